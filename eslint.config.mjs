@@ -1,0 +1,84 @@
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { constraints, testConstraints } from './tools/workspace/src/boundaries.mjs';
+
+const testFiles = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**/*.{ts,tsx}'];
+
+const boundaryRule = (depConstraints) => [
+  'error',
+  { enforceBuildableLibDependency: true, allow: [], depConstraints },
+];
+
+/** Styles live beside their component; everything else composes components. */
+const styledComponentsOnlyInStyles = {
+  name: 'styled-components',
+  message: 'Import styled-components only in *.styles.ts, in libs/ui and in the document of the app.',
+};
+
+const deepImports = {
+  group: ['@share/*/src/*', '@share/*/src/**'],
+  message: 'Import a library through its entry points (tsconfig.base.json paths).',
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist',
+      '**/tmp',
+      '**/.nx',
+      '**/storybook-static',
+      '**/generated',
+      '**/mockServiceWorker.js',
+      '**/*.cjs',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': boundaryRule(constraints),
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
+      'no-restricted-imports': ['error', { paths: [styledComponentsOnlyInStyles], patterns: [deepImports] }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'Markup reaches the page only as SafeHtml through <SafeMarkup> of @share/ui.',
+        },
+        { selector: 'ExportDefaultDeclaration', message: 'Use named exports.' },
+        { selector: 'ExportAllDeclaration', message: 'Name what an entry point exports.' },
+      ],
+    },
+  },
+  {
+    files: testFiles,
+    rules: {
+      '@nx/enforce-module-boundaries': boundaryRule(testConstraints),
+      'max-lines-per-function': 'off',
+    },
+  },
+  {
+    files: ['**/*.styles.ts', 'libs/ui/**/*.{ts,tsx}', 'apps/share-web/src/document/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [deepImports] }] },
+  },
+  {
+    // Storybook and Vite read their objects as default exports.
+    files: ['**/*.stories.tsx', '**/.storybook/**/*.{ts,tsx}', '**/vite.config.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'Markup reaches the page only as SafeHtml through <SafeMarkup> of @share/ui.',
+        },
+      ],
+    },
+  },
+);

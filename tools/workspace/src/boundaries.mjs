@@ -1,0 +1,72 @@
+/**
+ * The layer table of the workspace (docs/architecture.md). Every project carries one tag of each dimension;
+ * an arrow that is not listed here does not exist. ESLint reads this table and `boundaries.test.ts` proves it.
+ */
+
+const byType = {
+  'type:app': ['type:feature', 'type:data-access', 'type:ui', 'type:util'],
+  'type:feature': ['type:data-access', 'type:ui', 'type:util', 'type:contract'],
+  'type:data-access': ['type:contract', 'type:util'],
+  'type:ui': ['type:util'],
+  'type:util': ['type:util'],
+  'type:contract': [],
+  'type:testing': ['type:contract', 'type:util', 'type:testing'],
+  'type:e2e': ['type:contract', 'type:util', 'type:testing'],
+  'type:tool': ['type:contract', 'type:util', 'type:testing', 'type:tool'],
+  'type:catalogue': [
+    'type:feature',
+    'type:data-access',
+    'type:ui',
+    'type:util',
+    'type:contract',
+    'type:testing',
+    'type:tool',
+  ],
+};
+
+const scoped = (scope) => [scope, 'scope:shared'];
+
+const byScope = {
+  'scope:auth': scoped('scope:auth'),
+  'scope:content': scoped('scope:content'),
+  'scope:comments': scoped('scope:comments'),
+  'scope:feed': scoped('scope:feed'),
+  'scope:community': scoped('scope:community'),
+  'scope:live': scoped('scope:live'),
+  'scope:clue': scoped('scope:clue'),
+  'scope:shell': scoped('scope:shell'),
+  'scope:shared': ['scope:shared'],
+  'scope:reference': scoped('scope:reference'),
+};
+
+const byPlatform = {
+  'platform:isomorphic': ['platform:isomorphic'],
+  'platform:node': ['platform:isomorphic', 'platform:node'],
+};
+
+/** The values each dimension may take; `scope:site` may depend on every scope and so has no row above. */
+export const tagValues = {
+  type: Object.keys(byType),
+  scope: [...Object.keys(byScope), 'scope:site'],
+  platform: Object.keys(byPlatform),
+};
+
+const toConstraints = (table, extra = []) =>
+  Object.entries(table).map(([sourceTag, targets]) => ({
+    sourceTag,
+    onlyDependOnLibsWithTags: [...targets, ...extra.filter((tag) => !targets.includes(tag))],
+  }));
+
+/** Constraints for product code. */
+export const constraints = [
+  ...toConstraints(byType),
+  ...toConstraints(byScope),
+  ...toConstraints(byPlatform),
+];
+
+/** Constraints for tests, stories and `testing/` folders: these may also use the reference platform. */
+export const testConstraints = [
+  ...toConstraints(byType, ['type:testing']),
+  ...toConstraints(byScope, ['scope:reference']),
+  ...toConstraints(byPlatform, ['platform:node']),
+];
