@@ -1,0 +1,21 @@
+/**
+ * Reads a body as text, counting the bytes after decompression.
+ * @returns `undefined` when it is longer than `maxBytes`; the rest is not read then.
+ */
+export const readText = async (response: Response, maxBytes: number): Promise<string | undefined> => {
+  if (!response.body) return '';
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > maxBytes) {
+      await reader.cancel();
+      return undefined;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+};

@@ -1,0 +1,105 @@
+import { createMemoryStore, createReferencePlatform, seedStore } from '@share/reference-platform';
+import { createApiClient } from './createApiClient';
+
+/** Every call against the reference platform in this process, with real answers in place of stubs. */
+const platform = async () => {
+  const store = createMemoryStore();
+  const now = Date.UTC(2026, 10, 21, 4);
+  await seedStore(store, { now });
+  const app = createReferencePlatform({ store, now: () => now, testHooks: true });
+  const client = (token = '') =>
+    createApiClient({
+      baseUrl: 'http://platform.test',
+      fetch: async (request) => app.fetch(request),
+      getToken: () => token,
+      requestId: () => 'browser-0001',
+    });
+  const post = async (path: string, body: object) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return answer.json();
+  };
+  return { client, post };
+};
+
+let client: Awaited<ReturnType<typeof platform>>['client'];
+let post: Awaited<ReturnType<typeof platform>>['post'];
+
+beforeAll(async () => {
+  ({ client, post } = await platform());
+});
+afterEach(() => post('/-/scenario', { name: 'default' }));
+
+const postId = 'wetland1';
+
+describe('the reference platform', () => {
+  it('gives a token that opens the reading calls', async () => {
+    const { token } = await client().createToken({ appid: 1, platform: 'mobile' });
+    const api = client(token);
+    const detail = await api.getContentDetail({ post_id: postId, type: 'article' });
+    expect(detail.post_id).toBe(postId);
+    expect(detail.content).toContain('<p');
+    expect(JSON.parse((await api.getAppInfo()).app_info)).toHaveProperty('primaryColor');
+    expect((await api.getGroups()).groups.length).toBeGreaterThan(0);
+  });
+
+  it('answers the lists page by page', async () => {
+    const api = client();
+    const size = 3;
+    for (const list of [
+      (page: number) => api.getRelatedContent({ type: 'article', post_id: postId, page, size }),
+      (page: number) => api.getRecommendations({ page, size }),
+      (page: number) => api.getHot72h({ page, size }),
+      (page: number) => api.getEditorPicks({ page, size }),
+    ]) {
+      const [first, second] = await Promise.all([list(1), list(2)]);
+      expect(first.posts).toHaveLength(size);
+      expect(second.posts[0]?.post_id).not.toBe(first.posts[0]?.post_id);
+    }
+  });
+
+  it('answers comments and their replies', async () => {
+    const api = client();
+    const { comments, count } = await api.getTopComments({ id: postId, pageindex: 1, pagesize: 50 });
+    expect(count).toBeGreaterThanOrEqual(comments.length);
+    const parent = comments.find((comment) => (comment.reply_count ?? 0) > 0);
+    const replies = await api.getChildComments({ post: postId, cid: parent?.gid ?? '' });
+    expect(replies.comments.every((reply) => reply.level === 2)).toBe(true);
+    expect(replies.count).toBe(parent?.reply_count);
+  });
+
+  it('takes a comment of a user once, however often it is sent with one key', async () => {
+    const { token } = (await post('/-/user-token', {})) as { token: string };
+    const write = () =>
+      client(token).createComment({ id: postId, content: '写得真好' }, { idempotencyKey: 'comment-key-1' });
+    const [first, second] = [await write(), await write()];
+    expect(first.comment.content).toBe('写得真好');
+    expect(second.comment.gid).toBe(first.comment.gid);
+  });
+
+  it('refuses with the kinds the page acts on', async () => {
+    const { token } = (await post('/-/user-token', {})) as { token: string };
+    await expect(client().createComment({ id: postId, content: '你好' })).rejects.toMatchObject({
+      kind: 'unauthorized',
+    });
+    await expect(client(token).createComment({ id: postId, content: ' ' })).rejects.toMatchObject({
+      kind: 'business',
+      message: '评论不能为空～',
+    });
+    await expect(client().getContentDetail({ post_id: 'nosuchid' })).rejects.toMatchObject({
+      kind: 'business',
+      status: 404,
+    });
+  });
+
+  it.each([
+    ['platform-down', 'server'],
+    ['platform-fails', 'server'],
+    ['bad-gateway', 'server'],
+    ['html-instead-of-json', 'contract'],
+    ['malformed-json', 'contract'],
+  ])('in scenario %s every failure is %s', async (name, kind) => {
+    await post('/-/scenario', { name });
+    await expect(client().getContentDetail({ post_id: postId })).rejects.toMatchObject({ kind });
+  });
+});

@@ -1,0 +1,81 @@
+import type { Middleware } from 'openapi-fetch';
+import { ApiError, type ApiErrorKind } from './ApiError';
+import { readText } from './readText';
+
+export interface EnvelopeOptions {
+  /** Told which token the platform refused. */
+  onUnauthorized?: (token: string) => void;
+}
+
+interface Envelope {
+  code: number;
+  message?: unknown;
+  data?: unknown;
+}
+
+/** Largest answers that are read (bytes after decompression): one content item, and everything else. */
+const contentPath = '/peony/v1/content/{post_id}';
+const maxContentBytes = 2_000_000;
+const maxListBytes = 256_000;
+
+const parseEnvelope = (text: string): Envelope | undefined => {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isEnvelope =
+      typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'number';
+    return isEnvelope ? (value as Envelope) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The kind of failure an answer stands for; `undefined` for a success (spec §7: 0 means success). */
+const failureOf = (status: number, envelope: Envelope | undefined): ApiErrorKind | undefined => {
+  const isOk = status >= 200 && status < 300;
+  if (status === 401 || envelope?.code === 401) return 'unauthorized';
+  if (status >= 500) return 'server';
+  if (!envelope) return isOk ? 'contract' : 'server';
+  if (envelope.code !== 0) return 'business';
+  return isOk && envelope.data !== undefined ? undefined : 'contract';
+};
+
+/**
+ * Interceptor: lets only a successful envelope through (spec §7) and turns everything else into an `ApiError`, whatever
+ * the transport makes of it: error codes in an HTTP 200, HTML from a proxy, a torn or oversized body, no answer at all.
+ */
+export const withEnvelope = ({ onUnauthorized }: EnvelopeOptions): Middleware => ({
+  onError: ({ request, schemaPath }) => unanswered(request, schemaPath),
+
+  async onResponse({ request, response, schemaPath }) {
+    const { status } = response;
+    const requestId = response.headers.get('X-Request-Id') ?? sentRequestId(request);
+    const maxBytes = schemaPath === contentPath ? maxContentBytes : maxListBytes;
+    const text = await readText(response, maxBytes).catch(() => {
+      throw unanswered(request, schemaPath);
+    });
+    if (text === undefined) {
+      const message = `${schemaPath} answered more than ${maxBytes} bytes; the rest was not read.`;
+      throw new ApiError({ kind: 'contract', message, code: status, status, requestId });
+    }
+
+    const envelope = parseEnvelope(text);
+    const kind = failureOf(status, envelope);
+    if (!kind) return new Response(text);
+    if (kind === 'unauthorized') onUnauthorized?.(sentToken(request));
+    const said = typeof envelope?.message === 'string' ? envelope.message : '';
+    const message = said || `${schemaPath} answered HTTP ${status} without a usable envelope.`;
+    throw new ApiError({ kind, message, code: envelope?.code ?? status, status, requestId });
+  },
+});
+
+const sentRequestId = (request: Request): string => request.headers.get('X-Request-Id') ?? '';
+
+const sentToken = (request: Request): string =>
+  request.headers.get('Authorization')?.replace(/^.* /, '') ?? '';
+
+const unanswered = (request: Request, schemaPath: string): ApiError =>
+  new ApiError({
+    kind: 'network',
+    message: `${schemaPath} could not be reached or its answer broke off.`,
+    requestId: sentRequestId(request),
+  });

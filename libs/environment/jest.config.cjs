@@ -1,0 +1,1 @@
+module.exports = { displayName: 'environment', preset: '../../jest.preset.cjs' };

@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import * as entry from './index';
+
+describe('@share/environment', () => {
+  it('exports these names and can be imported without a DOM', () => {
+    expect(Object.keys(entry).sort()).toEqual([
+      'createSafeStorage',
+      'deviceMetadata',
+      'isSlowConnection',
+      'storageKeys',
+      'watchOnline',
+    ]);
+    expect(typeof document).toBe('undefined');
+  });
+});

@@ -1,0 +1,3 @@
+export { createSession } from './createSession';
+export type { Session, SessionEvents, SessionOptions } from './createSession';
+export { sessionConstants } from './sessionConstants';

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'site-paths', preset: '../../jest.preset.cjs', testEnvironment: 'node' };

@@ -1,0 +1,60 @@
+import { detailPath, parseDetailAddress } from './detailPath';
+import { parseActor } from './actor';
+
+describe('detailPath', () => {
+  it('carries actor, page type, year, month and id', () => {
+    expect(
+      detailPath({ actor: 'peony', contentType: 'article', postId: 'wetland1', publishedAt: 1_793_318_400 }),
+    ).toBe('/davmu/share/peony/doc/2026/10/wetland1/index.html');
+  });
+
+  it('leaves the date out when it is unknown', () => {
+    expect(detailPath({ actor: 'mp', contentType: 'image', postId: 'a1b2' })).toBe(
+      '/davmu/share/mp/gallery/a1b2/index.html',
+    );
+  });
+
+  it('counts the month in Shanghai', () => {
+    const lastSecondOfMayInLondon = Date.UTC(2026, 4, 31, 23, 59, 59) / 1000;
+    expect(
+      detailPath({ actor: 'peony', contentType: 'video', postId: 'v123', publishedAt: lastSecondOfMayInLondon }),
+    ).toBe('/davmu/share/peony/video/2026/6/v123/index.html');
+  });
+});
+
+describe('parseDetailAddress (R6)', () => {
+  it.each([
+    ['doc/2026/10/wetland1/index.html', { type: 'doc', postId: 'wetland1' }],
+    ['doc/2026/wetland1/index.html', { type: 'doc', postId: 'wetland1' }],
+    ['doc/wetland1/index.html', { type: 'doc', postId: 'wetland1' }],
+    ['video/2026/index.html', { type: 'video', postId: '2026' }],
+    ['doc/2026/10/1234/index.html', { type: 'doc', postId: '1234' }],
+    ['doc/index.html', { type: 'doc' }],
+    ['special/abcd/index.html', { type: 'special', postId: 'abcd' }],
+  ])('reads %s', (path, expected) => {
+    expect(parseDetailAddress(path.split('/'))).toEqual(expected);
+  });
+
+  it.each([
+    'doc/2026/10/wetland1/notindex.html',
+    'doc/2026/10/wetland1',
+    'poem/wetland1/index.html',
+    'doc/2026/10/extra/wetland1/index.html',
+    'index.html',
+    '',
+  ])('refuses %s', (path) => {
+    expect(parseDetailAddress(path.split('/'))).toBeNull();
+  });
+});
+
+describe('parseActor (R8)', () => {
+  it.each([
+    ['peony', { isPreview: false, family: 'peony' }],
+    ['mp', { isPreview: false, family: 'mp' }],
+    ['preview-peony', { isPreview: true, family: 'peony' }],
+    ['preview-mp', { isPreview: true, family: 'mp' }],
+    ['x-preview-preview-mp', { isPreview: true, family: 'mp' }],
+  ])('reads %s', (actor, expected) => {
+    expect(parseActor(actor)).toEqual(expected);
+  });
+});

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'tracking', preset: '../../jest.preset.cjs' };

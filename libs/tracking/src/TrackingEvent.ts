@@ -1,0 +1,37 @@
+import type { DeviceMetadata } from '@share/environment';
+
+/** Names of what is reported; the specification leaves them open (R42). */
+export type Behavior =
+  | 'read_start'
+  | 'read_finish'
+  | 'exposure'
+  | 'click'
+  | 'share_set'
+  | 'open_app'
+  | 'play'
+  | 'pause'
+  | 'finish_play'
+  | 'comment'
+  | 'collect'
+  | 'follow'
+  | 'live_enter'
+  | 'live_leave'
+  | 'web_vital'
+  | 'js_error';
+
+/** Further facts of an event: plain values only, never text a visitor wrote. */
+export type EventExtras = Record<string, string | number | boolean>;
+
+/** An event on the wire (spec §3): the specification's field names, the device's and `event_id`. */
+export interface TrackingEvent extends DeviceMetadata {
+  /** UUID; an event that arrives twice is counted once. */
+  event_id: string;
+  /** Seconds since 1970. */
+  timestamp: number;
+  version: 1;
+  terminal: 'wap';
+  /** Content ids joined by `|`. */
+  tid: string;
+  behavior: Behavior;
+  extras?: EventExtras;
+}

@@ -1,0 +1,186 @@
+import { createReadingSession } from './createReadingSession';
+import type { TrackDetails, Tracker, TrackResult } from './createTracker';
+
+let milliseconds = 0;
+let result: TrackResult = { ok: true };
+let reports: { behavior: string; details: TrackDetails }[] = [];
+let count = 0;
+const onFailure = jest.fn();
+
+const tracker: Tracker = {
+  track: async (behavior, details = {}) => {
+    reports.push({ behavior, details });
+    return result;
+  },
+  start: () => () => undefined,
+};
+
+const pass = (seconds: number) => {
+  milliseconds += seconds * 1000;
+};
+const setHidden = (hidden: boolean) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const leavePage = () => window.dispatchEvent(new Event('pagehide'));
+const showPage = (persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+const finishes = () =>
+  reports.filter(({ behavior }) => behavior === 'read_finish').map(({ details }) => details.extras);
+const starts = () => reports.filter(({ behavior }) => behavior === 'read_start');
+
+const open: ReturnType<typeof createReadingSession>[] = [];
+const begin = () => {
+  const session = createReadingSession({
+    tracker,
+    contentId: 'wetland1',
+    window,
+    createId: () => `read-${(count += 1)}`,
+    onFailure,
+    now: () => milliseconds,
+  });
+  open.push(session);
+  return session;
+};
+
+beforeEach(() => {
+  setHidden(false);
+  milliseconds = 1_000_000;
+  count = 0;
+  reports = [];
+  result = { ok: true };
+  onFailure.mockClear();
+});
+afterEach(() => {
+  for (const session of open.splice(0)) session.finish();
+});
+
+describe('createReadingSession', () => {
+  it('starts at creation', () => {
+    begin();
+    expect(reports).toEqual([
+      { behavior: 'read_start', details: { ids: ['wetland1'], extras: { read_id: 'read-1' } } },
+    ]);
+  });
+
+  it('reports whole seconds and the highest percent when the page is left', () => {
+    const session = begin();
+    pass(12.9);
+    session.setPercent(41.7);
+    leavePage();
+    expect(reports.at(-1)).toEqual({
+      behavior: 'read_finish',
+      details: {
+        ids: ['wetland1'],
+        extras: { read_id: 'read-1', duration: 12, percent: 41, elapsed: 12 },
+        isLeaving: true,
+      },
+    });
+  });
+
+  it.each([
+    [[10, 60, 30], 60],
+    [[-5, 0], 0],
+    [[99.9, 140, 50], 100],
+    [[Number.NaN, 20], 20],
+    [[], 0],
+  ])('percent never falls and stops at 100: %j → %i (spec §5)', (seen, percent) => {
+    const session = begin();
+    for (const value of seen) session.setPercent(value);
+    leavePage();
+    expect(finishes()).toEqual([expect.objectContaining({ percent })]);
+  });
+
+  it('counts visible time only, the hours in another tab apart (R39)', () => {
+    begin();
+    pass(10);
+    setHidden(true);
+    pass(3600);
+    setHidden(false);
+    pass(5);
+    leavePage();
+    expect(finishes()).toEqual([
+      expect.objectContaining({ read_id: 'read-1', duration: 10, elapsed: 10 }),
+      expect.objectContaining({ read_id: 'read-1', duration: 15, elapsed: 3615 }),
+    ]);
+  });
+
+  it('counts nothing for a page opened in the background until it is shown', () => {
+    setHidden(true);
+    begin();
+    pass(60);
+    setHidden(false);
+    pass(2);
+    leavePage();
+    expect(finishes()).toEqual([expect.objectContaining({ duration: 2, elapsed: 62 })]);
+  });
+
+  it('reports once when hiding and leaving come together, in either order', () => {
+    begin();
+    pass(3);
+    leavePage();
+    setHidden(true);
+    expect(finishes()).toHaveLength(1);
+    open.splice(0)[0]?.finish();
+    setHidden(false);
+    reports = [];
+    begin();
+    pass(3);
+    setHidden(true);
+    pass(600);
+    leavePage();
+    expect(finishes()).toEqual([expect.objectContaining({ duration: 3 })]);
+  });
+
+  it('starts a new session when the page returns from the page cache', () => {
+    const session = begin();
+    session.setPercent(80);
+    pass(4);
+    leavePage();
+    setHidden(true);
+    pass(100);
+    setHidden(false);
+    showPage(true);
+    pass(7);
+    session.setPercent(20);
+    leavePage();
+    expect(starts()).toHaveLength(2);
+    expect(finishes().at(-1)).toEqual({ read_id: 'read-2', duration: 7, percent: 20, elapsed: 7 });
+  });
+
+  it('goes on through an ordinary pageshow', () => {
+    begin();
+    showPage(false);
+    expect(starts()).toHaveLength(1);
+  });
+
+  it('stops listening after finish', () => {
+    const session = begin();
+    pass(1);
+    session.finish();
+    pass(1);
+    leavePage();
+    setHidden(true);
+    showPage(true);
+    expect(reports).toHaveLength(2);
+  });
+
+  it('read-finish failure raises an alert with the error (R38)', async () => {
+    begin();
+    const error = new Error('not sent');
+    result = { ok: false, error };
+    leavePage();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(onFailure).toHaveBeenCalledWith(error);
+    expect(onFailure).toHaveBeenCalledTimes(1);
+  });
+
+  it('never counts backwards when the clock is set back', () => {
+    begin();
+    pass(-600);
+    leavePage();
+    expect(finishes()).toEqual([expect.objectContaining({ duration: 0, elapsed: 0 })]);
+  });
+});

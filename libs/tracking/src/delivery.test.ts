@@ -1,0 +1,94 @@
+import { createSafeStorage } from '@share/environment';
+import { deviceFixture, startSeconds } from '../testing/eventFixture';
+import { createSend, type Carriers } from './createSend';
+import { createTracker } from './createTracker';
+import type { TrackingEvent } from './TrackingEvent';
+
+/** Small seeded generator (mulberry32), so that a failure can be repeated. */
+const createRandom = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+};
+
+const flush = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A receiver that is killed and restarted; it keeps an event once, by its id. */
+const createReceiver = (random: () => number) => {
+  const store = new Map<string, TrackingEvent>();
+  const state = { isUp: true, repeats: 0 };
+  const take = (body: string) => {
+    const payload = JSON.parse(body) as TrackingEvent | TrackingEvent[];
+    for (const event of Array.isArray(payload) ? payload : [payload]) {
+      if (store.has(event.event_id)) state.repeats += 1;
+      store.set(event.event_id, event);
+    }
+  };
+  const carriers = {
+    navigator: {
+      /** The browser takes nearly everything, also for a dead receiver; then it is lost. */
+      sendBeacon: (_: string, body: string) => {
+        if (random() < 0.1) return false;
+        if (state.isUp) take(body);
+        return true;
+      },
+    },
+    /** A receiver may die before it reads the body, or after it has stored it and before it answers. */
+    fetch: async (_: string, { body }: { body: string }) => {
+      if (!state.isUp) throw new TypeError('Failed to fetch');
+      take(body);
+      if (random() < 0.2) throw new TypeError('connection reset');
+      return { ok: true, status: 200, type: 'basic' };
+    },
+  } as unknown as Carriers;
+  return { store, state, carriers };
+};
+
+describe('delivery', () => {
+  it('loses no event and counts none twice while the receiver is killed 200 times', async () => {
+    localStorage.clear();
+    const random = createRandom(20261121);
+    const receiver = createReceiver(random);
+    const made: string[] = [];
+    const openPage = () => {
+      const tracker = createTracker({
+        endpoint: '/tracker/log',
+        storage: createSafeStorage(() => localStorage),
+        device: deviceFixture,
+        createId: () => `event-${made.length}`,
+        send: createSend('/tracker/log', receiver.carriers),
+        now: () => startSeconds * 1000,
+      });
+      return { tracker, leave: tracker.start(window) };
+    };
+
+    let page = openPage();
+    for (let kill = 0; kill < 200; kill += 1) {
+      receiver.state.isUp = false;
+      for (let event = 0; event < 3; event += 1) {
+        if (random() < 0.5) receiver.state.isUp = true;
+        const isLeaving = random() < 0.4;
+        void page.tracker.track('exposure', { ids: ['a'], isLeaving });
+        made.push(`event-${made.length}`);
+        await flush();
+        if (!isLeaving) continue;
+        page.leave();
+        page = openPage();
+      }
+      receiver.state.isUp = true;
+      window.dispatchEvent(new Event('online'));
+      await flush();
+    }
+    for (let visit = 0; visit < 20; visit += 1) {
+      page.leave();
+      page = openPage();
+      await flush();
+    }
+    page.leave();
+
+    expect(made).toHaveLength(600);
+    expect([...receiver.store.keys()].sort()).toEqual([...made].sort());
+    expect(receiver.state.repeats).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import * as entry from './index';
+
+describe('@share/tracking', () => {
+  it('exports these names and can be imported without a DOM', () => {
+    expect(Object.keys(entry).sort()).toEqual([
+      'createReadingSession',
+      'createTracker',
+      'noTracker',
+      'observeExposure',
+      'observeReadingProgress',
+    ]);
+    expect(typeof document).toBe('undefined');
+  });
+});

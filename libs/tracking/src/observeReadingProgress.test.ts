@@ -1,0 +1,77 @@
+import { observeReadingProgress } from './observeReadingProgress';
+
+const article = document.createElement('article');
+let box = { top: 0, height: 2000 };
+article.getBoundingClientRect = () => box as DOMRect;
+
+let frames: FrameRequestCallback[] = [];
+const runFrame = () => {
+  for (const frame of frames.splice(0)) frame(0);
+};
+
+let seen: number[] = [];
+let stop: () => void;
+
+beforeEach(() => {
+  seen = [];
+  frames = [];
+  box = { top: 100, height: 2000 };
+  Object.defineProperty(window, 'innerHeight', { configurable: true, value: 600 });
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  jest.spyOn(window, 'cancelAnimationFrame').mockImplementation(() => {
+    frames = [];
+  });
+  stop = observeReadingProgress(article, window, (percent) => seen.push(percent));
+});
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+});
+
+describe('observeReadingProgress', () => {
+  it('measures at once what can be read without scrolling', () => {
+    runFrame();
+    expect(seen).toEqual([25]);
+  });
+
+  it.each([
+    [600, 0],
+    [900, 0],
+    [-400, 50],
+    [-1400, 100],
+    [-5000, 100],
+  ])('an article whose top is at %i px is read to %i %%', (top, percent) => {
+    box.top = top;
+    runFrame();
+    expect(seen).toEqual([percent]);
+  });
+
+  it('measures once per frame, however often the page scrolls', () => {
+    runFrame();
+    for (let index = 0; index < 20; index += 1) window.dispatchEvent(new Event('scroll'));
+    expect(frames).toHaveLength(1);
+    runFrame();
+    expect(seen).toHaveLength(2);
+  });
+
+  it.each(['resize', 'pageshow'])('measures anew on %s', (event) => {
+    runFrame();
+    window.dispatchEvent(new Event(event));
+    runFrame();
+    expect(seen).toHaveLength(2);
+  });
+
+  it('says nothing about an article without height', () => {
+    box.height = 0;
+    runFrame();
+    expect(seen).toEqual([]);
+  });
+
+  it('drops the frame that is due when it is stopped', () => {
+    stop();
+    runFrame();
+    window.dispatchEvent(new Event('scroll'));
+    expect(frames).toEqual([]);
+    expect(seen).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { createSafeStorage } from '@share/environment';
+import { createMemoryStore, createReferencePlatform } from '@share/reference-platform';
+import { deviceFixture } from '../testing/eventFixture';
+import { createSend, type Carriers } from './createSend';
+import { createTracker } from './createTracker';
+
+const inMemory = () =>
+  createSafeStorage(() => {
+    throw new Error('no storage on a server');
+  });
+
+describe('the reference platform', () => {
+  it('takes events as text, and counts one that is sent twice once', async () => {
+    const app = createReferencePlatform({ store: createMemoryStore(), testHooks: true });
+    const answers: unknown[] = [];
+    const carriers = {
+      fetch: async (path: string, init: RequestInit) => {
+        const answer = await app.request(path, init);
+        answers.push(await answer.clone().json());
+        return answer;
+      },
+    } as unknown as Carriers;
+    const send = createSend('/tracker/log', carriers);
+    const tracker = createTracker({
+      endpoint: '/tracker/log',
+      storage: inMemory(),
+      device: deviceFixture,
+      createId: () => 'event-1',
+      send: async (body, isLeaving) => {
+        await send(body, isLeaving);
+        return send(`[${body}]`, isLeaving);
+      },
+    });
+
+    expect(await tracker.track('exposure', { ids: ['wetland1', 'bridge02'] })).toEqual({ ok: true });
+    expect(answers).toMatchObject([
+      { code: 0, data: { accepted: 1, repeated: 0 } },
+      { code: 0, data: { accepted: 0, repeated: 1 } },
+    ]);
+    const beacons = await (await app.request('/-/beacons')).json();
+    expect(beacons).toMatchObject([{ event_id: 'event-1', tid: 'wetland1|bridge02', behavior: 'exposure' }]);
+  });
+});

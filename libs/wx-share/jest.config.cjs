@@ -1,0 +1,1 @@
+module.exports = { displayName: 'wx-share', preset: '../../jest.preset.cjs', testEnvironment: 'node' };

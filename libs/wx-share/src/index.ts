@@ -1,0 +1,2 @@
+export { toShareCard } from './toShareCard';
+export type { ShareCard, ShareSource } from './toShareCard';

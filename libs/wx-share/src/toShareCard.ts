@@ -1,0 +1,60 @@
+import { plainText, safeHref, safeImageUrl } from '@share/safety';
+
+/** What a share card is made of, as the platform sent it. */
+export interface ShareSource {
+  title: unknown;
+  summary: unknown;
+  /** Absolute or root-relative; the site's front page stands in for one that cannot be used. */
+  shareLink: unknown;
+  /** Absolute or root-relative. */
+  image: unknown;
+  /** Such as `https://m.example.com`. */
+  siteOrigin: string;
+  siteName: string;
+}
+
+/** Share data of spec §3; both addresses are absolute, ASCII, and https unless they are the site's own. */
+export interface ShareCard {
+  title: string;
+  desc: string;
+  link: string;
+  /** Empty when there is no usable picture. */
+  imgUrl: string;
+}
+
+/** Characters that a card shows before it cuts by itself. */
+const maxTitle = 64;
+const maxDesc = 120;
+
+/** What WeChat adds to a link each time it is shared. */
+const sharingMarks = ['from', 'isappinstalled'];
+
+const oneLine = (value: unknown, max: number): string =>
+  plainText(plainText(value, max * 2).replace(/\s+/g, ' '), max);
+
+const toLink = (value: unknown, siteOrigin: string): string => {
+  const link = new URL(safeHref(value, { siteOrigin }) ?? '/', siteOrigin);
+  if (link.origin !== new URL(siteOrigin).origin) link.protocol = 'https:';
+  for (const mark of sharingMarks) if (link.searchParams.has(mark)) link.searchParams.delete(mark);
+  return link.href;
+};
+
+const toImage = (value: unknown, siteOrigin: string): string => {
+  const image = safeImageUrl(value, { siteOrigin });
+  return image ? new URL(image, siteOrigin).href : '';
+};
+
+/** Makes the share card of a page, for its `og:` tags and for the messaging app's SDK. Never throws on bad content. */
+export const toShareCard = ({
+  title,
+  summary,
+  shareLink,
+  image,
+  siteOrigin,
+  siteName,
+}: ShareSource): ShareCard => ({
+  title: oneLine(title, maxTitle) || siteName,
+  desc: oneLine(summary, maxDesc) || siteName,
+  link: toLink(shareLink, siteOrigin),
+  imgUrl: toImage(image, siteOrigin),
+});
