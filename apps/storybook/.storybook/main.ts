@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import type { StorybookConfig } from '@storybook/react-vite';
+import react from '@vitejs/plugin-react';
+
+/** One library alone (`nx storybook <library>`), or all of them. */
+const scope = process.env['SB_SCOPE'];
+const root = new URL('../../../libs', import.meta.url).pathname;
+const libraries = scope ? [scope] : readdirSync(root);
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: libraries.map((library) => ({
+    directory: `${root}/${library}/src`,
+    files: '**/*.stories.tsx',
+    titlePrefix: library,
+  })),
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  /* The worker of the installed version, so that the two never drift apart. */
+  staticDirs: [{ from: '../../../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), react()],
+    resolve: { ...vite.resolve, tsconfigPaths: true },
+    oxc: { ...vite.oxc, plugins: { styledComponents: {} } },
+  }),
+};
+
+export default config;

@@ -1,0 +1,53 @@
+import { defineConfig } from '@playwright/test';
+import { choosePictureMode, chromiumPath } from './visual/pictureEnvironment.mjs';
+
+const port = 6107;
+
+/* Workers read this file again: the choice is made once and handed to them. */
+process.env.PICTURE_MODE ??= choosePictureMode();
+
+export default defineConfig({
+  testDir: './visual',
+  testMatch: '*.spec.mjs',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: 'line',
+  timeout: 60_000,
+  updateSnapshots: process.env.PICTURE_MODE === 'update' ? 'all' : 'none',
+  snapshotPathTemplate: '{testDir}/__screenshots__/{arg}{ext}',
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      threshold: 0.1,
+      maxDiffPixels: 0,
+    },
+  },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: {
+      executablePath: chromiumPath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--force-color-profile=srgb',
+      ],
+    },
+  },
+  webServer: {
+    command: `node visual/serveCatalogue.mjs ${port}`,
+    url: `http://127.0.0.1:${port}/index.json`,
+    reuseExistingServer: false,
+  },
+});

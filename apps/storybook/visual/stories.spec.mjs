@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { showStory, test } from './storyPage.mjs';
+
+const { entries } = JSON.parse(
+  readFileSync(new URL('../storybook-static/index.json', import.meta.url), 'utf8'),
+);
+const stories = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('test'));
+const hasPicture = ({ tags }) => !tags.includes('no-picture');
+
+for (const story of stories) {
+  test(`${story.id} renders, plays and is accessible`, async ({ storyPage }) => {
+    expect(await showStory(storyPage, story.id, 'dark'), 'in the dark appearance').toEqual([]);
+    expect(await showStory(storyPage, story.id, 'light'), 'in the light appearance').toEqual([]);
+
+    if (process.env.PICTURE_MODE === 'skip' || !hasPicture(story)) return;
+    if (!story.tags.includes('keep-focus')) await storyPage.evaluate(() => document.activeElement?.blur());
+    await expect(storyPage).toHaveScreenshot(`${story.id}.png`);
+  });
+}
+
+test('every picture belongs to a story', () => {
+  test.skip(Boolean(process.env.SB_SCOPE), 'the catalogue holds one library only');
+  const folder = new URL('__screenshots__/', import.meta.url);
+  const pictures = existsSync(folder) ? readdirSync(folder) : [];
+  const expected = new Set(stories.filter(hasPicture).map(({ id }) => `${id}.png`));
+  expect(pictures.filter((picture) => !expected.has(picture))).toEqual([]);
+});

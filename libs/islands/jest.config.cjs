@@ -1,0 +1,1 @@
+module.exports = { displayName: 'islands', preset: '../../jest.preset.cjs' };

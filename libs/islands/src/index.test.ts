@@ -1,0 +1,8 @@
+/** @jest-environment node */
+import * as surface from './index';
+import * as runtime from './runtime';
+
+it('exports exactly these names', () => {
+  expect(Object.keys(surface).sort()).toEqual(['Island', 'startIslands']);
+  expect(Object.keys(runtime)).toEqual(['mountIsland']);
+});

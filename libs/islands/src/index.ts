@@ -1,0 +1,3 @@
+export { Island } from './Island';
+export type { IslandComponent, IslandModule, IslandModules } from './IslandComponent';
+export { startIslands, type MountIsland } from './startIslands';

@@ -1,0 +1,1 @@
+export { mountIsland } from './mountIsland';

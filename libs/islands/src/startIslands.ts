@@ -1,0 +1,106 @@
+import { readJsonScript } from '@share/safety';
+import type { IslandComponent, IslandModule } from './IslandComponent';
+
+/** Makes one island live with the services of this page. */
+export type MountIsland = (
+  element: Element,
+  Component: IslandComponent<unknown, unknown>,
+  data: unknown,
+) => Promise<void>;
+
+interface StartOptions {
+  /** Every island of the site by name. */
+  modules: Record<string, IslandModule<never, never>>;
+  /** Loads the code that all islands share. */
+  loadRuntime: () => Promise<MountIsland>;
+  /** Whether the shared code may be fetched before it is needed. */
+  mayFetchAhead: () => boolean;
+  /** The code of an island could not be had. */
+  onFailure: (error: unknown) => void;
+}
+
+declare global {
+  interface Window {
+    /** Controls tapped before any code was there; filled by the script in the document. */
+    __keptTaps?: HTMLElement[];
+  }
+}
+
+const selector = '[data-island]';
+const nameOf = (island: Element) => island.getAttribute('data-island') ?? '';
+
+/** Takes away what the script in the document wrote: the markup is the server's again, as hydration expects it. */
+const unmark = (control: Element) => {
+  control.removeAttribute('data-tapped');
+  control.removeAttribute('aria-busy');
+};
+
+/** How far below the screen an island wakes up. */
+const viewMargin = '400px 0px';
+
+const onceSeen = (islands: Element[], wake: (island: Element) => void) => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        wake(target);
+      }
+    },
+    { rootMargin: viewMargin },
+  );
+  for (const island of islands) observer.observe(island);
+};
+
+/** Calls once, at the first sign of a reader who stays. */
+const onFirstUse = (act: () => void) => {
+  const signs = ['scroll', 'pointerdown', 'keydown'];
+  const actOnce = () => {
+    for (const sign of signs) window.removeEventListener(sign, actOnce);
+    act();
+  };
+  for (const sign of signs) window.addEventListener(sign, actOnce, { passive: true });
+};
+
+/**
+ * Makes the islands of this document come alive when they are seen or used. Taps that were made before are acted on as soon
+ * as their island can (docs/decisions/0002-islands.md).
+ */
+export const startIslands = ({ modules, loadRuntime, mayFetchAhead, onFailure }: StartOptions): void => {
+  const awake = new WeakMap<Element, Promise<void>>();
+
+  const mount = async (island: Element) => {
+    const module = modules[nameOf(island)] as IslandModule<unknown, unknown> | undefined;
+    if (!module) throw new Error(`The island ${nameOf(island)} is unknown.`);
+    const [mountIsland, Component] = await Promise.all([loadRuntime(), module.load()]);
+    for (const control of island.querySelectorAll('[data-tapped]')) unmark(control);
+    await mountIsland(island, Component, readJsonScript(island.nextElementSibling?.textContent ?? ''));
+    island.setAttribute('data-ready', '');
+  };
+
+  const wake = (island: Element): Promise<void> => {
+    const waking = awake.get(island) ?? mount(island).catch(onFailure);
+    awake.set(island, waking);
+    return waking;
+  };
+
+  const actOn = async (control: HTMLElement) => {
+    const island = control.closest(selector);
+    if (island) await wake(island);
+    unmark(control);
+    if (island?.hasAttribute('data-ready')) control.click();
+  };
+
+  const islands = [...document.querySelectorAll(selector)];
+  onceSeen(
+    islands.filter((island) => modules[nameOf(island)]?.when === 'view'),
+    (island) => void wake(island),
+  );
+  onFirstUse(() => {
+    if (mayFetchAhead()) loadRuntime().catch(() => undefined);
+  });
+  document.documentElement.addEventListener('share:tap', (event) => {
+    void actOn((event as CustomEvent<HTMLElement>).detail);
+  });
+  for (const control of window.__keptTaps ?? []) void actOn(control);
+};

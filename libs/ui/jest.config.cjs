@@ -1,0 +1,1 @@
+module.exports = { displayName: 'ui', preset: '../../jest.preset.cjs' };

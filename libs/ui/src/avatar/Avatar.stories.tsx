@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { landscape } from '../../testing/landscape';
+import { Avatar } from './Avatar';
+
+const meta = { title: 'Avatar', component: Avatar, args: { name: '周衡', src: landscape } } satisfies Meta<
+  typeof Avatar
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+      <Avatar {...args} size={24} />
+      <Avatar {...args} />
+      <Avatar {...args} size={56} />
+      <Avatar {...args} size={64} />
+    </div>
+  ),
+};
+
+export const WithoutPicture: Story = { args: { src: undefined } };
+
+export const Failed: Story = { args: { src: 'data:image/png,broken' } };

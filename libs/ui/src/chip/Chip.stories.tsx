@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TopicIcon } from '../icons';
+import { Chip } from './Chip';
+
+const meta = { title: 'Chip', component: Chip, args: { children: '云浦南岸' } } satisfies Meta<typeof Chip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Row: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <Chip href="#topic">
+        <TopicIcon size={16} />
+        湿地三年
+      </Chip>
+      <Chip>云浦南岸</Chip>
+      <Chip selected onClick={() => undefined}>
+        推荐
+      </Chip>
+      <Chip onClick={() => undefined}>深度</Chip>
+    </div>
+  ),
+};

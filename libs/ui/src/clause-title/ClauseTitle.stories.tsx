@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ClauseTitle } from './ClauseTitle';
+
+const meta = {
+  title: 'ClauseTitle',
+  component: ClauseTitle,
+  args: { as: 'h1', text: '退塘还湿三年后，白鹭回到了云浦南岸' },
+  decorators: [
+    (Story) => (
+      <div style={{ fontSize: 'calc(26px * (1 + (var(--reading) - 1) * 0.5))', lineHeight: 1.38 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ClauseTitle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtClauses: Story = {};
+
+export const Whole: Story = { args: { text: '一张地图，看懂 26 处断头河汊如何打通' } };

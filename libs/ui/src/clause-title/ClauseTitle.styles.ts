@@ -1,0 +1,7 @@
+import styled from 'styled-components';
+
+export const Clauses = styled.span`
+  > span {
+    display: inline-block;
+  }
+`;

@@ -1,0 +1,28 @@
+import { render, screen, within } from '@testing-library/react';
+import { ContentCard } from './ContentCard';
+
+test('is one link with a heading, its facts and its exposure id', () => {
+  render(
+    <ContentCard
+      href="/p/article/1"
+      title="湿地公园夜间闭园之后，留给动物的八小时"
+      meta={['云浦观察', '3小时前']}
+      image={{ src: '/i.webp' }}
+      badge="02:16"
+      exposureId="1"
+    />,
+  );
+  const link = screen.getByRole('link');
+  expect(link).toHaveAttribute('href', '/p/article/1');
+  expect(link).toHaveAttribute('data-exposure', '1');
+  expect(within(link).getByRole('heading', { level: 3 })).toHaveTextContent(
+    '湿地公园夜间闭园之后，留给动物的八小时',
+  );
+  expect(link).toHaveTextContent('云浦观察3小时前02:16');
+});
+
+test('without a picture it keeps no place for one', () => {
+  const { container } = render(<ContentCard href="/a" title="问答" meta={[]} badge="9" />);
+  expect(container.querySelector('[data-picture]')).not.toBeInTheDocument();
+  expect(container).toHaveTextContent(/^问答$/);
+});

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/Button';
+import { CheckIcon } from '../icons';
+import { Dialog } from './Dialog';
+
+const meta = {
+  title: 'Dialog',
+  component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '500px' } } },
+  args: {
+    id: 'open-app',
+    open: true,
+    onClose: () => undefined,
+    title: '收藏成功',
+    icon: <CheckIcon size={28} />,
+    children: '在云浦新闻App里可以随时找到它，还能离线阅读。',
+    actions: (
+      <>
+        <Button variant="fill" wide>
+          立即前往
+        </Button>
+        <Button variant="text" wide>
+          再考虑下
+        </Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AfterCollecting: Story = {};
+
+export const OneAction: Story = {
+  args: {
+    icon: undefined,
+    title: '请在App内操作',
+    children: '小程序里暂不支持这一步。',
+    actions: (
+      <Button variant="plain" wide>
+        关闭弹窗
+      </Button>
+    ),
+  },
+};
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setOpen(true)}>
+        收藏
+      </Button>
+      <Dialog id="collected" open={open} onClose={() => setOpen(false)} title="收藏成功" />
+    </>
+  );
+}
+
+export const OpenAndLeave: Story = {
+  render: () => <Page />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: '收藏' });
+    await userEvent.click(opener);
+    const dialog = await canvas.findByRole('dialog', { name: '收藏成功' });
+    await expect(dialog).toHaveFocus();
+    await expect(dialog.matches(':modal')).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(opener).toHaveFocus();
+  },
+};

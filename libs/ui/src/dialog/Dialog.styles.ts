@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+
+/* The element is the scrim itself, so that it looks and answers the same in web views without ::backdrop. */
+export const Scrim = styled.dialog`
+  position: fixed;
+  inset: 0;
+  z-index: var(--z-overlay);
+  width: 100%;
+  max-width: none;
+  height: 100%;
+  max-height: none;
+  padding: 36px;
+  border: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  background: var(--scrim);
+  color: var(--ink);
+
+  &[open] {
+    display: flex;
+  }
+
+  &::backdrop {
+    background: none;
+  }
+
+  > div {
+    width: 100%;
+    max-width: 303px;
+    margin: auto;
+    padding: 28px 24px 20px;
+    border-radius: var(--radius-sheet);
+    background: var(--raised);
+    box-shadow: var(--shadow);
+    text-align: center;
+  }
+
+  .icon {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    width: 56px;
+    height: 56px;
+    margin-bottom: 14px;
+    border-radius: 50%;
+    background: var(--ok-soft);
+    color: var(--ok);
+  }
+
+  h2 {
+    font-size: calc(19px * var(--ui));
+    line-height: 1.4;
+  }
+
+  .body {
+    margin-top: 8px;
+    color: var(--ink-2);
+    font-size: calc(15px * var(--ui));
+    line-height: 1.6;
+    text-wrap: balance;
+  }
+
+  .actions {
+    display: flex;
+    flex-direction: column;
+    gap: 4px;
+    margin-top: 22px;
+  }
+`;

@@ -1,0 +1,74 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from '../button/Button';
+import { Dialog } from './Dialog';
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        收藏
+      </button>
+      <Dialog
+        id="open-app"
+        open={open}
+        onClose={() => setOpen(false)}
+        title="收藏成功"
+        actions={
+          <>
+            <Button variant="fill">立即前往</Button>
+            <Button variant="text">再考虑下</Button>
+          </>
+        }
+      >
+        还能离线阅读。
+      </Dialog>
+    </>
+  );
+}
+
+async function openDialog() {
+  const user = userEvent.setup();
+  render(<Page />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '收藏' }));
+  return { user, dialog: screen.getByRole('dialog', { name: '收藏成功' }) };
+}
+
+test('takes the focus, is modal and is named by its title', async () => {
+  const { dialog } = await openDialog();
+  expect(dialog).toHaveFocus();
+  expect(dialog).toHaveAttribute('aria-modal', 'true');
+});
+
+test('keeps Tab inside, both ways round', async () => {
+  const { user } = await openDialog();
+  const [go, later] = [screen.getByText('立即前往'), screen.getByText('再考虑下')];
+  await user.tab();
+  expect(go).toHaveFocus();
+  await user.tab();
+  expect(later).toHaveFocus();
+  await user.tab();
+  expect(go).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(later).toHaveFocus();
+});
+
+test.each([
+  ['Escape', (dialog: HTMLElement) => fireEvent.keyDown(dialog, { key: 'Escape' })],
+  ['the back gesture', (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
+  ['a tap on the scrim', (dialog: HTMLElement) => fireEvent.click(dialog)],
+])('%s closes it and gives the focus back', async (_name, act) => {
+  const { dialog } = await openDialog();
+  act(dialog);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '收藏' })).toHaveFocus();
+});
+
+test('a tap inside leaves it open', async () => {
+  const { user } = await openDialog();
+  await user.click(screen.getByText('还能离线阅读。'));
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import {
+  formatCount,
+  formatDateTime,
+  formatNumber,
+  formatRelativeTime,
+  splitClauses,
+  toIsoTime,
+} from './format';
+
+describe('formatCount', () => {
+  test.each([
+    [0, '0'],
+    [1, '1'],
+    [999, '999'],
+    [999.9, '999'],
+    [1000, '1.0k'],
+    [1099, '1.0k'],
+    [1100, '1.1k'],
+    [1500, '1.5k'],
+    [9999, '9.9k'],
+    [10_000, '1.0w'],
+    [19_999, '1.9w'],
+    [99_999, '9.9w'],
+    [100_000, '10w'],
+    [123_456, '12w'],
+    [100_000_000, '10000w'],
+    [-5, '0'],
+    [Number.NaN, '0'],
+    [Number.POSITIVE_INFINITY, '0'],
+  ])('%p is %p', (n, text) => expect(formatCount(n)).toBe(text));
+
+  test('never promises more than there is', () => {
+    const factors: Record<string, number> = { k: 1e3, w: 1e4 };
+    fc.assert(
+      fc.property(fc.nat(), (n) => {
+        const [, digits = '', unit = ''] = /^([\d.]+)([kw]?)$/.exec(formatCount(n)) ?? [];
+        expect(Math.round(Number(digits) * (factors[unit] ?? 1))).toBeLessThanOrEqual(n);
+      }),
+    );
+  });
+});
+
+test.each([
+  [9999, '9999'],
+  [10_000, '1.0万'],
+  [12_345, '1.2万'],
+  [36_999, '3.6万'],
+  [100_000, '10万'],
+  [99_999_999, '9999万'],
+  [100_000_000, '1.0亿'],
+  [1.5e8, '1.5亿'],
+  [1.2e9, '12亿'],
+  [-1, '0'],
+  [Number.NaN, '0'],
+])('formatNumber(%p) is %p', (n, text) => expect(formatNumber(n)).toBe(text));
+
+describe('formatRelativeTime', () => {
+  const at = Date.UTC(2026, 10, 1, 16, 30, 0) / 1000; // 2 November, 00:30 in Shanghai
+  const after = (seconds: number) => (at + seconds) * 1000;
+
+  test.each([
+    [0, '0秒前'],
+    [59, '59秒前'],
+    [60, '1分钟前'],
+    [3599, '59分钟前'],
+    [3600, '1小时前'],
+    [86_399, '23小时前'],
+    [86_400, '1天前'],
+    [172_800, '2天前'],
+    [259_199, '2天前'],
+    [259_200, '3天前'],
+    [259_201, '2026-11-02'],
+    [-30, '0秒前'],
+  ])('%p s later reads %p', (seconds, text) => expect(formatRelativeTime(at, after(seconds))).toBe(text));
+
+  test('counts whole seconds', () => expect(formatRelativeTime(at, after(1) - 1)).toBe('0秒前'));
+  test('has no text for an impossible time', () => expect(formatRelativeTime(Number.NaN, after(0))).toBe(''));
+});
+
+test('dates are those of Shanghai, whatever the machine says', () => {
+  const newYear = Date.UTC(2025, 11, 31, 16, 0, 0) / 1000;
+  expect(formatDateTime(newYear)).toBe('2026-01-01 00:00');
+  expect(formatDateTime(newYear - 60)).toBe('2025-12-31 23:59');
+  expect(toIsoTime(newYear)).toBe('2025-12-31T16:00:00.000Z');
+  expect(formatDateTime(Number.NaN)).toBe('');
+  expect(toIsoTime(Number.POSITIVE_INFINITY)).toBe('');
+});
+
+describe('splitClauses', () => {
+  test.each([
+    ['退塘还湿三年后，白鹭回到了云浦南岸', ['退塘还湿三年后，', '白鹭回到了云浦南岸']],
+    ['夜航云浦：跟着末班渡轮看灯火', ['夜航云浦：', '跟着末班渡轮看灯火']],
+    ['问答：居民医保缴费', ['问答：居民医保缴费']],
+    ['问答：居民医保缴费有哪些新变化', ['问答：居民医保缴费有哪些新变化']],
+    ['一张地图，看懂 26 处断头河汊如何打通', ['一张地图，看懂 26 处断头河汊如何打通']],
+    ['谁在守着凌晨的渡口？他们', ['谁在守着凌晨的渡口？他们']],
+    ['谁在守着凌晨的渡口？是他们', ['谁在守着凌晨的渡口？是他们']],
+    ['夜里的渡口，谁在等？', ['夜里的渡口，谁在等？']],
+    ['没有停顿的标题', ['没有停顿的标题']],
+    ['，：？', ['，：？']],
+    ['', []],
+  ])('%p breaks into %p', (title, clauses) => expect(splitClauses(title)).toEqual(clauses));
+
+  test('loses nothing', () => {
+    const words = fc
+      .array(fc.constantFrom('云浦', '，', '：', '？', 'a ', '南岸湿地'))
+      .map((list) => list.join(''));
+    fc.assert(fc.property(words, (title) => expect(splitClauses(title).join('')).toBe(title)));
+  });
+});

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import * as format from './format';
+import * as icons from './icons';
+import * as ui from './index';
+import * as theme from './theme';
+
+/* These lists are the public surface: a change here is a change for every library. */
+
+test('@share/ui', () => {
+  expect(typeof document).toBe('undefined');
+  expect(Object.keys(ui).sort()).toEqual([
+    'Avatar',
+    'Badge',
+    'Button',
+    'Chip',
+    'ClauseTitle',
+    'ContentCard',
+    'Dialog',
+    'EmptyState',
+    'IconButton',
+    'LoadMore',
+    'Picture',
+    'Pill',
+    'RankedList',
+    'SafeMarkup',
+    'Section',
+    'Skeleton',
+    'Tag',
+    'Toast',
+    'ToastRegion',
+  ]);
+});
+
+test('@share/ui/theme', () => {
+  expect(Object.keys(theme).sort()).toEqual(['deriveAccent', 'themeCss', 'tokens']);
+});
+
+test('@share/ui/format', () => {
+  expect(Object.keys(format).sort()).toEqual([
+    'formatCount',
+    'formatDateTime',
+    'formatNumber',
+    'formatRelativeTime',
+    'splitClauses',
+    'toIsoTime',
+  ]);
+});
+
+test('@share/ui/icons holds only icons, filled twins included', () => {
+  const names = Object.keys(icons);
+  expect(names).toHaveLength(60);
+  expect(names.filter((name) => !/^[A-Z]\w+Icon$/.test(name))).toEqual([]);
+  const outlines = names.filter((name) => name.endsWith('FilledIcon'));
+  expect(outlines.filter((name) => !names.includes(name.replace('Filled', '')))).toEqual([]);
+});

@@ -1,0 +1,18 @@
+export { Avatar, type AvatarProps } from './avatar/Avatar';
+export { Badge, type BadgeProps } from './badge/Badge';
+export { Button, type ButtonProps } from './button/Button';
+export { Chip, type ChipProps } from './chip/Chip';
+export { ClauseTitle, type ClauseTitleProps } from './clause-title/ClauseTitle';
+export { ContentCard, type ContentCardProps } from './content-card/ContentCard';
+export { Dialog, type DialogProps } from './dialog/Dialog';
+export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState';
+export { IconButton, type IconButtonProps } from './icon-button/IconButton';
+export { LoadMore, type LoadMoreProps } from './load-more/LoadMore';
+export { Picture, type PictureProps } from './picture/Picture';
+export { Pill, type PillProps } from './pill/Pill';
+export { type RankedItem, RankedList } from './ranked-list/RankedList';
+export { SafeMarkup, type SafeMarkupProps } from './safe-markup/SafeMarkup';
+export { Section, type SectionProps } from './section/Section';
+export { Skeleton, type SkeletonProps } from './skeleton/Skeleton';
+export { Tag } from './tag/Tag';
+export { Toast, ToastRegion, type ToastProps } from './toast/Toast';

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import type { SafeHtml } from '@share/safety';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StarIcon } from './icons';
+import * as ui from './index';
+
+const nothing = () => undefined;
+
+const everything: readonly (readonly [keyof typeof ui, ReactElement])[] = [
+  ['Avatar', <ui.Avatar name="周衡" src="/a.webp" />],
+  ['Badge', <ui.Badge live>直播中</ui.Badge>],
+  ['Button', <ui.Button variant="fill">登录</ui.Button>],
+  ['Chip', <ui.Chip href="/t">湿地三年</ui.Chip>],
+  ['ClauseTitle', <ui.ClauseTitle text="夜航云浦：跟着末班渡轮看灯火" />],
+  [
+    'ContentCard',
+    <ui.ContentCard href="/a" title="航拍：南岸四季" meta={['视频']} image={{ src: '/i.webp' }} />,
+  ],
+  ['Dialog', <ui.Dialog id="d" open onClose={nothing} title="收藏成功" />],
+  ['EmptyState', <ui.EmptyState />],
+  [
+    'IconButton',
+    <ui.IconButton label="收藏">
+      <StarIcon />
+    </ui.IconButton>,
+  ],
+  ['LoadMore', <ui.LoadMore onClick={nothing} />],
+  ['Picture', <ui.Picture src="/p.webp" alt="" ratio="3/2" />],
+  ['Pill', <ui.Pill variant="tint">打开</ui.Pill>],
+  ['RankedList', <ui.RankedList items={[{ href: '/1', title: '一', rank: 1 }]} />],
+  ['SafeMarkup', <ui.SafeMarkup html={'<p>正文</p>' as SafeHtml} />],
+  ['Section', <ui.Section id="s" title="相关阅读" />],
+  ['Skeleton', <ui.Skeleton layout="article" />],
+  ['Tag', <ui.Tag>作者</ui.Tag>],
+  ['Toast', <ui.Toast message="已保存" />],
+  ['ToastRegion', <ui.ToastRegion>{null}</ui.ToastRegion>],
+];
+
+test('this table has every component', () => {
+  expect(everything.map(([name]) => name).sort()).toEqual(Object.keys(ui).sort());
+});
+
+/* Islands are separate roots, whose generated ids would collide: components take ids as props. */
+test.each(everything)('%s renders without a browser and without generated ids', (_name, element) => {
+  expect(renderToString(element)).not.toMatch(/(id|for|aria-[a-z]+)="[^"]*(:|_)r/i);
+});

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { themeCss } from './themeCss';
+import { tokens } from './tokens';
+
+const css = themeCss('#0B6BCB');
+
+/** The declarations of the first rule with this selector. */
+function rule(selector: string): Record<string, string> {
+  const [, rest = ''] = css.split(`${selector}{`);
+  const [body = ''] = rest.split('}');
+  return Object.fromEntries(body.split(';').map((declaration) => declaration.split(/:(.*)/).slice(0, 2)));
+}
+
+test('is small enough to be part of every page', () => expect(css.length).toBeLessThan(5_000));
+
+test('gives both appearances the same properties, wherever they come from', () => {
+  const light = rule(':root');
+  const followed = rule(':root:not([data-theme=light])');
+  const chosen = rule(':root[data-theme=dark]');
+  expect(chosen).toEqual(followed);
+  expect(chosen).toMatchObject({ 'color-scheme': 'dark', '--paper': '#161618', '--accent-text': '#4B9CFE' });
+  expect(light).toMatchObject({ 'color-scheme': 'light', '--paper': '#FFFFFF', '--accent-text': '#0B6BCB' });
+  expect(Object.keys(chosen).filter((name) => !(name in light))).toEqual([]);
+});
+
+test('declares every colour of the design', () => {
+  const names = Object.keys(tokens.color.light).map((name) => `--${name}`);
+  expect(Object.keys(rule(':root'))).toEqual(expect.arrayContaining(names));
+});
+
+test('scales text in four sizes', () => {
+  expect(rule(':root')).toMatchObject({ '--reading': '1', '--ui': '1', '--target': '44px' });
+  expect(rule(':root[data-size=large]')).toMatchObject({ '--reading': '1.15', '--ui': '1.08' });
+  expect(rule(':root[data-size=elder]')).toMatchObject({
+    '--reading': '1.5',
+    '--ui': '1.28',
+    '--target': '56px',
+  });
+  expect(rule(':root[data-size=max]')).toMatchObject({ '--reading': '2', '--ui': '1.4' });
+});
+
+test('leaves text adjustment to the web view', () => expect(css).not.toContain('text-size-adjust'));
+
+test('cannot be left by a hostile theme colour', () => {
+  expect(themeCss('#fff}</style><script>')).toBe(themeCss('#FF4A26'));
+});

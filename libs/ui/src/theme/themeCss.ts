@@ -1,0 +1,104 @@
+import { deriveAccent } from './deriveAccent';
+import { tokens } from './tokens';
+
+const { color, font, motion, radius, scale, shadow, size, space, z } = tokens;
+
+const declare = (values: Readonly<Record<string, string | number>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+
+const px = (values: Readonly<Record<string, number>>, prefix: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}-${name}`, `${value}px`]));
+
+/** The properties that differ between the two appearances. */
+function coloursOf(themeColour: string, appearance: 'light' | 'dark'): string {
+  const accent = deriveAccent(themeColour)[appearance];
+  return `color-scheme:${appearance};${declare({ ...color[appearance], ...accent, shadow: shadow[appearance] })}`;
+}
+
+const milliseconds = (values: Readonly<Record<string, number>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`duration-${name}`, `${value}ms`]));
+
+const stillness = declare(milliseconds({ instant: 1, fast: 1, base: 1, sheet: 1, leave: 1 }));
+
+const measures = declare({
+  badge: color.overMedia.badge,
+  glass: color.overMedia.glass,
+  reading: scale.standard.reading,
+  ui: scale.standard.ui,
+  'line-body': tokens.type.body.line,
+  gutter: `${space.gutter}px`,
+  target: `${size.target}px`,
+  ...px(radius, 'radius'),
+  'z-sticky': z.sticky,
+  'z-watermark': z.watermark,
+  'z-bar': z.bar,
+  'z-progress': z.progress,
+  'z-scrim': z.scrim,
+  'z-overlay': z.overlay,
+  'z-toast': z.toast,
+  ...milliseconds(motion.duration),
+  'ease-standard': motion.easing.standard,
+  'ease-enter': motion.easing.enter,
+  'ease-leave': motion.easing.leave,
+});
+
+const { large, elder, max } = scale;
+const sizes = [
+  `:root[data-size=large]{${declare({ reading: large.reading, ui: large.ui })}}`,
+  `:root[data-size=elder]{${declare({
+    reading: elder.reading,
+    ui: elder.ui,
+    'line-body': elder.lineBody,
+    target: `${elder.minTarget}px`,
+  })}}`,
+  `:root[data-size=max]{${declare({ reading: max.reading, ui: max.ui })}}`,
+].join('');
+
+const reset = [
+  '*,::before,::after{box-sizing:border-box}',
+  '*{margin:0;padding:0}',
+  `body{font-family:${font.family};font-size:calc(15px*var(--ui));line-height:1.5;color:var(--ink);background:var(--paper);`,
+  'font-variant-numeric:tabular-nums;word-break:break-word;-webkit-font-smoothing:antialiased;',
+  '-webkit-tap-highlight-color:transparent}',
+  'h1,h2,h3,h4{font-size:inherit;font-weight:600;text-wrap:balance}b,strong{font-weight:600}p{text-wrap:pretty}',
+  'ul,ol{list-style:none}a{color:inherit;text-decoration:none}em,cite,i{font-style:normal}',
+  'button,input,textarea,select{font:inherit;color:inherit;background:none;border:0;border-radius:0}',
+  'button{cursor:pointer;touch-action:manipulation}',
+  'img,svg,video,iframe{display:block;max-width:100%;border:0}img,video{height:auto}svg{flex:none}',
+  '[hidden]{display:none!important}',
+].join('');
+
+const states = [
+  ':focus:not(:focus-visible){outline:0}:focus-visible{outline:2px solid var(--ink);outline-offset:2px}',
+  '[data-tapped]{opacity:.7}',
+  '.visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
+].join('');
+
+const dimmed = '[data-picture] img{filter:brightness(.88)}';
+
+/**
+ * The complete global style sheet of a page, in one string to inline in its head: reset, custom properties of both
+ * appearances and of the text sizes, focus ring, shared states.
+ *
+ * The appearance follows the system unless `<html data-theme="light|dark">` chooses; the text size is
+ * `<html data-size="large|elder|max">`. Text adjustment by the browser stays free, because in-app browsers use it for
+ * their own text-size menu.
+ * @param themeColour `#RGB` or `#RRGGBB`; anything else counts as `#FF4A26`
+ */
+export function themeCss(themeColour: string): string {
+  const dark = coloursOf(themeColour, 'dark');
+  const follow = ':root:not([data-theme=light])';
+  const chosen = ':root[data-theme=dark]';
+  return [
+    reset,
+    `:root{${coloursOf(themeColour, 'light')};${measures}}`,
+    `@media (prefers-color-scheme:dark){${follow}{${dark}}${follow} ${dimmed}}`,
+    `${chosen}{${dark}}${chosen} ${dimmed}`,
+    sizes,
+    '@media (max-width:359px){:root{--gutter:16px}}',
+    states,
+    `@media (prefers-reduced-motion:reduce){:root{${stillness}}*{scroll-behavior:auto!important}}`,
+  ].join('');
+}

@@ -1,0 +1,216 @@
+/**
+ * The values of the design. Numbers are px, weights, line-height ratios or milliseconds, as their place tells.
+ * Accent colours are missing on purpose: they follow from the theme colour (`deriveAccent`).
+ */
+export const tokens = {
+  color: {
+    light: {
+      canvas: '#F6F5F2',
+      paper: '#FFFFFF',
+      sunken: '#F3F2EE',
+      raised: '#FFFFFF',
+      placeholder: '#E9E7E2',
+      ink: '#1B1B1D',
+      'ink-2': '#55545A',
+      'ink-3': '#6B6A70',
+      line: '#E7E5E0',
+      control: '#85838A',
+      error: '#B3211B',
+      'error-soft': '#FCEEED',
+      ok: '#1C6E43',
+      'ok-soft': '#EAF4EE',
+      warn: '#7A4F00',
+      'warn-soft': '#FFF4DC',
+      toast: '#2A2A2D',
+      'toast-ink': '#FFFFFF',
+      scrim: 'rgba(14,14,16,.48)',
+    },
+    dark: {
+      canvas: '#0E0E10',
+      paper: '#161618',
+      sunken: '#1F1F22',
+      raised: '#232327',
+      placeholder: '#2A2A2E',
+      ink: '#E9E7E3',
+      'ink-2': '#B6B4B1',
+      'ink-3': '#97959A',
+      line: '#2D2D31',
+      control: '#77757C',
+      error: '#FF8D85',
+      'error-soft': '#331B1A',
+      ok: '#6CCB92',
+      'ok-soft': '#16281E',
+      warn: '#F2C46D',
+      'warn-soft': '#2E2614',
+      toast: '#3A3A3F',
+      'toast-ink': '#FFFFFF',
+      scrim: 'rgba(0,0,0,.6)',
+    },
+    overMedia: {
+      badge: 'rgba(14,14,16,.72)',
+      glass: 'rgba(14,14,16,.64)',
+    },
+  },
+  font: {
+    family:
+      '-apple-system, "PingFang SC", "HarmonyOS Sans SC", MiSans, Roboto, "Noto Sans SC", "Noto Sans CJK SC", sans-serif',
+    weight: {
+      regular: 400,
+      strong: 600,
+    },
+  },
+  type: {
+    display: {
+      size: 26,
+      line: 1.38,
+      weight: 600,
+    },
+    title: {
+      size: 22,
+      line: 1.4,
+      weight: 600,
+    },
+    heading: {
+      size: 19,
+      line: 1.4,
+      weight: 600,
+    },
+    subheading: {
+      size: 20,
+      line: 1.45,
+      weight: 600,
+    },
+    body: {
+      size: 18,
+      line: 1.75,
+      paragraphGap: 20,
+    },
+    lead: {
+      size: 17,
+      line: 1.65,
+    },
+    card: {
+      size: 17,
+      line: 1.45,
+      weight: 600,
+    },
+    comment: {
+      size: 16,
+      line: 1.65,
+    },
+    button: {
+      size: 16,
+      line: 1.5,
+      weight: 600,
+    },
+    ui: {
+      size: 15,
+      line: 1.5,
+    },
+    label: {
+      size: 14,
+      line: 1.5,
+    },
+    small: {
+      size: 13,
+      line: 1.45,
+    },
+    micro: {
+      size: 12,
+      line: 1.4,
+    },
+    nano: {
+      size: 10,
+      line: 1.4,
+    },
+  },
+  scale: {
+    standard: {
+      reading: 1,
+      ui: 1,
+    },
+    large: {
+      reading: 1.15,
+      ui: 1.08,
+    },
+    elder: {
+      reading: 1.5,
+      ui: 1.28,
+      lineBody: 1.6,
+      minTarget: 56,
+    },
+    max: {
+      reading: 2,
+      ui: 1.4,
+    },
+  },
+  space: {
+    0: 0,
+    1: 4,
+    2: 8,
+    3: 12,
+    4: 16,
+    5: 20,
+    6: 24,
+    8: 32,
+    10: 40,
+    14: 56,
+    gutter: 20,
+    section: 32,
+    figure: 28,
+  },
+  size: {
+    target: 44,
+    targetElder: 56,
+    masthead: 52,
+    tabs: 44,
+    footer: 52,
+    bottomBar: 56,
+    miniPlayer: 64,
+    field: 52,
+    button: 48,
+    pill: 32,
+    chip: 36,
+    icon: 24,
+    avatar: 36,
+    thumb: {
+      width: 112,
+      height: 75,
+    },
+  },
+  radius: {
+    s: 4,
+    m: 8,
+    l: 12,
+    sheet: 20,
+    pill: 999,
+  },
+  shadow: {
+    light: '0 8px 32px rgba(27,27,29,.14)',
+    dark: '0 8px 32px rgba(0,0,0,.5)',
+  },
+  motion: {
+    duration: {
+      instant: 80,
+      fast: 140,
+      base: 200,
+      sheet: 260,
+      leave: 160,
+    },
+    easing: {
+      standard: 'cubic-bezier(.2,0,0,1)',
+      enter: 'cubic-bezier(0,0,0,1)',
+      leave: 'cubic-bezier(.3,0,1,1)',
+    },
+  },
+  z: {
+    content: 0,
+    sticky: 10,
+    watermark: 15,
+    bar: 20,
+    progress: 30,
+    scrim: 40,
+    overlay: 50,
+    toast: 60,
+  },
+} as const;

@@ -1,0 +1,33 @@
+import styled, { keyframes } from 'styled-components';
+
+export const Region = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: var(--z-toast);
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  padding: 0 20px 12vh;
+  pointer-events: none;
+`;
+
+const fadeIn = keyframes`
+  from { opacity: 0; }
+`;
+
+export const Box = styled.div`
+  width: fit-content;
+  max-width: 280px;
+
+  > p {
+    padding: 12px 18px;
+    border-radius: var(--radius-l);
+    background: var(--toast);
+    color: var(--toast-ink);
+    font-size: calc(15px * var(--ui));
+    line-height: 1.5;
+    text-align: center;
+    white-space: pre-line;
+    animation: ${fadeIn} var(--duration-fast) var(--ease-standard);
+  }
+`;

@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react';
+import { Toast } from './Toast';
+
+test('its place is there before the message, so that the message is announced', () => {
+  const { rerender } = render(<Toast />);
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  rerender(<Toast message="评论不能为空～" />);
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status).toHaveTextContent('评论不能为空～');
+});

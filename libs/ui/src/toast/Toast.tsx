@@ -1,0 +1,17 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Box, Region } from './Toast.styles';
+
+export interface ToastProps {
+  /** One short sentence; line feeds break it. Without it the place stays, so that the next message is announced. */
+  readonly message?: string;
+}
+
+/** A short answer to an action. The parent takes it away after 2.4 s. */
+export function Toast({ message }: ToastProps): ReactElement {
+  return <Box role="status">{message ? <p>{message}</p> : null}</Box>;
+}
+
+/** Where toasts stand: in the middle of the screen, above everything, in the way of nothing. */
+export function ToastRegion({ children }: { readonly children: ReactNode }): ReactElement {
+  return <Region>{children}</Region>;
+}
