@@ -1,7 +1,18 @@
 const nxPreset = require('@nx/jest/preset').default;
 
 /** Packages that ship only ES modules and that Jest therefore has to transform. */
-const esmOnly = ['uuid', 'mitt', 'parse5', 'entities', 'hono', '@hono', 'openapi-fetch', 'lru-cache', 'fast-check', 'pure-rand'];
+const esmOnly = [
+  'uuid',
+  'mitt',
+  'parse5',
+  'entities',
+  'hono',
+  '@hono',
+  'openapi-fetch',
+  'lru-cache',
+  'fast-check',
+  'pure-rand',
+];
 
 module.exports = {
   ...nxPreset,

@@ -24,6 +24,7 @@ const byType = {
   ],
 };
 
+/** @param {string} scope */
 const scoped = (scope) => [scope, 'scope:shared'];
 
 const byScope = {
@@ -51,6 +52,10 @@ export const tagValues = {
   platform: Object.keys(byPlatform),
 };
 
+/**
+ * @param {Record<string, string[]>} table
+ * @param {string[]} [extra] tags allowed in every row
+ */
 const toConstraints = (table, extra = []) =>
   Object.entries(table).map(([sourceTag, targets]) => ({
     sourceTag,

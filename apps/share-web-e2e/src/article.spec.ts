@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { articleTitle, pages } from './support/pages';
+import { scrollThrough } from './support/scrollThrough';
+import { watchPage } from './support/watchPage';
+
+test.describe('a shared article', () => {
+  test('is in the HTML in full, with the head of the specification', async ({ request }) => {
+    const response = await request.get(pages.article);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('maximum-scale=1,user-scalable=no');
+    expect(html).toContain('<meta name="format-detection" content="telephone=no">');
+    expect(html).toContain(`<title>${articleTitle}</title>`);
+    expect(html).toMatch(/<link rel="canonical" href="http:\/\/[^"]+wetland1[^"]*">/);
+    expect(html).toMatch(/<meta property="og:image" content="http[^"]+">/);
+    expect(html).toContain('老郑');
+  });
+
+  test('opens without an error, a policy violation or a layout shift, and stays so to its end', async ({
+    page,
+  }) => {
+    const watch = await watchPage(page);
+    await page.goto(pages.article);
+    await expect(page.locator('main article h1')).toContainText('退塘还湿三年后');
+    await scrollThrough(page);
+    await expect(page.locator('[data-island=comments][data-ready]')).toBeVisible();
+    await expect(page.getByRole('region', { name: '评论' })).toBeVisible();
+    expect(watch.problems).toEqual([]);
+    expect(await watch.layoutShift()).toBeLessThanOrEqual(0.002);
+  });
+
+  test('shows related items, the hot list and recommendations, and more of them on demand', async ({
+    page,
+  }) => {
+    const watch = await watchPage(page);
+    await page.goto(pages.article);
+    await expect(page.getByRole('region', { name: '相关阅读' }).getByRole('link').first()).toBeVisible();
+    for (const name of ['72小时热点', '推荐阅读']) {
+      const block = page.getByRole('region', { name });
+      const before = await block.getByRole('link').count();
+      expect(before).toBeGreaterThanOrEqual(9);
+      await block.getByRole('button', { name: '加载更多' }).click();
+      await expect.poll(() => block.getByRole('link').count()).toBeGreaterThanOrEqual(before + 9);
+    }
+    expect(watch.problems).toEqual([]);
+  });
+
+  test('shows ten comments, more on demand, and the replies a reader asks for', async ({ page }) => {
+    await page.goto(pages.article);
+    const comments = page.getByRole('region', { name: '评论' });
+    const items = comments.locator('> ul > li');
+    await expect(items).toHaveCount(10);
+    const expand = comments.getByRole('button', { name: /展开其余 \d+ 条回复/ }).first();
+    const replies = comments.locator('li li');
+    const shown = await replies.count();
+    await expand.click();
+    await expect.poll(() => replies.count()).toBeGreaterThan(shown);
+    await comments.getByRole('button', { name: '查看更多评论' }).click();
+    await expect(items).toHaveCount(20);
+  });
+
+  test('leads on to other items by plain links', async ({ page }) => {
+    await page.goto(pages.article);
+    const link = page.getByRole('region', { name: '相关阅读' }).getByRole('link').first();
+    const href = await link.getAttribute('href');
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(page.locator('main article h1')).toBeVisible();
+  });
+
+  test('answers what only the app can do with the offer to open it, both ways out', async ({ page }) => {
+    await page.goto(pages.article);
+    await page.getByRole('button', { name: '收藏' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('link', { name: '立即前往' })).toBeVisible();
+    await dialog.getByRole('button', { name: '再考虑下' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('keeps the bar but not the offer once a reader has dismissed it', async ({ page }) => {
+    await page.goto(pages.article);
+    await page.getByRole('button', { name: '关闭推荐' }).click();
+    const open = page.locator('header').first().getByRole('link', { name: '打开', exact: true });
+    await expect(open).toBeHidden();
+    await page.reload();
+    await expect(open).toBeHidden();
+    expect((await page.locator('header').first().boundingBox())?.height).toBe(52);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the article reads in full', async ({ page }) => {
+    await page.goto(pages.article);
+    await expect(page.locator('main article')).toContainText('老郑');
+    await expect(page.locator('main article img').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: '相关阅读' })).toBeVisible();
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { doc } from './support/pages';
+import { scrollThrough } from './support/scrollThrough';
+import { watchPage } from './support/watchPage';
+
+test('content that tries to be more than text stays text', async ({ page }) => {
+  const watch = await watchPage(page);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.goto(doc('hostile1'));
+  await scrollThrough(page);
+  await expect(page.locator('[data-island=comments][data-ready]')).toBeVisible();
+  await expect(page.locator('h1')).toContainText('<script>');
+  expect(await page.title()).toContain('<script>document.title');
+  expect(
+    await page
+      .locator('main article :is(script, iframe, [onclick], [onerror], a[href^="javascript"])')
+      .count(),
+  ).toBe(0);
+  expect(dialogs).toEqual([]);
+  expect(watch.problems).toEqual([]);
+});
+
+test('a picture that cannot be had leaves its place and a mark, without a shift', async ({ page }) => {
+  const watch = await watchPage(page);
+  await page.goto(doc('noimage1'));
+  const picture = page.locator('main article img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('data-failed', '');
+  expect((await picture.boundingBox())?.height).toBeGreaterThan(150);
+  expect(await watch.layoutShift()).toBeLessThanOrEqual(0.002);
+});
+
+test('an item whose comments are closed says so and offers no way to write', async ({ page }) => {
+  await page.goto(doc('closedc1'));
+  await expect(page.getByRole('region', { name: '评论' })).toContainText('评论已关闭');
+  await expect(page.getByRole('button', { name: '评论已关闭' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('an item nobody has commented on invites to', async ({ page }) => {
+  await page.goto(doc('nocommt1'));
+  await expect(page.getByText('暂无评论，快来抢沙发')).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+interface AxeResults {
+  violations: { id: string; nodes: { target: string[] }[] }[];
+}
+
+/** Runs axe over the page as it stands. @returns `rule at selector` for every violation. */
+export const audit = async (page: Page): Promise<string[]> => {
+  await page.evaluate(await readFile(axePath, 'utf8'));
+  const { violations } = await page.evaluate(
+    () =>
+      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+        // The viewport is the specification's; text size is the site's own control.
+        rules: { 'meta-viewport': { enabled: false } },
+      }) as Promise<AxeResults>,
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
+};

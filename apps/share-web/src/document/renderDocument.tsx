@@ -1,0 +1,48 @@
+import { jsonScript } from '@share/safety';
+import { themeCss } from '@share/ui/theme';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import type { PageEnvironment } from '../compose/PageEnvironment';
+import { headMarkup, inlineScripts, type HeadOptions } from './head';
+
+interface DocumentOptions {
+  head: HeadOptions;
+  themeColour: string;
+  environment: PageEnvironment;
+  page: ReactElement;
+}
+
+export interface FinishedDocument {
+  html: string;
+  inlineScripts: string[];
+  inlineStyles: string[];
+}
+
+const renderWithStyles = (page: ReactElement) => {
+  const sheet = new ServerStyleSheet();
+  try {
+    return { markup: renderToString(sheet.collectStyles(page)), styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+};
+
+const textOf = (styleTag: string) =>
+  styleTag.slice(styleTag.indexOf('>') + 1, styleTag.lastIndexOf('</style>'));
+
+/** A finished HTML document with the texts its content security policy has to name. */
+export const renderDocument = ({
+  head,
+  themeColour,
+  environment,
+  page,
+}: DocumentOptions): FinishedDocument => {
+  const { markup, styles } = renderWithStyles(page);
+  const theme = themeCss(themeColour);
+  const html =
+    `<!doctype html><html lang="en"><head>${headMarkup(head)}<style>${theme}</style>${styles}</head>` +
+    `<body lang="zh-CN">${markup}` +
+    `<script type="application/json" id="site-env">${jsonScript(environment)}</script></body></html>`;
+  return { html, inlineScripts, inlineStyles: [theme, textOf(styles)] };
+};

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'comments', preset: '../../jest.preset.cjs' };

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { hostileThreads, item, pageOf, threadWithReplies } from '../../testing/commentFixtures';
+import { createCommentsApi, silentApi } from '../../testing/createCommentsApi';
+import { CommentReplies } from './CommentReplies';
+
+const thread = threadWithReplies(7);
+const viewOf = (shown = thread) => pageOf([shown]).comments[0]!;
+
+const meta = {
+  title: 'CommentReplies',
+  component: CommentReplies,
+  args: { api: createCommentsApi([thread]), item, comment: viewOf() },
+} satisfies Meta<typeof CommentReplies>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Folded: Story = {};
+
+export const Expanded: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '展开其余 5 条回复' }));
+    await expect(await canvas.findByText(/记得穿胶鞋/)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+  },
+};
+
+export const TwoReplies: Story = { args: { comment: viewOf(threadWithReplies(2)) } };
+
+export const Loading: Story = {
+  args: { api: silentApi },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    await expect(button).toHaveTextContent('加载中');
+    await expect(button).toHaveFocus();
+  },
+};
+
+const offline = createCommentsApi([thread]);
+
+export const Failed: Story = {
+  args: { api: offline },
+  play: async ({ canvasElement }) => {
+    offline.isOffline = true;
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByText('加载失败，点按重试')).toBeVisible();
+  },
+};
+
+const recovering = createCommentsApi([thread]);
+
+export const SecondTry: Story = {
+  args: { api: recovering },
+  play: async ({ canvasElement }) => {
+    recovering.isOffline = true;
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    const retry = await canvas.findByRole('button', { name: '加载失败，点按重试' });
+    recovering.isOffline = false;
+    await userEvent.click(retry);
+    await expect(await canvas.findByText(/记得穿胶鞋/)).toBeVisible();
+  },
+};
+
+export const Hostile: Story = { args: { comment: viewOf(hostileThreads[0]) } };

@@ -1,0 +1,42 @@
+import { commentFixture, item, threads, threadWithReplies } from '../../testing/commentFixtures';
+import { createCommentsApi } from '../../testing/createCommentsApi';
+import { loadComments, loadReplies } from './loadComments';
+
+test('asks for ten comments a page and hands the signal on', async () => {
+  const api = createCommentsApi(threads);
+  const getTopComments = jest.spyOn(api, 'getTopComments');
+  const { signal } = new AbortController();
+  const page = await loadComments(api, { ...item, page: 3, signal });
+  expect(getTopComments).toHaveBeenCalledWith({ id: item.postId, pageindex: 3, pagesize: 10 }, { signal });
+  expect(page.comments.map(({ id }) => id)).toEqual(['c-21', 'c-22', 'c-23']);
+  expect(page).toMatchObject({ count: 33, threadCount: 23 });
+});
+
+test('counts the threads where the platform gives no total', async () => {
+  const getTopComments = () => Promise.resolve({ comments: [commentFixture()], count: 41 });
+  expect(await loadComments({ getTopComments }, { ...item, page: 1 })).toMatchObject({
+    count: 41,
+    threadCount: 41,
+  });
+});
+
+test('reads all replies, fifty at a time, in their order', async () => {
+  const api = createCommentsApi([threadWithReplies(120)]);
+  const getChildComments = jest.spyOn(api, 'getChildComments');
+  const replies = await loadReplies(api, { ...item, commentId: 'c-long' });
+  expect(replies.map(({ id }) => id)).toEqual(Array.from({ length: 120 }, (_, index) => `r-${index + 1}`));
+  expect(getChildComments.mock.calls.map(([{ pageindex, pagesize }]) => [pageindex, pagesize])).toEqual([
+    [1, 50],
+    [2, 50],
+    [3, 50],
+  ]);
+});
+
+test('ends when the platform promises more replies than it gives', async () => {
+  const getChildComments = jest
+    .fn()
+    .mockResolvedValueOnce({ comments: [commentFixture()], count: 9 })
+    .mockResolvedValue({ comments: [], count: 9 });
+  expect(await loadReplies({ getChildComments }, { ...item, commentId: 'c-1' })).toHaveLength(1);
+  expect(getChildComments).toHaveBeenCalledTimes(2);
+});

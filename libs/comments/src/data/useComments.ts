@@ -1,0 +1,57 @@
+import useSWRInfinite from 'swr/infinite';
+import { commentKeys } from './commentKeys';
+import type { CommentedItem, CommentPage, CommentView } from './CommentView';
+import { loadComments, type CommentsApi } from './loadComments';
+
+interface Comments {
+  comments: CommentView[];
+  /** Comments and replies together; unknown until a page has been read. */
+  count: number | undefined;
+  hasMore: boolean;
+  /** Something the reader waits for is on its way; reading a shown page again is not. */
+  isLoading: boolean;
+  /** The last attempt to read failed; what was read before stays. */
+  hasFailed: boolean;
+  loadMore: () => void;
+}
+
+const withoutRepeats = (comments: CommentView[]): CommentView[] => [
+  ...new Map(comments.map((comment) => [comment.id, comment])).values(),
+];
+
+/**
+ * The comments of an item. The server's first page is shown at once and read again in the browser, because the page
+ * itself may be older than its comments (R64).
+ */
+export const useComments = (
+  api: CommentsApi,
+  { postId, siteOrigin }: CommentedItem,
+  initial?: CommentPage,
+): Comments => {
+  const { data, error, isValidating, size, setSize } = useSWRInfinite<CommentPage, Error>(
+    (index: number) => commentKeys.top(postId, index + 1),
+    ([, , page]: ReturnType<typeof commentKeys.top>) => loadComments(api, { postId, siteOrigin, page }),
+    {
+      ...(initial && { fallbackData: [initial] }),
+      revalidateOnMount: true,
+      revalidateFirstPage: false,
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+    },
+  );
+  const pages = data ?? (initial ? [initial] : []);
+  const [first] = pages;
+  const loaded = pages.flatMap((page) => page.comments);
+  const isAtEnd =
+    pages[pages.length - 1]?.comments.length === 0 || (first && loaded.length >= first.threadCount);
+  return {
+    comments: withoutRepeats(loaded),
+    count: first?.count,
+    hasMore: !isAtEnd,
+    isLoading: isValidating && (pages.length < size || error !== undefined),
+    hasFailed: error !== undefined,
+    loadMore: () => void setSize(error ? size : size + 1),
+  };
+};
+
+export type { CommentsApi };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'content-detail', preset: '../../jest.preset.cjs' };

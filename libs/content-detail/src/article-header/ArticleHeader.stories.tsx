@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { articleView, longArticle } from '../../testing/articleViews';
+import { now } from '../../testing/contentFixtures';
+import { ArticleHeader } from './ArticleHeader';
+
+const meta = {
+  title: 'ArticleHeader',
+  component: ArticleHeader,
+  parameters: { layout: 'fullscreen' },
+  args: { article: articleView(), now },
+} satisfies Meta<typeof ArticleHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ordinary: Story = {};
+
+export const MarkedKind: Story = {
+  args: { article: articleView({ content_type: 'audio', category: undefined }) },
+};
+
+export const MadeByAMachine: Story = { args: { article: articleView({ ai_label: '本文由 AI 生成' }) } };
+
+export const WithoutAccount: Story = { args: { article: articleView({ mp: undefined }) } };
+
+export const Older: Story = { args: { article: articleView({ publish_at: now / 1000 - 90 * 86_400 }) } };
+
+export const LongText: Story = { args: { article: longArticle } };

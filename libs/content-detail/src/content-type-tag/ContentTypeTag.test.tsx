@@ -1,0 +1,44 @@
+import type { ContentType } from '@share/api-contract/types';
+import { render } from '@testing-library/react';
+import { catalogs, ContentTypeTag, hasCatalogTag } from './ContentTypeTag';
+
+/** Spec §2, content-type tag. */
+const tagged: ContentType[] = [
+  'svideo',
+  'video',
+  'h5',
+  'local_live',
+  'audio',
+  'image',
+  'audio_album',
+  'video_album',
+  'topic',
+  'mini_program',
+  'sp_topic',
+];
+
+const untagged: ContentType[] = ['article', 'link', 'live', 'cloud_form', 'special'];
+
+const show = (contentType: string) => render(<ContentTypeTag contentType={contentType} />).container;
+
+test('exactly the eleven catalogs of the specification carry a tag', () => {
+  expect([...catalogs.keys()].sort()).toEqual([...tagged].sort());
+});
+
+test.each(tagged)('%s: one icon and a word', (contentType) => {
+  const container = show(contentType);
+  expect(container.querySelectorAll('svg')).toHaveLength(1);
+  expect(container).toHaveTextContent(/\S/);
+  expect(hasCatalogTag(contentType)).toBe(true);
+});
+
+test('no two catalogs share an icon or a word', () => {
+  const shown = tagged.map(show);
+  expect(new Set(shown.map((container) => container.querySelector('svg')?.innerHTML)).size).toBe(11);
+  expect(new Set(shown.map(({ textContent }) => textContent)).size).toBe(11);
+});
+
+test.each([...untagged, '', 'VIDEO', 'constructor'])('nothing for %j', (contentType) => {
+  expect(show(contentType)).toBeEmptyDOMElement();
+  expect(hasCatalogTag(contentType)).toBe(false);
+});

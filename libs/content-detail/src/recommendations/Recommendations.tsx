@@ -1,0 +1,32 @@
+import { ContentCard, Section } from '@share/ui';
+import type { CardPage } from '../data/CardView';
+import { contentKeys } from '../data/contentKeys';
+import { loadRecommendations, type RecommendationsApi } from '../data/loadCards';
+import { usePagedCards } from '../data/usePagedCards';
+import { MoreCards } from '../more-cards/MoreCards';
+
+export interface RecommendationsProps {
+  api: RecommendationsApi;
+  initial: CardPage;
+  siteOrigin: string;
+  /** The item the reader is on; not recommended to itself. */
+  exceptId?: string;
+}
+
+/** 推荐阅读: what else there is to read, ten more at a time (spec §9). */
+export const Recommendations = ({ api, initial, siteOrigin, exceptId }: RecommendationsProps) => {
+  const list = usePagedCards({
+    keyOf: contentKeys.recommended,
+    initial,
+    loadPage: (page) => loadRecommendations(api, { page, siteOrigin, now: Date.now() }),
+  });
+  const cards = list.cards.filter(({ id }) => id !== exceptId);
+  return (
+    <Section id="recommended" title="推荐阅读">
+      {cards.map((card) => (
+        <ContentCard key={card.id} exposureId={card.id} {...card} />
+      ))}
+      <MoreCards list={list} />
+    </Section>
+  );
+};

@@ -1,0 +1,1 @@
+export { loadArticle, loadRelated } from './data/loadArticle.server';

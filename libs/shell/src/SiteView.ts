@@ -1,0 +1,10 @@
+/** What the frame of every page shows of the site's own configuration (spec §3, Site config). */
+export interface SiteView {
+  name: string;
+  logo: string;
+  /** Line under the name; the specification's default invites to open the app. */
+  description: string;
+  homeHref: string;
+  /** Where 打开 and 立即前往 lead: the app's universal link. */
+  openAppHref: string;
+}

@@ -1,0 +1,61 @@
+import { Section } from '@share/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { siteFixture } from '../../testing/siteFixture';
+import { Masthead } from '../masthead/Masthead';
+import { OpenAppRow } from '../open-app-row/OpenAppRow';
+import { DocDetailLayout } from './DocDetailLayout';
+
+const article = (
+  <article>
+    <h1>退塘还湿三年后，白鹭回到了云浦南岸</h1>
+    <p>天还没有亮透，巡护员把船停在芦苇荡边上，关掉马达，等水面静下来。</p>
+  </article>
+);
+
+const meta = {
+  title: 'DocDetailLayout',
+  component: DocDetailLayout,
+  parameters: { layout: 'fullscreen', wholePage: true, docs: { story: { inline: false, height: '667px' } } },
+  args: {
+    header: <Masthead site={siteFixture} />,
+    article,
+    openApp: <OpenAppRow site={siteFixture} />,
+    related: (
+      <Section id="related" title="相关阅读">
+        湿地公园夜间闭园之后，留给动物的八小时
+      </Section>
+    ),
+    hot: (
+      <Section id="hot" title="72小时热点">
+        地铁 3 号线今起试运行，首周免费乘坐
+      </Section>
+    ),
+    recommendations: (
+      <Section id="recommended" title="推荐阅读">
+        夜航云浦：跟着末班渡轮看灯火
+      </Section>
+    ),
+    comments: (
+      <Section id="comments" title="评论" count={128}>
+        塘退了，人往哪里去，这篇写清楚了。
+      </Section>
+    ),
+    footer: <footer>我来讲两句</footer>,
+  },
+} satisfies Meta<typeof DocDetailLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllBlocks: Story = {};
+
+/** A gallery, a short video or a special page: no related, comments or recommendations (spec §2). */
+export const OnlyTheItem: Story = {
+  args: {
+    related: undefined,
+    hot: undefined,
+    recommendations: undefined,
+    comments: undefined,
+    footer: undefined,
+  },
+};

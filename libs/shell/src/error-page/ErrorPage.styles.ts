@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+
+export const Page = styled.main`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  min-height: calc(100vh - 140px);
+  padding: 40px var(--gutter);
+`;
+
+export const Message = styled.span`
+  display: block;
+`;
+
+export const Problem = styled.p`
+  margin-top: 24px;
+  font-size: calc(13px * var(--ui));
+  color: var(--ink-3);
+  text-align: center;
+`;

@@ -1,0 +1,18 @@
+import { Pill } from '@share/ui';
+import type { SiteView } from '../SiteView';
+import * as S from './OpenAppRow.styles';
+
+interface OpenAppRowProps {
+  site: SiteView;
+}
+
+/** The one line after the text that offers the app (R69). */
+export const OpenAppRow = ({ site }: OpenAppRowProps) => (
+  <S.Row>
+    <img src={site.logo} alt="" width={32} height={32} loading="lazy" />
+    <p>在{site.name}App里继续阅读</p>
+    <Pill variant="tint" href={site.openAppHref}>
+      打开
+    </Pill>
+  </S.Row>
+);

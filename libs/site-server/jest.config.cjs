@@ -1,0 +1,1 @@
+module.exports = { displayName: 'site-server', preset: '../../jest.preset.cjs', testEnvironment: 'node' };

@@ -1,0 +1,50 @@
+import { createBudget } from './createBudget';
+import { BudgetError } from './withTimeLimit';
+
+const limits = { primaryMs: 40, secondaryMs: 20, deadlineMs: 60 };
+const never = () => new Promise<never>(() => undefined);
+const hasAborted = (signal: AbortSignal) =>
+  new Promise<boolean>((resolve) => signal.addEventListener('abort', () => resolve(true)));
+
+test('a primary call gives its value or throws what it threw', async () => {
+  const budget = createBudget(limits);
+  await expect(budget.primary(async () => 'x')).resolves.toBe('x');
+  await expect(budget.primary(() => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  await expect(
+    budget.primary(() => {
+      throw new Error('at once');
+    }),
+  ).rejects.toThrow('at once');
+});
+
+test('a primary call that takes too long is stopped', async () => {
+  let aborted: Promise<boolean> | undefined;
+  const call = createBudget(limits).primary((signal) => {
+    aborted = hasAborted(signal);
+    return never();
+  });
+  await expect(call).rejects.toThrow(BudgetError);
+  await expect(aborted).resolves.toBe(true);
+});
+
+test('a secondary call never throws: it falls back and is noted', async () => {
+  const budget = createBudget(limits);
+  await expect(budget.secondary(async () => [1], [], 'hot')).resolves.toEqual([1]);
+  await expect(budget.secondary(() => Promise.reject(new Error('down')), [], 'related')).resolves.toEqual([]);
+  await expect(budget.secondary(never, [], 'comments')).resolves.toEqual([]);
+  expect(budget.degraded).toEqual(['related', 'comments']);
+});
+
+test('no call outlives the deadline of the whole page', async () => {
+  const budget = createBudget({ ...limits, primaryMs: 10_000, deadlineMs: 30 });
+  await expect(budget.primary(never)).rejects.toThrow(BudgetError);
+  await expect(budget.secondary(never, 'late')).resolves.toBe('late');
+});
+
+test('ending the budget stops what is under way', async () => {
+  const budget = createBudget({ primaryMs: 10_000, secondaryMs: 10_000, deadlineMs: 10_000 });
+  const call = budget.secondary(never, 'fallback');
+  budget.end();
+  await expect(call).resolves.toBe('fallback');
+  await expect(budget.primary(never)).rejects.toThrow(BudgetError);
+});

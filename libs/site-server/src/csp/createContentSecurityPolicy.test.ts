@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readSettings } from '../settings/readSettings';
+import { createContentSecurityPolicy } from './createContentSecurityPolicy';
+
+const none = { inlineScripts: [], inlineStyles: [] };
+
+const policyOf = (
+  env: Record<string, string>,
+  page: Parameters<ReturnType<typeof createContentSecurityPolicy>>[0] = none,
+) => {
+  const text = createContentSecurityPolicy(readSettings(env))(page);
+  const directives = text.split('; ').map((directive) => directive.split(' '));
+  return { text, of: new Map(directives.map(([name = '', ...sources]) => [name, sources])) };
+};
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('the policy of a fresh machine names no foreign host but the fixed ones', () => {
+  const { text } = policyOf({});
+  expect(text).toBe(
+    "default-src 'none'; " +
+      "script-src http://127.0.0.1:4200/davmu/share/assets/ http://localhost:4200/davmu/share/assets/ 'report-sample'; " +
+      "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; style-src-attr 'unsafe-inline'; " +
+      "frame-src 'self' weixin:; " +
+      "img-src 'self' data: blob: https://*.qlogo.cn wxlocalresource: weixin:; " +
+      "media-src 'self' blob:; font-src 'self' data:; " +
+      "connect-src 'self' ws://127.0.0.1:4200 ws://localhost:4200; " +
+      "child-src 'self'; worker-src 'self' blob:; manifest-src 'self'; base-uri 'none'; object-src 'none'; " +
+      "form-action 'self'; frame-ancestors 'self'; report-to csp; report-uri /-/csp",
+  );
+});
+
+test('inline scripts and styles are allowed by the hash of their exact text', () => {
+  const { of } = policyOf({}, { inlineScripts: ['let 甲=1', 'b()'], inlineStyles: ['.a{color:red}'] });
+  expect(of.get('script-src')).toEqual(expect.arrayContaining([hash('let 甲=1'), hash('b()')]));
+  expect(of.get('style-src')).toContain(hash('.a{color:red}'));
+  expect(of.get('style-src')).not.toContain(hash('b()'));
+});
+
+test('scripts are never allowed by unsafe words or whole hosts', () => {
+  const { of } = policyOf({ SITE_ORIGIN: 'https://share.example.com' });
+  expect(of.get('script-src')).toEqual(['https://share.example.com/davmu/share/assets/', "'report-sample'"]);
+});
+
+test('an https site upgrades requests and opens wss', () => {
+  const { text, of } = policyOf({ SITE_ORIGIN: 'https://share.example.com' });
+  expect(text).toContain('; upgrade-insecure-requests;');
+  expect(of.get('connect-src')).toEqual(["'self'", 'wss://share.example.com']);
+  expect(policyOf({}).text).not.toContain('upgrade-insecure-requests');
+});
+
+test('hosts of the settings reach their directives and no other', () => {
+  const { of } = policyOf({
+    PUBLIC_API_BASE_URL: 'https://api.example.com/v',
+    STATS_BASE_URL: 'https://stats.example.com',
+    CSP_EXTRA_FRAME_SRC: 'https://player.example.com',
+    CSP_EXTRA_CONNECT_SRC: 'wss://realtime.example.com',
+    FRAME_ANCESTORS: 'https://shell.example.com',
+    MAP_KEY: 'k1',
+  });
+  expect(of.get('connect-src')).toEqual(
+    expect.arrayContaining([
+      'https://api.example.com',
+      'https://stats.example.com',
+      'wss://realtime.example.com',
+    ]),
+  );
+  expect(of.get('img-src')).toContain('https://*.is.autonavi.com');
+  expect(of.get('frame-src')).toEqual(["'self'", 'https://player.example.com', 'weixin:']);
+  expect(of.get('frame-ancestors')).toEqual(["'self'", 'https://shell.example.com']);
+});
+
+test('a page may frame what it says, as long as that is a plain origin', () => {
+  const { of } = policyOf(
+    {},
+    { ...none, embedsFrames: ['https://a.example.com', '*', 'https://b.example.com; script-src *'] },
+  );
+  expect(of.get('frame-src')).toEqual(["'self'", 'https://a.example.com', 'weixin:']);
+  expect(of.get('script-src')).not.toContain('*');
+});

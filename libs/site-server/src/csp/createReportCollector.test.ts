@@ -1,0 +1,60 @@
+import { closeOpened, openSite } from '../../testing/openSite';
+import { sendRaw } from '../../testing/sendRaw';
+import { parsePolicyReport } from './createReportCollector';
+
+afterEach(closeOpened);
+
+const report = JSON.stringify({
+  'csp-report': {
+    'document-uri': 'https://share.example.com/davmu/share/news/secret-article',
+    'violated-directive': 'script-src',
+    'blocked-uri': 'https://evil.example/x.js?who=me',
+  },
+});
+const send = (url: string, body: string | Buffer, type = 'application/csp-report') =>
+  sendRaw(url, '/-/csp', { method: 'POST', body, headers: { 'content-type': type } });
+
+test('both forms of report are read, and only directive and origin are kept', () => {
+  expect(parsePolicyReport(report)).toEqual([{ directive: 'script-src', blocked: 'https://evil.example' }]);
+  const list = [
+    { type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: 'inline' } },
+    { type: 'x' },
+    null,
+  ];
+  expect(parsePolicyReport(JSON.stringify(list))).toEqual([{ directive: 'img-src', blocked: 'inline' }]);
+});
+
+test.each(['', 'null', '7', '{', '[1]', '{"csp-report":"x"}'])('%j holds no report', (text) => {
+  expect(parsePolicyReport(text)).toEqual([]);
+});
+
+test('a report is counted and logged without the address of the page', async () => {
+  const { url, adminUrl, log } = await openSite();
+  const { status } = await send(url, report);
+  expect(status).toBe(204);
+  expect(JSON.stringify(log)).toContain('https://evil.example');
+  expect(JSON.stringify(log)).not.toMatch(/secret-article|who=me/);
+  const metrics = await sendRaw(adminUrl, '/metrics');
+  expect(metrics.body.toString()).toContain('share_csp_reports_total{directive="script-src"} 1');
+});
+
+test('other methods, other media types and reports above 8 KiB are refused', async () => {
+  const { url } = await openSite();
+  expect((await sendRaw(url, '/-/csp')).status).toBe(405);
+  expect((await send(url, report, 'text/plain')).status).toBe(415);
+  expect((await send(url, Buffer.alloc(9_000, 'a'))).status).toBe(413);
+});
+
+test('reports beyond the limit of a client network are refused', async () => {
+  const { url } = await openSite({}, { RATE_LIMIT_CSP_REPORTS: '3', TRUSTED_PROXIES: '127.0.0.1' });
+  const from = (address: string) =>
+    sendRaw(url, '/-/csp', {
+      method: 'POST',
+      body: report,
+      headers: { 'content-type': 'application/csp-report', 'x-forwarded-for': address },
+    });
+  const statuses = [];
+  for (let i = 0; i < 5; i += 1) statuses.push((await from('203.0.113.7')).status);
+  expect(statuses).toEqual([204, 204, 204, 429, 429]);
+  expect((await from('198.51.100.7')).status).toBe(204);
+});

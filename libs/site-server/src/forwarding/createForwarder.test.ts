@@ -1,0 +1,223 @@
+import http from 'node:http';
+import { closeOpened, openSite, openUpstream } from '../../testing/openSite';
+import { sendBytes, sendRaw } from '../../testing/sendRaw';
+import { createForwarder } from './createForwarder';
+import { createUpstream } from './createUpstream';
+import { forwardRules } from './forwardRules';
+
+afterEach(closeOpened);
+
+type Seen = { method?: string; url?: string; headers: http.IncomingHttpHeaders; body: string };
+
+async function openPair(
+  answer: http.RequestListener = (_req, res) => res.end('ok'),
+  env: Record<string, string> = {},
+) {
+  const seen: Seen[] = [];
+  const upstream = await openUpstream((req, res) => {
+    const record: Seen = { method: req.method, url: req.url, headers: req.headers, body: '' };
+    seen.push(record);
+    req.on('data', (chunk) => (record.body += chunk));
+    req.on('end', () => answer(req, res));
+  });
+  const site = await openSite({}, { API_BASE_URL: upstream, ...env });
+  return { ...site, seen, upstream };
+}
+
+test('a call reaches the platform with what it needs and nothing else', async () => {
+  const { url, seen } = await openPair((_req, res) => {
+    res.writeHead(201, {
+      'content-type': 'application/json',
+      'set-cookie': 'a=b',
+      'x-powered-by': 'y',
+      etag: '"1"',
+    });
+    res.end('{"code":0}');
+  });
+  const { status, headers, body } = await sendRaw(url, '/peony/v1/comment/a%20b?page=1&page=2', {
+    method: 'POST',
+    body: '{"text":"好"}',
+    headers: {
+      authorization: 'token',
+      'content-type': 'application/json',
+      'idempotency-key': 'k1',
+      'x-request-id': 'request-0001',
+      'x-forwarded-for': '1.2.3.4',
+      'x-internal-user': 'root',
+      cookie: 'session=1',
+      host: 'evil.example',
+    },
+  });
+  expect([status, body.toString()]).toEqual([201, '{"code":0}']);
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    etag: '"1"',
+    'x-request-id': 'request-0001',
+  });
+  expect(headers).not.toHaveProperty('set-cookie');
+  expect(headers).not.toHaveProperty('x-powered-by');
+  expect(seen[0]).toMatchObject({
+    method: 'POST',
+    url: '/peony/v1/comment/a%20b?page=1&page=2',
+    body: '{"text":"好"}',
+  });
+  expect(seen[0]?.headers).toMatchObject({
+    authorization: 'token',
+    'idempotency-key': 'k1',
+    'x-request-id': 'request-0001',
+    'x-forwarded-for': '127.0.0.1',
+  });
+  expect(seen[0]?.headers).not.toHaveProperty('cookie');
+  expect(seen[0]?.headers).not.toHaveProperty('x-internal-user');
+  expect(seen[0]?.headers.host).not.toBe('evil.example');
+});
+
+test('a visitor behind a trusted proxy is named to the platform', async () => {
+  const { url, seen } = await openPair(undefined, { TRUSTED_PROXIES: '127.0.0.1' });
+  await sendRaw(url, '/peony/v1/vcode', { headers: { 'x-forwarded-for': '9.9.9.9, 198.51.100.7' } });
+  expect(seen[0]?.headers['x-forwarded-for']).toBe('198.51.100.7');
+});
+
+test.each([
+  '/inner/content/1',
+  '/peony/inner/content',
+  '/peony/INNER/content',
+  '/peony/..%2finner/content',
+  '/peony/%2e%2e/inner/content',
+  '/peony/../inner/content',
+  '/peony/..;/inner',
+  '/peony/a%00b',
+  '/peony/%5c..%5cinner',
+  '//peony/v1/x',
+  '/peonyx/v1',
+  '/openapi.json',
+  '/-/reset',
+])('%s never reaches the platform', async (path) => {
+  const { url, seen } = await openPair();
+  const { status } = await sendRaw(url, path);
+  expect(seen).toEqual([]);
+  expect([308, 404]).toContain(status);
+});
+
+test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not passed on', async (method) => {
+  const { url, seen } = await openPair();
+  expect((await sendRaw(url, '/peony/v1/x', { method })).status).toBe(405);
+  expect(seen).toEqual([]);
+});
+
+test('nothing is forwarded when browsers reach the platform by themselves', async () => {
+  const { url, seen } = await openPair(undefined, { PUBLIC_API_BASE_URL: 'https://api.example.com' });
+  expect((await sendRaw(url, '/peony/v1/x')).status).toBe(404);
+  expect(seen).toEqual([]);
+});
+
+test('a body of a GET stays behind', async () => {
+  const { url, seen } = await openPair();
+  await sendRaw(url, '/peony/v1/x', { method: 'GET', body: 'fat', headers: { 'content-length': '3' } });
+  expect(seen[0]?.body).toBe('');
+});
+
+test('too large a body is refused, announced or not', async () => {
+  const { url, port, seen } = await openPair();
+  const body = Buffer.alloc(70_000, 'a');
+  expect((await sendRaw(url, '/peony/v1/x', { method: 'POST', body })).status).toBe(413);
+  expect(seen).toEqual([]);
+  const chunk = `10000\r\n${'a'.repeat(65_536)}\r\n`;
+  const head = 'POST /peony/v1/x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n';
+  expect(await sendBytes(port, head + chunk + chunk)).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test('a compressed body is refused', async () => {
+  const { url } = await openPair();
+  const headers = { 'content-encoding': 'gzip' };
+  expect((await sendRaw(url, '/peony/v1/x', { method: 'POST', body: 'x', headers })).status).toBe(415);
+});
+
+test('redirects of the platform are not followed and not passed on', async () => {
+  const { url } = await openPair((_req, res) => {
+    res.writeHead(302, { location: 'http://169.254.169.254/' });
+    res.end();
+  });
+  const { status, headers } = await sendRaw(url, '/peony/v1/x');
+  expect([status, headers.location]).toEqual([502, undefined]);
+});
+
+test('too large an answer is refused when announced and cut off when not', async () => {
+  const { url } = await openPair((req, res) => {
+    const body = Buffer.alloc(3_000_000, 'a');
+    if (req.url?.endsWith('announced')) res.setHeader('content-length', body.length);
+    res.write(body);
+    res.end();
+  });
+  expect((await sendRaw(url, '/peony/v1/announced')).status).toBe(502);
+  await expect(sendRaw(url, '/peony/v1/streamed')).rejects.toThrow();
+});
+
+test('a platform that is down is 502, and an answer cut off in the middle is cut off here too', async () => {
+  const { url } = await openPair((req, res) => {
+    if (req.url?.endsWith('half')) res.writeHead(200, { 'content-length': '100' }).write('half');
+    setTimeout(() => req.socket.destroy(), 10);
+  });
+  expect((await sendRaw(url, '/peony/v1/none')).status).toBe(502);
+  await expect(sendRaw(url, '/peony/v1/half')).rejects.toThrow();
+});
+
+test('a visitor who leaves ends the call to the platform', async () => {
+  const calls: http.ServerResponse[] = [];
+  const { url } = await openPair((_req, res) => calls.push(res));
+  const leaving = http.get(`${url}/peony/v1/x`).on('error', () => undefined);
+  while (calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  const ended = new Promise((resolve) => calls[0]?.once('close', () => resolve('ended')));
+  leaving.destroy();
+  await expect(ended).resolves.toBe('ended');
+});
+
+test.each([
+  ['does not begin', () => undefined],
+  ['begins and then drips without end', (res: http.ServerResponse) => setInterval(() => res.write('.'), 5)],
+])('an answer that %s is given up', async (_case, answer) => {
+  const timers: (NodeJS.Timeout | undefined)[] = [];
+  const platform = await openUpstream((_req, res) => timers.push(answer(res)));
+  const upstream = createUpstream(platform);
+  const rule = { ...forwardRules[0]!, headersMs: 30, totalMs: 60 };
+  const site = await openUpstream((req, res) => {
+    const exchange = { req, res, requestId: 'id', address: '', startedAt: 0, route: '', cache: '' };
+    createForwarder(upstream, [])(exchange, '/peony/x', '', rule);
+  });
+  const outcome = await sendRaw(site, '/peony/x').then(
+    ({ status }) => status,
+    () => 'cut off',
+  );
+  expect([504, 'cut off']).toContain(outcome);
+  timers.forEach((timer) => clearInterval(timer));
+  upstream.close();
+});
+
+test('media come in ranges', async () => {
+  const { url, seen } = await openPair((_req, res) => {
+    res.writeHead(206, {
+      'content-range': 'bytes 0-1/9',
+      'content-type': 'video/mp4',
+      'cache-control': 'max-age=60',
+    });
+    res.end('ab');
+  });
+  const { status, headers, body } = await sendRaw(url, '/media/live/s01.m4s', {
+    headers: { range: 'bytes=0-1' },
+  });
+  expect(seen[0]?.headers.range).toBe('bytes=0-1');
+  expect([status, body.toString()]).toEqual([206, 'ab']);
+  expect(headers).toMatchObject({ 'content-range': 'bytes 0-1/9', 'cache-control': 'max-age=60' });
+  expect((await sendRaw(url, '/media/x', { method: 'POST', body: 'x' })).status).toBe(413);
+});
+
+test('an answer opened as a document can run nothing, and the agreements can be framed by us', async () => {
+  const { url } = await openPair((_req, res) =>
+    res.writeHead(200, { 'content-type': 'text/html' }).end('<script>'),
+  );
+  const data = await sendRaw(url, '/peony/v1/x');
+  expect(data.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox$/);
+  const agreement = await sendRaw(url, '/davmu/agreement/user_agreement');
+  expect(agreement.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(agreement.headers['content-security-policy']).not.toContain('allow-scripts');
+});

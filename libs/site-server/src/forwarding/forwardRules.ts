@@ -1,0 +1,45 @@
+/** Limits of one family of forwarded paths. Sizes in bytes, times in milliseconds. */
+export interface ForwardRule {
+  prefix: string;
+  maxRequestBytes: number;
+  maxResponseBytes: number;
+  /** Until the headers of the answer are there. */
+  headersMs: number;
+  /** Longest silence while the answer is on its way. */
+  idleMs: number;
+  /** Until the answer is complete; `Infinity` for media, which a slow line may take long over. */
+  totalMs: number;
+}
+
+const api = {
+  maxRequestBytes: 64 * 1024,
+  maxResponseBytes: 2 * 1024 * 1024,
+  headersMs: 8_000,
+  idleMs: 5_000,
+  totalMs: 15_000,
+};
+const media = {
+  maxRequestBytes: 0,
+  maxResponseBytes: 512 * 1024 * 1024,
+  headersMs: 8_000,
+  idleMs: 30_000,
+  totalMs: Infinity,
+};
+
+/** The paths of the platform that browsers may reach through the site. */
+export const forwardRules: readonly ForwardRule[] = [
+  { prefix: '/peony', ...api },
+  { prefix: '/guzzle', ...api },
+  { prefix: '/circle', ...api },
+  { prefix: '/law', ...api },
+  { prefix: '/tracker', ...api },
+  { prefix: '/connection', ...api },
+  { prefix: '/davmu/agreement', ...api },
+  { prefix: '/media', ...media },
+];
+
+/** The rule a canonical path falls under. Internal paths fall under none, wherever they stand. */
+export function findForwardRule(path: string): ForwardRule | undefined {
+  if (path.split('/').some((segment) => segment.toLowerCase() === 'inner')) return undefined;
+  return forwardRules.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { toCanonicalQuery, toCanonicalTarget, toLocalLocation } from './canonicalTarget';
+
+test.each([
+  ['/davmu/share/news/0a1b', '/davmu/share/news/0a1b'],
+  ['/davmu/share/话题/a b', '/davmu/share/%E8%AF%9D%E9%A2%98/a%20b'],
+  ['/davmu/share/%E8%AF%9D%e9%a2%98/', '/davmu/share/%E8%AF%9D%E9%A2%98/'],
+  ['/davmu/share/%41bc?x=1', '/davmu/share/Abc'],
+  ['/a/100%25', '/a/100%25'],
+  ['/a/...', '/a/...'],
+])('%s is %s', (url, path) => {
+  expect(toCanonicalTarget(url).path).toBe(path);
+});
+
+test.each([
+  '/a/%E0%A4%A',
+  '/a/%',
+  '/a/%00',
+  '/a/%0d%0aSet-Cookie:x',
+  '/a/%7f',
+  '/a/..%2finner',
+  '/a/%2e%2e/inner',
+  '/a/../inner',
+  '/a/./b',
+  '/a/%2E/b',
+  '/a/b%2Fc',
+  '/a/b%5cc',
+  '/a/b\\c',
+  `/a/${'x'.repeat(6_000)}`,
+  'http://evil.example/davmu/share/',
+  '*',
+])('%s does not exist', (url) => {
+  expect(toCanonicalTarget(url).path).toBeUndefined();
+});
+
+test('repeated slashes are noticed, and the one right path never leads to another host', () => {
+  expect(toCanonicalTarget('//evil.example//a')).toEqual({
+    path: '/evil.example/a',
+    search: '',
+    repeatedSlashes: true,
+  });
+  expect(toCanonicalTarget('/a?u=//b').repeatedSlashes).toBe(false);
+});
+
+test('whatever is sent, a path that exists decodes to plain segments and stays the same when read again', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('..', '.', '%2e', '%2f', '%5c', '%00', '%', '/', '//', '；', '%252e'),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const { path } = toCanonicalTarget(`/${pieces.join('')}`);
+      if (path === undefined) return;
+      expect(path).toMatch(/^(?:\/[\w.~!*'()%-]*)+$/);
+      expect(toCanonicalTarget(path).path).toBe(path);
+      for (const segment of path.split('/'))
+        expect(decodeURIComponent(segment)).not.toMatch(/^\.\.?$|[/\\\u0000]/);
+      expect(new URL(path, 'http://site.invalid').pathname).toBe(path);
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+test.each([
+  ['?page=2&page=3&x=1', ['page'], 'page=2'],
+  ['?b=2&a=1', ['a', 'b'], 'a=1&b=2'],
+  ['?PAGE=2', ['page'], ''],
+  ['?q=%E4%BA%91', ['q'], 'q=%E4%BA%91'],
+  ['?q=%00', ['q'], ''],
+  [`?q=${'x'.repeat(600)}`, ['q'], ''],
+  ['?page=2;x=1', ['page', 'x'], 'page=2%3Bx%3D1'],
+  ['?__proto__=1&constructor=2', ['page'], ''],
+  ['', ['page'], ''],
+])('of %s the names %j keep %j', (search, names, kept) => {
+  expect(toCanonicalQuery(search, names).toString()).toBe(kept);
+});
+
+test.each([
+  '//evil.example',
+  'https://evil.example/',
+  '/\\evil.example',
+  'x',
+  '',
+  '/.//evil.example',
+  '/\t/evil.example',
+])('%j is no local location', (location) => {
+  expect(() => toLocalLocation(location)).toThrow(TypeError);
+});
+
+test('a local location is sent in pure ASCII', () => {
+  expect(toLocalLocation('/davmu/share/话题?q=云\r\nX: y#a')).toBe(
+    '/davmu/share/%E8%AF%9D%E9%A2%98?q=%E4%BA%91X:%20y#a',
+  );
+});

@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { closeOpened, openSite } from '../../testing/openSite';
+import { sendRaw } from '../../testing/sendRaw';
+import { keepReleases } from './keepReleases';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'assets-'));
+});
+afterEach(async () => {
+  await closeOpened();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function build(name: string, files: Record<string, string>): Promise<string> {
+  const clientDir = join(folder, name);
+  await mkdir(join(clientDir, 'assets'), { recursive: true });
+  for (const [path, text] of Object.entries(files)) await writeFile(join(clientDir, path), text);
+  return clientDir;
+}
+const openWith = async (clientDir: string) => {
+  const site = await openSite({ assets: { clientDir } }, { ASSETS_KEEP_DIR: join(folder, 'kept') });
+  return (path: string, headers = {}) => sendRaw(site.url, `/davmu/share/${path}`, { headers });
+};
+
+const current = {
+  'assets/main-1a2b.js': 'main()',
+  'assets/main-1a2b.js.br': 'brotli bytes',
+  'assets/main-1a2b.js.map': 'sources',
+  'assets/.secret.js': 'hidden',
+  'sw.js': 'self.x=1',
+  'index.html': '<html>',
+};
+
+test('hashed files are immutable and come in the form the browser accepts', async () => {
+  const get = await openWith(await build('one', current));
+  const plain = await get('assets/main-1a2b.js');
+  expect(plain.status).toBe(200);
+  expect(plain.body.toString()).toBe('main()');
+  expect(plain.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+  });
+  const packed = await get('assets/main-1a2b.js', { 'accept-encoding': 'br' });
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(packed.body.toString()).toBe('brotli bytes');
+  const other = await get('assets/main-1a2b.js', { 'accept-encoding': 'gzip' });
+  expect(other.headers['content-encoding']).toBeUndefined();
+});
+
+test('files with fixed names are asked for again every time', async () => {
+  const get = await openWith(await build('one', current));
+  const worker = await get('sw.js');
+  expect(worker.headers['cache-control']).toBe('no-cache');
+  const { status, body } = await get('sw.js', { 'if-none-match': worker.headers.etag });
+  expect([status, body.length]).toEqual([304, 0]);
+});
+
+test.each([
+  'assets/main-1a2b.js.map',
+  'assets/main-1a2b.js.br',
+  'assets/.secret.js',
+  'assets/..%2fsw.js',
+  'assets/../sw.js',
+  'assets/gone.js',
+  'assets/',
+])('%s is no file', async (path) => {
+  const get = await openWith(await build('one', current));
+  const { status, body } = await get(path);
+  expect(status).toBe(404);
+  expect(body.toString()).not.toMatch(/self|sources|hidden/);
+});
+
+test('files of the release before are still there', async () => {
+  await openWith(await build('one', current));
+  await closeOpened();
+  const get = await openWith(await build('two', { 'assets/main-9z8y.js': 'next()', 'sw.js': 'self.x=2' }));
+  expect((await get('assets/main-9z8y.js')).body.toString()).toBe('next()');
+  expect((await get('assets/main-1a2b.js')).body.toString()).toBe('main()');
+  expect((await get('sw.js')).body.toString()).toBe('self.x=2');
+});
+
+test('a folder that cannot be written does not stop the site', async () => {
+  await writeFile(join(folder, 'kept'), 'a file');
+  const get = await openWith(await build('one', current));
+  expect((await get('assets/main-1a2b.js')).status).toBe(200);
+});
+
+test('releases are forgotten when they are neither among the newest three nor younger than seven days', async () => {
+  const clientDir = await build('one', current);
+  const kept = join(folder, 'kept');
+  const day = 24 * 60 * 60 * 1000;
+  const start = Date.now() - 100 * day;
+  const release = async (name: string, at: number) => {
+    const earlier = await keepReleases(kept, clientDir, name, at);
+    return earlier.map((path) => path.slice(kept.length + 1));
+  };
+  for (const name of ['a', 'b', 'c', 'd']) await release(name, start);
+  expect(await readdir(kept)).toHaveLength(4);
+  await utimes(join(kept, 'a'), 1, 1);
+  expect(await release('e', start + day)).toHaveLength(3);
+  expect(await readdir(kept)).not.toContain('a');
+  expect(await release('f', start + 30 * day)).toHaveLength(2);
+  expect(await readdir(kept)).toHaveLength(3);
+});

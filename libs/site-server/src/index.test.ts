@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import * as entry from './index';
+
+test('the entry point offers exactly these names', () => {
+  expect(Object.keys(entry).sort()).toEqual([
+    'BudgetError',
+    'SettingsError',
+    'createBudget',
+    'createLogger',
+    'createSiteServer',
+    'readSettings',
+  ]);
+});
+
+test('importing needs no DOM', () => {
+  expect(typeof document).toBe('undefined');
+});

@@ -1,0 +1,93 @@
+import { readSettings } from './readSettings';
+import { SettingsError } from './SettingsError';
+
+const problemsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    readSettings(env);
+    return [];
+  } catch (cause) {
+    if (!(cause instanceof SettingsError)) throw cause;
+    return cause.problems;
+  }
+};
+
+test('an empty environment gives the defaults', () => {
+  const settings = readSettings({ PATH: '/usr/bin', HOME: '/root', LANG: 'C.UTF-8' });
+  expect(settings).toMatchObject({
+    host: '127.0.0.1',
+    port: 4200,
+    adminPort: 4201,
+    siteOrigin: 'http://127.0.0.1:4200',
+    apiBaseUrl: 'http://127.0.0.1:4300',
+    innerBaseUrl: 'http://127.0.0.1:4300',
+    publicApiBaseUrl: '',
+    previewEnabled: false,
+    budgets: { primaryMs: 1500, secondaryMs: 800, deadlineMs: 2500 },
+    pageCache: true,
+    requestLog: true,
+    trustedProxies: [],
+  });
+});
+
+test('the origin follows the port and the platform its own port', () => {
+  const settings = readSettings({ PORT: '6400', REFERENCE_API_PORT: '6401' });
+  expect(settings.siteOrigin).toBe('http://127.0.0.1:6400');
+  expect(settings.ownOrigins).toEqual(['http://127.0.0.1:6400', 'http://localhost:6400']);
+  expect(settings.apiBaseUrl).toBe('http://127.0.0.1:6401');
+});
+
+test('an origin elsewhere has one name only, and addresses lose their last slash', () => {
+  const settings = readSettings({
+    SITE_ORIGIN: 'https://share.example.com/',
+    API_BASE_URL: 'https://api.example.com/v/',
+  });
+  expect(settings.ownOrigins).toEqual(['https://share.example.com']);
+  expect(settings.apiBaseUrl).toBe('https://api.example.com/v');
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readSettings({ PORT: '', API_BASE_URL: ' ' }).port).toBe(4200);
+});
+
+test('lists are split at spaces and commas', () => {
+  const settings = readSettings({
+    TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1 ::1',
+    CSP_EXTRA_IMG_SRC: 'https://cdn.example.com *.example.net',
+  });
+  expect(settings.trustedProxies).toEqual(['10.0.0.0/8', '127.0.0.1', '::1']);
+  expect(settings.csp.img).toEqual(['https://cdn.example.com', '*.example.net']);
+});
+
+test.each([
+  ['PORT', '70000', 'PORT must be between 0 and 65535.'],
+  ['PORT', '4200x', 'PORT must be a whole number.'],
+  ['SITE_ORIGIN', 'https://share.example.com/path', 'SITE_ORIGIN must be an origin'],
+  ['SITE_ORIGIN', 'share.example.com', 'SITE_ORIGIN must be an address starting with'],
+  ['API_BASE_URL', 'ftp://api.example.com', 'API_BASE_URL must be an address starting with'],
+  ['API_BASE_URL', 'https://user:word@api.example.com', 'API_BASE_URL must have no user name'],
+  ['PREVIEW_ENABLED', 'yes', 'PREVIEW_ENABLED must be true or false.'],
+  ['PAGE_CACHE', 'maybe', 'PAGE_CACHE must be on or off.'],
+  ['TRUSTED_PROXIES', '10.0.0.0/99', 'TRUSTED_PROXIES must be a list of IP addresses'],
+  ['FRAME_ANCESTORS', "'unsafe-inline'", 'FRAME_ANCESTORS must be a list of hosts'],
+  ['CSP_EXTRA_SCRIPT_SRC', 'https://a.example;script-src *', 'CSP_EXTRA_SCRIPT_SRC must be a list of hosts'],
+])('%s=%s is refused with a sentence', (name, value, sentence) => {
+  const problems = problemsOf({ [name]: value });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(sentence);
+});
+
+test.each([
+  ['PAGE_DEADLINE', 'PAGE_DEADLINE is not a setting.'],
+  ['UPSTREAM_TERTIARY_MS', 'UPSTREAM_TERTIARY_MS is not a setting.'],
+  ['CSP_EXTRA_OBJECT_SRC', 'CSP_EXTRA_OBJECT_SRC is not a setting.'],
+  ['RATE_LIMIT_NOTHING', 'RATE_LIMIT_NOTHING is not a setting.'],
+  ['API_BASE_URI', 'API_BASE_URI is not a setting; did you mean API_BASE_URL?'],
+  ['SITE_ORGIIN', 'SITE_ORGIIN is not a setting; did you mean SITE_ORIGIN?'],
+  ['PREVIEW_ENABLE', 'PREVIEW_ENABLE is not a setting; did you mean PREVIEW_ENABLED?'],
+])('%s is refused as unknown', (name, sentence) => {
+  expect(problemsOf({ [name]: '1' })).toEqual([sentence]);
+});
+
+test('every problem is named at once', () => {
+  expect(problemsOf({ PORT: 'x', PAGE_CACHE: 'x', UPSTREAM_X: 'x' })).toHaveLength(3);
+});

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { formatFiles, generateFiles, updateJson, writeJson } from '@nx/devkit';
+import { libraryGenerator } from '@nx/react';
+
+/**
+ * @typedef {object} LibOptions
+ * @property {string} name kebab-case
+ * @property {string} type value of the tag `type:`
+ * @property {string} scope value of the tag `scope:`
+ * @property {string} [platform] value of the tag `platform:`, `isomorphic` by default
+ */
+
+/** What @nx/react writes and a library of this workspace does not have: it is never compiled on its own. */
+const surplus = ['tsconfig.lib.json', '.babelrc'];
+
+/**
+ * Writes a library: @nx/react registers the project and its import path; tags, entry point, README and
+ * surface test are ours.
+ *
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {LibOptions} options
+ */
+export const libGenerator = async (tree, { name, type, scope, platform = 'isomorphic' }) => {
+  const root = `libs/${name}`;
+  if (tree.exists(`${root}/project.json`)) throw new Error(`The library ${name} exists already (${root}).`);
+  const nxJson = tree.read('nx.json', 'utf8') ?? '{}';
+  await libraryGenerator(tree, {
+    directory: root,
+    name,
+    importPath: `@share/${name}`,
+    bundler: 'none',
+    unitTestRunner: 'none',
+    linter: 'none',
+    style: 'none',
+    component: false,
+    useProjectJson: true,
+    addPlugin: false,
+    skipPackageJson: true,
+    skipFormat: true,
+  });
+  // @nx/react notes its choices there for the next time; ours stand there already.
+  tree.write('nx.json', nxJson);
+  surplus.forEach((file) => tree.delete(`${root}/${file}`));
+  writeJson(tree, `${root}/project.json`, {
+    name,
+    $schema: '../../node_modules/nx/schemas/project-schema.json',
+    projectType: 'library',
+    sourceRoot: `${root}/src`,
+    tags: [`type:${type}`, `scope:${scope}`, `platform:${platform}`],
+    targets: { typecheck: {} },
+  });
+  writeJson(tree, `${root}/tsconfig.json`, {
+    extends: '../../tsconfig.base.json',
+    compilerOptions: { types: ['node', 'jest', '@testing-library/jest-dom'] },
+    include: ['src', 'testing'],
+  });
+  generateFiles(tree, join(import.meta.dirname, 'files'), root, {
+    name,
+    jestOptions: platform === 'node' ? ", testEnvironment: 'node'" : '',
+    tmpl: '',
+  });
+  updateJson(tree, 'tsconfig.base.json', sortPaths);
+  await formatFiles(tree);
+};
+
+/** @param {{ compilerOptions: { paths: Record<string, string[]> } }} config */
+const sortPaths = (config) => {
+  const paths = Object.fromEntries(
+    Object.entries(config.compilerOptions.paths).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  return { ...config, compilerOptions: { ...config.compilerOptions, paths } };
+};

@@ -1,0 +1,75 @@
+/**
+ * The speed report: the article page beside the same page as bare static HTML, in one run, as ratios. Other builds of the
+ * page can be measured beside it: `npm run bench -- --also name=http://127.0.0.1:4710/davmu/share/…`.
+ */
+import { chromium } from '@playwright/test';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { measureVisit } from '../src/bench/measureVisit.mjs';
+import { serveStaticTwin } from '../src/bench/serveStaticTwin.mjs';
+import { summarise, toTable } from '../src/bench/summarise.mjs';
+
+const { values } = parseArgs({
+  options: {
+    url: {
+      type: 'string',
+      default: 'http://127.0.0.1:4200/davmu/share/peony/doc/2026/11/wetland1/index.html',
+    },
+    also: { type: 'string', multiple: true, default: [] },
+    rounds: { type: 'string', default: '7' },
+  },
+});
+
+const isUp = await fetch(values.url).then(
+  ({ ok }) => ok,
+  () => false,
+);
+if (!isUp) {
+  process.stderr.write(`No page at ${values.url}. Start the site first: npm start\n`);
+  process.exit(1);
+}
+
+const twin = await serveStaticTwin(values.url, 4799);
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+  ],
+});
+
+/** @param {string} entry `name=address` */
+const toTarget = (entry) => {
+  const cut = entry.indexOf('=');
+  return { name: entry.slice(0, cut), url: entry.slice(cut + 1) };
+};
+
+/** @typedef {import('../src/bench/summarise.mjs').Visit} Visit */
+const targets = [
+  { name: 'static', url: twin.url },
+  { name: 'site', url: values.url },
+  ...values.also.map(toTarget),
+].map((target) => ({
+  ...target,
+  quiet: /** @type {Visit[]} */ ([]),
+  tapped: /** @type {Visit[]} */ ([]),
+}));
+
+for (let round = 1; round <= Number(values.rounds); round += 1) {
+  for (const { name, url, quiet, tapped } of targets) {
+    process.stdout.write(`round ${round}: ${name}\n`);
+    quiet.push(await measureVisit(browser, url, { taps: false }));
+    tapped.push(await measureVisit(browser, url, { taps: true }));
+  }
+}
+await browser.close();
+twin.close();
+
+const results = Object.fromEntries(targets.map((target) => [target.name, summarise(target)]));
+process.stdout.write(`\n${toTable(results)}\n`);
+await mkdir('tmp', { recursive: true });
+await writeFile('tmp/bench.json', JSON.stringify(results, null, 2));
+process.stdout.write('\nwritten to tmp/bench.json\n');

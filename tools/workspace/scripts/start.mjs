@@ -1,0 +1,52 @@
+/**
+ * `npm start`: installs and builds what is missing, then runs the platform and the site until Ctrl-C. `npm run dev` adds `--dev`:
+ * the site runs from source, with hot reload.
+ */
+import { join } from 'node:path';
+import { installWhenNeeded } from '../src/pipeline/install.mjs';
+import { endRunning, runNx } from '../src/pipeline/runCommand.mjs';
+import { startSettings } from '../src/start/startSettings.mjs';
+import { startSite } from '../src/start/startSite.mjs';
+
+const root = join(import.meta.dirname, '../../..');
+const isDev = process.argv.includes('--dev');
+const stop = new AbortController();
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    if (stop.signal.aborted) process.exit(1);
+    stop.abort();
+    void endRunning();
+  });
+}
+
+/** @param {boolean} embedded whether the reference platform is needed too */
+const build = async (embedded) => {
+  console.log('Building what has changed …');
+  const projects = [...(isDev ? [] : ['share-web']), ...(embedded ? ['reference-api'] : [])];
+  if (projects.length === 0) return;
+  const code = await runNx(root, ['run-many', '--targets=build', `--projects=${projects.join(',')}`]);
+  if (code !== 0) throw new Error('The build failed; its message stands above.');
+};
+
+try {
+  const settings = startSettings(process.env);
+  await installWhenNeeded(root);
+  await build(settings.embedded);
+  process.exitCode = await startSite(
+    {
+      root,
+      settings,
+      files: {
+        site: isDev ? 'apps/share-web/dev.mjs' : 'apps/share-web/dist/server/main.js',
+        platform: 'apps/reference-api/dist/main.js',
+      },
+      logs: join(root, '.data/logs'),
+      print: console.log,
+    },
+    stop.signal,
+  );
+} catch (error) {
+  if (!stop.signal.aborted) console.error(error instanceof Error ? error.message : error);
+  process.exitCode = stop.signal.aborted ? 0 : 1;
+}

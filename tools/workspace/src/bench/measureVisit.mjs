@@ -1,0 +1,124 @@
+/** A cheap phone on a slow line: CPU slowed down four times, 150 ms round trip, 1.6 Mbit/s. */
+const slowPhone = { cpu: 4, latency: 150, bytesPerSecond: 200_000 };
+
+/**
+ * @typedef {object} Seen what the page itself has noticed; times in milliseconds
+ * @property {{ startTime: number, duration: number }[]} longTasks
+ * @property {number} answeredAt when the star first answered a tap; 0: not yet
+ * @property {number} shift
+ * @property {number} firstPaint
+ */
+
+/** Runs in the page before anything else. */
+const observe = () => {
+  /** @type {Seen} */
+  const seen = { longTasks: [], answeredAt: 0, shift: 0, firstPaint: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) seen.longTasks.push({ startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntriesByName('first-contentful-paint')) seen.firstPaint = entry.startTime;
+  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      seen.shift += /** @type {PerformanceEntry & { value: number }} */ (entry).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new MutationObserver((changes) => {
+    const answered = changes.some(
+      ({ target }) => target.getAttribute('aria-label')?.startsWith('收藏') && target.matches('button'),
+    );
+    if (answered && !seen.answeredAt) seen.answeredAt = performance.now();
+    if (document.querySelector('dialog[open], [role=dialog]') && !seen.answeredAt)
+      seen.answeredAt = performance.now();
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['aria-busy', 'aria-pressed', 'open'],
+  });
+};
+
+/** @param {import('@playwright/test').Page} page @returns {Promise<Seen>} */
+const readSeen = (page) => page.evaluate(() => /** @type {any} */ (window).seen);
+
+/**
+ * @param {import('@playwright/test').CDPSession} client
+ * @param {import('@playwright/test').Page} page
+ */
+const tapUntilAnswered = async (client, page) => {
+  for (let attempt = 0; attempt < 400; attempt += 1) {
+    const spot = await page
+      .evaluate(() => {
+        if (/** @type {any} */ (window).seen?.answeredAt) return 'answered';
+        const box = document.querySelector('button[aria-label^="收藏"]')?.getBoundingClientRect();
+        return box?.width ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+      })
+      .catch(() => null);
+    if (spot === 'answered') return;
+    if (spot && spot !== 'answered') {
+      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] });
+      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    }
+    await page.waitForTimeout(30);
+  }
+};
+
+/** @param {Seen} seen */
+const blockingTime = ({ longTasks, firstPaint }) =>
+  longTasks
+    .filter(({ startTime }) => startTime >= firstPaint)
+    .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+
+/**
+ * One cold visit on a slow phone.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {{ taps: boolean }} options `taps`: tap the star from the first moment on and wait for its answer
+ * @returns {Promise<{ scriptBytes: number, htmlBytes: number, firstPaint: number, tap: number, blocking: number, longest: number, shift: number }>}
+ *   bytes on the wire; milliseconds
+ */
+export const measureVisit = async (browser, url, { taps }) => {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 667 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  /** @type {Record<string, number>} */
+  const bytes = { Script: 0, Document: 0 };
+  /** @type {Map<string, string>} */
+  const kinds = new Map();
+  await client.send('Network.enable');
+  client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? '';
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slowPhone.latency,
+    downloadThroughput: slowPhone.bytesPerSecond,
+    uploadThroughput: slowPhone.bytesPerSecond,
+  });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpu });
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'commit' });
+  if (taps) await tapUntilAnswered(client, page);
+  await page.waitForLoadState('load');
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(2500);
+  const seen = await readSeen(page);
+  await context.close();
+  return {
+    scriptBytes: bytes['Script'] ?? 0,
+    htmlBytes: bytes['Document'] ?? 0,
+    firstPaint: seen.firstPaint,
+    tap: seen.answeredAt,
+    blocking: blockingTime(seen),
+    longest: Math.max(0, ...seen.longTasks.map(({ duration }) => duration)),
+    shift: seen.shift,
+  };
+};

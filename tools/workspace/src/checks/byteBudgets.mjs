@@ -1,0 +1,109 @@
+/**
+ * @typedef {object} ManifestChunk one row of Vite's manifest.json
+ * @property {string} file
+ * @property {string[]} [imports] keys of the chunks loaded together with this one
+ * @property {string[]} [css]
+ */
+
+/** @typedef {Record<string, ManifestChunk>} Manifest */
+
+/**
+ * @typedef {object} BudgetStep
+ * @property {string} when what makes the browser load it: `until idle`, `on view`, `on touch`
+ * @property {string[]} entries manifest keys
+ * @property {number} limitKb kB of 1000 bytes, brotli 11, beyond what earlier steps of the page loaded
+ */
+
+/** @typedef {{ page: string, steps: BudgetStep[] }} PageBudget */
+
+/** @typedef {{ page: string, when: string, files: string[], bytes: number, limit: number }} Measured */
+
+/**
+ * Weighs what each page loads, step by step; a file counts in the first step that needs it.
+ *
+ * @param {readonly PageBudget[]} pages
+ * @param {Manifest} manifest
+ * @param {(file: string) => number} sizeOf compressed bytes of one file
+ * @returns {Measured[]}
+ * @throws {Error} when a budget names a key that the manifest does not have
+ */
+export const measurePages = (pages, manifest, sizeOf) =>
+  pages.flatMap(({ page, steps }) => {
+    /** @type {Set<string>} */
+    const loaded = new Set();
+    return steps.map(({ when, entries, limitKb }) => {
+      const files = reachedFiles(manifest, entries).filter((file) => !loaded.has(file));
+      files.forEach((file) => loaded.add(file));
+      const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
+      return { page, when, files, bytes, limit: limitKb * 1000 };
+    });
+  });
+
+/**
+ * The entries with everything they import statically, and the style sheets of all of these.
+ *
+ * @param {Manifest} manifest
+ * @param {readonly string[]} entries
+ */
+const reachedFiles = (manifest, entries) => {
+  /** @type {Set<string>} */
+  const keys = new Set();
+  /** @param {string} key */
+  const reach = (key) => {
+    const chunk = manifest[key];
+    if (!chunk) {
+      throw new Error(`The manifest has no chunk "${key}"; it has: ${Object.keys(manifest).join(', ')}.`);
+    }
+    if (keys.has(key)) return;
+    keys.add(key);
+    chunk.imports?.forEach(reach);
+  };
+  entries.forEach(reach);
+  const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
+  return [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))];
+};
+
+/**
+ * Every step stays within its limit, and something was weighed at all.
+ *
+ * @param {readonly Measured[]} rows
+ * @returns {string[]} one sentence per problem
+ */
+export const byteBudgets = (rows) =>
+  rows.length === 0
+    ? ['No page has a byte budget.']
+    : rows
+        .filter(({ bytes, limit }) => bytes > limit)
+        .map(
+          ({ page, when, bytes, limit }) =>
+            `${page}, ${when}: ${toKb(bytes)} kB is over the limit of ${toKb(limit)} kB.`,
+        );
+
+/**
+ * The rows as a table for the terminal.
+ *
+ * @param {readonly Measured[]} rows
+ */
+export const budgetTable = (rows) => {
+  const cells = [
+    ['page', 'loaded', 'files', 'kB br', 'limit'],
+    ...rows.map(({ page, when, files, bytes, limit }) => [
+      page,
+      when,
+      String(files.length),
+      toKb(bytes),
+      toKb(limit),
+    ]),
+  ];
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...cells.map((row) => (row[column] ?? '').length)));
+  return cells
+    .map((row) =>
+      row
+        .map((cell, at) => (at < 2 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+        .join('  '),
+    )
+    .join('\n');
+};
+
+/** @param {number} bytes */
+const toKb = (bytes) => (bytes / 1000).toFixed(1);

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { budgetTable, byteBudgets, measurePages } from './byteBudgets.mjs';
+
+/**
+ * Holds the built client of the app against tools/workspace/budgets.json.
+ *
+ * @param {string} root
+ * @returns {{ table: string, problems: string[] }}
+ * @throws {Error} when there is no build, or a budget names a chunk that the build does not have
+ */
+export const weighClient = (root) => {
+  /** @type {{ client: string, pages: import('./byteBudgets.mjs').PageBudget[] }} */
+  const budgets = readJson(join(root, 'tools/workspace/budgets.json'));
+  const client = join(root, budgets.client);
+  if (!existsSync(client)) throw new Error(`There is no built client in ${budgets.client}.`);
+  const rows = measurePages(budgets.pages, readJson(join(client, '.vite/manifest.json')), (file) =>
+    brotliSize(readFileSync(join(client, file))),
+  );
+  return { table: budgetTable(rows), problems: byteBudgets(rows) };
+};
+
+/** @param {Buffer} bytes */
+const brotliSize = (bytes) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** @param {string} path */
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commitHygiene } from './commitHygiene.mjs';
+import { listFiles, readTexts } from './listFiles.mjs';
+import { lockfile } from './lockfile.mjs';
+import { projectCycles } from './projectCycles.mjs';
+import { projectTags } from './projectTags.mjs';
+import { thinApp } from './thinApp.mjs';
+import { versionFloors } from './versionFloors.mjs';
+
+const appSources = 'apps/share-web/src/';
+
+/**
+ * Every check that needs only the files of the workspace and its project graph.
+ *
+ * @param {string} root
+ * @param {import('../pipeline/readGraph.mjs').Graph} graph
+ * @returns {{ name: string, problems: string[] }[]}
+ */
+export const workspaceChecks = (root, graph) => {
+  const files = readTexts(root, listFiles(root));
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const app = files
+    .filter(({ path }) => path.startsWith(appSources))
+    .map(({ path, text }) => ({ path: path.slice(appSources.length), text }));
+  return [
+    { name: 'one tag of each dimension on every project', problems: projectTags(graph.projects) },
+    { name: 'no cycles between projects', problems: projectCycles(graph.dependencies) },
+    { name: 'the app stays thin', problems: app.length > 0 ? thinApp(app) : [`${appSources} is empty.`] },
+    { name: 'version floors', problems: versionFloors(lock) },
+    { name: 'lockfile with integrity, without addresses', problems: lockfile(lock) },
+    { name: 'nothing of one machine in the files', problems: commitHygiene(files, root) },
+  ];
+};

@@ -1,0 +1,82 @@
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runCommand } from './runCommand.mjs';
+
+const debianChromium = '/usr/bin/chromium';
+const chineseFont = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
+const packages = ['chromium', 'fonts-noto-cjk'];
+
+/** @typedef {{ chromium?: string, fonts: boolean, canInstall: boolean, asked?: string }} Machine */
+
+/**
+ * What has to happen before a browser test can run.
+ *
+ * @param {Machine} machine
+ * @returns {{ do: 'use', path: string } | { do: 'install' } | { do: 'stop', because: string }}
+ */
+export const planChromium = ({ chromium, fonts, canInstall, asked }) => {
+  if (asked && !chromium)
+    return { do: 'stop', because: `CHROMIUM_PATH names ${asked}, which cannot be run.` };
+  if (chromium && (asked || fonts || !canInstall)) return { do: 'use', path: chromium };
+  if (canInstall) return { do: 'install' };
+  return {
+    do: 'stop',
+    because:
+      `The browser tests need Chromium: install the packages ${packages.join(' and ')} (Debian, Ubuntu: ` +
+      `"sudo apt-get install ${packages.join(' ')}"), or set CHROMIUM_PATH to a Chromium of this machine.`,
+  };
+};
+
+/**
+ * Finds Chromium (CHROMIUM_PATH, else Debian's place), installing it with Chinese fonts as root on Debian.
+ *
+ * @param {string} root
+ * @returns {Promise<string>} the path of the program
+ * @throws {Error} a sentence that says what to install
+ */
+export const findChromium = async (root) => {
+  const plan = planChromium(lookAround());
+  if (plan.do === 'stop') throw new Error(plan.because);
+  if (plan.do === 'use') return plan.path;
+  console.log(`Installing ${packages.join(' and ')} …`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const codes = [
+    await runCommand(root, 'apt-get', ['update', '-qq'], { env, quiet: true }),
+    await runCommand(root, 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      env,
+      quiet: true,
+    }),
+  ];
+  const { chromium } = lookAround();
+  if (codes[1] !== 0 || !chromium) throw new Error(`apt-get could not install ${packages.join(' and ')}.`);
+  return chromium;
+};
+
+/** @returns {Machine} */
+const lookAround = () => {
+  const asked = process.env['CHROMIUM_PATH'];
+  const candidate = asked || debianChromium;
+  return {
+    ...(asked ? { asked } : {}),
+    ...(isProgram(candidate) ? { chromium: candidate } : {}),
+    fonts: existsSync(chineseFont),
+    canInstall: process.getuid?.() === 0 && isDebian() && onPath('apt-get'),
+  };
+};
+
+/** @param {string} path */
+const isProgram = (path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const isDebian = () =>
+  existsSync('/etc/os-release') && /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
+
+/** @param {string} name */
+const onPath = (name) =>
+  (process.env['PATH'] ?? '').split(delimiter).some((folder) => isProgram(join(folder, name)));

@@ -1,0 +1,63 @@
+import { planChromium } from './findChromium.mjs';
+import { isInstalled } from './install.mjs';
+import { toGraph } from './readGraph.mjs';
+import { missingTasks } from './testStages.mjs';
+
+describe('isInstalled', () => {
+  const entry = { version: '1.0.0', integrity: 'sha512-x' };
+  const lock = {
+    packages: { '': {}, 'node_modules/a': entry, 'node_modules/win': { ...entry, optional: true } },
+  };
+
+  it('is content with what the lockfile asks for, without other platforms', () => {
+    expect(isInstalled(lock, { packages: { 'node_modules/a': entry } })).toBe(true);
+  });
+
+  it.each([
+    ['a missing package', {}],
+    ['another version', { 'node_modules/a': { ...entry, version: '1.0.1' } }],
+    ['other bytes', { 'node_modules/a': { ...entry, integrity: 'sha512-y' } }],
+    ['one too many', { 'node_modules/a': entry, 'node_modules/b': entry }],
+  ])('notices %s', (_name, packages) => {
+    expect(isInstalled(lock, { packages })).toBe(false);
+  });
+});
+
+describe('planChromium', () => {
+  it.each([
+    ['uses what is there', { chromium: '/x', fonts: true, canInstall: false }, { do: 'use', path: '/x' }],
+    [
+      'uses what was asked for',
+      { chromium: '/x', asked: '/x', fonts: false, canInstall: true },
+      { do: 'use', path: '/x' },
+    ],
+    ['installs', { fonts: false, canInstall: true }, { do: 'install' }],
+    ['adds the fonts', { chromium: '/x', fonts: false, canInstall: true }, { do: 'install' }],
+    ['does without fonts', { chromium: '/x', fonts: false, canInstall: false }, { do: 'use', path: '/x' }],
+  ])('%s', (_name, machine, plan) => {
+    expect(planChromium(machine)).toEqual(plan);
+  });
+
+  it.each([
+    [{ fonts: true, canInstall: false }, 'install the packages chromium and fonts-noto-cjk'],
+    [{ fonts: true, canInstall: true, asked: '/nowhere' }, '/nowhere'],
+  ])('stops with a sentence', (machine, sentence) => {
+    expect(planChromium(machine)).toEqual({ do: 'stop', because: expect.stringContaining(sentence) });
+  });
+});
+
+it('reads the graph that Nx writes, without its own tags and the packages of npm', () => {
+  const node = { data: { root: 'libs/x', tags: ['type:ui', 'npm:private'], targets: { lint: {} } } };
+  const dependencies = { x: [{ target: 'npm:hono' }], 'npm:hono': [{ target: 'npm:hono' }] };
+  expect(toGraph({ nodes: { x: node }, dependencies })).toEqual({
+    projects: [{ name: 'x', root: 'libs/x', tags: ['type:ui'], targets: ['lint'] }],
+    dependencies: { x: [] },
+  });
+});
+
+it('names what a complete run needs and the workspace does not have', () => {
+  const safety = { name: 'safety', root: 'libs/safety', tags: [], targets: ['e2e'] };
+  const missing = missingTasks({ projects: [safety], dependencies: {} });
+  expect(missing.join('\n')).toContain('share-web-e2e');
+  expect(missing.join('\n')).not.toContain('The project safety');
+});

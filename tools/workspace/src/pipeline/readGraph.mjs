@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCommand } from './runCommand.mjs';
+
+/** @typedef {{ name: string, root: string, tags: string[], targets: string[] }} GraphProject */
+
+/** @typedef {{ projects: GraphProject[], dependencies: Record<string, { target: string }[]> }} Graph */
+
+/**
+ * The project graph as Nx sees it now, in a child so that nothing of this process is held in its caches.
+ *
+ * @param {string} root
+ * @returns {Promise<Graph>}
+ * @throws {Error} when Nx cannot read the workspace
+ */
+export const readGraph = async (root) => {
+  const folder = join(root, 'test-results');
+  const file = join(folder, 'graph.json');
+  mkdirSync(folder, { recursive: true });
+  const code = await runCommand(root, process.execPath, [join(import.meta.dirname, 'writeGraph.mjs'), file], {
+    env: { NX_DAEMON: 'false' },
+    quiet: true,
+  });
+  if (code !== 0) throw new Error('Nx could not read the project graph (its message stands above).');
+  return toGraph(JSON.parse(readFileSync(file, 'utf8')));
+};
+
+/** @typedef {{ nodes: Record<string, NxNode>, dependencies: Record<string, { target: string }[]> }} NxGraph */
+
+/** @typedef {{ data: { root: string, tags?: string[], targets?: Record<string, unknown> } }} NxNode */
+
+/**
+ * @param {NxGraph} graph
+ * @returns {Graph}
+ */
+export const toGraph = (graph) => ({
+  projects: Object.entries(graph.nodes).map(([name, { data }]) => ({
+    name,
+    root: data.root,
+    tags: (data.tags ?? []).filter((tag) => !tag.startsWith('npm:')),
+    targets: Object.keys(data.targets ?? {}),
+  })),
+  dependencies: Object.fromEntries(
+    Object.keys(graph.nodes).map((name) => [
+      name,
+      (graph.dependencies[name] ?? []).filter(({ target }) => target in graph.nodes),
+    ]),
+  ),
+});

@@ -1,0 +1,73 @@
+import { createServer } from 'node:net';
+import { linkLines, toDemoLinks } from './demoLinks.mjs';
+import { isPortFree } from './isPortFree.mjs';
+import { errorIn } from './startProgram.mjs';
+import { startSettings } from './startSettings.mjs';
+
+describe('startSettings', () => {
+  it('starts the reference platform and shows previews by default', () => {
+    const settings = startSettings({});
+    expect(settings).toMatchObject({
+      site: 'http://127.0.0.1:4200',
+      platform: 'http://127.0.0.1:4300',
+      embedded: true,
+      env: { PREVIEW_ENABLED: 'true', API_BASE_URL: 'http://127.0.0.1:4300', NODE_ENV: 'production' },
+    });
+    expect(settings.ports.map(({ port }) => port)).toEqual([4200, 4201, 4300]);
+  });
+
+  it('uses a platform that exists elsewhere, and keeps what was set', () => {
+    const settings = startSettings({ API_BASE_URL: 'https://api.example', PREVIEW_ENABLED: 'false' });
+    expect(settings).toMatchObject({ embedded: false, platform: 'https://api.example' });
+    expect(settings.env['PREVIEW_ENABLED']).toBe('false');
+    expect(settings.ports.map(({ port }) => port)).toEqual([4200, 4201]);
+  });
+
+  it('reaches a site that listens everywhere through loopback', () => {
+    expect(startSettings({ HOST: '0.0.0.0', PORT: '8080' }).site).toBe('http://127.0.0.1:8080');
+  });
+
+  it.each(['http', '0', '70000', '80.5'])('refuses the port %s with a sentence', (PORT) => {
+    expect(() => startSettings({ PORT })).toThrow('PORT has to be a port number');
+  });
+});
+
+describe('demo links', () => {
+  it('takes what is a link and leaves the rest', () => {
+    const link = { kind: 'detail', content_type: 'article', path: '/davmu/share/x' };
+    expect(toDemoLinks([link, { path: 'elsewhere' }, null, 'x'])).toEqual([
+      { kind: 'detail', contentType: 'article', path: '/davmu/share/x' },
+    ]);
+    expect(toDemoLinks({ code: 0, data: [link] })).toHaveLength(1);
+    expect(toDemoLinks('<html>')).toEqual([]);
+  });
+
+  it('puts full addresses under each other', () => {
+    const links = [
+      { kind: 'home', path: '/h' },
+      { kind: 'detail', contentType: 'article', path: '/a' },
+    ];
+    expect(linkLines(links, 'http://s')).toEqual([
+      '  home            http://s/h',
+      '  detail article  http://s/a',
+    ]);
+  });
+});
+
+it('shows only the errors of a JSON log', () => {
+  expect(errorIn('{"level":30,"msg":"request"}')).toBeUndefined();
+  expect(errorIn('{"level":50,"msg":"upstream gone"}')).toBe('upstream gone');
+  expect(errorIn('{"level":60,"err":{"message":"out of memory"}}')).toBe('out of memory');
+  expect(errorIn('ready')).toBeUndefined();
+  expect(errorIn('{broken')).toBeUndefined();
+});
+
+it('knows whether a port is taken', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await expect(isPortFree(port, '127.0.0.1')).resolves.toBe(false);
+  await new Promise((resolve) => server.close(resolve));
+  await expect(isPortFree(port, '127.0.0.1')).resolves.toBe(true);
+});

@@ -1,0 +1,125 @@
+import { mkdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { linkLines, loadDemoLinks } from './demoLinks.mjs';
+import { isPortFree } from './isPortFree.mjs';
+import { startProgram } from './startProgram.mjs';
+
+/** @typedef {import('./startProgram.mjs').Program} Program */
+
+/** Both programs together have this long to finish what they are doing. */
+const drainMs = 12_000;
+
+/** The first start fills the embedded database. */
+const readySeconds = 120;
+
+/**
+ * @typedef {object} StartOptions
+ * @property {string} root
+ * @property {import('./startSettings.mjs').StartSettings} settings
+ * @property {{ site: string, platform: string }} files the built programs
+ * @property {string} logs folder of the log files
+ * @property {(line: string) => void} print
+ */
+
+/**
+ * Starts the platform (unless another one is used) and the site, tells where everything is, and waits.
+ *
+ * @param {StartOptions} options
+ * @param {AbortSignal} stop the wish to stop
+ * @returns {Promise<number>} exit code: 0 when both were drained on wish
+ */
+export const startSite = async (options, stop) => {
+  const { settings, files, print } = options;
+  /** @type {Program[]} */
+  const programs = [];
+  const wish = new Promise((resolve) => stop.addEventListener('abort', () => resolve(undefined)));
+  const killAll = () => programs.forEach(({ kill }) => kill());
+  process.once('exit', killAll);
+  try {
+    await demandPorts(settings);
+    mkdirSync(options.logs, { recursive: true });
+    const work = async () => {
+      if (settings.embedded)
+        await start(options, programs, 'reference platform', files.platform, settings.platform);
+      if (stop.aborted) return;
+      await start(options, programs, 'site', files.site, settings.site);
+      await tell(options);
+      await firstEnd(programs);
+    };
+    await Promise.race([work(), wish]);
+    return await drain(programs, print, 0);
+  } catch (error) {
+    print(error instanceof Error ? error.message : String(error));
+    return await drain(programs, print, 1);
+  } finally {
+    process.off('exit', killAll);
+  }
+};
+
+/** @param {import('./startSettings.mjs').StartSettings} settings */
+const demandPorts = async ({ ports, host }) => {
+  for (const { name, variable, port } of ports) {
+    if (!(await isPortFree(port, host))) {
+      throw new Error(
+        `Port ${port}, meant for ${name}, is taken: end what listens there or set ${variable}.`,
+      );
+    }
+  }
+};
+
+/**
+ * @param {StartOptions} options
+ * @param {Program[]} programs
+ * @param {string} name
+ * @param {string} file
+ * @param {string} address
+ */
+const start = async ({ root, settings, logs, print }, programs, name, file, address) => {
+  print(`Starting the ${name} …`);
+  const log = join(logs, `${name.replace(' ', '-')}.log`);
+  const program = startProgram({ name, file, root, env: settings.env, log, print });
+  programs.push(program);
+  await Promise.race([program.ready(`${address}/-/ready`, readySeconds), firstEnd(programs)]);
+};
+
+/** @param {StartOptions} options */
+const tell = async ({ root, settings, logs, print }) => {
+  const links = await loadDemoLinks(settings.platform);
+  const home = { kind: 'home', path: '/davmu/share/' };
+  print('');
+  print(`The site is ready: ${settings.site}/davmu/share/`);
+  print(`The platform: ${settings.platform}`);
+  print(`Logs: ${relative(root, logs)}/`);
+  print('');
+  const shown = links.some(({ path }) => path === home.path) ? links : [home, ...links];
+  linkLines(shown, settings.site).forEach((line) => print(line));
+  if (links.length === 0) print('  (this platform offers no list of sample pages)');
+  print('');
+  print('Ctrl-C stops everything.');
+};
+
+/** @param {readonly Program[]} programs */
+const firstEnd = async (programs) => {
+  const name = await Promise.race(programs.map((program) => program.ended.then(() => program.name)));
+  throw new Error(`The ${name} has ended by itself; the rest is stopped too. Its log says why.`);
+};
+
+/**
+ * Stops the site before the platform it asks, so that open requests still get their answers.
+ *
+ * @param {readonly Program[]} programs
+ * @param {(line: string) => void} print
+ * @param {number} code
+ */
+const drain = async (programs, print, code) => {
+  const deadline = Date.now() + drainMs;
+  let result = code;
+  if (programs.length > 0) print('Stopping …');
+  for (const program of programs.toReversed()) {
+    const stopped = await program.stop(Math.max(500, deadline - Date.now()));
+    if (stopped) continue;
+    print(`The ${program.name} did not stop in time and was killed.`);
+    result = 1;
+  }
+  return result;
+};
