@@ -6,6 +6,8 @@ import http from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 
+process.env.NODE_ENV = 'development';
+
 const port = Number(process.env.PORT ?? 4200);
 const base = '/davmu/share/';
 const entry = `${base}src/entry.client.ts`;

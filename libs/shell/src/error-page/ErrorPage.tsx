@@ -29,7 +29,7 @@ export const ErrorPage = ({ status = 500, message = 'Error', homeHref, requestId
           </>
         }
       >
-        <Button variant="fill" href={isMissing ? homeHref : ''}>
+        <Button variant="fill" wide href={isMissing ? homeHref : ''}>
           {isMissing ? '回到首页' : '重新加载'}
         </Button>
         {!isMissing && (

@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
 
 /** More bytes came than are allowed. */
-export class SizeError extends Error {
+class SizeError extends Error {
   override readonly name = 'SizeError';
 }
 

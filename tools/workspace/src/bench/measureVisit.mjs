@@ -25,12 +25,11 @@ const observe = () => {
       seen.shift += /** @type {PerformanceEntry & { value: number }} */ (entry).value;
   }).observe({ type: 'layout-shift', buffered: true });
   new MutationObserver((changes) => {
-    const answered = changes.some(
-      ({ target }) => target.getAttribute('aria-label')?.startsWith('收藏') && target.matches('button'),
+    const star = changes.some(
+      ({ target }) =>
+        target instanceof HTMLButtonElement && target.getAttribute('aria-label')?.startsWith('收藏'),
     );
-    if (answered && !seen.answeredAt) seen.answeredAt = performance.now();
-    if (document.querySelector('dialog[open], [role=dialog]') && !seen.answeredAt)
-      seen.answeredAt = performance.now();
+    if (star || document.querySelector('dialog[open]')) seen.answeredAt ||= performance.now();
   }).observe(document, {
     subtree: true,
     childList: true,
@@ -49,13 +48,13 @@ const tapUntilAnswered = async (client, page) => {
   for (let attempt = 0; attempt < 400; attempt += 1) {
     const spot = await page
       .evaluate(() => {
-        if (/** @type {any} */ (window).seen?.answeredAt) return 'answered';
+        if (/** @type {any} */ (window).seen?.answeredAt) return /** @type {const} */ ('answered');
         const box = document.querySelector('button[aria-label^="收藏"]')?.getBoundingClientRect();
         return box?.width ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
       })
       .catch(() => null);
     if (spot === 'answered') return;
-    if (spot && spot !== 'answered') {
+    if (spot) {
       await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] });
       await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     }

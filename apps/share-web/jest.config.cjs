@@ -1,0 +1,1 @@
+module.exports = { displayName: 'share-web', preset: '../../jest.preset.cjs', testEnvironment: 'node' };

@@ -1,0 +1,89 @@
+import type { ContentType } from '@share/api-contract/types';
+
+/** Picture families the media routes can draw. */
+export type Scene =
+  | 'wetland'
+  | 'bridge'
+  | 'oldstreet'
+  | 'market'
+  | 'lake'
+  | 'nightcity'
+  | 'library'
+  | 'train'
+  | 'stage'
+  | 'tea'
+  | 'rain'
+  | 'harbor';
+
+/** What an editor may set beside title, summary and body. */
+export interface DraftExtras {
+  /** Fixed id; otherwise one is derived from the title. */
+  id?: string;
+  scene?: Scene;
+  /** Seconds, for what plays. */
+  duration?: number;
+  /** Entries of an album. */
+  album?: { status: 0 | 1; total: number };
+  /** Address of h5, link and outward topics. */
+  url?: string;
+  /** Publishing account; `false` leaves the source empty. */
+  source?: string | false;
+  author?: string;
+  /** Name of the media account that published it. */
+  mp?: string;
+  topics?: string[];
+  /** Age in hours, when it must not follow from the position. */
+  ageHours?: number;
+  /** Exact number of readers, when it must not be drawn. */
+  views?: number;
+  likes?: number;
+  comments?: 'closed' | 'none';
+  /** post_ids that lead the related reading, or none at all. */
+  related?: 'none' | readonly string[];
+  /** Leaves the cover away. */
+  cover?: false;
+  copyright?: string;
+  aiLabel?: string;
+}
+
+/** One piece of content as an editor hands it in; `body` is the markup that `toBodyHtml` reads. */
+export interface Draft extends DraftExtras {
+  type: ContentType;
+  title: string;
+  summary: string;
+  column: string;
+  body: string;
+}
+
+/** Stories and voices around one subject. */
+export interface TopicFamily {
+  key: string;
+  name: string;
+  scene: Scene;
+  topics: string[];
+  drafts: Draft[];
+  /** Comments: `word｜text` fits only drafts that contain the word, a plain text fits every draft of the family. */
+  comments: string[];
+}
+
+/** An article draft. */
+export function article(
+  title: string,
+  summary: string,
+  column: string,
+  body: string,
+  extras: DraftExtras = {},
+): Draft {
+  return { type: 'article', title, summary, column, body: body.trim(), ...extras };
+}
+
+/** A draft of any other type; without `body` it says no more than its summary. */
+export function piece(
+  type: Exclude<ContentType, 'article'>,
+  title: string,
+  summary: string,
+  column: string,
+  extras: DraftExtras & { body?: string } = {},
+): Draft {
+  return { type, title, summary, column, body: '', ...extras };
+}

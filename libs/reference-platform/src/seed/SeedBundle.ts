@@ -1,0 +1,40 @@
+import type { AppInfo, Comment, ContentDetail, Group } from '@share/api-contract/types';
+
+/** A content item at rest: the platform fills `relations` from `related_ids` when it answers. */
+export type StoredContent = Omit<ContentDetail, 'relations'> & {
+  /** post_ids of related items in order; absent or empty: the item has no related reading. */
+  related_ids?: string[];
+};
+
+/** A comment at rest: flat, with its item and, for a reply, the gid of its top comment. */
+export type StoredComment = Omit<Comment, 'replys'> & {
+  post: string;
+  /** gid of the top comment, `''` for a top comment itself. */
+  parent: string;
+};
+
+/** A place in a ranked list. */
+export interface RankedItem {
+  post_id: string;
+  /** 1 is the first. */
+  rank: number;
+}
+
+/** What each kind of record holds. `content` has post_id as id, `comment` gid, `group` group_id, the lists post_id, `app-info` the id `default`. */
+export interface SeedBodies {
+  content: StoredContent;
+  comment: StoredComment;
+  group: Group;
+  'app-info': AppInfo;
+  hot: RankedItem;
+  'editor-pick': RankedItem;
+}
+
+export type SeedKind = keyof SeedBodies;
+
+export type SeedRecord = { [Kind in SeedKind]: { kind: Kind; id: string; body: SeedBodies[Kind] } }[SeedKind];
+
+/** Sample content in the order in which it is stored: older content and comments first, groups and lists in order of rank. */
+export interface SeedBundle {
+  records: SeedRecord[];
+}

@@ -1,0 +1,166 @@
+import { buildComments } from './buildComments';
+import type { CommentDraft } from './CommentDraft';
+import { createRandom, hashText } from './createRandom';
+import type { Draft, Scene } from './Draft';
+import { families } from './families/families';
+import { firstOfEachType } from './firstOfEachType';
+import { hostileComments } from './hostileComments';
+import type { SeedBundle, SeedRecord, StoredComment, StoredContent } from './SeedBundle';
+import { appInfo, groups } from './site';
+import { specialCases } from './specialCases';
+import { postIdOf, toContent } from './toContent';
+import { wetlandComments } from './flagship/wetlandComments';
+
+/** A draft with the family it belongs to. */
+interface Entry {
+  draft: Draft;
+  id: string;
+  family: string;
+  scene: Scene;
+  topics: string[];
+  familyComments: readonly string[];
+}
+
+const writtenComments: Record<string, readonly CommentDraft[]> = {
+  wetland1: wetlandComments,
+  hostile1: hostileComments,
+};
+
+const loose = (draft: Draft): Entry => {
+  const kin = families.find((family) => family.topics.some((topic) => draft.topics?.includes(topic)));
+  return {
+    draft,
+    id: postIdOf(draft),
+    family: kin?.key ?? '',
+    scene: draft.scene ?? 'wetland',
+    topics: draft.topics ?? [],
+    familyComments: kin?.comments ?? [],
+  };
+};
+
+/** Deals the families' drafts out in turns, so that neighbours in a list are about different things. */
+function dealtFamilies(): Entry[] {
+  const decks = families.map((family) =>
+    createRandom(`deck:${family.key}`)
+      .shuffle(family.drafts)
+      .map((draft): Entry => ({
+        draft,
+        id: postIdOf(draft),
+        family: family.key,
+        scene: draft.scene ?? family.scene,
+        topics: draft.topics ?? family.topics,
+        familyComments: family.comments,
+      })),
+  );
+  const rounds = Math.max(...decks.map((deck) => deck.length));
+  return Array.from({ length: rounds }, (_, round) =>
+    createRandom(`round:${round}`)
+      .shuffle(decks)
+      .flatMap((deck) => deck.slice(round, round + 1)),
+  ).flat();
+}
+
+/** Hours since publication by place in the list: the opening items today, the rest ever more thinly into the past. */
+function ageHours(index: number, total: number, entry: Entry): number {
+  if (entry.draft.ageHours !== undefined) return entry.draft.ageHours;
+  if (index < firstOfEachType.length) return 3 + index * 1.2;
+  return 23 + ((index - firstOfEachType.length) / total) ** 1.6 * 1_900;
+}
+
+function commentTotal(entry: Entry): number {
+  if (entry.draft.comments === 'closed' || entry.draft.comments === 'none') return 0;
+  if (entry.id === 'wetland1') return 128;
+  const random = createRandom(`discussion:${entry.id}`);
+  return 2 + Math.floor(22 * random.next() ** 1.8);
+}
+
+/** Related items: shared topics first, then the same family, then the same scene. */
+function relatedIds(entry: Entry, all: readonly Entry[]): string[] {
+  if (entry.draft.related === 'none') return [];
+  const closeness = (other: Entry): number =>
+    other.topics.filter((topic) => entry.topics.includes(topic)).length * 4 +
+    (other.family === entry.family ? 2 : 0) +
+    (other.scene === entry.scene ? 1 : 0);
+  const chosen = entry.draft.related ?? [];
+  const close = all
+    .filter((other) => other.id !== entry.id && !chosen.includes(other.id))
+    .map((other) => ({ id: other.id, score: closeness(other) }))
+    .filter((other) => other.score > 0)
+    .map((other) => ({ ...other, lot: hashText(entry.id + other.id) }))
+    .sort((a, b) => b.score - a.score || a.lot - b.lot)
+    .map((other) => other.id);
+  return [...chosen, ...close].slice(0, 6);
+}
+
+const hotTypes = ['article', 'video', 'svideo', 'image', 'live'];
+
+/** The most read of the last 72 hours. */
+function hotRecords(contents: readonly StoredContent[], now: number): SeedRecord[] {
+  return contents
+    .filter(
+      (content) => (content.publish_at ?? 0) > now - 72 * 3_600 && hotTypes.includes(content.content_type),
+    )
+    .sort((a, b) => (b.view_count ?? 0) - (a.view_count ?? 0))
+    .slice(0, 40)
+    .map(({ post_id }, index) => ({ kind: 'hot', id: post_id, body: { post_id, rank: index + 1 } }));
+}
+
+const leadingPicks = ['clockman', 'market04', 'busnight'];
+const pickedColumns = /深度|人物|手记|影像|听见|故事|来信|视频/;
+
+/** What editors would point out: stories of the quieter columns, beside those that open the site. */
+function editorPicks(contents: readonly StoredContent[]): SeedRecord[] {
+  const suited = contents
+    .slice(firstOfEachType.length + specialCases.length)
+    .filter((content) => pickedColumns.test(content.category ?? ''))
+    .map((content) => content.post_id);
+  return [...new Set([...leadingPicks, ...suited])]
+    .slice(0, 40)
+    .map((post_id, index) => ({ kind: 'editor-pick', id: post_id, body: { post_id, rank: index + 1 } }));
+}
+
+/**
+ * The sample content of the reference platform. The same `now` gives the same bytes.
+ *
+ * @param options.now milliseconds since 1970; publication times are counted back from it
+ */
+export function buildSeed({ now }: { now: number }): SeedBundle {
+  const seconds = Math.floor(now / 1_000);
+  const all = [...firstOfEachType.map(loose), ...specialCases.map(loose), ...dealtFamilies()];
+  const comments: StoredComment[] = [];
+  const contents = all.map((entry, index) => {
+    const publishAt = seconds - Math.round(ageHours(index, all.length, entry) * 3_600);
+    const total = commentTotal(entry);
+    const discussion = buildComments({
+      draft: entry.draft,
+      postId: entry.id,
+      familyComments: entry.familyComments,
+      written: writtenComments[entry.id] ?? [],
+      total,
+      publishAt,
+      now: seconds,
+    });
+    comments.push(...discussion);
+    const { draft, scene, topics } = entry;
+    return toContent({
+      draft,
+      scene,
+      topics,
+      publishAt,
+      commentCount: total,
+      relatedIds: relatedIds(entry, all),
+    });
+  });
+  const oldestFirst = [...contents].sort((a, b) => (a.publish_at ?? 0) - (b.publish_at ?? 0));
+  comments.sort((a, b) => a.created_at - b.created_at);
+  return {
+    records: [
+      ...oldestFirst.map((body) => ({ kind: 'content' as const, id: body.post_id, body })),
+      ...comments.map((body) => ({ kind: 'comment' as const, id: body.gid, body })),
+      ...groups.map((body) => ({ kind: 'group' as const, id: body.group_id, body })),
+      { kind: 'app-info', id: 'default', body: appInfo },
+      ...hotRecords(contents, seconds),
+      ...editorPicks(contents),
+    ],
+  };
+}

@@ -1,0 +1,106 @@
+/** Where the pictures of a body come from. */
+export interface BodyContext {
+  /** Scene family used when a picture names none. */
+  scene: string;
+  /** Makes the picture addresses of this body its own. */
+  seed: string;
+}
+
+const escape = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+/** `**strong**` and `[text](address)` inside a line. */
+function inline(text: string): string {
+  return escape(text)
+    .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+    .replace(/\[(.+?)\]\((.+?)\)/g, '<a href="$2">$1</a>');
+}
+
+function figure(text: string, context: BodyContext, index: number): string {
+  const [, scene = context.scene, caption = ''] = /^!(\w+)? (.*)$/.exec(text) ?? [];
+  const src = `/media/scene/${scene}-${context.seed}-${index}.svg`;
+  return `<figure><img src="${src}" alt="${escape(caption.replace(/。?摄影：.*$/, ''))}" width="750" height="500"><figcaption>${inline(caption)}</figcaption></figure>`;
+}
+
+function quote(text: string): string {
+  const [words = '', cite] = text.slice(2).split(' | ');
+  return `<blockquote><p>${inline(words)}</p>${cite ? `<cite>${inline(cite)}</cite>` : ''}</blockquote>`;
+}
+
+function table(lines: string[]): string {
+  const rows = lines.map((line) => line.slice(2).split(' | '));
+  const row = (cells: string[], tag: 'th' | 'td'): string =>
+    `<tr>${cells.map((cell) => `<${tag}>${inline(cell)}</${tag}>`).join('')}</tr>`;
+  const [head = [], ...body] = rows;
+  return `<table><thead>${row(head, 'th')}</thead><tbody>${body.map((cells) => row(cells, 'td')).join('')}</tbody></table>`;
+}
+
+type LineKind = 'html' | 'heading' | 'quote' | 'figure' | 'number' | 'bullet' | 'row' | 'paragraph';
+
+const marks: readonly (readonly [RegExp, LineKind])[] = [
+  [/^</, 'html'],
+  [/^## /, 'heading'],
+  [/^> /, 'quote'],
+  [/^!\w* /, 'figure'],
+  [/^\+ /, 'number'],
+  [/^- /, 'bullet'],
+  [/^\| /, 'row'],
+];
+
+const kindOf = (line: string): LineKind => marks.find(([mark]) => mark.test(line))?.[1] ?? 'paragraph';
+
+function list(tag: 'ol' | 'ul', lines: string[]): string {
+  return `<${tag}>${lines.map((line) => `<li>${inline(line.slice(2))}</li>`).join('')}</${tag}>`;
+}
+
+/**
+ * Editors' markup, one block per line, to the HTML an ordinary content system would store.
+ *
+ * `## ` subhead, `> words | who` quote, `! caption` or `!scene caption` picture, `+ ` numbered, `- ` bulleted,
+ * `| a | b` table row (the first one is the head), a line that starts with `<` stays as it is, all else is a paragraph.
+ */
+export function toBodyHtml(markup: string, context: BodyContext): string {
+  const lines = markup.split('\n').filter((line) => line.trim() !== '');
+  const blocks: string[] = [];
+  let pictures = 0;
+  for (let at = 0; at < lines.length;) {
+    const kind = kindOf(lines[at]!);
+    let end = at + 1;
+    while (['number', 'bullet', 'row'].includes(kind) && end < lines.length && kindOf(lines[end]!) === kind) {
+      end += 1;
+    }
+    const block = lines.slice(at, end);
+    const line = block[0]!;
+    if (kind === 'figure') pictures += 1;
+    blocks.push(renderBlock(kind, line, block, context, pictures));
+    at = end;
+  }
+  return blocks.join('\n');
+}
+
+function renderBlock(
+  kind: LineKind,
+  line: string,
+  block: string[],
+  context: BodyContext,
+  index: number,
+): string {
+  switch (kind) {
+    case 'html':
+      return line;
+    case 'heading':
+      return `<h3>${inline(line.slice(3))}</h3>`;
+    case 'quote':
+      return quote(line);
+    case 'figure':
+      return figure(line, context, index);
+    case 'number':
+      return list('ol', block);
+    case 'bullet':
+      return list('ul', block);
+    case 'row':
+      return table(block);
+    case 'paragraph':
+      return `<p>${inline(line)}</p>`;
+  }
+}

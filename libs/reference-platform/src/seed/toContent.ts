@@ -1,0 +1,157 @@
+import type { ContentPayload, Picture } from '@share/api-contract/types';
+import { detailPath } from '@share/site-paths';
+import { accountNamed, sources } from './accounts';
+import { createRandom, idFrom, type Random } from './createRandom';
+import type { Draft, Scene } from './Draft';
+import type { StoredContent } from './SeedBundle';
+import { toBodyHtml } from './toBodyHtml';
+
+/** A draft with its place in the site. */
+export interface PlacedDraft {
+  draft: Draft;
+  scene: Scene;
+  topics: string[];
+  /** Seconds since 1970. */
+  publishAt: number;
+  commentCount: number;
+  /** post_ids of related items, best first. */
+  relatedIds: string[];
+}
+
+/** Id of a draft: the fixed one, or one that depends on the title alone. */
+export const postIdOf = (draft: Draft): string => draft.id ?? idFrom(draft.title);
+
+const picture = (seed: string): Picture => ({
+  url: `/media/scene/${seed}.svg`,
+  thumb: `/media/scene/${seed}.svg`,
+  wbep_thumb: `/media/scene/${seed}.svg`,
+  width: 750,
+  height: 500,
+});
+
+/** The captioned pictures of a gallery body. */
+function galleryPictures(draft: Draft, id: string, scene: Scene): Picture[] {
+  return draft.body
+    .split('\n')
+    .map((line) => /^!(\w*) (.+)$/.exec(line))
+    .filter((match) => match !== null)
+    .map(([, own, caption = ''], index) => ({ ...picture(`${own || scene}-${id}-${index + 1}`), caption }));
+}
+
+const clock = (seconds: number): string =>
+  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+
+const clipOf: Partial<Record<Draft['type'], string>> = {
+  video: '/media/clip/landscape.mp4',
+  svideo: '/media/clip/portrait.mp4',
+  audio: '/media/clip/voice.mp3',
+};
+
+function outwardPayload(draft: Draft, random: Random): ContentPayload | undefined {
+  const url = draft.url ?? `https://example.com/yunpu/${draft.type}/${postIdOf(draft)}`;
+  switch (draft.type) {
+    case 'h5':
+    case 'link':
+      return {
+        url,
+        real_url: `${url}?from=share`,
+        nav: random.int(0, 1),
+        capsule: random.int(0, 1),
+        bizName: draft.topics?.[0] ?? draft.column,
+      };
+    case 'sp_topic':
+      return { enable_app: 1, app_url: url, enable_pc: 1, pc_url: `${url}?screen=wide` };
+    case 'mini_program':
+    case 'topic':
+    case 'cloud_form':
+      return { url };
+    default:
+      return undefined;
+  }
+}
+
+function payloadOf(draft: Draft, id: string, scene: Scene, random: Random): ContentPayload | undefined {
+  if (draft.type === 'image') return { images: galleryPictures(draft, id, scene) };
+  const play_url = clipOf[draft.type];
+  if (!play_url) return outwardPayload(draft, random);
+  const upright = draft.type === 'svideo';
+  return {
+    play_url,
+    duration: draft.duration ?? 60,
+    thumb: `/media/scene/${scene}-${id}.svg`,
+    ...(draft.type === 'audio' ? {} : { width: upright ? 360 : 640, height: upright ? 640 : 360 }),
+  };
+}
+
+/** Counts spread over seven magnitudes, so that every way to write a number is met. */
+const drawCount = (random: Random): number => Math.floor(10 ** (1 + 5.3 * random.next()));
+
+function counts(
+  { draft, commentCount }: PlacedDraft,
+  random: Random,
+): Pick<StoredContent, 'view_count' | 'like_count' | 'collect_count'> {
+  const drawn = Math.max(drawCount(random), commentCount * 40);
+  const view_count = draft.views ?? drawn;
+  const like_count = draft.likes ?? Math.floor(view_count * (0.01 + 0.11 * random.next()));
+  return { view_count, like_count, collect_count: Math.floor(like_count * (0.1 + 0.4 * random.next())) };
+}
+
+function publisher(draft: Draft, random: Random): Pick<StoredContent, 'mp' | 'mp_user_id' | 'source_alias'> {
+  const source = draft.source ?? random.pick(sources);
+  const mp = draft.mp === undefined ? undefined : accountNamed(draft.mp);
+  return {
+    ...(source === false ? {} : { source_alias: source }),
+    ...(mp ? { mp, mp_user_id: mp.user_id } : {}),
+  };
+}
+
+function playing(draft: Draft): Pick<StoredContent, 'duration_str' | 'album_status'> {
+  return {
+    ...(draft.duration === undefined ? {} : { duration_str: clock(draft.duration) }),
+    ...(draft.album === undefined ? {} : { album_status: draft.album }),
+  };
+}
+
+function cover(draft: Draft, id: string, scene: Scene): Pick<StoredContent, 'style' | 'pic_num'> {
+  if (draft.cover === false) return {};
+  if (draft.type !== 'image') return { style: { data: [picture(`${scene}-${id}`)] } };
+  const pictures = galleryPictures(draft, id, scene);
+  return { style: { data: pictures.slice(0, 3) }, pic_num: pictures.length };
+}
+
+/** The stored form of a draft (spec §3, content item). */
+export function toContent(placed: PlacedDraft): StoredContent {
+  const { draft, scene, topics, publishAt, commentCount, relatedIds } = placed;
+  const id = postIdOf(draft);
+  const random = createRandom(`content:${id}`);
+  const payload = payloadOf(draft, id, scene, random);
+  const actor = draft.mp === '城门口的阿坚' ? 'mp' : 'peony';
+  const path = detailPath({ actor, contentType: draft.type, postId: id, publishedAt: publishAt });
+  const open = draft.comments !== 'closed';
+  return {
+    post_id: id,
+    content_type: draft.type,
+    type: draft.type,
+    track_id: `trk_${id}`,
+    title: draft.title,
+    summary: draft.summary,
+    category: draft.column,
+    ...(draft.body === '' ? {} : { content: toBodyHtml(draft.body, { scene, seed: id }) }),
+    publish_at: publishAt,
+    ...publisher(draft, random),
+    ...counts(placed, random),
+    comment_count: commentCount,
+    ...cover(draft, id, scene),
+    ...playing(draft),
+    ...(payload ? { payload } : {}),
+    ...(draft.author === undefined ? {} : { author: draft.author }),
+    share_link: path,
+    content_link: path,
+    meta: { comment_available: String(open) },
+    enable_comment: open,
+    topics,
+    ...(relatedIds.length > 0 ? { related_ids: relatedIds } : {}),
+    ...(draft.copyright === undefined ? {} : { copyright: draft.copyright }),
+    ...(draft.aiLabel === undefined ? {} : { ai_label: draft.aiLabel }),
+  };
+}
