@@ -1,0 +1,1 @@
+module.exports = { displayName: 'reference-api', preset: '../../jest.preset.cjs', testEnvironment: 'node' };

@@ -1,0 +1,43 @@
+import { readSettings, SettingsError } from './readSettings';
+
+test('defaults', () => {
+  expect(readSettings({ PATH: '/bin', DATABASE_URL: '' })).toEqual({
+    host: '127.0.0.1',
+    port: 4300,
+    dataDir: '.data',
+    testHooks: false,
+    requestLog: true,
+    commentLimits: { perMinute: 6, perHour: 60 },
+  });
+});
+
+test('takes what is set', () => {
+  const settings = readSettings({
+    HOST: '0.0.0.0',
+    REFERENCE_API_PORT: '6300',
+    DATABASE_URL: 'postgres://user:word@db:5432/share',
+    REFERENCE_TEST_HOOKS: '1',
+    REQUEST_LOG: 'off',
+    RATE_LIMIT_COMMENT_PER_MINUTE: '100',
+  });
+  expect(settings).toMatchObject({
+    host: '0.0.0.0',
+    port: 6300,
+    databaseUrl: 'postgres://user:word@db:5432/share',
+    testHooks: true,
+    requestLog: false,
+    commentLimits: { perMinute: 100, perHour: 60 },
+  });
+});
+
+test.each([
+  [{ REFERENCE_API_PORT: 'abc' }, 'REFERENCE_API_PORT must be a port number; it is "abc".'],
+  [{ REFERENCE_API_PORT: '70000' }, 'REFERENCE_API_PORT'],
+  [{ REFERENCE_TEST_HOOKS: 'yes' }, 'REFERENCE_TEST_HOOKS must be 0 or 1'],
+  [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be an address such as postgres://'],
+  [{ REFERENCE_PORT: '1' }, 'REFERENCE_PORT is not a setting.'],
+  [{ RATE_LIMIT_COMMENT_PER_MINUTE: '0' }, 'RATE_LIMIT_COMMENT_PER_MINUTE'],
+])('%j is refused: %s', (environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(SettingsError);
+  expect(() => readSettings(environment)).toThrow(sentence);
+});

@@ -1,0 +1,96 @@
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+import {
+  createReferencePlatform,
+  type PlatformLogger,
+  seedStore,
+  type Store,
+} from '@share/reference-platform';
+import { openEmbeddedStore, openPostgresStore } from '@share/reference-platform/server';
+import type { Settings } from './readSettings';
+
+/** How long requests under way may take to finish once the platform is told to stop. */
+const drainMs = 10_000;
+
+const serverOptions = {
+  headersTimeout: 5_000,
+  requestTimeout: 10_000,
+  keepAliveTimeout: 30_000,
+  connectionsCheckingInterval: 1_000,
+  maxHeaderSize: 8 * 1024,
+};
+
+export interface ReferenceApi {
+  url: string;
+  /** Finishes what is under way, then closes the database and gives the data folder free. */
+  close(): Promise<void>;
+}
+
+const listen = (fetch: (request: Request) => Response | Promise<Response>, { host, port }: Settings) =>
+  new Promise<{ server: Server; port: number }>((resolve, reject) => {
+    const server = serve({ fetch, hostname: host, port, serverOptions }, (info) =>
+      resolve({ server, port: info.port }),
+    ) as Server;
+    server.once('error', reject);
+  });
+
+const drain = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const deadline = setTimeout(() => server.closeAllConnections(), drainMs);
+    server.close(() => {
+      clearTimeout(deadline);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+
+/** A connection kept alive would hold the drain up; once it has begun, each answer ends its connection. */
+const endingConnections =
+  (fetch: (request: Request) => Response | Promise<Response>, isDraining: () => boolean) =>
+  async (request: Request): Promise<Response> => {
+    const response = await fetch(request);
+    if (isDraining()) response.headers.set('connection', 'close');
+    return response;
+  };
+
+const openStore = ({ databaseUrl, dataDir }: Settings): Promise<Store> =>
+  databaseUrl ? openPostgresStore(databaseUrl) : openEmbeddedStore(dataDir);
+
+/** Opens the database, fills it on the first start, and puts the platform on its port. */
+export const startReferenceApi = async (
+  settings: Settings,
+  logger: PlatformLogger,
+): Promise<ReferenceApi> => {
+  const store = await openStore(settings);
+  try {
+    const seeded = await seedStore(store, { now: Date.now() });
+    if (seeded > 0) logger.info({ records: seeded }, 'sample content written');
+    const { testHooks, commentLimits, requestLog } = settings;
+    const app = createReferencePlatform({
+      store,
+      testHooks,
+      commentLimits,
+      logger: {
+        info: (...line) => requestLog && logger.info(...line),
+        error: (...line) => logger.error(...line),
+      },
+    });
+    let isDraining = false;
+    const { server, port } = await listen(
+      endingConnections(
+        (request) => app.fetch(request),
+        () => isDraining,
+      ),
+      settings,
+    );
+    const close = async (): Promise<void> => {
+      isDraining = true;
+      await drain(server);
+      await store.close();
+    };
+    return { url: `http://${settings.host}:${port}`, close };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+};

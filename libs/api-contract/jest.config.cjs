@@ -1,0 +1,1 @@
+module.exports = { displayName: 'api-contract', preset: '../../jest.preset.cjs', testEnvironment: 'node' };

@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import type { Operation } from '../operations/op';
+import { operations } from '../operations/operations';
+import { appInfoSchema } from '../schemas/site';
+import { contentTypeSchema } from '../schemas/values';
+
+type Json = Record<string, unknown>;
+
+/** An OpenAPI 3.1 document; schemas are JSON Schema 2020-12. */
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  security: Json[];
+  paths: Record<string, Record<string, Json>>;
+  components: { schemas: Record<string, Json>; securitySchemes: Json };
+}
+
+/** What a failure answers; `code` is never 0. */
+const failure = {
+  type: 'object',
+  properties: {
+    code: { type: 'integer', not: { const: 0 } },
+    message: { type: 'string', description: 'For people, in Chinese.' },
+    data: { type: 'null' },
+  },
+  required: ['code', 'message'],
+};
+
+const envelopeOf = (data: Json): Json => ({
+  type: 'object',
+  properties: {
+    code: { type: 'integer', const: 0 },
+    message: { type: 'string' },
+    data,
+  },
+  required: ['code', 'message', 'data'],
+});
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } });
+
+const without = (object: Json, ...keys: string[]): Json =>
+  Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
+
+/** Turns zod schemas into JSON Schema and gathers the named ones. */
+const createSchemaBook = () => {
+  const named: Record<string, Json> = {};
+  const add = (schema: z.ZodType): Json => {
+    const made = z.toJSONSchema(schema, { io: 'input' }) as Json & { $defs?: Record<string, Json> };
+    for (const [name, definition] of Object.entries(made.$defs ?? {}))
+      named[name] = without(definition, 'id');
+    const body = without(made, '$schema', '$defs', 'id');
+    if (typeof made['id'] !== 'string') return body;
+    if (!('$ref' in body)) named[made['id']] = body;
+    return { $ref: `#/$defs/${made['id']}` };
+  };
+  return { named, add };
+};
+
+type SchemaBook = ReturnType<typeof createSchemaBook>;
+
+const parametersOf = (book: SchemaBook, place: 'path' | 'query', fields: z.ZodObject | undefined): Json[] =>
+  Object.entries(fields?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: book.add(schema as z.ZodType),
+  }));
+
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Sending the same key again acts once and answers the same.',
+  schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
+};
+
+const describe = (book: SchemaBook, operation: Operation): Json => ({
+  operationId: operation.operationId,
+  summary: operation.summary,
+  parameters: [
+    ...parametersOf(book, 'path', operation.params),
+    ...parametersOf(book, 'query', operation.query),
+    ...(operation.isIdempotent ? [idempotencyKey] : []),
+  ],
+  ...(operation.body && {
+    requestBody: { required: true, content: json(book.add(operation.body)) },
+  }),
+  responses: {
+    200: { description: 'Success', content: json(envelopeOf(book.add(operation.data))) },
+    default: { description: 'Failure', content: json({ $ref: '#/components/schemas/Failure' }) },
+  },
+});
+
+/** The platform's contract as an OpenAPI document: the one place clients and other servers read it from. */
+export const createOpenApiDocument = (): OpenApiDocument => {
+  const book = createSchemaBook();
+  book.add(appInfoSchema);
+  book.add(contentTypeSchema);
+  const paths: OpenApiDocument['paths'] = {};
+  for (const operation of Object.values(operations) as Operation[]) {
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method]: describe(book, operation),
+    };
+  }
+  const byName = Object.entries(book.named).sort(([a], [b]) => a.localeCompare(b, 'en'));
+  const document: OpenApiDocument = {
+    openapi: '3.1.0',
+    info: {
+      title: 'Media platform',
+      version: '1.0.0',
+      description: 'Every answer is an envelope {code, message, data}; code 0 is success.',
+    },
+    security: [{ token: [] }],
+    paths,
+    components: {
+      schemas: { ...Object.fromEntries(byName), Failure: failure },
+      securitySchemes: {
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'User token, else anonymous token, else empty; raw or after `Bearer `.',
+        },
+      },
+    },
+  };
+  return JSON.parse(
+    JSON.stringify(document).replaceAll('#/$defs/', '#/components/schemas/'),
+  ) as OpenApiDocument;
+};

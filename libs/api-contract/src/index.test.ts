@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import * as entry from './index';
+
+test('exports what the contract promises', () => {
+  expect(Object.keys(entry).sort()).toEqual([
+    'appInfoSchema',
+    'commentSchema',
+    'contentCardSchema',
+    'contentDetailSchema',
+    'contentTypeSchema',
+    'createOpenApiDocument',
+    'groupSchema',
+    'operations',
+    'trackingEventSchema',
+  ]);
+});
+
+test('the types entry weighs nothing', async () => {
+  expect(Object.keys(await import('./types'))).toEqual([]);
+});

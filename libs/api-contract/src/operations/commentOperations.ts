@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { commentListSchema, commentReceiptSchema, newCommentSchema } from '../schemas/comment';
+import { idSchema } from '../schemas/values';
+import { op } from './op';
+import { commentPageQuery } from './paging';
+
+/** Comments of an item; `id` and `post` are post_ids, `cid` is the gid of a top comment. */
+export const commentOperations = {
+  getTopComments: op({
+    operationId: 'getTopComments',
+    method: 'get',
+    path: '/peony/v1/comment/{id}',
+    summary: 'Top comments, each with its first replies',
+    params: z.object({ id: idSchema }),
+    query: commentPageQuery.extend({ sort: z.enum(['new', 'hot']).default('new') }),
+    data: commentListSchema,
+  }),
+  getChildComments: op({
+    operationId: 'getChildComments',
+    method: 'get',
+    path: '/peony/v1/comment/{post}/{cid}',
+    summary: 'Replies to a top comment, oldest first',
+    params: z.object({ post: idSchema, cid: idSchema }),
+    query: commentPageQuery,
+    data: commentListSchema,
+  }),
+  createComment: op({
+    operationId: 'createComment',
+    method: 'post',
+    path: '/peony/v1/comment/{id}',
+    summary: 'Writes a comment or a reply as the owner of the token',
+    params: z.object({ id: idSchema }),
+    body: newCommentSchema,
+    data: commentReceiptSchema,
+    isIdempotent: true,
+  }),
+};

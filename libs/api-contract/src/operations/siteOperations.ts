@@ -1,0 +1,38 @@
+import { tokenAnswerSchema, tokenRequestSchema } from '../schemas/auth';
+import { appInfoAnswerSchema, groupListSchema } from '../schemas/site';
+import { beaconReceiptSchema, beaconSchema } from '../schemas/tracking';
+import { op } from './op';
+
+/** Start-up, navigation and statistics. */
+export const siteOperations = {
+  createToken: op({
+    operationId: 'createToken',
+    method: 'post',
+    path: '/peony/v1/auth',
+    summary: 'An anonymous token for this device',
+    body: tokenRequestSchema,
+    data: tokenAnswerSchema,
+  }),
+  getAppInfo: op({
+    operationId: 'getAppInfo',
+    method: 'get',
+    path: '/peony/v1/app/info',
+    summary: 'Site configuration as a JSON string',
+    data: appInfoAnswerSchema,
+  }),
+  getGroups: op({
+    operationId: 'getGroups',
+    method: 'get',
+    path: '/peony/v1/group',
+    summary: 'Channels of the home page',
+    data: groupListSchema,
+  }),
+  logEvents: op({
+    operationId: 'logEvents',
+    method: 'post',
+    path: '/tracker/log',
+    summary: 'Statistics of a visit; the body may also be sent as text/plain',
+    body: beaconSchema,
+    data: beaconReceiptSchema,
+  }),
+};

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+
+/** A channel of the home page (spec §3, column filter). */
+export const groupSchema = z
+  .object({
+    group_id: z.string(),
+    name: z.string(),
+    type: z.string(),
+    layout: z.string().optional(),
+    link_url: z.string().optional(),
+    icon: z.string().optional(),
+  })
+  .meta({ id: 'Group' });
+
+export const groupListSchema = z.object({ groups: z.array(groupSchema) }).meta({ id: 'GroupList' });
+
+const navigationItemSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    binding: z.string().optional(),
+    category: z.string().optional(),
+    isHome: z.boolean().optional(),
+    groups: z.array(z.string()).optional(),
+    icons: z.object({ normal: z.string().optional(), selected: z.string().optional() }).optional(),
+  })
+  .meta({ id: 'NavigationItem' });
+
+/** What the JSON string `app_info` holds: theme colour, banner texts and navigation (spec §3, R61). */
+export const appInfoSchema = z
+  .object({
+    primaryColor: z.string().optional().meta({ description: '#rgb or #rrggbb.' }),
+    h5_config: z
+      .object({
+        site_name: z.string().optional(),
+        site_logo: z.string().optional(),
+        descriptions: z.string().optional(),
+        record_no: z.string().optional(),
+        report_reasons: z.array(z.string()).optional(),
+      })
+      .optional(),
+    bottomNavigationBar: z
+      .object({
+        navigationItems: z.array(navigationItemSchema),
+        unselectedLabelColor: z.string().optional(),
+        selectedLabelColor: z.string().optional(),
+      })
+      .optional(),
+  })
+  .meta({ id: 'AppInfo' });
+
+export const appInfoAnswerSchema = z
+  .object({
+    app_info: z.string().meta({
+      contentMediaType: 'application/json',
+      contentSchema: { $ref: '#/$defs/AppInfo' },
+    }),
+  })
+  .meta({ id: 'AppInfoAnswer' });

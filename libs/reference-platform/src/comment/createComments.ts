@@ -1,0 +1,54 @@
+import type { Comment, CommentList, CommentReceipt } from '@share/api-contract/types';
+import type { StoredComment } from '../seed/SeedBundle';
+import { toComment } from './commentRecords';
+import { type CommentWriterOptions, createCommentWriter, type Submit } from './createCommentWriter';
+
+interface Paging {
+  pageindex: number;
+  pagesize: number;
+}
+
+/** Reads and writes the comments of content items. */
+export interface Comments {
+  top(post: string, options: Paging & { sort: 'new' | 'hot' }): Promise<CommentList>;
+  replies(post: string, gid: string, options: Paging): Promise<CommentList>;
+  /** Resolves only when the comment is stored. */
+  write(submit: Submit): Promise<CommentReceipt>;
+}
+
+/** Replies shown with their top comment before a reader asks for more. */
+const firstReplies = 2;
+
+export const createComments = (options: CommentWriterOptions): Comments => {
+  const { store, contents } = options;
+  const list = (where: Record<string, string>, rest: object) =>
+    store.list<StoredComment>('comment', { where, ...rest });
+  const pageOf = ({ pageindex, pagesize }: Paging) => ({
+    limit: pagesize,
+    offset: (pageindex - 1) * pagesize,
+  });
+  const withReplies = async (comment: StoredComment): Promise<Comment> => {
+    const thread = { post: comment.post, parent: comment.gid };
+    const replys = comment.reply_count ? await list(thread, { order: 'oldest', limit: firstReplies }) : [];
+    return { ...toComment(comment), replys: replys.map(toComment) };
+  };
+  return {
+    top: async (post, { sort, ...paging }) => {
+      await contents.find(post);
+      const where = { post, parent: '' };
+      const order = sort === 'hot' ? { sortBy: 'star_count' } : {};
+      const comments = await list(where, { ...order, ...pageOf(paging) });
+      return {
+        comments: await Promise.all(comments.map(withReplies)),
+        count: await store.count('comment', where),
+        total: await store.count('comment', { post }),
+      };
+    },
+    replies: async (post, gid, paging) => {
+      const where = { post, parent: gid };
+      const comments = await list(where, { order: 'oldest', ...pageOf(paging) });
+      return { comments: comments.map(toComment), count: await store.count('comment', where) };
+    },
+    write: createCommentWriter(options),
+  };
+};

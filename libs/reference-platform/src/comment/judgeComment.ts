@@ -1,0 +1,65 @@
+import { failures } from '../platform/PlatformFailure';
+import type { StoredComment, StoredContent } from '../seed/SeedBundle';
+
+/** Characters as a reader counts them, after trimming. */
+const maxCommentLength = 500;
+
+/** How many comments one user may write. */
+export interface CommentLimits {
+  perMinute: number;
+  perHour: number;
+}
+
+export const defaultCommentLimits: CommentLimits = { perMinute: 6, perHour: 60 };
+
+const repeatSeconds = 60;
+
+/** Comments are closed by either switch of the item (R28). */
+export const isOpenForComments = ({ meta, enable_comment }: StoredContent): boolean =>
+  meta?.comment_available === undefined ? enable_comment !== false : meta.comment_available === 'true';
+
+const controls = /[\p{Cc}\u2028\u2029]/gu;
+const invisible = /[\p{C}\p{Z}]/gu;
+
+/**
+ * The text as it is stored: normalised, without control characters but line breaks, trimmed.
+ *
+ * @throws PlatformFailure when nothing visible is left or it is too long
+ */
+export const toCommentText = (content: string): string => {
+  const text = content
+    .replaceAll('\r\n', '\n')
+    .replace(controls, (character) => (character === '\n' ? '\n' : ''))
+    .normalize('NFC')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  if (text.replace(invisible, '') === '') throw failures.commentEmpty();
+  if ([...text].length > maxCommentLength) throw failures.commentTooLong(maxCommentLength);
+  return text;
+};
+
+/**
+ * Refuses what a user writes too fast or twice.
+ *
+ * @param recent the user's latest comments, newest first, at least as many as the hourly limit
+ * @param now seconds
+ */
+export const judgePace = (
+  draft: Pick<StoredComment, 'post' | 'parent' | 'content'>,
+  recent: readonly StoredComment[],
+  { perMinute, perHour }: CommentLimits,
+  now: number,
+): void => {
+  const repeated = recent.find(
+    ({ post, parent, content, created_at }) =>
+      post === draft.post &&
+      parent === draft.parent &&
+      content === draft.content &&
+      created_at > now - repeatSeconds,
+  );
+  if (repeated) throw failures.commentRepeated(repeated.created_at + repeatSeconds - now);
+  const wait = (limit: number, seconds: number): number =>
+    (recent[limit - 1]?.created_at ?? Number.NEGATIVE_INFINITY) + seconds - now;
+  const seconds = Math.max(wait(perMinute, 60), wait(perHour, 3600));
+  if (seconds > 0) throw failures.commentsTooFast(seconds);
+};

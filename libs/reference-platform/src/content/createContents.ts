@@ -1,0 +1,75 @@
+import { contentCardSchema, contentDetailSchema } from '@share/api-contract';
+import type { ContentCard, ContentDetail, ContentPage, ContentType } from '@share/api-contract/types';
+import { failures } from '../platform/PlatformFailure';
+import type { RankedItem, StoredContent } from '../seed/SeedBundle';
+import type { Store } from '../store/Store';
+
+interface Paging {
+  page: number;
+  size: number;
+}
+
+/** Reads content items and the lists around them. */
+export interface Contents {
+  /** @throws PlatformFailure when there is no such item, or it is of another type */
+  find(postId: string, type?: ContentType): Promise<StoredContent>;
+  detail(postId: string, options: { type?: ContentType; isShort: boolean }): Promise<ContentDetail>;
+  related(postId: string, type: ContentType, paging: Paging): Promise<ContentPage>;
+  newest(paging: Paging): Promise<ContentPage>;
+  ranked(list: 'hot' | 'editor-pick', paging: Paging): Promise<ContentPage>;
+}
+
+const cardFields = Object.keys(contentCardSchema.shape);
+const detailFields = Object.keys(contentDetailSchema.shape);
+
+const pick = (body: object, fields: readonly string[]): object =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => fields.includes(name)));
+
+export const createContents = (store: Store): Contents => {
+  const toCard = (content: StoredContent): ContentCard => pick(content, cardFields) as ContentCard;
+  const cardsOf = async (ids: readonly string[]): Promise<ContentCard[]> => {
+    const found = await Promise.all(ids.map((id) => store.get<StoredContent>('content', id)));
+    return found.filter((content) => content !== undefined).map(toCard);
+  };
+  const find: Contents['find'] = async (postId, type) => {
+    const content = await store.get<StoredContent>('content', postId);
+    if (!content || (type && content.content_type !== type)) throw failures.contentMissing();
+    return content;
+  };
+  const offsetOf = ({ page, size }: Paging) => (page - 1) * size;
+  return {
+    find,
+    detail: async (postId, { type, isShort }) => {
+      const content = await find(postId, type);
+      const detail = pick(content, detailFields) as ContentDetail;
+      if (isShort) {
+        delete detail.content;
+        return detail;
+      }
+      return { ...detail, relations: await cardsOf(content.related_ids ?? []) };
+    },
+    related: async (postId, type, paging) => {
+      const { related_ids = [] } = await find(postId, type);
+      const start = offsetOf(paging);
+      return {
+        posts: await cardsOf(related_ids.slice(start, start + paging.size)),
+        total: related_ids.length,
+      };
+    },
+    newest: async (paging) => {
+      const contents = await store.list<StoredContent>('content', {
+        limit: paging.size,
+        offset: offsetOf(paging),
+      });
+      return { posts: contents.map(toCard), total: await store.count('content') };
+    },
+    ranked: async (list, paging) => {
+      const items = await store.list<RankedItem>(list, {
+        order: 'oldest',
+        limit: paging.size,
+        offset: offsetOf(paging),
+      });
+      return { posts: await cardsOf(items.map((item) => item.post_id)), total: await store.count(list) };
+    },
+  };
+};

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import * as entry from './index';
+import * as serverEntry from './server';
+
+test('exports what the README promises', () => {
+  expect(Object.keys(entry).sort()).toEqual([
+    'StoreError',
+    'createMemoryStore',
+    'createReferencePlatform',
+    'defaultCommentLimits',
+    'demoLinks',
+    'scenarioNames',
+    'seedStore',
+  ]);
+  expect(Object.keys(serverEntry).sort()).toEqual([
+    'DataDirInUseError',
+    'createPgStore',
+    'fromPool',
+    'openEmbeddedStore',
+    'openPostgresStore',
+  ]);
+});

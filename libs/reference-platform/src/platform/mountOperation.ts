@@ -1,0 +1,62 @@
+import type { Operation } from '@share/api-contract';
+import type { Context, Hono } from 'hono';
+import * as z from 'zod';
+import { fail, succeed } from './answers';
+import type { PlatformEnv } from './PlatformEnv';
+import { failures, PlatformFailure } from './PlatformFailure';
+import { readJsonBody } from './readJsonBody';
+import type { ScenarioSwitch } from './scenarios';
+
+/** A judged request: every part has the type the contract gives it. */
+export interface Call<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {
+  params: z.output<Params>;
+  query: z.output<Query>;
+  body: z.output<Body>;
+  context: Context<PlatformEnv>;
+}
+
+interface MountOptions {
+  maxBodyBytes?: number;
+  acceptsText?: boolean;
+}
+
+const chinese = z.locales.zhCN().localeError;
+
+const judge = (schema: z.ZodType | undefined, value: unknown): unknown => {
+  if (!schema) return {};
+  const result = schema.safeParse(value, { error: chinese });
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw failures.invalid([issue?.path.join('.'), issue?.message].filter(Boolean).join(' '));
+};
+
+/** Mounts operations of the contract on the app, with validation, the envelope and the scenario of the moment. */
+export const createMount =
+  (app: Hono<PlatformEnv>, scenarios: ScenarioSwitch) =>
+  <Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType, Data extends z.ZodType>(
+    operation: Operation<Params, Query, Body, Data>,
+    handle: (call: Call<Params, Query, Body>) => Promise<z.input<Data>>,
+    { maxBodyBytes = 32 * 1024, acceptsText = false }: MountOptions = {},
+  ): void => {
+    const answer = async (context: Context<PlatformEnv>): Promise<Response> => {
+      try {
+        const body = operation.body
+          ? await readJsonBody(context.req.raw, { maxBytes: maxBodyBytes, acceptsText })
+          : undefined;
+        const call = {
+          params: judge(operation.params, context.req.param()),
+          query: judge(operation.query, context.req.query()),
+          body: judge(operation.body, body),
+          context,
+        };
+        return succeed(context, await handle(call as Call<Params, Query, Body>));
+      } catch (error) {
+        if (error instanceof PlatformFailure) return fail(context, error);
+        throw error;
+      }
+    };
+    app.on(operation.method.toUpperCase(), operation.path.replace(/\{(\w+)\}/g, ':$1'), (context) => {
+      context.set('route', operation.path);
+      return scenarios.play(operation.operationId, context, () => answer(context));
+    });
+  };

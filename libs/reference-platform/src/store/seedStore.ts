@@ -1,0 +1,19 @@
+import { buildSeed } from '../seed/buildSeed';
+import type { Store } from './Store';
+
+/** Written last, so that a seeding that was cut short is done again. */
+const marker = { kind: 'seed', id: 'done' };
+
+/**
+ * Fills an empty store with the sample content, once.
+ *
+ * @param now milliseconds; publish times are counted back from here
+ * @returns how many records were written; 0 when the store was filled before
+ */
+export const seedStore = async (store: Store, { now }: { now: number }): Promise<number> => {
+  if (await store.get(marker.kind, marker.id)) return 0;
+  const { records } = buildSeed({ now });
+  for (const { kind, id, body } of records) await store.put(kind, id, body);
+  await store.put(marker.kind, marker.id, { at: now, records: records.length });
+  return records.length;
+};

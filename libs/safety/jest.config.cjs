@@ -1,0 +1,1 @@
+module.exports = { displayName: 'safety', preset: '../../jest.preset.cjs', testEnvironment: 'node' };

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import * as safety from './index';
+import * as server from './server';
+
+test('the entries export these names and load without a DOM', () => {
+  expect(typeof document).toBe('undefined');
+  expect(Object.keys(safety).sort()).toEqual([
+    'UnsafeSegmentError',
+    'isDecodableId',
+    'isOn',
+    'jsonScript',
+    'plainText',
+    'readJsonScript',
+    'safeColor',
+    'safeCssUrl',
+    'safeHref',
+    'safeImageUrl',
+    'safeMediaUrl',
+    'sameSitePath',
+    'segment',
+    'topicSegment',
+    'upstreamUrl',
+  ]);
+  expect(Object.keys(server).sort()).toEqual(['articleText', 'rankHeadings', 'sanitizeHtml']);
+});

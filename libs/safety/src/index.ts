@@ -1,0 +1,13 @@
+export { isOn } from './isOn';
+export { jsonScript, readJsonScript } from './jsonScript';
+export { plainText } from './plainText';
+export { safeColor } from './safeColor';
+export { safeHref } from './safeHref';
+export type { SafeHrefOptions } from './safeHref';
+export type { SafeHtml } from './SafeHtml';
+export { safeCssUrl, safeImageUrl, safeMediaUrl } from './safeImageUrl';
+export type { SafeResourceOptions } from './safeImageUrl';
+export { sameSitePath } from './sameSitePath';
+export { isDecodableId, segment, topicSegment, UnsafeSegmentError } from './segment';
+export { upstreamUrl } from './upstreamUrl';
+export type { UpstreamQuery } from './upstreamUrl';

@@ -1,0 +1,76 @@
+import {
+  isDecodableId,
+  isOn,
+  plainText,
+  readJsonScript,
+  safeColor,
+  safeCssUrl,
+  safeHref,
+  safeImageUrl,
+  sameSitePath,
+  segment,
+  topicSegment,
+} from './index';
+import { styleDeclarations } from './server/styleDeclarations';
+
+/**
+ * Every pattern of the library on 50 kB of what makes a backtracking engine work hardest. A pattern with nested
+ * repetition would not return within the time Jest gives a test.
+ */
+const siteOrigin = 'https://m.example.com';
+const length = 50_000;
+const functions: Record<string, (text: string) => unknown> = {
+  segment: (text) => attempt(() => segment(text)),
+  topicSegment: (text) => attempt(() => topicSegment(text)),
+  isDecodableId,
+  isOn,
+  safeColor: (text) => safeColor(text, ''),
+  safeHref: (text) => safeHref(text, { siteOrigin, tel: true, mail: true }),
+  'safeHref tel': (text) => safeHref(`tel:${text.slice(0, 4000)}`, { tel: true }),
+  'safeHref mail': (text) => safeHref(`mailto:${text.slice(0, 4000)}`, { mail: true }),
+  safeImageUrl: (text) => safeImageUrl(text, { siteOrigin }),
+  safeCssUrl: (text) => safeCssUrl(`https://x.example/?${text.slice(0, 4000)}`),
+  sameSitePath: (text) => sameSitePath(text, siteOrigin, '/davmu/share'),
+  plainText: (text) => plainText(text, 100),
+  readJsonScript: (text) => attempt(() => readJsonScript(text)),
+  styleDeclarations,
+  'styleDeclarations within its limit': (text) => styleDeclarations(`color:${text.slice(0, 1900)}`),
+};
+
+const pieces = [
+  'a',
+  ' ',
+  '\t\n',
+  '/',
+  '%',
+  '%2',
+  '.',
+  '..%2f',
+  '#f',
+  '1',
+  '\u0301',
+  '\u200d',
+  'a\u200d',
+  '👩\u200d',
+  ':',
+  ';',
+  'color:#',
+  '\\u00',
+  '(',
+  'rgb(1 ,',
+];
+
+function attempt(run: () => unknown): unknown {
+  try {
+    return run();
+  } catch (error) {
+    return error;
+  }
+}
+
+describe.each(Object.keys(functions))('%s', (name) => {
+  test.each(pieces)('ends on 50 kB of %j', (piece) => {
+    const text = piece.repeat(length / piece.length);
+    for (const tail of ['', '!', '\0']) expect(() => functions[name]?.(text + tail)).not.toThrow();
+  });
+});

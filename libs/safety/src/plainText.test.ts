@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { plainText } from './plainText';
+
+test.each([
+  ['  你好，世界 ', '你好，世界'],
+  ['第一行\r\n第二行\r第三行\u2028第四行', '第一行\n第二行\n第三行\n第四行'],
+  ['a\tb', 'a b'],
+  ['a\0b\x07c\x1b[31md\x7fe\x85f', 'abc[31mdef'],
+  ['user\u202egpj.exe', 'usergpj.exe'],
+  ['\u2066a\u2069\u200e\u200f\u061c', 'a'],
+  ['ad\u200bmin\ufeff\u2060\u00ad', 'admin'],
+  ['\u3164\u115f\uffa0', ''],
+  ['x\u{e0041}\u{e007f}', 'x'],
+  ['e\u0301', 'é'],
+  ['a\u0300\u0301\u0302\u0303\u0304b', 'à\u0301\u0302b'],
+  ['👩\u200d👩\u200d👧', '👩\u200d👩\u200d👧'],
+  ['👍🏽\u200d', '👍🏽'],
+  ['1️⃣', '1️⃣'],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+  ['\u200d \u200c1\u200d2', '12'],
+  ['a\ud800b', 'ab'],
+  ['<b>&amp;</b>', '<b>&amp;</b>'],
+])('%j reads %j', (value, expected) => {
+  expect(plainText(value)).toBe(expected);
+});
+
+test.each([
+  [12, '12'],
+  [Number.NaN, ''],
+  [null, ''],
+  [undefined, ''],
+  [{}, ''],
+  [['a'], ''],
+])('%p reads %j', (value, expected) => {
+  expect(plainText(value)).toBe(expected);
+});
+
+test('the cut counts characters as readers do', () => {
+  expect(plainText('👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧', 2)).toBe('👩‍👩‍👧👩‍👩‍👧');
+  expect(plainText('é\u0302é\u0302é\u0302', 2)).toBe('é\u0302é\u0302');
+  expect(plainText('今天 天气', 3)).toBe('今天');
+  expect(plainText('短', 10)).toBe('短');
+  expect(plainText('短', 0)).toBe('');
+});
+
+test('without a segmenter the cut still keeps characters whole', () => {
+  const segmenter = Intl.Segmenter;
+  Object.defineProperty(Intl, 'Segmenter', { value: undefined, configurable: true, writable: true });
+  try {
+    expect(plainText('😀😀😀', 2)).toBe('😀😀');
+  } finally {
+    Object.defineProperty(Intl, 'Segmenter', { value: segmenter, configurable: true, writable: true });
+  }
+});
+
+test('no text keeps a spoofing character, and cleaning twice changes nothing', () => {
+  const spoofing = fc.constantFrom(
+    '\u202e',
+    '\u2066',
+    '\u200b',
+    '\u200d',
+    '\u200c',
+    '\u0301',
+    '\u0300',
+    '\ufeff',
+    '\u{e0020}',
+    'a',
+    '中',
+    '👩',
+    '\n',
+    ' ',
+    '\ud800',
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.array(spoofing).map((all) => all.join('')),
+      ),
+      (value) => {
+        const text = plainText(value);
+        expect(text).not.toMatch(
+          /[\0-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u200b\u200e\u200f\ufeff\u{e0000}-\u{e007f}\p{Surrogate}]/u,
+        );
+        expect(text).not.toMatch(/[\p{Mn}\p{Me}]{3}/u);
+        expect(plainText(text)).toBe(text);
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});

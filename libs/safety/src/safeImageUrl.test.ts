@@ -1,0 +1,38 @@
+import { hostileHrefs } from '../testing';
+import { safeCssUrl, safeImageUrl, safeMediaUrl } from './safeImageUrl';
+
+const siteOrigin = 'https://m.example.com';
+
+test.each([
+  ['https://cdn.example.com/a.jpg', siteOrigin, 'https://cdn.example.com/a.jpg'],
+  ['http://cdn.example.com/a.jpg', siteOrigin, 'https://cdn.example.com/a.jpg'],
+  ['http://cdn.example.com:8080/a.jpg', siteOrigin, 'https://cdn.example.com:8080/a.jpg'],
+  ['//cdn.example.com/a.jpg', siteOrigin, 'https://cdn.example.com/a.jpg'],
+  ['/media/a.jpg', siteOrigin, '/media/a.jpg'],
+  ['http://127.0.0.1:4300/a.jpg', siteOrigin, 'https://127.0.0.1:4300/a.jpg'],
+  ['http://127.0.0.1:4300/a.jpg', 'http://localhost:4200', 'http://127.0.0.1:4300/a.jpg'],
+  ['http://localhost:4200/a.jpg', 'http://localhost:4200', '/a.jpg'],
+  ['http://cdn.example.com/a.jpg', 'http://localhost:4200', 'https://cdn.example.com/a.jpg'],
+  ['http://127.0.0.1.evil.example/a.jpg', 'http://localhost:4200', 'https://127.0.0.1.evil.example/a.jpg'],
+])('%s on %s becomes %s', (value, site, expected) => {
+  expect(safeImageUrl(value, { siteOrigin: site })).toBe(expected);
+  expect(safeMediaUrl(value, { siteOrigin: site })).toBe(expected);
+});
+
+test('without a site only absolute addresses pass', () => {
+  expect(safeImageUrl('/a.jpg')).toBeNull();
+  expect(safeImageUrl('http://cdn.example.com/a.jpg')).toBe('https://cdn.example.com/a.jpg');
+});
+
+test.each([...hostileHrefs, 'tel:10086', 'mailto:a@example.com', null, 5])('refuses %j', (value) => {
+  expect(safeImageUrl(value, { siteOrigin })).toBeNull();
+  expect(safeMediaUrl(value, { siteOrigin })).toBeNull();
+  expect(safeCssUrl(value, { siteOrigin })).toBeNull();
+});
+
+test('a CSS address cannot end its quotes', () => {
+  const value = 'https://cdn.example.com/a.jpg?x=\'")}*{}#");color:red;\\';
+  const css = safeCssUrl(value);
+  expect(css).toMatch(/^url\("[^"'()\\\s<>]+"\)$/);
+  expect(css).toContain('%27%22%29}*{}#%22%29;color:red;%5C');
+});

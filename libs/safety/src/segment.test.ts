@@ -1,0 +1,55 @@
+import { hostileSegments } from '../testing';
+import { isDecodableId, segment, topicSegment, UnsafeSegmentError } from './segment';
+
+describe('segment', () => {
+  test.each(['a', '0', 'LZkmpMDK', 'a_b-C', 'x'.repeat(64)])('passes %s unchanged', (value) => {
+    expect(segment(value)).toBe(value);
+  });
+
+  test.each(hostileSegments)('refuses %j', (value) => {
+    expect(() => segment(value)).toThrow(UnsafeSegmentError);
+  });
+
+  test('refuses what is no string, even when it prints as a safe one', () => {
+    expect(() => segment(['abcd'] as unknown as string)).toThrow(UnsafeSegmentError);
+  });
+});
+
+describe('topicSegment', () => {
+  test.each([
+    ['春节', '%E6%98%A5%E8%8A%82'],
+    ['三星堆·考古', '%E4%B8%89%E6%98%9F%E5%A0%86%C2%B7%E8%80%83%E5%8F%A4'],
+    [' v1.0 发布！ ', 'v1.0%20%E5%8F%91%E5%B8%83%EF%BC%81'],
+    ['👩‍🌾', '%F0%9F%91%A9%E2%80%8D%F0%9F%8C%BE'],
+    ['a&b=c', 'a%26b%3Dc'],
+  ])('writes %s as one segment', (name, encoded) => {
+    expect(topicSegment(name)).toBe(encoded);
+  });
+
+  const allowedAsTopic = new Set(['a b', 'a\u3000b', '@evil.example', '{post_id}']);
+  test.each(hostileSegments.filter((value) => !allowedAsTopic.has(value)))('refuses %j', (value) => {
+    expect(() => topicSegment(value)).toThrow(UnsafeSegmentError);
+  });
+});
+
+describe('isDecodableId (R7)', () => {
+  test.each(['LZkmpMDK', '28Dga1xp', 'abcd', '%41bcd', 'a_b-', 'x'.repeat(64)])('accepts %s', (raw) => {
+    expect(isDecodableId(raw)).toBe(true);
+  });
+
+  test.each([
+    '',
+    'abc',
+    'x'.repeat(65),
+    '%E0%A4%A',
+    '%',
+    'ab%2fcd',
+    'ab cd',
+    '中文中文',
+    '%00abcd',
+    '..%2f',
+    'abcd\n',
+  ])('refuses %j', (raw) => {
+    expect(isDecodableId(raw)).toBe(false);
+  });
+});

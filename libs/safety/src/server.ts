@@ -1,0 +1,4 @@
+export { articleText } from './server/articleText';
+export { rankHeadings } from './server/rankHeadings';
+export { sanitizeHtml } from './server/sanitizeHtml';
+export type { SanitizeOptions } from './server/sanitizeHtml';

@@ -1,0 +1,115 @@
+import { safeHref } from '../safeHref';
+import { safeImageUrl, safeMediaUrl } from '../safeImageUrl';
+import { styleDeclarations } from './styleDeclarations';
+
+/** What an attribute becomes: the value to emit, or null to leave it out. */
+type Rule = (value: string, siteOrigin: string) => string | null;
+type Rules = Readonly<Record<string, Rule>>;
+
+const matching =
+  (pattern: RegExp): Rule =>
+  (value) => {
+    const trimmed = value.trim();
+    return pattern.test(trimmed) ? trimmed : null;
+  };
+
+const text: Rule = (value) => value.slice(0, 1000);
+const present: Rule = () => '';
+const integer = matching(/^-?\d{1,5}$/);
+const count = matching(/^[1-9]\d{0,2}$/);
+
+const pixels: Rule = (value) => /^\s*([1-9]\d{0,3})(?:px)?\s*$/.exec(value)?.[1] ?? null;
+const imageUrl: Rule = (value, siteOrigin) => safeImageUrl(value, { siteOrigin });
+const mediaUrl: Rule = (value, siteOrigin) => safeMediaUrl(value, { siteOrigin });
+
+const maxClasses = 8;
+const plainClass = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
+
+const classNames: Rule = (value) => {
+  const kept = value
+    .slice(0, 1000)
+    .split(/\s+/)
+    .filter((name) => plainClass.test(name))
+    .slice(0, maxClasses);
+  return kept.join(' ') || null;
+};
+
+const everywhere: Rules = {
+  title: text,
+  lang: matching(/^[A-Za-z0-9-]{1,35}$/),
+  dir: matching(/^(?:ltr|rtl|auto)$/),
+  class: classNames,
+  style: (value) => styleDeclarations(value) || null,
+};
+
+const media: Rules = { src: mediaUrl, controls: present, preload: matching(/^(?:none|metadata)$/) };
+const cell: Rules = { colspan: count, rowspan: count };
+
+const byElement: Readonly<Record<string, Rules>> = {
+  a: { href: (value, siteOrigin) => safeHref(value, { siteOrigin, tel: true, mail: true }) },
+  img: { src: imageUrl, alt: text, width: pixels, height: pixels },
+  video: { ...media, poster: imageUrl, width: pixels, height: pixels },
+  audio: media,
+  source: { src: mediaUrl, type: matching(/^[a-z]{1,20}\/[a-z0-9.+-]{1,60}$/) },
+  td: cell,
+  th: { ...cell, scope: matching(/^(?:row|col|rowgroup|colgroup)$/) },
+  col: { span: count },
+  colgroup: { span: count },
+  ol: { start: integer, reversed: present, type: matching(/^[1aAiI]$/) },
+  li: { value: integer },
+  time: { datetime: matching(/^[0-9A-Za-z:.+-]{1,40}$/) },
+};
+
+/** An element without this attribute says nothing: a link is unwrapped, an image or source is dropped. */
+export const requiredAttribute: Readonly<Record<string, string>> = { a: 'href', img: 'src', source: 'src' };
+
+/**
+ * The attributes to emit for an element, in the order they are written: those the lists allow, with judged values,
+ * then what we add to links, images and media.
+ * @param given attributes as parsed; of a repeated name the parser keeps the first.
+ */
+export function safeAttributes(
+  element: string,
+  given: readonly { name: string; value: string }[],
+  siteOrigin: string,
+): Map<string, string> {
+  const own = byElement[element];
+  const kept = new Map<string, string>();
+  for (const { name, value } of given) {
+    const rule = lookUp(own, name) ?? lookUp(everywhere, name);
+    const safe = rule ? rule(value, siteOrigin) : null;
+    if (safe !== null) kept.set(name, safe);
+  }
+  if (element === 'a') kept.set('rel', 'nofollow noopener noreferrer');
+  if (element === 'img') completeImage(kept);
+  if (element === 'video' || element === 'audio') completeMedia(element, kept);
+  return kept;
+}
+
+/** Lazy, silent about the page it stands on, and either with both dimensions or marked `unsized` for the page's CSS. */
+function completeImage(kept: Map<string, string>): void {
+  const isSized = kept.has('width') && kept.has('height');
+  const classes = (kept.get('class') ?? '').split(' ').filter((name) => name !== '' && name !== 'unsized');
+  if (!isSized) {
+    kept.delete('width');
+    kept.delete('height');
+    classes.splice(maxClasses - 1);
+    classes.push('unsized');
+  }
+  if (!kept.has('alt')) kept.set('alt', '');
+  kept.delete('class');
+  if (classes.length > 0) kept.set('class', classes.join(' '));
+  kept.set('loading', 'lazy');
+  kept.set('decoding', 'async');
+  kept.set('referrerpolicy', 'no-referrer');
+}
+
+function completeMedia(element: string, kept: Map<string, string>): void {
+  kept.set('controls', '');
+  if (!kept.has('preload')) kept.set('preload', 'metadata');
+  if (element === 'video') kept.set('playsinline', '');
+}
+
+function lookUp(rules: Rules | undefined, name: string): Rule | undefined {
+  return rules && Object.hasOwn(rules, name) ? rules[name] : undefined;
+}

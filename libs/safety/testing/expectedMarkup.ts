@@ -1,0 +1,17 @@
+/**
+ * What sanitised markup may consist of, written down a second time on purpose: tests and the browser proof compare
+ * against this list, so that a rule that slips into the sanitiser by mistake is noticed.
+ */
+export const expectedMarkup = {
+  elements:
+    'p br hr h1 h2 h3 h4 h5 h6 strong em b i u s del ins sub sup mark small blockquote pre code ul ol li dl dt dd a img ' +
+    'figure figcaption table caption colgroup col thead tbody tfoot tr th td div span section article video audio ' +
+    'source ruby rt rp abbr time',
+  attributes:
+    'title lang dir class style href src poster alt width height colspan rowspan scope start reversed value controls ' +
+    'preload playsinline type datetime span rel loading decoding referrerpolicy',
+  href: '^(?:https?://[^@]*$|https?://[^/?#@]+[/?#]|/(?![/\\\\])|tel:[+0-9*-]+$|mailto:[^?]+$)',
+  src: '^(?:https://[^@]*$|https://[^/?#@]+[/?#]|/(?![/\\\\]))',
+  style:
+    '^(?:(?:text-align|text-indent|font-weight|font-style|color|background-color|font-size|line-height|text-decoration):[a-z0-9#., %()-]+(?:;|$))+$',
+} as const;

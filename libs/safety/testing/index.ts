@@ -1,0 +1,7 @@
+export { createRandom } from './createRandom';
+export type { Random } from './createRandom';
+export { expectedMarkup } from './expectedMarkup';
+export { hostileHrefs } from './hostileHrefs';
+export { hostileHtml } from './hostileHtml';
+export { hostileSegments } from './hostileSegments';
+export { regressionHtml } from './regressionHtml';
