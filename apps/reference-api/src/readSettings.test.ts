@@ -8,6 +8,8 @@ test('defaults', () => {
     testHooks: false,
     requestLog: true,
     commentLimits: { perMinute: 6, perHour: 60 },
+    chatLimits: { burst: 3, perMinute: 20 },
+    realtime: { allowedOrigins: [] },
   });
 });
 
@@ -30,7 +32,27 @@ test('takes what is set', () => {
   });
 });
 
+test('takes a realtime server of its own, and where pages may come from', () => {
+  const settings = readSettings({
+    REALTIME_URL: 'wss://live.example.com/connection/websocket',
+    REALTIME_ALLOWED_ORIGINS: 'https://a.example.com, https://b.example.com',
+    CENTRIFUGO_URL: 'http://centrifugo:8000',
+    CENTRIFUGO_API_KEY: 'key',
+    CENTRIFUGO_SECRET: 'secret',
+    HLS_EPOCH: '5',
+  });
+  expect(settings.streamStart).toBe(5_000);
+  expect(settings.realtime).toEqual({
+    url: 'wss://live.example.com/connection/websocket',
+    allowedOrigins: ['https://a.example.com', 'https://b.example.com'],
+    centrifugo: { url: 'http://centrifugo:8000', apiKey: 'key', secret: 'secret' },
+  });
+});
+
 test.each([
+  [{ CENTRIFUGO_URL: 'http://centrifugo:8000' }, 'CENTRIFUGO_SECRET must be set beside CENTRIFUGO_URL.'],
+  [{ REALTIME_URL: 'https://live.example.com' }, 'REALTIME_URL must be an address such as wss://'],
+  [{ REALTIME_PORT: '1' }, 'REALTIME_PORT is not a setting.'],
   [{ REFERENCE_API_PORT: 'abc' }, 'REFERENCE_API_PORT must be a port number; it is "abc".'],
   [{ REFERENCE_API_PORT: '70000' }, 'REFERENCE_API_PORT'],
   [{ REFERENCE_TEST_HOOKS: 'yes' }, 'REFERENCE_TEST_HOOKS must be 0 or 1'],

@@ -22,6 +22,22 @@ const environmentSchema = z.object({
   REQUEST_LOG: z.enum(['json', 'off'], 'must be json or off').default('json'),
   RATE_LIMIT_COMMENT_PER_MINUTE: count(6),
   RATE_LIMIT_COMMENT_PER_HOUR: count(60),
+  RATE_LIMIT_CHAT_BURST: count(3),
+  RATE_LIMIT_CHAT_PER_MINUTE: count(20),
+  REALTIME_URL: z
+    .string()
+    .regex(
+      /^(wss?:\/\/[^\s/]+)?\/\S*$/,
+      'must be an address such as wss://host/connection/websocket, or its path',
+    )
+    .optional(),
+  REALTIME_ALLOWED_ORIGINS: z.string().default(''),
+  CENTRIFUGO_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as http://host:8000' })
+    .optional(),
+  CENTRIFUGO_API_KEY: z.string().optional(),
+  CENTRIFUGO_SECRET: z.string().optional(),
+  HLS_EPOCH: z.coerce.number('must be seconds since 1970').int().min(0).optional(),
 });
 
 export interface Settings {
@@ -34,11 +50,22 @@ export interface Settings {
   testHooks: boolean;
   requestLog: boolean;
   commentLimits: { perMinute: number; perHour: number };
+  chatLimits: { burst: number; perMinute: number };
+  realtime: {
+    /** Where clients connect; a path on the platform's own origin unless set. */
+    url?: string;
+    /** Origins of pages that may connect, beside those on this machine. */
+    allowedOrigins: string[];
+    /** A realtime server instead of the hub in this process. */
+    centrifugo?: { url: string; apiKey: string; secret: string };
+  };
+  /** Milliseconds at which the endless stream began; its start is that of the process unless set. */
+  streamStart?: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const ownNames = /^(REFERENCE_|RATE_LIMIT_COMMENT)/;
+const ownNames = /^(REFERENCE_|RATE_LIMIT_COMMENT|RATE_LIMIT_CHAT|REALTIME_|CENTRIFUGO_)/;
 
 /**
  * Reads the settings of the reference platform; a variable that is empty counts as not set.
@@ -57,6 +84,11 @@ export const readSettings = (environment: Environment): Settings => {
       ({ path, message }) => `${path.join('.')} ${message}; it is "${given[String(path[0])]}".`,
     ),
   ];
+  if (given['CENTRIFUGO_URL']) {
+    for (const name of ['CENTRIFUGO_API_KEY', 'CENTRIFUGO_SECRET', 'REALTIME_URL'] as const) {
+      if (!given[name]) problems.push(`${name} must be set beside CENTRIFUGO_URL.`);
+    }
+  }
   if (!result.success || problems.length > 0) throw new SettingsError(problems.join('\n'));
   const { data } = result;
   return {
@@ -70,5 +102,20 @@ export const readSettings = (environment: Environment): Settings => {
       perMinute: data.RATE_LIMIT_COMMENT_PER_MINUTE,
       perHour: data.RATE_LIMIT_COMMENT_PER_HOUR,
     },
+    chatLimits: { burst: data.RATE_LIMIT_CHAT_BURST, perMinute: data.RATE_LIMIT_CHAT_PER_MINUTE },
+    realtime: {
+      ...(data.REALTIME_URL && { url: data.REALTIME_URL }),
+      allowedOrigins: data.REALTIME_ALLOWED_ORIGINS.split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+      ...(data.CENTRIFUGO_URL && {
+        centrifugo: {
+          url: data.CENTRIFUGO_URL,
+          apiKey: data.CENTRIFUGO_API_KEY ?? '',
+          secret: data.CENTRIFUGO_SECRET ?? '',
+        },
+      }),
+    },
+    ...(data.HLS_EPOCH !== undefined && { streamStart: data.HLS_EPOCH * 1000 }),
   };
 };

@@ -1,13 +1,21 @@
 import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import {
   createReferencePlatform,
+  defaultLiveLimits,
   type PlatformLogger,
   seedStore,
   type Store,
 } from '@share/reference-platform';
-import { openEmbeddedStore, openPostgresStore } from '@share/reference-platform/server';
+import { addMediaFiles, openEmbeddedStore, openPostgresStore } from '@share/reference-platform/server';
+import { openRealtime } from './openRealtime';
 import type { Settings } from './readSettings';
+
+/** Films, sounds and share pictures; the program stands at the same depth as its source. */
+const mediaFolder = fileURLToPath(
+  new URL('../../../libs/reference-platform/fixtures/media', import.meta.url),
+);
 
 /** How long requests under way may take to finish once the platform is told to stop. */
 const drainMs = 10_000;
@@ -65,16 +73,26 @@ export const startReferenceApi = async (
   try {
     const seeded = await seedStore(store, { now: Date.now() });
     if (seeded > 0) logger.info({ records: seeded }, 'sample content written');
-    const { testHooks, commentLimits, requestLog } = settings;
+    const { testHooks, commentLimits, chatLimits, requestLog, streamStart } = settings;
+    const realtime = await openRealtime(settings, store, logger);
     const app = createReferencePlatform({
       store,
       testHooks,
       commentLimits,
+      realtime: realtime.options,
+      liveLimits: {
+        ...defaultLiveLimits,
+        chat: [
+          { count: chatLimits.burst, seconds: chatLimits.burst },
+          { count: chatLimits.perMinute, seconds: 60 },
+        ],
+      },
       logger: {
         info: (...line) => requestLog && logger.info(...line),
         error: (...line) => logger.error(...line),
       },
     });
+    addMediaFiles(app, { folder: mediaFolder, ...(streamStart !== undefined && { streamStart }) });
     let isDraining = false;
     const { server, port } = await listen(
       endingConnections(
@@ -83,9 +101,12 @@ export const startReferenceApi = async (
       ),
       settings,
     );
+    const endConnections = realtime.attach(server);
     const close = async (): Promise<void> => {
       isDraining = true;
+      endConnections();
       await drain(server);
+      await realtime.close();
       await store.close();
     };
     return { url: `http://${settings.host}:${port}`, close };

@@ -1,7 +1,7 @@
-import type { operations, paths } from '@share/api-contract/types';
-import { segment } from '@share/safety';
+import { segment, topicSegment } from '@share/safety';
 import createClient from 'openapi-fetch';
-import { withAuthorization, type AuthorizationOptions } from './withAuthorization';
+import type { ApiClient, WriteOptions } from './Call';
+import { toAuthorization, withAuthorization, type AuthorizationOptions } from './withAuthorization';
 import { withDeadline } from './withDeadline';
 import { withEnvelope, type EnvelopeOptions } from './withEnvelope';
 import { withRequestId } from './withRequestId';
@@ -17,110 +17,71 @@ export interface ApiClientOptions extends AuthorizationOptions, EnvelopeOptions 
   timeoutMs?: number;
 }
 
-export interface CallOptions {
-  signal?: AbortSignal;
+type Fields = Record<string, unknown>;
+
+/** What all operations have in common. */
+interface AnyOperation {
+  parameters: { path?: Fields; query?: Fields };
+  requestBody?: { content: { 'application/json': Fields } };
+  responses: { 200: { content: { 'application/json': { data: unknown } } } };
 }
 
-export interface WriteOptions extends CallOptions {
-  /** The same key within 24 hours acts once. */
-  idempotencyKey?: string;
-}
+type AnyPath = Record<'get' | 'post', AnyOperation>;
 
-/** Path and query parameters of an operation, side by side. */
-type Input<Id extends keyof operations> = operations[Id]['parameters'] extends {
-  path: infer Path;
-  query?: infer Query;
-}
-  ? Path & NonNullable<Query>
-  : NonNullable<operations[Id]['parameters']['query']>;
+/** The one parameter that is text in any script; every other part of a path is a plain id. */
+const textParameter = 'name';
 
-type Body<Id extends 'createToken' | 'createComment'> =
-  operations[Id]['requestBody']['content']['application/json'];
+const fillPath = (template: string, values: Fields): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) =>
+    (name === textParameter ? topicSegment : segment)(String(values[name])),
+  );
 
-interface Answer<Data> {
-  data?: { data: Data };
-}
-
-const fillPath = (template: string, values: Record<string, unknown>): string =>
-  template.replace(/\{(\w+)\}/g, (_, name: string) => segment(String(values[name])));
+/** Divides an input into what stands in the path and the rest, which is the query or the body. */
+const divide = (template: string, input: Fields): [path: Fields, rest: Fields] => {
+  const path: Fields = {};
+  const rest: Fields = {};
+  for (const [name, value] of Object.entries(input)) {
+    (template.includes(`{${name}}`) ? path : rest)[name] = value;
+  }
+  return [path, rest];
+};
 
 /**
- * The calls of the platform as typed functions, named as in its contract. Make one per page in a browser and one per
- * request on a server: it holds the visitor's token. Every call returns the `data` of the envelope.
- * @throws ApiError (see `ApiErrorKind`); `UnsafeSegmentError` when a path parameter is not a plain id.
+ * The one way to the platform; the functions of a feature are made from it by `createXApi`. Make one per page in a
+ * browser and one per request on a server: it holds the visitor's token.
+ * @throws ApiError (see `ApiErrorKind`), from every call; `UnsafeSegmentError` when a path parameter is not a plain id
  */
-export const createApiClient = (settings: ApiClientOptions) => {
-  const { baseUrl, fetch, requestId, timeoutMs = 10_000 } = settings;
-  const api = createClient<paths>({
+export const createApiClient = (settings: ApiClientOptions): ApiClient => {
+  const { authScheme, baseUrl, fetch, requestId, timeoutMs = 10_000 } = settings;
+  const platform = createClient<Record<string, AnyPath>>({
     baseUrl,
     ...(fetch && { fetch }),
     credentials: 'omit',
     redirect: 'error',
     pathSerializer: fillPath,
   });
-  api.use(withAuthorization(settings), withRequestId(requestId), withEnvelope(settings));
+  platform.use(withAuthorization(settings), withRequestId(requestId), withEnvelope(settings));
 
-  const call = async <Data>(
-    { signal }: CallOptions,
-    send: (init: { signal: AbortSignal }) => Promise<Answer<Data>>,
-  ): Promise<Data> => {
-    const deadline = { timeoutMs, signal, requestId: requestId() };
-    const { data } = await withDeadline(deadline, (inner) => send({ signal: inner }));
-    return data!.data; // withEnvelope has let nothing else through
-  };
-
-  return {
-    createToken: (body: Body<'createToken'>, options: CallOptions = {}) =>
-      call(options, (init) => api.POST('/peony/v1/auth', { body, ...init })),
-
-    getAppInfo: (options: CallOptions = {}) => call(options, (init) => api.GET('/peony/v1/app/info', init)),
-
-    getGroups: (options: CallOptions = {}) => call(options, (init) => api.GET('/peony/v1/group', init)),
-
-    getContentDetail: ({ post_id, ...query }: Input<'getContentDetail'>, options: CallOptions = {}) =>
-      call(options, (init) =>
-        api.GET('/peony/v1/content/{post_id}', { params: { path: { post_id }, query }, ...init }),
-      ),
-
-    getRelatedContent: ({ type, post_id, ...query }: Input<'getRelatedContent'>, options: CallOptions = {}) =>
-      call(options, (init) =>
-        api.GET('/peony/v3/content/{type}/{post_id}/related', {
-          params: { path: { type, post_id }, query },
-          ...init,
+  const callWith =
+    (method: 'get' | 'post') =>
+    (template: string) =>
+    async (input: Fields = {}, { idempotencyKey, signal, token }: WriteOptions = {}): Promise<unknown> => {
+      const [path, rest] = divide(template, input);
+      const headers = {
+        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+        ...(token !== undefined && { Authorization: toAuthorization(token, authScheme) }),
+      };
+      const { data } = await withDeadline({ timeoutMs, signal, requestId: requestId() }, (inner) =>
+        platform.request(method, template, {
+          params: { path, ...(method === 'get' && { query: rest }) },
+          ...(method === 'post' && { body: rest }),
+          headers,
+          signal: inner,
         }),
-      ),
+      );
+      return data?.data; // withEnvelope has let nothing else through
+    };
 
-    getRecommendations: (query: Input<'getRecommendations'>, options: CallOptions = {}) =>
-      call(options, (init) => api.GET('/peony/v1/recommend', { params: { query }, ...init })),
-
-    getHot72h: (query: Input<'getHot72h'>, options: CallOptions = {}) =>
-      call(options, (init) => api.GET('/peony/v3/hot/72h', { params: { query }, ...init })),
-
-    getEditorPicks: (query: Input<'getEditorPicks'>, options: CallOptions = {}) =>
-      call(options, (init) => api.GET('/peony/v3/hot/editor', { params: { query }, ...init })),
-
-    getTopComments: ({ id, ...query }: Input<'getTopComments'>, options: CallOptions = {}) =>
-      call(options, (init) =>
-        api.GET('/peony/v1/comment/{id}', { params: { path: { id }, query }, ...init }),
-      ),
-
-    getChildComments: ({ post, cid, ...query }: Input<'getChildComments'>, options: CallOptions = {}) =>
-      call(options, (init) =>
-        api.GET('/peony/v1/comment/{post}/{cid}', { params: { path: { post, cid }, query }, ...init }),
-      ),
-
-    createComment: (
-      { id, ...body }: { id: string } & Body<'createComment'>,
-      { idempotencyKey, ...options }: WriteOptions = {},
-    ) =>
-      call(options, (init) =>
-        api.POST('/peony/v1/comment/{id}', {
-          params: { path: { id }, header: { 'Idempotency-Key': idempotencyKey } },
-          body,
-          ...init,
-        }),
-      ),
-  };
+  // The functions are general; the types of the contract say what each path takes and gives.
+  return { get: callWith('get'), post: callWith('post') } as ApiClient;
 };
-
-export type ApiClient = ReturnType<typeof createApiClient>;

@@ -3,7 +3,25 @@ import * as entry from './index';
 
 describe('@share/api-client', () => {
   it('exports these names and can be imported without a DOM', () => {
-    expect(Object.keys(entry).sort()).toEqual(['ApiError', 'createApiClient', 'isApiError']);
+    expect(Object.keys(entry).sort()).toEqual([
+      'ApiError',
+      'createAccountApi',
+      'createAlbumApi',
+      'createApiClient',
+      'createClueApi',
+      'createCommunityApi',
+      'createContentApi',
+      'createFeedApi',
+      'createInnerApi',
+      'createItemApi',
+      'createLiveApi',
+      'createMediaAccountApi',
+      'createSearchApi',
+      'createServiceApi',
+      'createSpecialApi',
+      'createStartApi',
+      'isApiError',
+    ]);
     expect(typeof document).toBe('undefined');
   });
 });

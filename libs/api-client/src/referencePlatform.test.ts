@@ -1,4 +1,7 @@
 import { createMemoryStore, createReferencePlatform, seedStore } from '@share/reference-platform';
+import { createContentApi } from './calls/createContentApi';
+import { createItemApi } from './calls/createItemApi';
+import { createStartApi } from './calls/createStartApi';
 import { createApiClient } from './createApiClient';
 
 /** Every call against the reference platform in this process, with real answers in place of stubs. */
@@ -7,13 +10,15 @@ const platform = async () => {
   const now = Date.UTC(2026, 10, 21, 4);
   await seedStore(store, { now });
   const app = createReferencePlatform({ store, now: () => now, testHooks: true });
-  const client = (token = '') =>
-    createApiClient({
+  const client = (token = '') => {
+    const core = createApiClient({
       baseUrl: 'http://platform.test',
       fetch: async (request) => app.fetch(request),
       getToken: () => token,
       requestId: () => 'browser-0001',
     });
+    return { ...createStartApi(core), ...createContentApi(core), ...createItemApi(core, 'peony') };
+  };
   const post = async (path: string, body: object) => {
     const headers = { 'Content-Type': 'application/json' };
     const answer = await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) });

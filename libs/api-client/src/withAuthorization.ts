@@ -12,22 +12,25 @@ export interface AuthorizationOptions {
 /** The call that fetches a token has none and waits for none. */
 const tokenPath = '/peony/v1/auth';
 
+export const toAuthorization = (token: string, authScheme = ''): string =>
+  token && `${authScheme} ${token}`.trim();
+
 /** Interceptor: every call carries an authorization header, an empty one when there is no token (spec §7). */
 export const withAuthorization = ({
   getToken,
-  authScheme = '',
+  authScheme,
   onMissingToken,
 }: AuthorizationOptions): Middleware => {
   let hasTipped = false;
   return {
     async onRequest({ request, schemaPath }) {
-      if (schemaPath === tokenPath) return;
+      if (schemaPath === tokenPath || request.headers.has('Authorization')) return;
       const token = await getToken();
       if (!token && !hasTipped) {
         hasTipped = true;
         onMissingToken?.();
       }
-      request.headers.set('Authorization', token && `${authScheme} ${token}`.trim());
+      request.headers.set('Authorization', toAuthorization(token, authScheme));
     },
   };
 };

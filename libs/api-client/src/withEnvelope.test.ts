@@ -1,17 +1,29 @@
 import { isApiError, type ApiError, type ApiErrorKind } from './ApiError';
+import { createItemApi } from './calls/createItemApi';
+import { createStartApi } from './calls/createStartApi';
 import { createApiClient, type ApiClientOptions } from './createApiClient';
 
 const client = (
   answer: (request: Request) => Response | Promise<Response>,
   options: Partial<ApiClientOptions> = {},
-) =>
-  createApiClient({
+) => {
+  const core = createApiClient({
     baseUrl: 'https://api.example.com',
     fetch: async (request) => answer(request),
     getToken: () => 'user-token',
     requestId: () => 'browser-1',
     ...options,
   });
+  return { ...createStartApi(core), ...createItemApi(core, 'peony') };
+};
+
+type Client = ReturnType<typeof client>;
+
+/** What holds for reading holds for writing. */
+const methods: [method: string, call: (api: Client, signal?: AbortSignal) => Promise<unknown>][] = [
+  ['GET', (api, signal) => api.getGroups({}, { signal })],
+  ['POST', (api, signal) => api.createComment({ id: 'wetland1', content: '你好' }, { signal })],
+];
 
 const json = (status: number, body: unknown) => () => Response.json(body, { status });
 const text = (status: number, body: string) => () =>
@@ -30,7 +42,7 @@ const torn = () =>
   );
 const refused = () => Promise.reject(new TypeError('fetch failed'));
 
-describe('every way to fail has one kind', () => {
+describe.each(methods)('every way to fail has one kind: %s', (_method, call) => {
   it.each<[string, () => Response | Promise<Response>, ApiErrorKind, number, number]>([
     ['nobody answers', refused, 'network', 0, 0],
     ['the answer breaks off', torn, 'network', 0, 0],
@@ -62,9 +74,7 @@ describe('every way to fail has one kind', () => {
     ['code 0 with HTTP 404', json(404, { code: 0, message: '', data: {} }), 'contract', 0, 404],
     ['an answer over 256 kB', json(200, { code: 0, data: 'x'.repeat(256_000) }), 'contract', 200, 200],
   ])('%s', async (_, answer, kind, code, status) => {
-    const error = await client(answer)
-      .getGroups()
-      .catch((failure: unknown) => failure);
+    const error = await call(client(answer)).catch((failure: unknown) => failure);
     expect(isApiError(error)).toBe(true);
     expect(error).toMatchObject({ kind, code, status, requestId: 'browser-1' });
     expect((error as ApiError).message).not.toBe('');
@@ -75,7 +85,7 @@ describe('every way to fail has one kind', () => {
     ['aborted', {}, AbortSignal.abort()],
   ])('%s', async (kind, options, signal) => {
     const api = client(() => new Promise<Response>(() => undefined), options);
-    await expect(api.getGroups({ ...(signal && { signal }) })).rejects.toMatchObject({ kind });
+    await expect(call(api, signal)).rejects.toMatchObject({ kind, requestId: 'browser-1' });
   });
 
   it('aborted while the answer is on its way', async () => {
@@ -87,7 +97,7 @@ describe('every way to fail has one kind', () => {
       caller.abort();
       return answer;
     });
-    await expect(api.getGroups({ signal: caller.signal })).rejects.toMatchObject({ kind: 'aborted' });
+    await expect(call(api, caller.signal)).rejects.toMatchObject({ kind: 'aborted' });
   });
 });
 

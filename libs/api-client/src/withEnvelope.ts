@@ -14,7 +14,7 @@ interface Envelope {
 }
 
 /** Largest answers that are read (bytes after decompression): one content item, and everything else. */
-const contentPath = '/peony/v1/content/{post_id}';
+const contentPath = /\/(content|detail)(\/\{type\})?\/\{\w+\}$/;
 const maxContentBytes = 2_000_000;
 const maxListBytes = 256_000;
 
@@ -49,7 +49,7 @@ export const withEnvelope = ({ onUnauthorized }: EnvelopeOptions): Middleware =>
   async onResponse({ request, response, schemaPath }) {
     const { status } = response;
     const requestId = response.headers.get('X-Request-Id') ?? sentRequestId(request);
-    const maxBytes = schemaPath === contentPath ? maxContentBytes : maxListBytes;
+    const maxBytes = contentPath.test(schemaPath) ? maxContentBytes : maxListBytes;
     const text = await readText(response, maxBytes).catch(() => {
       throw unanswered(request, schemaPath);
     });

@@ -1,16 +1,20 @@
 /**
- * Writes openapi.json and src/generated/schema.ts from the contract; with `--check` it only compares and fails when
- * a committed file is stale.
+ * Writes openapi.json, src/generated/schema.ts and docs/api.html from the contract; with `--check` it only compares and
+ * fails when a committed file is stale.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { build } from 'esbuild';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
+import { renderApiPage } from './apiPage.mjs';
 
 const root = new URL('../', import.meta.url);
+const workspace = new URL('../../', root);
 const files = {
   document: new URL('openapi.json', root),
   types: new URL('src/generated/schema.ts', root),
+  page: new URL('docs/api.html', workspace),
 };
 
 const loadDocument = async () => {
@@ -36,6 +40,7 @@ const generate = async () => {
   return {
     document: await pretty(JSON.stringify(document), files.document),
     types: await pretty(note + astToString(nodes), files.types),
+    page: renderApiPage(document),
   };
 };
 
@@ -45,7 +50,7 @@ const made = await generate();
 const stale = [];
 for (const [name, text] of Object.entries(made)) {
   if (await isCurrent(files[name], text)) continue;
-  stale.push(files[name].pathname.slice(root.pathname.length));
+  stale.push(relative(workspace.pathname, files[name].pathname));
   if (process.argv.includes('--check')) continue;
   await mkdir(new URL('./', files[name]), { recursive: true });
   await writeFile(files[name], text);

@@ -1,6 +1,8 @@
 export { createOpenApiDocument, type OpenApiDocument } from './document/createOpenApiDocument';
 export type { Operation } from './operations/op';
 export { operations } from './operations/operations';
+export { clueCardSchema } from './schemas/clue';
+export { openContentCardSchema } from './schemas/openContent';
 export { appInfoSchema, groupSchema } from './schemas/site';
 export { commentSchema } from './schemas/comment';
 export { contentCardSchema, contentDetailSchema } from './schemas/content';

@@ -7,16 +7,27 @@ test('exports what the README promises', () => {
     'StoreError',
     'createMemoryStore',
     'createReferencePlatform',
+    'defaultAccountLimits',
     'defaultCommentLimits',
+    'defaultLiveLimits',
+    'defaultReportLimits',
+    'demoAccount',
     'demoLinks',
     'scenarioNames',
     'seedStore',
   ]);
   expect(Object.keys(serverEntry).sort()).toEqual([
     'DataDirInUseError',
+    'RealtimeError',
+    'addMediaFiles',
+    'attachHub',
+    'createCentrifugoRealtime',
+    'createEmbeddedHub',
     'createPgStore',
+    'defaultHubSettings',
     'fromPool',
     'openEmbeddedStore',
     'openPostgresStore',
+    'openPostgresWakes',
   ]);
 });

@@ -1,8 +1,16 @@
+export { defaultAccountLimits, type AccountLimits } from './account/accountLimits';
+export type { CodeMessage } from './account/createVerifyCodes';
 export { defaultCommentLimits, type CommentLimits } from './comment/judgeComment';
+export type { RealtimeOptions } from './live/createLiveParts';
+export { defaultLiveLimits, type LiveLimits } from './live/liveLimits';
 export { createReferencePlatform, type ReferencePlatformOptions } from './platform/createReferencePlatform';
 export type { PlatformEnv, PlatformLogger } from './platform/PlatformEnv';
+export type { Publication, Realtime } from './realtime/Realtime';
 export { scenarioNames, type ScenarioName } from './platform/scenarios';
+export { defaultReportLimits, type ReportLimits } from './report/createReports';
 export { demoLinks, type DemoLink } from './seed/demoLinks';
+export { demoAccount } from './seed/people/demoAccount';
+export type { ShareAccount } from './share/createShareConfigs';
 export { createMemoryStore } from './store/createMemoryStore';
 export { seedStore } from './store/seedStore';
 export { StoreError, type ListOptions, type Store, type Where } from './store/Store';

@@ -1,3 +1,14 @@
+export { addMediaFiles, type MediaFilesOptions } from './media/addMediaFiles.server';
+export { attachHub, type AttachOptions } from './realtime/attachHub.server';
+export {
+  type CentrifugoOptions,
+  createCentrifugoRealtime,
+  RealtimeError,
+} from './realtime/createCentrifugoRealtime';
+export { createEmbeddedHub, type EmbeddedHubOptions } from './realtime/createEmbeddedHub';
+export type { Hub, HubSocket, Wakes } from './realtime/createHub';
+export { defaultHubSettings, type HubSettings } from './realtime/hubSettings';
+export { openPostgresWakes } from './realtime/openPostgresWakes.server';
 export { createPgStore } from './store/createPgStore';
 export { DataDirInUseError } from './store/lockDataDir.server';
 export { openEmbeddedStore, openPostgresStore } from './store/openStore.server';

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@share/api-client';
+import type { PageApi } from './createPageApi';
 
 /** What a reader can do on a page. The server has a twin that does nothing. */
 export interface ReaderActions {
@@ -10,6 +10,6 @@ export interface ReaderActions {
 
 /** What the parts of a page may use: made per request on the server, once per page in the browser. */
 export interface Services {
-  api: ApiClient;
+  api: PageApi;
   actions: ReaderActions;
 }

@@ -2,6 +2,7 @@ import { createApiClient } from '@share/api-client';
 import { createSafeStorage } from '@share/environment';
 import { createSession, sessionConstants } from '@share/session';
 import { v4 as createId } from 'uuid';
+import { createPageApi } from './createPageApi';
 import { createReaderActions } from './createReaderActions';
 import { readPageEnvironment } from './PageEnvironment';
 import type { Services } from './Services';
@@ -12,7 +13,7 @@ const { appid, platform } = sessionConstants;
 export const createBrowserServices = (): Services => {
   const environment = readPageEnvironment();
   const storage = createSafeStorage(() => window.localStorage);
-  const api = createApiClient({
+  const client = createApiClient({
     baseUrl: environment.apiBaseUrl,
     authScheme: environment.authScheme,
     getToken: () => session.ready().then(session.getToken),
@@ -20,6 +21,7 @@ export const createBrowserServices = (): Services => {
     onMissingToken: () => console.warn('未获取到 token，将使用匿名 token'),
     onUnauthorized: (token) => session.dropToken(token),
   });
+  const api = createPageApi(client, window.location.pathname);
   const session = createSession({
     storage,
     createId,

@@ -1,5 +1,6 @@
-import { createApiClient, type ApiClient } from '@share/api-client';
+import { createApiClient } from '@share/api-client';
 import type { PageRequest, SiteSettings } from '@share/site-server';
+import { createPageApi, type PageApi } from './createPageApi';
 import type { Services } from './Services';
 
 /** The server's own anonymous token (R16); asked for again this long after it came. */
@@ -7,7 +8,7 @@ const tokenLifeMs = 30 * 60_000;
 
 /** The platform as one request may use it. */
 export interface Platform {
-  forRequest: (request: Pick<PageRequest, 'requestId'>) => { api: ApiClient; services: Services };
+  forRequest: (request: Pick<PageRequest, 'path' | 'requestId'>) => { api: PageApi; services: Services };
 }
 
 /** What a reader does is done in the browser; the server's twin does nothing. */
@@ -29,7 +30,7 @@ export const createPlatform = (settings: SiteSettings): Platform => {
       requestId: () => requestId,
     });
 
-  const refreshToken = (api: ApiClient) => {
+  const refreshToken = (api: PageApi) => {
     if (performance.now() - askedAt < tokenLifeMs) return;
     askedAt = performance.now();
     api.createToken({ appid: 1, platform: 'mobile' }).then(
@@ -43,8 +44,8 @@ export const createPlatform = (settings: SiteSettings): Platform => {
   };
 
   return {
-    forRequest: ({ requestId }) => {
-      const api = createClient(requestId);
+    forRequest: ({ path, requestId }) => {
+      const api = createPageApi(createClient(requestId), path);
       refreshToken(api);
       return { api, services: { api, actions: noActions } };
     },

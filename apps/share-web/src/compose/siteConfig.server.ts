@@ -1,4 +1,4 @@
-import type { ApiClient } from '@share/api-client';
+import type { StartApi } from '@share/api-client';
 import type { AppInfo } from '@share/api-contract/types';
 import { plainText, safeColor, safeImageUrl } from '@share/safety';
 import type { SiteView } from '@share/shell';
@@ -41,9 +41,9 @@ export const createSiteConfigSource = (settings: SiteSettings, defaultLogo: stri
   let last = toSiteConfig({}, settings, defaultLogo);
   return {
     last: () => last,
-    load: async (api: ApiClient, budget: Budget): Promise<SiteConfig> => {
+    load: async (api: Pick<StartApi, 'getAppInfo'>, budget: Budget): Promise<SiteConfig> => {
       const info = await budget.secondary<AppInfo | null>(
-        async (signal) => parseAppInfo((await api.getAppInfo({ signal })).app_info),
+        async (signal) => parseAppInfo((await api.getAppInfo({}, { signal })).app_info),
         null,
         'app-info',
       );

@@ -1,7 +1,7 @@
-import type { ApiClient } from '@share/api-client';
 import type { PageRequest, SiteSettings } from '@share/site-server';
 import type { ReactElement } from 'react';
 import type { SiteConfig } from '../compose/siteConfig.server';
+import type { PageApi } from '../compose/createPageApi';
 import type { Services } from '../compose/Services';
 import type { ShareMeta } from '../document/head';
 
@@ -10,7 +10,7 @@ export interface RouteContext {
   request: PageRequest;
   /** Percent-encoded path segments after the base path. */
   segments: string[];
-  api: ApiClient;
+  api: PageApi;
   services: Services;
   settings: SiteSettings;
   /** Milliseconds; all times of the page are told relative to it. */

@@ -62,3 +62,13 @@ test('a comment has level 1 or 2 and may hold replies of its own kind', () => {
     required: ['gid', 'content', 'created_at', 'alias', 'level'],
   });
 });
+
+test('a query parameter is required when its schema demands it', () => {
+  const requiredOf = (path: string): string[] =>
+    (document.paths[path]?.['get']?.['parameters'] as { name: string; in: string; required: boolean }[])
+      .filter((parameter) => parameter.in === 'query' && parameter.required)
+      .map(({ name }) => name);
+  expect(requiredOf('/peony/v1/vcode')).toEqual(['tel', 'type']);
+  expect(requiredOf('/peony/v1/search')).toEqual(['keyword']);
+  expect(requiredOf('/peony/v1/recommend')).toEqual([]);
+});

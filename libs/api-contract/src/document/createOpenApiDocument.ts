@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { Operation } from '../operations/op';
 import { operations } from '../operations/operations';
+import { livePushSchema } from '../schemas/live';
+import { downloadSettingSchema } from '../schemas/services';
 import { appInfoSchema } from '../schemas/site';
 import { contentTypeSchema } from '../schemas/values';
 
@@ -62,7 +64,7 @@ const parametersOf = (book: SchemaBook, place: 'path' | 'query', fields: z.ZodOb
   Object.entries(fields?.shape ?? {}).map(([name, schema]) => ({
     name,
     in: place,
-    required: place === 'path',
+    required: place === 'path' || !(schema as z.ZodType).safeParse(undefined).success,
     schema: book.add(schema as z.ZodType),
   }));
 
@@ -95,6 +97,8 @@ const describe = (book: SchemaBook, operation: Operation): Json => ({
 export const createOpenApiDocument = (): OpenApiDocument => {
   const book = createSchemaBook();
   book.add(appInfoSchema);
+  book.add(downloadSettingSchema);
+  book.add(livePushSchema);
   book.add(contentTypeSchema);
   const paths: OpenApiDocument['paths'] = {};
   for (const operation of Object.values(operations) as Operation[]) {

@@ -1,6 +1,36 @@
+import { albumOperations } from './albumOperations';
+import { bookingOperations } from './bookingOperations';
+import { accountOperations } from './accountOperations';
+import { clueOperations } from './clueOperations';
 import { commentOperations } from './commentOperations';
+import { communityOperations } from './communityOperations';
 import { contentOperations } from './contentOperations';
+import { innerOperations } from './innerOperations';
+import { listOperations } from './listOperations';
+import { liveOperations } from './liveOperations';
+import { searchOperations } from './searchOperations';
+import { serviceOperations } from './serviceOperations';
+import { mediaAccountOperations } from './mediaAccountOperations';
+import { participationOperations } from './participationOperations';
 import { siteOperations } from './siteOperations';
+import { specialOperations } from './specialOperations';
 
 /** Every call of the platform by operationId. */
-export const operations = { ...siteOperations, ...contentOperations, ...commentOperations };
+export const operations = {
+  ...siteOperations,
+  ...contentOperations,
+  ...commentOperations,
+  ...accountOperations,
+  ...participationOperations,
+  ...mediaAccountOperations,
+  ...clueOperations,
+  ...communityOperations,
+  ...liveOperations,
+  ...bookingOperations,
+  ...searchOperations,
+  ...listOperations,
+  ...specialOperations,
+  ...albumOperations,
+  ...serviceOperations,
+  ...innerOperations,
+};

@@ -9,7 +9,7 @@ export const siteOperations = {
     operationId: 'createToken',
     method: 'post',
     path: '/peony/v1/auth',
-    summary: 'An anonymous token for this device',
+    summary: 'A token for this device: anonymous, or of the user who logs in',
     body: tokenRequestSchema,
     data: tokenAnswerSchema,
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { contentTypeSchema, countSchema, secondsSchema, switchSchema } from './values';
 
 /** A picture in three sizes; only `url` or `thumb` is certain (spec §3; the misspelling `wbep_thumb` is the platform's, R58). */
-const pictureSchema = z
+export const pictureSchema = z
   .object({
     url: z.string().optional(),
     thumb: z.string().optional(),
@@ -14,7 +14,7 @@ const pictureSchema = z
   .meta({ id: 'Picture' });
 
 /** A media account, the publisher of self-media content. */
-const mediaAccountSchema = z
+export const mediaAccountSchema = z
   .object({
     user_id: z.string(),
     name: z.string(),
@@ -44,7 +44,7 @@ const contentPayloadSchema = z
   })
   .meta({ id: 'ContentPayload' });
 
-const styleSchema = z.object({ data: z.array(pictureSchema) });
+export const styleSchema = z.object({ data: z.array(pictureSchema) });
 
 const cardFields = {
   post_id: z.string(),

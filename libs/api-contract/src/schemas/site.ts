@@ -1,5 +1,21 @@
 import * as z from 'zod';
 
+/**
+ * A block of a channel: `id` opens the content module, `url` a page. The web does not show the categories `app` and
+ * `topic` (spec §2); type and layout pass the column filter.
+ */
+const homeModuleSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    category: z.string(),
+    type: z.string(),
+    layout: z.string().optional(),
+    icon: z.string().optional(),
+    url: z.string().optional(),
+  })
+  .meta({ id: 'HomeModule' });
+
 /** A channel of the home page (spec §3, column filter). */
 export const groupSchema = z
   .object({
@@ -9,6 +25,7 @@ export const groupSchema = z
     layout: z.string().optional(),
     link_url: z.string().optional(),
     icon: z.string().optional(),
+    modules: z.array(homeModuleSchema).optional(),
   })
   .meta({ id: 'Group' });
 

@@ -1,10 +1,10 @@
-import type { ApiClient } from '@share/api-client';
+import type { ItemApi } from '@share/api-client';
 import type { CommentPage, CommentView } from './CommentView';
 import { commentPageSize } from './commentKeys';
 import { toCommentView } from './toCommentView';
 
-export type CommentsApi = Pick<ApiClient, 'getTopComments'>;
-export type RepliesApi = Pick<ApiClient, 'getChildComments'>;
+export type CommentsApi = Pick<ItemApi, 'getTopComments'>;
+export type RepliesApi = Pick<ItemApi, 'getChildComments'>;
 
 interface ItemOptions {
   postId: string;

@@ -1,4 +1,4 @@
-import { isApiError, type ApiClient } from '@share/api-client';
+import { isApiError, type ContentApi, type ItemApi } from '@share/api-client';
 import type { ContentDetail, ContentType } from '@share/api-contract/types';
 import type { ArticleView } from './ArticleView';
 import type { CardView } from './CardView';
@@ -19,7 +19,7 @@ const isItem = (detail: Partial<ContentDetail> | null, postId: string): detail i
  * @throws ApiError when the platform could not be asked
  */
 export const loadArticle = async (
-  api: Pick<ApiClient, 'getContentDetail'>,
+  api: Pick<ItemApi, 'getContentDetail'>,
   { postId, signal, siteOrigin }: LoadOptions,
 ): Promise<ArticleView | null> => {
   try {
@@ -33,7 +33,7 @@ export const loadArticle = async (
 
 /** What belongs to an item, for 相关阅读. */
 export const loadRelated = async (
-  api: Pick<ApiClient, 'getRelatedContent'>,
+  api: Pick<ContentApi, 'getRelatedContent'>,
   { postId, signal, type, ...context }: LoadOptions & { type: ContentType },
 ): Promise<CardView[]> => {
   const { posts } = await api.getRelatedContent(

@@ -1,10 +1,10 @@
-import type { ApiClient } from '@share/api-client';
+import type { ContentApi } from '@share/api-client';
 import type { CardPage } from './CardView';
 import { listPageSize } from './contentKeys';
 import { toCardView, type ViewContext } from './toCardView';
 
-export type HotApi = Pick<ApiClient, 'getHot72h'>;
-export type RecommendationsApi = Pick<ApiClient, 'getRecommendations'>;
+export type HotApi = Pick<ContentApi, 'getHot72h'>;
+export type RecommendationsApi = Pick<ContentApi, 'getRecommendations'>;
 
 interface LoadOptions extends ViewContext {
   /** From 1. */
@@ -14,7 +14,7 @@ interface LoadOptions extends ViewContext {
 
 type CardQuery = { page: number; size: number };
 type LoadPosts = (query: CardQuery, options: { signal?: AbortSignal | undefined }) => Promise<CardAnswer>;
-type CardAnswer = Awaited<ReturnType<ApiClient['getHot72h']>>;
+type CardAnswer = Awaited<ReturnType<ContentApi['getHot72h']>>;
 
 const loadCards = async (load: LoadPosts, { page, signal, ...context }: LoadOptions): Promise<CardPage> => {
   const { posts, total } = await load({ page, size: listPageSize }, { signal });

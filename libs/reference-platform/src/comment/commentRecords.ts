@@ -4,7 +4,17 @@ import type { StoredComment } from '../seed/SeedBundle';
 /** A comment a visitor wrote, as opposed to one of the sample content. */
 export type WrittenComment = StoredComment & { is_written: true };
 
-const storedOnly = new Set(['post', 'parent', 'is_written']);
+const storedOnly = new Set(['post', 'parent', 'is_written', 'star_count_base']);
+
+const pending = 'pending:';
+
+/** Where comments on an item wait for a review: under a name that no list asks for. */
+export const pendingThread = (post: string): string => `${pending}${post}`;
+
+export const isPendingThread = (post: string): boolean => post.startsWith(pending);
+
+/** The item of a thread, also of one that waits. */
+export const itemOf = (post: string): string => (isPendingThread(post) ? post.slice(pending.length) : post);
 
 /** A stored comment as the contract shows it. */
 export const toComment = (comment: StoredComment): Comment =>

@@ -1,10 +1,12 @@
 import type { CommentReceipt, NewComment } from '@share/api-contract/types';
-import type { Contents } from '../content/createContents';
+import type { Audit } from '../platform/createAudit';
 import { createTurns } from '../platform/createTurns';
+import { idOfKey } from '../platform/idOfKey';
 import { failures } from '../platform/PlatformFailure';
 import type { StoredComment } from '../seed/SeedBundle';
 import type { Store } from '../store/Store';
-import { toComment, type WrittenComment } from './commentRecords';
+import { isPendingThread, itemOf, pendingThread, toComment, type WrittenComment } from './commentRecords';
+import type { CommentSubjects } from './createCommentSubjects';
 import { type CommentLimits, isOpenForComments, judgePace, toCommentText } from './judgeComment';
 
 /** A person who may write. */
@@ -17,8 +19,9 @@ export interface User {
 
 export interface CommentWriterOptions {
   store: Store;
-  contents: Contents;
+  subjects: CommentSubjects;
   limits: CommentLimits;
+  audit: Audit;
   /** Milliseconds. */
   now: () => number;
   createId: () => string;
@@ -30,6 +33,8 @@ export interface Submit {
   draft: NewComment;
   user: User;
   requestId: string;
+  /** See `AuditEntry`. */
+  network: string;
   idempotencyKey: string | undefined;
 }
 
@@ -39,15 +44,10 @@ interface Place {
   reply_alias?: string;
 }
 
-const idOfKey = async (userId: string, key: string): Promise<string> => {
-  const bytes = new TextEncoder().encode(`${userId}\n${key}`);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return [...digest.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-};
-
 const toRecord = (
   gid: string,
-  { post, user }: Submit,
+  post: string,
+  user: User,
   { parent, reply_alias }: Place,
   fields: Pick<StoredComment, 'content' | 'created_at' | 'is_author'>,
 ): WrittenComment => {
@@ -71,8 +71,15 @@ const toRecord = (
   };
 };
 
-/** Returns the function that writes a comment; it resolves only when the comment is stored. */
-export const createCommentWriter = ({ store, contents, limits, now, createId }: CommentWriterOptions) => {
+/** Writes comments, and lets those that wait for a review through. */
+export const createCommentWriter = ({
+  store,
+  subjects,
+  limits,
+  audit,
+  now,
+  createId,
+}: CommentWriterOptions) => {
   const inTurn = createTurns();
 
   /** A reply to a reply stays in the thread; names come from stored comments only. */
@@ -96,48 +103,62 @@ export const createCommentWriter = ({ store, contents, limits, now, createId }: 
     }));
   };
   const recount = async ({ post, parent }: StoredComment) => {
+    if (isPendingThread(post)) return;
     await raise('content', post, 'comment_count', { post });
     if (parent) await raise('comment', parent, 'reply_count', { post, parent });
   };
 
-  const audit = (gid: string, { user, requestId }: Submit, at: number) => {
-    const id = createId();
-    const entry = { action: 'createComment', target: gid, user_id: user.user_id, request_id: requestId, at };
-    return store.insert('audit', id, { id, ...entry });
-  };
-
   const write = async (submit: Submit): Promise<CommentReceipt> => {
-    const { post, draft, user, idempotencyKey } = submit;
-    const content = await contents.find(post);
-    if (!isOpenForComments(content)) throw failures.commentsClosed();
+    const { post, draft, user, requestId, network, idempotencyKey } = submit;
+    const subject = await subjects.find(post);
+    if (!isOpenForComments(subject)) throw failures.commentsClosed();
     const text = toCommentText(draft.content);
     const place = await placeOf(post, draft);
     const gid = idempotencyKey ? await idOfKey(user.user_id, idempotencyKey) : createId();
 
     const earlier = idempotencyKey ? await store.get<StoredComment>('comment', gid) : undefined;
     if (earlier) {
-      const isSame = earlier.post === post && earlier.parent === place.parent && earlier.content === text;
+      const isSame =
+        itemOf(earlier.post) === post && earlier.parent === place.parent && earlier.content === text;
       if (!isSame) throw failures.keyReused();
       await recount(earlier);
-      return { comment: toComment(earlier), is_pending: false };
+      return { comment: toComment(earlier), is_pending: isPendingThread(earlier.post) };
     }
 
+    const thread = subject.is_premoderated ? pendingThread(post) : post;
     const seconds = Math.floor(now() / 1000);
     const where = { owner_user_id: user.user_id };
     const recent = await store.list<StoredComment>('comment', { where, limit: limits.perHour });
-    judgePace({ post, parent: place.parent, content: text }, recent, limits, seconds);
+    judgePace({ post: thread, parent: place.parent, content: text }, recent, limits, seconds);
 
-    const is_author = content.mp_user_id === user.user_id;
-    const comment = toRecord(gid, submit, place, {
+    const is_author = subject.mp_user_id === user.user_id;
+    const comment = toRecord(gid, thread, user, place, {
       content: text,
       created_at: seconds,
       ...(is_author && { is_author }),
     });
     if (!(await store.insert('comment', gid, comment))) return write(submit);
     await recount(comment);
-    await audit(gid, submit, seconds);
-    return { comment: toComment(comment), is_pending: false };
+    const { user_id } = user;
+    await audit({ action: 'createComment', target: gid, user_id, request_id: requestId, network });
+    return { comment: toComment(comment), is_pending: thread !== post };
   };
 
-  return (submit: Submit): Promise<CommentReceipt> => inTurn(submit.user.user_id, () => write(submit));
+  return {
+    /** Resolves only when the comment is stored. */
+    write: (submit: Submit): Promise<CommentReceipt> => inTurn(submit.user.user_id, () => write(submit)),
+    /** Publishes every comment that waits; returns how many there were. */
+    approve: async (): Promise<number> => {
+      const written = await store.list<WrittenComment>('comment', { where: { is_written: true } });
+      const waiting = written.filter(({ post }) => isPendingThread(post));
+      for (const { gid } of waiting) {
+        const shown = await store.update<WrittenComment>('comment', gid, (comment) => ({
+          ...comment,
+          post: itemOf(comment.post),
+        }));
+        if (shown) await recount(shown);
+      }
+      return waiting.length;
+    },
+  };
 };

@@ -8,19 +8,21 @@ interface Paging {
   pagesize: number;
 }
 
-/** Reads and writes the comments of content items. */
+/** Reads and writes comments: of content items, clue reports, posts of circles and questions to lawyers. */
 export interface Comments {
   top(post: string, options: Paging & { sort: 'new' | 'hot' }): Promise<CommentList>;
   replies(post: string, gid: string, options: Paging): Promise<CommentList>;
   /** Resolves only when the comment is stored. */
   write(submit: Submit): Promise<CommentReceipt>;
+  /** Publishes every comment that waits for a review; returns how many there were. */
+  approve(): Promise<number>;
 }
 
 /** Replies shown with their top comment before a reader asks for more. */
 const firstReplies = 2;
 
 export const createComments = (options: CommentWriterOptions): Comments => {
-  const { store, contents } = options;
+  const { store, subjects } = options;
   const list = (where: Record<string, string>, rest: object) =>
     store.list<StoredComment>('comment', { where, ...rest });
   const pageOf = ({ pageindex, pagesize }: Paging) => ({
@@ -34,7 +36,7 @@ export const createComments = (options: CommentWriterOptions): Comments => {
   };
   return {
     top: async (post, { sort, ...paging }) => {
-      await contents.find(post);
+      await subjects.find(post);
       const where = { post, parent: '' };
       const order = sort === 'hot' ? { sortBy: 'star_count' } : {};
       const comments = await list(where, { ...order, ...pageOf(paging) });
@@ -49,6 +51,6 @@ export const createComments = (options: CommentWriterOptions): Comments => {
       const comments = await list(where, { order: 'oldest', ...pageOf(paging) });
       return { comments: comments.map(toComment), count: await store.count('comment', where) };
     },
-    write: createCommentWriter(options),
+    ...createCommentWriter(options),
   };
 };

@@ -1,4 +1,5 @@
 import { failures } from '../platform/PlatformFailure';
+import { isBlank, lengthOf, toPlainText } from '../platform/toPlainText';
 import type { StoredComment, StoredContent } from '../seed/SeedBundle';
 
 /** Characters as a reader counts them, after trimming. */
@@ -15,11 +16,11 @@ export const defaultCommentLimits: CommentLimits = { perMinute: 6, perHour: 60 }
 const repeatSeconds = 60;
 
 /** Comments are closed by either switch of the item (R28). */
-export const isOpenForComments = ({ meta, enable_comment }: StoredContent): boolean =>
+export const isOpenForComments = ({
+  meta,
+  enable_comment,
+}: Pick<StoredContent, 'meta' | 'enable_comment'>): boolean =>
   meta?.comment_available === undefined ? enable_comment !== false : meta.comment_available === 'true';
-
-const controls = /[\p{Cc}\u2028\u2029]/gu;
-const invisible = /[\p{C}\p{Z}]/gu;
 
 /**
  * The text as it is stored: normalised, without control characters but line breaks, trimmed.
@@ -27,14 +28,9 @@ const invisible = /[\p{C}\p{Z}]/gu;
  * @throws PlatformFailure when nothing visible is left or it is too long
  */
 export const toCommentText = (content: string): string => {
-  const text = content
-    .replaceAll('\r\n', '\n')
-    .replace(controls, (character) => (character === '\n' ? '\n' : ''))
-    .normalize('NFC')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-  if (text.replace(invisible, '') === '') throw failures.commentEmpty();
-  if ([...text].length > maxCommentLength) throw failures.commentTooLong(maxCommentLength);
+  const text = toPlainText(content);
+  if (isBlank(text)) throw failures.commentEmpty();
+  if (lengthOf(text) > maxCommentLength) throw failures.commentTooLong(maxCommentLength);
   return text;
 };
 

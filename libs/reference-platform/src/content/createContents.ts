@@ -13,6 +13,10 @@ interface Paging {
 export interface Contents {
   /** @throws PlatformFailure when there is no such item, or it is of another type */
   find(postId: string, type?: ContentType): Promise<StoredContent>;
+  /** As `find`, for what a media account has published. */
+  findOfMediaAccount(postId: string, type?: ContentType): Promise<StoredContent>;
+  /** Cards of these items in this order, without those that are gone. */
+  cards(ids: readonly string[]): Promise<ContentCard[]>;
   detail(postId: string, options: { type?: ContentType; isShort: boolean }): Promise<ContentDetail>;
   related(postId: string, type: ContentType, paging: Paging): Promise<ContentPage>;
   newest(paging: Paging): Promise<ContentPage>;
@@ -39,6 +43,12 @@ export const createContents = (store: Store): Contents => {
   const offsetOf = ({ page, size }: Paging) => (page - 1) * size;
   return {
     find,
+    findOfMediaAccount: async (postId, type) => {
+      const content = await find(postId, type);
+      if (!content.mp_user_id) throw failures.contentMissing();
+      return content;
+    },
+    cards: cardsOf,
     detail: async (postId, { type, isShort }) => {
       const content = await find(postId, type);
       const detail = pick(content, detailFields) as ContentDetail;

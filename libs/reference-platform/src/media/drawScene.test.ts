@@ -15,6 +15,11 @@ const names = [
   'tea',
   'rain',
   'harbor',
+  'pothole',
+  'lamp',
+  'sign',
+  'crossing',
+  'bins',
 ];
 
 const seeds = [...names, 'other'].flatMap((name) => [0, 1, 2, 3, 4].map((index) => `${name}-item${index}`));

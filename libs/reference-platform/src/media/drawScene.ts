@@ -1,5 +1,6 @@
 import { createRandom } from '../seed/createRandom';
 import { library, stage, tea } from './scenes/indoorScenes';
+import { bins, crossing, lamp, pothole, sign } from './scenes/streetScenes';
 import { market, nightcity, oldstreet, rain, train } from './scenes/townScenes';
 import { bridge, harbor, lake, wetland } from './scenes/waterScenes';
 import type { Sheet } from './shapes';
@@ -18,6 +19,11 @@ const scenes = new Map<string, (sheet: Sheet) => string>(
     tea,
     rain,
     harbor,
+    pothole,
+    lamp,
+    sign,
+    crossing,
+    bins,
   }),
 );
 

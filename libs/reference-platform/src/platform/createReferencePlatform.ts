@@ -1,18 +1,37 @@
 import { Hono } from 'hono';
+import { type AccountLimits, defaultAccountLimits } from '../account/accountLimits';
+import { createPeople } from '../account/createPeople';
+import type { CodeMessage } from '../account/createVerifyCodes';
 import { createComments } from '../comment/createComments';
 import { type CommentLimits, defaultCommentLimits } from '../comment/judgeComment';
+import { createCommentSubjects } from '../comment/createCommentSubjects';
 import { createContents } from '../content/createContents';
+import { defaultReportLimits, type ReportLimits } from '../report/createReports';
+import { createLiveParts, type RealtimeOptions } from '../live/createLiveParts';
+import type { LiveLimits } from '../live/liveLimits';
+import { mountAgreements } from '../routes/mountAgreements';
+import { mountAccounts } from '../routes/mountAccounts';
+import { mountClues } from '../routes/mountClues';
+import { mountCollections } from '../routes/mountCollections';
 import { mountComments } from '../routes/mountComments';
+import { mountCommunity } from '../routes/mountCommunity';
 import { mountContent } from '../routes/mountContent';
+import { mountInner } from '../routes/mountInner';
+import { mountBookings } from '../routes/mountBookings';
+import { mountLive } from '../routes/mountLive';
+import { mountLiveHooks } from '../routes/mountLiveHooks';
 import { mountMedia } from '../routes/mountMedia';
+import { mountMediaAccounts } from '../routes/mountMediaAccounts';
 import { mountOwnPaths } from '../routes/mountOwnPaths';
+import { mountParticipation } from '../routes/mountParticipation';
 import type { RouteParts } from '../routes/RouteParts';
+import { mountServices } from '../routes/mountServices';
 import { mountSite } from '../routes/mountSite';
 import { mountTestHooks } from '../routes/mountTestHooks';
 import { mountTracking } from '../routes/mountTracking';
+import { referenceShareAccount, type ShareAccount } from '../share/createShareConfigs';
 import { type Store, StoreError } from '../store/Store';
 import { fail } from './answers';
-import { createTokens } from './createTokens';
 import { createMount } from './mountOperation';
 import type { PlatformEnv, PlatformLogger } from './PlatformEnv';
 import { failures, PlatformFailure } from './PlatformFailure';
@@ -30,6 +49,19 @@ export interface ReferencePlatformOptions {
   testHooks?: boolean;
   logger?: PlatformLogger;
   commentLimits?: CommentLimits;
+  liveLimits?: LiveLimits;
+  /** How those who watch a live room are reached; without it they read the chat again and again. */
+  realtime?: RealtimeOptions;
+  accountLimits?: Partial<AccountLimits>;
+  /** Header in which a trusted proxy names the visitor's address; without it all visitors count as one network. */
+  addressHeader?: string;
+  /** Told every code that is sent; without it nobody gets to know them outside the test calls. */
+  onVerifyCode?: (message: CodeMessage) => void;
+  reportLimits?: ReportLimits;
+  /** Signs pages for the messaging app. */
+  shareAccount?: ShareAccount;
+  /** Adds the calls of the internal host, which ask for no token; never where strangers can reach them. */
+  inner?: boolean;
 }
 
 const requestIdPattern = /^[\w-]{8,64}$/;
@@ -67,18 +99,46 @@ export const createReferencePlatform = ({
   testHooks = false,
   logger,
   commentLimits = defaultCommentLimits,
+  liveLimits,
+  realtime,
+  accountLimits,
+  addressHeader,
+  onVerifyCode,
+  reportLimits = defaultReportLimits,
+  shareAccount = referenceShareAccount,
+  inner = false,
 }: ReferencePlatformOptions): Hono<PlatformEnv> => {
   const app = new Hono<PlatformEnv>();
   const scenarios = createScenarioSwitch(scenario);
   const contents = createContents(store);
+  const people = createPeople({
+    store,
+    limits: { ...defaultAccountLimits, ...accountLimits },
+    addressHeader,
+    deliverCode: async (message) => {
+      onVerifyCode?.(message);
+      const id = createId();
+      if (testHooks) await store.put('sms', id, { id, ...message });
+    },
+    now,
+    createId,
+  });
   const parts: RouteParts = {
+    ...people,
     app,
     mount: createMount(app, scenarios),
     store,
     contents,
-    comments: createComments({ store, contents, limits: commentLimits, now, createId }),
-    tokens: createTokens({ store, now, createId }),
+    comments: createComments({
+      store,
+      subjects: createCommentSubjects(store),
+      limits: commentLimits,
+      audit: people.audit,
+      now,
+      createId,
+    }),
     scenarios,
+    live: createLiveParts({ store, pace: people.pace, limits: liveLimits, realtime, logger, now, createId }),
     now,
     createId,
   };
@@ -92,11 +152,23 @@ export const createReferencePlatform = ({
   });
 
   mountSite(parts);
+  mountAccounts(parts);
+  mountParticipation(parts);
+  mountMediaAccounts(parts);
   mountContent(parts);
   mountComments(parts);
   mountTracking(parts);
+  mountClues(parts);
+  mountCommunity(parts);
+  mountCollections(parts);
+  mountServices(parts, { reportLimits, shareAccount });
+  mountAgreements(parts);
+  if (inner) mountInner(parts, shareAccount);
+  mountLive(parts);
+  mountBookings(parts);
   mountMedia(parts);
   mountOwnPaths(parts);
   if (testHooks) mountTestHooks(parts);
+  if (testHooks) mountLiveHooks(parts);
   return app;
 };

@@ -17,15 +17,46 @@ export interface DeviceClaims {
   device_id: string;
 }
 
+/** A login at rest, under the `jti` of its token; without it the token counts for nothing. */
+interface StoredSession {
+  id: string;
+  owner_user_id: string;
+  device_id: string;
+  /** Seconds. */
+  exp: number;
+}
+
+interface UserClaims {
+  uid: string;
+  jti: string;
+  device_id: string;
+  exp: number;
+}
+
 export interface Tokens {
-  /** `uid` is a user id, or `anonymous`. */
+  /**
+   * `uid` is a user id, or `anonymous`. A user's token is bound to the device: it takes the place of the one that the
+   * same user had there before.
+   */
   issue(uid: string, device: DeviceClaims): Promise<string>;
   /**
    * The user id a request speaks for, from its `Authorization` header, raw or after `Bearer `.
-   * Undefined for an anonymous, expired, foreign or missing token.
+   * Undefined for an anonymous, expired, revoked, foreign or missing token.
    */
   readUserId(authorization: string | undefined): Promise<string | undefined>;
+  /**
+   * Ends a user's token, also one that has ended already.
+   *
+   * @returns whose it was; undefined when it never was a user's token
+   */
+  revoke(authorization: string | undefined): Promise<string | undefined>;
 }
+
+const isUserClaims = (claims: object): claims is UserClaims => {
+  const { uid, jti, device_id, exp } = claims as Partial<Record<keyof UserClaims, unknown>>;
+  const isUser = typeof uid === 'string' && uid !== 'anonymous';
+  return isUser && typeof jti === 'string' && typeof device_id === 'string' && typeof exp === 'number';
+};
 
 /** Signed tokens (HS256). The key is made once and kept in the store, so tokens outlive a restart. */
 export const createTokens = ({ store, now, createId }: TokenOptions): Tokens => {
@@ -42,18 +73,45 @@ export const createTokens = ({ store, now, createId }: TokenOptions): Tokens => 
     return key;
   };
   const seconds = () => Math.floor(now() / 1000);
+
+  const readClaims = async (authorization: string | undefined): Promise<UserClaims | undefined> => {
+    const token = authorization?.replace(/^Bearer\s+/i, '').trim();
+    if (!token || token.length > 2048) return undefined;
+    const secret = await getKey();
+    const claims = await verify(token, secret, { alg: 'HS256', exp: false, iat: false }).catch(
+      () => undefined,
+    );
+    return claims && isUserClaims(claims) ? claims : undefined;
+  };
+
+  /** Opens a session and closes what the user had on this device, and what has run out. */
+  const openSession = async (uid: string, device_id: string, exp: number): Promise<string> => {
+    for (const earlier of await store.list<StoredSession>('session', { where: { owner_user_id: uid } })) {
+      if (earlier.device_id === device_id || earlier.exp <= seconds())
+        await store.remove('session', earlier.id);
+    }
+    const id = createId();
+    await store.put('session', id, { id, owner_user_id: uid, device_id, exp } satisfies StoredSession);
+    return id;
+  };
+
   return {
-    issue: async (uid, device) =>
-      sign({ ...device, uid, exp: seconds() + lifetimeSeconds }, await getKey(), 'HS256'),
+    issue: async (uid, device) => {
+      const exp = seconds() + lifetimeSeconds;
+      const own = uid === 'anonymous' ? {} : { jti: await openSession(uid, device.device_id, exp) };
+      return sign({ ...device, uid, exp, ...own }, await getKey(), 'HS256');
+    },
     readUserId: async (authorization) => {
-      const token = authorization?.replace(/^Bearer\s+/i, '').trim();
-      if (!token || token.length > 2048) return undefined;
-      const secret = await getKey();
-      const claims = await verify(token, secret, { alg: 'HS256', exp: false, iat: false }).catch(
-        () => undefined,
-      );
-      if (!claims || typeof claims['uid'] !== 'string' || claims['uid'] === 'anonymous') return undefined;
-      return typeof claims.exp === 'number' && claims.exp > seconds() ? claims['uid'] : undefined;
+      const claims = await readClaims(authorization);
+      if (!claims || claims.exp <= seconds()) return undefined;
+      const session = await store.get<StoredSession>('session', claims.jti);
+      const isOpen = session?.owner_user_id === claims.uid && session.device_id === claims.device_id;
+      return isOpen ? claims.uid : undefined;
+    },
+    revoke: async (authorization) => {
+      const claims = await readClaims(authorization);
+      if (claims) await store.remove('session', claims.jti);
+      return claims?.uid;
     },
   };
 };

@@ -1,49 +1,20 @@
-import type { operations } from '@share/api-contract';
 import type { CommentList, ContentDetail, ContentPage } from '@share/api-contract/types';
 import type { Context } from 'hono';
-import { fail } from './answers';
-import { failures, type PlatformFailure } from './PlatformFailure';
-
-export type OperationId = keyof typeof operations;
-
-type Answer = () => Promise<Response>;
-type Behaviour = (answer: Answer, context: Context) => Promise<Response>;
-/** How operations behave; `*` stands for those without a line of their own. */
-type Scenario = Partial<Record<OperationId | '*', Behaviour>>;
-
-const failing =
-  (failure: () => PlatformFailure): Behaviour =>
-  async (_answer, context) =>
-    fail(context, failure());
-
-const raw =
-  (body: string, type: string, status = 200): Behaviour =>
-  async () =>
-    new Response(body, { status, headers: { 'content-type': type } });
-
-const after =
-  (milliseconds: number): Behaviour =>
-  async (answer, context) => {
-    const { signal } = context.req.raw;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-        resolve();
-      });
-    });
-    return answer();
-  };
-
-/** Changes what a successful answer holds. */
-const changing =
-  <Data>(change: (data: Data) => Data): Behaviour =>
-  async (answer, context) => {
-    const response = await answer();
-    if (!response.ok) return response;
-    const envelope = (await response.json()) as { data: Data };
-    return context.json({ ...envelope, data: change(envelope.data) });
-  };
+import { accountScenarios } from './accountScenarios';
+import {
+  after,
+  type Answer,
+  type Behaviour,
+  changing,
+  failing,
+  type OperationId,
+  raw,
+  type Scenario,
+} from './behaviours';
+import { communityScenarios } from './communityScenarios';
+import { listScenarios } from './listScenarios';
+import { liveScenarios } from './liveScenarios';
+import { failures } from './PlatformFailure';
 
 const emptyComments = changing<CommentList>(() => ({ comments: [], count: 0, total: 0 }));
 const emptyPage = changing<ContentPage>(() => ({ posts: [], total: 0 }));
@@ -98,6 +69,10 @@ const table = {
   'comment-slow': { createComment: after(slowMs) },
   'token-fails': { createToken: failing(failures.internal) },
   'content-missing': { getContentDetail: failing(failures.contentMissing) },
+  ...communityScenarios,
+  ...liveScenarios,
+  ...accountScenarios,
+  ...listScenarios,
   'html-instead-of-json': { '*': raw(page, 'text/html; charset=utf-8') },
   'bad-gateway': { '*': raw(page, 'text/html; charset=utf-8', 502) },
   'malformed-json': { '*': raw('{"code":0,"data":{"title":"云浦', 'application/json') },
@@ -120,13 +95,17 @@ export interface ScenarioSwitch {
 
 export const createScenarioSwitch = (initial: ScenarioName): ScenarioSwitch => {
   let current: Scenario = table[initial];
+  const turns = new Map<string, number>();
   return {
     set: (name) => {
       current = table[name];
+      turns.clear();
     },
     play: (operation, context, answer) => {
       const behaviour = current[operation as OperationId] ?? current['*'];
-      return behaviour ? behaviour(answer, context) : answer();
+      const turn = (turns.get(operation) ?? 0) + 1;
+      turns.set(operation, turn);
+      return behaviour ? behaviour(answer, context, turn) : answer();
     },
   };
 };

@@ -1,21 +1,22 @@
 import type { Hono } from 'hono';
+import type { People } from '../account/createPeople';
 import type { Comments } from '../comment/createComments';
 import type { Contents } from '../content/createContents';
-import type { Tokens } from '../platform/createTokens';
+import type { LiveParts } from '../live/createLiveParts';
 import type { createMount } from '../platform/mountOperation';
 import type { PlatformEnv } from '../platform/PlatformEnv';
 import type { ScenarioSwitch } from '../platform/scenarios';
 import type { Store } from '../store/Store';
 
 /** What the routes are made of. */
-export interface RouteParts {
+export interface RouteParts extends People {
   app: Hono<PlatformEnv>;
   mount: ReturnType<typeof createMount>;
   store: Store;
   contents: Contents;
   comments: Comments;
-  tokens: Tokens;
   scenarios: ScenarioSwitch;
+  live: LiveParts;
   /** Milliseconds. */
   now: () => number;
   createId: () => string;

@@ -1,41 +1,55 @@
 import { operations } from '@share/api-contract';
-import type { Context } from 'hono';
-import type { User } from '../comment/createCommentWriter';
-import type { PlatformEnv } from '../platform/PlatformEnv';
-import { failures } from '../platform/PlatformFailure';
+import { withOwnStars } from '../participation/withOwnStars';
+import { readKey } from './readKey';
 import type { RouteParts } from './RouteParts';
 
-const keyPattern = /^[\w-]{8,64}$/;
 const maxCommentBytes = 8 * 1024;
 
-const readKey = (context: Context<PlatformEnv>): string | undefined => {
-  const key = context.req.header('idempotency-key');
-  if (key !== undefined && !keyPattern.test(key)) throw failures.invalid('Idempotency-Key 格式不正确');
-  return key;
-};
-
-/** Reading comments, and writing them as the owner of the token: ids in the body never say who writes. */
-export const mountComments = ({ mount, comments, tokens, store }: RouteParts): void => {
-  const readUser = async (context: Context<PlatformEnv>): Promise<User> => {
-    const id = await tokens.readUserId(context.req.header('authorization'));
-    const user = id && (await store.get<User>('user', id));
-    if (!user) throw failures.loginRequired();
-    return user;
-  };
-  mount(operations.getTopComments, ({ params, query }) => comments.top(params.id, query));
-  mount(operations.getChildComments, ({ params, query }) => comments.replies(params.post, params.cid, query));
-  mount(
-    operations.createComment,
-    async ({ params, body, context }) => {
-      if (context.req.header('sec-fetch-site') === 'cross-site') throw failures.crossSite();
-      return comments.write({
-        post: params.id,
-        draft: body,
-        user: await readUser(context),
-        requestId: context.get('requestId'),
-        idempotencyKey: readKey(context),
-      });
+/**
+ * Reading comments, and writing them as the owner of the token: ids in the body never say who writes. Both families have
+ * the same calls; that of media accounts knows only what a media account has published.
+ */
+export const mountComments = ({ mount, comments, contents, marks, visitors }: RouteParts): void => {
+  const families = [
+    {
+      top: operations.getTopComments,
+      replies: operations.getChildComments,
+      create: operations.createComment,
+      assertOwn: async (): Promise<unknown> => undefined,
     },
-    { maxBodyBytes: maxCommentBytes },
-  );
+    {
+      top: operations.getMediaAccountTopComments,
+      replies: operations.getMediaAccountChildComments,
+      create: operations.createMediaAccountComment,
+      assertOwn: (post: string): Promise<unknown> => contents.findOfMediaAccount(post),
+    },
+  ];
+  for (const { top, replies, create, assertOwn } of families) {
+    mount(top, async ({ params, query, context }) => {
+      await assertOwn(params.id);
+      return withOwnStars(await comments.top(params.id, query), await visitors.idOf(context), marks);
+    });
+    mount(replies, async ({ params, query, context }) => {
+      await assertOwn(params.post);
+      const list = await comments.replies(params.post, params.cid, query);
+      return withOwnStars(list, await visitors.idOf(context), marks);
+    });
+    mount(
+      create,
+      async ({ params, body, context }) => {
+        const user = await visitors.requireWriter(context);
+        await assertOwn(params.id);
+        const { requestId, network } = visitors.originOf(context);
+        return comments.write({
+          post: params.id,
+          draft: body,
+          user,
+          requestId,
+          network: network.kept,
+          idempotencyKey: readKey(context),
+        });
+      },
+      { maxBodyBytes: maxCommentBytes },
+    );
+  }
 };

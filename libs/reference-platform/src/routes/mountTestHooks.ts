@@ -1,4 +1,7 @@
+import type { CodeMessage } from '../account/createVerifyCodes';
+import { itemOf } from '../comment/commentRecords';
 import type { User } from '../comment/createCommentWriter';
+import { resetLive } from '../live/resetLive';
 import { failures } from '../platform/PlatformFailure';
 import { readJsonBody } from '../platform/readJsonBody';
 import { isScenarioName, scenarioNames } from '../platform/scenarios';
@@ -7,9 +10,16 @@ import type { RouteParts } from './RouteParts';
 
 const maxHookBytes = 1024;
 const shownBeacons = 5_000;
+const shownMessages = 1_000;
 
-/** Kinds of records visitors leave behind; each holds its id. */
-const traces = ['user', 'audit', 'beacon'] as const;
+/** What visitors leave behind holds its id; so does what was there before them. */
+interface Trace {
+  id: string;
+  is_sample?: true;
+}
+
+/** Kinds of records visitors leave behind. */
+const traces = ['user', 'account', 'session', 'code', 'pace', 'sms', 'audit', 'beacon', 'report'] as const;
 
 const readFields = async (request: Request): Promise<Record<string, unknown>> => {
   const body = request.body ? await readJsonBody(request, { maxBytes: maxHookBytes }) : {};
@@ -17,7 +27,8 @@ const readFields = async (request: Request): Promise<Record<string, unknown>> =>
 };
 
 /** Calls for tests only: they change how the platform behaves and show what it has received. */
-export const mountTestHooks = ({ app, store, tokens, scenarios, now, createId }: RouteParts): void => {
+export const mountTestHooks = (parts: RouteParts): void => {
+  const { app, comments, marks, store, tokens, scenarios, now, createId } = parts;
   app.post('/-/scenario', async (context) => {
     const { name } = await readFields(context.req.raw);
     if (!isScenarioName(name)) throw failures.invalid(`name 应为 ${scenarioNames.join('、')} 之一`);
@@ -28,14 +39,18 @@ export const mountTestHooks = ({ app, store, tokens, scenarios, now, createId }:
     scenarios.set('default');
     const written = await store.list<StoredComment>('comment', { where: { is_written: true } });
     for (const { gid } of written) await store.remove('comment', gid);
-    for (const { post, parent } of written) {
+    for (const { post: thread, parent } of written) {
+      const post = itemOf(thread);
       const comment_count = await store.count('comment', { post });
       await store.update('content', post, (content) => ({ ...content, comment_count }));
       const reply_count = await store.count('comment', { post, parent });
       await store.update('comment', parent, (comment) => ({ ...comment, reply_count }));
     }
+    await marks.reset();
+    await resetLive(store, parts.live);
     for (const kind of traces) {
-      for (const { id } of await store.list<{ id: string }>(kind)) await store.remove(kind, id);
+      for (const { id, is_sample } of await store.list<Trace>(kind))
+        if (!is_sample) await store.remove(kind, id);
     }
     return context.json({ removed: written.length });
   });
@@ -52,7 +67,11 @@ export const mountTestHooks = ({ app, store, tokens, scenarios, now, createId }:
     const device = { appid: 1, platform: 'mobile', device_id: user_id };
     return context.json({ token: await tokens.issue(user_id, device), user_id });
   });
-  app.get('/-/inbox', (context) => context.json([]));
+  app.post('/-/approve-comments', async (context) => context.json({ approved: await comments.approve() }));
+  app.get('/-/inbox', async (context) => {
+    const sent = await store.list<CodeMessage & { id: string }>('sms', { limit: shownMessages });
+    return context.json(sent.reverse().map(({ tel, code, at }) => ({ tel, code, at })));
+  });
   app.get('/-/beacons', async (context) =>
     context.json((await store.list('beacon', { limit: shownBeacons })).reverse()),
   );

@@ -13,7 +13,12 @@ export type Scene =
   | 'stage'
   | 'tea'
   | 'rain'
-  | 'harbor';
+  | 'harbor'
+  | 'pothole'
+  | 'lamp'
+  | 'sign'
+  | 'crossing'
+  | 'bins';
 
 /** What an editor may set beside title, summary and body. */
 export interface DraftExtras {
@@ -22,8 +27,8 @@ export interface DraftExtras {
   scene?: Scene;
   /** Seconds, for what plays. */
   duration?: number;
-  /** Entries of an album. */
-  album?: { status: 0 | 1; total: number };
+  /** Entries of an album; the platform may not know whether more will come. */
+  album?: { status?: 0 | 1; total: number };
   /** Address of h5, link and outward topics. */
   url?: string;
   /** Publishing account; `false` leaves the source empty. */
@@ -37,7 +42,7 @@ export interface DraftExtras {
   /** Exact number of readers, when it must not be drawn. */
   views?: number;
   likes?: number;
-  comments?: 'closed' | 'none';
+  comments?: 'closed' | 'none' | 'premoderated';
   /** post_ids that lead the related reading, or none at all. */
   related?: 'none' | readonly string[];
   /** Leaves the cover away. */

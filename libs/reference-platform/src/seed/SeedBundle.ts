@@ -1,9 +1,15 @@
 import type { AppInfo, Comment, ContentDetail, Group } from '@share/api-contract/types';
+import type { CollectionBodies } from './collections/CollectionBodies';
+import type { CommunityBodies } from './CommunityBodies';
+import type { LiveBodies } from './live/LiveBodies';
+import type { PeopleBodies } from './people/PeopleBodies';
 
 /** A content item at rest: the platform fills `relations` from `related_ids` when it answers. */
 export type StoredContent = Omit<ContentDetail, 'relations'> & {
   /** post_ids of related items in order; absent or empty: the item has no related reading. */
   related_ids?: string[];
+  /** Comments are shown only after a review (R29). */
+  is_premoderated?: true;
 };
 
 /** A comment at rest: flat, with its item and, for a reply, the gid of its top comment. */
@@ -21,7 +27,7 @@ export interface RankedItem {
 }
 
 /** What each kind of record holds. `content` has post_id as id, `comment` gid, `group` group_id, the lists post_id, `app-info` the id `default`. */
-export interface SeedBodies {
+export interface SeedBodies extends CollectionBodies, PeopleBodies, LiveBodies, CommunityBodies {
   content: StoredContent;
   comment: StoredComment;
   group: Group;

@@ -7,7 +7,7 @@ const account = (user_id: string, name: string, description: string): MediaAccou
   description,
 });
 
-const accounts: MediaAccount[] = [
+export const accounts: MediaAccount[] = [
   account('mpGuanCha1', '云浦观察', '慢一点，走近一点，把一件事写完整。'),
   account('mpImages01', '云浦影像', '用镜头记录这座城市的早晚。'),
   account('mpNightBt1', '夜航船电台', '每周五晚上，听一种不太有人注意的声音。'),

@@ -1,11 +1,17 @@
 import { buildComments } from './buildComments';
+import { buildCommunitySeed } from './buildCommunitySeed';
+import { albumDrafts } from './collections/albums/albumDrafts';
+import { buildCollections } from './collections/buildCollections';
 import type { CommentDraft } from './CommentDraft';
 import { createRandom, hashText } from './createRandom';
 import type { Draft, Scene } from './Draft';
 import { families } from './families/families';
 import { firstOfEachType } from './firstOfEachType';
 import { hostileComments } from './hostileComments';
+import { buildLive } from './live/buildLive';
+import { liveDrafts } from './live/liveDrafts';
 import type { SeedBundle, SeedRecord, StoredComment, StoredContent } from './SeedBundle';
+import { buildPeople } from './people/buildPeople';
 import { appInfo, groups } from './site';
 import { specialCases } from './specialCases';
 import { postIdOf, toContent } from './toContent';
@@ -126,7 +132,13 @@ function editorPicks(contents: readonly StoredContent[]): SeedRecord[] {
  */
 export function buildSeed({ now }: { now: number }): SeedBundle {
   const seconds = Math.floor(now / 1_000);
-  const all = [...firstOfEachType.map(loose), ...specialCases.map(loose), ...dealtFamilies()];
+  const all = [
+    ...firstOfEachType.map(loose),
+    ...specialCases.map(loose),
+    ...dealtFamilies(),
+    ...albumDrafts.map(loose),
+    ...liveDrafts.map(loose),
+  ];
   const comments: StoredComment[] = [];
   const contents = all.map((entry, index) => {
     const publishAt = seconds - Math.round(ageHours(index, all.length, entry) * 3_600);
@@ -161,6 +173,10 @@ export function buildSeed({ now }: { now: number }): SeedBundle {
       { kind: 'app-info', id: 'default', body: appInfo },
       ...hotRecords(contents, seconds),
       ...editorPicks(contents),
+      ...buildCommunitySeed(seconds),
+      ...buildPeople(seconds),
+      ...buildLive(seconds),
+      ...buildCollections([...oldestFirst].reverse(), seconds),
     ],
   };
 }

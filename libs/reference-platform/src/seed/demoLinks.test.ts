@@ -26,8 +26,17 @@ describe('demoLinks', () => {
     expect(kinds.filter((kind) => kind === 'special-case').length).toBeGreaterThanOrEqual(10);
   });
 
+  it.each([
+    ['search', '/davmu/share/search/index.html'],
+    ['content-model', '/davmu/share/content_model/index.html?id=modRead1'],
+    ['invite', '/davmu/share/invite/YP7K3Q/index.html'],
+    ['preview', '/davmu/share/preview-holly/doc/2026/11/prevart1/index.html'],
+  ])('links the route %s', (kind, path) => {
+    expect(demoLinks.find((link) => link.kind === kind)?.path).toBe(path);
+  });
+
   it('names only content that exists', () => {
     const ids = buildSeed({ now: 1_795_000_000_000 }).records.map((record) => record.id);
-    expect(demoLinks.filter((link) => !ids.includes(link.post_id))).toEqual([]);
+    expect(demoLinks.filter(({ post_id }) => post_id && !ids.includes(post_id))).toEqual([]);
   });
 });

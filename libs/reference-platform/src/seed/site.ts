@@ -1,10 +1,12 @@
 import type { AppInfo, Group } from '@share/api-contract/types';
+import { homeModules } from './collections/homeModules';
 
 const group = (group_id: string, name: string, layout: string, type = 'news'): Group => ({
   group_id,
   name,
   type,
   layout,
+  ...(homeModules[group_id] && { modules: homeModules[group_id] }),
 });
 
 /**

@@ -149,6 +149,7 @@ export function toContent(placed: PlacedDraft): StoredContent {
     content_link: path,
     meta: { comment_available: String(open) },
     enable_comment: open,
+    ...(draft.comments === 'premoderated' ? { is_premoderated: true as const } : {}),
     topics,
     ...(relatedIds.length > 0 ? { related_ids: relatedIds } : {}),
     ...(draft.copyright === undefined ? {} : { copyright: draft.copyright }),

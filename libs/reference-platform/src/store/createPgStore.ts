@@ -8,6 +8,8 @@ const schema = [
      kind text not null, id text not null, seq bigserial not null, body jsonb not null, primary key (kind, id))`,
   'create index if not exists record_order on record (kind, seq)',
   `create index if not exists record_thread on record (kind, (body->>'post'), (body->>'parent'), seq)`,
+  `create index if not exists record_room on record (kind, (body->>'room'), seq)`,
+  `create index if not exists record_target on record (kind, (body->>'target'), seq)`,
   `create index if not exists record_owner on record (kind, (body->>'owner_user_id'), seq)`,
 ];
 

@@ -25,7 +25,7 @@ export const insuranceFamily: TopicFamily = {
 答：不要。在缴费页面选“为他人缴费”，填姓名和证件号就可以。交完请截图发给老人，免得重复交。
 **问：不会用手机怎么办？**
 答：带身份证到任何一个社区服务站，十分钟办好，现金也收。`,
-      { mp: '云浦卫生', id: 'medinsqa', ageHours: 27.5, views: 2_031_000 },
+      { mp: '云浦卫生', id: 'medinsqa', ageHours: 27.5, views: 2_031_000, comments: 'premoderated' },
     ),
     article(
       '一张 4.7 万元的账单，最后自己付了多少',

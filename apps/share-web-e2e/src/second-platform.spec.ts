@@ -1,0 +1,76 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { articleTitle, doc, pages } from './support/pages';
+import { startSite } from './support/startSite';
+
+const root = join(import.meta.dirname, '../../..');
+const firstPlatform = 'http://127.0.0.1:4381';
+const comments = '/peony/v1/comment/briefnws';
+
+/** A platform of its own: another process, another port, another database. */
+const startPlatform = async (port: number) => {
+  const folder = mkdtempSync(join(tmpdir(), 'second-platform-'));
+  const child = spawn(process.execPath, ['apps/reference-api/dist/main.js'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      REFERENCE_API_PORT: String(port),
+      REFERENCE_TEST_HOOKS: '1',
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      REQUEST_LOG: 'off',
+    },
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: `http://127.0.0.1:${port}`, stop };
+};
+
+const isReady = (request: APIRequestContext, url: string) =>
+  request.get(`${url}/-/ready`).then(
+    (answer) => answer.ok(),
+    () => false,
+  );
+
+test('the site runs against another platform by API_BASE_URL alone', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const platform = await startPlatform(4387);
+  try {
+    await expect.poll(() => isReady(request, platform.url), { timeout: 60_000 }).toBe(true);
+    const site = await startSite(4386, platform.url);
+    try {
+      const user = await request.post(`${platform.url}/-/user-token`, { data: { alias: '第二平台的人' } });
+      const { token } = await user.json();
+      const text = `只有第二个平台有这一条 ${Date.now()}`;
+      const written = await request.post(site.url + comments, {
+        headers: { authorization: token },
+        data: { content: text, comment_type: 1 },
+      });
+      expect(await written.json()).toMatchObject({ code: 0 });
+      expect(await (await request.get(platform.url + comments)).text()).toContain(text);
+      expect(await (await request.get(firstPlatform + comments)).text()).not.toContain(text);
+
+      const asked = new Set<string>();
+      page.on('request', (each) => asked.add(new URL(each.url()).origin));
+      await page.goto(site.url + pages.article);
+      await expect(page).toHaveTitle(articleTitle);
+      await page.goto(site.url + doc('briefnws'));
+      const section = page.getByRole('region', { name: '评论' });
+      await section.scrollIntoViewIfNeeded();
+      await expect(section).toContainText(text);
+      expect([...asked].filter((origin) => origin.startsWith('http'))).toEqual([site.url]);
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    await platform.stop();
+  }
+});

@@ -1,0 +1,55 @@
+import type { paths } from '@share/api-contract/types';
+
+type Method = 'get' | 'post';
+
+/** The path templates of the contract that take a method. */
+export type PathFor<M extends Method> = {
+  [Path in keyof paths]: paths[Path][M] extends object ? Path : never;
+}[keyof paths];
+
+/** A part that an operation may lack adds nothing. */
+type Given<Part> = [NonNullable<Part>] extends [never] ? unknown : NonNullable<Part>;
+
+type BodyOf<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Body } } }
+  ? Body
+  : unknown;
+
+/** Path and query parameters and the fields of the body, side by side. */
+type Input<Operation> = Operation extends { parameters: { path?: infer Path; query?: infer Query } }
+  ? Given<Path> & Given<Query> & BodyOf<Operation>
+  : never;
+
+type DataOf<Operation> = Operation extends {
+  responses: { 200: { content: { 'application/json': { data: infer Data } } } };
+}
+  ? Data
+  : never;
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** Goes along in place of the token of the moment: that of a login just made (R21) or just ended (R22). */
+  token?: string | undefined;
+}
+
+export interface WriteOptions extends CallOptions {
+  /** The same key within 24 hours acts once. */
+  idempotencyKey?: string | undefined;
+}
+
+type OptionsOf<Operation> = Operation extends { parameters: { header?: infer Header } }
+  ? [NonNullable<Header>] extends [never]
+    ? CallOptions
+    : WriteOptions
+  : never;
+
+/** An operation as a function: its input in one object, `data` of the envelope as the result. */
+export type Call<Operation> =
+  unknown extends Input<Operation>
+    ? (input?: Record<never, never>, options?: OptionsOf<Operation>) => Promise<DataOf<Operation>>
+    : (input: Input<Operation>, options?: OptionsOf<Operation>) => Promise<DataOf<Operation>>;
+
+/** Makes the functions of a group from the paths of the contract: an unknown path does not compile. */
+export interface ApiClient {
+  get: <Path extends PathFor<'get'>>(path: Path) => Call<paths[Path]['get']>;
+  post: <Path extends PathFor<'post'>>(path: Path) => Call<paths[Path]['post']>;
+}

@@ -1,0 +1,18 @@
+import type { ApiClient } from '../Call';
+import { inFamily, type Family } from './inFamily';
+
+/** An item, its comments, and what a reader does with it, in the family of the actor of the item's address. */
+export const createItemApi = ({ get, post }: ApiClient, family: Family) => {
+  const choose = inFamily(family);
+  return {
+    getContentDetail: choose(get('/peony/v1/content/{post_id}'), get('/guzzle/v1/content/{post_id}')),
+    getTopComments: choose(get('/peony/v1/comment/{id}'), get('/guzzle/v1/comment/{id}')),
+    getChildComments: choose(get('/peony/v1/comment/{post}/{cid}'), get('/guzzle/v1/comment/{post}/{cid}')),
+    createComment: choose(post('/peony/v1/comment/{id}'), post('/guzzle/v1/comment/{id}')),
+    getUserRelation: get('/peony/v3/content/{type}/{post_id}/user_related'),
+    changeCollection: choose(post('/peony/v1/collection/{id}'), post('/guzzle/v1/collection/{id}')),
+    changeStar: choose(post('/peony/v1/star'), post('/guzzle/v1/star')),
+  };
+};
+
+export type ItemApi = ReturnType<typeof createItemApi>;

@@ -1,0 +1,16 @@
+import type { ApiClient } from '../Call';
+
+/** Live rooms: state, text and pictures, chat, the way to the realtime server, bookings. */
+export const createLiveApi = ({ get, post }: ApiClient) => ({
+  getLiveInfo: get('/peony/v3/live/info/{id}'),
+  getLiveRoom: get('/peony/v3/live/room/{id}'),
+  likeLivePost: post('/peony/v3/live/room/{id}/like'),
+  getLiveChat: get('/peony/v3/live/chat/{live_id}'),
+  sendLiveMessage: post('/peony/v3/live/chat/{id}/send_msg'),
+  getLiveToken: get('/peony/v3/live/token'),
+  createBooking: post('/peony/v3/booking'),
+  removeBooking: post('/peony/v3/un_booking'),
+  getBookings: get('/peony/v3/booking_list'),
+});
+
+export type LiveApi = ReturnType<typeof createLiveApi>;

@@ -1,0 +1,11 @@
+import type { ApiClient } from '../Call';
+
+/** Media accounts and following them. What they publish comes through `createItemApi`. */
+export const createMediaAccountApi = ({ get, post }: ApiClient) => ({
+  changeFollow: post('/guzzle/v1/mp/follow/{uid}'),
+  getFollowState: post('/guzzle/v1/mp/is_followed/{uid}'),
+  getMediaAccount: get('/guzzle/v1/mp/info/{uid}'),
+  getFollowList: get('/guzzle/v1/mp/follow_list/{uid}'),
+});
+
+export type MediaAccountApi = ReturnType<typeof createMediaAccountApi>;

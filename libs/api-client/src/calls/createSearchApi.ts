@@ -1,0 +1,9 @@
+import type { ApiClient } from '../Call';
+
+/** Finding content by words. */
+export const createSearchApi = ({ get }: ApiClient) => ({
+  getHotWords: get('/peony/v1/search/hot-words'),
+  searchContent: get('/peony/v1/search'),
+});
+
+export type SearchApi = ReturnType<typeof createSearchApi>;

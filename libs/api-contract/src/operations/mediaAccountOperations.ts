@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import { commentListSchema, commentReceiptSchema, newCommentSchema } from '../schemas/comment';
+import { contentDetailSchema } from '../schemas/content';
+import { followListSchema, mediaAccountInfoSchema } from '../schemas/mediaAccount';
+import {
+  collectionChangeSchema,
+  collectionStateSchema,
+  followChangeSchema,
+  followStateSchema,
+  starChangeSchema,
+  starStateSchema,
+} from '../schemas/participation';
+import { contentTypeSchema, idSchema } from '../schemas/values';
+import { op } from './op';
+import { commentPageQuery, pageQuery } from './paging';
+
+const accountParams = z.object({ uid: idSchema });
+
+/** Media accounts, and the family of calls for what they publish (spec §6). */
+export const mediaAccountOperations = {
+  getMediaAccountContent: op({
+    operationId: 'getMediaAccountContent',
+    method: 'get',
+    path: '/guzzle/v1/content/{post_id}',
+    summary: 'One item of a media account; `less=true` leaves out the body and the related items',
+    params: z.object({ post_id: idSchema }),
+    query: z.object({ type: contentTypeSchema.optional(), less: z.enum(['true', 'false']).default('false') }),
+    data: contentDetailSchema,
+  }),
+  getMediaAccountTopComments: op({
+    operationId: 'getMediaAccountTopComments',
+    method: 'get',
+    path: '/guzzle/v1/comment/{id}',
+    summary: 'Top comments on an item of a media account, each with its first replies',
+    params: z.object({ id: idSchema }),
+    query: commentPageQuery.extend({ sort: z.enum(['new', 'hot']).default('new') }),
+    data: commentListSchema,
+  }),
+  getMediaAccountChildComments: op({
+    operationId: 'getMediaAccountChildComments',
+    method: 'get',
+    path: '/guzzle/v1/comment/{post}/{cid}',
+    summary: 'Replies to a top comment on an item of a media account, oldest first',
+    params: z.object({ post: idSchema, cid: idSchema }),
+    query: commentPageQuery,
+    data: commentListSchema,
+  }),
+  createMediaAccountComment: op({
+    operationId: 'createMediaAccountComment',
+    method: 'post',
+    path: '/guzzle/v1/comment/{id}',
+    summary: 'Writes a comment or a reply on an item of a media account as the owner of the token',
+    params: z.object({ id: idSchema }),
+    body: newCommentSchema,
+    data: commentReceiptSchema,
+    isIdempotent: true,
+  }),
+  changeMediaAccountCollection: op({
+    operationId: 'changeMediaAccountCollection',
+    method: 'post',
+    path: '/guzzle/v1/collection/{id}',
+    summary: 'Collects an item of a media account or stops collecting it; asking twice acts once',
+    params: z.object({ id: idSchema }),
+    body: collectionChangeSchema,
+    data: collectionStateSchema,
+  }),
+  changeMediaAccountStar: op({
+    operationId: 'changeMediaAccountStar',
+    method: 'post',
+    path: '/guzzle/v1/star',
+    summary: 'Likes an item of a media account or a comment on one, or takes it back',
+    body: starChangeSchema,
+    data: starStateSchema,
+  }),
+  changeFollow: op({
+    operationId: 'changeFollow',
+    method: 'post',
+    path: '/guzzle/v1/mp/follow/{uid}',
+    summary: 'Follows a media account or stops following it; asking twice acts once',
+    params: accountParams,
+    body: followChangeSchema,
+    data: followStateSchema,
+  }),
+  getFollowState: op({
+    operationId: 'getFollowState',
+    method: 'post',
+    path: '/guzzle/v1/mp/is_followed/{uid}',
+    summary: 'Whether the owner of the token follows a media account; never for an anonymous token',
+    params: accountParams,
+    data: followStateSchema,
+  }),
+  getMediaAccount: op({
+    operationId: 'getMediaAccount',
+    method: 'get',
+    path: '/guzzle/v1/mp/info/{uid}',
+    summary: 'One media account',
+    params: accountParams,
+    data: mediaAccountInfoSchema,
+  }),
+  getFollowList: op({
+    operationId: 'getFollowList',
+    method: 'get',
+    path: '/guzzle/v1/mp/follow_list/{uid}',
+    summary: 'Whom a media account follows, or the owner of the token; the latest first',
+    params: accountParams,
+    query: pageQuery,
+    data: followListSchema,
+  }),
+};

@@ -1,0 +1,102 @@
+import type { createPace } from '../platform/createPace';
+import { failures } from '../platform/PlatformFailure';
+import type { Store } from '../store/Store';
+import type { AccountLimits } from './accountLimits';
+import type { Origin } from './createVisitors';
+
+/** A code on its way to a phone. */
+export interface CodeMessage {
+  tel: string;
+  code: string;
+  /** Seconds. */
+  at: number;
+}
+
+export interface VerifyCodes {
+  /**
+   * Sends a new code; an earlier one is void from then on.
+   *
+   * @throws PlatformFailure when a limit is reached
+   */
+  send(tel: string, origin: Origin): Promise<{ expires_in: number; resend_after: number }>;
+  /**
+   * Resolves when the code is the one that was sent last; it is used up then.
+   *
+   * @throws PlatformFailure when it is wrong, used, too old, or has been guessed at too often
+   */
+  use(tel: string, code: string): Promise<void>;
+}
+
+interface VerifyCodeOptions {
+  store: Store;
+  pace: ReturnType<typeof createPace>;
+  limits: AccountLimits;
+  /** Milliseconds. */
+  now: () => number;
+  deliver: (message: CodeMessage) => Promise<void>;
+}
+
+interface SentCode {
+  id: string;
+  digest: string;
+  /** Milliseconds. */
+  ends_at: number;
+  tries: number;
+  is_used: boolean;
+}
+
+const lifeSeconds = 300;
+const resendSeconds = 60;
+const maxTries = 5;
+const codes = 1_000_000;
+
+/** Six digits, each code as likely as any other. */
+const drawCode = (): string => {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return drawn < 2 ** 32 - (2 ** 32 % codes) ? String(drawn % codes).padStart(6, '0') : drawCode();
+};
+
+const digestOf = async (tel: string, code: string): Promise<string> => {
+  const bytes = new TextEncoder().encode(`${tel}\n${code}`);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+/** Compares two digests in a time that does not depend on where they differ. */
+const isSameDigest = (a: string, b: string): boolean => {
+  let difference = a.length ^ b.length;
+  for (let at = 0; at < a.length; at += 1) difference |= a.charCodeAt(at) ^ b.charCodeAt(at);
+  return difference === 0;
+};
+
+/** Codes by text message: six digits, five minutes, one use, five tries. */
+export const createVerifyCodes = ({ store, pace, limits, now, deliver }: VerifyCodeOptions): VerifyCodes => ({
+  send: async (tel, { network, device }) => {
+    await pace('code-network', network.counted, limits.codesPerNetwork);
+    if (device) await pace('code-device', device, limits.codesPerDevice);
+    await pace('code-phone', tel, limits.codesPerPhone);
+    await pace('code', 'all', limits.codesInAll);
+    const code = drawCode();
+    const sent: SentCode = {
+      id: tel,
+      digest: await digestOf(tel, code),
+      ends_at: now() + lifeSeconds * 1000,
+      tries: 0,
+      is_used: false,
+    };
+    await store.put('code', tel, sent);
+    await deliver({ tel, code, at: Math.floor(now() / 1000) });
+    return { expires_in: lifeSeconds, resend_after: resendSeconds };
+  },
+  use: async (tel, code) => {
+    const digest = await digestOf(tel, code);
+    let outcome = 'ended' as 'right' | 'wrong' | 'ended';
+    await store.update<SentCode>('code', tel, (sent) => {
+      if (sent.is_used || sent.tries >= maxTries || sent.ends_at <= now()) return sent;
+      outcome = isSameDigest(sent.digest, digest) ? 'right' : 'wrong';
+      return { ...sent, tries: sent.tries + 1, is_used: outcome === 'right' };
+    });
+    if (outcome === 'wrong') throw failures.codeWrong();
+    if (outcome === 'ended') throw failures.codeEnded();
+  },
+});

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Context, Hono } from 'hono';
+import { failures } from '../platform/PlatformFailure';
+import type { PlatformEnv } from '../platform/PlatformEnv';
+import { livePlaylist, placeOf, readRecording } from './stream/livePlaylist';
+import { readTimescales, shiftSegment } from './stream/shiftSegment';
+
+export interface MediaFilesOptions {
+  /** Folder with `clip`, `live` and `share`: fixtures/media of this library. */
+  folder: string;
+  /** Milliseconds. */
+  now?: () => number;
+  /** Milliseconds at which the endless stream began; instances that share it show the same. */
+  streamStart?: number;
+}
+
+const types: Record<string, string> = {
+  mp4: 'video/mp4',
+  m4s: 'video/iso.segment',
+  m3u8: 'application/vnd.apple.mpegurl',
+  mp3: 'audio/mpeg',
+  jpg: 'image/jpeg',
+};
+
+const forever = 'public, max-age=31536000, immutable';
+const filePattern = /^[a-z0-9-]{1,40}\.(mp4|m4s|m3u8|mp3|jpg)$/;
+const liveSegment = /^live-(\d{1,10})\.m4s$/;
+
+/** First and last byte asked for; undefined for the whole file, `none` for what it does not have. */
+const readRange = (header: string | undefined, size: number): [number, number] | 'none' | undefined => {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (!first && !last) return undefined;
+  const start = first ? Number(first) : Math.max(0, size - Number(last));
+  const end = first && last ? Math.min(Number(last), size - 1) : size - 1;
+  return start <= end ? [start, end] : 'none';
+};
+
+const answer = (
+  context: Context<PlatformEnv>,
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  cache = forever,
+): Response => {
+  context.header('content-type', types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream');
+  context.header('cache-control', cache);
+  context.header('accept-ranges', 'bytes');
+  context.header('access-control-allow-origin', '*');
+  const range = readRange(context.req.header('range'), bytes.length);
+  if (range === undefined) {
+    context.header('content-length', String(bytes.length));
+    return context.body(bytes);
+  }
+  if (range === 'none') {
+    context.header('content-range', `bytes */${bytes.length}`);
+    return context.body(null, 416);
+  }
+  const [start, end] = range;
+  context.header('content-range', `bytes ${start}-${end}/${bytes.length}`);
+  context.header('content-length', String(end - start + 1));
+  return context.body(bytes.slice(start, end + 1), 206);
+};
+
+const readFolder = (folder: string): Map<string, Uint8Array<ArrayBuffer>> =>
+  new Map(
+    readdirSync(folder)
+      .filter((name) => filePattern.test(name))
+      .map((name) => [name, new Uint8Array(readFileSync(join(folder, name)))]),
+  );
+
+/**
+ * Adds films, sounds, share pictures and the two streams to a platform: `/media/clip/…`, `/media/share/…`,
+ * `/media/live/vod.m3u8`, and `/media/live/live.m3u8`, which repeats the recording without end or seam. Files take
+ * `Range`. They are read once, here.
+ */
+export const addMediaFiles = (
+  app: Hono<PlatformEnv>,
+  { folder, now = Date.now, streamStart = now() }: MediaFilesOptions,
+): void => {
+  for (const kind of ['clip', 'share']) {
+    const files = readFolder(join(folder, kind));
+    const route = `/media/${kind}/:file`;
+    app.get(route, (context) => {
+      context.set('route', route);
+      const name = context.req.param('file') ?? '';
+      const bytes = files.get(name);
+      if (!bytes) throw failures.unknownPath();
+      return answer(context, name, bytes);
+    });
+  }
+
+  const files = readFolder(join(folder, 'live'));
+  const recording = readRecording(new TextDecoder().decode(files.get('vod.m3u8')));
+  const timescales = readTimescales(files.get('init.mp4') ?? new Uint8Array());
+  const segments = [...files.keys()].filter((name) => name.endsWith('.m4s')).sort();
+  const route = '/media/live/:file';
+  app.get(route, (context) => {
+    context.set('route', route);
+    const name = context.req.param('file') ?? '';
+    if (name === 'live.m3u8') {
+      const playlist = livePlaylist(recording, Math.max(0, now() - streamStart) / 1000);
+      return answer(context, name, new TextEncoder().encode(playlist), 'no-store');
+    }
+    const [, number] = liveSegment.exec(name) ?? [];
+    const place = number === undefined ? undefined : placeOf(recording, Number(number));
+    const bytes = files.get(place ? (segments[place.index] ?? '') : name);
+    if (!bytes) throw failures.unknownPath();
+    return answer(context, name, place ? shiftSegment(bytes, timescales, place.shift) : bytes);
+  });
+};

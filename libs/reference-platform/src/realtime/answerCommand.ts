@@ -1,0 +1,161 @@
+import { toPublication } from './createChannels';
+import type { Session } from './createHubClient';
+import { hubCloses, type HubError, hubErrors } from './hubCodes';
+import { type Publication, roomOf } from './Realtime';
+import type { Command } from './readCommand';
+
+const protocolVersion = 'reference';
+
+/** Reads the token of `connect` or `refresh`; undefined when the connection was answered or closed over it. */
+const admit = async (session: Session, id: number | undefined, token: string) => {
+  const read = await session.tokens.read(token);
+  if (read === 'invalid') return session.close(hubCloses.invalidToken);
+  if (read !== 'expired') return read;
+  // A refresh that failed would keep the client away for good; after a close it comes back with a new token.
+  if (session.user !== undefined) return session.close(hubCloses.expired);
+  return session.reply(id, { error: hubErrors.tokenExpired });
+};
+
+const describe = (session: Session, expiresAt: number) => ({
+  client: session.id,
+  version: protocolVersion,
+  expires: true,
+  ttl: expiresAt - Math.floor(session.now() / 1000),
+});
+
+const connect = async (session: Session, { id, connect: wanted }: Command): Promise<void> => {
+  if (session.user !== undefined) return session.close(hubCloses.badRequest);
+  const admitted = await admit(session, id, wanted?.token ?? '');
+  if (!admitted) return;
+  session.user = admitted.user;
+  session.subscriber.user = admitted.user;
+  if (session.isCrowded()) return session.close(hubCloses.connectionLimit);
+  session.expectRefresh(admitted.expiresAt);
+  const { ping } = session.settings;
+  session.reply(id, {
+    connect: { ...describe(session, admitted.expiresAt), ping, pong: true, node: session.node },
+  });
+};
+
+const refresh = async (session: Session, { id, refresh: wanted }: Command): Promise<void> => {
+  const admitted = await admit(session, id, wanted?.token ?? '');
+  if (!admitted) return;
+  if (admitted.user !== session.user) return session.close(hubCloses.invalidToken);
+  session.expectRefresh(admitted.expiresAt);
+  session.reply(id, { refresh: describe(session, admitted.expiresAt) });
+};
+
+interface Recovery {
+  offset: number;
+  was_recovering: boolean;
+  recovered: boolean;
+  publications: Publication[];
+}
+
+/** What a client that comes back has missed; nothing when its position means nothing here or it missed too much. */
+const recover = async (
+  { log, settings }: Session,
+  room: string,
+  epoch: string,
+  wanted: NonNullable<Command['subscribe']>,
+): Promise<Recovery> => {
+  const top = await log.top(room);
+  const missed = top - wanted.offset;
+  const isKnown = wanted.epoch === epoch && missed >= 0 && missed <= settings.recovery;
+  if (!wanted.recover || !isKnown) {
+    return { offset: top, was_recovering: wanted.recover, recovered: false, publications: [] };
+  }
+  const publications = (await log.after(room, wanted.offset, missed)).map(toPublication);
+  return { offset: top, was_recovering: true, recovered: true, publications };
+};
+
+const subscribe = async (session: Session, { id, subscribe: wanted }: Command): Promise<void> => {
+  if (!wanted) return;
+  const { channel } = wanted;
+  const { joined, channels } = session;
+  const fail = (error: HubError) => session.reply(id, { error });
+  if (joined.has(channel)) return fail(hubErrors.alreadySubscribed);
+  if (joined.size >= session.settings.channels) return fail(hubErrors.limitExceeded);
+  const room = roomOf(channel);
+  const epoch = room && (await session.epochOf(room));
+  if (!room || !epoch) return fail(hubErrors.permissionDenied);
+  if (!session.isOpen()) return;
+
+  // Joins first and reads the history then: what is published in between is held, and sent if it is newer.
+  const held: Publication[] = [];
+  joined.set(channel, held);
+  try {
+    await channels.join(channel, session.subscriber);
+    const state = await recover(session, room, epoch, wanted);
+    session.reply(id, { subscribe: { recoverable: true, positioned: true, epoch, ...state } });
+    joined.set(channel, undefined);
+    for (const publication of held) if (publication.offset > state.offset) session.push(channel, publication);
+  } catch (error) {
+    joined.delete(channel);
+    channels.leave(channel, session.subscriber);
+    throw error;
+  }
+};
+
+const unsubscribe = (session: Session, { id, unsubscribe: { channel } = { channel: '' } }: Command): void => {
+  session.joined.delete(channel);
+  session.channels.leave(channel, session.subscriber);
+  session.reply(id, { unsubscribe: {} });
+};
+
+const presenceStats = (
+  session: Session,
+  { id, presence_stats: { channel } = { channel: '' } }: Command,
+): void => {
+  if (!session.joined.has(channel)) return session.reply(id, { error: hubErrors.permissionDenied });
+  const present = session.channels.subscribers(channel);
+  session.reply(id, {
+    presence_stats: {
+      num_clients: present.length,
+      num_users: new Set(present.map(({ user }) => user)).size,
+    },
+  });
+};
+
+const history = async (session: Session, { id, history: wanted }: Command): Promise<void> => {
+  if (!wanted) return;
+  const room = roomOf(wanted.channel);
+  const epoch = room && session.joined.has(wanted.channel) && (await session.epochOf(room));
+  if (!room || !epoch) return session.reply(id, { error: hubErrors.permissionDenied });
+  if (wanted.since?.epoch && wanted.since.epoch !== epoch) {
+    return session.reply(id, { error: hubErrors.unrecoverablePosition });
+  }
+  const top = await session.log.top(room);
+  const limit = Math.min(
+    wanted.limit < 0 ? session.settings.recovery : wanted.limit,
+    session.settings.recovery,
+  );
+  const start = wanted.since?.offset ?? (wanted.reverse ? top : 0);
+  const entries = wanted.reverse
+    ? (await session.log.after(room, Math.max(0, start - limit), Math.min(limit, start))).reverse()
+    : limit > 0
+      ? await session.log.after(room, start, limit)
+      : [];
+  session.reply(id, { history: { publications: entries.map(toPublication), epoch, offset: top } });
+};
+
+/**
+ * Carries out one command. Publishing belongs to the platform alone, and who is present is nobody's business but its
+ * number: both are refused.
+ */
+export const answerCommand = async (session: Session, command: Command): Promise<void> => {
+  if (command.send) return;
+  const { id } = command;
+  if (id === undefined) return session.close(hubCloses.badRequest);
+  if (command.connect) return connect(session, command);
+  if (session.user === undefined) return session.close(hubCloses.badRequest);
+  if (command.subscribe) return subscribe(session, command);
+  if (command.unsubscribe) return unsubscribe(session, command);
+  if (command.refresh) return refresh(session, command);
+  if (command.presence_stats) return presenceStats(session, command);
+  if (command.history) return history(session, command);
+  if (command.ping) return session.reply(id, { ping: {} });
+  if (command.publish) return session.reply(id, { error: hubErrors.permissionDenied });
+  const isKnown = command.presence ?? command.rpc;
+  session.reply(id, { error: isKnown ? hubErrors.notAvailable : hubErrors.badRequest });
+};

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { fillWithRooms, testChannel } from '../../testing/openLiveServer';
+import { createMemoryStore } from '../index';
+import { createConnectionTokens } from './createConnectionTokens';
+import { createEmbeddedHub } from './createEmbeddedHub';
+
+/** Signatures are checked outside the event loop, on real time. */
+const aMoment = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A hub with a socket that is only looked at, and a clock that is only moved. */
+const open = async (settings = {}) => {
+  const store = await fillWithRooms(createMemoryStore());
+  const now = () => Date.now();
+  const hub = createEmbeddedHub({ store, now, settings });
+  const frames: string[] = [];
+  const closes: number[] = [];
+  const socket = {
+    send: (frame: string) => void frames.push(frame),
+    close: (code: number) => void closes.push(code),
+    bufferedAmount: 0,
+  };
+  const connection = hub.connect(socket, { address: '10.0.0.1' });
+  const tokens = createConnectionTokens({ store, now, createId: () => 'id' });
+  /** Sends a command and waits for what it leads to. */
+  const send = async (command: object) => {
+    const before = frames.length + closes.length;
+    connection.receive(JSON.stringify(command));
+    while (frames.length + closes.length === before) await aMoment();
+  };
+  return { hub, socket, frames, closes, connection, tokens, send };
+};
+
+beforeEach(() =>
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] }),
+);
+afterEach(() => jest.useRealTimers());
+
+const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1000);
+
+test('who does not introduce itself is put out', async () => {
+  const { closes } = await open();
+  await seconds(10);
+  expect(closes).toEqual([3502]);
+});
+
+test('who answers pings stays, who does not is put out', async () => {
+  const { frames, closes, connection, tokens, send } = await open();
+  await send({ id: 1, connect: { token: await tokens.issue('user-1') } });
+  for (let beat = 1; beat <= 3; beat += 1) {
+    await seconds(25);
+    expect(frames.filter((frame) => frame === '{}')).toHaveLength(beat);
+    connection.receive('{}');
+    expect(closes).toEqual([]);
+  }
+  await seconds(25 + 7);
+  expect(closes).toEqual([]);
+  await seconds(1);
+  expect(closes).toEqual([3012]);
+});
+
+test('a token that is not renewed ends the connection, a renewed one keeps it', async () => {
+  const { frames, closes, connection, tokens, send } = await open({ ping: 100_000 });
+  await send({ id: 1, connect: { token: await tokens.issue('user-1') } });
+  await seconds(590);
+  await send({ id: 2, refresh: { token: await tokens.issue('user-1') } });
+  expect(frames.at(-1)).toContain('"refresh"');
+  await seconds(300);
+  expect(closes).toEqual([]);
+  await send({ id: 3, refresh: { token: await tokens.issue('user-2') } });
+  expect(closes).toEqual([3500]);
+  connection.end();
+
+  const other = await open({ ping: 100_000 });
+  await other.send({ id: 1, connect: { token: await other.tokens.issue('user-1') } });
+  await seconds(626);
+  expect(other.closes).toEqual([3005]);
+});
+
+test('a client that does not take what it is sent is put out', async () => {
+  const { hub, socket, closes, tokens, send } = await open();
+  await send({ id: 1, connect: { token: await tokens.issue('user-1') } });
+  await send({ id: 2, subscribe: { channel: testChannel } });
+  expect(await hub.countOnline(testChannel)).toBe(1);
+  socket.bufferedAmount = 2 * 1024 * 1024;
+  await send({ id: 3, ping: {} });
+  expect(closes).toEqual([3008]);
+  expect(await hub.countOnline(testChannel)).toBe(0);
+});
+
+test('a connection holds so many channels, each once', async () => {
+  const { frames, tokens, send } = await open({ channels: 1 });
+  await send({ id: 1, connect: { token: await tokens.issue('') } });
+  await send({ id: 2, subscribe: { channel: testChannel } });
+  await send({ id: 3, subscribe: { channel: testChannel } });
+  await send({ id: 4, subscribe: { channel: 'live:lvMarkt1' } });
+  expect(frames.at(-2)).toContain('"code":105');
+  expect(frames.at(-1)).toContain('"code":106');
+});
+
+test('who leaves while subscribing is not kept', async () => {
+  const { hub, connection, tokens } = await open();
+  connection.receive(JSON.stringify({ id: 1, connect: { token: await tokens.issue('') } }));
+  connection.receive(JSON.stringify({ id: 2, subscribe: { channel: testChannel } }));
+  connection.end();
+  for (let moment = 0; moment < 50; moment += 1) await aMoment();
+  expect(await hub.countOnline(testChannel)).toBe(0);
+});

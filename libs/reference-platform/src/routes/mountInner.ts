@@ -1,0 +1,31 @@
+import { operations } from '@share/api-contract';
+import { createAlbums } from '../album/createAlbums';
+import { createPreviews } from '../preview/createPreviews';
+import { createShareConfigs, type ShareAccount } from '../share/createShareConfigs';
+import { createSpecials } from '../special/createSpecials';
+import type { RouteParts } from './RouteParts';
+
+/**
+ * Calls of the internal host: previews of what is not published, and the static store. They ask for no token, so they
+ * belong only where nobody but the site's server can reach them.
+ */
+export const mountInner = (
+  { mount, store, contents, comments, now, createId }: RouteParts,
+  shareAccount: ShareAccount,
+): void => {
+  const previews = createPreviews({ store, contents, comments, now });
+  const specials = createSpecials(store, contents);
+  const albums = createAlbums(store, contents);
+  const shareConfigOf = createShareConfigs({ store, account: shareAccount, now, createId });
+
+  mount(operations.getPreviewDetail, ({ params }) => previews.detail(params.id));
+  mount(operations.getInnerComments, ({ params, query }) => previews.comments(params.id, query, false));
+  mount(operations.getInnerMediaComments, ({ params, query }) => previews.comments(params.id, query, true));
+  mount(operations.getInnerShareConfig, ({ query }) => shareConfigOf(query.path));
+  mount(operations.getStaticContent, ({ params: { type, id } }) =>
+    contents.detail(id, { type, isShort: false }),
+  );
+  mount(operations.getStaticSpecial, ({ params }) => specials.find(params.id));
+  mount(operations.getStaticAlbum, ({ params: { series, id } }) => albums.find(series, id));
+  mount(operations.getStaticHot72h, ({ query }) => contents.ranked('hot', query));
+};

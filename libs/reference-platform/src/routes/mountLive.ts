@@ -1,0 +1,60 @@
+import { operations } from '@share/api-contract';
+import type { Context } from 'hono';
+import type { PlatformEnv } from '../platform/PlatformEnv';
+import { channelOf } from '../realtime/Realtime';
+import { readKey } from './readKey';
+import type { RouteParts } from './RouteParts';
+
+const maxMessageBytes = 2 * 1024;
+
+/** Live rooms: detail, text and pictures, chat, and the ticket for the realtime channel. */
+export const mountLive = ({ mount, visitors, pace, audit, live }: RouteParts): void => {
+  const { lives, chat, limits, connectionTokens, realtimeAddress } = live;
+  const note = (context: Context<PlatformEnv>, action: string, target: string, user_id: string) => {
+    const { requestId, network } = visitors.originOf(context);
+    return audit({ action, target, user_id, request_id: requestId, network: network.kept });
+  };
+
+  mount(operations.getLiveInfo, ({ params }) => lives.info(params.id));
+  mount(operations.getLiveRoom, async ({ params, query, context }) =>
+    lives.room(params.id, query, await visitors.idOf(context)),
+  );
+  mount(operations.likeLivePost, async ({ params, body, context }) => {
+    const { user_id } = await visitors.requireWriter(context);
+    await pace('live-action', user_id, limits.actions);
+    const like_count = await lives.like(params.id, body.msg_id, user_id);
+    await note(context, 'likeLivePost', body.msg_id, user_id);
+    return { msg_id: body.msg_id, like_count, is_liked: true as const };
+  });
+  mount(operations.getLiveChat, ({ params, query: { size, before, since } }) =>
+    chat.page(params.live_id, {
+      size,
+      ...(before !== undefined && { before }),
+      ...(since !== undefined && { since }),
+    }),
+  );
+  mount(
+    operations.sendLiveMessage,
+    async ({ params, body, context }) => {
+      const user = await visitors.requireWriter(context);
+      const message = await chat.send({
+        liveId: params.id,
+        content: body.content,
+        user,
+        idempotencyKey: readKey(context),
+      });
+      await note(context, 'sendLiveMessage', message.msg_id, user.user_id);
+      return { message };
+    },
+    { maxBodyBytes: maxMessageBytes },
+  );
+  mount(operations.getLiveToken, async ({ query, context }) => {
+    const { live_id } = await lives.find(query.live_id);
+    const userId = await visitors.idOf(context);
+    return {
+      token: await connectionTokens.issue(userId ?? ''),
+      ws: realtimeAddress,
+      channel: channelOf(live_id),
+    };
+  });
+};

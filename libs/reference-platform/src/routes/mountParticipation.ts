@@ -1,0 +1,118 @@
+import { operations } from '@share/api-contract';
+import type { CollectionChange, StarChange } from '@share/api-contract/types';
+import type { Context } from 'hono';
+import { isPendingThread } from '../comment/commentRecords';
+import type { MarkKind, MarkTarget } from '../participation/createMarks';
+import type { PlatformEnv } from '../platform/PlatformEnv';
+import { failures } from '../platform/PlatformFailure';
+import type { StoredComment } from '../seed/SeedBundle';
+import type { RouteParts } from './RouteParts';
+
+const maxBodyBytes = 8 * 1024;
+
+/** A wanted mark, before it is known who wants it. */
+interface Wish {
+  /** operationId of the call. */
+  action: string;
+  mark: MarkKind;
+  target: MarkTarget;
+  isOn: boolean;
+}
+
+/** Collecting, liking and following, each as the owner of the token, for both families of content. */
+export const mountParticipation = (parts: RouteParts): void => {
+  const { mount, contents, mediaAccounts, marks, visitors, pace, accountLimits, audit, store } = parts;
+
+  /** Carries a wish out and returns the new count; refuses when it is one of too many. */
+  const carryOut = async (context: Context<PlatformEnv>, { action, ...wish }: Wish): Promise<number> => {
+    const { user_id } = await visitors.requireWriter(context);
+    const { requestId, network } = visitors.originOf(context);
+    return marks.change({ ...wish, userId: user_id }, async () => {
+      await pace('marks', user_id, accountLimits.marksPerUser);
+      const target = `${wish.isOn ? '+' : '-'}${wish.target.kind}:${wish.target.id}`;
+      await audit({ action, target, user_id, request_id: requestId, network: network.kept });
+    });
+  };
+
+  const collect = async (
+    context: Context<PlatformEnv>,
+    id: string,
+    { type }: CollectionChange,
+    action: string,
+  ) => {
+    const target = { kind: 'content', id, field: 'collect_count' } as const;
+    const isOn = type === 'add';
+    return {
+      is_collect: isOn,
+      collect_count: await carryOut(context, { action, mark: 'collection', target, isOn }),
+    };
+  };
+
+  const starTarget = async (
+    { target_type, target_id: id }: StarChange,
+    ofMediaAccount: boolean,
+  ): Promise<MarkTarget> => {
+    if (target_type === 'content') {
+      await (ofMediaAccount ? contents.findOfMediaAccount(id) : contents.find(id));
+      return { kind: 'content', id, field: 'like_count' };
+    }
+    const comment = await store.get<StoredComment>('comment', id);
+    if (!comment || isPendingThread(comment.post)) throw failures.commentUnknown();
+    if (ofMediaAccount) await contents.findOfMediaAccount(comment.post);
+    return { kind: 'comment', id, field: 'star_count' };
+  };
+  const star = async (context: Context<PlatformEnv>, body: StarChange, action: string) => {
+    const isOn = body.type === 'add';
+    const target = await starTarget(body, action === 'changeMediaAccountStar');
+    return { is_star: isOn, star_count: await carryOut(context, { action, mark: 'star', target, isOn }) };
+  };
+
+  mount(operations.getUserRelation, async ({ params, context }) => {
+    await contents.find(params.post_id, params.type);
+    const userId = await visitors.idOf(context);
+    const target = { kind: 'content', id: params.post_id } as const;
+    return { is_collect: userId !== undefined && (await marks.has('collection', userId, target)) };
+  });
+  mount(
+    operations.changeCollection,
+    async ({ params, body, context }) => {
+      await contents.find(params.id);
+      return collect(context, params.id, body, 'changeCollection');
+    },
+    { maxBodyBytes },
+  );
+  mount(
+    operations.changeMediaAccountCollection,
+    async ({ params, body, context }) => {
+      await contents.findOfMediaAccount(params.id);
+      return collect(context, params.id, body, 'changeMediaAccountCollection');
+    },
+    { maxBodyBytes },
+  );
+  mount(operations.changeStar, ({ body, context }) => star(context, body, 'changeStar'), {
+    maxBodyBytes,
+  });
+  mount(
+    operations.changeMediaAccountStar,
+    ({ body, context }) => star(context, body, 'changeMediaAccountStar'),
+    { maxBodyBytes },
+  );
+  mount(
+    operations.changeFollow,
+    async ({ params, body, context }) => {
+      await mediaAccounts.info(params.uid);
+      const target = { kind: 'media-account', id: params.uid, field: 'follower_count' } as const;
+      const isOn = body.type === 1;
+      const wish = { action: 'changeFollow', mark: 'follow', target, isOn } as const;
+      return { is_follow: isOn, follower_count: await carryOut(context, wish) };
+    },
+    { maxBodyBytes },
+  );
+  mount(operations.getFollowState, async ({ params, context }) => {
+    const { follower_count } = await mediaAccounts.info(params.uid);
+    const userId = await visitors.idOf(context);
+    const target = { kind: 'media-account', id: params.uid } as const;
+    const is_follow = userId !== undefined && (await marks.has('follow', userId, target));
+    return { is_follow, follower_count };
+  });
+};

@@ -1,0 +1,31 @@
+import type { ClueStatus } from '@share/api-contract/types';
+import type { CommentDraft } from '../CommentDraft';
+import type { Scene } from '../Draft';
+
+/** What an office did: hours after the report, who, what, and how far the report had come then. */
+type StepDraft = readonly [hours: number, org: string, content: string, status: ClueStatus];
+
+/** A clue report as it was handed in, with what came of it. */
+export interface ClueDraft {
+  id: string;
+  title: string;
+  content: string;
+  /** user_id of the reporter. */
+  by: string;
+  /** user_id of the person or office that is asked. */
+  at?: string;
+  topic: string;
+  address: string;
+  /** Longitude and latitude. */
+  point?: readonly [longitude: number, latitude: number];
+  /** Age. */
+  hoursAgo: number;
+  scenes?: readonly Scene[];
+  views: number;
+  likes: number;
+  steps: readonly StepDraft[];
+  comments?: readonly CommentDraft[];
+  isClosedForComments?: true;
+  /** Not shown to the public yet. */
+  isInReview?: true;
+}

@@ -1,0 +1,108 @@
+import type { CluePerson, ClueStatus } from '@share/api-contract/types';
+import type { StoredClue, StoredCluePerson } from '../../clue/clueRecords';
+import { buildWrittenComments } from '../buildWrittenComments';
+import { picturesOf } from '../picturesOf';
+import type { SeedRecord, StoredComment } from '../SeedBundle';
+import { sitePages } from '../sitePages';
+import type { ClueDraft } from './ClueDraft';
+import { cluePeople } from './cluePeople';
+import { clueTopics } from './clueTopics';
+import { neighbourClues } from './neighbourClues';
+import { streetClues } from './streetClues';
+
+const labels: Record<ClueStatus, string> = {
+  received: '已受理',
+  forwarded: '已转办',
+  processing: '办理中',
+  replied: '已回复',
+  closed: '已办结',
+};
+
+const drafts: readonly ClueDraft[] = [...streetClues, ...neighbourClues];
+
+const nameOf = (people: readonly StoredCluePerson[], userId: string): CluePerson => {
+  const person = people.find((entry) => entry.user_id === userId);
+  if (!person) throw new Error(`Sample content names an unknown reporter: ${userId}`);
+  const { user_id, alias, avatar, title, ip_location } = person;
+  return {
+    user_id,
+    alias,
+    ...(avatar && { avatar }),
+    ...(title && { title }),
+    ...(ip_location && { ip_location }),
+  };
+};
+
+const toClue = (draft: ClueDraft, people: readonly StoredCluePerson[], now: number): StoredClue => {
+  const created_at = now - Math.round(draft.hoursAgo * 3_600);
+  const status = draft.steps.at(-1)?.[3] ?? 'received';
+  const { point, at } = draft;
+  return {
+    post_id: draft.id,
+    track_id: `trk_${draft.id}`,
+    title: draft.title,
+    content: draft.content,
+    ...(draft.scenes && { images: picturesOf(draft.id, draft.scenes) }),
+    user: nameOf(people, draft.by),
+    ...(at && { at_users: [nameOf(people, at)] }),
+    topics: [draft.topic],
+    place: { address: draft.address, ...(point && { longitude: point[0], latitude: point[1] }) },
+    status,
+    status_label: labels[status],
+    created_at,
+    view_count: draft.views,
+    like_count: draft.likes,
+    share_count: Math.floor(draft.likes / 9),
+    progress: draft.steps
+      .map(([hours, org, content, step], index) => ({
+        id: `${draft.id}s${index + 1}`,
+        org,
+        content,
+        status: step,
+        created_at: created_at + Math.round(hours * 3_600),
+      }))
+      .reverse(),
+    share_link: sitePages.clue(draft.id),
+    meta: { comment_available: String(!draft.isClosedForComments) },
+    enable_comment: !draft.isClosedForComments,
+    owner_user_id: draft.by,
+    at_user_id: at ?? '',
+    topic: draft.topic,
+    is_public: !draft.isInReview,
+  };
+};
+
+const topicRecords = (clues: readonly StoredClue[]): SeedRecord[] =>
+  clueTopics.map(({ name, description, scene, channel: [channel_id, channel_name] }) => {
+    const filed = clues.filter((clue) => clue.topic === name && clue.is_public);
+    const body = {
+      name,
+      description,
+      cover: `/media/scene/${scene}-topic${clueTopics.findIndex((topic) => topic.name === name)}-1x1.svg`,
+      view_sum: filed.reduce((sum, clue) => sum + (clue.view_count ?? 0), 0),
+      clue_count: filed.length,
+      channel_id,
+      channel_name,
+      share_link: sitePages.clueTopic(name),
+    };
+    return { kind: 'clue-topic', id: name, body };
+  });
+
+/** Clue reports with their comments, people and topics; `now` in seconds. */
+export const buildClueSeed = (now: number): { records: SeedRecord[]; comments: StoredComment[] } => {
+  const people = cluePeople(now);
+  const clues = drafts
+    .map((draft) => toClue(draft, people, now))
+    .sort((one, other) => one.created_at - other.created_at);
+  return {
+    records: [
+      ...people.map((body) => ({ kind: 'clue-person' as const, id: body.user_id, body })),
+      ...topicRecords(clues),
+      ...clues.map((body) => ({ kind: 'clue' as const, id: body.post_id, body })),
+    ],
+    comments: drafts.flatMap(({ id, comments = [], hoursAgo, steps }) => {
+      const discussedFor = hoursAgo - (steps.at(-1)?.[0] ?? 0);
+      return buildWrittenComments(id, comments, now - Math.round(discussedFor * 3_600), now);
+    }),
+  };
+};

@@ -1,0 +1,9 @@
+import type { LogEntry, StoredBooking, StoredLive, StoredPost } from '../../live/liveRecords';
+
+/** What the kinds of records of live rooms hold: `live` has live_id as id, `live-post` msg_id, the others their own. */
+export interface LiveBodies {
+  live: StoredLive;
+  'live-post': StoredPost;
+  'live-entry': LogEntry;
+  booking: StoredBooking;
+}

@@ -1,0 +1,94 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Centrifuge, type Options } from 'centrifuge';
+import WebSocket from 'ws';
+import { createMemoryStore, createReferencePlatform, type Store } from '../src/index';
+import { createRoomLog } from '../src/live/createRoomLog';
+import { createConnectionTokens } from '../src/realtime/createConnectionTokens';
+import { type AttachOptions, attachHub, createEmbeddedHub, type EmbeddedHubOptions } from '../src/server';
+import { buildLive } from '../src/seed/live/buildLive';
+
+/** The room the tests talk in. */
+export const testRoom = 'lvBirds1';
+export const testChannel = `live:${testRoom}`;
+
+/** A store that holds the live rooms of the sample content and no more. */
+export const fillWithRooms = async (store: Store): Promise<Store> => {
+  for (const { kind, id, body } of buildLive(Math.floor(Date.now() / 1000)))
+    await store.insert(kind, id, body);
+  return store;
+};
+
+interface LiveServerOptions extends Partial<EmbeddedHubOptions>, AttachOptions {
+  port?: number;
+  /** Milliseconds. */
+  now?: () => number;
+}
+
+const listen = (server: Server, port: number): Promise<number> =>
+  new Promise((resolve) => {
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+
+/** A platform with its hub on a port, without an HTTP side: what is written goes through `platform.request`. */
+export const openLiveServer = async ({ port = 0, now = Date.now, ...options }: LiveServerOptions = {}) => {
+  const store = options.store ?? (await fillWithRooms(createMemoryStore()));
+  const hub = createEmbeddedHub({ ...options, store, now });
+  const platform = createReferencePlatform({ store, realtime: { realtime: hub }, testHooks: true, now });
+  const server = createServer();
+  const detach = attachHub(server, hub, options);
+  const taken = await listen(server, port);
+  const log = createRoomLog(store);
+  return {
+    store,
+    hub,
+    platform,
+    port: taken,
+    url: `ws://127.0.0.1:${taken}/connection/websocket`,
+    tokens: createConnectionTokens({ store, now, createId: () => crypto.randomUUID() }),
+    post: (path: string, body: object) =>
+      platform.request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    /** Puts a message into the log as the platform does, and tells the hub. */
+    say: async (content: string, room = testRoom) => {
+      const message = { msg_id: crypto.randomUUID(), content, created_at: 0, alias: '测试' };
+      const entry = await log.append(room, (position) => ({
+        type: 'message',
+        message: { ...message, position },
+      }));
+      await hub.publish(`live:${room}`, { offset: entry.position, data: entry.push });
+      return entry.position;
+    },
+    close: async () => {
+      detach();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+export type LiveServer = Awaited<ReturnType<typeof openLiveServer>>;
+
+/** The client visitors' browsers use; it comes back quickly. */
+export const openClient = (url: string, options: Partial<Options> = {}): Centrifuge =>
+  new Centrifuge(url, {
+    websocket: WebSocket,
+    minReconnectDelay: 20,
+    maxReconnectDelay: 100,
+    timeout: 4_000,
+    ...options,
+  });
+
+/** Resolves when the condition holds. */
+export const until = async (
+  condition: () => boolean | Promise<boolean>,
+  patienceMs = 10_000,
+): Promise<void> => {
+  const end = Date.now() + patienceMs;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`Waited ${patienceMs} ms in vain for ${condition.toString()}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+};
