@@ -1,7 +1,7 @@
 import type { ApiClient } from '@share/api-client';
+import type { SiteConfig } from '@share/shell';
 import type { PageRequest, SiteSettings } from '@share/site-server';
 import type { ReactElement } from 'react';
-import type { SiteConfig } from '../compose/siteConfig.server';
 import type { Services } from '../compose/Services';
 import type { ShareMeta } from '../document/head';
 
