@@ -34,14 +34,18 @@ export default tseslint.config(
     ],
   },
   ...tseslint.configs.recommended,
-  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', caughtErrors: 'none' }],
+    },
+  },
   { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { '@nx': nx },
     rules: {
       '@nx/enforce-module-boundaries': boundaryRule(constraints),
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'error',
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],

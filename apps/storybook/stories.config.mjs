@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { choosePictureMode, chromiumPath } from './visual/pictureEnvironment.mjs';
+import { chromium } from '../../tools/workspace/src/chromium.mjs';
+import { choosePictureMode } from './visual/pictureEnvironment.mjs';
 
 const port = 6107;
 
@@ -30,15 +31,9 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
-      executablePath: chromiumPath,
+      ...chromium,
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
+        ...chromium.args,
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromium } from '../../tools/workspace/src/chromium.mjs';
 
 /** The browser proof of the sanitiser. XSS_VECTORS sets how many vectors are tried (2,000; the long proof 20,000). */
 const vectors = Number(process.env.XSS_VECTORS ?? 2000);
@@ -11,15 +12,9 @@ export default defineConfig({
   reporter: 'list',
   use: {
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      ...chromium,
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
+        ...chromium.args,
         '--autoplay-policy=no-user-gesture-required',
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],

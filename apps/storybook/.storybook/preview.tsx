@@ -46,16 +46,20 @@ const preview: Preview = {
   },
   beforeEach: ({ parameters }) => (parameters['backend'] ? mountBackend(parameters['backend']) : undefined),
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, parameters }) => {
       document.documentElement.lang = 'zh-CN';
       document.documentElement.dataset['theme'] = String(globals['theme']);
       document.documentElement.dataset['size'] = String(globals['size']);
       return (
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
           <style>{styleSheet}</style>
-          <main>
+          {parameters['wholePage'] ? (
             <Story />
-          </main>
+          ) : (
+            <main>
+              <Story />
+            </main>
+          )}
         </SWRConfig>
       );
     },

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from '../../../tools/workspace/src/chromium.mjs';
 
 const baseline = new URL('baseline.json', import.meta.url);
-
-export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 function answerOf(command, args) {
   try {
@@ -16,7 +15,7 @@ function answerOf(command, args) {
 /** What decides how text is drawn: pictures are comparable only where all of it is the same. */
 function currentEnvironment() {
   return {
-    chromium: answerOf(chromiumPath, ['--version']).replace(/ built on.*/, ''),
+    chromium: answerOf(chromium.executablePath, ['--version']).replace(/ built on.*/, ''),
     fonts: answerOf('dpkg-query', ['-W', '-f=${Package} ${Version}', 'fonts-noto-cjk']),
     architecture: process.arch,
   };

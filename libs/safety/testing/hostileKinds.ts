@@ -33,18 +33,28 @@ const plainCarriers = [
   'keygen',
 ];
 
+/** Addresses of files that are not there; the last three are ones a sanitiser lets through. */
+const missingFiles = [
+  'x',
+  '//x',
+  '/missing.png',
+  'https://127.0.0.1:9/missing.jpg',
+  'http://127.0.0.1:9/missing.mp4',
+];
+
 const selfStarting: Kind = (random) => {
   const code = call(random);
+  const file = random.pick(missingFiles);
   return random.pick([
-    `<img src=x onerror=${code}>`,
-    `<img/src="x"/onerror="${code}">`,
+    `<img src=${file} onerror=${code}>`,
+    `<img/src="${file}"/onerror="${code}">`,
     `<svg onload=${code}>`,
     `<svg><script>${code}</script></svg>`,
     `<script>${code}</script>`,
     `<details open ontoggle=${code}>x</details>`,
     `<input autofocus onfocus=${code}>`,
-    `<video><source onerror=${code}></video>`,
-    `<audio src=x onerror=${code}>`,
+    `<video><source src=${file} onerror=${code}></video>`,
+    `<audio src=${file} onerror=${code}>`,
     `<style onload=${code}></style>`,
     `<marquee onstart=${code}>x</marquee>`,
     `<iframe onload=${code}></iframe>`,
@@ -63,7 +73,7 @@ const eventHandler: Kind = (random) => {
     attribute(
       random,
       random.pick(['src', 'title', 'style', 'tabindex', 'class']),
-      random.pick(['x', '1', 'a b', '//x']),
+      random.pick(['1', 'a b', ...missingFiles]),
     ),
     attribute(random, random.pick(eventNames), code),
   ];

@@ -12,5 +12,6 @@ test('the public surface, importable without a DOM', () => {
     'OpenAppRow',
     'notFoundMessage',
     'openAppTexts',
+    'toSiteConfig',
   ]);
 });

@@ -1,3 +1,4 @@
+export { toSiteConfig, type SiteConfig } from './data/toSiteConfig';
 export { DocDetailLayout } from './doc-detail-layout/DocDetailLayout';
 export { ErrorPage, notFoundMessage } from './error-page/ErrorPage';
 export { ListLayout } from './list-layout/ListLayout';

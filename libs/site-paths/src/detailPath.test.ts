@@ -17,7 +17,12 @@ describe('detailPath', () => {
   it('counts the month in Shanghai', () => {
     const lastSecondOfMayInLondon = Date.UTC(2026, 4, 31, 23, 59, 59) / 1000;
     expect(
-      detailPath({ actor: 'peony', contentType: 'video', postId: 'v123', publishedAt: lastSecondOfMayInLondon }),
+      detailPath({
+        actor: 'peony',
+        contentType: 'video',
+        postId: 'v123',
+        publishedAt: lastSecondOfMayInLondon,
+      }),
     ).toBe('/davmu/share/peony/video/2026/6/v123/index.html');
   });
 });

@@ -67,7 +67,8 @@ export interface DetailAddress {
   postId?: string;
 }
 
-const isDetailType = (value: string): value is DetailType => (detailTypes as readonly string[]).includes(value);
+const isDetailType = (value: string): value is DetailType =>
+  (detailTypes as readonly string[]).includes(value);
 
 /**
  * Reads what follows the actor in a content path: `{type}/{year?}/{month?}/{post_id?}/index.html` (R6). Four digits

@@ -2,9 +2,10 @@
  * The speed report: the article page beside the same page as bare static HTML, in one run, as ratios. Other builds of the
  * page can be measured beside it: `npm run bench -- --also name=http://127.0.0.1:4710/davmu/share/…`.
  */
-import { chromium } from '@playwright/test';
+import { chromium as playwright } from '@playwright/test';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { chromium } from '../src/chromium.mjs';
 import { measureVisit } from '../src/bench/measureVisit.mjs';
 import { serveStaticTwin } from '../src/bench/serveStaticTwin.mjs';
 import { summarise, toTable } from '../src/bench/summarise.mjs';
@@ -30,16 +31,7 @@ if (!isUp) {
 }
 
 const twin = await serveStaticTwin(values.url, 4799);
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
-});
+const browser = await playwright.launch(chromium);
 
 /** @param {string} entry `name=address` */
 const toTarget = (entry) => {

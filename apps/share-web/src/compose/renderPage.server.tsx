@@ -1,4 +1,4 @@
-import { ErrorPage, Masthead, notFoundMessage } from '@share/shell';
+import { ErrorPage, Masthead, notFoundMessage, type SiteConfig } from '@share/shell';
 import { homePath, notFoundPath } from '@share/site-paths';
 import type { PageRequest, PageResult, RenderError, SiteSettings } from '@share/site-server';
 import { defaultTitle } from '../document/head';
@@ -7,7 +7,7 @@ import { findRoute, passesGuards, segmentsOf } from '../routes/findRoute';
 import type { RoutePage } from '../routes/RouteContext';
 import { toPageEnvironment } from './pageEnvironment.server';
 import type { Platform } from './createPlatform.server';
-import type { SiteConfig, SiteConfigSource } from './siteConfig.server';
+import type { SiteConfigSource } from './siteConfig.server';
 
 interface RendererOptions {
   settings: SiteSettings;

@@ -1,6 +1,6 @@
+import type { SiteConfig } from '@share/shell';
 import type { PageRequest, SiteSettings } from '@share/site-server';
 import type { ReactElement } from 'react';
-import type { SiteConfig } from '../compose/siteConfig.server';
 import type { PageApi } from '../compose/createPageApi';
 import type { Services } from '../compose/Services';
 import type { ShareMeta } from '../document/head';

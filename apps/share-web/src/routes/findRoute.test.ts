@@ -14,7 +14,12 @@ test.each([
 });
 
 test('segments stay percent-encoded, so that a slash in an id is no separator', () => {
-  expect(segmentsOf('/davmu/share/peony/doc/a%2Fb/index.html')).toEqual(['peony', 'doc', 'a%2Fb', 'index.html']);
+  expect(segmentsOf('/davmu/share/peony/doc/a%2Fb/index.html')).toEqual([
+    'peony',
+    'doc',
+    'a%2Fb',
+    'index.html',
+  ]);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { library, stage, tea } from './scenes/indoorScenes';
 import { bins, crossing, lamp, pothole, sign } from './scenes/streetScenes';
 import { market, nightcity, oldstreet, rain, train } from './scenes/townScenes';
 import { bridge, harbor, lake, wetland } from './scenes/waterScenes';
+import { lightNamed } from './palettes';
 import type { Sheet } from './shapes';
 
 const scenes = new Map<string, (sheet: Sheet) => string>(
@@ -38,7 +39,7 @@ const landscapes = [wetland, lake, bridge, oldstreet, tea, train];
 
 /**
  * A calm landscape or street as an SVG picture. The first word of the seed chooses what is shown (`wetland-…`,
- * `market-…`), the whole seed how; another first word gets one of the landscapes. The same seed gives the same bytes.
+ * `market-…`), an hour among the others its light (`dawn`, `day`, `dusk`, `mist`, `night`), the whole seed the rest; another first word gets one of the landscapes. The same seed gives the same bytes.
  *
  * @param seed words joined by `-`, the last may be `16x9`, `1x1` or `3x4`
  */
@@ -48,5 +49,5 @@ export const drawScene = (seed: string): string => {
   const random = createRandom(`scene:${seed}`);
   const landscape = random.pick(landscapes);
   const draw = scenes.get(words[0] ?? '') ?? landscape;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${draw({ width, height, random })}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${draw({ width, height, random, light: lightNamed(words) })}</svg>`;
 };

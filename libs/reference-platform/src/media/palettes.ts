@@ -1,3 +1,5 @@
+import type { Sheet } from './shapes';
+
 /** The light of a landscape: sky from top to horizon, hills from far to near, water, and what stands before it. */
 export interface Palette {
   sky: readonly [string, string, string];
@@ -67,3 +69,15 @@ const night: Palette = {
 
 /** Landscapes by the hour they are seen at. */
 export const palettes = { dawn, day, dusk, mist, night };
+
+const byHour = new Map<string, Palette>(Object.entries(palettes));
+
+/** The light a seed names by a word of its own, such as `wetland-dawn-1`. */
+export const lightNamed = (words: readonly string[]): Palette | undefined =>
+  words.map((word) => byHour.get(word)).find((palette) => palette !== undefined);
+
+/** The light that was asked for, else one of those that suit the scene. */
+export const lightOf = ({ light, random }: Sheet, suitable: readonly Palette[]): Palette => {
+  const chosen = random.pick(suitable);
+  return light ?? chosen;
+};

@@ -1,3 +1,4 @@
+import type { Palette } from './palettes';
 import type { Random } from '../seed/createRandom';
 
 /** The sheet a scene is drawn on; lengths are in its own units. */
@@ -5,6 +6,8 @@ export interface Sheet {
   width: number;
   height: number;
   random: Random;
+  /** The light that was asked for; a scene without one chooses. */
+  light?: Palette | undefined;
 }
 
 export type Point = readonly [x: number, y: number];

@@ -17,7 +17,7 @@ function inline(text: string): string {
 }
 
 function figure(text: string, context: BodyContext, index: number): string {
-  const [, scene = context.scene, caption = ''] = /^!(\w+)? (.*)$/.exec(text) ?? [];
+  const [, scene = context.scene, caption = ''] = /^!([\w-]+)? (.*)$/.exec(text) ?? [];
   const src = `/media/scene/${scene}-${context.seed}-${index}.svg`;
   return `<figure><img src="${src}" alt="${escape(caption.replace(/。?摄影：.*$/, ''))}" width="750" height="500"><figcaption>${inline(caption)}</figcaption></figure>`;
 }

@@ -1,6 +1,9 @@
 /** A cheap phone on a slow line: CPU slowed down four times, 150 ms round trip, 1.6 Mbit/s. */
 const slowPhone = { cpu: 4, latency: 150, bytesPerSecond: 200_000 };
 
+/** After the load event a page is left alone this long, in milliseconds; by then it is idle. */
+const settleMs = 4000;
+
 /**
  * @typedef {object} Seen what the page itself has noticed; times in milliseconds
  * @property {{ startTime: number, duration: number }[]} longTasks
@@ -107,8 +110,7 @@ export const measureVisit = async (browser, url, { taps }) => {
   await page.goto(url, { waitUntil: 'commit' });
   if (taps) await tapUntilAnswered(client, page);
   await page.waitForLoadState('load');
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(2500);
+  await page.waitForTimeout(settleMs);
   const seen = await readSeen(page);
   await context.close();
   return {

@@ -1,5 +1,5 @@
 import { farView } from '../landscape';
-import { palettes } from '../palettes';
+import { lightOf, palettes } from '../palettes';
 import { backdrop, between, circle, path, polygon, rect, type Sheet, short, stroke, times } from '../shapes';
 import { person, tiledHouse } from '../townscape';
 
@@ -164,7 +164,7 @@ export const tea = (sheet: Sheet): string => {
     `M0 ${short(top - tilt)}Q${short(width * 0.28)} ${short(top - height * 0.06)} ${short(width * 0.5)} ${short(top)}T${short(width)} ${short(top + tilt)}`;
   const pickers = random.int(2, 3);
   return [
-    farView(sheet, random.pick([palettes.mist, palettes.day, palettes.dawn]), height * 0.46),
+    farView(sheet, lightOf(sheet, [palettes.mist, palettes.day, palettes.dawn]), height * 0.46),
     tiledHouse(sheet, width * between(random, 0.1, 0.7), height * 0.49, [width * 0.12, height * 0.13], false),
     ...greens.map((green, index) => {
       const top = height * (0.46 + index * 0.095);

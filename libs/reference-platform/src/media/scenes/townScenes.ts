@@ -1,5 +1,5 @@
 import { clouds, farView, reflection, trees, water } from '../landscape';
-import { palettes } from '../palettes';
+import { lightOf, palettes } from '../palettes';
 import { backdrop, between, circle, path, polygon, rect, type Sheet, short, stroke, times } from '../shapes';
 import { people, person, skyline, tiledHouse } from '../townscape';
 
@@ -116,7 +116,7 @@ export const nightcity = (sheet: Sheet): string => {
 /** A train on a viaduct through hills or along the town. */
 export const train = (sheet: Sheet): string => {
   const { width, height, random } = sheet;
-  const palette = random.pick([palettes.day, palettes.dawn, palettes.dusk, palettes.mist]);
+  const palette = lightOf(sheet, [palettes.day, palettes.dawn, palettes.dusk, palettes.mist]);
   const rail = height * 0.66;
   const color = random.pick(['#C65B43', '#35708A', '#3F7F5F', '#D9A441']);
   const nose = width * between(random, 0.7, 0.84);

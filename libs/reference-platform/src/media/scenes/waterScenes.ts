@@ -1,12 +1,12 @@
 import { birds, egret, farView, reeds, reflection, water } from '../landscape';
-import { palettes } from '../palettes';
+import { lightOf, palettes } from '../palettes';
 import { between, path, polygon, rect, ridge, type Sheet, short, stroke, times } from '../shapes';
 import { person, skyline } from '../townscape';
 
 /** Shallow water, reeds on both sides and an egret or two. */
 export const wetland = (sheet: Sheet): string => {
   const { width, height, random } = sheet;
-  const palette = random.pick([palettes.dawn, palettes.day, palettes.dawn, palettes.dusk, palettes.night]);
+  const palette = lightOf(sheet, [palettes.dawn, palettes.day, palettes.dawn, palettes.dusk, palettes.night]);
   const horizon = height * 0.5;
   const pair = random.next() < 0.4;
   const facing = random.next() < 0.5 ? 1 : -1;
@@ -51,7 +51,7 @@ const boat = (sheet: Sheet, x: number, y: number, long: number): string =>
 /** A wide lake between mountains, with a boat. */
 export const lake = (sheet: Sheet): string => {
   const { width, height, random } = sheet;
-  const palette = random.pick([palettes.night, palettes.dusk, palettes.mist, palettes.day]);
+  const palette = lightOf(sheet, [palettes.night, palettes.dusk, palettes.mist, palettes.day]);
   const horizon = height * 0.52;
   const sunX = width * between(random, 0.5, 0.8);
   return [
@@ -76,7 +76,7 @@ const cables = (x: number, top: number, deck: number, reach: number): string => 
 /** A cable-stayed bridge over a broad river. */
 export const bridge = (sheet: Sheet): string => {
   const { width, height, random } = sheet;
-  const palette = random.pick([palettes.day, palettes.dawn, palettes.dusk, palettes.mist]);
+  const palette = lightOf(sheet, [palettes.day, palettes.dawn, palettes.dusk, palettes.mist]);
   const horizon = height * 0.6;
   const deck = height * between(random, 0.61, 0.66);
   const towers = random.next() < 0.5 ? [0.32, 0.7] : [0.5];
@@ -142,7 +142,7 @@ const ship = ({ random }: Sheet, x: number, y: number, long: number): string => 
 /** Fishing boats behind the mole, with a lighthouse. */
 export const harbor = (sheet: Sheet): string => {
   const { width, height, random } = sheet;
-  const palette = random.pick([palettes.day, palettes.dawn, palettes.dusk]);
+  const palette = lightOf(sheet, [palettes.day, palettes.dawn, palettes.dusk]);
   const horizon = height * 0.48;
   const tower = width * between(random, 0.78, 0.9);
   return [
