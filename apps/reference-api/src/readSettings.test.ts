@@ -6,6 +6,11 @@ test('defaults', () => {
     port: 4300,
     dataDir: '.data',
     testHooks: false,
+    scenario: 'default',
+    inner: true,
+    printCodes: false,
+    addressHeader: 'x-forwarded-for',
+    codeLimits: { perMinute: 100, perNetworkMinute: 5, perNetworkHour: 20 },
     requestLog: true,
     commentLimits: { perMinute: 6, perHour: 60 },
     chatLimits: { burst: 3, perMinute: 20 },
@@ -62,4 +67,16 @@ test.each([
 ])('%j is refused: %s', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(SettingsError);
   expect(() => readSettings(environment)).toThrow(sentence);
+});
+
+test('the inner calls are served only where the port is private, unless it is said', () => {
+  expect(readSettings({ HOST: '0.0.0.0' }).inner).toBe(false);
+  expect(readSettings({ HOST: '0.0.0.0', REFERENCE_INNER: '1' }).inner).toBe(true);
+  expect(readSettings({ HOST: '127.0.0.1', REFERENCE_INNER: '0' }).inner).toBe(false);
+});
+
+test('an unknown scenario is refused with the list of those there are', () => {
+  expect(() => readSettings({ REFERENCE_SCENARIO: 'platform-up' })).toThrow(
+    /REFERENCE_SCENARIO must be one of default/,
+  );
 });

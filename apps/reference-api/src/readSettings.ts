@@ -1,3 +1,4 @@
+import { scenarioNames, type ScenarioName } from '@share/reference-platform';
 import * as z from 'zod';
 
 /** Settings are missing or wrong; the message has one sentence for each. */
@@ -7,6 +8,8 @@ export class SettingsError extends Error {
 
 const count = (byDefault: number) =>
   z.coerce.number('must be a whole number').int().min(1).max(1_000_000).default(byDefault);
+
+const flag = z.enum(['0', '1'], 'must be 0 or 1');
 
 const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -18,10 +21,20 @@ const environmentSchema = z.object({
       error: 'must be an address such as postgres://user:password@host:5432/name',
     })
     .optional(),
-  REFERENCE_TEST_HOOKS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+  REFERENCE_TEST_HOOKS: flag.default('0'),
+  REFERENCE_INNER: flag.optional(),
+  REFERENCE_SCENARIO: z.enum(scenarioNames, `must be one of ${scenarioNames.join(', ')}`).default('default'),
+  REFERENCE_PRINT_CODES: flag.default('0'),
+  REFERENCE_ADDRESS_HEADER: z
+    .string()
+    .regex(/^[a-z-]{1,64}$/, 'must be the name of a header in small letters')
+    .default('x-forwarded-for'),
   REQUEST_LOG: z.enum(['json', 'off'], 'must be json or off').default('json'),
   RATE_LIMIT_COMMENT_PER_MINUTE: count(6),
   RATE_LIMIT_COMMENT_PER_HOUR: count(60),
+  RATE_LIMIT_SMS_PER_MINUTE: count(100),
+  RATE_LIMIT_SMS_PER_NETWORK_MINUTE: count(5),
+  RATE_LIMIT_SMS_PER_NETWORK_HOUR: count(20),
   RATE_LIMIT_CHAT_BURST: count(3),
   RATE_LIMIT_CHAT_PER_MINUTE: count(20),
   REALTIME_URL: z
@@ -48,6 +61,15 @@ export interface Settings {
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string;
   testHooks: boolean;
+  /** How the platform behaves at first. */
+  scenario: ScenarioName;
+  /** Serves the inner calls (previews, static content); only where strangers cannot reach the port. */
+  inner: boolean;
+  /** Shows sent verification codes on standard error, for trying the site without a phone. */
+  printCodes: boolean;
+  /** Header in which the site in front tells the address of its visitor. */
+  addressHeader: string;
+  codeLimits: { perMinute: number; perNetworkMinute: number; perNetworkHour: number };
   requestLog: boolean;
   commentLimits: { perMinute: number; perHour: number };
   chatLimits: { burst: number; perMinute: number };
@@ -65,7 +87,9 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const ownNames = /^(REFERENCE_|RATE_LIMIT_COMMENT|RATE_LIMIT_CHAT|REALTIME_|CENTRIFUGO_)/;
+const isLoopback = (host: string) => /^(127\.|localhost$|::1$)/.test(host);
+
+const ownNames = /^(REFERENCE_|RATE_LIMIT_COMMENT|RATE_LIMIT_CHAT|RATE_LIMIT_SMS|REALTIME_|CENTRIFUGO_)/;
 
 /**
  * Reads the settings of the reference platform; a variable that is empty counts as not set.
@@ -97,6 +121,15 @@ export const readSettings = (environment: Environment): Settings => {
     dataDir: data.DATA_DIR,
     ...(data.DATABASE_URL && { databaseUrl: data.DATABASE_URL }),
     testHooks: data.REFERENCE_TEST_HOOKS === '1',
+    scenario: data.REFERENCE_SCENARIO,
+    inner: data.REFERENCE_INNER ? data.REFERENCE_INNER === '1' : isLoopback(data.HOST),
+    printCodes: data.REFERENCE_PRINT_CODES === '1',
+    addressHeader: data.REFERENCE_ADDRESS_HEADER,
+    codeLimits: {
+      perMinute: data.RATE_LIMIT_SMS_PER_MINUTE,
+      perNetworkMinute: data.RATE_LIMIT_SMS_PER_NETWORK_MINUTE,
+      perNetworkHour: data.RATE_LIMIT_SMS_PER_NETWORK_HOUR,
+    },
     requestLog: data.REQUEST_LOG === 'json',
     commentLimits: {
       perMinute: data.RATE_LIMIT_COMMENT_PER_MINUTE,

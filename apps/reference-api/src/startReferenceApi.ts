@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import {
   createReferencePlatform,
   defaultLiveLimits,
+  type CodeMessage,
   type PlatformLogger,
   seedStore,
   type Store,
@@ -61,6 +62,29 @@ const endingConnections =
     return response;
   };
 
+/** The limits of chat and verification codes in the platform's own form. */
+const toPaces = ({ chatLimits, codeLimits }: Settings) => ({
+  liveLimits: {
+    ...defaultLiveLimits,
+    chat: [
+      { count: chatLimits.burst, seconds: chatLimits.burst },
+      { count: chatLimits.perMinute, seconds: 60 },
+    ],
+  },
+  accountLimits: {
+    codesInAll: [{ count: codeLimits.perMinute, seconds: 60 }],
+    codesPerNetwork: [
+      { count: codeLimits.perNetworkMinute, seconds: 60 },
+      { count: codeLimits.perNetworkHour, seconds: 3600 },
+    ],
+  },
+});
+
+/** Not part of the log: the number is a reader's, the code a key. */
+const printCode = ({ tel, code }: CodeMessage): void => {
+  process.stderr.write(`验证码 ${code} 已发往 ${tel}\n`);
+};
+
 const openStore = ({ databaseUrl, dataDir }: Settings): Promise<Store> =>
   databaseUrl ? openPostgresStore(databaseUrl) : openEmbeddedStore(dataDir);
 
@@ -73,20 +97,18 @@ export const startReferenceApi = async (
   try {
     const seeded = await seedStore(store, { now: Date.now() });
     if (seeded > 0) logger.info({ records: seeded }, 'sample content written');
-    const { testHooks, commentLimits, chatLimits, requestLog, streamStart } = settings;
+    const { testHooks, scenario, inner, addressHeader, commentLimits, requestLog, streamStart } = settings;
     const realtime = await openRealtime(settings, store, logger);
     const app = createReferencePlatform({
       store,
       testHooks,
       commentLimits,
       realtime: realtime.options,
-      liveLimits: {
-        ...defaultLiveLimits,
-        chat: [
-          { count: chatLimits.burst, seconds: chatLimits.burst },
-          { count: chatLimits.perMinute, seconds: 60 },
-        ],
-      },
+      scenario,
+      inner,
+      addressHeader,
+      ...toPaces(settings),
+      ...(settings.printCodes && { onVerifyCode: printCode }),
       logger: {
         info: (...line) => requestLog && logger.info(...line),
         error: (...line) => logger.error(...line),

@@ -1,15 +1,19 @@
 /**
  * `npm start`: installs and builds what is missing, then runs the platform and the site until Ctrl-C. `npm run dev` adds `--dev`:
- * the site runs from source, with hot reload.
+ * the site runs from source, with hot reload. `npm start -- --scenario platform-down` chooses how the platform behaves.
  */
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { installWhenNeeded } from '../src/pipeline/install.mjs';
 import { endRunning, runNx } from '../src/pipeline/runCommand.mjs';
 import { startSettings } from '../src/start/startSettings.mjs';
 import { startSite } from '../src/start/startSite.mjs';
 
 const root = join(import.meta.dirname, '../../..');
-const isDev = process.argv.includes('--dev');
+const { values: options } = parseArgs({
+  options: { dev: { type: 'boolean', default: false }, scenario: { type: 'string' } },
+});
+if (options.scenario) process.env['REFERENCE_SCENARIO'] = options.scenario;
 const stop = new AbortController();
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
@@ -23,7 +27,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 /** @param {boolean} embedded whether the reference platform is needed too */
 const build = async (embedded) => {
   console.log('Building what has changed …');
-  const projects = [...(isDev ? [] : ['share-web']), ...(embedded ? ['reference-api'] : [])];
+  const projects = [...(options.dev ? [] : ['share-web']), ...(embedded ? ['reference-api'] : [])];
   if (projects.length === 0) return;
   const code = await runNx(root, ['run-many', '--targets=build', `--projects=${projects.join(',')}`]);
   if (code !== 0) throw new Error('The build failed; its message stands above.');
@@ -38,7 +42,7 @@ try {
       root,
       settings,
       files: {
-        site: isDev ? 'apps/share-web/dev.mjs' : 'apps/share-web/dist/server/main.js',
+        site: options.dev ? 'apps/share-web/dev.mjs' : 'apps/share-web/dist/server/main.js',
         platform: 'apps/reference-api/dist/main.js',
       },
       logs: join(root, '.data/logs'),

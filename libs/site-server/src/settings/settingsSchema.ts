@@ -56,6 +56,11 @@ export const settingsSchema = z.object({
   ASSETS_KEEP_DIR: text('.data/assets'),
   RATE_LIMIT_COMMENT_PER_MINUTE: text(),
   RATE_LIMIT_COMMENT_PER_HOUR: text(),
+  RATE_LIMIT_SMS_PER_MINUTE: text(),
+  RATE_LIMIT_SMS_PER_NETWORK_MINUTE: text(),
+  RATE_LIMIT_SMS_PER_NETWORK_HOUR: text(),
+  RATE_LIMIT_CHAT_BURST: text(),
+  RATE_LIMIT_CHAT_PER_MINUTE: text(),
   RATE_LIMIT_CSP_REPORTS: wholeNumber(20, 1, 100_000),
 });
 

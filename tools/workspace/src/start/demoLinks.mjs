@@ -42,6 +42,28 @@ export const toDemoLinks = (body) => {
 };
 
 /**
+ * Asks the site for each page: those that answer are shown, which also warms both programs up.
+ *
+ * @param {readonly DemoLink[]} links
+ * @param {string} origin of the site
+ * @returns {Promise<{ shown: DemoLink[], missing: DemoLink[] }>} `missing`: the platform has the content, the site no page for it
+ */
+export const tryLinks = async (links, origin) => {
+  /** @type {DemoLink[]} */
+  const shown = [];
+  /** @type {DemoLink[]} */
+  const missing = [];
+  for (const link of links) {
+    const answers = await fetch(new URL(link.path, origin)).then(
+      ({ status }) => status !== 404,
+      () => true,
+    );
+    (answers ? shown : missing).push(link);
+  }
+  return { shown, missing };
+};
+
+/**
  * One line per link: what it shows, then the full address.
  *
  * @param {readonly DemoLink[]} links

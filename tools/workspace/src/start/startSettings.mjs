@@ -40,6 +40,7 @@ export const startSettings = (env) => {
       NODE_ENV: 'production',
       API_BASE_URL: platform,
       PREVIEW_ENABLED: env['PREVIEW_ENABLED'] || 'true',
+      REFERENCE_PRINT_CODES: env['REFERENCE_PRINT_CODES'] || '1',
     },
   };
 };

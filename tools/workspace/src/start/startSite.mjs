@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { linkLines, loadDemoLinks } from './demoLinks.mjs';
+import { linkLines, loadDemoLinks, tryLinks } from './demoLinks.mjs';
 import { isPortFree } from './isPortFree.mjs';
 import { startProgram } from './startProgram.mjs';
 
@@ -91,8 +91,10 @@ const tell = async ({ root, settings, logs, print }) => {
   print(`The platform: ${settings.platform}`);
   print(`Logs: ${relative(root, logs)}/`);
   print('');
-  const shown = links.some(({ path }) => path === home.path) ? links : [home, ...links];
+  const all = links.some(({ path }) => path === home.path) ? links : [home, ...links];
+  const { shown, missing } = await tryLinks(all, settings.site);
   linkLines(shown, settings.site).forEach((line) => print(line));
+  if (missing.length > 0) print(`  (${missing.length} more sample pages have no page of the site yet)`);
   if (links.length === 0) print('  (this platform offers no list of sample pages)');
   print('');
   print('Ctrl-C stops everything.');
