@@ -7,8 +7,8 @@ export interface Write {
 }
 
 /** The item that is commented on and collected, and the live room that is booked: its start lies ahead. */
-export const item = 'wetland1';
-export const room = 'lvFerry1';
+const item = 'wetland1';
+const room = 'lvFerry1';
 
 const paths: Record<Write['kind'], string> = {
   comment: `/peony/v1/comment/${item}`,

@@ -39,6 +39,8 @@ export async function mountBackend({ scenario }: BackendParameters): Promise<() 
     seedStore(store, { now: storyNow }),
   ]);
   const platform = createReferencePlatform({ store, scenario, now: () => storyNow });
-  active.resetHandlers(http.all(/\/(peony|guzzle|circle|law|tracker)\//, ({ request }) => platform.fetch(request)));
+  active.resetHandlers(
+    http.all(/\/(peony|guzzle|circle|law|tracker)\//, ({ request }) => platform.fetch(request)),
+  );
   return () => active.resetHandlers();
 }

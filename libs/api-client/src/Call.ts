@@ -45,7 +45,7 @@ type OptionsOf<Operation> = Operation extends { parameters: { header?: infer Hea
 /** An operation as a function: its input in one object, `data` of the envelope as the result. */
 export type Call<Operation> =
   unknown extends Input<Operation>
-    ? (input?: Record<never, never>, options?: OptionsOf<Operation>) => Promise<DataOf<Operation>>
+    ? (input?: Record<string, never>, options?: OptionsOf<Operation>) => Promise<DataOf<Operation>>
     : (input: Input<Operation>, options?: OptionsOf<Operation>) => Promise<DataOf<Operation>>;
 
 /** Makes the functions of a group from the paths of the contract: an unknown path does not compile. */

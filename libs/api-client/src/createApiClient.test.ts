@@ -49,6 +49,16 @@ describe('a call', () => {
     expect(request?.headers.get('Idempotency-Key')).toBe('key-1');
   });
 
+  it('takes options second, also where there is no input', async () => {
+    const caller = new AbortController();
+    caller.abort();
+    const aborted = client().getGroups({}, { signal: caller.signal });
+    await expect(aborted).rejects.toMatchObject({ kind: 'aborted' });
+    // @ts-expect-error options in place of the input do not compile
+    const misplaced = () => client().getGroups({ signal: caller.signal });
+    expect(misplaced).toBeInstanceOf(Function);
+  });
+
   it('sends no cookies and follows no redirect', async () => {
     const api = client();
     await api.getGroups();

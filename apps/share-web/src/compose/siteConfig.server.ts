@@ -14,7 +14,7 @@ export const createSiteConfigSource = (settings: SiteSettings, defaultLogo: stri
     last: () => last,
     load: async (api: StartApi, budget: Budget): Promise<SiteConfig> => {
       last = await budget.secondary(
-        async (signal) => toSiteConfig((await api.getAppInfo({ signal })).app_info, context),
+        async (signal) => toSiteConfig((await api.getAppInfo({}, { signal })).app_info, context),
         last,
         'app-info',
       );

@@ -17,7 +17,7 @@ const clueStatusSchema = z
   .meta({ id: 'ClueStatus' });
 
 /** A person or an office that reports, is addressed or answers. */
-export const cluePersonSchema = z
+const cluePersonSchema = z
   .object({
     user_id: z.string(),
     alias: z.string(),

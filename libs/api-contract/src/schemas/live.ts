@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { contentTypeSchema, countSchema, idSchema, secondsSchema, switchSchema } from './values';
 
 /** 0 upcoming, 1 live, 2 ended, 3 ended with a replay (R52). */
-export const liveStatusSchema = z
+const liveStatusSchema = z
   .literal([0, 1, 2, 3])
   .meta({ id: 'LiveStatus', description: '0 upcoming, 1 live, 2 ended, 3 replay.' });
 
@@ -75,7 +75,7 @@ export const liveDetailSchema = z
   .meta({ id: 'LiveDetail' });
 
 /** One entry of the text and picture column. */
-export const livePostSchema = z
+const livePostSchema = z
   .object({
     msg_id: z.string(),
     content: z.string().meta({ description: 'Plain text.' }),
@@ -115,7 +115,7 @@ const positionSchema = countSchema.meta({
 });
 
 /** One line of chat; plain text, never markup. */
-export const chatMessageSchema = z
+const chatMessageSchema = z
   .object({
     msg_id: z.string(),
     position: positionSchema,

@@ -12,6 +12,7 @@ import { runCommand } from './runCommand.mjs';
 /** Tasks that a complete workspace has; a missing one is a failure, never a silent gap. */
 const required = [
   { project: 'api-contract', target: 'check-generated' },
+  { project: 'api-client', target: 'check-generated' },
   { project: 'share-web', target: 'build' },
   { project: 'reference-api', target: 'build' },
   { project: 'storybook', target: 'test-stories' },
