@@ -37,7 +37,12 @@ test('a picture that cannot be had leaves its place and a mark, without a shift'
 test('an item whose comments are closed says so and offers no way to write', async ({ page }) => {
   await page.goto(doc('closedc1'));
   await expect(page.getByRole('region', { name: '评论' })).toContainText('评论已关闭');
-  await expect(page.getByRole('button', { name: '评论已关闭' })).toHaveAttribute('aria-disabled', 'true');
+  const write = page.getByRole('button', { name: '评论已关闭' });
+  await expect(write).toHaveAttribute('aria-disabled', 'true');
+  // An unavailable control still answers a reader who tries it.
+  await write.click({ force: true });
+  await expect(page.getByRole('status')).toHaveText('评论已关闭～');
+  await expect(page.getByRole('status')).toBeEmpty();
 });
 
 test('an item nobody has commented on invites to', async ({ page }) => {

@@ -22,7 +22,7 @@ test('comments that could not be had are on their way, not absent', () => {
 });
 
 test('the bar needs no browser', () => {
-  const bar = { onWrite: nothing, onCollect: nothing, onLike: nothing, onShare: nothing };
+  const bar = { onWrite: nothing, onClosed: nothing, onCollect: nothing, onLike: nothing, onShare: nothing };
   expect(renderToString(<CommentFooterBar commentCount={3} likeCount={0} isOpen {...bar} />)).toContain(
     '我来讲两句',
   );

@@ -28,6 +28,7 @@ test('@share/ui', () => {
     'Tag',
     'Toast',
     'ToastRegion',
+    'useToast',
   ]);
 });
 

@@ -16,3 +16,4 @@ export { Section, type SectionProps } from './section/Section';
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton';
 export { Tag } from './tag/Tag';
 export { Toast, ToastRegion, type ToastProps } from './toast/Toast';
+export { useToast } from './toast/useToast';

@@ -26,7 +26,7 @@
     'click',
     function (event) {
       var control = event.target.closest && event.target.closest('button');
-      if (!control || !island(control) || control.getAttribute('aria-disabled') === 'true') return;
+      if (!control || !island(control)) return;
       event.preventDefault();
       event.stopPropagation();
       if (control.hasAttribute('data-tapped')) return;

@@ -1,13 +1,13 @@
 import { CommentFooterBar } from '@share/comments';
 import { OpenAppDialog } from '@share/shell';
-import { Toast, ToastRegion } from '@share/ui';
+import { Toast, ToastRegion, useToast } from '@share/ui';
 import { useState } from 'react';
 import type { SiteIsland } from './islandTypes';
 
 /** The footer bar, the dialog that answers what only the app can do, and the message after sharing. */
 export const FooterIsland: SiteIsland<'footer'> = ({ data: { site, bar }, services }) => {
   const [action, setAction] = useState<string>();
-  const [message, setMessage] = useState<string>();
+  const toast = useToast();
   return (
     <>
       <CommentFooterBar
@@ -15,7 +15,8 @@ export const FooterIsland: SiteIsland<'footer'> = ({ data: { site, bar }, servic
         onWrite={() => setAction('评论')}
         onCollect={() => setAction('收藏')}
         onLike={() => setAction('点赞')}
-        onShare={() => void services.actions.share().then(setMessage)}
+        onClosed={toast.show}
+        onShare={() => void services.actions.share().then((message) => message && toast.show(message))}
       />
       <OpenAppDialog
         site={site}
@@ -24,7 +25,7 @@ export const FooterIsland: SiteIsland<'footer'> = ({ data: { site, bar }, servic
         onClose={() => setAction(undefined)}
       />
       <ToastRegion>
-        <Toast message={message} />
+        <Toast message={toast.message} />
       </ToastRegion>
     </>
   );

@@ -14,6 +14,7 @@ const meta = {
     likeCount: 1_260,
     isOpen: true,
     onWrite: nothing,
+    onClosed: nothing,
     onCollect: nothing,
     onLike: nothing,
     onShare: nothing,
@@ -48,6 +49,7 @@ function Actions() {
         onWrite={() => setLast('写评论')}
         onCollect={() => setLast('收藏')}
         onLike={() => setLast('点赞')}
+        onClosed={setLast}
         onShare={() => setLast('分享')}
       />
     </>

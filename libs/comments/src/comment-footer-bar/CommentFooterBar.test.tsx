@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { CommentFooterBar } from './CommentFooterBar';
 
 const setUp = (isOpen: boolean) => {
-  const actions = { onWrite: jest.fn(), onCollect: jest.fn(), onLike: jest.fn(), onShare: jest.fn() };
+  const actions = {
+    onWrite: jest.fn(),
+    onClosed: jest.fn(),
+    onCollect: jest.fn(),
+    onLike: jest.fn(),
+    onShare: jest.fn(),
+  };
   render(<CommentFooterBar commentCount={1234} likeCount={12_300} isOpen={isOpen} {...actions} />);
   return actions;
 };
@@ -15,12 +21,13 @@ test('open: the invitation to write answers and the comments are one tap away', 
   expect(screen.getByRole('link', { name: '评论 1.2k' })).toHaveAttribute('href', '#comments');
 });
 
-test('closed: says so, does nothing and has no way to the comments', async () => {
-  const { onWrite } = setUp(false);
+test('closed: says so, answers 评论已关闭～ and has no way to the comments', async () => {
+  const { onWrite, onClosed } = setUp(false);
   const write = screen.getByRole('button', { name: '评论已关闭' });
   expect(write).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(write);
   expect(onWrite).not.toHaveBeenCalled();
+  expect(onClosed).toHaveBeenCalledWith('评论已关闭～');
   expect(screen.queryByRole('link', { name: /评论/ })).not.toBeInTheDocument();
 });
 

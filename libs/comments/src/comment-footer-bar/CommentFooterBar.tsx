@@ -8,6 +8,8 @@ export interface CommentFooterBarProps {
   likeCount: number;
   isOpen: boolean;
   onWrite: () => void;
+  /** Writing was tried where comments are closed; gets the specification's answer (spec §5). */
+  onClosed: (answer: string) => void;
   onCollect: () => void;
   onLike: () => void;
   onShare: () => void;
@@ -16,7 +18,11 @@ export interface CommentFooterBarProps {
 /** The bar under every article: write, read the comments, collect, like, share (spec §2). */
 export const CommentFooterBar = (props: CommentFooterBarProps) => (
   <S.Bar>
-    <S.Write type="button" aria-disabled={!props.isOpen} onClick={props.isOpen ? props.onWrite : undefined}>
+    <S.Write
+      type="button"
+      aria-disabled={!props.isOpen}
+      onClick={() => (props.isOpen ? props.onWrite() : props.onClosed(commentTexts.closedAnswer))}
+    >
       {props.isOpen ? commentTexts.placeholder : commentTexts.closed}
     </S.Write>
     {props.isOpen && (

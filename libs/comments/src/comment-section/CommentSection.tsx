@@ -10,6 +10,7 @@ import * as S from './CommentSection.styles';
 export const commentTexts = {
   empty: '暂无评论，快来抢沙发',
   closed: '评论已关闭',
+  closedAnswer: '评论已关闭～',
   placeholder: '我来讲两句',
 } as const;
 

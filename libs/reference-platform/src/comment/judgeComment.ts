@@ -20,7 +20,7 @@ export const isOpenForComments = ({
   meta,
   enable_comment,
 }: Pick<StoredContent, 'meta' | 'enable_comment'>): boolean =>
-  meta?.comment_available === undefined ? enable_comment !== false : meta.comment_available === 'true';
+  (meta?.comment_available === undefined || meta.comment_available === 'true') && enable_comment !== false;
 
 /**
  * The text as it is stored: normalised, without control characters but line breaks, trimmed.

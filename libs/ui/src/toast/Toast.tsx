@@ -6,7 +6,7 @@ export interface ToastProps {
   readonly message?: string;
 }
 
-/** A short answer to an action. The parent takes it away after 2.4 s. */
+/** A short answer to an action; `useToast` gives it its message and its time. */
 export function Toast({ message }: ToastProps): ReactElement {
   return <Box role="status">{message ? <p>{message}</p> : null}</Box>;
 }
