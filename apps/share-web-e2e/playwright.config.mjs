@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from '../../tools/workspace/src/chromium.mjs';
+import { chromium } from '../../playwright.preset.mjs';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from '../../tools/workspace/src/chromium.mjs';
+import { chromium } from '../../playwright.preset.mjs';
 
 /** The browser proof of the sanitiser. XSS_VECTORS sets how many vectors are tried (2,000; the long proof 20,000). */
 const vectors = Number(process.env.XSS_VECTORS ?? 2000);

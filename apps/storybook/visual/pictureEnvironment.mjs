@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { chromium } from '../../../tools/workspace/src/chromium.mjs';
+import { chromium } from '../../../playwright.preset.mjs';
 
 const baseline = new URL('baseline.json', import.meta.url);
 

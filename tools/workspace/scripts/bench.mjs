@@ -5,7 +5,7 @@
 import { chromium as playwright } from '@playwright/test';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { chromium } from '../src/chromium.mjs';
+import { chromium } from '../../../playwright.preset.mjs';
 import { measureVisit } from '../src/bench/measureVisit.mjs';
 import { serveStaticTwin } from '../src/bench/serveStaticTwin.mjs';
 import { summarise, toTable } from '../src/bench/summarise.mjs';
