@@ -3,6 +3,7 @@ import * as format from './format';
 import * as icons from './icons';
 import * as ui from './index';
 import * as theme from './theme';
+import * as viewer from './viewer';
 
 /* These lists are the public surface: a change here is a change for every library. */
 
@@ -12,6 +13,7 @@ test('@share/ui', () => {
     'Avatar',
     'Badge',
     'Button',
+    'CheckBox',
     'Chip',
     'ClauseTitle',
     'ContentCard',
@@ -24,16 +26,26 @@ test('@share/ui', () => {
     'RankedList',
     'SafeMarkup',
     'Section',
+    'SegmentedControl',
+    'Sheet',
     'Skeleton',
+    'Tabs',
     'Tag',
+    'TextArea',
+    'TextField',
     'Toast',
     'ToastRegion',
+    'useBackClose',
     'useToast',
   ]);
 });
 
 test('@share/ui/theme', () => {
   expect(Object.keys(theme).sort()).toEqual(['deriveAccent', 'themeCss', 'tokens']);
+});
+
+test('@share/ui/viewer', () => {
+  expect(Object.keys(viewer)).toEqual(['openImageViewer']);
 });
 
 test('@share/ui/format', () => {

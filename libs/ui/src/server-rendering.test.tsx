@@ -11,6 +11,7 @@ const everything: readonly (readonly [keyof typeof ui, ReactElement])[] = [
   ['Avatar', <ui.Avatar name="周衡" src="/a.webp" />],
   ['Badge', <ui.Badge live>直播中</ui.Badge>],
   ['Button', <ui.Button variant="fill">登录</ui.Button>],
+  ['CheckBox', <ui.CheckBox name="agreed" checked={false} onChange={nothing} label="同意" />],
   ['Chip', <ui.Chip href="/t">湿地三年</ui.Chip>],
   ['ClauseTitle', <ui.ClauseTitle text="夜航云浦：跟着末班渡轮看灯火" />],
   [
@@ -31,8 +32,22 @@ const everything: readonly (readonly [keyof typeof ui, ReactElement])[] = [
   ['RankedList', <ui.RankedList items={[{ href: '/1', title: '一', rank: 1 }]} />],
   ['SafeMarkup', <ui.SafeMarkup html={'<p>正文</p>' as SafeHtml} />],
   ['Section', <ui.Section id="s" title="相关阅读" />],
+  [
+    'SegmentedControl',
+    <ui.SegmentedControl
+      label="外观"
+      name="theme"
+      options={[{ value: 'dark', label: '深色' }]}
+      value={undefined}
+      onChange={nothing}
+    />,
+  ],
+  ['Sheet', <ui.Sheet id="s" open onClose={nothing} title="登录后参与讨论" />],
   ['Skeleton', <ui.Skeleton layout="article" />],
+  ['Tabs', <ui.Tabs label="频道" items={[{ id: 'new', label: '最新' }]} selected="new" />],
   ['Tag', <ui.Tag>作者</ui.Tag>],
+  ['TextArea', <ui.TextArea label="评论" name="text" value="" onChange={nothing} limit={500} />],
+  ['TextField', <ui.TextField label="请输入手机号" name="phone" value="" onChange={nothing} />],
   ['Toast', <ui.Toast message="已保存" />],
   ['ToastRegion', <ui.ToastRegion>{null}</ui.ToastRegion>],
 ];

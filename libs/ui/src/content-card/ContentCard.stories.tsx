@@ -48,6 +48,37 @@ export const WithBadge: Story = {
   },
 };
 
+const pictures = [{ src: landscape }, { src: landscape }, { src: landscape }];
+
+export const Lead: Story = {
+  args: { variant: 'lead', title: '夜航云浦：跟着末班渡轮看灯火', meta: ['深度', '云浦观察', '3小时前'] },
+};
+
+export const Gallery: Story = {
+  args: { variant: 'gallery', title: '一座桥合龙的四十八小时', images: pictures, badge: '9图' },
+};
+
+export const GalleryOfOne: Story = { args: { variant: 'gallery', badge: '1图' } };
+
+export const Audio: Story = {
+  args: { variant: 'audio', title: '为什么我们爱听雨', meta: ['夜航船 24'], badge: '28:10' },
+};
+
+export const AudioLongText: Story = {
+  args: {
+    variant: 'audio',
+    title: '从水稻到茶，一个山村二十年里换过的三种作物和没有换掉的习惯',
+    badge: '28:10',
+  },
+};
+
+export const ShortVideo: Story = {
+  args: { variant: 'short-video', title: '撑船四十年的老郑', badge: '00:43' },
+  decorators: [(Card) => <div style={{ width: 164 }}>{Card()}</div>],
+};
+
+export const Live: Story = { args: { variant: 'live', title: '南岸音乐季闭幕演出', badge: '直播' } };
+
 export const InAList: Story = {
   render: () => (
     <>

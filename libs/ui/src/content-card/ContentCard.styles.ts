@@ -56,4 +56,88 @@ export const Card = styled.a`
     right: 6px;
     bottom: 6px;
   }
+
+  /* Picture over text. */
+  &[data-look='lead'],
+  &[data-look='live'],
+  &[data-look='short-video'] {
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    gap: 14px;
+  }
+
+  &[data-look='lead'] > *,
+  &[data-look='live'] > *,
+  &[data-look='short-video'] > * {
+    flex: none;
+    width: 100%;
+  }
+
+  &[data-look='lead'] h3 {
+    font-size: calc(22px * var(--ui));
+    line-height: 1.4;
+  }
+
+  &[data-look='live'] {
+    gap: 10px;
+  }
+
+  &[data-look='short-video'] {
+    gap: 6px;
+    min-width: 0;
+  }
+
+  &[data-look='short-video'] h3 {
+    -webkit-line-clamp: 2;
+    font-size: calc(14px * var(--ui));
+    font-weight: 400;
+  }
+
+  &[data-look='short-video'] .meta {
+    display: none;
+  }
+
+  /* One large picture and two small ones under the title. */
+  &[data-look='gallery'] {
+    flex-direction: column;
+    gap: 10px;
+  }
+
+  &[data-look='gallery'] .thumb {
+    display: grid;
+    grid-template: 1fr 1fr / 2fr 1fr;
+    gap: 4px;
+    width: 100%;
+    height: 140px;
+  }
+
+  &&[data-look='gallery'] .thumb > div {
+    padding: 0;
+  }
+
+  &[data-look='gallery'] .thumb > div:first-child {
+    grid-row: span 2;
+  }
+
+  /* A small square before the text, and the sign to play after it. */
+  &[data-look='audio'] {
+    align-items: center;
+  }
+
+  &[data-look='audio'] .thumb {
+    order: -1;
+    align-self: center;
+    width: 72px;
+  }
+
+  .play {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    flex: none;
+    width: 44px;
+    height: 44px;
+    border-radius: 50%;
+    background: var(--sunken);
+  }
 `;

@@ -26,3 +26,39 @@ test('without a picture it keeps no place for one', () => {
   expect(container.querySelector('[data-picture]')).not.toBeInTheDocument();
   expect(container).toHaveTextContent(/^问答$/);
 });
+
+const looks = ['standard', 'lead', 'video', 'gallery', 'audio', 'short-video', 'live'] as const;
+
+test.each(looks)('the look %s is one link with its title, picture and badge', (variant) => {
+  const { container } = render(
+    <ContentCard
+      href="/a"
+      title="题"
+      meta={['账号']}
+      image={{ src: '/i.webp' }}
+      badge="02:16"
+      variant={variant}
+    />,
+  );
+  expect(screen.getByRole('link', { name: /题.*02:16/ })).toHaveAttribute('href', '/a');
+  expect(container.querySelectorAll('[data-picture]')).toHaveLength(1);
+});
+
+test('a gallery shows three pictures when it has them', () => {
+  const images = [{ src: '/1.webp' }, { src: '/2.webp' }, { src: '/3.webp' }];
+  const { container } = render(
+    <ContentCard href="/a" title="题" meta={[]} image={images[0]} images={images} variant="gallery" />,
+  );
+  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+    '/1.webp',
+    '/2.webp',
+    '/3.webp',
+  ]);
+});
+
+test('an audio says how long it is where no picture could', () => {
+  const { container } = render(
+    <ContentCard href="/a" title="题" meta={['账号']} badge="28:10" variant="audio" />,
+  );
+  expect(container).toHaveTextContent('题账号28:10');
+});

@@ -47,6 +47,24 @@ export const OneAction: Story = {
   },
 };
 
+export const EdgeToEdge: Story = {
+  args: {
+    icon: undefined,
+    title: '湿地观鸟报名',
+    width: 500,
+    children: <div style={{ height: 180, background: 'var(--placeholder)' }} />,
+    actions: (
+      <Button variant="text" wide>
+        关闭
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const content = canvasElement.querySelector('.body > div') as HTMLElement;
+    await expect(content.offsetWidth).toBe(Math.min(500, window.innerWidth - 32));
+  },
+};
+
 function Page() {
   const [open, setOpen] = useState(false);
   return (

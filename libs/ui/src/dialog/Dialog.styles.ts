@@ -1,7 +1,11 @@
 import styled from 'styled-components';
 
+interface ScrimProps {
+  $width: number;
+}
+
 /* The element is the scrim itself, so that it looks and answers the same in web views without ::backdrop. */
-export const Scrim = styled.dialog`
+export const Scrim = styled.dialog<ScrimProps>`
   position: fixed;
   inset: 0;
   z-index: var(--z-overlay);
@@ -26,7 +30,7 @@ export const Scrim = styled.dialog`
 
   > div {
     width: 100%;
-    max-width: 303px;
+    max-width: ${({ $width }) => $width}px;
     margin: auto;
     padding: 28px 24px 20px;
     border-radius: var(--radius-sheet);
@@ -65,5 +69,25 @@ export const Scrim = styled.dialog`
     flex-direction: column;
     gap: 4px;
     margin-top: 22px;
+  }
+
+  &[data-edge-to-edge] {
+    padding: 16px;
+  }
+
+  &[data-edge-to-edge] > div {
+    padding: 20px 0 8px;
+  }
+
+  &[data-edge-to-edge] h2 {
+    padding: 0 16px;
+  }
+
+  &[data-edge-to-edge] .body {
+    margin-top: 16px;
+  }
+
+  &[data-edge-to-edge] .actions {
+    margin: 8px 16px 0;
   }
 `;

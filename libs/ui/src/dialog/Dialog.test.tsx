@@ -67,6 +67,16 @@ test.each([
   expect(screen.getByRole('button', { name: '收藏' })).toHaveFocus();
 });
 
+test.each([
+  [undefined, '303px'],
+  [500, '500px'],
+])('the width %s is at most %s', (width, maxWidth) => {
+  const { container } = render(
+    <Dialog id="signup" open={false} onClose={() => undefined} title="湿地观鸟报名" width={width} />,
+  );
+  expect(container.querySelector('dialog > div')).toHaveStyle({ maxWidth });
+});
+
 test('a tap inside leaves it open', async () => {
   const { user } = await openDialog();
   await user.click(screen.getByText('还能离线阅读。'));

@@ -6,6 +6,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { useBackClose } from '../back-close/useBackClose';
 
 const FOCUSABLE = 'a[href],button:not(:disabled),input:not(:disabled),textarea:not(:disabled),[tabindex="0"]';
 
@@ -29,11 +30,12 @@ interface ModalProps {
 }
 
 /**
- * Opens a `<dialog>` as a modal one and gives the focus back afterwards. Escape, the back gesture and a tap on the scrim
+ * Opens a `<dialog>` as a modal one and gives the focus back afterwards. Escape, the system back key and a tap on the scrim
  * call `onClose`. Web views older than `showModal` get the same behaviour without the top layer.
  */
 export function useModal(open: boolean, onClose: () => void): ModalProps {
   const ref = useRef<HTMLDialogElement>(null);
+  useBackClose(open, onClose);
   useEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return undefined;

@@ -72,19 +72,20 @@ export const Colours: Story = {
 const themeColours = ['#FF4A26', '#0B6BCB', '#FFD400', '#1E9E5A', '#111111'];
 
 export const ThemeColours: Story = {
-  render: (_args, { globals }) => (
+  render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       {themeColours.map((themeColour) => {
-        const accent = deriveAccent(themeColour)[globals['theme'] === 'dark' ? 'dark' : 'light'];
+        const { light, dark } = deriveAccent(themeColour);
+        const either = (name: keyof typeof light) => `light-dark(${light[name]}, ${dark[name]})`;
         return (
           <div key={themeColour} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
-            <div style={{ ...surface, background: accent['accent-fill'], color: accent['on-accent'] }}>
+            <div style={{ ...surface, background: either('accent-fill'), color: either('on-accent') }}>
               立即前往
             </div>
-            <div style={{ ...surface, background: accent['accent-soft'], color: accent['accent-text'] }}>
+            <div style={{ ...surface, background: either('accent-soft'), color: either('accent-text') }}>
               打开
             </div>
-            <div style={{ color: accent['accent-text'] }}>{themeColour}</div>
+            <div style={{ color: either('accent-text') }}>{themeColour}</div>
           </div>
         );
       })}

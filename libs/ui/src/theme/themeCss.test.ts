@@ -28,6 +28,21 @@ test('declares every colour of the design', () => {
   expect(Object.keys(rule(':root'))).toEqual(expect.arrayContaining(names));
 });
 
+test('a dark ground has the dark colours in both appearances', () => {
+  const dark = rule(':root[data-theme=dark]');
+  expect(css).toContain(`[data-ground=dark],:root[data-theme=dark]{`);
+  expect(dark).toMatchObject({ '--canvas': '#0E0E10' });
+  expect(rule('[data-ground=dark]')).toEqual({
+    '--paper': 'var(--canvas)',
+    '--accent-text': 'var(--accent)',
+    color: 'var(--ink)',
+  });
+});
+
+test('names the inset at the lower edge once', () => {
+  expect(css.match(/env\(safe-area-inset-bottom/g)).toHaveLength(1);
+});
+
 test('scales text in four sizes', () => {
   expect(rule(':root')).toMatchObject({ '--reading': '1', '--ui': '1', '--target': '44px' });
   expect(rule(':root[data-size=large]')).toMatchObject({ '--reading': '1.15', '--ui': '1.08' });

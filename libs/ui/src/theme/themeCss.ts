@@ -30,6 +30,7 @@ const measures = declare({
   'line-body': tokens.type.body.line,
   gutter: `${space.gutter}px`,
   target: `${size.target}px`,
+  'safe-bottom': 'env(safe-area-inset-bottom,0px)',
   ...px(radius, 'radius'),
   'z-sticky': z.sticky,
   'z-watermark': z.watermark,
@@ -76,6 +77,9 @@ const states = [
   '.visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
 ].join('');
 
+/** What lies on a full-bleed medium is dark in both appearances, on black paper; a mark there is the accent itself. */
+const onMedia = '[data-ground=dark]{--paper:var(--canvas);--accent-text:var(--accent);color:var(--ink)}';
+
 const dimmed = '[data-picture] img{filter:brightness(.88)}';
 
 /**
@@ -84,7 +88,7 @@ const dimmed = '[data-picture] img{filter:brightness(.88)}';
  *
  * The appearance follows the system unless `<html data-theme="light|dark">` chooses; the text size is
  * `<html data-size="large|elder|max">`. Text adjustment by the browser stays free, because in-app browsers use it for
- * their own text-size menu.
+ * their own text-size menu. Inside `data-ground="dark"` the dark colours hold whatever the appearance.
  * @param themeColour `#RGB` or `#RRGGBB`; anything else counts as `#FF4A26`
  */
 export function themeCss(themeColour: string): string {
@@ -95,7 +99,7 @@ export function themeCss(themeColour: string): string {
     reset,
     `:root{${coloursOf(themeColour, 'light')};${measures}}`,
     `@media (prefers-color-scheme:dark){${follow}{${dark}}${follow} ${dimmed}}`,
-    `${chosen}{${dark}}${chosen} ${dimmed}`,
+    `[data-ground=dark],${chosen}{${dark}}${onMedia}${chosen} ${dimmed}`,
     sizes,
     '@media (max-width:359px){:root{--gutter:16px}}',
     states,

@@ -12,6 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const OneLine: Story = {};
 
+const ownPage = { docs: { story: { inline: false, height: '300px' } } };
+
 export const TwoLinesInRegion: Story = {
   args: { message: '暂不支持该模块\n请到APP查看哦～' },
   decorators: [
@@ -21,5 +23,17 @@ export const TwoLinesInRegion: Story = {
       </ToastRegion>
     ),
   ],
-  parameters: { docs: { story: { inline: false, height: '300px' } } },
+  parameters: ownPage,
+};
+
+/** Over a form, whose fields are in the middle. */
+export const AtTheTop: Story = {
+  decorators: [
+    (Story) => (
+      <ToastRegion place="top">
+        <Story />
+      </ToastRegion>
+    ),
+  ],
+  parameters: ownPage,
 };

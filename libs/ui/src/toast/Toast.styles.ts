@@ -9,6 +9,11 @@ export const Region = styled.div`
   justify-content: center;
   padding: 0 20px 12vh;
   pointer-events: none;
+
+  &[data-place='top'] {
+    align-items: flex-start;
+    padding: max(24px, 12vh) 20px 0;
+  }
 `;
 
 const fadeIn = keyframes`

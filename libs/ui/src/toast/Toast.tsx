@@ -11,7 +11,13 @@ export function Toast({ message }: ToastProps): ReactElement {
   return <Box role="status">{message ? <p>{message}</p> : null}</Box>;
 }
 
-/** Where toasts stand: in the middle of the screen, above everything, in the way of nothing. */
-export function ToastRegion({ children }: { readonly children: ReactNode }): ReactElement {
-  return <Region>{children}</Region>;
+export interface ToastRegionProps {
+  /** `top` where the middle is a field in use. Default `middle`. */
+  readonly place?: 'middle' | 'top';
+  readonly children: ReactNode;
+}
+
+/** Where toasts stand: above everything, in the way of nothing. */
+export function ToastRegion({ place = 'middle', children }: ToastRegionProps): ReactElement {
+  return <Region data-place={place}>{children}</Region>;
 }

@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { useEffect } from 'react';
 import { useToast } from './useToast';
 
 beforeEach(() => jest.useFakeTimers());
@@ -24,5 +25,16 @@ test('a new message takes the place of the old one and has its own time, also wh
   pass(2000);
   expect(result.current.message).toBe('评论已关闭～');
   pass(400);
+  expect(result.current.message).toBeUndefined();
+});
+
+test('what an effect says once is said once', () => {
+  const { result } = renderHook(() => {
+    const toast = useToast();
+    const { show } = toast;
+    useEffect(() => show('评论已关闭～'), [show]);
+    return toast;
+  });
+  pass(2400);
   expect(result.current.message).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** How long a toast stands, in milliseconds. */
 const standsFor = 2400;
@@ -6,7 +6,7 @@ const standsFor = 2400;
 interface ToastState {
   /** What the toast says now. */
   message: string | undefined;
-  /** Says something; it takes the place of what is said and goes by itself. */
+  /** Says something; it takes the place of what is said and goes by itself. Always the same function. */
   show: (message: string) => void;
 }
 
@@ -18,5 +18,6 @@ export function useToast(): ToastState {
     const timer = setTimeout(() => setSaid(undefined), standsFor);
     return () => clearTimeout(timer);
   }, [said]);
-  return { message: said?.message, show: (message) => setSaid({ message }) };
+  const show = useCallback((message: string) => setSaid({ message }), []);
+  return { message: said?.message, show };
 }

@@ -1,0 +1,17 @@
+import styled from 'styled-components';
+
+export const Line = styled.div`
+  color: var(--error);
+  font-size: calc(13px * var(--ui));
+  line-height: calc(20px * var(--ui));
+
+  p {
+    display: flex;
+    gap: 4px;
+    margin: 6px 0 0 2px;
+  }
+
+  svg {
+    margin-top: calc(2px * var(--ui));
+  }
+`;

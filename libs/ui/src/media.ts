@@ -1,0 +1,16 @@
+export { AudioElement } from './media/audio/AudioElement';
+export { isAudioOn, type AudioState } from './media/audio/AudioState';
+export type { AudioTrack } from './media/audio/AudioTrack';
+export type { AudioQueue } from './media/audio/createAudioQueue';
+export type { Listened, ListenedTracks } from './media/audio/createListeningLog';
+export { useAudioQueue, useAudioState } from './media/audio/useAudioQueue';
+export type { MediaEvent, OnMediaEvent } from './media/createPlayback';
+export { createRecentValues, type RecentValues } from './media/createRecentValues';
+export { formatClock } from './media/formatClock';
+export { nextRate } from './media/nextRate';
+export type { PlayableMedia } from './media/PlayableMedia';
+export { SeekBar, type SeekBarProps } from './media/seek-bar/SeekBar';
+export { useAutoStart } from './media/useAutoStart';
+export { useMedia, type MediaControl } from './media/useMedia';
+export { VideoElement } from './media/video-player/VideoElement';
+export { VideoPlayer, type VideoPlayerProps } from './media/video-player/VideoPlayer';

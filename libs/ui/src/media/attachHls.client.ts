@@ -1,0 +1,54 @@
+import type FullHls from 'hls.js';
+// @ts-expect-error the light build of hls.js comes without types; it is the same class with fewer parts
+import LightHls from 'hls.js/light';
+import { createHlsRecovery } from './createHlsRecovery';
+import type { LoadHandlers, UnloadMedia } from './loadMedia';
+
+const Hls = LightHls as typeof FullHls;
+
+/** Small buffers: most readers leave before the end, and pay for what was fetched. Seconds. */
+const settings = { maxBufferLength: 15, backBufferLength: 15, capLevelToPlayerSize: true };
+
+/** Plays a playlist through hls.js. */
+export const attachHls = (
+  element: HTMLMediaElement,
+  src: string,
+  { onReady, onFailure }: LoadHandlers,
+): UnloadMedia => {
+  if (!Hls.isSupported()) {
+    onFailure();
+    return () => undefined;
+  }
+  const hls = new Hls(settings);
+  const resume = () => {
+    if (hls.levels.length > 0) hls.startLoad();
+    else hls.loadSource(src);
+  };
+  const unload = () => {
+    window.removeEventListener('online', resume);
+    hls.destroy();
+  };
+  const recovery = createHlsRecovery(
+    {
+      resume,
+      recoverMediaError: () => hls.recoverMediaError(),
+      swapAudioCodec: () => hls.swapAudioCodec(),
+    },
+    {
+      isOnline: () => navigator.onLine,
+      onLost: () => {
+        unload();
+        onFailure();
+      },
+    },
+  );
+  hls.on(Hls.Events.MEDIA_ATTACHED, onReady);
+  hls.on(Hls.Events.FRAG_LOADED, recovery.onProgress);
+  hls.on(Hls.Events.ERROR, (_event, { fatal, type }) => {
+    if (fatal) recovery.onFatal(type);
+  });
+  window.addEventListener('online', resume);
+  hls.loadSource(src);
+  hls.attachMedia(element);
+  return unload;
+};

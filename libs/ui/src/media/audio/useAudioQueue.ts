@@ -1,0 +1,30 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { AudioState } from './AudioState';
+import { type AudioCredits, connectMediaSession } from './connectMediaSession';
+import { type AudioQueue, type AudioQueueOptions, createAudioQueue } from './createAudioQueue';
+
+interface UseAudioQueueOptions extends AudioQueueOptions, AudioCredits {}
+
+/**
+ * A queue for as long as the component lives, with the controls of the lock screen. Render its
+ * `<AudioElement queue={queue} />` in the same component.
+ */
+export const useAudioQueue = ({
+  tracks,
+  storage,
+  onEvent,
+  artist,
+  album,
+  artwork,
+}: UseAudioQueueOptions): AudioQueue => {
+  const [queue] = useState(() => createAudioQueue({ tracks, storage, onEvent }));
+  useEffect(() => queue.setTracks(tracks), [queue, tracks]);
+  useEffect(() => connectMediaSession(queue, { artist, album, artwork }), [queue, artist, album, artwork]);
+  return queue;
+};
+
+/** What a component shows of a queue; it renders again only when the selected value changes. */
+export const useAudioState = <Value>(queue: AudioQueue, select: (state: AudioState) => Value): Value => {
+  const read = () => select(queue.state());
+  return useSyncExternalStore(queue.subscribe, read, read);
+};

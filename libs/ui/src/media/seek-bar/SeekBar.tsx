@@ -1,0 +1,72 @@
+import { useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
+import { speakClock } from '../formatClock';
+import { Track } from './SeekBar.styles';
+import { timeAfterKey, timeAt } from './timeAt';
+
+export interface SeekBarProps {
+  /** Default 播放进度. */
+  readonly label?: string;
+  /** Seconds, as the next two. */
+  readonly time: number;
+  readonly duration: number;
+  readonly buffered?: number;
+  /** A place was chosen, in seconds: when the finger leaves the track, or at once by key. */
+  readonly onSeek: (time: number) => void;
+}
+
+/** Track of a player: 3 px to see, 44 px to hit; drawn in the text colour around it. */
+export function SeekBar({
+  label = '播放进度',
+  time,
+  duration,
+  buffered = 0,
+  onSeek,
+}: SeekBarProps): ReactElement {
+  /** Where the finger is, in seconds. */
+  const [held, setHeld] = useState<number>();
+  const shown = Math.min(held ?? time, duration);
+  const share = (seconds: number) => (duration > 0 ? Math.min(seconds / duration, 1) : 0);
+  const placeOf = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) =>
+    timeAt(clientX, currentTarget.getBoundingClientRect(), duration);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const place = timeAfterKey(event.key, time, duration);
+    if (place === undefined) return;
+    event.preventDefault();
+    onSeek(place);
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    setHeld(placeOf(event));
+  };
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    if (held === undefined) return;
+    setHeld(undefined);
+    onSeek(placeOf(event));
+  };
+
+  const canSeek = duration > 0;
+  return (
+    <Track
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-disabled={!canSeek}
+      aria-valuemin={0}
+      aria-valuemax={Math.floor(duration)}
+      aria-valuenow={Math.floor(shown)}
+      aria-valuetext={`${speakClock(shown)}，共${speakClock(duration)}`}
+      onKeyDown={canSeek ? onKeyDown : undefined}
+      onPointerDown={canSeek ? onPointerDown : undefined}
+      onPointerMove={(event) => held !== undefined && setHeld(placeOf(event))}
+      onPointerUp={onPointerUp}
+      onPointerCancel={() => setHeld(undefined)}
+    >
+      <span>
+        <span style={{ transform: `scaleX(${share(buffered)})` }} />
+        <span className="played" style={{ transform: `scaleX(${share(shown)})` }} />
+      </span>
+      <i style={{ transform: `translateX(${share(shown) * 100}%)` }} />
+    </Track>
+  );
+}

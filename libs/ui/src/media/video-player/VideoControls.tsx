@@ -1,0 +1,69 @@
+import type { ReactElement } from 'react';
+import { Badge } from '../../badge/Badge';
+import { IconButton } from '../../icon-button/IconButton';
+import { FullscreenIcon, PictureInPictureIcon } from '../../icons';
+import { formatClock } from '../formatClock';
+import { nextRate } from '../nextRate';
+import { SeekBar } from '../seek-bar/SeekBar';
+import type { MediaControl } from '../useMedia';
+import { Controls } from './VideoPlayer.styles';
+
+interface VideoControlsProps {
+  readonly control: MediaControl;
+  readonly isLive: boolean;
+  /** Left out where there are none. */
+  readonly subtitles?: { readonly isOn: boolean; readonly toggle: () => void } | undefined;
+  /** Left out where the browser cannot. */
+  readonly onPictureInPicture?: (() => void) | undefined;
+  readonly onFullscreen: () => void;
+}
+
+/** The row at the lower edge of a video. */
+export function VideoControls({
+  control,
+  isLive,
+  subtitles,
+  onPictureInPicture,
+  onFullscreen,
+}: VideoControlsProps): ReactElement {
+  const { time, duration, buffered, rate } = control;
+  return (
+    <Controls>
+      <div>
+        {isLive ? (
+          <Badge live>直播</Badge>
+        ) : (
+          <>
+            <span>{formatClock(time)}</span>
+            <SeekBar time={time} duration={duration} buffered={buffered} onSeek={control.seek} />
+            <span>{formatClock(duration)}</span>
+          </>
+        )}
+      </div>
+      <div>
+        {!isLive && (
+          <button
+            type="button"
+            aria-label={`播放速度 ${rate} 倍`}
+            onClick={() => control.setRate(nextRate(rate))}
+          >
+            {rate}×
+          </button>
+        )}
+        {subtitles && (
+          <button type="button" aria-pressed={subtitles.isOn} onClick={subtitles.toggle}>
+            字幕
+          </button>
+        )}
+        {onPictureInPicture && (
+          <IconButton label="画中画" onClick={onPictureInPicture}>
+            <PictureInPictureIcon size={20} />
+          </IconButton>
+        )}
+        <IconButton label="全屏" onClick={onFullscreen}>
+          <FullscreenIcon size={20} />
+        </IconButton>
+      </div>
+    </Controls>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl';
+
+/** Keeps the choice. */
+function Control(props: SegmentedControlProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return <SegmentedControl {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'SegmentedControl',
+  component: SegmentedControl<string>,
+  render: (args) => <Control {...args} />,
+  args: {
+    label: '外观',
+    name: 'theme',
+    options: [
+      { value: 'system', label: '跟随系统' },
+      { value: 'light', label: '浅色' },
+      { value: 'dark', label: '深色' },
+    ],
+    value: 'system',
+    onChange: () => undefined,
+  },
+} satisfies Meta<typeof SegmentedControl<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Compact: Story = {};
+
+export const Wide: Story = {
+  args: {
+    label: '字号',
+    name: 'size',
+    wide: true,
+    options: [
+      { value: 'standard', label: '标准' },
+      { value: 'large', label: '大' },
+      { value: 'elder', label: '大字版' },
+      { value: 'max', label: '最大' },
+    ],
+    value: 'large',
+  },
+};
+
+export const NotKnownYet: Story = { args: { value: undefined } };
+
+export const Dark: Story = { ...Wide, globals: { theme: 'dark' } };
+
+export const Elder: Story = { ...Wide, globals: { size: 'elder' } };
+
+export const NarrowAndTwiceTheText: Story = {
+  ...Wide,
+  globals: { size: 'max', viewport: { value: 'narrow' } },
+};

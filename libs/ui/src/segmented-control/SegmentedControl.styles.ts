@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+
+export const Track = styled.div`
+  display: inline-flex;
+  flex-wrap: wrap;
+  max-width: 100%;
+  padding: 3px;
+  border-radius: calc(22px * var(--ui));
+  background: var(--sunken);
+  font-size: calc(14px * var(--ui));
+
+  label {
+    position: relative;
+    display: flex;
+    flex: 1 0 auto;
+    align-items: center;
+    justify-content: center;
+    min-height: calc(38px * var(--ui));
+    padding: 0 12px;
+    border-radius: calc(19px * var(--ui));
+    color: var(--ink-2);
+    text-align: center;
+    cursor: pointer;
+  }
+
+  &[data-wide] {
+    display: flex;
+    padding: 4px;
+    border-radius: calc(26px * var(--ui));
+    font-size: calc(15px * var(--ui));
+  }
+
+  &[data-wide] label {
+    flex: 1;
+    min-height: max(44px, var(--target));
+    border-radius: calc(22px * var(--ui));
+  }
+
+  label[data-selected] {
+    background: var(--raised);
+    color: var(--ink);
+    font-weight: 600;
+    box-shadow:
+      0 0 0 1px var(--line),
+      0 1px 3px rgba(0, 0, 0, 0.12);
+  }
+
+  input {
+    position: absolute;
+    inset: calc((38px * var(--ui) - var(--target)) / 2) 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  input:focus-visible + span {
+    border-radius: 2px;
+    outline: 2px solid var(--ink);
+    outline-offset: 4px;
+  }
+`;

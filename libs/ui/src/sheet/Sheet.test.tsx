@@ -1,0 +1,106 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Sheet, type SheetProps } from './Sheet';
+
+function Page(props: Partial<SheetProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        登录
+      </button>
+      <Sheet id="login" title="登录后参与讨论" {...props} open={open} onClose={() => setOpen(false)}>
+        <input aria-label="手机号" />
+      </Sheet>
+    </>
+  );
+}
+
+async function openSheet(props: Partial<SheetProps> = {}): Promise<HTMLElement> {
+  render(<Page {...props} />);
+  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+  return screen.getByRole('dialog');
+}
+
+test('is a modal dialog with the name of its title, its note and its footer', async () => {
+  const sheet = await openSheet({ note: '未注册的手机号将自动创建账号', footer: <button>取消</button> });
+  expect(sheet).toHaveAccessibleName('登录后参与讨论');
+  expect(sheet).toHaveAttribute('aria-modal', 'true');
+  expect(sheet).toHaveFocus();
+  expect(sheet).toHaveTextContent('未注册的手机号将自动创建账号');
+  expect(screen.getByRole('button', { name: '取消' })).toBeInTheDocument();
+});
+
+test('can go by another name', async () => {
+  expect(await openSheet({ label: '登录' })).toHaveAccessibleName('登录');
+});
+
+test.each([
+  ['关闭', () => fireEvent.click(screen.getByRole('button', { name: '关闭' }))],
+  ['Escape', (sheet: HTMLElement) => fireEvent.keyDown(sheet, { key: 'Escape' })],
+  ['the back gesture', (sheet: HTMLElement) => fireEvent(sheet, new Event('cancel', { cancelable: true }))],
+  ['a tap beside it', (sheet: HTMLElement) => fireEvent.click(sheet)],
+])('%s closes it and gives the focus back', async (_name, close) => {
+  close(await openSheet());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '登录' })).toHaveFocus();
+});
+
+test('a tap inside leaves it open', async () => {
+  await openSheet();
+  await userEvent.click(screen.getByLabelText('手机号'));
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+test.each([
+  [{}, 'bottom'],
+  [{ side: 'right' }, 'right'],
+] as const)('%j comes in from the %s', async (props, side) => {
+  expect(await openSheet(props)).toHaveAttribute('data-side', side);
+});
+
+test('leaves the page undimmed when asked to', async () => {
+  expect(await openSheet({ hasScrim: false })).not.toHaveAttribute('data-scrim');
+});
+
+describe('with a visual viewport', () => {
+  const viewport = Object.assign(new EventTarget(), { height: 768, offsetTop: 0, scale: 1 });
+
+  beforeEach(() => {
+    Object.assign(window, { visualViewport: viewport, innerHeight: 768 });
+    Object.assign(viewport, { height: 768, offsetTop: 0, scale: 1 });
+  });
+  afterEach(() => Object.assign(window, { visualViewport: undefined }));
+
+  const resize = (change: object): void =>
+    act(() => {
+      Object.assign(viewport, change);
+      viewport.dispatchEvent(new Event('resize'));
+    });
+  const inset = (sheet: HTMLElement): string => sheet.style.getPropertyValue('--keyboard');
+
+  test('stays above the keyboard, and comes down with it', async () => {
+    const sheet = await openSheet();
+    expect(inset(sheet)).toBe('0px');
+    resize({ height: 468 });
+    expect(inset(sheet)).toBe('300px');
+    resize({ height: 468, offsetTop: 100 });
+    expect(inset(sheet)).toBe('200px');
+    resize({ height: 768, offsetTop: 0 });
+    expect(inset(sheet)).toBe('0px');
+  });
+
+  test('does not take zooming for a keyboard', async () => {
+    const sheet = await openSheet();
+    resize({ height: 384, scale: 2 });
+    expect(inset(sheet)).toBe('0px');
+  });
+
+  test('follows it only while open', async () => {
+    const sheet = await openSheet();
+    fireEvent.keyDown(sheet, { key: 'Escape' });
+    resize({ height: 468 });
+    expect(inset(sheet)).toBe('0px');
+  });
+});

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Tabs, type TabsProps } from './Tabs';
+
+const items = ['推荐', '深度', '生态', '视频', '声音', '图片', '问法', '圈子'].map((label, at) => ({
+  id: `channel-${at}`,
+  label,
+}));
+
+/** Keeps the choice. */
+function Bar(props: TabsProps) {
+  const [selected, setSelected] = useState(props.selected);
+  return <Tabs {...props} selected={selected} onSelect={setSelected} />;
+}
+
+const meta = {
+  title: 'Tabs',
+  component: Tabs,
+  render: (args) => <Bar {...args} />,
+  args: { label: '频道', items: items.slice(0, 3), selected: 'channel-0' },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Few: Story = {};
+
+export const MoreThanFit: Story = { args: { items, selected: 'channel-4' } };
+
+export const Links: Story = {
+  args: { items: items.slice(0, 3).map((item) => ({ ...item, href: `#${item.id}` })) },
+};
+
+export const Dark: Story = { ...MoreThanFit, globals: { theme: 'dark' } };
+
+export const Elder: Story = { ...MoreThanFit, globals: { size: 'elder' } };
+
+export const NarrowAndTwiceTheText: Story = {
+  ...MoreThanFit,
+  globals: { size: 'max', viewport: { value: 'narrow' } },
+};

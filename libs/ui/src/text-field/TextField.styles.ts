@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+
+export const Box = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: max(52px, var(--target));
+  padding: 0 4px 0 16px;
+  border-radius: var(--radius-l);
+  background: var(--sunken);
+  font-size: calc(17px * var(--ui));
+
+  &:focus-within {
+    background: var(--raised);
+    box-shadow: inset 0 0 0 1.5px var(--ink);
+  }
+
+  &[data-invalid] {
+    background: var(--raised);
+    box-shadow: inset 0 0 0 1.5px var(--error);
+  }
+
+  input {
+    flex: 1;
+    align-self: stretch;
+    width: 100%;
+    min-width: 0;
+    padding-right: 12px;
+    outline: 0;
+    caret-color: var(--accent-graphic);
+    -webkit-appearance: none;
+    appearance: none;
+  }
+
+  input::placeholder {
+    color: var(--ink-3);
+    opacity: 1;
+  }
+
+  input::-webkit-search-cancel-button {
+    display: none;
+  }
+
+  .leading {
+    flex: none;
+    margin-right: 12px;
+    padding-right: 12px;
+    border-right: 1px solid var(--line);
+    color: var(--ink-2);
+    white-space: nowrap;
+  }
+`;
