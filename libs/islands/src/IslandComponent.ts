@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** A part of a page: its data, and the services of the place it runs in. */
-export type IslandComponent<Data, Services> = (props: { data: Data; services: Services }) => ReactNode;
+/** A part of a page: a component that gets its data and what it needs of the services, side by side. */
+export type IslandComponent<Props> = (props: Props) => ReactNode;
 
 /** How the browser gets an island, and when. */
-export interface IslandModule<Data, Services> {
-  /** `view`: shortly before it is on screen. `touch`: when the reader uses it. */
-  when: 'view' | 'touch';
-  load: () => Promise<IslandComponent<Data, Services>>;
+export interface IslandModule<Props = never> {
+  /**
+   * `view`: shortly before it is on screen. `touch`: when the reader uses it. `reader`: soon after the page has loaded
+   * when somebody is signed in, because it shows what is theirs; otherwise like `touch`.
+   */
+  when: 'view' | 'touch' | 'reader';
+  load: () => Promise<IslandComponent<Props>>;
 }
 
-/** The islands of a site by name: `Table` gives the data of each. */
-export type IslandModules<Table, Services> = {
-  [Name in keyof Table]: IslandModule<Table[Name], Services>;
-};
+/** The islands of a library or a site by name. */
+export type IslandModules = Record<string, IslandModule>;

@@ -3,6 +3,12 @@ import * as surface from './index';
 import * as runtime from './runtime';
 
 it('exports exactly these names', () => {
-  expect(Object.keys(surface).sort()).toEqual(['Island', 'startIslands']);
+  expect(Object.keys(surface).sort()).toEqual([
+    'Island',
+    'noPageActions',
+    'reloadForMissingCode',
+    'startIslands',
+    'wakeIsland',
+  ]);
   expect(Object.keys(runtime)).toEqual(['mountIsland']);
 });

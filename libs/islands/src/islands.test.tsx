@@ -3,21 +3,26 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Island } from './Island';
-import type { IslandComponent } from './IslandComponent';
+import type { IslandModule } from './IslandComponent';
 import { mountIsland } from './mountIsland';
-import { startIslands, type MountIsland } from './startIslands';
+import { startIslands, wakeIsland, type MountIsland } from './startIslands';
 
 interface Services {
   greet: (name: string) => void;
 }
 
-const Greeter: IslandComponent<{ name: string }, Services> = ({ data, services }) => {
+const Greeter = ({ name, greet }: Services & { name: string }) => {
   const [count, setCount] = useState(0);
-  const greet = () => {
-    services.greet(data.name);
+  const greetAgain = () => {
+    greet(name);
     setCount(count + 1);
   };
-  return <button onClick={greet}>{`${data.name} ${count}`}</button>;
+  return (
+    <>
+      <button onClick={greetAgain}>{`${name} ${count}`}</button>
+      <input aria-label="名字" />
+    </>
+  );
 };
 
 const greet = jest.fn();
@@ -50,13 +55,14 @@ const openPage = () => {
   greet.mockClear();
 };
 
-const start = (when: 'view' | 'touch', options: Partial<Parameters<typeof startIslands>[0]> = {}) => {
-  const load = jest.fn(async () => Greeter as IslandComponent<never, never>);
+const start = (when: IslandModule['when'], options: Partial<Parameters<typeof startIslands>[0]> = {}) => {
+  const load = jest.fn(async () => Greeter);
   const loadRuntime = jest.fn(async () => mount);
   startIslands({
     modules: { greeter: { when, load } },
     loadRuntime,
     mayFetchAhead: () => true,
+    hasReader: () => false,
     onFailure: (error) => {
       throw error;
     },
@@ -131,4 +137,31 @@ it('reports code that cannot be had and gives the control back', async () => {
   await waitFor(() => expect(onFailure).toHaveBeenCalledWith(new Error('gone')));
   await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
   expect(greet).not.toHaveBeenCalled();
+});
+
+it('wakes what belongs to a reader once the page has loaded, when somebody is signed in', async () => {
+  openPage();
+  const nobody = start('reader');
+  const somebody = start('reader', { hasReader: () => true });
+  await waitFor(() => expect(isReady()).toBe(true));
+  expect(nobody.load).not.toHaveBeenCalled();
+  expect(somebody.load).toHaveBeenCalledTimes(1);
+});
+
+it('wakes an island whose field gets the focus, and keeps what was typed before', async () => {
+  openPage();
+  start('touch');
+  await userEvent.type(screen.getByRole('textbox'), '白');
+  await waitFor(() => expect(isReady()).toBe(true));
+  expect(screen.getByRole('textbox')).toHaveValue('白');
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+it('wakes an island another part asks for', async () => {
+  openPage();
+  start('touch');
+  wakeIsland('somebody else');
+  expect(isReady()).toBe(false);
+  wakeIsland('greeter');
+  await waitFor(() => expect(isReady()).toBe(true));
 });

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandComponent } from './IslandComponent';
 
@@ -13,17 +13,19 @@ const AfterMount = ({ onMount, children }: AfterMountProps) => {
 };
 
 /** Makes an island of the finished page live; resolves when it answers events. */
-export const mountIsland = <Data, Services>(
+export const mountIsland = (
   element: Element,
-  Component: IslandComponent<Data, Services>,
-  data: Data,
-  services: Services,
-): Promise<void> =>
-  new Promise((resolve) => {
+  Island: IslandComponent<never>,
+  data: object,
+  services: object,
+): Promise<void> => {
+  const Component = Island as ComponentType<object>;
+  return new Promise((resolve) => {
     hydrateRoot(
       element,
       <AfterMount onMount={resolve}>
-        <Component data={data} services={services} />
+        <Component {...services} {...data} />
       </AfterMount>,
     );
   });
+};

@@ -1,20 +1,22 @@
 import { readJsonScript } from '@share/safety';
-import type { IslandComponent, IslandModule } from './IslandComponent';
+import type { IslandComponent, IslandModule, IslandModules } from './IslandComponent';
 
 /** Makes one island live with the services of this page. */
 export type MountIsland = (
   element: Element,
-  Component: IslandComponent<unknown, unknown>,
-  data: unknown,
+  Component: IslandComponent<never>,
+  data: object,
 ) => Promise<void>;
 
 interface StartOptions {
   /** Every island of the site by name. */
-  modules: Record<string, IslandModule<never, never>>;
+  modules: IslandModules;
   /** Loads the code that all islands share. */
   loadRuntime: () => Promise<MountIsland>;
   /** Whether the shared code may be fetched before it is needed. */
   mayFetchAhead: () => boolean;
+  /** Whether somebody is signed in in this browser. */
+  hasReader: () => boolean;
   /** The code of an island could not be had. */
   onFailure: (error: unknown) => void;
 }
@@ -33,6 +35,18 @@ const nameOf = (island: Element) => island.getAttribute('data-island') ?? '';
 const unmark = (control: Element) => {
   control.removeAttribute('data-tapped');
   control.removeAttribute('aria-busy');
+};
+
+const wakeEvent = 'share:wake';
+
+/** Makes the islands of this name come alive. */
+export const wakeIsland = (name: string): void => {
+  document.documentElement.dispatchEvent(new CustomEvent(wakeEvent, { detail: name }));
+};
+
+const onceLoaded = (act: () => void) => {
+  if (document.readyState === 'complete') act();
+  else window.addEventListener('load', act, { once: true });
 };
 
 /** How far below the screen an island wakes up. */
@@ -66,15 +80,26 @@ const onFirstUse = (act: () => void) => {
  * Makes the islands of this document come alive when they are seen or used. Taps that were made before are acted on as soon
  * as their island can (docs/decisions/0002-islands.md).
  */
-export const startIslands = ({ modules, loadRuntime, mayFetchAhead, onFailure }: StartOptions): void => {
+export const startIslands = ({
+  modules,
+  loadRuntime,
+  mayFetchAhead,
+  hasReader,
+  onFailure,
+}: StartOptions): void => {
+  const islands = [...document.querySelectorAll(selector)];
   const awake = new WeakMap<Element, Promise<void>>();
 
   const mount = async (island: Element) => {
-    const module = modules[nameOf(island)] as IslandModule<unknown, unknown> | undefined;
+    const module = modules[nameOf(island)];
     if (!module) throw new Error(`The island ${nameOf(island)} is unknown.`);
     const [mountIsland, Component] = await Promise.all([loadRuntime(), module.load()]);
     for (const control of island.querySelectorAll('[data-tapped]')) unmark(control);
-    await mountIsland(island, Component, readJsonScript(island.nextElementSibling?.textContent ?? ''));
+    await mountIsland(
+      island,
+      Component,
+      readJsonScript(island.nextElementSibling?.textContent ?? '') as object,
+    );
     island.setAttribute('data-ready', '');
   };
 
@@ -91,11 +116,17 @@ export const startIslands = ({ modules, loadRuntime, mayFetchAhead, onFailure }:
     if (island?.hasAttribute('data-ready')) control.click();
   };
 
-  const islands = [...document.querySelectorAll(selector)];
-  onceSeen(
-    islands.filter((island) => modules[nameOf(island)]?.when === 'view'),
-    (island) => void wake(island),
-  );
+  const wakeAround = (target: EventTarget | null) => {
+    const island = target instanceof Element && target.matches('input,textarea') && target.closest(selector);
+    if (island && islands.includes(island)) void wake(island);
+  };
+
+  const wakingOn = (when: IslandModule['when']) =>
+    islands.filter((island) => modules[nameOf(island)]?.when === when);
+  onceSeen(wakingOn('view'), (island) => void wake(island));
+  onceLoaded(() => {
+    if (hasReader()) for (const island of wakingOn('reader')) void wake(island);
+  });
   onFirstUse(() => {
     if (mayFetchAhead()) loadRuntime().catch(() => undefined);
   });
@@ -103,4 +134,10 @@ export const startIslands = ({ modules, loadRuntime, mayFetchAhead, onFailure }:
     void actOn((event as CustomEvent<HTMLElement>).detail);
   });
   for (const control of window.__keptTaps ?? []) void actOn(control);
+  document.addEventListener('focusin', ({ target }) => wakeAround(target));
+  wakeAround(document.activeElement);
+  document.documentElement.addEventListener(wakeEvent, (event) => {
+    const { detail } = event as CustomEvent<string>;
+    for (const island of islands) if (island.isConnected && nameOf(island) === detail) void wake(island);
+  });
 };

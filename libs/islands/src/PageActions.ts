@@ -1,0 +1,32 @@
+/** What a reader may complain about; the names of the platform's report call. */
+export interface ReportTarget {
+  type: 'content' | 'comment' | 'account' | 'chat' | 'clue' | 'circle' | 'question';
+  id: string;
+}
+
+/**
+ * What a part of a page may ask of the page around it. The app makes one of these per page; on the server and in stories it
+ * does nothing (`@share/islands/testing`).
+ */
+export interface PageActions {
+  /** A short message, gone after a moment. */
+  say(message: string): void;
+  /** A success message of the specification: an invitation to open the app, or a short message (spec §8, R23). */
+  succeed(message: string): void;
+  /** Answers an action that only the app can do, such as 点赞 (spec §2, R25). */
+  offerApp(action: string): void;
+  /** Opens the app at what this page shows; only in answer to a tap (spec §2, emits `openApp`). */
+  openApp(): void;
+  /** Opens the panel for a complaint. */
+  report(target: ReportTarget): void;
+  /** Shares the page. */
+  share(): void;
+  /** Copies the page's address and says so. */
+  copyLink(): void;
+  /** Opens the navigation panel. */
+  openMenu(): void;
+  /** Opens the panel for the text size. */
+  openTextSize(): void;
+  /** Makes another island of the page come alive, for a part that hands something over to it. */
+  wake(island: string): void;
+}

@@ -1,0 +1,19 @@
+const key = 'share:code-reloaded-at';
+/** Reload guard (spec §9): at most one reload a minute. */
+const guardMs = 60_000;
+
+/**
+ * The code of a page that was opened before a release may be gone: loads the page anew, at most once a minute
+ * (spec §4). Without session storage there is no reload, so there can be no loop.
+ */
+export const reloadForMissingCode = (error: unknown): void => {
+  console.error(error);
+  try {
+    const last = Number(sessionStorage.getItem(key));
+    if (Date.now() - last < guardMs) return;
+    sessionStorage.setItem(key, String(Date.now()));
+  } catch {
+    return;
+  }
+  location.reload();
+};

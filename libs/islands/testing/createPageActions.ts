@@ -1,0 +1,7 @@
+import { noPageActions, type PageActions } from '../src';
+
+/** Page actions that do nothing but what a test or story gives. */
+export const createPageActions = (given: Partial<PageActions> = {}): PageActions => ({
+  ...noPageActions,
+  ...given,
+});

@@ -1,0 +1,1 @@
+export { createPageActions } from './createPageActions';
