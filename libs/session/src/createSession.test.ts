@@ -1,75 +1,156 @@
 import { createSafeStorage, storageKeys } from '@share/environment';
-import { createSession, type SessionOptions } from './createSession';
+import { newId, startSession, storeLogin } from '../testing/startSession';
 import { sessionConstants } from './sessionConstants';
 
-const newId = '6b8e3c1e-54f8-4a53-a9a4-0f6a7c0ad001';
-
-const start = (options: Partial<SessionOptions> = {}) =>
-  createSession({
-    storage: createSafeStorage(() => localStorage),
-    fetchAnonymousToken: async () => 'anonymous-token',
-    createId: () => newId,
-    ...options,
-  });
-
-/** Lets the fetch that creation started come back. */
-const settled = async (session: ReturnType<typeof start>) => {
-  await session.ready();
+/** Lets the calls that creation started come back. */
+const settled = async (options?: Parameters<typeof startSession>[0]) => {
+  const session = startSession(options);
+  await new Promise((resolve) => setTimeout(resolve));
   return session;
 };
 
-const login = (token: string, userId = 'u1') => {
-  localStorage.setItem(sessionConstants.tokenKey, token);
-  localStorage.setItem(sessionConstants.userIdKey, userId);
-};
+const refused = { kind: 'unauthorized', message: '请先登录', code: 401 };
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
 describe('token', () => {
   it('is the user token, else the anonymous token, else empty (spec §7)', async () => {
-    const session = start();
+    const session = startSession();
     expect(session.getToken()).toBe('');
     await session.ready();
     expect(session.getToken()).toBe('anonymous-token');
-    login('user-token');
+    storeLogin('user-token');
     expect(session.getToken()).toBe('user-token');
-  });
-
-  it('is restored after a reload and follows a login and a logout in another tab', async () => {
-    login('user-token');
-    const session = await settled(start());
-    expect(session.isLoggedIn()).toBe(true);
-    localStorage.removeItem(sessionConstants.tokenKey);
-    expect(session.isLoggedIn()).toBe(false);
-    login('newer-token');
-    expect(session.getToken()).toBe('newer-token');
   });
 
   it.each(['', ' ', 'two words', 'line\nbreak', '中文'])(
     'ignores %j in the storage: it cannot be sent',
     async (stored) => {
-      login(stored);
-      const session = await settled(start());
+      storeLogin(stored);
+      const session = await settled();
       expect(session.isLoggedIn()).toBe(false);
       expect(session.getToken()).toBe('anonymous-token');
     },
   );
+
+  it('takes no anonymous token that a header could not carry', async () => {
+    const session = await settled({ platform: { createAnonymousToken: async () => 'a\r\nb' } });
+    expect(session.getToken()).toBe('');
+  });
+});
+
+describe('restoring (spec §4)', () => {
+  it('fetches the account of a stored token in the background and tells the page', async () => {
+    storeLogin('user-token', 'u9');
+    const getAccount = jest.fn(async () => ({ user_id: 'u9', alias: '小满' }));
+    const session = startSession({ platform: { getAccount } });
+    const onChange = jest.fn();
+    session.subscribe(onChange);
+    expect(session.isLoggedIn()).toBe(true);
+    expect(session.reader()).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(getAccount).toHaveBeenCalledWith('u9', 'user-token');
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(session.reader()).toEqual({ userId: 'u9', alias: '小满' });
+    expect(session.reader()).toBe(session.reader());
+  });
+
+  it('forgets a stored token that the platform does not accept', async () => {
+    storeLogin('old-token');
+    const session = await settled({ platform: { getAccount: () => Promise.reject(refused) } });
+    expect(session.isLoggedIn()).toBe(false);
+    expect(localStorage.getItem(sessionConstants.userIdKey)).toBeNull();
+  });
+
+  it('keeps the login when the account cannot be reached', async () => {
+    storeLogin('user-token');
+    const session = await settled({ platform: { getAccount: () => Promise.reject(new Error('offline')) } });
+    expect(session.isLoggedIn()).toBe(true);
+    expect(session.reader()).toBeNull();
+  });
+
+  it('asks for no account while nobody is logged in', async () => {
+    const getAccount = jest.fn();
+    await settled({ platform: { getAccount } });
+    expect(getAccount).not.toHaveBeenCalled();
+  });
+});
+
+describe('the account', () => {
+  const readerOf = async (info: object) => {
+    storeLogin('user-token');
+    const getAccount = async () => ({ user_id: 'u1', alias: '小满', ...info });
+    return (await settled({ platform: { getAccount }, siteOrigin: 'https://m.example.com' })).reader();
+  };
+
+  it.each([
+    ['https://img.example.com/a.png', 'https://img.example.com/a.png'],
+    ['/media/a.png', '/media/a.png'],
+    ['javascript:alert(1)', undefined],
+    [undefined, undefined],
+  ])('with the avatar %s shows %s', async (avatar, shown) => {
+    expect((await readerOf({ avatar }))?.avatar).toBe(shown);
+  });
+
+  it('has an alias that cannot spoof the page', async () => {
+    expect((await readerOf({ alias: `\u202e<b>${'长'.repeat(90)}` }))?.alias).toBe(`<b>${'长'.repeat(21)}`);
+  });
+});
+
+describe('another tab', () => {
+  const startInTab = async () => {
+    let tell = () => undefined as void;
+    const session = await settled({ watchStorage: (onChange) => (tell = onChange) });
+    const onChange = jest.fn();
+    session.subscribe(onChange);
+    return { session, onChange, tell: () => tell() };
+  };
+
+  it('logs in: the page hears of it, those who wait go on, and the account is fetched', async () => {
+    const { session, onChange, tell } = await startInTab();
+    const answer = session.requireLogin('comment');
+    storeLogin('their-token');
+    tell();
+    await expect(answer).resolves.toBe(true);
+    expect(onChange).toHaveBeenCalled();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(session.reader()?.userId).toBe('u1');
+  });
+
+  it('logs out: nobody is logged in here either', async () => {
+    storeLogin('user-token');
+    const { session, onChange, tell } = await startInTab();
+    expect(session.reader()).not.toBeNull();
+    localStorage.clear();
+    tell();
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(session.reader()).toBeNull();
+    expect(session.isLoggedIn()).toBe(false);
+  });
+
+  it('changes something else: nothing happens', async () => {
+    const { onChange, tell } = await startInTab();
+    localStorage.setItem('share:theme', 'dark');
+    tell();
+    expect(onChange).not.toHaveBeenCalled();
+  });
 });
 
 describe('ready (R16)', () => {
   it('starts the fetch at creation and shares it', async () => {
-    const fetchAnonymousToken = jest.fn(async () => 'anonymous-token');
-    const session = start({ fetchAnonymousToken });
+    const createAnonymousToken = jest.fn(async () => 'anonymous-token');
+    const session = startSession({ platform: { createAnonymousToken } });
     await Promise.all([session.ready(), session.ready()]);
     await session.ready();
-    expect(fetchAnonymousToken).toHaveBeenCalledTimes(1);
+    expect(createAnonymousToken).toHaveBeenCalledTimes(1);
   });
 
   it('goes on without a token after a second, and takes the token when it comes at last', async () => {
     jest.useFakeTimers();
     let answer = (_token: string) => undefined as void;
-    const session = start({ fetchAnonymousToken: () => new Promise((resolve) => (answer = resolve)) });
+    const createAnonymousToken = () => new Promise<string>((resolve) => (answer = resolve));
+    const session = startSession({ platform: { createAnonymousToken } });
     const isReady = jest.fn();
     void session.ready(60_000).then(isReady);
     await jest.advanceTimersByTimeAsync(999);
@@ -83,8 +164,8 @@ describe('ready (R16)', () => {
   });
 
   it('does not wait when a user is logged in', async () => {
-    login('user-token');
-    const session = start({ fetchAnonymousToken: () => new Promise(() => undefined) });
+    storeLogin('user-token');
+    const session = startSession({ platform: { createAnonymousToken: () => new Promise(() => undefined) } });
     await expect(session.ready()).resolves.toBeUndefined();
   });
 
@@ -97,11 +178,11 @@ describe('ready (R16)', () => {
       },
     ],
   ])('goes on without a token when the fetch %s, and asks again next time', async (_, failure) => {
-    const fetchAnonymousToken = jest
+    const createAnonymousToken = jest
       .fn<Promise<string>, []>()
       .mockImplementationOnce(failure)
       .mockResolvedValue('second');
-    const session = start({ fetchAnonymousToken });
+    const session = startSession({ platform: { createAnonymousToken } });
     await session.ready();
     expect(session.getToken()).toBe('');
     await session.ready();
@@ -109,23 +190,22 @@ describe('ready (R16)', () => {
   });
 });
 
-it('takes no anonymous token that a header could not carry', async () => {
-  const session = await settled(start({ fetchAnonymousToken: async () => 'a\r\nb' }));
-  expect(session.getToken()).toBe('');
-});
-
 describe('dropToken (R20)', () => {
-  it('logs out a user whose token was refused', async () => {
-    login('user-token');
-    const session = await settled(start());
+  it('logs out a user whose token was refused, and says so', async () => {
+    storeLogin('user-token');
+    const session = await settled();
+    const onChange = jest.fn();
+    session.subscribe(onChange);
     session.dropToken('user-token');
     expect(session.isLoggedIn()).toBe(false);
+    expect(session.reader()).toBeNull();
     expect(localStorage.getItem(sessionConstants.userIdKey)).toBeNull();
+    expect(onChange).toHaveBeenCalledTimes(1);
   });
 
   it('keeps a token that has replaced the refused one', async () => {
-    login('newer-token');
-    const session = await settled(start());
+    storeLogin('newer-token');
+    const session = await settled();
     session.dropToken('older-token');
     session.dropToken('');
     expect(session.getToken()).toBe('newer-token');
@@ -134,7 +214,8 @@ describe('dropToken (R20)', () => {
 
   it('fetches a new anonymous token in place of a refused one', async () => {
     let count = 0;
-    const session = await settled(start({ fetchAnonymousToken: async () => `anonymous-${(count += 1)}` }));
+    const createAnonymousToken = async () => `anonymous-${(count += 1)}`;
+    const session = await settled({ platform: { createAnonymousToken } });
     session.dropToken('anonymous-1');
     expect(session.getToken()).toBe('');
     await session.ready();
@@ -144,20 +225,32 @@ describe('dropToken (R20)', () => {
 
 describe('requireLogin', () => {
   it('lets a user pass silently', async () => {
-    login('user-token');
-    const session = await settled(start());
+    storeLogin('user-token');
+    const session = await settled();
     const onRequired = jest.fn();
     session.events.on('login:required', onRequired);
-    expect(session.requireLogin('comment')).toBe(true);
+    await expect(session.requireLogin('comment')).resolves.toBe(true);
     expect(onRequired).not.toHaveBeenCalled();
   });
 
-  it('tells the page what an anonymous visitor wanted', async () => {
-    const session = await settled(start());
+  it('tells the page what an anonymous visitor wanted, and goes on after the login', async () => {
+    const session = await settled();
     const onRequired = jest.fn();
     session.events.on('login:required', onRequired);
-    expect(session.requireLogin('comment')).toBe(false);
-    expect(onRequired).toHaveBeenCalledWith({ action: 'comment' });
+    const answers = Promise.all([session.requireLogin('comment'), session.requireLogin('collect')]);
+    expect(onRequired.mock.calls).toEqual([[{ action: 'comment' }], [{ action: 'collect' }]]);
+    await session.login({ tel: '13800138000', code: '482913' });
+    await expect(answers).resolves.toEqual([true, true]);
+  });
+
+  it('resolves to false when the reader closes the panel, and starts anew afterwards', async () => {
+    const session = await settled();
+    const first = session.requireLogin('comment');
+    session.cancelLogin();
+    await expect(first).resolves.toBe(false);
+    const second = session.requireLogin('comment');
+    await session.login({ tel: '13800138000', code: '482913' });
+    await expect(second).resolves.toBe(true);
   });
 });
 
@@ -165,16 +258,16 @@ describe('requestId (R19)', () => {
   it('is the stored device id', async () => {
     localStorage.setItem(storageKeys.deviceId, 'device-1');
     localStorage.setItem(storageKeys.anonymousId, 'anonymous-1');
-    expect((await settled(start())).requestId()).toBe('device-1');
+    expect((await settled()).requestId()).toBe('device-1');
   });
 
   it('is else the anonymous id kept from an earlier visit', async () => {
     localStorage.setItem(storageKeys.anonymousId, 'anonymous-1');
-    expect((await settled(start())).requestId()).toBe('anonymous-1');
+    expect((await settled()).requestId()).toBe('anonymous-1');
   });
 
   it('is else a new id, which is kept', async () => {
-    const session = await settled(start());
+    const session = await settled();
     expect(session.requestId()).toBe(newId);
     expect(session.requestId()).toBe(newId);
     expect(localStorage.getItem(storageKeys.anonymousId)).toBe(newId);
@@ -184,13 +277,13 @@ describe('requestId (R19)', () => {
     const storage = createSafeStorage(() => {
       throw new DOMException('access denied', 'SecurityError');
     });
-    const session = await settled(start({ storage }));
+    const session = await settled({ storage });
     expect([session.requestId(), session.requestId()]).toEqual(['123456', '123456']);
   });
 
   it('never is a value that a header cannot carry', async () => {
     localStorage.setItem(storageKeys.deviceId, 'a\r\nb');
     localStorage.setItem(storageKeys.anonymousId, '设备');
-    expect((await settled(start())).requestId()).toBe(newId);
+    expect((await settled()).requestId()).toBe(newId);
   });
 });

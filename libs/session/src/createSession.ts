@@ -1,103 +1,110 @@
-import { storageKeys, type SafeStorage } from '@share/environment';
-import mitt, { type Emitter } from 'mitt';
+import type { SafeStorage } from '@share/environment';
+import mitt from 'mitt';
+import { atMost } from './atMost';
+import { createAccount } from './createAccount';
+import { createAnonymousToken } from './createAnonymousToken';
+import { createBrowserIds } from './createBrowserIds';
+import { createLogin } from './createLogin';
+import { createLoginQueue } from './createLoginQueue';
+import { createUserToken } from './createUserToken';
+import { retryWhileNotReady } from './retryWhileNotReady';
+import type { Session, SessionEvents } from './Session';
 import { sessionConstants } from './sessionConstants';
+import { isUnauthorized, type SessionPlatform } from './SessionPlatform';
+import { toTokenRequest } from './toTokenRequest';
 
-/** What the session tells the page. `action` names what the visitor wanted to do, such as `comment`. */
-export type SessionEvents = {
-  'login:required': { action: string };
-};
+const { tokenWaitMs } = sessionConstants;
 
 export interface SessionOptions {
   storage: SafeStorage;
-  /** Asks the platform for an anonymous token; may fail, the session then goes on without one. */
-  fetchAnonymousToken: () => Promise<string>;
   /** Makes a UUID; called when this browser has no id yet. */
   createId: () => string;
+  /** Called a moment after creation at the earliest, so that the API client and the session may name each other. */
+  platform: SessionPlatform;
+  /** Origin of the site, for addresses on it. */
+  siteOrigin?: string;
+  /** Calls back whenever another tab may have written to the storage: `(onChange) => addEventListener('storage', onChange)`. */
+  watchStorage?: (onChange: () => void) => void;
 }
 
-export interface Session {
-  readonly events: Emitter<SessionEvents>;
-  /** The user token, else the anonymous token, else the empty string (spec §7). */
-  getToken(): string;
-  isLoggedIn(): boolean;
-  /** Whether a user is logged in; when not, emits `login:required`. */
-  requireLogin(action: string): boolean;
-  /** Resolves once there is a token, or after `ms` (at most 1,000) without one; never rejects (R16). */
-  ready(ms?: number): Promise<void>;
-  /** Id of this browser for the `X-Request-Id` header (R19). */
-  requestId(): string;
-  /** Forgets a token that the platform refused; a newer one that has taken its place stays (R20). */
-  dropToken(refused: string): void;
-}
-
-/** Only what may stand in a header; the storage or an answer can hold anything. */
-const toSendable = (value: string | null): string => (value && /^[\x21-\x7e]+$/.test(value) ? value : '');
-
-/**
- * The identity of a visitor in this browser, one per page. The user token is read from the storage at every call, which
- * restores it after a reload and follows a login or logout in another tab. The anonymous token lives in memory and is
- * asked for right away, in the background (spec §4).
- */
-export const createSession = ({ storage, fetchAnonymousToken, createId }: SessionOptions): Session => {
-  const { tokenKey, userIdKey, fallbackRequestId, tokenWaitMs } = sessionConstants;
+/** The identity of a visitor in this browser, one per page. Asks for the anonymous token and the account right away (spec §4). */
+export const createSession = (options: SessionOptions): Session => {
+  const { storage, createId, platform, siteOrigin, watchStorage } = options;
   const events = mitt<SessionEvents>();
-  let anonymousToken = '';
-  let anonymousId: string | undefined;
-  let fetching: Promise<void> | undefined;
+  const user = createUserToken(storage);
+  const anonymous = createAnonymousToken(() => platform.createAnonymousToken());
+  const account = createAccount({ user, platform, siteOrigin });
+  const ids = createBrowserIds(storage, createId);
+  const queue = createLoginQueue();
 
-  const read = (key: string): string => toSendable(storage.get(key));
-  const isLoggedIn = () => read(tokenKey) !== '';
-  const getToken = () => read(tokenKey) || anonymousToken;
+  const isLoggedIn = () => user.get() !== '';
+  const getToken = () => user.get() || anonymous.get();
 
-  /** Asks once; after a failure the next call asks again. */
-  const fetchOnce = (): Promise<void> =>
-    (fetching ??= Promise.resolve()
-      .then(fetchAnonymousToken)
-      .then(
-        (token) => {
-          anonymousToken = toSendable(token);
-        },
-        () => undefined,
-      )
-      .then(() => {
-        fetching = undefined;
-      }));
-
-  const keepAnonymousId = (): string => {
-    const kept = read(storageKeys.anonymousId);
-    if (kept) return kept;
-    const id = createId();
-    return storage.set(storageKeys.anonymousId, id) ? id : fallbackRequestId;
+  const announce = () => {
+    events.emit('session:changed');
+    if (isLoggedIn()) queue.settle(true);
   };
 
-  void fetchOnce();
+  const dropToken = (refused: string) => {
+    anonymous.drop(refused);
+    if (user.drop(refused)) announce();
+  };
+
+  const logIn = createLogin({ user, account, announce, dropToken });
+
+  const restore = async () => {
+    const login = user.login();
+    if (!login.token) return;
+    try {
+      await retryWhileNotReady(() => account.fetch(login));
+      announce();
+    } catch (error) {
+      if (isUnauthorized(error)) dropToken(login.token);
+    }
+  };
+
+  void anonymous.fetch();
+  void Promise.resolve().then(restore);
+  watchStorage?.(() => {
+    if (!user.hasChangedElsewhere()) return;
+    announce();
+    void restore();
+  });
 
   return {
     events,
     getToken,
     isLoggedIn,
+    dropToken,
+    reader: account.reader,
+    subscribe: (onChange) => {
+      events.on('session:changed', onChange);
+      return () => events.off('session:changed', onChange);
+    },
     requireLogin: (action) => {
-      const allowed = isLoggedIn();
-      if (!allowed) events.emit('login:required', { action });
-      return allowed;
+      if (isLoggedIn()) return Promise.resolve(true);
+      const answer = queue.wait();
+      events.emit('login:required', { action });
+      return answer;
+    },
+    cancelLogin: () => queue.settle(false),
+    login: (request) => {
+      const ask = async () => {
+        const { token, user_id: userId = '' } = await platform.login(toTokenRequest(request, ids.deviceId()));
+        return { token, userId };
+      };
+      return logIn(ask, 'password' in request);
+    },
+    adopt: (login) => logIn(() => Promise.resolve(login), false),
+    logout: async () => {
+      const ended = user.get();
+      if (!ended) return;
+      await atMost(anonymous.fetch(), tokenWaitMs);
+      dropToken(ended);
+      await platform.logout(ended).catch(() => undefined);
     },
     ready: (ms = tokenWaitMs) =>
-      getToken() ? Promise.resolve() : atMost(fetchOnce(), Math.min(ms, tokenWaitMs)),
-    requestId: () => read(storageKeys.deviceId) || (anonymousId ??= keepAnonymousId()),
-    dropToken: (refused) => {
-      if (refused === anonymousToken) anonymousToken = '';
-      if (refused !== read(tokenKey)) return;
-      storage.remove(tokenKey);
-      storage.remove(userIdKey);
-    },
+      getToken() ? Promise.resolve() : atMost(anonymous.fetch(), Math.min(ms, tokenWaitMs)),
+    requestId: ids.requestId,
   };
 };
-
-const atMost = (work: Promise<void>, ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    void work.then(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });

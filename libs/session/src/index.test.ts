@@ -3,7 +3,13 @@ import * as entry from './index';
 
 describe('@share/session', () => {
   it('exports these names and can be imported without a DOM', () => {
-    expect(Object.keys(entry).sort()).toEqual(['createSession', 'sessionConstants']);
+    expect(Object.keys(entry).sort()).toEqual([
+      'createServerToken',
+      'createSession',
+      'doAsReader',
+      'noSession',
+      'sessionConstants',
+    ]);
     expect(typeof document).toBe('undefined');
   });
 });

@@ -1,3 +1,8 @@
+export { createServerToken } from './createServerToken';
 export { createSession } from './createSession';
-export type { Session, SessionEvents, SessionOptions } from './createSession';
+export { doAsReader } from './doAsReader';
+export { noSession } from './noSession';
+export type { SessionOptions } from './createSession';
+export type { LoginOutcome, LoginRequest, Reader, Session, SessionEvents } from './Session';
 export { sessionConstants } from './sessionConstants';
+export type { SessionPlatform } from './SessionPlatform';

@@ -1,0 +1,23 @@
+import type { Session } from './Session';
+import { isUnauthorized } from './SessionPlatform';
+
+/**
+ * Does what only a reader may do, asking for a login where nobody is logged in (R66). When the platform answers that the
+ * login has ended, it asks once more and does it then: nothing the reader wanted is lost.
+ * @param action as in `requireLogin`
+ * @returns whether it was done; false when the login panel was closed. Rejects as `step` does otherwise.
+ */
+export const doAsReader = async (
+  session: Pick<Session, 'isLoggedIn' | 'requireLogin'>,
+  action: string,
+  step: () => Promise<void>,
+): Promise<boolean> => {
+  if (!(await session.requireLogin(action))) return false;
+  try {
+    await step();
+    return true;
+  } catch (error) {
+    if (!isUnauthorized(error) || session.isLoggedIn()) throw error;
+    return doAsReader(session, action, step);
+  }
+};

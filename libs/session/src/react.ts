@@ -1,0 +1,1 @@
+export { useIsLoggedIn, useReader } from './useReader';

@@ -1,0 +1,1 @@
+export { createTestSession } from './createTestSession';
