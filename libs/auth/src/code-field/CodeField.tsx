@@ -1,0 +1,53 @@
+import { TextField } from '@share/ui';
+import type { ReactElement } from 'react';
+import { authConstants } from '../authConstants';
+import { authTexts } from '../authTexts';
+import { digitsOf } from '../phone/digitsOf';
+import { SendButton, SpacedDigits } from './CodeField.styles';
+import type { VerifyCode } from './useVerifyCode';
+
+const { codeLength } = authConstants;
+
+export interface CodeFieldProps {
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+  readonly code: Pick<VerifyCode, 'secondsLeft' | 'isSending' | 'wasSent'>;
+  /** Whether there is a number to send a code to; the button is dimmed otherwise and still answers (spec §5). */
+  readonly canSend: boolean;
+  readonly onSend: () => void;
+}
+
+/** The code from the text message, and the button that asks for one. */
+export function CodeField({ value, onChange, code, canSend, onSend }: CodeFieldProps): ReactElement {
+  const { secondsLeft, isSending, wasSent } = code;
+  const isWaiting = secondsLeft > 0;
+  const button = (
+    <SendButton
+      type="button"
+      aria-disabled={!canSend || isWaiting || isSending}
+      aria-busy={isSending}
+      onClick={onSend}
+    >
+      {isWaiting ? authTexts.codeWait(secondsLeft) : authTexts.sendCode}
+    </SendButton>
+  );
+  return (
+    <SpacedDigits>
+      <TextField
+        id="login-code"
+        name="verify_code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={codeLength}
+        label={authTexts.code}
+        placeholder={authTexts.codeHint}
+        value={value}
+        onChange={(typed) => onChange(digitsOf(typed).slice(0, codeLength))}
+        trailing={button}
+      />
+      <span className="visually-hidden" aria-live="polite">
+        {wasSent && !isWaiting ? authTexts.codeAgain : ''}
+      </span>
+    </SpacedDigits>
+  );
+}

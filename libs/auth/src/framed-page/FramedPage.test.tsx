@@ -1,0 +1,34 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FramedPage } from './FramedPage';
+
+const show = () => render(<FramedPage src="/davmu/agreement/user_agreement" title="用户协议" />);
+const frame = () => screen.getByTitle('用户协议');
+
+/** What the browser finds in the frame once it has loaded. */
+const load = (contentDocument: { contentType: string } | null) => {
+  Object.defineProperty(frame(), 'contentDocument', { value: contentDocument });
+  fireEvent.load(frame());
+};
+
+test('says that it loads, then shows the page', () => {
+  show();
+  expect(frame()).toHaveAttribute('src', '/davmu/agreement/user_agreement');
+  expect(screen.getByText('加载中')).toBeVisible();
+  load({ contentType: 'text/html' });
+  expect(screen.queryByText('加载中')).not.toBeInTheDocument();
+  expect(frame()).toHaveAttribute('data-shown');
+});
+
+test.each([
+  ['a page of the browser', null],
+  ['an answer that is no page', { contentType: 'application/json' }],
+])('%s in its place is a failure that can be tried again', async (_, contentDocument) => {
+  show();
+  load(contentDocument);
+  expect(screen.getByRole('alert')).toHaveTextContent('页面没有加载出来');
+  expect(screen.queryByTitle('用户协议')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '重新加载' }));
+  expect(screen.getByText('加载中')).toBeVisible();
+  expect(frame()).not.toHaveAttribute('data-shown');
+});

@@ -1,0 +1,305 @@
+import { ApiError } from '@share/api-client';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createLoginServices, never, refusedCode } from '../../testing/createLoginServices';
+import { PhoneLoginPanel, type PhoneLoginPanelProps } from './PhoneLoginPanel';
+
+const start = Date.UTC(2026, 10, 21, 2);
+const agreementText = '请勾选阅读并同意《用户协议》《隐私政策》';
+
+const show = (given: Partial<PhoneLoginPanelProps> = {}) => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const props: PhoneLoginPanelProps = {
+    open: true,
+    onClose: jest.fn(),
+    onDone: jest.fn(),
+    ...createLoginServices(),
+    ...given,
+  };
+  const { rerender } = render(<PhoneLoginPanel {...props} />);
+  return {
+    user,
+    ...props,
+    setOpen: (open: boolean) => rerender(<PhoneLoginPanel {...props} open={open} />),
+  };
+};
+
+const panel = () => screen.getByRole('dialog', { name: '登录' });
+const phone = () => screen.getByRole('textbox', { name: '手机号' });
+const code = () => screen.getByRole('textbox', { name: '验证码' });
+const box = () => screen.getByRole('checkbox');
+const submit = () => screen.getByRole('button', { name: '登录' });
+const sendCode = () => screen.getByRole('button', { name: '获取验证码' });
+const toast = () => screen.getByRole('status');
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+type User = ReturnType<typeof show>['user'];
+
+/** Taps, and lets what follows come back. */
+const tap = async (user: User, element: HTMLElement) => {
+  await user.click(element);
+  await pass(0);
+};
+
+const fillIn = async (user: User, { agree = true } = {}) => {
+  await user.type(phone(), '13800138000');
+  await user.type(code(), '482913');
+  if (agree) await user.click(box());
+};
+
+beforeEach(() => jest.useFakeTimers({ now: start }));
+afterEach(() => jest.useRealTimers());
+
+describe('the panel', () => {
+  test('is a dialog 登录 with the two fields, an unticked box and the two buttons, the focus in the first field', () => {
+    show();
+    expect(within(panel()).getByRole('heading')).toHaveTextContent('登录后参与讨论');
+    expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code()).toHaveAttribute('maxlength', '6');
+    expect(box()).not.toBeChecked();
+    expect(box()).toHaveAccessibleName(/用户协议.*隐私政策/);
+    expect(sendCode()).toBeVisible();
+    expect(submit()).toBeDisabled();
+    expect(phone()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: '微信登录' })).not.toBeInTheDocument();
+  });
+
+  test('is not there while it is closed', () => {
+    show({ open: false });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('is closed by 关闭 and by Escape', async () => {
+    const { user, onClose, onDone } = show();
+    await user.click(screen.getByRole('button', { name: '关闭' }));
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(2);
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  test('all fields are empty when it opens again (spec §4)', async () => {
+    const { user, setOpen } = show();
+    await fillIn(user);
+    setOpen(false);
+    setOpen(true);
+    expect(phone()).toHaveValue('');
+    expect(code()).toHaveValue('');
+    expect(box()).not.toBeChecked();
+    expect(phone()).toHaveFocus();
+  });
+});
+
+describe('the button 登录 (spec §5)', () => {
+  test.each([
+    ['a phone alone', '13800138000', '', false],
+    ['a code alone', '', '482913', false],
+    ['a phone that is none', '12800138000', '482913', false],
+    ['a short phone', '1380013800', '482913', false],
+    ['a phone and a code', '13800138000', '4', true],
+  ])('with %s', async (_, tel, digits, isEnabled) => {
+    const { user } = show();
+    if (tel) await user.type(phone(), tel);
+    if (digits) await user.type(code(), digits);
+    if (isEnabled) expect(submit()).toBeEnabled();
+    else expect(submit()).toBeDisabled();
+  });
+
+  test('takes no more than six digits as a code', async () => {
+    const { user } = show();
+    await user.type(code(), '48a29137');
+    expect(code()).toHaveValue('482913');
+  });
+
+  test('logs in with phone and code, and says so to the caller', async () => {
+    const login = jest.fn(() => Promise.resolve({ ok: true } as const));
+    const { user, onDone, onClose } = show({ session: { login } });
+    await fillIn(user);
+    await tap(user, submit());
+    expect(login).toHaveBeenCalledWith({ tel: '13800138000', code: '482913' });
+    expect(onDone).toHaveBeenCalledTimes(1);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('is pressed by Enter too', async () => {
+    const { user, onDone } = show();
+    await fillIn(user);
+    await user.type(code(), '{Enter}');
+    expect(onDone).toHaveBeenCalledTimes(1);
+  });
+
+  test('is busy meanwhile and logs in once', async () => {
+    const login = jest.fn(never);
+    const { user } = show({ session: { login } });
+    await fillIn(user);
+    await tap(user, submit());
+    const busy = screen.getByRole('button', { name: '登录中' });
+    expect(busy).toHaveAttribute('aria-busy', 'true');
+    await user.click(busy);
+    await user.type(code(), '{Enter}');
+    expect(login).toHaveBeenCalledTimes(1);
+  });
+
+  test('shows what the platform says when it refuses, and can be pressed again', async () => {
+    const login = async () => ({ ok: false, reason: 'refused', message: '验证码错误' }) as const;
+    const { user, onDone } = show({ session: { login } });
+    await fillIn(user);
+    await tap(user, submit());
+    expect(toast()).toHaveTextContent('验证码错误');
+    expect(panel()).toContainElement(toast());
+    expect(submit()).toBeEnabled();
+    expect(submit()).toHaveAttribute('aria-busy', 'false');
+    expect(phone()).toHaveValue('138 0013 8000');
+    expect(onDone).not.toHaveBeenCalled();
+  });
+});
+
+describe('the agreement (spec §5, R31)', () => {
+  test('unticked, it stops the login with a message, which goes once it is ticked', async () => {
+    const login = jest.fn();
+    const { user } = show({ session: { login } });
+    await fillIn(user, { agree: false });
+    await tap(user, submit());
+    expect(login).not.toHaveBeenCalled();
+    expect(box()).toHaveAccessibleDescription(agreementText);
+    expect(screen.getByText(agreementText).closest('[role=alert]')).not.toBeNull();
+    await user.click(box());
+    expect(screen.queryByText(agreementText)).not.toBeInTheDocument();
+  });
+
+  test('unticked, it stops the way over WeChat too', async () => {
+    const onWechatLogin = jest.fn();
+    const { user } = show({ onWechatLogin });
+    const wechat = screen.getByRole('button', { name: '微信登录' });
+    await user.click(wechat);
+    expect(onWechatLogin).not.toHaveBeenCalled();
+    expect(screen.getByText(agreementText)).toBeVisible();
+    await user.click(box());
+    await user.click(wechat);
+    expect(onWechatLogin).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not asked for before a code is sent', async () => {
+    const { user } = show();
+    await user.type(phone(), '13800138000');
+    await tap(user, sendCode());
+    expect(toast()).toHaveTextContent('验证码发送成功');
+  });
+
+  test.each([
+    ['《用户协议》', '用户协议', '/davmu/agreement/user_agreement'],
+    ['《隐私政策》', '隐私政策', '/davmu/agreement/privacy_policy'],
+  ])('%s opens in a frame over the form, which stays as it is', async (link, title, href) => {
+    const { user, onClose } = show();
+    await user.type(phone(), '138');
+    await user.click(screen.getByRole('link', { name: link }));
+    const text = screen.getByRole('dialog', { name: title });
+    expect(within(text).getByTitle(title)).toHaveAttribute('src', href);
+    expect(box()).not.toBeChecked();
+    await user.keyboard('{Escape}');
+    expect(text).not.toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(phone()).toHaveValue('138');
+  });
+});
+
+describe('the button 获取验证码 (spec §4, §5)', () => {
+  test('is dimmed without a whole number, and then says what is wrong', async () => {
+    const sendVerifyCode = jest.fn();
+    const { user } = show({ api: { sendVerifyCode } });
+    await user.type(phone(), '138001380');
+    expect(sendCode()).toHaveAttribute('aria-disabled', 'true');
+    await tap(user, sendCode());
+    expect(sendVerifyCode).not.toHaveBeenCalled();
+    expect(phone()).toHaveAccessibleDescription('手机号为 11 位，还差 2 位');
+    expect(phone()).toHaveFocus();
+    await user.type(phone(), '0');
+    expect(phone()).not.toHaveAccessibleDescription();
+  });
+
+  test('sends tel and type 6 and counts down from 60', async () => {
+    const sendVerifyCode = jest.fn(() => Promise.resolve());
+    const { user } = show({ api: { sendVerifyCode } });
+    await user.type(phone(), '13800138000');
+    expect(sendCode()).toHaveAttribute('aria-disabled', 'false');
+    await tap(user, sendCode());
+    expect(sendVerifyCode).toHaveBeenCalledWith({ tel: '13800138000', type: 6 });
+    expect(toast()).toHaveTextContent('验证码发送成功');
+    const waiting = screen.getByRole('button', { name: '60 秒后重新获取' });
+    await pass(8000);
+    expect(waiting).toHaveTextContent('52 秒后重新获取');
+    expect(waiting).toHaveAttribute('aria-disabled', 'true');
+    await user.click(waiting);
+    expect(sendVerifyCode).toHaveBeenCalledTimes(1);
+    await pass(52_000);
+    expect(screen.getByText('可以重新获取验证码')).toHaveAttribute('aria-live', 'polite');
+    await tap(user, sendCode());
+    expect(sendVerifyCode).toHaveBeenCalledTimes(2);
+  });
+
+  test('R33: follows the wall clock when timers stood still, and goes on while the panel is closed', async () => {
+    const { user, setOpen } = show();
+    await user.type(phone(), '13800138000');
+    await tap(user, sendCode());
+    setOpen(false);
+    jest.setSystemTime(start + 30_000);
+    setOpen(true);
+    await pass(1000);
+    expect(screen.getByRole('button', { name: '29 秒后重新获取' })).toBeVisible();
+  });
+
+  test('sends one code however often it is tapped', async () => {
+    const sendVerifyCode = jest.fn(never);
+    const { user } = show({ api: { sendVerifyCode } });
+    await user.type(phone(), '13800138000');
+    await user.dblClick(sendCode());
+    expect(sendCode()).toHaveAttribute('aria-busy', 'true');
+    expect(sendVerifyCode).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['the words of the platform', refusedCode('操作太频繁了，请稍后再试'), '操作太频繁了，请稍后再试'],
+    [
+      'a network error',
+      () => Promise.reject(new ApiError({ kind: 'timeout', message: 'late' })),
+      '网络错误，请稍后重试～',
+    ],
+    ['a fault of ours', () => Promise.reject(new TypeError('x')), '网络错误，请稍后重试～'],
+  ])('shows %s when it fails, and can be tapped again', async (_, fail, message) => {
+    const { user } = show(createLoginServices({ code: fail }));
+    await user.type(phone(), '13800138000');
+    await tap(user, sendCode());
+    expect(toast()).toHaveTextContent(message);
+    expect(sendCode()).toHaveAttribute('aria-disabled', 'false');
+  });
+});
+
+describe('with a password', () => {
+  test('asks for one instead of a code', async () => {
+    const login = jest.fn(() => Promise.resolve({ ok: true } as const));
+    const { user } = show({ mode: 'password', session: { login } });
+    expect(screen.queryByRole('textbox', { name: '验证码' })).not.toBeInTheDocument();
+    await user.type(phone(), '13800138000');
+    expect(submit()).toBeDisabled();
+    await user.type(screen.getByLabelText('密码'), 'correct horse');
+    await user.click(box());
+    await tap(user, submit());
+    expect(login).toHaveBeenCalledWith({ tel: '13800138000', password: 'correct horse' });
+  });
+});
+
+describe('the on-screen keyboard', () => {
+  test('does not hide the button that logs in', async () => {
+    const viewport = new EventTarget();
+    Object.defineProperty(window, 'visualViewport', { configurable: true, value: viewport });
+    const shown: Element[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      shown.push(this);
+    };
+    show();
+    viewport.dispatchEvent(new Event('resize'));
+    await pass(20);
+    expect(shown).toEqual([submit(), phone()]);
+    Reflect.deleteProperty(window, 'visualViewport');
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+});
