@@ -5,10 +5,16 @@ describe('@share/environment', () => {
   it('exports these names and can be imported without a DOM', () => {
     expect(Object.keys(entry).sort()).toEqual([
       'createSafeStorage',
+      'detectMiniProgram',
       'deviceMetadata',
+      'featureDelays',
+      'isDesktopVisit',
       'isSlowConnection',
+      'isVersionAtLeast',
+      'readEnvironment',
       'storageKeys',
       'watchOnline',
+      'withMinimumDelay',
     ]);
     expect(typeof document).toBe('undefined');
   });

@@ -1,7 +1,14 @@
 export { createSafeStorage } from './createSafeStorage';
 export type { SafeStorage } from './createSafeStorage';
+export { detectMiniProgram } from './detectMiniProgram';
 export { deviceMetadata } from './deviceMetadata';
 export type { DeviceMetadata } from './deviceMetadata';
+export type { Environment, Host, System } from './Environment';
+export { featureDelays } from './featureDelays';
+export { isDesktopVisit } from './isDesktopVisit';
 export { isSlowConnection } from './isSlowConnection';
+export { isVersionAtLeast } from './isVersionAtLeast';
+export { readEnvironment } from './readEnvironment';
 export { storageKeys } from './storageKeys';
 export { watchOnline } from './watchOnline';
+export { withMinimumDelay } from './withMinimumDelay';

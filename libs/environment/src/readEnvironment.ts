@@ -1,0 +1,101 @@
+import type { Environment, Host, System } from './Environment';
+
+/** Longer agents are cut: every real token stands well before this. */
+const maxLength = 1024;
+
+/** The first row of which every pattern matches names the system: HarmonyOS 4 and Windows phones say Android too. */
+const systems: readonly (readonly [System, RegExp])[] = [
+  ['other', /Windows Phone|KAIOS/i],
+  ['harmony', /OpenHarmony|ArkWeb\//i],
+  ['android', /Android/i],
+  ['ipados', /\biPad\b/],
+  ['ios', /\biP(?:hone|od)\b/],
+  ['windows', /Windows NT|Win64/],
+  ['mac', /Macintosh|Mac OS X/],
+  ['linux', /Linux|X11|CrOS/],
+];
+
+/**
+ * The first row of which every pattern matches names the host. Order matters: mini programs repeat the token of the app
+ * they run in, WeCom calls itself WeChat 7.0.1, QQ and WeChat carry the token of the browser whose kernel they share,
+ * DingTalk and Alipay that of UC.
+ */
+const apps: readonly (readonly [Host, ...RegExp[]])[] = [
+  ['bot', /[^u](?:bot|spider|crawler)[/;]/i],
+  ['bot', /Googlebot|Google-InspectionTool|AdsBot-Google|Mediapartners-Google|BingPreview|Baiduspider/i],
+  ['bot', /360Spider|YisouSpider|facebookexternalhit|TelegramBot|^WhatsApp\//i],
+  ['qq-mini-program', /\bQQ\/\d/, /miniProgram/i],
+  ['alipay-mini-program', /AlipayClient/i, /miniProgram/i],
+  ['baidu-mini-program', /\bswan\//i],
+  ['bytedance-mini-program', /toutiaomicroapp/i],
+  ['mini-program', /miniProgram/i],
+  ['wecom', /wxwork\//i],
+  ['wechat-desktop', /MicroMessenger/i, /(?:Windows|Mac|Linux)Wechat/i],
+  ['wechat', /MicroMessenger/i],
+  ['qzone', /\bQzone\//i],
+  ['qq', /\bQQ\/\d/],
+  ['weibo', /__weibo__/i],
+  ['dingtalk', /DingTalk\//i],
+  ['alipay', /AlipayClient/i],
+  ['douyin', /\baweme/i],
+  ['toutiao', /NewsArticle|NewsLite/i],
+  ['baidu', /baiduboxapp/i],
+  ['zhihu', /ZhihuHybrid/i],
+  ['douban', /com\.douban\./i],
+];
+
+/** Browsers of phones and tablets, read like the table of apps. */
+const mobileBrowsers: typeof apps = [
+  ['qq-browser', /MQQBrowser\//i],
+  ['uc', /UCBrowser|Quark\//i],
+  ['huawei', /HuaweiBrowser/i],
+  ['xiaomi', /MiuiBrowser/i],
+  ['oppo', /HeyTapBrowser|OppoBrowser/i],
+  ['vivo', /VivoBrowser/i],
+  ['samsung', /SamsungBrowser/i],
+  ['other', /CriOS|FxiOS|EdgiOS|OPT\/|DuckDuckGo|Focus\//],
+  ['ios-safari', /Mac OS X/, /\bVersion\/\d/, /\bSafari\//],
+  ['other', /Windows Phone|; wv\)|\bVersion\/4\.0|OpenHarmony/],
+  ['chrome-android', /Android/i, /\bChrome\/\d/],
+];
+
+const find = (table: typeof apps, agent: string): Host | undefined =>
+  table.find(([, ...patterns]) => patterns.every((pattern) => pattern.test(agent)))?.[0];
+
+const readSystem = (agent: string, maxTouchPoints: number): System => {
+  const system = systems.find(([, pattern]) => pattern.test(agent))?.[0] ?? 'other';
+  return system === 'mac' && maxTouchPoints > 1 ? 'ipados' : system;
+};
+
+const isMobileDevice = (system: System, agent: string): boolean => {
+  if (system === 'other') return /Mobile/i.test(agent);
+  if (system === 'harmony') return !agent.includes('(PC;');
+  return system === 'ios' || system === 'ipados' || system === 'android';
+};
+
+/**
+ * Says where a page is open, by one ordered table (spec §6); the same on the server and in the browser.
+ * @param userAgent the header or `navigator.userAgent`; only its first 1,024 characters are read.
+ * @param options `clientUaToken`: what the product's own client adds to its agent, in any case; empty means none.
+ * `maxTouchPoints` of the navigator: an iPad says that it is a Macintosh, and only this tells the two apart.
+ */
+export const readEnvironment = (
+  userAgent: string,
+  { clientUaToken = '', maxTouchPoints = 0 }: { clientUaToken?: string; maxTouchPoints?: number } = {},
+): Environment => {
+  const agent = userAgent.slice(0, maxLength);
+  const isClient = clientUaToken !== '' && agent.toLowerCase().includes(clientUaToken.toLowerCase());
+  const system = readSystem(agent, maxTouchPoints);
+  const isMobile = isMobileDevice(system, agent);
+  const browser = isMobile ? (find(mobileBrowsers, agent) ?? 'other') : 'desktop';
+  const host = isClient ? 'client' : (find(apps, agent) ?? browser);
+  const wechatVersion =
+    host === 'wechat' ? /MicroMessenger\/(\d{1,4}(?:\.\d{1,6}){0,3})/i.exec(agent)?.[1] : undefined;
+  return {
+    host,
+    system,
+    isMobile,
+    isMiniProgram: host.endsWith('mini-program'),
+    ...(wechatVersion === undefined ? {} : { wechatVersion }),
+  };
+};

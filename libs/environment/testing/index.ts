@@ -1,0 +1,2 @@
+export { clientUaToken, userAgents } from './userAgents';
+export type { UserAgentFixture } from './userAgents';
