@@ -1,0 +1,1 @@
+module.exports = { displayName: 'open-app', preset: '../../jest.preset.cjs' };

@@ -1,0 +1,102 @@
+import { readEnvironment } from '@share/environment';
+import { clientUaToken, userAgents } from '@share/environment/testing';
+import type { OpenAppAttempt } from './attemptOpenApp';
+import { createAppOpener } from './createAppOpener';
+import type { OpenAppConfig } from './OpenAppConfig';
+
+const config: OpenAppConfig = {
+  scheme: 'shareapp',
+  universalLink: 'https://app.example.com/open',
+  packageName: 'com.example.share',
+  wxOpenAppId: '',
+  downloadUrl: 'https://example.com/download',
+};
+
+const visited: string[] = [];
+const attempts: OpenAppAttempt[] = [];
+
+const openIn = (fixture: string, given: Partial<OpenAppConfig> = {}) => {
+  const { userAgent, maxTouchPoints } = userAgents.find(({ name }) => name === fixture)!;
+  const opener = createAppOpener({
+    window,
+    environment: () => readEnvironment(userAgent, { clientUaToken, maxTouchPoints }),
+    config: () => ({ ...config, ...given }),
+    onAttempt: (attempt) => attempts.push(attempt),
+  });
+  return opener.open({ id: 'LZkmpMDK' });
+};
+
+const leave = () => window.dispatchEvent(new Event('pagehide'));
+
+beforeEach(() => {
+  visited.length = 0;
+  attempts.length = 0;
+  jest.useFakeTimers();
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    visited.push(this.href);
+  });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('createAppOpener', () => {
+  it('offers nothing when the app opened', async () => {
+    const offer = openIn('Safari, iPhone');
+    leave();
+    expect(await offer).toBeNull();
+    expect(visited).toEqual(['https://app.example.com/open?id=LZkmpMDK']);
+    expect(attempts).toEqual([{ strategy: 'universal-link', result: 'opened', ms: 0 }]);
+  });
+
+  it.each([
+    ['Huawei Browser, Android', { way: 'download', href: 'https://example.com/download' }],
+    ['QQ, iPhone', { way: 'guide' }],
+  ])('%s: offers %j when nothing happened, and goes nowhere by itself', async (fixture, expected) => {
+    const offer = openIn(fixture);
+    jest.advanceTimersByTime(2500);
+    expect(await offer).toEqual(expected);
+    expect(visited).toEqual(['shareapp://open?id=LZkmpMDK']);
+    expect(attempts).toEqual([{ strategy: 'scheme', result: 'timeout', ms: 2500 }]);
+  });
+
+  it.each([
+    ['Weibo, iPhone', 'guide'],
+    ['Chrome, Windows', 'qr'],
+    ['WeChat mini program, iPhone', 'close'],
+  ])('%s: offers %s at once', async (fixture, way) => {
+    expect(await openIn(fixture)).toEqual({ way });
+    expect(visited).toEqual([]);
+    expect(attempts).toEqual([{ strategy: way, result: 'unavailable', ms: 0 }]);
+  });
+
+  it('offers the page when the app has no address', async () => {
+    expect(await openIn('Chrome, Android', { scheme: '' })).toEqual({
+      way: 'download',
+      href: 'https://example.com/download',
+    });
+  });
+
+  it('leaves the tag to WeChat: a tap that reaches our button takes the next way', async () => {
+    const offer = openIn('WeChat 8.0.49, iPhone', { wxOpenAppId: 'wx0123456789abcdef' });
+    leave();
+    expect(await offer).toBeNull();
+    expect(visited).toEqual(['https://app.example.com/open?id=LZkmpMDK']);
+  });
+
+  it('says and does nothing in the own client', async () => {
+    expect(await openIn('own client, iPhone')).toBeNull();
+    expect(visited).toEqual([]);
+    expect(attempts).toEqual([]);
+  });
+
+  it('answers a second tap with nothing', async () => {
+    const first = openIn('Huawei Browser, Android');
+    expect(await openIn('Huawei Browser, Android')).toBeNull();
+    jest.advanceTimersByTime(2500);
+    expect(await first).toMatchObject({ way: 'download' });
+    expect(visited).toHaveLength(1);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Environment } from '@share/environment';
+import { attemptOpenApp, type OpenAppAttempt } from './attemptOpenApp';
+import type { LinkWay, OpenAppConfig, OpenAppWay } from './OpenAppConfig';
+import { planOpenApp } from './planOpenApp';
+import { toAppLink, type AppLinkParams } from './toAppLink';
+
+/** What the page shows instead, or because the address led nowhere. Shown, never followed by itself. */
+export type OpenAppOffer = { way: 'guide' | 'qr' | 'close' } | { way: 'download'; href: string };
+
+interface AppOpenerOptions {
+  window: Window;
+  /** Read at each tap: whether the page is in a mini program, and where the app is got from, is known late. */
+  environment: () => Environment;
+  config: () => OpenAppConfig;
+  /** Hears of every tap once, for the event `open_app`. */
+  onAttempt?: (attempt: OpenAppAttempt) => void;
+}
+
+export interface AppOpener {
+  /**
+   * Opens the app at an item. Only to be called in the handler of a tap. Never rejects.
+   * @returns what to offer now; null when the app opened or there is nothing to offer.
+   */
+  open(params: AppLinkParams): Promise<OpenAppOffer | null>;
+}
+
+const linkWays: readonly OpenAppWay[] = ['universal-link', 'intent', 'scheme', 'store'];
+const isLinkWay = (way: OpenAppWay): way is LinkWay => linkWays.includes(way);
+
+/** The first way that is shown and not followed. */
+const firstOffer = (environment: Environment, config: OpenAppConfig): OpenAppOffer | null => {
+  for (const way of planOpenApp(environment, config)) {
+    if (way === 'guide' || way === 'qr' || way === 'close') return { way };
+    const href = way === 'download' ? toAppLink({}, way, config) : null;
+    if (href !== null) return { way: 'download', href };
+  }
+  return null;
+};
+
+/** Carries out the plan for this visitor, tap by tap: one address at most, then an offer. */
+export const createAppOpener = ({ window, environment, config, onAttempt }: AppOpenerOptions): AppOpener => ({
+  open: async (params) => {
+    const settings = config();
+    const way = planOpenApp(environment(), settings).find(isLinkWay);
+    const href = way && toAppLink(params, way, settings);
+    if (!way || !href) {
+      const offer = firstOffer(environment(), settings);
+      if (offer) onAttempt?.({ strategy: offer.way, result: 'unavailable', ms: 0 });
+      return offer;
+    }
+    const attempt = await attemptOpenApp({ way, href }, { window });
+    onAttempt?.(attempt);
+    return attempt.result === 'timeout' || attempt.result === 'error'
+      ? firstOffer(environment(), config())
+      : null;
+  },
+});

@@ -1,0 +1,16 @@
+export { attemptOpenApp } from './attemptOpenApp';
+export type { OpenAppAttempt } from './attemptOpenApp';
+export { createAppOpener } from './createAppOpener';
+export type { AppOpener, OpenAppOffer } from './createAppOpener';
+export { createDownloadUrl } from './createDownloadUrl';
+export type { DownloadUrl } from './createDownloadUrl';
+export { createSuccessRule } from './createSuccessRule';
+export type { SuccessRule } from './createSuccessRule';
+export { mountOpenTag } from './mountOpenTag';
+export type { OpenAppConfig, OpenAppWay } from './OpenAppConfig';
+export { parseDownloadUrl } from './parseDownloadUrl';
+export { planOpenApp } from './planOpenApp';
+export { successMessages } from './successMessages';
+export { toAppLink } from './toAppLink';
+export type { AppLinkParams } from './toAppLink';
+export { toAppLinkParams } from './toAppLinkParams';

@@ -1,0 +1,81 @@
+import { mountOpenTag } from './mountOpenTag';
+
+const hostile = '"><img src=x onerror=alert(1)></script><script>alert(1)</script>';
+
+const mount = (
+  options: Partial<Parameters<typeof mountOpenTag>[1]> = {},
+  size = { width: 120, height: 48 },
+) => {
+  document.body.innerHTML = '<div><button>打开</button></div>';
+  const element = document.body.querySelector('div')!;
+  Object.defineProperty(element, 'offsetWidth', { value: size.width });
+  Object.defineProperty(element, 'offsetHeight', { value: size.height });
+  const onLaunch = jest.fn();
+  const onError = jest.fn();
+  const remove = mountOpenTag(element, {
+    appId: 'wx0123456789abcdef',
+    extinfo: 'shareapp://open?id=a',
+    onLaunch,
+    onError,
+    ...options,
+  });
+  return {
+    element,
+    remove,
+    onLaunch,
+    onError,
+    tag: element.querySelector<HTMLElement>('wx-open-launch-app')!,
+  };
+};
+
+describe('mountOpenTag', () => {
+  it('lays the tag over the button, which stays', () => {
+    const { element, tag } = mount();
+    expect(element.firstElementChild).toHaveTextContent('打开');
+    expect(tag).toHaveAttribute('appid', 'wx0123456789abcdef');
+    expect(tag).toHaveAttribute('extinfo', 'shareapp://open?id=a');
+    expect(tag).toHaveStyle({ position: 'absolute', width: '100%', height: '100%' });
+    expect(tag.querySelector('script')).toHaveAttribute('type', 'text/wxtag-template');
+    expect(tag.textContent).toBe('<div style="width:120px;height:48px"></div>');
+  });
+
+  it('is never without a size', () => {
+    expect(mount({}, { width: 0, height: 0 }).tag.textContent).toBe(
+      '<div style="width:44px;height:44px"></div>',
+    );
+  });
+
+  it('takes hostile text for text', () => {
+    const { element, tag } = mount({ extinfo: hostile, appId: hostile });
+    expect(tag.getAttribute('extinfo')).toBe(hostile);
+    expect(element.querySelectorAll('img')).toHaveLength(0);
+    expect(element.querySelectorAll('script')).toHaveLength(1);
+  });
+
+  it('tells of a launch and of a failure', () => {
+    const { tag, onLaunch, onError } = mount();
+    tag.dispatchEvent(new CustomEvent('launch'));
+    expect(onLaunch).toHaveBeenCalledTimes(1);
+    tag.dispatchEvent(new CustomEvent('error', { detail: { errMsg: 'launch:fail' } }));
+    expect(onError).toHaveBeenLastCalledWith('launch:fail');
+    tag.dispatchEvent(new CustomEvent('error'));
+    expect(onError).toHaveBeenLastCalledWith('error');
+    expect(tag).toBeInTheDocument();
+  });
+
+  it('goes away, so that taps reach the button, when WeChat does not know the tag', () => {
+    const { tag, onError } = mount();
+    document.dispatchEvent(new CustomEvent('WeixinOpenTagsError', { detail: { errMsg: 'unsupported' } }));
+    expect(onError).toHaveBeenCalledWith('unsupported');
+    expect(tag).not.toBeInTheDocument();
+  });
+
+  it('leaves nothing behind when it is taken away', () => {
+    const { remove, tag, element, onError } = mount();
+    remove();
+    expect(tag).not.toBeInTheDocument();
+    expect(element).toHaveTextContent('打开');
+    document.dispatchEvent(new CustomEvent('WeixinOpenTagsError'));
+    expect(onError).not.toHaveBeenCalled();
+  });
+});
