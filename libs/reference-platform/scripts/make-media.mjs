@@ -105,6 +105,32 @@ const makeStream = async () => {
   );
 };
 
+/** What is said in the film of the lake, four seconds a line. */
+const subtitles = {
+  zh: [
+    '清晨的湖面，风从西北来。',
+    '水纹慢慢推到岸边。',
+    '远处是还没有醒的城市。',
+    '再等一会儿，鸟就要回来了。',
+  ],
+  en: [
+    'The lake at dawn, wind from the north-west.',
+    'Ripples come slowly to the shore.',
+    'Far off, a city not yet awake.',
+    'A little longer, and the birds will be back.',
+  ],
+};
+
+const makeSubtitles = async (language, lines) => {
+  const time = (seconds) => `00:${seconds.toFixed(3).padStart(6, '0')}`;
+  const cues = lines.map((line, index) => {
+    const end = index === lines.length - 1 ? 15.5 : index * 4 + 4;
+    return `${time(index * 4 + 0.5)} --> ${time(end)}\n${line}\n`;
+  });
+  const file = join(target, 'clip', `landscape-${language}.vtt`);
+  await writeFile(file, ['WEBVTT\n', ...cues].join('\n'));
+};
+
 await rm(target, { recursive: true, force: true });
 for (const folder of ['clip', 'live', 'share']) await mkdir(join(target, folder), { recursive: true });
 await makeStream();
@@ -122,6 +148,7 @@ await ffmpeg(
     join(target, 'clip', 'voice.mp3'),
   ],
 );
+for (const [language, lines] of Object.entries(subtitles)) await makeSubtitles(language, lines);
 for (const scene of sharePictures) {
   await shoot(`${scene}-share-1x1`, join(target, 'share', `${scene}.jpg`), {
     width: 300,

@@ -1432,6 +1432,8 @@ export interface components {
       title: string;
       summary?: string;
       track_id?: string;
+      /** @description The page of the item; its actor tells the family (spec §2). */
+      content_link?: string;
       /** @description Section and subject over the title, such as 深度 · 生态. */
       category?: string;
       source_alias?: string;
@@ -1453,7 +1455,6 @@ export interface components {
       content?: string;
       type?: string;
       share_link?: string;
-      content_link?: string;
       pc_link?: string;
       author?: string;
       editor?: string;
@@ -1490,6 +1491,8 @@ export interface components {
       title: string;
       summary?: string;
       track_id?: string;
+      /** @description The page of the item; its actor tells the family (spec §2). */
+      content_link?: string;
       /** @description Section and subject over the title, such as 深度 · 生态. */
       category?: string;
       source_alias?: string;
@@ -1784,6 +1787,8 @@ export interface components {
       title: string;
       summary?: string;
       track_id?: string;
+      /** @description The page of the item; its actor tells the family (spec §2). */
+      content_link?: string;
       /** @description Section and subject over the title, such as 深度 · 生态. */
       category?: string;
       source_alias?: string;
@@ -1808,6 +1813,8 @@ export interface components {
       title: string;
       summary?: string;
       track_id?: string;
+      /** @description The page of the item; its actor tells the family (spec §2). */
+      content_link?: string;
       /** @description Section and subject over the title, such as 深度 · 生态. */
       category?: string;
       source_alias?: string;
@@ -1829,7 +1836,6 @@ export interface components {
       content?: string;
       type?: string;
       share_link?: string;
-      content_link?: string;
       pc_link?: string;
       author?: string;
       editor?: string;

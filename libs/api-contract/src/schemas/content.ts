@@ -52,6 +52,10 @@ const cardFields = {
   title: z.string(),
   summary: z.string().optional(),
   track_id: z.string().optional(),
+  content_link: z
+    .string()
+    .optional()
+    .meta({ description: 'The page of the item; its actor tells the family (spec §2).' }),
   category: z
     .string()
     .optional()
@@ -80,7 +84,6 @@ export const contentDetailSchema = z
     content: z.string().optional().meta({ description: 'Body as HTML; not trusted.' }),
     type: z.string().optional(),
     share_link: z.string().optional(),
-    content_link: z.string().optional(),
     pc_link: z.string().optional(),
     author: z.string().optional(),
     editor: z.string().optional(),

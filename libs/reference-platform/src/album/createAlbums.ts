@@ -28,8 +28,14 @@ export const createAlbums = (store: Store, contents: Contents): Albums => ({
   tracks: async (series, uid, { sort, ...paging }) => {
     await contents.find(uid, series);
     const { tracks } = (await store.get<StoredAlbum>('album', uid)) ?? { tracks: [] };
-    const sorted = sort === 'new' ? [...tracks].reverse() : tracks;
-    return { tracks: slicePage(sorted, paging), total: tracks.length };
+    const page = slicePage(sort === 'new' ? [...tracks].reverse() : tracks, paging);
+    const cards = await contents.cards(page.map(({ post_id }) => post_id));
+    return {
+      tracks: page.flatMap((track) =>
+        cards.filter(({ post_id }) => post_id === track.post_id).map((card) => ({ ...card, ...track })),
+      ),
+      total: tracks.length,
+    };
   },
   related: async (series, uid, paging) => {
     await contents.find(uid, series);

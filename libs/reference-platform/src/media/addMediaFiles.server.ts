@@ -21,10 +21,11 @@ const types: Record<string, string> = {
   m3u8: 'application/vnd.apple.mpegurl',
   mp3: 'audio/mpeg',
   jpg: 'image/jpeg',
+  vtt: 'text/vtt; charset=utf-8',
 };
 
 const forever = 'public, max-age=31536000, immutable';
-const filePattern = /^[a-z0-9-]{1,40}\.(mp4|m4s|m3u8|mp3|jpg)$/;
+const filePattern = /^[a-z0-9-]{1,40}\.(mp4|m4s|m3u8|mp3|jpg|vtt)$/;
 const liveSegment = /^live-(\d{1,10})\.m4s$/;
 
 /** First and last byte asked for; undefined for the whole file, `none` for what it does not have. */

@@ -33,6 +33,7 @@ test.each([
   ['clip/landscape.mp4', 'video/mp4'],
   ['clip/portrait.mp4', 'video/mp4'],
   ['clip/voice.mp3', 'audio/mpeg'],
+  ['clip/landscape-zh.vtt', 'text/vtt; charset=utf-8'],
   ['share/wetland.jpg', 'image/jpeg'],
   ['live/vod.m3u8', 'application/vnd.apple.mpegurl'],
   ['live/init.mp4', 'video/mp4'],

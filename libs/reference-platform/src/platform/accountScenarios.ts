@@ -28,6 +28,7 @@ export const accountScenarios = {
   'sms-fails': { sendVerifyCode: failing(failures.internal) },
   'sms-slow': { sendVerifyCode: after(slowMs) },
   'code-wrong': { createToken: whenLoggingIn(failing(failures.codeWrong)) },
+  'code-ended': { createToken: whenLoggingIn(failing(failures.codeEnded)) },
   'login-fails': { createToken: whenLoggingIn(failing(failures.internal)) },
   'login-slow': { createToken: whenLoggingIn(after(slowMs)) },
   'account-402': { getAccount: notReadyAtFirst, getOwnAccount: notReadyAtFirst },

@@ -3,6 +3,7 @@ import { openTestPlatform } from '../../testing/openTestPlatform';
 test.each([
   ['user_agreement', '用户协议'],
   ['privacy_policy', '隐私政策'],
+  ['warm_stations', '暖心驿站开放规则'],
 ])('%s is a document that may be framed by the site and runs nothing', async (name, title) => {
   const { send } = await openTestPlatform();
   const response = await send('GET', `/davmu/agreement/${name}`);

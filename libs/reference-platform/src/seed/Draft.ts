@@ -1,4 +1,4 @@
-import type { ContentType } from '@share/api-contract/types';
+import type { ContentDetail, ContentPayload, ContentType } from '@share/api-contract/types';
 
 /** Picture families the media routes can draw. */
 export type Scene =
@@ -31,11 +31,18 @@ export interface DraftExtras {
   album?: { status?: 0 | 1; total: number };
   /** Address of h5, link and outward topics. */
   url?: string;
+  /** Fields of the payload that are not as usual for the type. */
+  payload?: ContentPayload;
+  subtitles?: ContentDetail['subtitles'];
+  /** The article read aloud. */
+  audioUrl?: string;
   /** Publishing account; `false` leaves the source empty. */
   source?: string | false;
   author?: string;
   /** Name of the media account that published it. */
   mp?: string;
+  /** `mp` when its page is that of a media account; default `peony`. */
+  actor?: 'mp';
   topics?: string[];
   /** Age in hours, when it must not follow from the position. */
   ageHours?: number;
@@ -49,6 +56,7 @@ export interface DraftExtras {
   cover?: false;
   copyright?: string;
   aiLabel?: string;
+  contentWarning?: string;
 }
 
 /** One piece of content as an editor hands it in; `body` is the markup that `toBodyHtml` reads. */

@@ -40,7 +40,7 @@ export type SeedKind = keyof SeedBodies;
 
 export type SeedRecord = { [Kind in SeedKind]: { kind: Kind; id: string; body: SeedBodies[Kind] } }[SeedKind];
 
-/** Sample content in the order in which it is stored: older content and comments first, groups and lists in order of rank. */
+/** Sample content in the order in which it is stored: tracks of albums, then content and comments, older ones first, groups and lists in order of rank. */
 export interface SeedBundle {
   records: SeedRecord[];
 }

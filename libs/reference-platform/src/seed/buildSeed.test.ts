@@ -72,8 +72,14 @@ describe('buildSeed', () => {
     }
   });
 
-  it('stores older content first and dates nothing in the future', () => {
-    const times = contents.map((content) => content.publish_at ?? 0);
+  it('stores tracks of albums first, then older content first, and dates nothing in the future', () => {
+    const tracks = new Set(bodies('album').flatMap((album) => album.tracks.map(({ post_id }) => post_id)));
+    const start = contents.findIndex(({ post_id }) => !tracks.has(post_id));
+    const rest = contents.slice(start);
+    expect(rest.filter(({ post_id }) => tracks.has(post_id)).map(({ post_id }) => post_id)).toEqual([
+      'rainpod1',
+    ]);
+    const times = rest.map((content) => content.publish_at ?? 0);
     expect(times).toEqual([...times].sort((a, b) => a - b));
     expect(Math.max(...times, ...comments.map((comment) => comment.created_at))).toBeLessThanOrEqual(
       now / 1_000,
@@ -103,6 +109,27 @@ describe('buildSeed', () => {
     for (const content of contents) {
       expect(content.related_ids ?? []).not.toContain(content.post_id);
       (content.related_ids ?? []).forEach(contentOf);
+    }
+  });
+});
+
+describe('tracks of albums', () => {
+  const tracks = bodies('album').flatMap((album) => album.tracks.map((track) => ({ album, ...track })));
+
+  it('are items of their own, which name their album and can be played as long as they say', () => {
+    expect(tracks.length).toBe(154);
+    for (const { album, post_id } of tracks) {
+      const { content_type, duration_str, payload, related_ids } = contentOf(post_id);
+      const [minutes = 0, seconds = 0] = (duration_str ?? '').split(':').map(Number);
+      expect({ post_id, duration: payload?.duration, of: related_ids?.includes(album.uid) }).toEqual({
+        post_id,
+        duration: minutes * 60 + seconds,
+        of: true,
+      });
+      expect([`${content_type}_album`, payload?.play_url]).toEqual([
+        contentOf(album.uid).content_type,
+        content_type === 'video' ? '/media/clip/landscape.mp4' : '/media/clip/voice.mp3',
+      ]);
     }
   });
 });

@@ -1,20 +1,23 @@
 import { buildComments } from './buildComments';
 import { buildCommunitySeed } from './buildCommunitySeed';
 import { albumDrafts } from './collections/albums/albumDrafts';
+import { buildAlbums, buildTracks } from './collections/albums/buildAlbums';
 import { buildCollections } from './collections/buildCollections';
 import type { CommentDraft } from './CommentDraft';
 import { createRandom, hashText } from './createRandom';
 import type { Draft, Scene } from './Draft';
 import { families } from './families/families';
+import { featureCases } from './featureCases';
 import { firstOfEachType } from './firstOfEachType';
 import { hostileComments } from './hostileComments';
 import { buildLive } from './live/buildLive';
 import { liveDrafts } from './live/liveDrafts';
+import { mediaAccountPieces } from './mediaAccountPieces';
 import type { SeedBundle, SeedRecord, StoredComment, StoredContent } from './SeedBundle';
 import { buildPeople } from './people/buildPeople';
 import { appInfo, groups } from './site';
 import { specialCases } from './specialCases';
-import { postIdOf, toContent } from './toContent';
+import { postIdOf, toContent, type PlacedDraft } from './toContent';
 import { wetlandComments } from './flagship/wetlandComments';
 
 /** A draft with the family it belongs to. */
@@ -43,6 +46,13 @@ const loose = (draft: Draft): Entry => {
     familyComments: kin?.comments ?? [],
   };
 };
+
+/** Items to look up by id: older than the rest and of a family of their own, so that they change no list. */
+const lookUps = (): Entry[] =>
+  [...featureCases, ...mediaAccountPieces].map((draft, index) => ({
+    ...loose({ ...draft, ageHours: 1_960 + 6 * index }),
+    family: 'look-up',
+  }));
 
 /** Deals the families' drafts out in turns, so that neighbours in a list are about different things. */
 function dealtFamilies(): Entry[] {
@@ -125,6 +135,20 @@ function editorPicks(contents: readonly StoredContent[]): SeedRecord[] {
     .map((post_id, index) => ({ kind: 'editor-pick', id: post_id, body: { post_id, rank: index + 1 } }));
 }
 
+const discussionOf = (entry: Entry & PlacedDraft, now: number): StoredComment[] =>
+  buildComments({
+    draft: entry.draft,
+    postId: entry.id,
+    familyComments: entry.familyComments,
+    written: writtenComments[entry.id] ?? [],
+    total: entry.commentCount,
+    publishAt: entry.publishAt,
+    now,
+  });
+
+const contentRecord = (body: StoredContent) => ({ kind: 'content' as const, id: body.post_id, body });
+const byTime = (a: StoredContent, b: StoredContent): number => (a.publish_at ?? 0) - (b.publish_at ?? 0);
+
 /**
  * The sample content of the reference platform. The same `now` gives the same bytes.
  *
@@ -132,42 +156,28 @@ function editorPicks(contents: readonly StoredContent[]): SeedRecord[] {
  */
 export function buildSeed({ now }: { now: number }): SeedBundle {
   const seconds = Math.floor(now / 1_000);
-  const all = [
+  const dated = [
     ...firstOfEachType.map(loose),
     ...specialCases.map(loose),
     ...dealtFamilies(),
     ...albumDrafts.map(loose),
     ...liveDrafts.map(loose),
   ];
-  const comments: StoredComment[] = [];
-  const contents = all.map((entry, index) => {
-    const publishAt = seconds - Math.round(ageHours(index, all.length, entry) * 3_600);
-    const total = commentTotal(entry);
-    const discussion = buildComments({
-      draft: entry.draft,
-      postId: entry.id,
-      familyComments: entry.familyComments,
-      written: writtenComments[entry.id] ?? [],
-      total,
-      publishAt,
-      now: seconds,
-    });
-    comments.push(...discussion);
-    const { draft, scene, topics } = entry;
-    return toContent({
-      draft,
-      scene,
-      topics,
-      publishAt,
-      commentCount: total,
-      relatedIds: relatedIds(entry, all),
-    });
-  });
-  const oldestFirst = [...contents].sort((a, b) => (a.publish_at ?? 0) - (b.publish_at ?? 0));
+  const all = [...dated, ...lookUps()];
+  const placed = all.map((entry, index) => ({
+    ...entry,
+    publishAt: seconds - Math.round(ageHours(index, dated.length, entry) * 3_600),
+    commentCount: commentTotal(entry),
+    relatedIds: relatedIds(entry, all),
+  }));
+  const comments = placed.flatMap((entry) => discussionOf(entry, seconds));
+  const contents = placed.map(toContent);
   comments.sort((a, b) => a.created_at - b.created_at);
+  const oldestFirst = [...contents].sort(byTime);
   return {
     records: [
-      ...oldestFirst.map((body) => ({ kind: 'content' as const, id: body.post_id, body })),
+      ...[...buildTracks(placed).sort(byTime), ...oldestFirst].map(contentRecord),
+      ...buildAlbums(placed).map((body) => ({ kind: 'album' as const, id: body.uid, body })),
       ...comments.map((body) => ({ kind: 'comment' as const, id: body.gid, body })),
       ...groups.map((body) => ({ kind: 'group' as const, id: body.group_id, body })),
       { kind: 'app-info', id: 'default', body: appInfo },

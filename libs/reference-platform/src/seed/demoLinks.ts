@@ -1,14 +1,19 @@
 import type { ContentType } from '@share/api-contract/types';
 import { detailPath } from '@share/site-paths';
+import { albumDrafts } from './collections/albums/albumDrafts';
 import { pageLinks } from './collections/pageLinks';
+import type { Draft } from './Draft';
+import { families } from './families/families';
+import { featureCases } from './featureCases';
 import { firstOfEachType } from './firstOfEachType';
 import { liveDrafts } from './live/liveDrafts';
+import { mediaAccountPieces } from './mediaAccountPieces';
 import { specialCases } from './specialCases';
 import { postIdOf } from './toContent';
 
 /** A page worth opening, for the start command to print. */
 export interface DemoLink {
-  /** `detail`, what is special about the page, or the route. */
+  /** `detail`, `special-case`, `feature`, `media-account`, or the route. */
   kind: string;
   /** Only of a page that shows a published item. */
   content_type?: ContentType;
@@ -20,17 +25,33 @@ export interface DemoLink {
 
 const linkedMonth = Date.UTC(2026, 10, 15) / 1_000;
 
-const detailLinks = [...firstOfEachType, ...specialCases, ...liveDrafts].map((draft, index): DemoLink => {
-  const post_id = postIdOf(draft);
-  const actor = post_id === 'mpaccnt1' ? 'mp' : 'peony';
-  return {
-    kind: index < firstOfEachType.length ? 'detail' : 'special-case',
-    content_type: draft.type,
-    post_id,
-    title: draft.title,
-    path: detailPath({ actor, contentType: draft.type, postId: post_id, publishedAt: linkedMonth }),
+const linkTo =
+  (kind: string, actor?: 'mp') =>
+  (draft: Draft): DemoLink => {
+    const post_id = postIdOf(draft);
+    const page = { actor: actor ?? draft.actor ?? 'peony', contentType: draft.type, postId: post_id };
+    return {
+      kind,
+      content_type: draft.type,
+      post_id,
+      title: draft.title,
+      path: detailPath({ ...page, publishedAt: linkedMonth }),
+    };
   };
-});
 
-/** One page per content type, the awkward cases, then the other routes; the addresses never change. */
+/** Among the families: an album of more than one page of tracks, and an item whose comments wait for a review. */
+const familyFeatures = families
+  .flatMap(({ drafts }) => drafts)
+  .filter((draft) => (draft.album?.total ?? 0) > 30 || draft.comments === 'premoderated');
+
+const livesOfMediaAccounts = firstOfEachType.filter(({ type }) => type === 'live' || type === 'local_live');
+
+const detailLinks = [
+  ...firstOfEachType.map(linkTo('detail')),
+  ...[...specialCases, ...liveDrafts].map(linkTo('special-case')),
+  ...[...featureCases, ...albumDrafts, ...familyFeatures].map(linkTo('feature')),
+  ...[...mediaAccountPieces, ...livesOfMediaAccounts].map(linkTo('media-account', 'mp')),
+];
+
+/** One page per content type, the awkward cases, single features, every type of a media account, then the other routes; the addresses never change. */
 export const demoLinks: readonly DemoLink[] = [...detailLinks, ...pageLinks];

@@ -134,7 +134,14 @@ export const specialCases: Draft[] = [
 第一千张是我自己家的。灰色防盗门，没什么特点，只有靠下的地方被女儿贴了一张贴纸，写着：爸爸推。
 接下来不拍门了，拍窗。如果你家的窗好看，请在评论里告诉我楼号。
 `,
-    { id: 'mpaccnt1', scene: 'oldstreet', mp: '城门口的阿坚', source: '城门口的阿坚', topics: ['我在云浦'] },
+    {
+      id: 'mpaccnt1',
+      scene: 'oldstreet',
+      actor: 'mp',
+      mp: '城门口的阿坚',
+      source: '城门口的阿坚',
+      topics: ['我在云浦'],
+    },
   ),
   article(
     '一条只有两站的公交线，每天运送十九位乘客',

@@ -21,6 +21,10 @@ describe('toBodyHtml', () => {
     expect(html(markup)).toBe(expected);
   });
 
+  it('lets a picture name a scene with a light of its own', () => {
+    expect(html('!wetland-dawn 清晨')).toMatch(/^<figure><img src="\/media\/scene\/wetland-dawn-/);
+  });
+
   it('turns rows into a table with a head', () => {
     expect(html('| 甲 | 乙\n| 1 | 2')).toBe(
       '<table><thead><tr><th>甲</th><th>乙</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',

@@ -41,7 +41,7 @@ const marks: readonly (readonly [RegExp, LineKind])[] = [
   [/^</, 'html'],
   [/^## /, 'heading'],
   [/^> /, 'quote'],
-  [/^!\w* /, 'figure'],
+  [/^![\w-]* /, 'figure'],
   [/^\+ /, 'number'],
   [/^- /, 'bullet'],
   [/^\| /, 'row'],

@@ -33,7 +33,7 @@ const picture = (seed: string): Picture => ({
 function galleryPictures(draft: Draft, id: string, scene: Scene): Picture[] {
   return draft.body
     .split('\n')
-    .map((line) => /^!(\w*) (.+)$/.exec(line))
+    .map((line) => /^!([\w-]*) (.+)$/.exec(line))
     .filter((match) => match !== null)
     .map(([, own, caption = ''], index) => ({ ...picture(`${own || scene}-${id}-${index + 1}`), caption }));
 }
@@ -70,7 +70,7 @@ function outwardPayload(draft: Draft, random: Random): ContentPayload | undefine
   }
 }
 
-function payloadOf(draft: Draft, id: string, scene: Scene, random: Random): ContentPayload | undefined {
+function usualPayload(draft: Draft, id: string, scene: Scene, random: Random): ContentPayload | undefined {
   if (draft.type === 'image') return { images: galleryPictures(draft, id, scene) };
   const play_url = clipOf[draft.type];
   if (!play_url) return outwardPayload(draft, random);
@@ -81,6 +81,11 @@ function payloadOf(draft: Draft, id: string, scene: Scene, random: Random): Cont
     thumb: `/media/scene/${scene}-${id}.svg`,
     ...(draft.type === 'audio' ? {} : { width: upright ? 360 : 640, height: upright ? 640 : 360 }),
   };
+}
+
+function payloadOf(draft: Draft, id: string, scene: Scene, random: Random): ContentPayload | undefined {
+  const usual = usualPayload(draft, id, scene, random);
+  return draft.payload ? { ...usual, ...draft.payload } : usual;
 }
 
 /** Counts spread over seven magnitudes, so that every way to write a number is met. */
@@ -119,14 +124,22 @@ function cover(draft: Draft, id: string, scene: Scene): Pick<StoredContent, 'sty
   return { style: { data: pictures.slice(0, 3) }, pic_num: pictures.length };
 }
 
+/** Only the fields that are there, because records go through JSON. */
+const optional = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
+
 /** The stored form of a draft (spec §3, content item). */
 export function toContent(placed: PlacedDraft): StoredContent {
   const { draft, scene, topics, publishAt, commentCount, relatedIds } = placed;
   const id = postIdOf(draft);
   const random = createRandom(`content:${id}`);
   const payload = payloadOf(draft, id, scene, random);
-  const actor = draft.mp === '城门口的阿坚' ? 'mp' : 'peony';
-  const path = detailPath({ actor, contentType: draft.type, postId: id, publishedAt: publishAt });
+  const path = detailPath({
+    actor: draft.actor ?? 'peony',
+    contentType: draft.type,
+    postId: id,
+    publishedAt: publishAt,
+  });
   const open = draft.comments !== 'closed';
   return {
     post_id: id,
@@ -152,7 +165,12 @@ export function toContent(placed: PlacedDraft): StoredContent {
     ...(draft.comments === 'premoderated' ? { is_premoderated: true as const } : {}),
     topics,
     ...(relatedIds.length > 0 ? { related_ids: relatedIds } : {}),
-    ...(draft.copyright === undefined ? {} : { copyright: draft.copyright }),
-    ...(draft.aiLabel === undefined ? {} : { ai_label: draft.aiLabel }),
+    ...optional({
+      copyright: draft.copyright,
+      ai_label: draft.aiLabel,
+      content_warning: draft.contentWarning,
+      audio_url: draft.audioUrl,
+      subtitles: draft.subtitles,
+    }),
   };
 }

@@ -42,10 +42,10 @@ export interface StoredSpecial {
   sections: SpecialSection[];
 }
 
-/** Tracks of an album, oldest first. */
+/** Tracks of an album, oldest first: which items they are, and what the album calls them. */
 export interface StoredAlbum {
   uid: string;
-  tracks: AlbumTrack[];
+  tracks: Pick<AlbumTrack, 'post_id' | 'number' | 'title'>[];
 }
 
 export type StoredFlyCards = Omit<FlyCardList, 'cards' | 'total'> & {

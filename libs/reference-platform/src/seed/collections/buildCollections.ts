@@ -1,6 +1,5 @@
 import type { StoredComment, StoredContent } from '../SeedBundle';
 import { buildActivities } from './activities';
-import { buildAlbums } from './albums/buildAlbums';
 import { buildSearchIndex, hotWords } from './buildSearchIndex';
 import { buildChannels } from './channels';
 import type { CollectionBodies, CollectionRecord } from './CollectionBodies';
@@ -23,7 +22,7 @@ const recordsOf = <Kind extends keyof CollectionBodies>(
 ): CollectionRecord[] => bodies.map((body) => ({ kind, id: idOf(body), body }) as CollectionRecord);
 
 /**
- * Channels, lists, special topics, albums, services and previews over the sample items.
+ * Channels, lists, special topics, services and previews over the sample items.
  *
  * @param contents newest first
  * @param seconds the time of seeding
@@ -37,7 +36,6 @@ export const buildCollections = (
   ...recordsOf('list', buildLists(contents), ({ list_id }) => list_id),
   ...recordsOf('fly-cards', buildFlyCards(seconds), ({ list_id }) => list_id),
   ...recordsOf('special', buildSpecials(contents), ({ post_id }) => post_id),
-  ...recordsOf('album', buildAlbums(contents), ({ uid }) => uid),
   ...recordsOf('activity', buildActivities(seconds), ({ post_id }) => post_id),
   ...recordsOf('form', buildForms(contents, seconds), ({ id }) => id),
   ...recordsOf('invite', buildInvites(seconds), ({ code }) => code),

@@ -84,6 +84,7 @@ const plans: PreviewPlan[] = [
       {
         id: 'prevmp01',
         scene: 'oldstreet',
+        actor: 'mp',
         mp: '城门口的阿坚',
         source: '城门口的阿坚',
         topics: ['我在云浦'],

@@ -1,55 +1,85 @@
-import type { AlbumTrack } from '@share/api-contract/types';
-import { createRandom, idFrom } from '../../createRandom';
+import { idFrom, createRandom } from '../../createRandom';
+import { piece, type Draft } from '../../Draft';
+import { clipSeconds } from '../../featureCases';
 import type { StoredContent } from '../../SeedBundle';
+import { postIdOf, toContent, type PlacedDraft } from '../../toContent';
 import type { StoredAlbum } from '../CollectionBodies';
 import { audioTracks } from './audioTracks';
 import { videoTracks } from './videoTracks';
 
 const weekSeconds = 7 * 24 * 3_600;
+const followingTracks = 5;
 
-/** Tracks that are items of their own as well, by album and number. */
+/** Tracks that have long been items of their own, by album and number. */
 const knownIds: Record<string, string> = { 'nightbot 24': 'rainpod1' };
 
-const clock = (seconds: number): string =>
-  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+/** Albums whose tracks last as long as the files they play; the others only say how long they would be. */
+const trueLengths = ['mpaualb1', 'mpvialb1'];
 
-const toTrack = (album: StoredContent, title: string, number: number, total: number): AlbumTrack => {
-  const isVideo = album.content_type === 'video_album';
-  const key = `${album.post_id} ${number}`;
-  const post_id = knownIds[key] ?? idFrom(key);
-  const random = createRandom(`track:${key}`);
-  const duration = post_id === 'rainpod1' ? 1_690 : isVideo ? random.int(58, 640) : random.int(420, 1_980);
-  const scene = /scene\/(\w+)-/.exec(album.style?.data[0]?.url ?? '')?.[1] ?? 'nightcity';
-  const thumb = `/media/scene/${scene}-${post_id}${isVideo ? '-16x9' : '-1x1'}.svg`;
-  const view_count = Math.floor(10 ** (2 + 3.4 * random.next()));
-  return {
-    post_id,
-    number,
-    content_type: isVideo ? 'video' : 'audio',
-    title,
-    track_id: `trk_${post_id}`,
-    publish_at: (album.publish_at ?? 0) - (total - number) * weekSeconds,
-    view_count,
-    like_count: Math.floor(view_count * 0.06),
-    duration_str: clock(duration),
-    style: { data: [{ url: thumb, thumb }] },
-    payload: {
-      play_url: isVideo ? '/media/clip/landscape.mp4' : '/media/clip/voice.mp3',
-      duration,
-      thumb,
-      ...(isVideo && { width: 640, height: 360 }),
-    },
-    ...(album.source_alias && { source_alias: album.source_alias }),
-    ...(album.mp && { mp: album.mp, mp_user_id: album.mp.user_id }),
-  };
+const titlesOf = ({ title }: Draft): readonly string[] => audioTracks[title] ?? videoTracks[title] ?? [];
+
+const trackIdOf = (album: Draft, number: number): string => {
+  const key = `${postIdOf(album)} ${number}`;
+  return knownIds[key] ?? idFrom(key);
 };
 
-/** The tracks of every album among the items, as many as the album says it has. */
-export const buildAlbums = (contents: readonly StoredContent[]): StoredAlbum[] =>
-  contents
-    .filter(({ content_type }) => content_type === 'audio_album' || content_type === 'video_album')
-    .map((album) => {
-      const titles = audioTracks[album.title] ?? videoTracks[album.title] ?? [];
-      const tracks = titles.map((title, index) => toTrack(album, title, index + 1, titles.length));
-      return { uid: album.post_id, tracks };
-    });
+/** Seconds. */
+function durationOf(album: Draft, number: number): number {
+  const isVideo = album.type === 'video_album';
+  if (trueLengths.includes(postIdOf(album))) return isVideo ? clipSeconds.landscape : clipSeconds.voice;
+  const random = createRandom(`track:${postIdOf(album)} ${number}`);
+  return isVideo ? random.int(58, 640) : random.int(420, 1_980);
+}
+
+/** The album, then the tracks that follow; after the last one comes the first. */
+const relatedIds = (album: Draft, number: number, total: number): string[] => {
+  const places = Array.from({ length: Math.min(followingTracks, total - 1) }, (_, step) => number + step);
+  return [postIdOf(album), ...places.map((place) => trackIdOf(album, (place % total) + 1))];
+};
+
+const trackDraft = (album: Draft, title: string, number: number): Draft => {
+  const { actor, mp, source = mp, summary, column } = album;
+  const [type, counted] =
+    album.type === 'video_album' ? (['video', '集'] as const) : (['audio', '期'] as const);
+  return piece(type, title, `《${album.title}》第 ${number} ${counted}`, column, {
+    id: trackIdOf(album, number),
+    duration: durationOf(album, number),
+    body: summary,
+    ...(actor && { actor }),
+    ...(mp && { mp }),
+    ...(source !== undefined && { source }),
+  });
+};
+
+const isAlbum = ({ draft: { type } }: PlacedDraft): boolean =>
+  type === 'audio_album' || type === 'video_album';
+
+/** The tracks of every album by id, oldest first: as many as the album says it has. */
+export const buildAlbums = (placed: readonly PlacedDraft[]): StoredAlbum[] =>
+  placed.filter(isAlbum).map(({ draft }) => ({
+    uid: postIdOf(draft),
+    tracks: titlesOf(draft).map((title, index) => ({
+      post_id: trackIdOf(draft, index + 1),
+      number: index + 1,
+      title,
+    })),
+  }));
+
+/** The tracks of every album as items with pages of their own, one a week up to the album's own time. */
+export const buildTracks = (placed: readonly PlacedDraft[]): StoredContent[] =>
+  placed.filter(isAlbum).flatMap(({ draft, scene, topics, publishAt }) =>
+    titlesOf(draft)
+      .map((title, index) => ({ draft: trackDraft(draft, title, index + 1), number: index + 1 }))
+      .filter((track) => !Object.values(knownIds).includes(postIdOf(track.draft)))
+      .map((track) => {
+        const total = titlesOf(draft).length;
+        return toContent({
+          draft: track.draft,
+          scene,
+          topics,
+          publishAt: publishAt - (total - track.number) * weekSeconds,
+          commentCount: 0,
+          relatedIds: relatedIds(draft, track.number, total),
+        });
+      }),
+  );

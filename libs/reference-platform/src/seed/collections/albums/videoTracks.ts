@@ -1,5 +1,6 @@
 /** Titles of video albums by album title, oldest first. */
 export const videoTracks: Record<string, readonly string[]> = {
+  城门口的一天: ['早上：卸门板', '中午：门开着', '晚上：上门板'],
   云浦匠人: [
     '第一双手：做油纸伞的人',
     '第二双手：给秤钉星的人',
