@@ -4,7 +4,7 @@
  */
 export const expectedMarkup = {
   elements:
-    'p br hr h1 h2 h3 h4 h5 h6 strong em b i u s del ins sub sup mark small blockquote pre code ul ol li dl dt dd a img ' +
+    'p br hr h1 h2 h3 h4 h5 h6 strong em b i u s del ins sub sup mark small cite blockquote pre code ul ol li dl dt dd a img ' +
     'figure figcaption table caption colgroup col thead tbody tfoot tr th td div span section article video audio ' +
     'source ruby rt rp abbr time',
   attributes:

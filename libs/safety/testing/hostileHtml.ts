@@ -13,6 +13,7 @@ const contexts = [
   '<a href="/x">$</a>',
   '<figure><img src="/a.jpg" alt=""><figcaption>$</figcaption></figure>',
   '<pre><code>$</code></pre>',
+  '<blockquote><cite>$</cite></blockquote>',
 ];
 
 const insertions = [

@@ -2,7 +2,7 @@ const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** The elements an article may keep. Everything else is unwrapped (its content stays) or dropped whole. */
 export const allowedElements = names(
-  'p br hr h1 h2 h3 h4 h5 h6 strong em b i u s del ins sub sup mark small blockquote pre code ul ol li dl dt dd a img ' +
+  'p br hr h1 h2 h3 h4 h5 h6 strong em b i u s del ins sub sup mark small cite blockquote pre code ul ol li dl dt dd a img ' +
     'figure figcaption table caption colgroup col thead tbody tfoot tr th td div span section article video audio ' +
     'source ruby rt rp abbr time',
 );
@@ -29,7 +29,7 @@ const endsParagraph = names(
 
 /** Elements a list item may reach through to end an earlier item: everything else stops the parser's search. */
 const transparentToItems = names(
-  'p div strong em b i u s del ins sub sup mark small code a span ruby rt rp abbr time video audio',
+  'p div strong em b i u s del ins sub sup mark small cite code a span ruby rt rp abbr time video audio',
 );
 
 const requiredParents: Readonly<Record<string, ReadonlySet<string>>> = {

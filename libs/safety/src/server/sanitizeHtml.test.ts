@@ -98,6 +98,14 @@ describe('elements', () => {
       '<ol start="-3" reversed="" type="a"><li value="2">a</li></ol>',
     ],
     ['<ruby>汉<rp>(</rp><rt>hàn</rt></ruby>', '<ruby>汉<rp>(</rp><rt>hàn</rt></ruby>'],
+    [
+      '<blockquote cite="javascript:x"><p>水记得。</p><cite onclick="x()">许若谷</cite></blockquote>',
+      '<blockquote><p>水记得。</p><cite>许若谷</cite></blockquote>',
+    ],
+    [
+      '<figure id="x"><img src="/a.jpg" width="3" height="2" alt="图"><figcaption>图说<script>x</script></figcaption></figure>',
+      `<figure><img src="/a.jpg" width="3" height="2" alt="图" ${image}><figcaption>图说</figcaption></figure>`,
+    ],
     ['<time datetime="2026-11-21T08:00">a</time>', '<time datetime="2026-11-21T08:00">a</time>'],
     // Unwrapping must not bring together what the parser would separate.
     ['<p><button><p>a</p></button></p>', '<p>a</p>'],
