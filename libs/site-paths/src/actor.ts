@@ -12,6 +12,6 @@ const previewMark = 'preview-';
  * mark is the actor proper.
  */
 export const parseActor = (actor: string): Actor => {
-  const base = actor.split(previewMark).at(-1);
+  const base = actor.split(previewMark).pop();
   return { isPreview: actor.includes(previewMark), family: base === 'mp' ? 'mp' : 'peony' };
 };

@@ -4,11 +4,14 @@ it('exports exactly these names', () => {
   expect(Object.keys(surface).sort()).toEqual([
     'basePath',
     'contentTypeOf',
+    'createPreviewReload',
     'detailPath',
     'detailTypes',
+    'hasPreviewFlag',
     'homePath',
     'notFoundPath',
     'parseActor',
     'parseDetailAddress',
+    'previewTimestamp',
   ]);
 });

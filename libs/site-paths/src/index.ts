@@ -1,5 +1,7 @@
 export { parseActor, type Actor } from './actor';
 export { basePath, homePath, notFoundPath } from './basePath';
+export { createPreviewReload, previewTimestamp } from './createPreviewReload';
+export { hasPreviewFlag } from './hasPreviewFlag';
 export {
   contentTypeOf,
   detailPath,

@@ -8,7 +8,9 @@ test('the entry point offers exactly these names', () => {
     'createBudget',
     'createLogger',
     'createSiteServer',
+    'readClientFiles',
     'readSettings',
+    'serveUntilStopped',
   ]);
 });
 

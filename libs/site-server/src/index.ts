@@ -3,6 +3,8 @@ export { createBudget } from './budget/createBudget';
 export type { Budget, BudgetLimits } from './budget/createBudget';
 export { createSiteServer } from './http/createSiteServer';
 export type { SiteServer } from './http/createSiteServer';
+export { readClientFiles } from './http/readClientFiles';
+export { serveUntilStopped } from './http/serveUntilStopped';
 export type { SiteServerOptions } from './http/SiteServerOptions';
 export type {
   AllowedQuery,

@@ -55,5 +55,8 @@ export type RenderError = (problem: {
   requestId: string;
 }) => Pick<RenderedPage, 'html' | 'inlineScripts' | 'inlineStyles'>;
 
-/** The names of query parameters that make a difference to a page. */
-export type AllowedQuery = (path: string) => readonly string[];
+/**
+ * The names of query parameters that make a difference to a page; `all` only where nothing is kept, because every spelling
+ * of a query is a page of its own.
+ */
+export type AllowedQuery = (path: string) => readonly string[] | 'all';

@@ -75,6 +75,10 @@ test.each([
   expect(toCanonicalQuery(search, names).toString()).toBe(kept);
 });
 
+test('every well-formed parameter is kept where all are allowed', () => {
+  expect(toCanonicalQuery('?b=2&_=1&b=3&c=%00', 'all').toString()).toBe('b=2&_=1');
+});
+
 test.each([
   '//evil.example',
   'https://evil.example/',

@@ -42,11 +42,12 @@ export function toCanonicalTarget(url: string): RequestTarget {
   return { path, search, repeatedSlashes };
 }
 
-/** Keeps the named parameters: first value each, in the order of the names, without over-long or control-laden ones. */
-export function toCanonicalQuery(search: string, names: readonly string[]): URLSearchParams {
+/** Keeps the allowed parameters: first value each, in the order of the names, without over-long or control-laden ones. */
+export function toCanonicalQuery(search: string, allowed: readonly string[] | 'all'): URLSearchParams {
   const kept = new URLSearchParams();
-  if (search.length < 2 || names.length === 0) return kept;
+  if (search.length < 2 || allowed.length === 0) return kept;
   const sent = new URLSearchParams(search);
+  const names = allowed === 'all' ? sent.keys() : allowed;
   for (const name of new Set(names)) {
     const value = sent.get(name);
     if (value !== null && value.length <= longestValue && !hasControlCharacter(value)) kept.set(name, value);
