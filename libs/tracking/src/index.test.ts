@@ -9,6 +9,7 @@ describe('@share/tracking', () => {
       'noTracker',
       'observeExposure',
       'observeReadingProgress',
+      'startStatistics',
     ]);
     expect(typeof document).toBe('undefined');
   });

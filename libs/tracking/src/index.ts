@@ -6,4 +6,5 @@ export type { TrackDetails, Tracker, TrackerOptions, TrackResult } from './creat
 export { observeExposure } from './observeExposure';
 export type { ExposureOptions } from './observeExposure';
 export { observeReadingProgress } from './observeReadingProgress';
+export { startStatistics } from './startStatistics';
 export type { Behavior, EventExtras, TrackingEvent } from './TrackingEvent';

@@ -3,7 +3,7 @@ import * as entry from './index';
 
 describe('@share/wx-share', () => {
   it('exports these names and can be imported without a DOM', () => {
-    expect(Object.keys(entry).sort()).toEqual(['toShareCard']);
+    expect(Object.keys(entry).sort()).toEqual(['copyText', 'sharePage', 'toShareCard']);
     expect(typeof document).toBe('undefined');
   });
 });
