@@ -5,6 +5,8 @@ export interface SiteView {
   /** Line under the name; the specification's default invites to open the app. */
   description: string;
   homeHref: string;
-  /** Where 打开 and 立即前往 lead: the app's universal link. */
+  /** Where 打开 and 立即前往 lead while no script can do better: the app's universal link. */
   openAppHref: string;
+  /** Filing number at the foot of the navigation panel (R68). */
+  recordNo?: string;
 }

@@ -1,4 +1,4 @@
-import { toSiteConfig } from './toSiteConfig';
+import { toSiteConfig, withH5Config } from './toSiteConfig';
 
 const context = {
   siteOrigin: 'https://m.example.com',
@@ -9,7 +9,14 @@ const context = {
 test('reads name, logo, description and colour', () => {
   const info = {
     primaryColor: '#0B6BCB',
-    h5_config: { site_name: '云浦新闻', site_logo: '/media/logo.svg', descriptions: '打开看看' },
+    h5_config: {
+      site_name: '云浦新闻',
+      site_logo: '/media/logo.svg',
+      descriptions: '打开看看',
+      record_no: '云网信备 1 号',
+      report_reasons: ['内容不实', ' ', 5, '其他'],
+    },
+    bottomNavigationBar: { navigationItems: [{ id: 'home', title: '首页', isHome: true }] },
   };
   expect(toSiteConfig(JSON.stringify(info), context)).toEqual({
     themeColour: '#0B6BCB',
@@ -19,8 +26,18 @@ test('reads name, logo, description and colour', () => {
       description: '打开看看',
       homeHref: '/davmu/share/',
       openAppHref: 'https://app.example.com/open',
+      recordNo: '云网信备 1 号',
     },
+    bottomBar: { entries: [expect.objectContaining({ id: 'home', title: '首页' })] },
+    reportReasons: ['内容不实', '5', '其他'],
   });
+});
+
+test('the page environment overrides what it names and nothing else', () => {
+  const { site } = toSiteConfig('{}', context);
+  const config = { site_name: '临川日报', site_logo: 'javascript:alert(1)' };
+  expect(withH5Config(site, config, context.siteOrigin)).toEqual({ ...site, name: '临川日报' });
+  expect(withH5Config(site, undefined)).toEqual(site);
 });
 
 test.each([
@@ -31,7 +48,9 @@ test.each([
   ],
   ['empty texts', { primaryColor: '', h5_config: { site_name: ' ', descriptions: '' } }],
 ])('%s gives the defaults of the specification', (_, info) => {
-  const { site, themeColour } = toSiteConfig(JSON.stringify(info), context);
+  const { site, themeColour, bottomBar, reportReasons } = toSiteConfig(JSON.stringify(info), context);
+  expect(bottomBar.entries).toEqual([]);
+  expect(reportReasons).toContain('内容不实');
   expect(themeColour).toBe('#FF4A26');
   expect(site.logo).toBe('/davmu/share/logo.svg');
   expect(site.description).toBe('打开App，看更多内容');

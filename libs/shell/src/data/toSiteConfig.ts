@@ -2,20 +2,25 @@ import type { AppInfo } from '@share/api-contract/types';
 import { plainText, safeColor, safeImageUrl } from '@share/safety';
 import { homePath } from '@share/site-paths';
 import type { SiteView } from '../SiteView';
+import { toBottomBar, type BottomBarView } from './toBottomBar';
 
 /** Default theme colour (spec §9). */
 const defaultThemeColour = '#FF4A26';
 /** Shown when the platform gives no text: open the app for more content (spec §2). */
 const defaultDescription = '打开App，看更多内容';
 const defaultName = '新闻';
+/** Reasons for a complaint while the platform names none (R68). */
+const defaultReportReasons = ['内容不实', '广告营销', '人身攻击', '侵犯隐私', '其他'];
 
 export interface SiteConfig {
   site: SiteView;
   /** `#rgb` or `#rrggbb` (R45). */
   themeColour: string;
+  bottomBar: BottomBarView;
+  reportReasons: string[];
 }
 
-interface SiteConfigContext {
+export interface SiteConfigContext {
   siteOrigin: string;
   defaultLogo: string;
   openAppHref: string;
@@ -27,9 +32,28 @@ const parse = (text: string): AppInfo => {
   return info;
 };
 
+type H5Config = NonNullable<AppInfo['h5_config']>;
+
+/** `site` with what `config` says otherwise: the page environment may override the platform (R61). */
+export const withH5Config = (site: SiteView, config: H5Config | undefined, siteOrigin?: string): SiteView => {
+  const recordNo = plainText(config?.record_no, 40) || site.recordNo;
+  return {
+    ...site,
+    name: plainText(config?.site_name, 16) || site.name,
+    logo: safeImageUrl(config?.site_logo, { siteOrigin }) ?? site.logo,
+    description: plainText(config?.descriptions, 24) || site.description,
+    ...(recordNo && { recordNo }),
+  };
+};
+
+const toReportReasons = (reasons: unknown): string[] => {
+  const named = Array.isArray(reasons) ? reasons.map((reason) => plainText(reason, 40)).filter(Boolean) : [];
+  return named.length > 0 ? named : defaultReportReasons;
+};
+
 /**
- * Reads the site's configuration out of `app_info` (spec §3, R61): name, logo, description and theme colour, each with its
- * default.
+ * Reads the site's configuration out of `app_info` (spec §3, R61): name, logo, description, theme colour, bottom bar and the
+ * reasons for a complaint, each with its default.
  *
  * @param appInfo the JSON string of the platform
  * @throws SyntaxError | TypeError when it is no JSON object
@@ -38,15 +62,18 @@ export const toSiteConfig = (
   appInfo: string,
   { siteOrigin, defaultLogo, openAppHref }: SiteConfigContext,
 ): SiteConfig => {
-  const { primaryColor, h5_config: config } = parse(appInfo);
+  const { primaryColor, h5_config: config, bottomNavigationBar } = parse(appInfo);
+  const defaults: SiteView = {
+    name: defaultName,
+    logo: defaultLogo,
+    description: defaultDescription,
+    homeHref: homePath,
+    openAppHref,
+  };
   return {
     themeColour: safeColor(primaryColor, defaultThemeColour),
-    site: {
-      name: plainText(config?.site_name, 16) || defaultName,
-      logo: safeImageUrl(config?.site_logo, { siteOrigin }) ?? defaultLogo,
-      description: plainText(config?.descriptions, 24) || defaultDescription,
-      homeHref: homePath,
-      openAppHref,
-    },
+    site: withH5Config(defaults, config, siteOrigin),
+    bottomBar: toBottomBar(bottomNavigationBar, siteOrigin),
+    reportReasons: toReportReasons(config?.report_reasons),
   };
 };

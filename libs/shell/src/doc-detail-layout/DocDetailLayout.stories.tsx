@@ -1,8 +1,11 @@
 import { Section } from '@share/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shellServices, withMark } from '../../testing/shellServices';
 import { siteFixture } from '../../testing/siteFixture';
 import { Masthead } from '../masthead/Masthead';
 import { OpenAppRow } from '../open-app-row/OpenAppRow';
+import { PreviewBanner } from '../preview/PreviewBanner';
+import { RouterControl } from '../router-control/RouterControl';
 import { DocDetailLayout } from './DocDetailLayout';
 
 const article = (
@@ -17,7 +20,7 @@ const meta = {
   component: DocDetailLayout,
   parameters: { layout: 'fullscreen', wholePage: true, docs: { story: { inline: false, height: '667px' } } },
   args: {
-    header: <Masthead site={siteFixture} />,
+    header: <Masthead site={siteFixture} {...shellServices} />,
     article,
     openApp: <OpenAppRow site={siteFixture} />,
     related: (
@@ -28,6 +31,11 @@ const meta = {
     hot: (
       <Section id="hot" title="72小时热点">
         地铁 3 号线今起试运行，首周免费乘坐
+      </Section>
+    ),
+    editorPicks: (
+      <Section id="picks" title="编辑推荐">
+        一条老街的修缮账本
       </Section>
     ),
     recommendations: (
@@ -54,8 +62,32 @@ export const OnlyTheItem: Story = {
   args: {
     related: undefined,
     hot: undefined,
+    editorPicks: undefined,
     recommendations: undefined,
     comments: undefined,
     footer: undefined,
   },
 };
+
+const now = Date.UTC(2026, 10, 21, 2);
+
+/** An unpublished item whose time is up: its content is hidden (R11). */
+export const PreviewExpired: Story = {
+  args: { preview: <PreviewBanner endsAt={now} now={now} />, openApp: undefined, footer: undefined },
+  beforeEach: () => () => document.documentElement.removeAttribute('data-preview'),
+};
+
+/** The seconds move: no picture is taken. */
+export const Preview: Story = {
+  tags: ['no-picture'],
+  args: { preview: <PreviewBanner endsAt={now + 1_726_000} now={now} />, openApp: undefined },
+};
+
+/** The masthead gives way to the bar with back and forward. */
+export const MiniProgram: Story = {
+  args: { routerControl: <RouterControl title="退塘还湿三年后，白鹭回到了云浦南岸" {...shellServices} /> },
+  beforeEach: withMark('data-env', 'mini-program'),
+};
+
+/** A full-bleed medium. */
+export const DarkGround: Story = { args: { ...OnlyTheItem.args, ground: 'dark' } };

@@ -1,5 +1,12 @@
 import styled from 'styled-components';
 
+export const Ground = styled.div`
+  &[data-ground='dark'] {
+    min-height: 100vh;
+    background: var(--paper);
+  }
+`;
+
 export const ReadingProgress = styled.div`
   position: fixed;
   inset: 0 0 auto;
@@ -14,7 +21,14 @@ export const ReadingProgress = styled.div`
 export const Main = styled.main`
   max-width: 640px;
   margin: 0 auto;
-  padding-bottom: calc(84px + env(safe-area-inset-bottom));
+
+  &[data-footer] {
+    padding-bottom: calc(84px + var(--safe-bottom));
+  }
+
+  :root[data-preview='expired'] & {
+    display: none;
+  }
 `;
 
 export const Blocks = styled.div`
@@ -22,4 +36,13 @@ export const Blocks = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
   padding: 0 var(--gutter);
+`;
+
+export const Expired = styled.div`
+  display: none;
+  padding-top: 40px;
+
+  :root[data-preview='expired'] & {
+    display: block;
+  }
 `;

@@ -1,6 +1,9 @@
 import { EmptyState, Section } from '@share/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bottomBarFixture } from '../../testing/bottomBarFixture';
+import { shellServices } from '../../testing/shellServices';
 import { siteFixture } from '../../testing/siteFixture';
+import { BottomBar } from '../bottom-bar/BottomBar';
 import { Masthead } from '../masthead/Masthead';
 import { ListLayout } from './ListLayout';
 
@@ -10,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen', wholePage: true, docs: { story: { inline: false, height: '500px' } } },
   args: {
     title: '首页',
-    header: <Masthead site={siteFixture} />,
+    header: <Masthead site={siteFixture} {...shellServices} />,
     children: (
       <>
         <Section id="hot" title="72小时热点">
@@ -28,5 +31,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoLists: Story = {};
+
+export const WithBottomBar: Story = {
+  args: { bottomBar: <BottomBar bar={bottomBarFixture} page={shellServices.page} /> },
+};
 
 export const Empty: Story = { args: { children: <EmptyState /> } };

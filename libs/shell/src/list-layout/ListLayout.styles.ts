@@ -6,5 +6,9 @@ export const Main = styled.main`
   gap: 32px;
   max-width: 640px;
   margin: 0 auto;
-  padding: 24px var(--gutter) calc(40px + env(safe-area-inset-bottom));
+  padding: 24px var(--gutter) calc(40px + var(--safe-bottom));
+
+  &[data-bar] {
+    padding-bottom: calc(96px + var(--safe-bottom));
+  }
 `;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { readerServices, shellServices, withMark } from '../../testing/shellServices';
 import { longNamedSite, siteFixture } from '../../testing/siteFixture';
 import { Masthead } from './Masthead';
 
@@ -8,7 +8,7 @@ const meta = {
   title: 'Masthead',
   component: Masthead,
   parameters: { layout: 'fullscreen' },
-  args: { site: siteFixture },
+  args: { site: siteFixture, ...shellServices },
 } satisfies Meta<typeof Masthead>;
 
 export default meta;
@@ -16,7 +16,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Offer: Story = {};
 
+export const SignedIn: Story = { args: readerServices, beforeEach: withMark('data-signed-in') };
+
 export const WithoutOffer: Story = { args: { hasOffer: false } };
+
+/** The product's own client shows no offer (spec §2). */
+export const OwnClient: Story = { beforeEach: withMark('data-env', 'client') };
+
+/** Leaving 大字版 is one tap. */
+export const Elder: Story = { globals: { size: 'elder' } };
+
+/** The page `/bar`. */
+export const Alone: Story = { args: { isAlone: true } };
 
 export const LongNames: Story = {
   args: { site: longNamedSite },
@@ -26,18 +37,10 @@ export const LongNames: Story = {
   },
 };
 
-/** The document is marked by the app; here the frame of the story is. */
-function Dismissible() {
-  const [isDismissed, setDismissed] = useState(false);
-  return (
-    <div data-offer={isDismissed ? 'dismissed' : undefined}>
-      <Masthead site={siteFixture} onDismissOffer={() => setDismissed(true)} />
-    </div>
-  );
-}
+export const Narrow: Story = { ...LongNames, globals: { viewport: { value: 'narrow' } } };
 
 export const Dismissed: Story = {
-  render: () => <Dismissible />,
+  beforeEach: () => () => document.documentElement.removeAttribute('data-offer'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const bar = canvasElement.querySelector('header')!;

@@ -1,36 +1,65 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+
+/** No offer in the product's own client, with the preview flag, after × and in the elder mode (spec §2, R63). */
+const hiddenWithOffer = css`
+  [data-offer] &&,
+  [data-env='client'] &&,
+  [data-size='elder'] && {
+    display: none;
+  }
+`;
 
 /** The bar keeps its 52 px whether or not the offer is shown, so nothing below it moves. */
 export const Masthead = styled.header`
   display: flex;
   align-items: center;
   height: 52px;
-  padding-right: 16px;
+  padding-right: 4px;
   border-bottom: 1px solid var(--line);
   background: var(--paper);
 
   &[data-plain],
-  [data-offer='dismissed'] &,
+  [data-offer] &,
+  [data-env='client'] &,
   [data-size='elder'] & {
     padding-left: 20px;
   }
 
+  [data-env='mini-program'] & {
+    display: none;
+  }
+
   [data-size='elder'] & {
     height: 64px;
+    padding-right: 12px;
   }
 `;
 
-/** Parts of the offer; the document is marked before the first paint when the reader has dismissed it. */
-export const Offer = styled.div`
+export const Offer = styled.span`
+  flex: none;
+  ${hiddenWithOffer}
+`;
+
+export const Dismiss = styled(Offer)`
+  margin-right: -4px;
+  color: var(--ink-3);
+`;
+
+export const Usual = styled.span`
+  display: inline-flex;
   flex: none;
 
-  &:first-child {
-    margin-right: -4px;
-  }
-
-  [data-offer='dismissed'] &,
   [data-size='elder'] & {
     display: none;
+  }
+`;
+
+export const Elder = styled.span`
+  display: none;
+  flex: none;
+
+  [data-size='elder'] & {
+    display: inline-flex;
   }
 `;
 
@@ -53,9 +82,14 @@ export const Home = styled.a`
     border-radius: var(--radius-m);
     object-fit: cover;
   }
+
+  [data-size='elder'] & img {
+    width: 40px;
+    height: 40px;
+  }
 `;
 
-const oneLine = `
+const oneLine = css`
   display: block;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -67,6 +101,11 @@ export const Name = styled.span`
   font-size: 15px;
   font-weight: 600;
   line-height: 20px;
+
+  [data-size='elder'] & {
+    font-size: 20px;
+    line-height: 28px;
+  }
 `;
 
 export const Description = styled.span`
@@ -74,6 +113,7 @@ export const Description = styled.span`
   font-size: 12px;
   line-height: 16px;
   color: var(--ink-3);
+  ${hiddenWithOffer}
 
   @media (max-width: 359px) {
     display: none;

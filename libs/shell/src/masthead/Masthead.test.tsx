@@ -1,24 +1,114 @@
-import { render, screen } from '@testing-library/react';
+import { createSafeStorage } from '@share/environment';
+import { createPageActions } from '@share/islands/testing';
+import { createTestSession } from '@share/session/testing';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { siteFixture } from '../../testing/siteFixture';
-import { Masthead } from './Masthead';
+import { Masthead, type MastheadProps } from './Masthead';
+
+const root = document.documentElement;
+const storage = createSafeStorage(() => localStorage);
+
+const propsWith = (more: Partial<MastheadProps> = {}): MastheadProps => ({
+  site: siteFixture,
+  session: createTestSession(),
+  page: createPageActions(),
+  storage,
+  ...more,
+});
+const show = (more?: Partial<MastheadProps>) => render(<Masthead {...propsWith(more)} />);
+
+beforeEach(() => {
+  localStorage.clear();
+  root.removeAttribute('data-offer');
+});
 
 test('names the site, leads home and offers the app', async () => {
-  const [onDismissOffer, onOpenApp] = [jest.fn(), jest.fn()];
-  render(<Masthead site={siteFixture} onDismissOffer={onDismissOffer} onOpenApp={onOpenApp} />);
+  const openApp = jest.fn();
+  show({ page: createPageActions({ openApp }) });
   expect(screen.getByRole('link', { name: /云浦新闻/ })).toHaveAttribute('href', siteFixture.homeHref);
   const open = screen.getByRole('link', { name: '打开' });
   expect(open).toHaveAttribute('href', siteFixture.openAppHref);
-  open.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(open);
-  expect(onOpenApp).toHaveBeenCalledTimes(1);
-  await userEvent.click(screen.getByRole('button', { name: '关闭推荐' }));
-  expect(onDismissOffer).toHaveBeenCalledTimes(1);
+  expect(openApp).toHaveBeenCalledTimes(1);
 });
 
-test('without an offer only the way home remains', () => {
-  render(<Masthead site={siteFixture} hasOffer={false} />);
+test('× takes the offer away for a week', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(1_000);
+  show();
+  await userEvent.click(screen.getByRole('button', { name: '关闭推荐' }));
+  expect(root).toHaveAttribute('data-offer', 'dismissed');
+  expect(localStorage.getItem('share:offer-dismissed-until')).toBe(String(1_000 + 7 * 24 * 3_600_000));
+  jest.restoreAllMocks();
+});
+
+test('登录 opens the login; the reader then leads to the account', async () => {
+  const openMenu = jest.fn();
+  const onLoginRequired = jest.fn(() => 'logged in' as const);
+  show({ session: createTestSession({ onLoginRequired }), page: createPageActions({ openMenu }) });
+  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+  expect(onLoginRequired).toHaveBeenCalledWith('login');
+  root.setAttribute('data-signed-in', '');
+  await userEvent.click(screen.getByLabelText('我的账号'));
+  expect(screen.getByLabelText('我的账号')).toHaveTextContent('小');
+  expect(openMenu).toHaveBeenCalledTimes(1);
+  root.removeAttribute('data-signed-in');
+});
+
+test('the menu button opens the navigation', async () => {
+  const openMenu = jest.fn();
+  show({ page: createPageActions({ openMenu }) });
+  await userEvent.click(screen.getByRole('button', { name: '导航' }));
+  expect(openMenu).toHaveBeenCalledTimes(1);
+});
+
+test('without an offer the site, 登录 and the menu remain (R63)', () => {
+  show({ hasOffer: false });
   expect(screen.getAllByRole('link')).toHaveLength(1);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '登录' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '导航' })).toBeInTheDocument();
   expect(screen.queryByText(siteFixture.description)).not.toBeInTheDocument();
+});
+
+test('alone it is the offer and nothing else, and its links leave the frame', () => {
+  show({ isAlone: true });
+  expect(screen.queryByRole('button', { name: '登录' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '导航' })).not.toBeInTheDocument();
+  for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('target', '_top');
+});
+
+test('大字版 is left with one tap', async () => {
+  localStorage.setItem('share:size', 'elder');
+  root.setAttribute('data-size', 'elder');
+  show();
+  await userEvent.click(screen.getByText('退出大字版'));
+  expect(root).not.toHaveAttribute('data-size');
+  expect(localStorage.getItem('share:size')).toBe('standard');
+});
+
+test('R49: the configuration is read at mount and again after 500 ms', () => {
+  jest.useFakeTimers();
+  let config: { site_name: string } | undefined = undefined;
+  show({ readH5Config: () => config });
+  expect(screen.getByText('云浦新闻')).toBeInTheDocument();
+  config = { site_name: '临川日报' };
+  act(() => void jest.advanceTimersByTime(499));
+  expect(screen.getByText('云浦新闻')).toBeInTheDocument();
+  act(() => void jest.advanceTimersByTime(1));
+  expect(screen.getByText('临川日报')).toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+test('the first render in the browser is the server’s', async () => {
+  const config = { site_name: '临川日报' };
+  const session = createTestSession({ isLoggedIn: true });
+  const element = <Masthead {...propsWith({ session, readH5Config: () => config })} />;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(element);
+  const onRecoverableError = jest.fn();
+  await act(async () => void hydrateRoot(container, element, { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(container).toHaveTextContent('临川日报');
 });

@@ -1,45 +1,87 @@
+import type { SafeStorage } from '@share/environment';
+import type { PageActions } from '@share/islands';
+import type { Session } from '@share/session';
 import { IconButton, Pill } from '@share/ui';
-import { CloseIcon } from '@share/ui/icons';
+import { CloseIcon, MenuIcon } from '@share/ui/icons';
+import type { MouseEvent } from 'react';
+import { AccountButton } from '../account-button/AccountButton';
+import { createAppearance } from '../appearance/createAppearance';
 import type { SiteView } from '../SiteView';
+import { dismissOffer } from './dismissOffer';
 import * as S from './Masthead.styles';
+import { useSite, type ReadH5Config } from './useSite';
 
-interface MastheadProps {
+export interface MastheadProps {
   site: SiteView;
-  /** Whether the app is offered here; default true. */
+  /** Lets the page environment name a logo on the site itself. */
+  siteOrigin?: string;
+  /** Whether the app is offered on this page; default true. */
   hasOffer?: boolean;
-  /** The reader wants no more of the app offer; the bar itself keeps its place. */
-  onDismissOffer?: () => void;
-  /** 打开 was tapped; the link itself leads to the app. */
-  onOpenApp?: () => void;
+  /** Nothing but the offer, for a page that shows it in a frame; its links leave the frame. */
+  isAlone?: boolean;
+  session: Session;
+  page: PageActions;
+  storage: SafeStorage;
+  readH5Config?: ReadH5Config;
 }
 
-/** Site name and the calm offer to open the app (spec §2, Open-app banner; R63). */
-export const Masthead = ({ site, hasOffer = true, onDismissOffer, onOpenApp }: MastheadProps) => (
-  <S.Masthead data-plain={!hasOffer || undefined}>
-    {hasOffer && (
-      <S.Offer>
-        <IconButton label="关闭推荐" onClick={onDismissOffer}>
-          <CloseIcon size={16} />
-        </IconButton>
-      </S.Offer>
-    )}
-    <S.Home href={site.homeHref}>
-      <img src={site.logo} alt="" width={32} height={32} />
-      <span>
-        <S.Name>{site.name}</S.Name>
-        {hasOffer && (
-          <S.Offer as="span">
-            <S.Description>{site.description}</S.Description>
-          </S.Offer>
-        )}
-      </span>
-    </S.Home>
-    {hasOffer && (
-      <S.Offer>
-        <Pill variant="tint" href={site.openAppHref} onClick={onOpenApp}>
-          打开
-        </Pill>
-      </S.Offer>
-    )}
-  </S.Masthead>
-);
+/**
+ * The one bar over every page: the site, the calm offer to open the app, 登录 and the menu (spec §2, Open-app banner; R63). What
+ * of it shows in which environment is decided by the marks of the document.
+ */
+export const Masthead = (props: MastheadProps) => {
+  const { hasOffer = true, isAlone = false, session, page, storage } = props;
+  const site = useSite(props.site, props.readH5Config, props.siteOrigin);
+  const target = isAlone ? '_top' : undefined;
+  const openApp = (event: MouseEvent) => {
+    event.preventDefault();
+    page.openApp();
+  };
+  return (
+    <S.Masthead data-plain={!hasOffer || undefined}>
+      {hasOffer && (
+        <S.Dismiss>
+          <IconButton label="关闭推荐" onClick={() => dismissOffer(storage, document.documentElement)}>
+            <CloseIcon size={16} />
+          </IconButton>
+        </S.Dismiss>
+      )}
+      <S.Home href={site.homeHref} target={target}>
+        <img src={site.logo} alt="" width={32} height={32} />
+        <span>
+          <S.Name>{site.name}</S.Name>
+          {hasOffer && <S.Description>{site.description}</S.Description>}
+        </span>
+      </S.Home>
+      {!isAlone && (
+        <S.Usual>
+          <AccountButton session={session} page={page} />
+        </S.Usual>
+      )}
+      {hasOffer && (
+        <S.Offer>
+          <Pill variant="tint" href={site.openAppHref} target={target} onClick={openApp} data-open-app="">
+            打开
+          </Pill>
+        </S.Offer>
+      )}
+      {!isAlone && (
+        <>
+          <S.Usual>
+            <IconButton label="导航" onClick={page.openMenu}>
+              <MenuIcon />
+            </IconButton>
+          </S.Usual>
+          <S.Elder>
+            <Pill
+              variant="outline"
+              onClick={() => createAppearance(storage, document.documentElement).setSize('standard')}
+            >
+              退出大字版
+            </Pill>
+          </S.Elder>
+        </>
+      )}
+    </S.Masthead>
+  );
+};

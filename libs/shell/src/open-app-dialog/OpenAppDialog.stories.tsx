@@ -2,20 +2,29 @@ import { Button } from '@share/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { shellServices } from '../../testing/shellServices';
 import { longNamedSite, siteFixture } from '../../testing/siteFixture';
-import { OpenAppDialog } from './OpenAppDialog';
+import { OpenAppDialog, type OpenAppAnswer } from './OpenAppDialog';
+
+const doNothing = () => undefined;
 
 const meta = {
   title: 'OpenAppDialog',
   component: OpenAppDialog,
   parameters: { docs: { story: { inline: false, height: '500px' } } },
-  args: { site: siteFixture, open: true, action: '收藏', onClose: () => undefined },
+  args: {
+    site: siteFixture,
+    answer: { success: '收藏成功' },
+    page: shellServices.page,
+    onClose: doNothing,
+    onDecline: doNothing,
+  },
 } satisfies Meta<typeof OpenAppDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Collect: Story = {
+export const Success: Story = {
   play: async ({ canvasElement }) => {
     const dialog = within(await within(canvasElement).findByRole('dialog'));
     const [go, later] = [dialog.getByText('立即前往'), dialog.getByText('再考虑下')];
@@ -23,16 +32,30 @@ export const Collect: Story = {
   },
 };
 
-export const LongText: Story = { args: { site: longNamedSite, action: '发表评论并关注这个媒体账号' } };
+export const OnlyInTheApp: Story = { args: { answer: { action: '点赞' } } };
+
+export const MiniProgram: Story = { args: { isMiniProgram: true } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const LongText: Story = {
+  args: { site: longNamedSite, answer: { action: '发表评论并关注这个媒体账号' } },
+};
 
 function Page() {
-  const [open, setOpen] = useState(false);
+  const [answer, setAnswer] = useState<OpenAppAnswer>();
   return (
     <>
-      <Button variant="ghost" onClick={() => setOpen(true)}>
+      <Button variant="ghost" onClick={() => setAnswer({ action: '点赞' })}>
         点赞
       </Button>
-      <OpenAppDialog site={siteFixture} open={open} action="点赞" onClose={() => setOpen(false)} />
+      <OpenAppDialog
+        site={siteFixture}
+        answer={answer}
+        page={shellServices.page}
+        onClose={() => setAnswer(undefined)}
+        onDecline={doNothing}
+      />
     </>
   );
 }

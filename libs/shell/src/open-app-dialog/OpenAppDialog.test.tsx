@@ -1,32 +1,65 @@
-import { render, screen, within } from '@testing-library/react';
+import { createPageActions } from '@share/islands/testing';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { siteFixture } from '../../testing/siteFixture';
-import { OpenAppDialog } from './OpenAppDialog';
+import { OpenAppDialog, type OpenAppAnswer } from './OpenAppDialog';
 
-const show = (open = true) => {
-  const onClose = jest.fn();
-  render(<OpenAppDialog site={siteFixture} open={open} action="收藏" onClose={onClose} />);
-  return onClose;
+const show = (answer: OpenAppAnswer | undefined, isMiniProgram = false) => {
+  const [openApp, onClose, onDecline] = [jest.fn(), jest.fn(), jest.fn()];
+  render(
+    <OpenAppDialog
+      site={siteFixture}
+      answer={answer}
+      isMiniProgram={isMiniProgram}
+      page={createPageActions({ openApp })}
+      onClose={onClose}
+      onDecline={onDecline}
+    />,
+  );
+  return { openApp, onClose, onDecline };
 };
 
 test('offers exactly two ways on: 立即前往 and 再考虑下', async () => {
-  const onClose = show();
-  const dialog = within(screen.getByRole('dialog', { name: '打开App收藏' }));
+  const { openApp, onClose, onDecline } = show({ success: '收藏成功' });
+  const dialog = within(screen.getByRole('dialog', { name: '收藏成功' }));
   const go = dialog.getByRole('link', { name: '立即前往' });
   const later = dialog.getByRole('button', { name: '再考虑下' });
   expect([...dialog.queryAllByRole('link'), ...dialog.queryAllByRole('button')]).toEqual([go, later]);
   expect(go).toHaveAttribute('href', siteFixture.openAppHref);
-  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(go);
+  expect([openApp, onClose, onDecline].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
   await userEvent.click(later);
+  expect([openApp, onClose, onDecline].map(({ mock }) => mock.calls.length)).toEqual([1, 2, 1]);
+});
+
+test.each([
+  ['Escape', (dialog: HTMLElement) => fireEvent.keyDown(dialog, { key: 'Escape' })],
+  ['a tap beside it', (dialog: HTMLElement) => fireEvent.click(dialog)],
+])('closing by %s declines as well', (_way, close) => {
+  const { openApp, onClose, onDecline } = show({ success: '收藏成功' });
+  close(screen.getByRole('dialog'));
+  expect([openApp, onClose, onDecline].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]);
+});
+
+test('a mini program offers 关闭弹窗 only (spec §6)', async () => {
+  const { onClose } = show({ success: '收藏成功' }, true);
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.queryByRole('link')).not.toBeInTheDocument();
+  expect(dialog.getAllByRole('button')).toEqual([dialog.getByRole('button', { name: '关闭弹窗' })]);
+  await userEvent.click(dialog.getByRole('button'));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('says what the app can do and that reading goes on without it', () => {
-  show();
-  expect(screen.getByText('在云浦新闻App里可以收藏，这里的文章也能完整读完。')).toBeInTheDocument();
+test.each<[OpenAppAnswer, string, string]>([
+  [{ success: '收藏成功' }, '收藏成功', '在云浦新闻App里可以随时找到它，还能离线阅读。'],
+  [{ success: '退出登录成功~' }, '退出登录成功~', '在云浦新闻App里可以看到更多内容。'],
+  [{ action: '点赞' }, '打开App点赞', '在云浦新闻App里可以点赞，这里的内容也能完整看完。'],
+])('%j says %s', (answer, name, text) => {
+  show(answer);
+  expect(screen.getByRole('dialog', { name })).toHaveTextContent(text);
 });
 
-test('stays out of the way until it is asked for', () => {
-  show(false);
+test('stays out of the way until there is something to answer', () => {
+  show(undefined);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -24,6 +24,9 @@ export const Row = styled.aside`
     white-space: nowrap;
   }
 
+  [data-offer='hidden'] &,
+  [data-env='client'] &,
+  [data-env='mini-program'] &,
   [data-size='elder'] & {
     display: none;
   }

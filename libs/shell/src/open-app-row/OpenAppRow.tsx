@@ -11,7 +11,7 @@ export const OpenAppRow = ({ site }: OpenAppRowProps) => (
   <S.Row>
     <img src={site.logo} alt="" width={32} height={32} loading="lazy" />
     <p>在{site.name}App里继续阅读</p>
-    <Pill variant="tint" href={site.openAppHref}>
+    <Pill variant="tint" href={site.openAppHref} data-open-app="">
       打开
     </Pill>
   </S.Row>

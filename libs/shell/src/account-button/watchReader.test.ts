@@ -1,0 +1,15 @@
+import { createTestSession } from '@share/session/testing';
+import { watchReader } from './watchReader';
+
+test('marks the document while somebody is signed in, until the watch ends', async () => {
+  const root = document.createElement('html');
+  const isMarked = () => root.hasAttribute('data-signed-in');
+  const session = createTestSession({ isLoggedIn: true });
+  const stop = watchReader(session, root);
+  expect(isMarked()).toBe(true);
+  await session.logout();
+  expect(isMarked()).toBe(false);
+  stop();
+  await session.adopt({ token: 't', userId: 'u' });
+  expect(isMarked()).toBe(false);
+});

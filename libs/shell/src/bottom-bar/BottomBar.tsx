@@ -1,0 +1,83 @@
+import type { PageActions } from '@share/islands';
+import {
+  EditIcon,
+  GridIcon,
+  HomeFilledIcon,
+  HomeIcon,
+  LiveIcon,
+  UserFilledIcon,
+  UserIcon,
+  VideoFilledIcon,
+  VideoIcon,
+  type Icon,
+} from '@share/ui/icons';
+import type { BottomBarEntry, BottomBarView } from '../data/toBottomBar';
+import * as S from './BottomBar.styles';
+
+/** Answer to a module that only the app has (spec §2, §8). */
+const unsupportedModule = '暂不支持该模块\n请到APP查看哦～';
+
+/** The site's own drawings by category, plain and selected. */
+const icons: Record<string, readonly [Icon, Icon]> = {
+  news: [HomeIcon, HomeFilledIcon],
+  video: [VideoIcon, VideoFilledIcon],
+  live: [LiveIcon, LiveIcon],
+  clue_report: [EditIcon, EditIcon],
+  account: [UserIcon, UserFilledIcon],
+};
+
+interface EntryProps {
+  entry: BottomBarEntry;
+  isSelected: boolean;
+}
+
+const Content = ({ entry: { title, icon, category }, isSelected }: EntryProps) => {
+  const [Plain, Filled] = icons[category] ?? [GridIcon, GridIcon];
+  const Drawing = isSelected ? Filled : Plain;
+  return (
+    <>
+      {icon ? (
+        <img src={isSelected ? icon.selected : icon.normal} alt="" width={24} height={24} />
+      ) : (
+        <Drawing />
+      )}
+      <span>{title}</span>
+    </>
+  );
+};
+
+const isShown = ({ isHome, groups }: BottomBarEntry, group: string | undefined) =>
+  group === undefined ? isHome : groups.includes(group);
+
+export interface BottomBarProps {
+  bar: BottomBarView;
+  /** The channel that is shown; absent on the first page. */
+  group?: string;
+  page: PageActions;
+}
+
+/** The bottom navigation bar: up to five entries of the configuration (spec §2, §3). */
+export const BottomBar = ({ bar: { entries, label, selectedLabel }, group, page }: BottomBarProps) => {
+  const selected = entries.find((entry) => isShown(entry, group));
+  return (
+    <S.Bar aria-label="底部导航" $label={label} $selected={selectedLabel}>
+      {entries.map((entry) => {
+        const isSelected = entry === selected;
+        const content = <Content entry={entry} isSelected={isSelected} />;
+        const { target } = entry;
+        if (target.kind === 'link')
+          return (
+            <a key={entry.id} href={target.href} aria-current={isSelected ? 'page' : undefined}>
+              {content}
+            </a>
+          );
+        const answer = () => (target.kind === 'account' ? page.openMenu() : page.say(unsupportedModule));
+        return (
+          <button key={entry.id} type="button" onClick={answer}>
+            {content}
+          </button>
+        );
+      })}
+    </S.Bar>
+  );
+};

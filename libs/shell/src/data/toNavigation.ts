@@ -1,0 +1,21 @@
+import type { Group } from '@share/api-contract/types';
+import { plainText } from '@share/safety';
+import { homePath } from '@share/site-paths';
+import { filterColumns } from './filterColumns';
+
+/** A channel of the home page. */
+export interface ChannelView {
+  id: string;
+  name: string;
+  href: string;
+}
+
+/** The home page at one channel (spec §2, query `group`). */
+export const channelHref = (groupId: string): string => `${homePath}?group=${encodeURIComponent(groupId)}`;
+
+/** The channels of the navigation panel: what the column filter leaves, under names that can be shown. */
+export const toNavigation = (groups: readonly Group[]): ChannelView[] =>
+  filterColumns(groups).flatMap(({ group_id: id, name }) => {
+    const shown = plainText(name, 8);
+    return id && shown ? [{ id, name: shown, href: channelHref(id) }] : [];
+  });

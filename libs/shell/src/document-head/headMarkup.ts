@@ -1,0 +1,71 @@
+import type { ShareCard } from '@share/wx-share';
+
+/** Default title of the site, `client-side share` (spec §2, R3). */
+export const defaultTitle = '客户端分享';
+
+/** The literal lines of the specification (spec §2). */
+const fixedViewport =
+  'width=device-width,initial-scale=1,maximum-scale=1,user-scalable=no,viewport-fit=cover';
+const zoomableViewport = 'width=device-width,initial-scale=1,viewport-fit=cover';
+
+export interface HeadOptions {
+  title: string;
+  allowZoom: boolean;
+  /** Address of the browser's first module. */
+  entry: string;
+  icon: string;
+  /** Names the own app's web view in its user agent. */
+  clientUaToken: string;
+  /** Absent on pages nobody shares. */
+  share?: ShareCard;
+  isIndexed: boolean;
+  /** Script that runs before the first paint. */
+  beforePaint: string;
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}">`;
+const property = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}">`;
+
+const shareLines = ({ title, desc, link, imgUrl }: ShareCard) =>
+  [
+    `<link rel="canonical" href="${escape(link)}">`,
+    meta('description', desc),
+    property('og:type', 'article'),
+    property('og:title', title),
+    property('og:description', desc),
+    property('og:url', link),
+    property('og:image', imgUrl),
+  ].join('');
+
+/** Everything between `<head>` and the styles. */
+export const headMarkup = ({
+  title,
+  allowZoom,
+  entry,
+  icon,
+  clientUaToken,
+  share,
+  isIndexed,
+  beforePaint,
+}: HeadOptions): string =>
+  [
+    '<meta charset="utf-8">',
+    meta('viewport', allowZoom ? zoomableViewport : fixedViewport),
+    meta('format-detection', 'telephone=no'),
+    `<title>${escape(title)}</title>`,
+    share ? shareLines(share) : '',
+    isIndexed ? '' : meta('robots', 'noindex'),
+    meta('color-scheme', 'light dark'),
+    `<link rel="icon" href="${escape(icon)}">`,
+    `<script data-client="${escape(clientUaToken)}">${beforePaint}</script>`,
+    `<script type="module" src="${escape(entry)}"></script>`,
+  ].join('');

@@ -1,0 +1,1 @@
+export { defaultTitle, headMarkup, type HeadOptions } from './document-head/headMarkup';

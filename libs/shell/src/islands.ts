@@ -1,0 +1,13 @@
+import type { IslandModules } from '@share/islands';
+
+/** The parts of the frame that come alive in the browser. */
+export const shellIslands: IslandModules = {
+  masthead: { when: 'reader', load: async () => (await import('./masthead/Masthead')).Masthead },
+  bottomBar: { when: 'touch', load: async () => (await import('./bottom-bar/BottomBar')).BottomBar },
+  routerControl: {
+    when: 'touch',
+    load: async () => (await import('./router-control/RouterControl')).RouterControl,
+  },
+  previewBanner: { when: 'view', load: async () => (await import('./preview/PreviewBanner')).PreviewBanner },
+  phoneHandOver: { when: 'view', load: async () => (await import('./pc-page/PhoneHandOver')).PhoneHandOver },
+};

@@ -1,0 +1,28 @@
+import type { AppInfo } from '@share/api-contract/types';
+import { shellConstants } from '../shellConstants';
+
+declare global {
+  interface Window {
+    /** The page environment under the specification's name (R61): what the page was made with, or what an app around it says. */
+    __SITE_ENV__?: unknown;
+  }
+}
+
+const asObject = (value: unknown): { h5_config?: AppInfo['h5_config'] } =>
+  typeof value === 'object' && value !== null ? value : {};
+
+/** `h5_config` of the page environment; undefined as long as nobody has put one there. */
+export const readPageConfig = (): AppInfo['h5_config'] => asObject(window.__SITE_ENV__).h5_config;
+
+/**
+ * Publishes the environment of this page as `window.__SITE_ENV__`; what an app has put there before wins (R61).
+ * @param onConfig there is a configuration for the banner: asked now and again after 500 ms (R49).
+ */
+export const publishPageEnvironment = (window: Window, environment: object, onConfig: () => void): void => {
+  window.__SITE_ENV__ = { ...environment, ...asObject(window.__SITE_ENV__) };
+  const look = () => {
+    if (readPageConfig()) onConfig();
+  };
+  look();
+  window.setTimeout(look, shellConstants.bannerRereadMs);
+};

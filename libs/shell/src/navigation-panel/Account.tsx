@@ -1,0 +1,37 @@
+import type { Session } from '@share/session';
+import { useIsLoggedIn, useReader } from '@share/session/react';
+import { Avatar } from '@share/ui';
+import { NextIcon, UserIcon } from '@share/ui/icons';
+import * as S from './NavigationPanel.styles';
+
+interface AccountProps {
+  session: Session;
+  onLogin: () => void;
+}
+
+/** Who is reading, or the way to the login. */
+export const Account = ({ session, onLogin }: AccountProps) => {
+  const isLoggedIn = useIsLoggedIn(session);
+  const reader = useReader(session);
+  if (isLoggedIn)
+    return (
+      <S.Account>
+        <S.Face>{reader ? <Avatar name={reader.alias} src={reader.avatar} /> : <UserIcon />}</S.Face>
+        <S.Who>
+          <b>{reader?.alias ?? '已登录'}</b>
+        </S.Who>
+      </S.Account>
+    );
+  return (
+    <S.Account as="button" type="button" onClick={onLogin}>
+      <S.Face>
+        <UserIcon />
+      </S.Face>
+      <S.Who>
+        <b>登录</b>
+        <small>评论、收藏与关注</small>
+      </S.Who>
+      <NextIcon size={16} />
+    </S.Account>
+  );
+};

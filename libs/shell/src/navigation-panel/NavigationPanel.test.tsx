@@ -1,0 +1,99 @@
+import { createPageActions } from '@share/islands/testing';
+import { createTestSession } from '@share/session/testing';
+import { render, screen, within, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { createChannelsApi, groupsFixture } from '../../testing/createChannelsApi';
+import { createTestAppearance } from '../../testing/createTestAppearance';
+import { siteFixture } from '../../testing/siteFixture';
+import type { ChannelsApi } from '../data/useChannels';
+import { NavigationPanel } from './NavigationPanel';
+
+const reportTarget = { type: 'content', id: 'wetland1' } as const;
+
+const show = ({
+  api = createChannelsApi(groupsFixture) as ChannelsApi,
+  session = createTestSession(),
+} = {}) => {
+  const actions = { openApp: jest.fn(), report: jest.fn(), succeed: jest.fn() };
+  const [onClose, appearance] = [jest.fn(), createTestAppearance()];
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <NavigationPanel
+        open
+        onClose={onClose}
+        site={{ ...siteFixture, recordNo: '云网信备 1 号' }}
+        group="grp1"
+        reportTarget={reportTarget}
+        api={api}
+        session={session}
+        page={createPageActions(actions)}
+        appearance={appearance}
+      />
+    </SWRConfig>,
+  );
+  return { ...actions, onClose, appearance };
+};
+
+test('leads to every channel and marks the one that is shown', async () => {
+  show();
+  const channels = within(screen.getByRole('navigation', { name: '频道' }));
+  expect(await channels.findAllByRole('link')).toHaveLength(9);
+  expect(channels.getByRole('link', { name: '推荐' })).toHaveAttribute('href', '/davmu/share/?group=grp0');
+  expect(channels.getByRole('link', { current: 'page' })).toHaveTextContent('云浦');
+});
+
+test('keeps a place for the channels while they are on their way, and none when they cannot be had', async () => {
+  const failing: ChannelsApi = { getGroups: () => Promise.reject(new Error('offline')) };
+  show({ api: failing });
+  expect(screen.getByRole('navigation', { name: '频道' })).toHaveAttribute('aria-busy', 'true');
+  await screen.findByText('阅读设置');
+  await waitFor(() => expect(screen.queryByRole('navigation')).not.toBeInTheDocument());
+});
+
+test('登录 closes the panel and opens the login', async () => {
+  const onLoginRequired = jest.fn(() => 'closed' as const);
+  const { onClose } = show({ session: createTestSession({ onLoginRequired }) });
+  await userEvent.click(screen.getByRole('button', { name: /^登录/ }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onLoginRequired).toHaveBeenCalledWith('login');
+  expect(screen.queryByRole('button', { name: '退出登录' })).not.toBeInTheDocument();
+});
+
+test('logout is asked for twice and then said', async () => {
+  const session = createTestSession({ isLoggedIn: true });
+  const { succeed, onClose } = show({ session });
+  expect(screen.getByText('小满')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
+  const dialog = within(screen.getByRole('dialog', { name: '确定退出登录？' }));
+  await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+  expect(session.isLoggedIn()).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
+  await userEvent.click(dialog.getByRole('button', { name: '退出' }));
+  expect(session.isLoggedIn()).toBe(false);
+  expect(succeed).toHaveBeenCalledWith('退出登录成功~');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('text size and colours are taken at once', async () => {
+  const { appearance } = show();
+  await userEvent.click(screen.getByRole('radio', { name: '大字版' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /深色模式/ }), '深色');
+  expect([appearance.size(), appearance.theme()]).toEqual(['elder', 'dark']);
+});
+
+test('opens the app, the policies and the complaint', async () => {
+  const { openApp, report, onClose } = show();
+  const app = screen.getByRole('link', { name: '打开云浦新闻App' });
+  expect(app).toHaveAttribute('href', siteFixture.openAppHref);
+  await userEvent.click(app);
+  expect(openApp).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: '投诉举报' }));
+  expect(report).toHaveBeenCalledWith(reportTarget);
+  expect(onClose).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('link', { name: '隐私政策' })).toHaveAttribute(
+    'href',
+    '/davmu/agreement/privacy_policy',
+  );
+  expect(screen.getByText('云网信备 1 号')).toBeInTheDocument();
+});

@@ -1,0 +1,59 @@
+import type { PageActions, ReportTarget } from '@share/islands';
+import type { Session } from '@share/session';
+import { useIsLoggedIn } from '@share/session/react';
+import { Sheet } from '@share/ui';
+import type { Appearance } from '../appearance/createAppearance';
+import { useChannels, type ChannelsApi } from '../data/useChannels';
+import { agreementPaths } from '../shellConstants';
+import type { SiteView } from '../SiteView';
+import { Account } from './Account';
+import { Channels } from './Channels';
+import { Logout } from './Logout';
+import * as S from './NavigationPanel.styles';
+import { ReadingSettings } from './ReadingSettings';
+
+interface NavigationPanelProps {
+  open: boolean;
+  onClose: () => void;
+  site: SiteView;
+  /** The channel that is shown, to be marked. */
+  group?: string;
+  /** What 投诉举报 is about; without it the entry is left out. */
+  reportTarget?: ReportTarget;
+  api: ChannelsApi;
+  session: Session;
+  page: PageActions;
+  appearance: Appearance;
+}
+
+/** The floating navigation panel: account, channels, reading settings, the app and the policies (spec §2, R69). */
+export const NavigationPanel = (props: NavigationPanelProps) => {
+  const { open, onClose, site, group, reportTarget, api, session, page, appearance } = props;
+  const { channels, isLoading } = useChannels(api, open);
+  const isLoggedIn = useIsLoggedIn(session);
+  const leaveTo = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Sheet id="navigation" side="right" open={open} onClose={onClose} title="导航">
+      <Account session={session} onLogin={leaveTo(() => void session.requireLogin('login'))} />
+      <Channels channels={channels} isLoading={isLoading} group={group} />
+      <ReadingSettings appearance={appearance} site={site} onOpenApp={leaveTo(page.openApp)} />
+      {isLoggedIn && <Logout session={session} page={page} onDone={onClose} />}
+      <S.Policies>
+        <a href={agreementPaths.user}>用户协议</a>
+        <a href={agreementPaths.privacy}>隐私政策</a>
+        <button type="button" onClick={leaveTo(page.copyLink)}>
+          复制链接
+        </button>
+        {reportTarget && (
+          <button type="button" onClick={leaveTo(() => page.report(reportTarget))}>
+            投诉举报
+          </button>
+        )}
+      </S.Policies>
+      {site.recordNo && <S.RecordNo>{site.recordNo}</S.RecordNo>}
+    </Sheet>
+  );
+};

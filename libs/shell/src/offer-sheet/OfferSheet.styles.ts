@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+
+export const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4px;
+  justify-items: center;
+  padding-top: 8px;
+  text-align: center;
+
+  > svg {
+    width: 160px;
+    height: 120px;
+    color: var(--ink-3);
+  }
+
+  > p {
+    margin: 8px 0 16px;
+    font-size: calc(16px * var(--ui));
+    line-height: 1.6;
+    color: var(--ink-2);
+    text-wrap: balance;
+  }
+
+  > p:last-child {
+    margin-bottom: 0;
+  }
+
+  > p > span {
+    display: inline-block;
+  }
+`;
+
+export const Code = styled.div`
+  width: 220px;
+  max-width: 100%;
+`;

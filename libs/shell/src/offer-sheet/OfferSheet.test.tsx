@@ -1,0 +1,61 @@
+import type { OpenAppOffer } from '@share/open-app';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { siteFixture } from '../../testing/siteFixture';
+import { OfferSheet } from './OfferSheet';
+
+const show = (offer?: OpenAppOffer) => {
+  const onClose = jest.fn();
+  const sheet = (next: OpenAppOffer | undefined) => (
+    <OfferSheet site={siteFixture} offer={next} address="https://m.example.com/a" onClose={onClose} />
+  );
+  const { rerender } = render(sheet(offer));
+  return { onClose, give: (next?: OpenAppOffer) => rerender(sheet(next)) };
+};
+
+test('in an app that holds pages: how to leave it for the browser', async () => {
+  const { onClose } = show({ way: 'guide' });
+  const sheet = screen.getByRole('dialog', { name: '在浏览器里打开App' });
+  expect(sheet).toHaveTextContent('点右上角 ··· 选择“在浏览器打开”');
+  await userEvent.click(within(sheet).getByRole('button', { name: '知道了' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('without the app: a link that the reader may follow, and 再考虑下 beside it', async () => {
+  const { onClose } = show({ way: 'download', href: 'https://app.example.com/get' });
+  const sheet = within(screen.getByRole('dialog', { name: '还没有安装？' }));
+  const link = sheet.getByRole('link', { name: '前往下载' });
+  expect(link).toHaveAttribute('href', 'https://app.example.com/get');
+  expect(link).toHaveAttribute('rel', 'noopener');
+  const later = sheet.getByRole('button', { name: '再考虑下' });
+  expect([link, later].map((control) => control.hasAttribute('data-wide'))).toEqual([true, true]);
+  await userEvent.click(later);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('on a desktop: the address of the page as a code', async () => {
+  show({ way: 'qr' });
+  const sheet = within(screen.getByRole('dialog', { name: '扫码到手机上打开' }));
+  const code = await sheet.findByRole('img', { name: '这个页面的二维码' });
+  expect(code.querySelectorAll('rect').length).toBeGreaterThan(150);
+});
+
+test('in a mini program: 关闭弹窗 and nothing else (spec §6)', async () => {
+  const { onClose } = show({ way: 'close' });
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.queryByRole('link')).not.toBeInTheDocument();
+  expect(dialog.getAllByRole('button')).toEqual([dialog.getByRole('button', { name: '关闭弹窗' })]);
+  await userEvent.click(dialog.getByRole('button'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('comes with an offer and goes with it; what it said stays while it goes', () => {
+  const { onClose, give } = show();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  give({ way: 'guide' });
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledTimes(1);
+  give();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByText(/在浏览器打开/)).toBeInTheDocument();
+});

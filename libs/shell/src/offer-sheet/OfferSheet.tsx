@@ -1,0 +1,103 @@
+import type { OpenAppOffer } from '@share/open-app';
+import { Button, Dialog, Sheet } from '@share/ui';
+import { useState, type ReactNode } from 'react';
+import { openAppTexts } from '../open-app-dialog/OpenAppDialog';
+import { QrCode } from '../qr-code/QrCode';
+import type { SiteView } from '../SiteView';
+import { MenuHint } from './MenuHint';
+import * as S from './OfferSheet.styles';
+
+interface OfferSheetProps {
+  site: SiteView;
+  /** Shown while there is one. */
+  offer: OpenAppOffer | undefined;
+  /** Full address of the page, for the code a phone reads from a desktop. */
+  address: string;
+  onClose: () => void;
+}
+
+type Way = OpenAppOffer['way'];
+
+const titles: Record<Way, string> = {
+  guide: '在浏览器里打开App',
+  download: '还没有安装？',
+  qr: '扫码到手机上打开',
+  close: '小程序里暂时不能打开App',
+};
+
+const contentOf = (
+  offer: OpenAppOffer,
+  { name }: SiteView,
+  address: string,
+  onClose: () => void,
+): ReactNode => {
+  switch (offer.way) {
+    case 'guide':
+      return (
+        <>
+          <MenuHint />
+          <p>
+            <span>点右上角 ···</span> <span>选择“在浏览器打开”</span>
+          </p>
+          <Button variant="plain" wide onClick={onClose}>
+            知道了
+          </Button>
+        </>
+      );
+    case 'download':
+      return (
+        <>
+          <p>安装{name}App后，可以从这里直接打开。不安装也能继续阅读。</p>
+          <Button variant="fill" wide href={offer.href} rel="noopener" onClick={onClose}>
+            前往下载
+          </Button>
+          <Button variant="text" wide onClick={onClose}>
+            {openAppTexts.later}
+          </Button>
+        </>
+      );
+    case 'qr':
+      return (
+        <>
+          <S.Code>
+            <QrCode text={address} label="这个页面的二维码" />
+          </S.Code>
+          <p>微信或浏览器扫一扫，打开同一个页面。</p>
+        </>
+      );
+    case 'close':
+      return `在手机桌面上打开${name}App，可以找到同样的内容。`;
+  }
+};
+
+/**
+ * What is left when a tap did not lead to the app (spec §6): offered, never followed by itself. A mini program has no way out, so
+ * that its dialog can only be closed.
+ */
+export const OfferSheet = ({ site, offer, address, onClose }: OfferSheetProps) => {
+  const [shown, setShown] = useState(offer);
+  if (offer && offer !== shown) setShown(offer);
+  if (!shown) return null;
+
+  const { way } = shown;
+  const frame = { id: 'offer', open: offer !== undefined, onClose, title: titles[way] };
+  const content = contentOf(shown, site, address, onClose);
+  if (way === 'close')
+    return (
+      <Dialog
+        {...frame}
+        actions={
+          <Button variant="plain" wide onClick={onClose}>
+            {openAppTexts.close}
+          </Button>
+        }
+      >
+        {content}
+      </Dialog>
+    );
+  return (
+    <Sheet {...frame}>
+      <S.Content>{content}</S.Content>
+    </Sheet>
+  );
+};

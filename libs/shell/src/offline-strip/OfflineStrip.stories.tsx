@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { shellServices, withMark } from '../../testing/shellServices';
+import { siteFixture } from '../../testing/siteFixture';
+import { Masthead } from '../masthead/Masthead';
+import { StickyHeader } from '../sticky-header/StickyHeader';
+import { OfflineStrip } from './OfflineStrip';
+
+const meta = {
+  title: 'OfflineStrip',
+  component: OfflineStrip,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: withMark('data-offline'),
+} satisfies Meta<typeof OfflineStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = {};
+
+/** Under the masthead it lies over the top of the page instead of moving it. */
+export const UnderTheMasthead: Story = {
+  parameters: { wholePage: true },
+  render: () => (
+    <>
+      <StickyHeader>
+        <Masthead site={siteFixture} {...shellServices} />
+      </StickyHeader>
+      <main style={{ padding: '24px 20px', minHeight: 240 }}>
+        <h1>退塘还湿三年后，白鹭回到了云浦南岸</h1>
+      </main>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const main = within(canvasElement).getByRole('main');
+    const top = main.getBoundingClientRect().top;
+    document.documentElement.removeAttribute('data-offline');
+    await expect(main.getBoundingClientRect().top).toBe(top);
+    document.documentElement.setAttribute('data-offline', '');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const NarrowAndLarge: Story = { globals: { size: 'max', viewport: { value: 'narrow' } } };

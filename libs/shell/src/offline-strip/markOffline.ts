@@ -1,0 +1,21 @@
+import { watchOnline } from '@share/environment';
+
+/**
+ * Keeps the mark `data-offline` of the document true; it is `dismissed` from a tap on a `[data-dismiss-offline]` until the
+ * network is back.
+ * @returns ends it.
+ */
+export const markOffline = (window: Window): (() => void) => {
+  const { document } = window;
+  const root = document.documentElement;
+  const onClick = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('[data-dismiss-offline]'))
+      root.setAttribute('data-offline', 'dismissed');
+  };
+  document.addEventListener('click', onClick);
+  const unwatch = watchOnline(window, (isOnline) => root.toggleAttribute('data-offline', !isOnline));
+  return () => {
+    unwatch();
+    document.removeEventListener('click', onClick);
+  };
+};

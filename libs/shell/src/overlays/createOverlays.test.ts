@@ -1,0 +1,42 @@
+import { createOverlays } from './createOverlays';
+
+test('wakes its part of the page with the first request and keeps what was asked for until it is there', () => {
+  const wake = jest.fn();
+  const overlays = createOverlays(wake);
+  expect(wake).not.toHaveBeenCalled();
+  overlays.open({ name: 'login', action: 'comment' });
+  expect(wake).toHaveBeenCalled();
+  expect(overlays.state().panels).toEqual([{ name: 'login', action: 'comment' }]);
+});
+
+test('a panel may lie on another one, which is still there afterwards', () => {
+  const overlays = createOverlays(jest.fn());
+  const onChange = jest.fn();
+  const end = overlays.subscribe(onChange);
+  const report = { name: 'report', target: { type: 'content', id: 'wetland1' } } as const;
+  overlays.open(report);
+  overlays.open({ name: 'login', action: 'report' });
+  expect(overlays.state().panels).toEqual([report, { name: 'login', action: 'report' }]);
+  overlays.close('login');
+  expect(overlays.state().panels).toEqual([report]);
+  expect(onChange).toHaveBeenCalledTimes(3);
+  end();
+  overlays.close('report');
+  expect(onChange).toHaveBeenCalledTimes(3);
+});
+
+test('a panel that is open is not opened twice', () => {
+  const overlays = createOverlays(jest.fn());
+  overlays.open({ name: 'open-app', answer: { action: '点赞' } });
+  overlays.open({ name: 'open-app', answer: { success: '收藏成功' } });
+  expect(overlays.state().panels).toEqual([{ name: 'open-app', answer: { success: '收藏成功' } }]);
+});
+
+test('the same message again is a new message', () => {
+  const overlays = createOverlays(jest.fn());
+  overlays.say('链接已复制');
+  const first = overlays.state().message;
+  overlays.say('链接已复制');
+  expect(overlays.state().message).toEqual(first);
+  expect(overlays.state().message).not.toBe(first);
+});

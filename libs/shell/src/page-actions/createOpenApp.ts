@@ -1,0 +1,65 @@
+import { createSafeStorage, isSlowConnection, readEnvironment } from '@share/environment';
+import type { ServiceApi } from '@share/api-client';
+import {
+  createAppOpener,
+  createDownloadUrl,
+  createSuccessRule,
+  type AppLinkParams,
+  type OpenAppAttempt,
+  type OpenAppConfig,
+} from '@share/open-app';
+import type { Overlays } from '../overlays/createOverlays';
+
+/** What a page knows about the app. */
+export interface OpenAppSettings {
+  /** Names the own app's web view in its user agent. */
+  clientUaToken: string;
+  app: OpenAppConfig;
+  /** What the app opens from this page. */
+  appLink: AppLinkParams;
+  isPreview: boolean;
+}
+
+interface OpenAppOptions {
+  overlays: Overlays;
+  api: Pick<ServiceApi, 'getAppModule'>;
+  /** Hears of every tap once, for the event `open_app`. */
+  onAttempt: (attempt: OpenAppAttempt) => void;
+}
+
+const isInMiniProgram = () => document.documentElement.getAttribute('data-env') === 'mini-program';
+
+/** Opening the app from this page, and when a success offers to. */
+export const createOpenApp = (
+  { clientUaToken, app, appLink, isPreview }: OpenAppSettings,
+  { overlays, api, onAttempt }: OpenAppOptions,
+) => {
+  const { userAgent, maxTouchPoints } = navigator;
+  const agent = readEnvironment(userAgent, { clientUaToken, maxTouchPoints });
+  const environment = () =>
+    isInMiniProgram() ? ({ ...agent, host: 'mini-program', isMiniProgram: true } as const) : agent;
+  const download = createDownloadUrl({
+    environment,
+    load: () => api.getAppModule({ module_name: 'app_download_url' }),
+  });
+  const opener = createAppOpener({
+    window,
+    environment,
+    config: () => ({ ...app, ...download.known() }),
+    onAttempt,
+  });
+  if (!isSlowConnection(navigator)) download.ask();
+  return {
+    environment,
+    successRule: createSuccessRule({
+      storage: createSafeStorage(() => window.sessionStorage),
+      environment,
+      isPreview,
+    }),
+    openApp: () => {
+      download.ask();
+      window.dispatchEvent(new CustomEvent('openApp'));
+      void opener.open(appLink).then((offer) => offer && overlays.open({ name: 'offer', offer }));
+    },
+  };
+};

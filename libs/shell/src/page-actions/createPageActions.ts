@@ -1,0 +1,48 @@
+import { wakeIsland, type PageActions } from '@share/islands';
+import type { SuccessRule } from '@share/open-app';
+import { copyText, sharePage } from '@share/wx-share';
+import type { Overlays } from '../overlays/createOverlays';
+import { shareLink } from './shareLink';
+
+interface PageActionsOptions {
+  overlays: Overlays;
+  successRule: SuccessRule;
+  openApp: () => void;
+  /** The reader is in the app already: it can only be named. */
+  isInApp: () => boolean;
+}
+
+const shareMessages = { copied: '链接已复制', failed: '请用浏览器的菜单分享本页' };
+
+/** What the parts of this page may ask of it. */
+export const createPageActions = ({
+  overlays,
+  successRule,
+  openApp,
+  isInApp,
+}: PageActionsOptions): PageActions => ({
+  say: overlays.say,
+  succeed: (message) => {
+    if (successRule.answerTo(message) === 'toast') overlays.say(message);
+    else overlays.open({ name: 'open-app', answer: { success: message } });
+  },
+  offerApp: (action) => {
+    if (isInApp()) overlays.say(`请在客户端里${action}`);
+    else overlays.open({ name: 'open-app', answer: { action } });
+  },
+  openApp,
+  report: (target) => overlays.open({ name: 'report', target }),
+  share: () => {
+    void sharePage({ title: document.title, link: shareLink() }, window).then((result) => {
+      if (result === 'copied' || result === 'failed') overlays.say(shareMessages[result]);
+    });
+  },
+  copyLink: () => {
+    void copyText(shareLink(), window).then((isCopied) =>
+      overlays.say(isCopied ? shareMessages.copied : shareMessages.failed),
+    );
+  },
+  openMenu: () => overlays.open({ name: 'menu' }),
+  openTextSize: () => overlays.open({ name: 'text-size' }),
+  wake: wakeIsland,
+});

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { shellServices } from '../../testing/shellServices';
+import { longNamedSite, siteFixture } from '../../testing/siteFixture';
+import { PcPage } from './PcPage';
+import { PhoneHandOver } from './PhoneHandOver';
+
+const meta = {
+  title: 'PcPage',
+  component: PcPage,
+  parameters: { layout: 'fullscreen', wholePage: true, docs: { story: { inline: false, height: '800px' } } },
+  args: {
+    site: siteFixture,
+    target: 'about:blank',
+    handOver: (
+      <PhoneHandOver
+        address="https://m.example.com/davmu/share/peony/doc/2026/10/wetland1/index.html"
+        rule={{ origin: 'https://m.example.com', allowedHosts: [] }}
+        page={shellServices.page}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('img', { name: '这篇内容的二维码' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+} satisfies Meta<typeof PcPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { globals: { viewport: { value: 'desktop' } } };
+
+/** On a narrow window the three parts stand under each other. */
+export const Narrow: Story = {};
+
+export const LongName: Story = { ...Ready, args: { site: longNamedSite } };
+
+export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };

@@ -1,0 +1,93 @@
+import styled from 'styled-components';
+
+export const Page = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 393px minmax(0, 1fr);
+  gap: 40px 72px;
+  align-items: center;
+  min-height: 100vh;
+  padding: 40px 48px;
+  background: var(--canvas);
+
+  @media (max-width: 979px) {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: center;
+    padding: 40px var(--gutter);
+  }
+`;
+
+export const Brand = styled.div`
+  justify-self: end;
+  width: 100%;
+  max-width: 300px;
+
+  img {
+    border-radius: 14px;
+  }
+
+  h1 {
+    margin-top: 20px;
+    font-size: 34px;
+    line-height: 1.3;
+  }
+
+  p {
+    margin-top: 10px;
+    font-size: 17px;
+    line-height: 1.75;
+    color: var(--ink-2);
+  }
+
+  @media (max-width: 979px) {
+    justify-self: center;
+  }
+`;
+
+export const Links = styled.div`
+  display: flex;
+  gap: 20px;
+  margin-top: 16px;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-size: 14px;
+    color: var(--ink-3);
+  }
+`;
+
+/** The frame is 377 × 696 as on the design, in a bezel of 8. */
+export const Phone = styled.div`
+  width: 100%;
+  max-width: 393px;
+  padding: 8px;
+  border-radius: 28px;
+  background: var(--paper);
+  box-shadow:
+    0 0 0 1px var(--line),
+    var(--shadow);
+
+  iframe {
+    width: 100%;
+    border-radius: 21px;
+    background: var(--paper);
+  }
+`;
+
+export const HandOver = styled.div`
+  width: 220px;
+`;
+
+export const HandOverTitle = styled.p`
+  margin-top: 16px;
+  font-size: 17px;
+  font-weight: 600;
+`;
+
+export const HandOverNote = styled.p`
+  margin: 4px 0 20px;
+  font-size: 14px;
+  line-height: 1.7;
+  color: var(--ink-3);
+`;

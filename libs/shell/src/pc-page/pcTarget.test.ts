@@ -1,0 +1,35 @@
+import { pcTarget } from './pcTarget';
+
+const origin = 'https://m.example.com';
+const home = '/davmu/share/';
+const article = '/davmu/share/peony/doc/2026/10/wetland1/index.html';
+
+test.each([
+  ['a page of the site', `${origin}${article}?a=1#comments`, `${article}?a=1#comments`],
+  ['a path of the site', article, article],
+  ['another site', 'https://evil.example/davmu/share/', home],
+  ['a longer host', 'https://m.example.com.evil.example/davmu/share/', home],
+  ['a user name that looks like the site', 'https://m.example.com@evil.example/davmu/share/', home],
+  ['another scheme', 'javascript:alert(1)//davmu/share/', home],
+  ['a data address', 'data:text/html,<script>alert(1)</script>', home],
+  ['a protocol-relative address', '//evil.example/davmu/share/', home],
+  ['back-slashes', '/\\evil.example/davmu/share/', home],
+  ['a page beside the site', `${origin}/davmu/agreement/user_agreement`, home],
+  ['a way out of the site', `${origin}/davmu/share/../../admin`, home],
+  ['a hidden way out', `${origin}/davmu/share/%2e%2e/%2e%2e/admin`, home],
+  ['a name that begins like the site', `${origin}/davmu/shared/x`, home],
+  ['the desktop page itself', `${origin}/davmu/share/pc?url=x`, home],
+  ['the desktop page itself, as a folder', '/davmu/share/pc/', home],
+  ['another port', 'https://m.example.com:8443/davmu/share/', home],
+  ['nothing', undefined, home],
+  ['an empty text', '', home],
+  ['a list', [article, article], home],
+])('R5: frames %s', (_, url, expected) => {
+  expect(pcTarget(url, [origin])).toBe(expected);
+});
+
+test('both names of a machine are the site', () => {
+  expect(
+    pcTarget(`http://localhost:4200${article}`, ['http://127.0.0.1:4200', 'http://localhost:4200']),
+  ).toBe(article);
+});

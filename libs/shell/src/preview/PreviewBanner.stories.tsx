@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PreviewBanner } from './PreviewBanner';
+
+const now = Date.UTC(2026, 10, 21, 2);
+
+const meta = {
+  title: 'PreviewBanner',
+  component: PreviewBanner,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => () => document.documentElement.removeAttribute('data-preview'),
+} satisfies Meta<typeof PreviewBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Expired: Story = {
+  args: { endsAt: now, now },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('已过期');
+  },
+};
+
+/** The seconds move: pictures are taken of the expired state only. */
+export const TimeLeft: Story = {
+  tags: ['no-picture'],
+  args: { endsAt: now + 1_726_000, now },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('后失效');
+  },
+};

@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+
+export const Banner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 52px;
+  padding: 4px 16px 4px 20px;
+  background: var(--warn-soft);
+  color: var(--warn);
+  font-size: calc(14px * var(--ui));
+
+  > span:first-of-type {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+export const Left = styled.span`
+  white-space: nowrap;
+
+  b {
+    font-size: calc(16px * var(--ui));
+  }
+
+  &:empty {
+    position: absolute;
+  }
+`;

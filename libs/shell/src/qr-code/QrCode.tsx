@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import * as S from './QrCode.styles';
+
+interface QrCodeProps {
+  /** What it leads to. */
+  text: string;
+  /** What it is for. */
+  label: string;
+}
+
+/** Light modules around the code, which readers need to find it. */
+const quietZone = 2;
+
+interface Code {
+  size: number;
+  /** Columns and rows of the dark modules. */
+  dark: (readonly [number, number])[];
+}
+
+const encodeText = async (text: string): Promise<Code> => {
+  const { encode } = await import('uqr');
+  const { size, data } = encode(text, { ecc: 'M', border: quietZone });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [[x, y] as const] : [])));
+  return { size, dark };
+};
+
+/** A QR code, dark on white in both appearances; its place is kept while the code is on its way. */
+export const QrCode = ({ text, label }: QrCodeProps) => {
+  const [code, setCode] = useState<Code>();
+  useEffect(() => {
+    let isCurrent = true;
+    encodeText(text).then(
+      (encoded) => isCurrent && setCode(encoded),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [text]);
+  return (
+    <S.Ground>
+      {code && (
+        <svg
+          role="img"
+          aria-label={label}
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          shapeRendering="crispEdges"
+        >
+          {code.dark.map(([x, y]) => (
+            <rect key={`${x} ${y}`} x={x} y={y} width="1" height="1" />
+          ))}
+        </svg>
+      )}
+    </S.Ground>
+  );
+};

@@ -1,0 +1,59 @@
+import { ApiError } from '@share/api-client';
+import { createPageActions } from '@share/islands/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { readerServices } from '../../testing/shellServices';
+import { ReportSheet } from './ReportSheet';
+
+const meta = {
+  title: 'ReportSheet',
+  component: ReportSheet,
+  parameters: { docs: { story: { inline: false, height: '600px' } } },
+  args: {
+    ...readerServices,
+    target: { type: 'content', id: 'wetland1' },
+    reasons: ['内容不实', '广告营销', '人身攻击', '侵犯隐私', '涉及未成年人', '其他'],
+    api: { createReport: async () => ({ report_id: 'r1', is_repeated: false }) },
+    onClose: () => undefined,
+  },
+} satisfies Meta<typeof ReportSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Failed: Story = {
+  args: {
+    api: { createReport: () => Promise.reject(new ApiError({ kind: 'network', message: 'offline' })) },
+  },
+  play: async ({ canvasElement }) => {
+    const sheet = within(await within(canvasElement).findByRole('dialog'));
+    await userEvent.click(sheet.getByRole('radio', { name: '其他' }));
+    await userEvent.type(sheet.getByRole('textbox'), '第三段的数字不对');
+    await userEvent.click(sheet.getByRole('button', { name: '提交' }));
+    await expect(await sheet.findByText('网络错误，请稍后重试～')).toBeVisible();
+  },
+};
+
+export const OnThePlatform: Story = {
+  tags: ['no-picture'],
+  parameters: { backend: { isLoggedIn: true } },
+  args: { onClose: fn(), page: createPageActions({ say: fn() }) },
+  render: (args, { loaded: { services } }) => (
+    <ReportSheet {...args} api={services.api} session={services.session} />
+  ),
+  play: async ({ args, canvasElement }) => {
+    const sheet = within(await within(canvasElement).findByRole('dialog'));
+    await userEvent.click(sheet.getByRole('radio', { name: '内容不实' }));
+    await userEvent.click(sheet.getByRole('button', { name: '提交' }));
+    await waitFor(() => expect(args.page.say).toHaveBeenCalledWith('已收到，我们会尽快处理'));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const LongReasons: Story = {
+  args: { reasons: ['与事实不符，已经由当事人公开澄清过', '含有未经允许的个人信息', '其他'] },
+};
+
+export const NarrowAndLarge: Story = { globals: { size: 'max', viewport: { value: 'narrow' } } };

@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  padding-top: 12px;
+`;
+
+export const Reasons = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  border: 0;
+
+  label {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    padding: 0 16px;
+    border-radius: var(--radius-pill);
+    background: var(--sunken);
+    font-size: calc(14px * var(--ui));
+    cursor: pointer;
+  }
+
+  label[data-selected] {
+    background: var(--ink);
+    color: var(--paper);
+  }
+
+  input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  input:focus-visible + span {
+    border-radius: 2px;
+    outline: 2px solid currentColor;
+    outline-offset: 4px;
+  }
+`;
+
+/** The place of the message is kept, so that the button does not move under the finger. */
+export const Problem = styled.p`
+  min-height: calc(20px * var(--ui));
+  font-size: calc(13px * var(--ui));
+  line-height: calc(20px * var(--ui));
+  color: var(--error);
+`;

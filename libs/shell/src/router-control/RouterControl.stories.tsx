@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { readerServices, shellServices, withMark } from '../../testing/shellServices';
+import { RouterControl } from './RouterControl';
+
+const meta = {
+  title: 'RouterControl',
+  component: RouterControl,
+  parameters: { layout: 'fullscreen' },
+  args: { title: '退塘还湿三年后，白鹭回到了云浦南岸', ...shellServices },
+  beforeEach: withMark('data-env', 'mini-program'),
+} satisfies Meta<typeof RouterControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoggedOut: Story = {};
+
+export const SignedIn: Story = { args: readerServices, beforeEach: withMark('data-signed-in') };
+
+export const NarrowAndLarge: Story = { globals: { size: 'max', viewport: { value: 'narrow' } } };

@@ -1,0 +1,49 @@
+import { createPageActions } from '@share/islands/testing';
+import { createTestSession } from '@share/session/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterControl } from './RouterControl';
+
+const root = document.documentElement;
+const show = () => {
+  const onLoginRequired = jest.fn(() => 'closed' as const);
+  const session = createTestSession({ onLoginRequired });
+  const { unmount } = render(
+    <RouterControl title="白鹭回到了南岸" session={session} page={createPageActions()} />,
+  );
+  return { onLoginRequired, unmount };
+};
+
+beforeEach(() => root.setAttribute('data-env', 'mini-program'));
+afterEach(() => {
+  root.removeAttribute('data-env');
+  Reflect.deleteProperty(window, 'navigation');
+});
+
+test('is there in a mini program only', () => {
+  show();
+  expect(screen.getByText('白鹭回到了南岸')).toBeVisible();
+  root.removeAttribute('data-env');
+  expect(screen.getByText('白鹭回到了南岸')).not.toBeVisible();
+});
+
+test('goes back and forward, and opens the login', async () => {
+  const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
+  const forward = jest.spyOn(window.history, 'forward').mockImplementation(() => undefined);
+  const { onLoginRequired } = show();
+  await userEvent.click(screen.getByRole('button', { name: '后退' }));
+  await userEvent.click(screen.getByRole('button', { name: '前进' }));
+  expect([back, forward].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+  expect(onLoginRequired).toHaveBeenCalledWith('login');
+});
+
+test.each([
+  ['where the browser knows there is nothing ahead', { canGoForward: false }, 'true'],
+  ['where there is a page ahead', { canGoForward: true }, 'false'],
+  ['where the browser does not tell', undefined, 'false'],
+])('前进 %s', (_, navigation, disabled) => {
+  Object.defineProperty(window, 'navigation', { configurable: true, value: navigation });
+  show();
+  expect(screen.getByRole('button', { name: '前进' })).toHaveAttribute('aria-disabled', disabled);
+});

@@ -1,0 +1,42 @@
+import type { PageActions } from '@share/islands';
+import type { Session } from '@share/session';
+import { IconButton } from '@share/ui';
+import { BackIcon, NextIcon } from '@share/ui/icons';
+import { useSyncExternalStore } from 'react';
+import { AccountButton } from '../account-button/AccountButton';
+import * as S from './RouterControl.styles';
+
+export interface RouterControlProps {
+  /** Of the page. */
+  title: string;
+  session: Session;
+  page: PageActions;
+}
+
+/** The Navigation API; absent before Chrome 102 and Safari 26. */
+interface WithNavigation {
+  navigation?: { readonly canGoForward: boolean };
+}
+
+const onPageShow = (onChange: () => void) => {
+  window.addEventListener('pageshow', onChange);
+  return () => window.removeEventListener('pageshow', onChange);
+};
+const canGoForward = () => (window as WithNavigation).navigation?.canGoForward ?? true;
+
+/** The bar of a mini program, which has no browser around it: back, forward, title, 登录 (spec §2, Layouts). */
+export const RouterControl = ({ title, session, page }: RouterControlProps) => {
+  const hasForward = useSyncExternalStore(onPageShow, canGoForward, () => true);
+  return (
+    <S.Bar>
+      <IconButton label="后退" onClick={() => window.history.back()}>
+        <BackIcon size={20} />
+      </IconButton>
+      <IconButton label="前进" aria-disabled={!hasForward} onClick={() => window.history.forward()}>
+        <NextIcon size={20} />
+      </IconButton>
+      <S.Title>{title}</S.Title>
+      <AccountButton session={session} page={page} />
+    </S.Bar>
+  );
+};

@@ -1,0 +1,18 @@
+/**
+ * Scroll restoration is manual (spec §4): while the page is open nothing but the page moves it. It is given back to the
+ * browser when the page is left, so that coming back to the document finds its place.
+ */
+export const takeScrollRestoration = (window: Window): void => {
+  const { history } = window;
+  if (!('scrollRestoration' in history)) return;
+  const take = () => {
+    history.scrollRestoration = 'manual';
+  };
+  const giveBack = () => {
+    history.scrollRestoration = 'auto';
+  };
+  take();
+  window.addEventListener('beforeunload', giveBack);
+  window.addEventListener('pagehide', giveBack);
+  window.addEventListener('pageshow', take);
+};

@@ -1,0 +1,49 @@
+/** Movements shorter than this are a finger at rest, in px. */
+const leastScroll = 6;
+
+/**
+ * Lets the masthead go out of the way while reading on and brings it back on the way up: marks the document as
+ * `data-masthead="away"`. Neither it nor what hangs under it ever lies over the control that has the focus, and stays while the focus is in it.
+ * @returns ends the watch.
+ */
+export const watchMasthead = (window: Window): (() => void) => {
+  const { document } = window;
+  const root = document.documentElement;
+  const header = document.querySelector<HTMLElement>('[data-sticky-header]');
+  if (!header) return () => undefined;
+
+  const position = () => Math.min(Math.max(window.scrollY, 0), root.scrollHeight - window.innerHeight);
+  const isAway = () => root.getAttribute('data-masthead') === 'away';
+  const move = (away: boolean) => {
+    if (away) root.setAttribute('data-masthead', 'away');
+    else root.removeAttribute('data-masthead');
+  };
+  const hasFocus = () => header.contains(document.activeElement);
+  const wouldCoverFocus = () => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || hasFocus()) return false;
+    const { top, bottom } = focused.getBoundingClientRect();
+    return top < header.scrollHeight && bottom > 0;
+  };
+
+  let last = position();
+  const onScroll = () => {
+    const now = position();
+    if (now > header.offsetHeight && Math.abs(now - last) < leastScroll) return;
+    const isDown = now > last;
+    last = now;
+    if (now <= header.offsetHeight) move(false);
+    else move(isDown ? !hasFocus() : wouldCoverFocus());
+  };
+  const onFocus = () => {
+    if (hasFocus()) move(false);
+    else if (!isAway() && position() > header.offsetHeight && wouldCoverFocus()) move(true);
+  };
+
+  window.addEventListener('scroll', onScroll, { passive: true });
+  document.addEventListener('focusin', onFocus);
+  return () => {
+    window.removeEventListener('scroll', onScroll);
+    document.removeEventListener('focusin', onFocus);
+  };
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createTestAppearance } from '../../testing/createTestAppearance';
+import { TextSizeSheet } from './TextSizeSheet';
+
+const meta = {
+  title: 'TextSizeSheet',
+  component: TextSizeSheet,
+  parameters: { docs: { story: { inline: false, height: '500px' } } },
+  args: { open: true, onClose: () => undefined, appearance: createTestAppearance() },
+} satisfies Meta<typeof TextSizeSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {};
+
+const chosen = createTestAppearance();
+chosen.setSize('large');
+chosen.setTheme('dark');
+
+export const Chosen: Story = { args: { appearance: chosen } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** 200 % text at 320 px: the steps wrap, nothing scrolls sideways. */
+export const NarrowAndLarge: Story = { globals: { size: 'max', viewport: { value: 'narrow' } } };

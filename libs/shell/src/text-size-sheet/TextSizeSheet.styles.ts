@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+
+export const Sizes = styled.div`
+  margin-top: 12px;
+`;
+
+/** Each step is written as large as it stands for, within the sheet. */
+export const Step = styled.span`
+  font-size: 15px;
+  white-space: nowrap;
+
+  &[data-step='large'] {
+    font-size: 17px;
+  }
+
+  &[data-step='elder'] {
+    font-size: 19px;
+  }
+
+  &[data-step='max'] {
+    font-size: 22px;
+  }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  min-height: 52px;
+  margin-top: 12px;
+
+  > svg {
+    color: var(--ink-2);
+  }
+
+  > span {
+    flex: 1;
+  }
+`;
+
+export const Hint = styled.p`
+  margin-top: 6px;
+  font-size: calc(13px * var(--ui));
+  line-height: 1.45;
+  color: var(--ink-3);
+`;

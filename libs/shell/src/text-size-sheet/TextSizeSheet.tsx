@@ -1,0 +1,46 @@
+import { SegmentedControl, Sheet } from '@share/ui';
+import { MoonIcon } from '@share/ui/icons';
+import { sizeOptions, themeOptions } from '../appearance/appearanceOptions';
+import type { Appearance } from '../appearance/createAppearance';
+import { useAppearance } from '../appearance/useAppearance';
+import * as S from './TextSizeSheet.styles';
+
+interface TextSizeSheetProps {
+  open: boolean;
+  onClose: () => void;
+  appearance: Appearance;
+}
+
+/** Text size and colours; the page behind stays in view, because it changes at once. */
+export const TextSizeSheet = ({ open, onClose, appearance }: TextSizeSheetProps) => {
+  const { size, theme } = useAppearance(appearance);
+  return (
+    <Sheet id="text-size" open={open} onClose={onClose} title="阅读设置" hasScrim={false}>
+      <S.Sizes>
+        <SegmentedControl
+          label="字号"
+          name="text-size-step"
+          wide
+          options={sizeOptions.map(({ value, label }) => ({
+            value,
+            label: <S.Step data-step={value}>{label}</S.Step>,
+          }))}
+          value={size}
+          onChange={appearance.setSize}
+        />
+      </S.Sizes>
+      <S.Row>
+        <MoonIcon size={20} />
+        <span>外观</span>
+        <SegmentedControl
+          label="外观"
+          name="text-size-theme"
+          options={themeOptions}
+          value={theme}
+          onChange={appearance.setTheme}
+        />
+      </S.Row>
+      <S.Hint>也可以使用微信右上角菜单里的“调整字体”。</S.Hint>
+    </Sheet>
+  );
+};
