@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import * as contentDetail from './index';
+import { contentIslands } from './islands';
+import * as page from './page';
 import * as server from './server';
 
 /* These lists are the public surface: a change here is a change for the app. */
@@ -7,15 +9,48 @@ import * as server from './server';
 test('@share/content-detail, importable without a DOM', () => {
   expect(typeof document).toBe('undefined');
   expect(Object.keys(contentDetail).sort()).toEqual([
-    'ArticleScreen',
+    'DetailScreen',
+    'EditorPicks',
     'HotList',
     'Recommendations',
     'RelatedContent',
+    'blocksOf',
+    'frameOf',
+    'loadEditorPicks',
     'loadHot',
     'loadRecommendations',
   ]);
 });
 
 test('@share/content-detail/server', () => {
-  expect(Object.keys(server).sort()).toEqual(['loadArticle', 'loadRelated']);
+  expect(Object.keys(server).sort()).toEqual(['loadDetail', 'loadRelated']);
+});
+
+test('@share/content-detail/page', () => {
+  expect(Object.keys(page)).toEqual(['startArticle']);
+});
+
+test('@share/content-detail/islands', () => {
+  expect(Object.keys(contentIslands).sort()).toEqual([
+    'albumStrip',
+    'audio',
+    'audioAlbum',
+    'capsule',
+    'editorPicks',
+    'endActions',
+    'follow',
+    'gallery',
+    'hot',
+    'miniProgram',
+    'outside',
+    'recommendations',
+    'shortVideo',
+    'shortVideoBar',
+    'shortVideoRail',
+    'special',
+    'tools',
+    'video',
+    'videoAlbum',
+    'videoAlbumTracks',
+  ]);
 });

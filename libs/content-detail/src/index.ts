@@ -1,7 +1,11 @@
-export { ArticleScreen } from './article-screen/ArticleScreen';
-export type { ArticleView } from './data/ArticleView';
+export { blocksOf, type DetailBlocks } from './data/blocksOf';
 export type { CardPage, CardView } from './data/CardView';
-export { loadHot, loadRecommendations } from './data/loadCards';
+export type { ContentServices, ReportMedia } from './data/ContentServices';
+export type { DetailView, ItemView } from './data/DetailView';
+export { frameOf, type DetailFrame } from './data/frameOf';
+export { loadEditorPicks, loadHot, loadRecommendations } from './data/loadCards';
+export { DetailScreen, type DetailScreenProps } from './detail-screen/DetailScreen';
+export { EditorPicks, type EditorPicksProps } from './editor-picks/EditorPicks';
 export { HotList, type HotListProps } from './hot-list/HotList';
 export { Recommendations, type RecommendationsProps } from './recommendations/Recommendations';
 export { RelatedContent } from './related-content/RelatedContent';

@@ -1,1 +1,1 @@
-export { loadArticle, loadRelated } from './data/loadArticle.server';
+export { loadDetail, loadRelated, type DetailApi } from './data/loadDetail.server';

@@ -1,18 +1,18 @@
 import type { ContentDetail } from '@share/api-contract/types';
 import type { SafeHtml } from '@share/safety';
-import type { ArticleView } from '../src/data/ArticleView';
 import type { CardPage } from '../src/data/CardView';
-import { toArticleView } from '../src/data/toArticleView.server';
+import type { ItemView } from '../src/data/DetailView';
+import { toItemView } from '../src/data/toItemView.server';
 import { detailFixture, hostileDetail, pageOf, posts, siteOrigin } from './contentFixtures';
 import { scene } from './scene';
 
 /** An article as the page shows it; its pictures need no network. */
-export const articleView = (fields: Partial<ContentDetail> = {}): ArticleView => {
-  const view = toArticleView(detailFixture(fields), { siteOrigin });
+export const articleView = (fields: Partial<ContentDetail> = {}): ItemView => {
+  const view = toItemView(detailFixture(fields), { siteOrigin });
   return { ...view, body: view.body.replaceAll('/media/scene/wetland-1.svg', scene) as SafeHtml };
 };
 
-export const hostileArticle = toArticleView(hostileDetail, { siteOrigin });
+export const hostileArticle = toItemView(hostileDetail, { siteOrigin });
 
 /** Names and titles at the length where they hurt. */
 export const longArticle = articleView({

@@ -8,8 +8,15 @@ export const ArticleText = styled(SafeMarkup)`
   font-size: calc(18px * var(--reading));
   line-height: 1.75;
 
-  [data-size='elder'] & {
+  :root[data-size='elder'] & {
+    display: flex;
+    flex-direction: column;
     line-height: 1.6;
+  }
+
+  /* In the elder mode the text comes first. */
+  :root[data-size='elder'] & > figure:first-child {
+    order: 1;
   }
 
   p,
@@ -85,6 +92,10 @@ export const ArticleText = styled(SafeMarkup)`
     font-size: calc(13px * var(--ui));
     line-height: 1.55;
     color: var(--ink-3);
+  }
+
+  img[role='button'] {
+    cursor: zoom-in;
   }
 
   img {

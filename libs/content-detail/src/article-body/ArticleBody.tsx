@@ -6,4 +6,8 @@ interface ArticleBodyProps {
 }
 
 /** The sanitised text of the article with its typography. */
-export const ArticleBody = ({ html }: ArticleBodyProps) => <S.ArticleText html={html} />;
+export const ArticleBody = ({ html }: ArticleBodyProps) => (
+  <div data-article-body>
+    <S.ArticleText html={html} />
+  </div>
+);

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articleView, longArticle } from '../../testing/articleViews';
 import { now } from '../../testing/contentFixtures';
+import { createContentServices } from '../../testing/createContentServices';
 import { ArticleHeader } from './ArticleHeader';
 
 const meta = {
   title: 'ArticleHeader',
   component: ArticleHeader,
   parameters: { layout: 'fullscreen' },
-  args: { article: articleView(), now },
+  args: { item: articleView(), now, services: createContentServices() },
 } satisfies Meta<typeof ArticleHeader>;
 
 export default meta;
@@ -16,13 +17,13 @@ type Story = StoryObj<typeof meta>;
 export const Ordinary: Story = {};
 
 export const MarkedKind: Story = {
-  args: { article: articleView({ content_type: 'audio', category: undefined }) },
+  args: { item: articleView({ content_type: 'audio', category: undefined }) },
 };
 
-export const MadeByAMachine: Story = { args: { article: articleView({ ai_label: '本文由 AI 生成' }) } };
+export const MadeByAMachine: Story = { args: { item: articleView({ ai_label: '本文由 AI 生成' }) } };
 
-export const WithoutAccount: Story = { args: { article: articleView({ mp: undefined }) } };
+export const WithoutAccount: Story = { args: { item: articleView({ mp: undefined }) } };
 
-export const Older: Story = { args: { article: articleView({ publish_at: now / 1000 - 90 * 86_400 }) } };
+export const Older: Story = { args: { item: articleView({ publish_at: now / 1000 - 90 * 86_400 }) } };
 
-export const LongText: Story = { args: { article: longArticle } };
+export const LongText: Story = { args: { item: longArticle } };

@@ -8,10 +8,15 @@ export const Header = styled.header`
     line-height: 1.38;
     letter-spacing: 0.005em;
   }
+
+  :root[data-size='elder'] & {
+    padding-top: 20px;
+  }
 `;
 
 export const Kicker = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 8px;
   margin-bottom: 8px;
@@ -19,6 +24,10 @@ export const Kicker = styled.p`
   font-weight: 600;
   line-height: 1.54;
   color: var(--accent-text);
+
+  :root[data-size='elder'] & > [data-subject] {
+    display: none;
+  }
 `;
 
 export const Lead = styled.p`
@@ -26,47 +35,44 @@ export const Lead = styled.p`
   font-size: calc(17px * (1 + (var(--reading) - 1) * 0.7));
   line-height: 1.65;
   color: var(--ink-2);
+
+  :root[data-size='elder'] & {
+    display: none;
+  }
 `;
 
-export const ByLine = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  min-height: 44px;
+/** By-line over tools; in the elder mode side by side, with nothing but name, time and listening. */
+export const Facts = styled.div`
   margin-top: 20px;
 
-  > div {
-    min-width: 0;
+  :root[data-size='elder'] & {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px 12px;
+    margin: 14px 0 18px;
   }
-`;
 
-export const Account = styled.p`
-  font-size: calc(14px * var(--ui));
-  font-weight: 600;
-`;
-
-export const Meta = styled.p`
-  overflow: hidden;
-  font-size: calc(12px * var(--ui));
-  line-height: 1.4;
-  color: var(--ink-3);
-  text-overflow: ellipsis;
-  white-space: nowrap;
-
-  > * + *::before {
-    content: ' · ';
-    white-space: pre;
+  :root[data-size='elder'] & [data-by-line] > :not(:nth-child(2)):not(:only-child),
+  :root[data-size='elder'] & [data-by-line] span,
+  :root[data-size='elder'] & [data-views],
+  :root[data-size='elder'] & [data-text-size],
+  :root[data-size='elder'] & [data-minutes] {
+    display: none;
   }
-`;
 
-export const Facts = styled.p`
-  display: flex;
-  align-items: center;
-  justify-content: flex-end;
-  min-height: 44px;
-  margin: 12px 0 20px;
-  border: solid var(--line);
-  border-width: 1px 0;
-  font-size: calc(13px * var(--ui));
-  color: var(--ink-3);
+  :root[data-size='elder'] & [data-article-tools] {
+    margin: 0;
+    border: 0;
+  }
+
+  :root[data-size='elder'] & [data-listen] {
+    padding: 0 22px;
+    border-radius: var(--radius-pill);
+    box-shadow: inset 0 0 0 1px var(--control);
+    color: var(--ink);
+    font-size: calc(16px * var(--ui));
+    font-weight: 600;
+  }
 `;

@@ -1,50 +1,36 @@
-import { Avatar, ClauseTitle, Tag } from '@share/ui';
-import { formatDateTime, formatNumber, formatRelativeTime, toIsoTime } from '@share/ui/format';
-import type { ArticleView } from '../data/ArticleView';
+import { ClauseTitle, Tag } from '@share/ui';
+import { ArticleTools } from '../article-tools/ArticleTools';
+import { ByLine } from '../by-line/ByLine';
 import { ContentTypeTag, hasCatalogTag } from '../content-type-tag/ContentTypeTag';
+import type { ContentServices } from '../data/ContentServices';
+import type { ItemView } from '../data/DetailView';
 import * as S from './ArticleHeader.styles';
 
 interface ArticleHeaderProps {
-  article: ArticleView;
+  item: ItemView;
   /** Milliseconds; the moment this page was made. */
   now: number;
+  services: ContentServices;
 }
 
-const isMarked = ({ kicker, isAiMade, contentType }: ArticleView) =>
+const isMarked = ({ kicker, isAiMade, contentType }: ItemView) =>
   kicker !== undefined || isAiMade || hasCatalogTag(contentType);
 
-/** Kicker, title, lead, who published when, and the number of readers. */
-export const ArticleHeader = ({ article, now }: ArticleHeaderProps) => (
+/** Kicker, title, lead, who published when, and the tools for reading. */
+export const ArticleHeader = ({ item, now, services }: ArticleHeaderProps) => (
   <S.Header>
-    {isMarked(article) && (
+    {isMarked(item) && (
       <S.Kicker>
-        {article.kicker}
-        <ContentTypeTag contentType={article.contentType} />
-        {article.isAiMade && <Tag>AI 生成</Tag>}
+        {item.kicker && <span data-subject>{item.kicker}</span>}
+        <ContentTypeTag contentType={item.contentType} />
+        {item.isAiMade && <Tag>AI 生成</Tag>}
       </S.Kicker>
     )}
-    <ClauseTitle as="h1" text={article.title} />
-    {article.lead && <S.Lead>{article.lead}</S.Lead>}
-    <ByLine article={article} now={now} />
+    <ClauseTitle as="h1" text={item.title} />
+    {item.lead && <S.Lead>{item.lead}</S.Lead>}
     <S.Facts>
-      <span>{formatNumber(article.viewCount)}阅读</span>
+      <ByLine item={item} now={now} services={services} />
+      <ArticleTools item={item} services={services} />
     </S.Facts>
   </S.Header>
-);
-
-const ByLine = ({ article: { account, source, publishedAt }, now }: ArticleHeaderProps) => (
-  <S.ByLine>
-    {account && <Avatar name={account.name} src={account.avatar} />}
-    <div>
-      {account && <S.Account>{account.name}</S.Account>}
-      <S.Meta>
-        {publishedAt !== undefined && (
-          <time dateTime={toIsoTime(publishedAt)} title={formatDateTime(publishedAt)}>
-            {formatRelativeTime(publishedAt, now)}
-          </time>
-        )}
-        {source && <span>来源：{source}</span>}
-      </S.Meta>
-    </div>
-  </S.ByLine>
 );

@@ -1,14 +1,17 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { detailFixture, hostileDetail, now, siteOrigin } from '../../testing/contentFixtures';
-import { toArticleView } from '../data/toArticleView.server';
+import { createContentServices } from '../../testing/createContentServices';
+import { toItemView } from '../data/toItemView.server';
 import { ArticleScreen } from './ArticleScreen';
 
-const htmlOf = (detail: Parameters<typeof toArticleView>[0]) =>
-  renderToStaticMarkup(<ArticleScreen article={toArticleView(detail, { siteOrigin })} now={now} />);
+const htmlOf = (detail: Parameters<typeof toItemView>[0]) =>
+  renderToStaticMarkup(
+    <ArticleScreen item={toItemView(detail, { siteOrigin })} now={now} services={createContentServices()} />,
+  );
 
 /** What a reader reads, without the markup. */
-const textOf = (html: string) => html.replace(/<style[^]*?<\/style>|<[^>]+>/g, '');
+const textOf = (html: string) => html.replace(/<(style|script)[^]*?<\/\1>|<[^>]+>/g, '');
 
 test('one heading, who published when, how many read it, and the notes after the text', () => {
   const html = htmlOf(detailFixture());
@@ -45,12 +48,57 @@ test('an ordinary article carries no mark', () => {
 
 test('an article with nothing but a title is whole', () => {
   const html = htmlOf({ post_id: 'p', content_type: 'article', title: '题' });
-  expect(textOf(html)).toBe('题0阅读');
+  expect(textOf(html)).toBe('题字号0阅读举报复制链接回到顶部');
   expect(html).not.toMatch(/<(time|img|ul)/);
 });
 
 test('hostile fields end up as text', () => {
   const html = htmlOf(hostileDetail);
   expect(html.match(/<h1/g)).toHaveLength(1);
-  expect(html).not.toMatch(/<script|<iframe|="javascript:|<i>|<b>|<[^>]+\son\w+=/i);
+  expect(html.replace(/<script type="application\/json">/g, '')).not.toMatch(
+    /<script|<iframe|="javascript:|<i>|<b>|<[^>]+\son\w+=/i,
+  );
+});
+
+const cover = { data: [{ url: '/media/cover.svg', caption: '清晨的湿地' }] };
+
+test.each<[string, string, boolean]>([
+  ['stands above a body without a picture', '<p>只有字</p>', true],
+  ['gives way to a picture of the body', '<p>字</p><IMG src="https://i.example/b.jpg">', false],
+  ['does not give way to a comment', '<!-- <img src="https://i.example/b.jpg"> --><p>字</p>', true],
+  ['does not give way to a picture that may not stay', '<img src="javascript:alert(1)"><p>字</p>', true],
+  ['does not give way to words about markup', '<p>标签 &lt;img src="x"&gt; 的用法</p>', true],
+])('the cover %s', (_name, content, isShown) => {
+  const html = htmlOf(detailFixture({ style: cover, content }));
+  expect(html.includes('/media/cover.svg')).toBe(isShown);
+  expect(html.includes('清晨的湿地')).toBe(isShown);
+});
+
+const year = 365 * 86_400;
+
+test.each([
+  [now / 1000 - year, false],
+  [now / 1000 - year - 1, true],
+  [undefined, false],
+])('published at %j: the age is told: %j', (publish_at, isTold) => {
+  const text = textOf(htmlOf(detailFixture({ publish_at })));
+  expect(text.includes('本文发布于 2025年11月21日，请注意时效')).toBe(isTold);
+});
+
+test('a warning stands before the text, which is never folded', () => {
+  const html = htmlOf(detailFixture({ content_warning: '含有事故现场的描写' }));
+  expect(html.indexOf('含有事故现场的描写')).toBeLessThan(html.indexOf('天还没有亮透'));
+  expect(html).not.toMatch(/<details| hidden=/);
+});
+
+test('author and editor are named once', () => {
+  const text = textOf(htmlOf(detailFixture({ author: '林知远', editor: '许若谷' })));
+  expect(text).toContain('作者：林知远　编辑：许若谷');
+  const alone = textOf(htmlOf(detailFixture({ author: '林知远', mp: undefined })));
+  expect(alone).not.toContain('作者：');
+});
+
+test('only a media account can be followed', () => {
+  expect(htmlOf(detailFixture())).toContain('data-island="follow"');
+  expect(htmlOf(detailFixture({ mp: undefined, author: '林知远' }))).not.toContain('data-island="follow"');
 });

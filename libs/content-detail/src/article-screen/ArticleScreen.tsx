@@ -1,21 +1,43 @@
 import { Picture } from '@share/ui';
+import type { ReactNode } from 'react';
+import { AgeNotice } from '../age-notice/AgeNotice';
 import { ArticleBody } from '../article-body/ArticleBody';
+import { ArticleEnd } from '../article-end/ArticleEnd';
 import { ArticleHeader } from '../article-header/ArticleHeader';
-import { ArticleNotes } from '../article-notes/ArticleNotes';
-import type { ArticleView } from '../data/ArticleView';
+import type { ContentServices } from '../data/ContentServices';
+import type { ItemView } from '../data/DetailView';
+import { WarningNotice } from '../warning-notice/WarningNotice';
+import * as S from './ArticleScreen.styles';
 
 interface ArticleScreenProps {
-  article: ArticleView;
+  item: ItemView;
   /** Milliseconds; the moment this page was made. */
   now: number;
+  services: ContentServices;
+  /** What the item opens or needs, after its text. */
+  children?: ReactNode;
 }
 
-/** The article itself. Rendered on the server only: none of it reaches the browser as script. */
-export const ArticleScreen = ({ article, now }: ArticleScreenProps) => (
-  <article data-content-id={article.id}>
-    <ArticleHeader article={article} now={now} />
-    {article.cover && <Picture {...article.cover} ratio="3/2" bleed priority />}
-    <ArticleBody html={article.body} />
-    <ArticleNotes notes={article.notes} topics={article.topics} />
+const hasPicture = ({ body }: ItemView) => /<img\b/.test(body);
+
+/** The article itself. Apart from its islands it is rendered on the server only: none of it reaches the browser as script. */
+export const ArticleScreen = ({ item, now, services, children }: ArticleScreenProps) => (
+  <article data-content-id={item.id}>
+    <ArticleHeader item={item} now={now} services={services} />
+    <AgeNotice publishedAt={item.publishedAt} now={now} />
+    {item.warning && <WarningNotice reason={item.warning} />}
+    <S.Content>
+      {item.cover && !hasPicture(item) && <Cover {...item.cover} />}
+      <ArticleBody html={item.body} />
+    </S.Content>
+    {children}
+    <ArticleEnd item={item} services={services} />
   </article>
+);
+
+const Cover = ({ caption, ...picture }: NonNullable<ItemView['cover']>) => (
+  <S.Cover>
+    <Picture {...picture} ratio="3/2" bleed priority />
+    {caption && <S.Caption>{caption}</S.Caption>}
+  </S.Cover>
 );

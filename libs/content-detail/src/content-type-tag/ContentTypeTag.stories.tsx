@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { catalogs, ContentTypeTag } from './ContentTypeTag';
+import { catalogLabels } from '../data/catalogLabels';
+import { ContentTypeTag } from './ContentTypeTag';
 
 const meta = {
   title: 'ContentTypeTag',
@@ -15,7 +16,7 @@ export const Video: Story = {};
 export const AllCatalogs: Story = {
   render: () => (
     <ul>
-      {[...catalogs.keys()].map((contentType) => (
+      {[...catalogLabels.keys()].map((contentType) => (
         <li key={contentType}>
           <ContentTypeTag contentType={contentType} />
         </li>

@@ -1,6 +1,7 @@
 import type { ContentType } from '@share/api-contract/types';
 import { render } from '@testing-library/react';
-import { catalogs, ContentTypeTag, hasCatalogTag } from './ContentTypeTag';
+import { catalogLabels } from '../data/catalogLabels';
+import { ContentTypeTag, hasCatalogTag } from './ContentTypeTag';
 
 /** Spec §2, content-type tag. */
 const tagged: ContentType[] = [
@@ -22,7 +23,7 @@ const untagged: ContentType[] = ['article', 'link', 'live', 'cloud_form', 'speci
 const show = (contentType: string) => render(<ContentTypeTag contentType={contentType} />).container;
 
 test('exactly the eleven catalogs of the specification carry a tag', () => {
-  expect([...catalogs.keys()].sort()).toEqual([...tagged].sort());
+  expect([...catalogLabels.keys()].sort()).toEqual([...tagged].sort());
 });
 
 test.each(tagged)('%s: one icon and a word', (contentType) => {

@@ -1,8 +1,11 @@
 /** SWR keys of the lists on a detail page; one page of a list is one entry. */
 export const contentKeys = {
   hot: (page: number) => ['content', 'hot', page] as const,
+  picks: (page: number) => ['content', 'picks', page] as const,
+  specialGroup: (specialId: string, groupId: string, page: number) =>
+    ['content', 'special', specialId, groupId, page] as const,
   recommended: (page: number) => ['content', 'recommended', page] as const,
 };
 
-/** Page size of recommendations (spec §9); the 72-hour list uses the same. */
+/** Page size of recommendations (spec §9); the other lists use the same. */
 export const listPageSize = 10;

@@ -1,9 +1,10 @@
 import { now, posts, siteOrigin } from '../../testing/contentFixtures';
 import { createCardsApi } from '../../testing/createCardsApi';
-import { loadHot, loadRecommendations } from './loadCards';
+import { loadEditorPicks, loadHot, loadRecommendations } from './loadCards';
 
 test.each([
   ['getHot72h', loadHot],
+  ['getEditorPicks', loadEditorPicks],
   ['getRecommendations', loadRecommendations],
 ] as const)('%s is asked for ten a page, with the signal', async (call, load) => {
   const api = createCardsApi(posts(23));

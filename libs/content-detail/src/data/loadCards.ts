@@ -4,6 +4,7 @@ import { listPageSize } from './contentKeys';
 import { toCardView, type ViewContext } from './toCardView';
 
 export type HotApi = Pick<ContentApi, 'getHot72h'>;
+export type EditorPicksApi = Pick<ContentApi, 'getEditorPicks'>;
 export type RecommendationsApi = Pick<ContentApi, 'getRecommendations'>;
 
 interface LoadOptions extends ViewContext {
@@ -23,6 +24,10 @@ const loadCards = async (load: LoadPosts, { page, signal, ...context }: LoadOpti
 
 /** One page of the 72-hour hot list. */
 export const loadHot = (api: HotApi, options: LoadOptions) => loadCards(api.getHot72h, options);
+
+/** One page of what the editors recommend. */
+export const loadEditorPicks = (api: EditorPicksApi, options: LoadOptions) =>
+  loadCards(api.getEditorPicks, options);
 
 /** One page of recommendations (spec §9: ten a page). */
 export const loadRecommendations = (api: RecommendationsApi, options: LoadOptions) =>

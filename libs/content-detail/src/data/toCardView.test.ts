@@ -20,7 +20,8 @@ test('an ordinary card', () => {
     id: 'p-9',
     href: '/davmu/share/peony/video/2026/11/p-9/index.html',
     title: '航拍：南岸四季',
-    meta: ['云浦影像', '3小时前'],
+    meta: ['视频', '云浦影像', '3小时前'],
+    variant: 'video',
     image: { src: 'https://img.example.com/t.jpg', width: 300, height: 200 },
     badge: '02:16',
   });
@@ -51,6 +52,16 @@ test.each<[string, Partial<ContentCard>, string[]]>([
     'a date past 72 hours',
     { source_alias: '来源', publish_at: now / 1000 - 4 * 86_400 },
     ['来源', '2026-11-17'],
+  ],
+  [
+    'the kind first, where it carries a tag (spec §2)',
+    { content_type: 'h5', source_alias: '来源' },
+    ['网页', '来源', '3小时前'],
+  ],
+  [
+    'no kind where the badge says it',
+    { content_type: 'local_live', source_alias: '来源' },
+    ['来源', '3小时前'],
   ],
   ['nothing visible', { source_alias: '\u200b', publish_at: undefined }, []],
 ])('meta: %s', (_name, fields, meta) => {
@@ -100,4 +111,35 @@ test('texts are plain and bounded; an id cannot leave its place in the path', ()
   expect(view({ post_id: '../../x?y#z', publish_at: undefined }).href).toBe(
     '/davmu/share/peony/doc/..%2F..%2Fx%3Fy%23z/index.html',
   );
+});
+
+test.each<[ContentCard['content_type'], string | undefined]>([
+  ['article', undefined],
+  ['h5', undefined],
+  ['special', undefined],
+  ['video', 'video'],
+  ['video_album', 'video'],
+  ['svideo', 'short-video'],
+  ['audio', 'audio'],
+  ['audio_album', 'audio'],
+  ['image', 'gallery'],
+  ['live', 'live'],
+  ['local_live', 'live'],
+])('a card of %s looks like %j', (content_type, variant) => {
+  expect(view({ content_type }).variant).toBe(variant);
+});
+
+test.each([
+  [0, undefined],
+  [2, undefined],
+  [3, 3],
+  [9, 3],
+])('a gallery of %i pictures shows %j of them', (count, shown) => {
+  const data = Array.from({ length: count }, (_, index) => ({ thumb: `/media/${index}.svg` }));
+  expect(view({ content_type: 'image', style: { data } }).images?.length).toBe(shown);
+});
+
+test('what a media account published is in its family (spec §6)', () => {
+  const content_link = '/davmu/share/mp/doc/2026/11/p-9/index.html';
+  expect(view({ post_id: 'p-9', content_link }).href).toBe(content_link);
 });

@@ -1,8 +1,10 @@
-import type { ContentCard } from '@share/api-contract/types';
+import type { ContentCard, Picture } from '@share/api-contract/types';
 import { plainText, safeImageUrl } from '@share/safety';
 import { detailPath } from '@share/site-paths';
 import { formatRelativeTime } from '@share/ui/format';
 import type { CardView } from './CardView';
+import { catalogLabels } from './catalogLabels';
+import { familyOf } from './familyOf';
 
 export interface ViewContext {
   /** Milliseconds; times are told relative to it. */
@@ -11,27 +13,57 @@ export interface ViewContext {
   siteOrigin: string;
 }
 
-const badgeOf = ({ content_type, duration_str, pic_num }: ContentCard): string | undefined =>
-  content_type === 'image' && pic_num ? `${pic_num}图` : duration_str;
+const variants = new Map<string, CardView['variant']>([
+  ['video', 'video'],
+  ['video_album', 'video'],
+  ['svideo', 'short-video'],
+  ['audio', 'audio'],
+  ['audio_album', 'audio'],
+  ['image', 'gallery'],
+  ['live', 'live'],
+  ['local_live', 'live'],
+]);
+
+const badgeOf = ({ content_type, duration_str, pic_num }: ContentCard): string | undefined => {
+  if (content_type === 'live' || content_type === 'local_live') return '直播';
+  return content_type === 'image' && pic_num ? `${pic_num}图` : duration_str;
+};
+
+const imageOf = (picture: Picture | undefined, siteOrigin: string): CardView['image'] => {
+  const src = safeImageUrl(picture?.thumb || picture?.wbep_thumb || picture?.url, { siteOrigin });
+  return src ? { src, width: picture?.width, height: picture?.height } : undefined;
+};
+
+/** The pictures of a gallery card: three or none. */
+const imagesOf = ({ content_type, style }: ContentCard, siteOrigin: string): CardView['images'] => {
+  if (content_type !== 'image') return undefined;
+  const images = (style?.data ?? []).map((picture) => imageOf(picture, siteOrigin));
+  const shown = images.filter((image) => image !== undefined).slice(0, 3);
+  return shown.length === 3 ? shown : undefined;
+};
 
 /** What a list shows of a content item; hostile addresses are dropped, texts are plain. */
 export const toCardView = (card: ContentCard, { now, siteOrigin }: ViewContext): CardView => {
-  const picture = card.style?.data?.[0];
-  const src = safeImageUrl(picture?.thumb || picture?.wbep_thumb || picture?.url, { siteOrigin });
+  const image = imageOf(card.style?.data?.[0], siteOrigin);
+  const images = imagesOf(card, siteOrigin);
+  const variant = variants.get(card.content_type);
+  const kind = variant === 'live' ? '' : (catalogLabels.get(card.content_type) ?? '');
   const account = plainText(card.mp?.name || card.source_alias, 24);
   const time = card.publish_at === undefined ? '' : formatRelativeTime(card.publish_at, now);
-  const badge = badgeOf(card);
+  const badge = plainText(badgeOf(card), 12);
   return {
     id: card.post_id,
     href: detailPath({
-      actor: 'peony',
+      actor: familyOf(card),
       contentType: card.content_type,
       postId: card.post_id,
       publishedAt: card.publish_at,
     }),
     title: plainText(card.title, 120),
-    meta: [account, time].filter(Boolean),
-    ...(src && { image: { src, width: picture?.width, height: picture?.height } }),
-    ...(badge && { badge: plainText(badge, 12) }),
+    meta: [kind, account, time].filter(Boolean),
+    ...(variant && { variant }),
+    ...(image && { image }),
+    ...(images && { images }),
+    ...(badge && { badge }),
   };
 };

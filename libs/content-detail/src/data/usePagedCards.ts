@@ -1,3 +1,4 @@
+import { withMinimumDelay } from '@share/environment';
 import useSWRInfinite from 'swr/infinite';
 import type { CardPage, CardView } from './CardView';
 
@@ -12,6 +13,8 @@ interface PagedCardsOptions {
 export interface PagedCards {
   cards: CardView[];
   hasMore: boolean;
+  /** Something was added to the server's page. */
+  hasGrown: boolean;
   isLoading: boolean;
   /** The last attempt to load more failed; `loadMore` tries again. */
   hasFailed: boolean;
@@ -28,7 +31,7 @@ export const usePagedCards = ({ keyOf, initial, loadPage }: PagedCardsOptions): 
     (index: number) => keyOf(index + 1),
     (key: ReturnType<typeof keyOf>) => {
       const page = key[key.length - 1] as number;
-      return page === 1 ? initial : loadPage(page);
+      return page === 1 ? initial : withMinimumDelay(loadPage(page));
     },
     {
       fallbackData: [initial],
@@ -40,11 +43,12 @@ export const usePagedCards = ({ keyOf, initial, loadPage }: PagedCardsOptions): 
     },
   );
   const pages = data ?? [initial];
-  const loaded = pages.flatMap((page) => page.cards);
-  const isAtEnd = pages[pages.length - 1]?.cards.length === 0 || loaded.length >= initial.total;
+  const cards = withoutRepeats(pages.flatMap((page) => page.cards));
+  const isAtEnd = pages[pages.length - 1]?.cards.length === 0 || cards.length >= initial.total;
   return {
-    cards: withoutRepeats(loaded),
+    cards,
     hasMore: !isAtEnd,
+    hasGrown: pages.length > 1,
     isLoading: isValidating,
     hasFailed: error !== undefined,
     loadMore: () => void setSize(error ? size : size + 1),

@@ -5,6 +5,7 @@ import { MoreCards } from './MoreCards';
 const ready = {
   cards: pageOf(posts(10)).cards,
   hasMore: true,
+  hasGrown: false,
   isLoading: false,
   hasFailed: false,
   loadMore: () => undefined,

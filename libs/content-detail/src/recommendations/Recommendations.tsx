@@ -1,4 +1,5 @@
-import { ContentCard, Section } from '@share/ui';
+import { Section } from '@share/ui';
+import { CardList } from '../card-list/CardList';
 import type { CardPage } from '../data/CardView';
 import { contentKeys } from '../data/contentKeys';
 import { loadRecommendations, type RecommendationsApi } from '../data/loadCards';
@@ -23,9 +24,7 @@ export const Recommendations = ({ api, initial, siteOrigin, exceptId }: Recommen
   const cards = list.cards.filter(({ id }) => id !== exceptId);
   return (
     <Section id="recommended" title="推荐阅读">
-      {cards.map((card) => (
-        <ContentCard key={card.id} exposureId={card.id} {...card} />
-      ))}
+      <CardList cards={cards} />
       <MoreCards list={list} />
     </Section>
   );

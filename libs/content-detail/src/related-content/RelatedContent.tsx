@@ -1,4 +1,5 @@
-import { ContentCard, Section } from '@share/ui';
+import { Section } from '@share/ui';
+import { CardList } from '../card-list/CardList';
 import type { CardView } from '../data/CardView';
 
 interface RelatedContentProps {
@@ -10,9 +11,7 @@ export const RelatedContent = ({ cards }: RelatedContentProps) => {
   if (cards.length === 0) return null;
   return (
     <Section id="related" title="相关阅读">
-      {cards.map((card) => (
-        <ContentCard key={card.id} exposureId={card.id} {...card} />
-      ))}
+      <CardList cards={cards} />
     </Section>
   );
 };

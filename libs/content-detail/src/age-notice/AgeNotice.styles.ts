@@ -1,0 +1,8 @@
+import styled from 'styled-components';
+
+export const Notice = styled.p`
+  margin: 0 var(--gutter) 20px;
+  font-size: calc(13px * var(--ui));
+  line-height: 1.6;
+  color: var(--ink-3);
+`;

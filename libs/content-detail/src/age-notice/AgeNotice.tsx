@@ -1,0 +1,18 @@
+import { formatChineseDate } from './formatChineseDate';
+import * as S from './AgeNotice.styles';
+
+/** After this long a text may no longer be true: one year, in seconds. Our own choice. */
+const oldAfter = 365 * 86_400;
+
+interface AgeNoticeProps {
+  /** Seconds. */
+  publishedAt: number | undefined;
+  /** Milliseconds; the moment this page was made. */
+  now: number;
+}
+
+/** Tells the date of an old article. */
+export const AgeNotice = ({ publishedAt, now }: AgeNoticeProps) => {
+  if (publishedAt === undefined || now / 1000 - publishedAt <= oldAfter) return null;
+  return <S.Notice>{`本文发布于 ${formatChineseDate(publishedAt)}，请注意时效`}</S.Notice>;
+};

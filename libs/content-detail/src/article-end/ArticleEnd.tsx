@@ -1,0 +1,52 @@
+import { Island } from '@share/islands';
+import { Chip } from '@share/ui';
+import { TopicIcon, UpIcon } from '@share/ui/icons';
+import type { ContentServices } from '../data/ContentServices';
+import type { ItemView } from '../data/DetailView';
+import * as S from './ArticleEnd.styles';
+import { EndActions } from './EndActions';
+
+interface ArticleEndProps {
+  item: Pick<ItemView, 'id' | 'account' | 'author' | 'editor' | 'notes' | 'topics'>;
+  services: ContentServices;
+}
+
+const creditsOf = ({ account, author, editor }: ArticleEndProps['item']): string[] => [
+  ...(author && author !== account?.name ? [`作者：${author}`] : []),
+  ...(editor ? [`编辑：${editor}`] : []),
+];
+
+/** What follows the content: who made it, copyright and AI notes, topics, and what a reader may do with it. */
+export const ArticleEnd = ({ item, services }: ArticleEndProps) => {
+  const credits = creditsOf(item);
+  const { id, notes, topics } = item;
+  return (
+    <>
+      {credits.length + notes.length > 0 && (
+        <S.Notes>
+          {credits.length > 0 && <p>{credits.join('　')}</p>}
+          {notes.length > 0 && <p>{notes.join('')}</p>}
+        </S.Notes>
+      )}
+      {topics.length > 0 && (
+        <S.Topics role="list" aria-label="话题">
+          {topics.map((topic, index) => (
+            <li key={topic}>
+              <Chip>
+                {index === 0 && <TopicIcon size={16} />}
+                {topic}
+              </Chip>
+            </li>
+          ))}
+        </S.Topics>
+      )}
+      <S.Actions>
+        <Island name="endActions" Component={EndActions} services={services} data={{ contentId: id }} />
+        <S.Action as="a" href="#top">
+          <UpIcon size={16} />
+          回到顶部
+        </S.Action>
+      </S.Actions>
+    </>
+  );
+};

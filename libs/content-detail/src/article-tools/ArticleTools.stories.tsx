@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { articleView } from '../../testing/articleViews';
+import { createContentServices } from '../../testing/createContentServices';
+import { ArticleTools } from './ArticleTools';
+
+const meta = {
+  title: 'ArticleTools',
+  component: ArticleTools,
+  args: { item: articleView(), services: createContentServices() },
+} satisfies Meta<typeof ArticleTools>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const ManyReaders: Story = { args: { item: articleView({ view_count: 1_234_567_890 }) } };
+
+export const Narrow: Story = {
+  decorators: [(Row) => <div style={{ width: 180 }}>{Row()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

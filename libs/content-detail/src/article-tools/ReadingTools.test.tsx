@@ -1,0 +1,94 @@
+import { createPageActions } from '@share/islands/testing';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { ReadingTools, type ReadingToolsData } from './ReadingTools';
+
+const played: HTMLAudioElement[] = [];
+let refuses = false;
+
+beforeAll(() => {
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLAudioElement) {
+    if (refuses) throw new Error('refused');
+    played.push(this);
+    this.dispatchEvent(new Event('play'));
+  });
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLAudioElement) {
+    this.dispatchEvent(new Event('pause'));
+  });
+});
+
+const show = (data: ReadingToolsData) => {
+  const page = createPageActions({ say: jest.fn(), openTextSize: jest.fn() });
+  return { page, ...render(<ReadingTools {...data} page={page} />) };
+};
+
+const button = (name: string) => screen.getByRole('button', { name });
+const recording = { audioUrl: '/media/clip/voice.mp3', minutes: 9 };
+
+test('plays the recording, pauses, goes on and stops', async () => {
+  show(recording);
+  await userEvent.click(button('听全文 · 9分钟'));
+  expect(played[0]?.getAttribute('src')).toBe('/media/clip/voice.mp3');
+  await userEvent.click(button('暂停'));
+  await userEvent.click(button('继续听'));
+  await userEvent.click(button('停止'));
+  expect(button('听全文 · 9分钟')).toBeInTheDocument();
+  expect(screen.queryByText('合成语音')).not.toBeInTheDocument();
+});
+
+test('gives way to whatever else starts to play', async () => {
+  show(recording);
+  await userEvent.click(button('听全文 · 9分钟'));
+  const video = document.body.appendChild(document.createElement('video'));
+  act(() => void video.dispatchEvent(new Event('play')));
+  expect(button('继续听')).toBeInTheDocument();
+  video.remove();
+});
+
+test('says when it cannot be played', async () => {
+  refuses = true;
+  const { page } = show(recording);
+  await userEvent.click(button('听全文 · 9分钟'));
+  expect(page.say).toHaveBeenCalledWith('暂时无法朗读，请稍后再试');
+  expect(button('听全文 · 9分钟')).toBeInTheDocument();
+  refuses = false;
+});
+
+test('is quiet when the page goes', async () => {
+  const { unmount } = show(recording);
+  await userEvent.click(button('听全文 · 9分钟'));
+  const pause = jest.spyOn(played[played.length - 1] as HTMLAudioElement, 'pause');
+  unmount();
+  expect(pause).toHaveBeenCalled();
+});
+
+test('without a recording and without a voice there is no listening, but the server offers it', () => {
+  show({ minutes: 9 });
+  expect(screen.queryByRole('button', { name: /听全文/ })).not.toBeInTheDocument();
+  const html = renderToString(<ReadingTools minutes={9} page={createPageActions()} />);
+  expect(html).toContain('听全文');
+});
+
+test('an item without words has nothing to listen to; its text size can be chosen', async () => {
+  const { page } = show({ ...recording, minutes: 0 });
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  await userEvent.click(button('字号'));
+  expect(page.openTextSize).toHaveBeenCalledTimes(1);
+});
+
+test('marks a voice that was made by a machine', async () => {
+  const speak = jest.fn();
+  Object.assign(globalThis, {
+    speechSynthesis: { speak, cancel: () => undefined },
+    SpeechSynthesisUtterance: class {},
+  });
+  document.body.insertAdjacentHTML('beforeend', '<article data-content-id="a"><h1>题</h1></article>');
+  const { unmount } = show({ minutes: 1 });
+  await userEvent.click(button('听全文 · 1分钟'));
+  expect(speak).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('合成语音')).toBeInTheDocument();
+  unmount();
+  document.querySelector('[data-content-id]')?.remove();
+  Object.assign(globalThis, { speechSynthesis: undefined, SpeechSynthesisUtterance: undefined });
+});

@@ -1,0 +1,64 @@
+import type { PageActions } from '@share/islands';
+import { Tag } from '@share/ui';
+import { CloseIcon, HeadphoneIcon, PauseIcon, PlayIcon, TextSizeIcon } from '@share/ui/icons';
+import * as S from './ArticleTools.styles';
+import { useVoice } from './useVoice';
+
+export interface ReadingToolsData {
+  /** The article read by somebody; otherwise the browser reads it. */
+  audioUrl?: string;
+  /** How long that takes; 0 when there is nothing to read. */
+  minutes: number;
+}
+
+interface ReadingToolsProps extends ReadingToolsData {
+  page: Pick<PageActions, 'say' | 'openTextSize'>;
+}
+
+/** Listening to an article, and the size of its text. */
+export const ReadingTools = ({ audioUrl, minutes, page }: ReadingToolsProps) => {
+  const voice = useVoice(audioUrl, () => page.say('暂时无法朗读，请稍后再试'));
+  const isSpeech = audioUrl === undefined;
+  return (
+    <S.Tools>
+      {minutes > 0 && voice.isPossible && (
+        <S.Tool type="button" data-listen data-speech={isSpeech ? '' : undefined} onClick={voice.toggle}>
+          {voice.isOpen ? <Progress isPlaying={voice.isPlaying} /> : <Offer minutes={minutes} />}
+        </S.Tool>
+      )}
+      {voice.isOpen && (
+        <S.Tool type="button" onClick={voice.stop}>
+          <CloseIcon size={18} />
+          停止
+        </S.Tool>
+      )}
+      {voice.isOpen && isSpeech && <Tag>合成语音</Tag>}
+      <S.Tool type="button" data-text-size onClick={page.openTextSize}>
+        <TextSizeIcon size={18} />
+        字号
+      </S.Tool>
+    </S.Tools>
+  );
+};
+
+const Offer = ({ minutes }: { minutes: number }) => (
+  <>
+    <HeadphoneIcon size={18} />
+    <span>
+      听全文<span data-minutes>{` · ${minutes}分钟`}</span>
+    </span>
+  </>
+);
+
+const Progress = ({ isPlaying }: { isPlaying: boolean }) =>
+  isPlaying ? (
+    <>
+      <PauseIcon size={18} />
+      暂停
+    </>
+  ) : (
+    <>
+      <PlayIcon size={18} />
+      继续听
+    </>
+  );

@@ -1,0 +1,130 @@
+import { Button, EmptyState, LoadMore, Section } from '@share/ui';
+import { DownIcon, PauseIcon, PlayFilledIcon, UpIcon } from '@share/ui/icons';
+import { AudioElement, type AudioQueue, isAudioOn, useAudioQueue, useAudioState } from '@share/ui/media';
+import { useEffect, useMemo, useState } from 'react';
+import { toAudioTrack } from '../audio/toAudioTrack';
+import type { ContentServices } from '../data/ContentServices';
+import type { AlbumView, TrackPage, TrackView } from '../data/DetailView';
+import * as S from './AudioAlbumPlayer.styles';
+import { MiniPlayer } from './MiniPlayer';
+import { trackElementId, TrackRow } from './TrackRow';
+import { trackToContinue } from './trackToContinue';
+import { type TrackOrder, useAlbumTracks } from './useAlbumTracks';
+
+interface AudioAlbumPlayerData {
+  album: AlbumView;
+  /** First page of the newest tracks. */
+  initial: TrackPage;
+  artwork?: string | undefined;
+  /** Milliseconds; the moment this page was made. */
+  now: number;
+  siteOrigin: string;
+}
+
+interface AudioAlbumPlayerProps
+  extends AudioAlbumPlayerData, Pick<ContentServices, 'storage' | 'reportMedia'> {
+  api: Pick<ContentServices['api'], 'getAlbumTracks'>;
+}
+
+/** The episodes of an album, which play one after the other in the order they are shown in. */
+export const AudioAlbumPlayer = (props: AudioAlbumPlayerProps) => {
+  const { api, storage, reportMedia, now, siteOrigin, album, initial, artwork } = props;
+  const [order, setOrder] = useState<TrackOrder>('new');
+  const list = useAlbumTracks({ api, album, initial, order, siteOrigin });
+  const tracks = useMemo(() => list.tracks.map(toAudioTrack), [list.tracks]);
+  const queue = useAudioQueue({
+    tracks,
+    storage,
+    album: album.title,
+    artwork,
+    onEvent: (event, { id, ...at }) => reportMedia?.(event, { itemId: id, ...at }),
+  });
+  useMoreBeforeTheEnd(queue, list);
+  if (list.tracks.length === 0) return <EmptyState title="更新中" note="还没有节目，过些时候再来听" />;
+  return (
+    <>
+      <AudioElement queue={queue} />
+      <ContinueButton queue={queue} tracks={list.tracks} />
+      <S.Tracks>
+        <Section
+          id="tracks"
+          title="全部节目"
+          aside={album.total > 1 && <OrderSwitch order={order} isBusy={list.isLoading} onChange={setOrder} />}
+        >
+          <ul role="list" aria-busy={list.isLoading}>
+            {list.tracks.map((track) => (
+              <TrackRow key={track.id} queue={queue} track={track} now={now} />
+            ))}
+          </ul>
+          {(list.hasMore || list.hasFailed) && (
+            <LoadMore busy={list.isLoading} onClick={list.loadMore}>
+              {list.hasFailed ? '加载失败，点按重试' : '加载更多'}
+            </LoadMore>
+          )}
+        </Section>
+      </S.Tracks>
+      <MiniPlayer queue={queue} artwork={artwork} onList={() => goToTrack(queue.state().track?.id)} />
+    </>
+  );
+};
+
+/** Brings the track that plays into view, with the focus on its control. */
+const goToTrack = (id: string | undefined) => {
+  const row = id === undefined ? null : document.getElementById(trackElementId(id));
+  (row ?? document.getElementById('tracks'))?.scrollIntoView({ block: 'center' });
+  row?.querySelector('button')?.focus({ preventScroll: true });
+};
+
+/** Loads the next page while the last track known plays, so that the album goes on by itself. */
+const useMoreBeforeTheEnd = (
+  queue: AudioQueue,
+  { tracks, hasMore, hasFailed, isLoading, loadMore }: ReturnType<typeof useAlbumTracks>,
+) => {
+  const current = useAudioState(queue, ({ track }) => track?.id);
+  const isNeeded =
+    current !== undefined && current === tracks[tracks.length - 1]?.id && hasMore && !hasFailed && !isLoading;
+  useEffect(() => {
+    if (isNeeded) loadMore();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each time that it becomes necessary
+  }, [isNeeded]);
+};
+
+const ContinueButton = ({ queue, tracks }: { queue: AudioQueue; tracks: TrackView[] }) => {
+  const current = useAudioState(queue, ({ track }) => track?.id);
+  const listened = useAudioState(queue, (state) => state.listened);
+  const isOn = useAudioState(queue, isAudioOn);
+  const { track: suggested, isBegun } = trackToContinue(tracks, listened);
+  const track = tracks.find(({ id }) => id === current) ?? suggested;
+  if (!track) return null;
+  const action = isOn ? '暂停' : isBegun ? '继续播放' : '播放';
+  return (
+    <S.Continue>
+      <Button variant="fill" onClick={() => (isOn ? queue.pause() : queue.play(track.id))}>
+        {isOn ? <PauseIcon size={20} /> : <PlayFilledIcon size={20} />}
+        {action} 第 {track.number} 期
+      </Button>
+    </S.Continue>
+  );
+};
+
+interface OrderSwitchProps {
+  order: TrackOrder;
+  isBusy: boolean;
+  onChange: (order: TrackOrder) => void;
+}
+
+const OrderSwitch = ({ order, isBusy, onChange }: OrderSwitchProps) => {
+  const isNewestFirst = order === 'new';
+  const name = isNewestFirst ? '最新在前' : '最早在前';
+  return (
+    <S.Order
+      type="button"
+      aria-label={`节目顺序：${name}`}
+      aria-busy={isBusy}
+      onClick={() => onChange(isNewestFirst ? 'old' : 'new')}
+    >
+      {name}
+      {isNewestFirst ? <DownIcon size={16} /> : <UpIcon size={16} />}
+    </S.Order>
+  );
+};

@@ -1,0 +1,138 @@
+import { Button } from '@share/ui';
+import { StarIcon } from '@share/ui/icons';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { audioAlbum, createTracksApi, longAlbumFields } from '../../testing/audioFixtures';
+import { now, siteOrigin } from '../../testing/contentFixtures';
+import { createContentServices } from '../../testing/createContentServices';
+import { silence } from '../../testing/silence';
+import { AudioAlbumScreen } from './AudioAlbumScreen';
+
+/** An album whose episodes sound. */
+const sounding = (total: number) => {
+  const album = audioAlbum(total);
+  const tracks = album.tracks.tracks.map((track) => ({ ...track, media: { ...track.media, src: silence } }));
+  return { ...album, tracks: { tracks, total } };
+};
+
+const meta = {
+  title: 'AudioAlbumScreen',
+  component: AudioAlbumScreen,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '667px' } } },
+  args: {
+    item: sounding(24),
+    now,
+    siteOrigin,
+    services: createContentServices({ api: createTracksApi(24) }),
+    collect: (
+      <Button variant="plain">
+        <StarIcon size={20} />
+        收藏
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof AudioAlbumScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Playing: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '播放 第 24 期' }));
+    const player = await canvas.findByRole('region', { name: '正在播放' });
+    await expect(within(player).getByText('为什么我们爱听雨')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '暂停 为什么我们爱听雨' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { item: audioAlbum(24) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '播放 第 24 期' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('没能播放，请检查网络');
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+/** A listener who was here before. */
+const returning = () => {
+  const services = createContentServices({ api: createTracksApi(24) });
+  services.storage.setJson('listened', [
+    ['ep-21', 0, 1],
+    ['ep-22', 1044, 0.62],
+  ]);
+  return services;
+};
+
+export const HeardBefore: Story = {
+  args: { services: returning() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/听至 62%$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '继续播放 第 22 期' })).toBeVisible();
+  },
+};
+
+export const MoreThanThirty: Story = {
+  args: { item: sounding(42), services: createContentServices({ api: createTracksApi(42) }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '加载更多' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(42));
+  },
+};
+
+export const OldestFirst: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '节目顺序：最新在前' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/^1/));
+  },
+};
+
+const offline = createTracksApi(42);
+offline.isOffline = true;
+
+export const NextPageFailed: Story = {
+  args: { item: sounding(42), services: createContentServices({ api: offline }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '加载更多' }));
+    await expect(await canvas.findByRole('button', { name: '加载失败，点按重试' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { item: audioAlbum(0) } };
+
+export const LongText: Story = {
+  tags: ['no-picture'],
+  args: {
+    item: {
+      ...sounding(4),
+      ...longAlbumFields,
+      tracks: {
+        tracks: sounding(4).tracks.tracks.map((track) => ({ ...track, title: longAlbumFields.title })),
+        total: 4,
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '播放 第 4 期' }));
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Elder: Story = { globals: { size: 'elder' } };
+
+export const NarrowAndTwiceTheText: Story = {
+  ...LongText,
+  tags: ['no-picture'],
+  globals: { size: 'max', viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,183 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createSafeStorage } from '@share/environment';
+import { audioAlbum, createTracksApi } from '../../testing/audioFixtures';
+import { now, siteOrigin } from '../../testing/contentFixtures';
+import { hydrate } from '../../testing/hydrate';
+import { createContentServices } from '../../testing/createContentServices';
+import { FreshCache } from '../../testing/FreshCache';
+import { stubAudio } from '../../testing/stubAudio';
+import { AudioAlbumScreen } from './AudioAlbumScreen';
+
+let audio: ReturnType<typeof stubAudio>;
+beforeEach(() => {
+  localStorage.clear();
+  audio = stubAudio();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const show = (total: number) => {
+  const api = createTracksApi(total);
+  const storage = createSafeStorage(() => window.localStorage);
+  const view = render(
+    <AudioAlbumScreen
+      item={audioAlbum(total)}
+      now={now}
+      siteOrigin={siteOrigin}
+      services={createContentServices({ api, storage })}
+      collect={<button>收藏</button>}
+    />,
+    { wrapper: FreshCache },
+  );
+  return { api, ...view };
+};
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
+const numbers = () => rows().map((row) => row.querySelector('span')?.textContent);
+const row = (title: string) => within(screen.getByText(title).closest('li') as HTMLElement);
+const mini = () => within(screen.getByRole('region', { name: '正在播放' }));
+const current = () => rows().find((one) => one.hasAttribute('aria-current'));
+
+test('shows the album, its state and its episodes, newest first', () => {
+  show(4);
+  expect(screen.getByRole('heading', { level: 1, name: '夜航船' })).toBeInTheDocument();
+  expect(screen.getByText('更新至4期')).toBeInTheDocument();
+  expect(screen.getByText('12万次收听')).toBeInTheDocument();
+  expect(button('收藏')).toBeInTheDocument();
+  expect(numbers()).toEqual(['4', '3', '2', '1']);
+  expect(row('为什么我们爱听雨').getByText('3小时前 · 28:04')).toBeInTheDocument();
+  expect(row('最后一班渡轮').getByText('2026-11-14 · 28:04')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '最后一班渡轮' })).toHaveAttribute(
+    'href',
+    '/davmu/share/peony/audio/2026/11/ep-3/index.html',
+  );
+  expect(screen.queryByRole('region', { name: '正在播放' })).not.toBeInTheDocument();
+});
+
+test('plays an episode from its row and shows it below', async () => {
+  show(4);
+  await userEvent.click(button('播放 最后一班渡轮'));
+  act(() => audio.playTo(36, 1684));
+  expect(current()).toHaveTextContent('最后一班渡轮');
+  expect(mini().getByText('最后一班渡轮')).toBeInTheDocument();
+  expect(mini().getByText('00:36 / 28:04')).toBeInTheDocument();
+  await userEvent.click(mini().getByRole('button', { name: '后退15秒' }));
+  expect(audio.element().currentTime).toBe(21);
+  await userEvent.click(button('暂停 最后一班渡轮'));
+  expect(mini().getByRole('button', { name: '播放' })).toBeInTheDocument();
+  expect(button('继续播放 第 3 期')).toBeInTheDocument();
+});
+
+test('the big button plays the newest, then pauses it', async () => {
+  show(4);
+  await userEvent.click(button('播放 第 4 期'));
+  expect(current()).toHaveTextContent('为什么我们爱听雨');
+  await userEvent.click(button('暂停 第 4 期'));
+  expect(audio.element().paused).toBe(true);
+});
+
+test('an episode leads on to the next in the list', async () => {
+  show(4);
+  await userEvent.click(button('播放 为什么我们爱听雨'));
+  act(() => audio.playTo(100, 100));
+  act(() => audio.end());
+  expect(current()).toHaveTextContent('最后一班渡轮');
+  expect(row('为什么我们爱听雨').getByText(/已听完$/)).toBeInTheDocument();
+});
+
+test('who comes back sees how far they were and goes on there', async () => {
+  const { unmount } = show(4);
+  await userEvent.click(button('播放 修表人的耳朵'));
+  act(() => audio.playTo(62, 100));
+  unmount();
+  show(4);
+  expect(row('修表人的耳朵').getByText(/听至 62%$/)).toBeInTheDocument();
+  await userEvent.click(button('继续播放 第 2 期'));
+  expect(mini().getByText('01:02 / 28:04')).toBeInTheDocument();
+});
+
+test('a failure offers another try or the next episode', async () => {
+  show(4);
+  await userEvent.click(button('播放 第 4 期'));
+  act(() => audio.fail());
+  expect(mini().getByRole('alert')).toHaveTextContent('没能播放，请检查网络');
+  await userEvent.click(mini().getByRole('button', { name: '重试' }));
+  expect(mini().queryByRole('alert')).not.toBeInTheDocument();
+  act(() => audio.fail());
+  await userEvent.click(mini().getByRole('button', { name: '下一期' }));
+  expect(current()).toHaveTextContent('最后一班渡轮');
+});
+
+test('the list button brings the episode that plays into view and to hand', async () => {
+  show(4);
+  await userEvent.click(button('播放 修表人的耳朵'));
+  await userEvent.click(mini().getByRole('button', { name: '节目列表' }));
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+  expect(button('暂停 修表人的耳朵')).toHaveFocus();
+});
+
+test('loads thirty more at a time; a page that fails can be tried again', async () => {
+  const { api } = show(64);
+  expect(rows()).toHaveLength(30);
+  await userEvent.click(button('加载更多'));
+  await waitFor(() => expect(rows()).toHaveLength(60));
+  api.isOffline = true;
+  await userEvent.click(button('加载更多'));
+  const retry = await screen.findByRole('button', { name: '加载失败，点按重试' });
+  expect(rows()).toHaveLength(60);
+  api.isOffline = false;
+  await userEvent.click(retry);
+  await waitFor(() => expect(rows()).toHaveLength(64));
+  expect(screen.queryByRole('button', { name: '加载更多' })).not.toBeInTheDocument();
+});
+
+test('the last episode known loads those after it, so that the album goes on', async () => {
+  show(31);
+  const last = rows()[29] as HTMLElement;
+  await userEvent.click(within(last).getByRole('button'));
+  await waitFor(() => expect(rows()).toHaveLength(31));
+  act(() => audio.end());
+  expect(rows()[30]).toHaveAttribute('aria-current', 'true');
+});
+
+test('oldest first: what plays goes on, and leads to the episode after it', async () => {
+  show(40);
+  await userEvent.click(button('播放 第 40 期'));
+  await userEvent.click(button('节目顺序：最新在前'));
+  await waitFor(() => expect(numbers()[0]).toBe('1'));
+  expect(button('节目顺序：最早在前')).toBeInTheDocument();
+  expect(rows()).toHaveLength(30);
+  expect(audio.element().paused).toBe(false);
+  await userEvent.click(within(rows()[0] as HTMLElement).getByRole('button'));
+  act(() => audio.end());
+  expect(rows()[1]).toHaveAttribute('aria-current', 'true');
+});
+
+test('an order that cannot be loaded keeps the list and offers another try', async () => {
+  const { api } = show(4);
+  api.isOffline = true;
+  await userEvent.click(button('节目顺序：最新在前'));
+  const retry = await screen.findByRole('button', { name: '加载失败，点按重试' });
+  expect(rows()).toHaveLength(4);
+  api.isOffline = false;
+  await userEvent.click(retry);
+  await waitFor(() => expect(numbers()).toEqual(['1', '2', '3', '4']));
+});
+
+test('an album without episodes says that they will come', () => {
+  show(0);
+  expect(screen.getAllByText('更新中')).toHaveLength(2);
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+test('comes alive on the markup of the server, whatever this browser remembers', async () => {
+  const storage = createSafeStorage(() => window.localStorage);
+  storage.setJson('listened', [['ep-3', 60, 0.62]]);
+  const services = createContentServices({ api: createTracksApi(4), storage });
+  const page = (
+    <AudioAlbumScreen item={audioAlbum(4)} now={now} siteOrigin={siteOrigin} services={services} />
+  );
+  expect(await hydrate(page)).toEqual([]);
+});

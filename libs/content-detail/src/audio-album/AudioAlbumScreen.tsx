@@ -1,0 +1,39 @@
+import { Island } from '@share/islands';
+import { formatNumber } from '@share/ui/format';
+import type { ReactNode } from 'react';
+import { AudioHead } from '../audio/AudioHead';
+import type { ContentServices } from '../data/ContentServices';
+import type { DetailOf } from '../data/DetailView';
+import { WarningNotice } from '../warning-notice/WarningNotice';
+import { AudioAlbumPlayer } from './AudioAlbumPlayer';
+import * as S from './AudioAlbumScreen.styles';
+
+interface AudioAlbumScreenProps {
+  item: DetailOf<'audio-album'>;
+  /** Milliseconds; the moment this page was made. */
+  now: number;
+  siteOrigin: string;
+  services: ContentServices;
+  /** Control beside the one that plays. */
+  collect?: ReactNode;
+}
+
+/** An audio album: cover and status, the way to go on listening, all episodes, and a small player at the bottom. */
+export const AudioAlbumScreen = ({ item, now, siteOrigin, services, collect }: AudioAlbumScreenProps) => {
+  const { album, tracks, cover, viewCount } = item;
+  return (
+    <S.Album data-content-id={item.id}>
+      <AudioHead item={item} facts={[album.status, `${formatNumber(viewCount)}次收听`]} />
+      {item.warning && <WarningNotice reason={item.warning} />}
+      <S.Content>
+        {collect && <S.Collect>{collect}</S.Collect>}
+        <Island
+          name="audioAlbum"
+          Component={AudioAlbumPlayer}
+          services={services}
+          data={{ album, initial: tracks, artwork: cover?.src, now, siteOrigin }}
+        />
+      </S.Content>
+    </S.Album>
+  );
+};

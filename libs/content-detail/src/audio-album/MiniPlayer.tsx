@@ -1,0 +1,67 @@
+import { IconButton, Picture } from '@share/ui';
+import { Back15Icon, ListIcon, PauseIcon, PlayIcon, SkipForwardIcon } from '@share/ui/icons';
+import { type AudioQueue, formatClock, isAudioOn, useAudioState } from '@share/ui/media';
+import * as S from './MiniPlayer.styles';
+
+interface MiniPlayerProps {
+  queue: AudioQueue;
+  artwork: string | undefined;
+  /** Shows the track among the others. */
+  onList: () => void;
+}
+
+/** What plays, at the bottom of the screen once something has been played. */
+export const MiniPlayer = ({ queue, artwork, onList }: MiniPlayerProps) => {
+  const title = useAudioState(queue, ({ track }) => track?.title);
+  const status = useAudioState(queue, (state) => state.status);
+  const isOn = useAudioState(queue, isAudioOn);
+  if (title === undefined) return null;
+  const hasFailed = status === 'failed';
+  const action = isOn ? '暂停' : hasFailed ? '重试' : '播放';
+  return (
+    <S.Bar role="region" aria-label="正在播放">
+      <Progress queue={queue} />
+      {artwork && (
+        <S.Cover>
+          <Picture src={artwork} alt="" ratio="1/1" />
+        </S.Cover>
+      )}
+      <S.Words>
+        <b>{title}</b>
+        {hasFailed ? <S.Failure role="alert">没能播放，请检查网络</S.Failure> : <Clock queue={queue} />}
+      </S.Words>
+      {hasFailed ? (
+        <IconButton label="下一期" onClick={() => queue.next()}>
+          <SkipForwardIcon />
+        </IconButton>
+      ) : (
+        <IconButton label="后退15秒" onClick={() => queue.skip(-15)}>
+          <Back15Icon />
+        </IconButton>
+      )}
+      <IconButton label={action} aria-busy={status === 'loading'} onClick={() => queue.toggle()}>
+        {isOn ? <PauseIcon size={28} /> : <PlayIcon size={28} />}
+      </IconButton>
+      <IconButton label="节目列表" onClick={onList}>
+        <ListIcon />
+      </IconButton>
+    </S.Bar>
+  );
+};
+
+const Clock = ({ queue }: { queue: AudioQueue }) => {
+  const time = useAudioState(queue, (state) => state.time);
+  const duration = useAudioState(queue, (state) => state.duration);
+  return (
+    <span>
+      {formatClock(time)} / {formatClock(duration)}
+    </span>
+  );
+};
+
+const Progress = ({ queue }: { queue: AudioQueue }) => {
+  const share = useAudioState(queue, ({ time, duration }) =>
+    duration > 0 ? Math.min(1, time / duration) : 0,
+  );
+  return <S.Progress style={{ transform: `scaleX(${share})` }} />;
+};

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { audioItem, longAlbumFields } from '../../testing/audioFixtures';
+import { now } from '../../testing/contentFixtures';
+import { createContentServices } from '../../testing/createContentServices';
+import { silence } from '../../testing/silence';
+import { ByLine } from '../by-line/ByLine';
+import { AudioScreen } from './AudioScreen';
+
+const services = createContentServices();
+const item = audioItem({ media: { src: silence, isHls: false, duration: 60, subtitles: [] } });
+const { account, publishedAt } = item;
+
+const meta = {
+  title: 'AudioScreen',
+  component: AudioScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    item,
+    services,
+    byLine: (
+      <ByLine
+        item={{ ...(account && { account }), ...(publishedAt && { publishedAt }) }}
+        now={now}
+        services={services}
+      />
+    ),
+  },
+} satisfies Meta<typeof AudioScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Playing: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '播放' }));
+    await expect(await canvas.findByRole('button', { name: '暂停' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    item: audioItem({ media: { src: 'data:audio/mpeg,none', isHls: false, duration: 60, subtitles: [] } }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '播放' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('没能播放');
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+export const TimesInTheNotes: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '从 00:00 播放' }));
+    await expect(await canvas.findByRole('button', { name: '暂停' })).toBeVisible();
+  },
+};
+
+export const NoCover: Story = { args: { item: { ...item, cover: undefined } } };
+
+export const WarningAndAi: Story = {
+  args: { item: { ...item, warning: '含有事故现场的声音', isAiMade: true } },
+};
+
+export const LongText: Story = {
+  args: { item: { ...item, ...longAlbumFields } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Elder: Story = { globals: { size: 'elder' } };
+
+export const NarrowAndTwiceTheText: Story = {
+  ...LongText,
+  globals: { size: 'max', viewport: { value: 'narrow' } },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,49 @@
+import { Island } from '@share/islands';
+import { formatNumber } from '@share/ui/format';
+import type { ReactNode } from 'react';
+import { ArticleBody } from '../article-body/ArticleBody';
+import type { ContentServices } from '../data/ContentServices';
+import type { DetailOf } from '../data/DetailView';
+import { WarningNotice } from '../warning-notice/WarningNotice';
+import { AudioHead } from './AudioHead';
+import { AudioPlayer } from './AudioPlayer';
+import * as S from './AudioScreen.styles';
+import { toAudioTrack } from './toAudioTrack';
+
+interface AudioScreenProps {
+  item: DetailOf<'audio'>;
+  services: ContentServices;
+  /** Who published it and when. */
+  byLine?: ReactNode;
+  /** What follows the text. */
+  notes?: ReactNode;
+}
+
+/** A recording: cover and title, its player, and its notes, whose times lead to their places. */
+export const AudioScreen = ({ item, services, byLine, notes }: AudioScreenProps) => {
+  const notesId = `notes-${item.id}`;
+  return (
+    <article data-content-id={item.id}>
+      <AudioHead item={item} facts={[`${formatNumber(item.viewCount)}次收听`]} />
+      {byLine && <S.ByLine>{byLine}</S.ByLine>}
+      {item.warning && <WarningNotice reason={item.warning} />}
+      <Island
+        name="audio"
+        Component={AudioPlayer}
+        services={services}
+        data={{
+          track: toAudioTrack(item),
+          artist: item.account?.name,
+          artwork: item.cover?.src,
+          notesId,
+        }}
+      />
+      {item.body && (
+        <S.Body id={notesId}>
+          <ArticleBody html={item.body} />
+        </S.Body>
+      )}
+      {notes}
+    </article>
+  );
+};

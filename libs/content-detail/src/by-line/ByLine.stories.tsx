@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { articleView, longArticle } from '../../testing/articleViews';
+import { now } from '../../testing/contentFixtures';
+import { createContentServices } from '../../testing/createContentServices';
+import { ByLine } from './ByLine';
+
+const meta = {
+  title: 'ByLine',
+  component: ByLine,
+  args: { item: articleView(), now, services: createContentServices() },
+} satisfies Meta<typeof ByLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MediaAccount: Story = {};
+
+export const OnlyAName: Story = { args: { item: articleView({ mp: undefined, author: '林知远' }) } };
+
+export const OnlyATime: Story = { args: { item: articleView({ mp: undefined, source_alias: undefined }) } };
+
+export const LongText: Story = { args: { item: longArticle } };

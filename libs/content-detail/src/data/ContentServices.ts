@@ -1,0 +1,21 @@
+import type { AlbumApi, ContentApi, ItemApi, MediaAccountApi, SpecialApi } from '@share/api-client';
+import type { SafeStorage } from '@share/environment';
+import type { PageActions } from '@share/islands';
+import type { Session } from '@share/session';
+import type { MediaEvent } from '@share/ui/media';
+
+/** Says that an item was played, paused or played to its end; `time` and `duration` in seconds. */
+export type ReportMedia = (
+  event: MediaEvent,
+  item: { itemId: string; time: number; duration: number },
+) => void;
+
+/** What the live parts of a detail page are given beside their data; each takes what it needs. */
+export interface ContentServices {
+  api: AlbumApi & ContentApi & ItemApi & MediaAccountApi & SpecialApi;
+  session: Session;
+  page: PageActions;
+  storage: SafeStorage;
+  /** Reports to the statistics; left out where nothing is counted. */
+  reportMedia?: ReportMedia;
+}

@@ -1,0 +1,147 @@
+import type { SafeHtml } from '@share/safety';
+import type { CardView } from './CardView';
+
+export interface PictureView {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  caption?: string;
+}
+
+export interface AccountView {
+  /** Id of the media account; absent when only a name is known, which nobody can follow. */
+  id?: string;
+  name: string;
+  avatar?: string;
+}
+
+/** What every kind of item shows; each text is plain and each address has been judged. */
+export interface ItemView {
+  id: string;
+  trackId: string;
+  /** As on the wire (spec §3). */
+  contentType: string;
+  /** Backend family, and actor of its address (spec §6). */
+  family: 'peony' | 'mp';
+  title: string;
+  /** Section and subject over the title, such as `深度 · 生态`. */
+  kicker?: string;
+  lead?: string;
+  account?: AccountView;
+  source?: string;
+  author?: string;
+  editor?: string;
+  /** Seconds. */
+  publishedAt?: number;
+  viewCount: number;
+  likeCount: number;
+  commentCount: number;
+  collectCount: number;
+  /** The picture that stands for the item, also when its body shows others. */
+  cover?: PictureView;
+  body: SafeHtml;
+  /** Minutes that reading the body aloud takes; 0 without words. */
+  listenMinutes: number;
+  /** Copyright and AI notes under the body, each a whole sentence. */
+  notes: string[];
+  /** The AI label says that the content was generated, not merely that a tool helped. */
+  isAiMade: boolean;
+  /** Said before the content is shown (R68). */
+  warning?: string;
+  /** The item read aloud (R68). */
+  audioUrl?: string;
+  topics: string[];
+  commentsOpen: boolean;
+  shareLink?: string;
+  /** What the app is told to open (spec §3, App-open parameters). */
+  contentLink?: string;
+  /** Page of the item for desktops. */
+  pcLink?: string;
+  /** End of a preview as the platform wrote it: seconds, milliseconds or ISO 8601 (R11). */
+  expiredAt?: number | string;
+}
+
+/** Something to play. */
+export interface MediaView {
+  src: string;
+  /** `src` is an HLS playlist. */
+  isHls: boolean;
+  poster?: PictureView;
+  /** Seconds, as the platform says; the file may know better. */
+  duration?: number;
+  width?: number;
+  height?: number;
+  subtitles: { label: string; lang: string; src: string }[];
+}
+
+/** One audio or video of an album. */
+export interface TrackView {
+  id: string;
+  /** Place in the album, from 1 for the oldest. */
+  number: number;
+  title: string;
+  href: string;
+  media: MediaView;
+  /** Seconds. */
+  publishedAt?: number;
+}
+
+export interface AlbumView {
+  id: string;
+  series: 'audio_album' | 'video_album';
+  title: string;
+  href: string;
+  /** 更新中, 更新至N期 … (spec §4, R37) */
+  status: string;
+  total: number;
+}
+
+/** One page of an album, 30 tracks (spec §9). */
+export interface TrackPage {
+  tracks: TrackView[];
+  total: number;
+}
+
+/** What an h5 or link item opens (spec §3, R59). */
+export interface LinkView {
+  /** http(s) only (R47). */
+  url: string;
+  /** Same origin: may stand in a frame of the page. */
+  isFramed: boolean;
+  showsHeader: boolean;
+  showsCapsule: boolean;
+  name: string;
+}
+
+export interface SpecialGroupView {
+  id: string;
+  name: string;
+  mayCollapse: boolean;
+  cards: CardView[];
+  total: number;
+}
+
+export interface SpecialView {
+  sections: { id: string; title: string; groupIds: string[] }[];
+  groups: SpecialGroupView[];
+}
+
+/** A detail page by its kind (spec §3, content type to page type). */
+export type DetailView = ItemView &
+  (
+    | { kind: 'article' }
+    | { kind: 'video'; media: MediaView; album?: AlbumView; tracks?: TrackPage }
+    | { kind: 'short-video'; media: MediaView; next?: CardView }
+    | { kind: 'video-album'; album: AlbumView; tracks: TrackPage }
+    | { kind: 'audio'; media: MediaView }
+    | { kind: 'audio-album'; album: AlbumView; tracks: TrackPage }
+    | { kind: 'gallery'; pictures: PictureView[] }
+    | { kind: 'mini-program'; path: string }
+    | { kind: 'link'; link: LinkView }
+    | { kind: 'special'; special: SpecialView }
+    /** topic, sp_topic, cloud_form: opens an address outside, or says that the app is needed (R46, R59). */
+    | { kind: 'outside'; phoneUrl?: string; desktopUrl?: string }
+  );
+
+export type DetailOf<Kind extends DetailView['kind']> = Extract<DetailView, { kind: Kind }>;

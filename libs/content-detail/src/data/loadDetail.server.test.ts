@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { ApiError } from '@share/api-client';
+import type { ContentDetail } from '@share/api-contract/types';
+import { albumFixture, specialFixture, trackFixture } from '../../testing/albumFixtures';
+import { cardFixture, detailFixture, now, posts, siteOrigin } from '../../testing/contentFixtures';
+import { loadDetail, loadRelated, type DetailApi } from './loadDetail.server';
+
+const { signal } = new AbortController();
+const options = { postId: 'wetland1', type: 'article', now, siteOrigin, signal } as const;
+const down = new ApiError({ kind: 'network', message: 'no answer' });
+
+const platform = (detail: unknown) => ({
+  getContentDetail: jest.fn().mockResolvedValue(detail),
+  getAlbum: jest.fn().mockResolvedValue(albumFixture()),
+  getAlbumTracks: jest.fn().mockResolvedValue({ tracks: [trackFixture()], total: 24 }),
+  getSpecial: jest.fn().mockResolvedValue(specialFixture()),
+});
+
+test('an article takes one call', async () => {
+  const api = platform(detailFixture());
+  const item = await loadDetail(api, options);
+  expect(item).toMatchObject({ kind: 'article', title: '退塘还湿三年后，白鹭回到了云浦南岸' });
+  expect(api.getContentDetail).toHaveBeenCalledWith({ post_id: 'wetland1' }, { signal });
+  for (const call of [api.getAlbum, api.getAlbumTracks, api.getSpecial]) expect(call).not.toHaveBeenCalled();
+});
+
+test('a refusal of the platform means that there is no such item', async () => {
+  const missing = new ApiError({ kind: 'business', message: '内容不存在', code: 1001 });
+  const api = { ...platform(null), getContentDetail: jest.fn().mockRejectedValue(missing) };
+  expect(await loadDetail(api, options)).toBeNull();
+});
+
+test.each([
+  ['another item', detailFixture({ post_id: 'another1' })],
+  ['an item without a title', detailFixture({ title: undefined })],
+  ['nothing', null],
+  ['an empty object', {}],
+])('%s counts as no item', async (_, answer) => {
+  expect(await loadDetail(platform(answer), options)).toBeNull();
+});
+
+test('a platform that could not be asked is an error', async () => {
+  const api = { ...platform(null), getContentDetail: jest.fn().mockRejectedValue(down) };
+  await expect(loadDetail(api, options)).rejects.toBe(down);
+});
+
+const playable = { payload: { play_url: '/media/clip/landscape.mp4' } };
+const album = cardFixture({ post_id: 'vidalbum', content_type: 'video_album', title: '合集' });
+const load = (api: DetailApi, detail: Partial<ContentDetail>, type = detail.content_type ?? 'article') =>
+  loadDetail(api, { ...options, type });
+
+test('an album comes with its head and its first thirty tracks', async () => {
+  const detail = detailFixture({ content_type: 'audio_album' });
+  const api = platform(detail);
+  expect(await load(api, detail)).toMatchObject({
+    kind: 'audio-album',
+    album: { status: '更新至24期' },
+    tracks: { total: 24, tracks: [{ id: 'track-01' }] },
+  });
+  expect(api.getAlbum).toHaveBeenCalledTimes(1);
+  expect(api.getAlbumTracks).toHaveBeenCalledWith(
+    { series: 'audio_album', uid: 'wetland1', page: 1, size: 30, sort: 'new' },
+    { signal },
+  );
+});
+
+test('an album whose tracks cannot be had is shown without them', async () => {
+  const detail = detailFixture({ content_type: 'audio_album', album_status: { status: 1, total: 3 } });
+  const api = platform(detail);
+  api.getAlbum.mockRejectedValue(down);
+  api.getAlbumTracks.mockRejectedValue(down);
+  expect(await load(api, detail)).toMatchObject({
+    kind: 'audio-album',
+    album: { status: '已完结，共3期' },
+    tracks: { tracks: [], total: 0 },
+  });
+});
+
+test('a video brings the album it is related to, if it can be had', async () => {
+  const detail = detailFixture({ content_type: 'video', ...playable, relations: [cardFixture(), album] });
+  const api = platform(detail);
+  expect(await load(api, detail)).toMatchObject({ kind: 'video', album: {}, tracks: { total: 24 } });
+  expect(api.getAlbum).toHaveBeenCalledWith({ series: 'video_album', uid: 'vidalbum' }, { signal });
+  api.getAlbum.mockRejectedValue(down);
+  expect(await load(api, detail)).not.toHaveProperty('album');
+});
+
+test('a special topic brings its groups, or stands without them', async () => {
+  const detail = detailFixture({ content_type: 'special' });
+  const api = platform(detail);
+  expect(await load(api, detail)).toMatchObject({
+    kind: 'special',
+    special: { groups: [{ id: 'latest' }, { id: 'people' }] },
+  });
+  api.getSpecial.mockRejectedValue(down);
+  expect(await load(api, detail)).toMatchObject({ special: { groups: [], sections: [] } });
+});
+
+test('an item is shown as what it is, whatever its address says', async () => {
+  const detail = detailFixture({ content_type: 'special' });
+  expect(await load(platform(detail), detail, 'audio_album')).toMatchObject({
+    kind: 'special',
+    special: { groups: [{ id: 'latest' }, { id: 'people' }] },
+  });
+});
+
+test('loadRelated asks for four items of the same kind', async () => {
+  const getRelatedContent = jest.fn().mockResolvedValue({ posts: posts(4), total: 4 });
+  const cards = await loadRelated({ getRelatedContent }, options);
+  expect(getRelatedContent).toHaveBeenCalledWith(
+    { type: 'article', post_id: 'wetland1', page: 1, size: 4 },
+    { signal },
+  );
+  expect(cards.map(({ id }) => id)).toEqual(['p-1', 'p-2', 'p-3', 'p-4']);
+});

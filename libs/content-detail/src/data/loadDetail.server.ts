@@ -1,0 +1,107 @@
+import { isApiError, type AlbumApi, type ContentApi, type ItemApi, type SpecialApi } from '@share/api-client';
+import type { ContentDetail, ContentType } from '@share/api-contract/types';
+import type { CardView } from './CardView';
+import type { AlbumView, DetailView } from './DetailView';
+import { loadTracks } from './loadTracks';
+import { toAlbumView } from './toAlbumView';
+import { toCardView, type ViewContext } from './toCardView';
+import { toDetailView, type DetailParts } from './toDetailView.server';
+import { toSpecialView } from './toSpecialView';
+
+/** Calls a detail page makes for its item. */
+export type DetailApi = Pick<ItemApi, 'getContentDetail'> &
+  Pick<AlbumApi, 'getAlbum' | 'getAlbumTracks'> &
+  Pick<SpecialApi, 'getSpecial'>;
+
+interface LoadOptions extends ViewContext {
+  postId: string;
+  /** The content type its address stands for; the item itself may be of another and is then shown as what it is. */
+  type: ContentType;
+  signal?: AbortSignal | undefined;
+}
+
+const refused = (error: unknown): boolean => isApiError(error) && error.kind === 'business';
+
+/** Whether an answer is the item that was asked for. An answer without id or title counts as no item. */
+const isItem = (detail: Partial<ContentDetail> | null, postId: string): detail is ContentDetail =>
+  detail?.post_id === postId && typeof detail.title === 'string';
+
+const findItem = async (api: DetailApi, { postId, signal }: LoadOptions): Promise<ContentDetail | null> => {
+  try {
+    const detail = await api.getContentDetail({ post_id: postId }, { signal });
+    return isItem(detail, postId) ? detail : null;
+  } catch (error) {
+    if (refused(error)) return null;
+    throw error;
+  }
+};
+
+/** What would be nice to have: nothing when it cannot be had. */
+const ifPossible = <Part>(part: Promise<Part>): Promise<Part | undefined> => part.catch(() => undefined);
+
+type AlbumName = Pick<AlbumView, 'id' | 'series'>;
+
+const loadAlbum = async (
+  api: DetailApi,
+  { id, series }: AlbumName,
+  { siteOrigin, signal }: LoadOptions,
+): Promise<DetailParts> => {
+  const [album, tracks] = await Promise.all([
+    ifPossible(api.getAlbum({ series, uid: id }, { signal })),
+    ifPossible(loadTracks(api, { id, series, page: 1, siteOrigin, signal })),
+  ]);
+  return { album: album && toAlbumView(album, tracks?.total), tracks };
+};
+
+const loadSpecial = async (api: DetailApi, options: LoadOptions): Promise<DetailParts> => {
+  const special = await ifPossible(api.getSpecial({ id: options.postId }, { signal: options.signal }));
+  return { special: special && toSpecialView(special, options) };
+};
+
+/** What an item of this type needs beside itself, known from its id alone. */
+const loadParts = async (api: DetailApi, type: ContentType, options: LoadOptions): Promise<DetailParts> => {
+  if (type === 'special') return loadSpecial(api, options);
+  if (type !== 'audio_album' && type !== 'video_album') return {};
+  return loadAlbum(api, { id: options.postId, series: type }, options);
+};
+
+/** The album a video belongs to, by what it is related to. */
+const loadStrip = async (
+  api: DetailApi,
+  { relations = [] }: ContentDetail,
+  options: LoadOptions,
+): Promise<DetailParts> => {
+  const album = relations.find(({ content_type }) => content_type === 'video_album');
+  return album ? loadAlbum(api, { id: album.post_id, series: 'video_album' }, options) : {};
+};
+
+/**
+ * The item of a detail page with its tracks or groups; null when the platform has no such item. Only the item itself can fail.
+ * @throws ApiError when the platform could not be asked
+ */
+export const loadDetail = async (api: DetailApi, options: LoadOptions): Promise<DetailView | null> => {
+  const [detail, expected] = await Promise.all([
+    findItem(api, options),
+    loadParts(api, options.type, options),
+  ]);
+  if (!detail) return null;
+  const { content_type: type } = detail;
+  if (type === options.type && type !== 'video') return toDetailView(detail, { ...options, ...expected });
+  const parts = await (type === 'video' ? loadStrip(api, detail, options) : loadParts(api, type, options));
+  return toDetailView(detail, { ...options, ...parts });
+};
+
+/** Related items a page shows. */
+const relatedCount = 4;
+
+/** What belongs to an item, for 相关阅读. */
+export const loadRelated = async (
+  api: Pick<ContentApi, 'getRelatedContent'>,
+  { postId, signal, type, ...context }: LoadOptions,
+): Promise<CardView[]> => {
+  const { posts } = await api.getRelatedContent(
+    { type, post_id: postId, page: 1, size: relatedCount },
+    { signal },
+  );
+  return posts.map((post) => toCardView(post, context));
+};

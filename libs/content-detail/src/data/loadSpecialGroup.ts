@@ -1,0 +1,24 @@
+import type { SpecialApi } from '@share/api-client';
+import type { CardPage } from './CardView';
+import type { ViewContext } from './toCardView';
+import { toSpecialPage } from './toSpecialView';
+
+interface LoadOptions extends ViewContext {
+  specialId: string;
+  groupId: string;
+  /** From 1. */
+  page: number;
+}
+
+/** Items of a group on one page (spec §9, R54). */
+const groupPageSize = 50;
+
+/** One page of a group of a special topic. */
+export const loadSpecialGroup = async (
+  api: Pick<SpecialApi, 'getSpecialContent'>,
+  { specialId, groupId, page, ...context }: LoadOptions,
+): Promise<CardPage> =>
+  toSpecialPage(
+    await api.getSpecialContent({ id: specialId, group_id: groupId, page, size: groupPageSize }),
+    context,
+  );

@@ -1,0 +1,107 @@
+import type { ContentDetail } from '@share/api-contract/types';
+import { isOn, plainText, safeHref } from '@share/safety';
+import type { AlbumView, DetailOf, DetailView, ItemView, SpecialView, TrackPage } from './DetailView';
+import { toCardView, type ViewContext } from './toCardView';
+import { toAlbumView } from './toAlbumView';
+import { toItemView } from './toItemView.server';
+import { toLinkView } from './toLinkView';
+import { toMediaView } from './toMediaView';
+import { toPictureView } from './toPictureView';
+
+/** What a detail page shows beside its item, from calls of its own. */
+export interface DetailParts {
+  album?: AlbumView | undefined;
+  tracks?: TrackPage | undefined;
+  special?: SpecialView | undefined;
+}
+
+type DetailContext = DetailParts & ViewContext;
+
+type Own<Kind extends DetailView['kind']> = Omit<DetailOf<Kind>, keyof ItemView>;
+/** What makes an item more than an article; undefined when it lacks what its kind needs. */
+type ToKind = (detail: ContentDetail, context: DetailContext) => Own<DetailView['kind']> | undefined;
+
+const noTracks: TrackPage = { tracks: [], total: 0 };
+
+const toVideo: ToKind = (detail, { siteOrigin, album, tracks }): Own<'video'> | undefined => {
+  const media = toMediaView(detail, { siteOrigin });
+  return media && { kind: 'video', media, ...(album && tracks && { album, tracks }) };
+};
+
+const toShortVideo: ToKind = (detail, context): Own<'short-video'> | undefined => {
+  const media = toMediaView(detail, context);
+  const next = detail.relations?.find(({ content_type }) => content_type === 'svideo');
+  return media && { kind: 'short-video', media, ...(next && { next: toCardView(next, context) }) };
+};
+
+const toAudio: ToKind = (detail, { siteOrigin }): Own<'audio'> | undefined => {
+  const media = toMediaView(detail, { siteOrigin });
+  return media && { kind: 'audio', media };
+};
+
+const toAlbum =
+  (kind: 'audio-album' | 'video-album'): ToKind =>
+  (detail, { album, tracks = noTracks }) => ({
+    kind,
+    album: album ?? toAlbumView(detail, tracks.total),
+    tracks,
+  });
+
+const toGallery: ToKind = ({ payload, style, title }, { siteOrigin }): Own<'gallery'> | undefined => {
+  const given = payload?.images?.length ? payload.images : (style?.data ?? []);
+  const pictures = given
+    .map((picture) => toPictureView(picture, { siteOrigin, title }))
+    .filter((picture) => picture !== undefined);
+  return pictures.length > 0 ? { kind: 'gallery', pictures } : undefined;
+};
+
+const toLink: ToKind = ({ payload, title }, { siteOrigin }): Own<'link'> | undefined => {
+  const link = toLinkView(payload, { siteOrigin, title: plainText(title, 40) });
+  return link && { kind: 'link', link };
+};
+
+const toMiniProgram: ToKind = ({ payload }): Own<'mini-program'> => ({
+  kind: 'mini-program',
+  path: plainText(payload?.url, 300),
+});
+
+const toSpecial: ToKind = (_, { special = { groups: [], sections: [] } }): Own<'special'> => ({
+  kind: 'special',
+  special,
+});
+
+/** Opens its address, on phones and desktops alike. */
+const toOutside: ToKind = ({ payload }, { siteOrigin }): Own<'outside'> => {
+  const url = safeHref(payload?.url, { siteOrigin });
+  return { kind: 'outside', ...(url && { phoneUrl: url, desktopUrl: url }) };
+};
+
+/** Has an address of its own for phones and for desktops, each with a switch (R59). */
+const toSpecialTopic: ToKind = ({ payload }, { siteOrigin }): Own<'outside'> => {
+  const phoneUrl = isOn(payload?.enable_app) && safeHref(payload?.app_url, { siteOrigin });
+  const desktopUrl = isOn(payload?.enable_pc) && safeHref(payload?.pc_url, { siteOrigin });
+  return { kind: 'outside', ...(phoneUrl && { phoneUrl }), ...(desktopUrl && { desktopUrl }) };
+};
+
+/** Types that are not listed are shown as articles. */
+const kinds = new Map<string, ToKind>([
+  ['video', toVideo],
+  ['svideo', toShortVideo],
+  ['audio', toAudio],
+  ['audio_album', toAlbum('audio-album')],
+  ['video_album', toAlbum('video-album')],
+  ['image', toGallery],
+  ['h5', toLink],
+  ['link', toLink],
+  ['mini_program', toMiniProgram],
+  ['special', toSpecial],
+  ['topic', toOutside],
+  ['cloud_form', toOutside],
+  ['sp_topic', toSpecialTopic],
+]);
+
+/** A content item as its page shows it (spec §3). An item that lacks what its kind needs is shown as an article. */
+export const toDetailView = (detail: ContentDetail, context: DetailContext): DetailView => {
+  const own = kinds.get(detail.content_type)?.(detail, context) ?? { kind: 'article' };
+  return { ...toItemView(detail, context), ...own } as DetailView;
+};

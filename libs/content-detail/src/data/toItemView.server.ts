@@ -1,0 +1,87 @@
+import type { ContentDetail } from '@share/api-contract/types';
+import { isOn, plainText, safeHref, safeImageUrl, safeMediaUrl, type SafeHtml } from '@share/safety';
+import { articleText, rankHeadings, sanitizeHtml } from '@share/safety/server';
+import type { AccountView, ItemView } from './DetailView';
+import { familyOf } from './familyOf';
+import { toPictureView } from './toPictureView';
+
+interface ItemContext {
+  siteOrigin: string;
+}
+
+/** Characters a voice reads in a minute. */
+const charactersPerMinute = 260;
+
+/** Comments are open unless one of the two switches of the platform says otherwise (spec §5, R28). */
+export const areCommentsOpen = ({ meta, enable_comment }: ContentDetail): boolean => {
+  const available: unknown = meta?.comment_available ?? 'true';
+  return (available === 'true' || available === true) && isOn(enable_comment ?? true);
+};
+
+const accountOf = (
+  { mp, mp_user_id, author }: ContentDetail,
+  siteOrigin: string,
+): AccountView | undefined => {
+  const ownName = plainText(mp?.name, 24);
+  const name = ownName || plainText(author, 24);
+  if (!name) return undefined;
+  const id = ownName && (mp_user_id || mp?.user_id);
+  const avatar = safeImageUrl(mp?.avatar, { siteOrigin });
+  return { ...(id && { id }), name, ...(avatar && { avatar }) };
+};
+
+const notesOf = ({ copyright, ai_label }: ContentDetail): string[] =>
+  [ai_label, copyright]
+    .map((note) => plainText(note, 200))
+    .filter(Boolean)
+    .map((note) => (/[。！？.!?]$/.test(note) ? note : `${note}。`));
+
+const listenMinutesOf = (body: SafeHtml): number => Math.ceil(articleText(body).length / charactersPerMinute);
+
+/** Fields that have a value; the others are absent. */
+const present = <Fields extends Record<string, unknown>>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value != null)) as {
+    [Name in keyof Fields]?: NonNullable<Fields[Name]>;
+  };
+
+/**
+ * Judges a content item once, on the server, and gives what every kind of item shows. Markup goes through the
+ * sanitiser; every other text is plain and every address has an allowed scheme.
+ */
+export const toItemView = (detail: ContentDetail, { siteOrigin }: ItemContext): ItemView => {
+  const title = plainText(detail.title, 200);
+  const body = rankHeadings(sanitizeHtml(detail.content ?? '', { siteOrigin }), 2);
+  return {
+    id: detail.post_id,
+    trackId: detail.track_id ?? '',
+    contentType: detail.content_type,
+    family: familyOf(detail),
+    title,
+    ...present({
+      kicker: plainText(detail.category, 24),
+      lead: plainText(detail.summary, 300),
+      account: accountOf(detail, siteOrigin),
+      source: plainText(detail.source_alias, 24),
+      author: plainText(detail.author, 24),
+      editor: plainText(detail.editor, 24),
+      publishedAt: detail.publish_at,
+      cover: toPictureView(detail.style?.data?.[0], { siteOrigin, title }),
+      warning: plainText(detail.content_warning, 120),
+      audioUrl: safeMediaUrl(detail.audio_url, { siteOrigin }),
+      shareLink: safeHref(detail.share_link, { siteOrigin }),
+      contentLink: safeHref(detail.content_link, { siteOrigin }),
+      pcLink: safeHref(detail.pc_link, { siteOrigin }),
+      expiredAt: detail.expired_at,
+    }),
+    viewCount: detail.view_count ?? 0,
+    likeCount: detail.like_count ?? 0,
+    commentCount: detail.comment_count ?? 0,
+    collectCount: detail.collect_count ?? 0,
+    body,
+    listenMinutes: listenMinutesOf(body),
+    notes: notesOf(detail),
+    isAiMade: plainText(detail.ai_label).includes('生成'),
+    topics: (detail.topics ?? []).map((topic) => plainText(topic, 24)).filter(Boolean),
+    commentsOpen: areCommentsOpen(detail),
+  };
+};

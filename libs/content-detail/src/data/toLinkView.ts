@@ -1,0 +1,25 @@
+import type { ContentPayload } from '@share/api-contract/types';
+import { isOn, plainText, safeHref } from '@share/safety';
+import type { LinkView } from './DetailView';
+
+interface LinkContext {
+  siteOrigin: string;
+  /** Name of a link that has none of its own. */
+  title: string;
+}
+
+/** What an h5 or link item opens (R47, R59); undefined without an http(s) address. */
+export const toLinkView = (
+  payload: ContentPayload | undefined,
+  { siteOrigin, title }: LinkContext,
+): LinkView | undefined => {
+  const url = safeHref(payload?.real_url, { siteOrigin }) ?? safeHref(payload?.url, { siteOrigin });
+  if (!url) return undefined;
+  return {
+    url,
+    isFramed: url.startsWith('/'),
+    showsHeader: isOn(payload?.nav ?? true),
+    showsCapsule: isOn(payload?.capsule),
+    name: plainText(payload?.bizName, 40) || title,
+  };
+};

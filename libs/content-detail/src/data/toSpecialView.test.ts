@@ -1,0 +1,26 @@
+import { specialFixture } from '../../testing/albumFixtures';
+import { now, posts, siteOrigin } from '../../testing/contentFixtures';
+import { toSpecialPage, toSpecialView } from './toSpecialView';
+
+const context = { now, siteOrigin };
+
+test('groups without content are dropped, and sections that name no other (spec §4)', () => {
+  const { groups, sections } = toSpecialView(specialFixture(), context);
+  expect(groups.map(({ id, mayCollapse, total, cards }) => [id, mayCollapse, total, cards.length])).toEqual([
+    ['latest', true, 14, 6],
+    ['people', false, 3, 3],
+  ]);
+  expect(sections).toEqual([
+    { id: 's-1', title: '最新', groupIds: ['latest'] },
+    { id: 's-3', title: '人物', groupIds: ['people'] },
+  ]);
+});
+
+test('a special topic of nothing', () => {
+  expect(toSpecialView(specialFixture({ groups: [] }), context)).toEqual({ groups: [], sections: [] });
+});
+
+test('a page of a group', () => {
+  const page = toSpecialPage({ group_id: 'latest', content_list: posts(2), total: 14 }, context);
+  expect(page).toMatchObject({ cards: [{ id: 'p-1' }, { id: 'p-2' }], total: 14 });
+});

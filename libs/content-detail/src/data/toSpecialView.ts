@@ -1,0 +1,36 @@
+import type { Special, SpecialContent } from '@share/api-contract/types';
+import { isOn, plainText } from '@share/safety';
+import type { CardPage } from './CardView';
+import type { SpecialGroupView, SpecialView } from './DetailView';
+import { toCardView, type ViewContext } from './toCardView';
+
+/** Groups that have content, and the sections that still name one (spec §4). Every group starts open. */
+export const toSpecialView = ({ groups, sections }: Special, context: ViewContext): SpecialView => {
+  const shown = groups.flatMap(({ group_id, name, collapse, content_list = [], total }) => {
+    const group: SpecialGroupView = {
+      id: group_id,
+      name: plainText(name, 24),
+      mayCollapse: isOn(collapse),
+      cards: content_list.map((card) => toCardView(card, context)),
+      total: total ?? content_list.length,
+    };
+    return group.cards.length > 0 ? [group] : [];
+  });
+  const shownIds = new Set(shown.map(({ id }) => id));
+  return {
+    groups: shown,
+    sections: sections
+      .map(({ section_id, title, group_ids }) => ({
+        id: section_id,
+        title: plainText(title, 24),
+        groupIds: group_ids.filter((id) => shownIds.has(id)),
+      }))
+      .filter(({ groupIds }) => groupIds.length > 0),
+  };
+};
+
+/** One page of a group of a special topic. */
+export const toSpecialPage = ({ content_list, total }: SpecialContent, context: ViewContext): CardPage => ({
+  cards: content_list.map((card) => toCardView(card, context)),
+  total,
+});

@@ -1,0 +1,26 @@
+import type { AlbumTrack } from '@share/api-contract/types';
+import { plainText } from '@share/safety';
+import { detailPath } from '@share/site-paths';
+import type { TrackView } from './DetailView';
+import { familyOf } from './familyOf';
+import { toMediaView } from './toMediaView';
+
+/** A track as an album lists it; undefined when it has nothing that may be played. */
+export const toTrackView = (track: AlbumTrack, context: { siteOrigin: string }): TrackView | undefined => {
+  const media = toMediaView(track, context);
+  return (
+    media && {
+      id: track.post_id,
+      number: track.number,
+      title: plainText(track.title, 120),
+      href: detailPath({
+        actor: familyOf(track),
+        contentType: track.content_type,
+        postId: track.post_id,
+        publishedAt: track.publish_at,
+      }),
+      media,
+      ...(track.publish_at !== undefined && { publishedAt: track.publish_at }),
+    }
+  );
+};

@@ -1,0 +1,66 @@
+import type { ContentType } from '@share/api-contract/types';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { now, siteOrigin } from '../../testing/contentFixtures';
+import { createContentServices } from '../../testing/createContentServices';
+import { detailOf } from '../../testing/detailOf';
+import { loadDetail } from '../data/loadDetail.server';
+import { DetailScreen } from './DetailScreen';
+
+/* Every kind as the platform sends it; how the kinds look in each of their states is shown by their own stories. */
+const meta = {
+  title: 'DetailScreen',
+  component: DetailScreen,
+  tags: ['no-picture'],
+  parameters: { layout: 'fullscreen', backend: {}, docs: { story: { inline: false, height: '667px' } } },
+  args: { item: detailOf('article', {}), now, siteOrigin, services: createContentServices() },
+  render: (args, { loaded: { services, item } }) => (
+    <DetailScreen {...args} services={services} item={item} />
+  ),
+} satisfies Meta<typeof DetailScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An item of the sample content. */
+const sample = (type: ContentType, postId: string): Story => ({
+  beforeEach: async ({ loaded }) => {
+    loaded['item'] = await loadDetail(loaded['services'].api, { postId, type, now, siteOrigin });
+  },
+  play: async ({ canvasElement, loaded: { item } }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeInTheDocument();
+    await expect(canvasElement.querySelector('[data-content-id]')).toHaveAttribute(
+      'data-content-id',
+      item.id,
+    );
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const Article = sample('article', 'wetland1');
+export const Video = sample('video', 'seasonv1');
+export const ShortVideo = sample('svideo', 'sugarsv1');
+export const VideoAlbum = sample('video_album', 'craftsva');
+export const Audio = sample('audio', 'rainpod1');
+export const AudioAlbum = sample('audio_album', 'nightbot');
+export const Gallery = sample('image', 'bridgeg1');
+export const Special = sample('special', 'wetspec1');
+export const Link = sample('link', 'libseat1');
+export const MiniProgram = sample('mini_program', 'busmini1');
+export const Topic = sample('topic', 'wettopic');
+export const CloudForm = sample('cloud_form', 'wishform');
+
+export const ArticleNarrowAndTwiceTheText: Story = {
+  ...Article,
+  globals: { size: 'max', viewport: { value: 'narrow' } },
+};
+
+export const VideoNarrowAndTwiceTheText: Story = {
+  ...Video,
+  globals: { size: 'max', viewport: { value: 'narrow' } },
+};
+
+export const AudioAlbumElder: Story = {
+  ...AudioAlbum,
+  globals: { size: 'elder', viewport: { value: 'narrow' } },
+};

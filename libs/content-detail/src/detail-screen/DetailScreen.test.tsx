@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import type { ContentDetail } from '@share/api-contract/types';
+import { renderToString } from 'react-dom/server';
+import { specialFixture, trackFixture } from '../../testing/albumFixtures';
+import { detailFixture, now, siteOrigin } from '../../testing/contentFixtures';
+import { createContentServices } from '../../testing/createContentServices';
+import { toDetailView } from '../data/toDetailView.server';
+import { toSpecialView } from '../data/toSpecialView';
+import { toTrackView } from '../data/toTrackView';
+import { contentIslands } from '../islands';
+import { DetailScreen } from './DetailScreen';
+
+const track = toTrackView(trackFixture(), { siteOrigin });
+const parts = {
+  tracks: { tracks: track ? [track] : [], total: 24 },
+  special: toSpecialView(specialFixture(), { now, siteOrigin }),
+};
+
+const htmlOf = (fields: Partial<ContentDetail>) => {
+  const item = toDetailView(detailFixture(fields), { now, siteOrigin, ...parts });
+  return renderToString(
+    <DetailScreen item={item} now={now} siteOrigin={siteOrigin} services={createContentServices()} />,
+  );
+};
+
+const payload = {
+  play_url: '/media/clip/a.mp4',
+  url: 'https://e.example/',
+  images: [{ url: '/media/1.svg', caption: '第一张' }],
+};
+
+const types: ContentDetail['content_type'][] = [
+  'article',
+  'video',
+  'svideo',
+  'audio',
+  'image',
+  'video_album',
+  'audio_album',
+  'special',
+  'h5',
+  'link',
+  'mini_program',
+  'topic',
+  'sp_topic',
+  'cloud_form',
+  'live',
+  'local_live',
+];
+
+test.each(types)('%s renders without a browser, with one heading and only known islands', (content_type) => {
+  const html = htmlOf({ content_type, payload });
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toContain('data-content-id="wetland1"');
+  expect(html).not.toMatch(/(id|for|aria-[a-z]+)="[^"]*(:|_)r/i);
+  const names = [...html.matchAll(/data-island="([^"]*)"/g)].map(([, name]) => name as string);
+  expect(Object.keys(contentIslands)).toEqual(expect.arrayContaining(names));
+});
+
+test('a page of this site stands in a frame that cannot take over the window (R59)', () => {
+  const html = htmlOf({ content_type: 'h5', payload: { url: '/media/pages/a.html', bizName: '网上办事' } });
+  expect(html).toMatch(/<iframe[^>]* src="\/media\/pages\/a.html"/);
+  expect(html).toContain('title="网上办事"');
+  expect(html).toMatch(/sandbox="(?!.*allow-top-navigation)[^"]+"/);
+});
+
+test('a page outside is opened by the reader alone (R47)', () => {
+  const html = htmlOf({ content_type: 'link', payload });
+  expect(html).not.toContain('<iframe');
+  expect(html).toMatch(/<a[^>]*href="https:\/\/e.example\/"[^>]*rel="noopener noreferrer"/);
+});

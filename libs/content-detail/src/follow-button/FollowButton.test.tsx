@@ -1,0 +1,114 @@
+import { ApiError } from '@share/api-client';
+import { createPageActions } from '@share/islands/testing';
+import { createTestSession } from '@share/session/testing';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FreshCache } from '../../testing/FreshCache';
+import { FollowButton } from './FollowButton';
+
+interface Situation {
+  isLoggedIn?: boolean;
+  isFollowed?: boolean;
+  becomes?: 'logged in' | 'closed';
+}
+
+const start = ({ isLoggedIn = true, isFollowed = false, becomes = 'closed' }: Situation = {}) => {
+  const session = createTestSession({ isLoggedIn, onLoginRequired: () => becomes });
+  const api = {
+    getFollowState: jest.fn(async () => ({ is_follow: isFollowed })),
+    changeFollow: jest.fn(async ({ type }: { type: 0 | 1 }) => ({ is_follow: type === 1 })),
+  };
+  const page = createPageActions({ succeed: jest.fn(), say: jest.fn() });
+  const button = <FollowButton accountId="m-1" api={api} session={session} page={page} />;
+  render(
+    <FreshCache>
+      {button}
+      {button}
+    </FreshCache>,
+  );
+  return { api, page, session };
+};
+
+const buttons = () => screen.getAllByRole('button', { name: '关注' });
+const tap = () => userEvent.click(buttons()[0] as HTMLElement);
+const allPressed = (pressed: boolean) =>
+  waitFor(() => {
+    for (const button of buttons()) expect(button).toHaveAttribute('aria-pressed', String(pressed));
+  });
+
+test('a visitor who is not logged in is not asked about', () => {
+  const { api } = start({ isLoggedIn: false });
+  expect(buttons()[0]).toHaveTextContent('关注');
+  expect(api.getFollowState).not.toHaveBeenCalled();
+});
+
+test('both buttons of an account show what is so, read once', async () => {
+  const { api } = start({ isFollowed: true });
+  await allPressed(true);
+  for (const button of buttons()) expect(button).toHaveTextContent('已关注');
+  expect(api.getFollowState).toHaveBeenCalledTimes(1);
+});
+
+test('follows, and stops following', async () => {
+  const { api, page } = start();
+  await tap();
+  await allPressed(true);
+  expect(api.changeFollow).toHaveBeenLastCalledWith({ uid: 'm-1', type: 1 });
+  expect(page.succeed).toHaveBeenLastCalledWith('关注成功');
+  await tap();
+  await allPressed(false);
+  expect(api.changeFollow).toHaveBeenLastCalledWith({ uid: 'm-1', type: 0 });
+  expect(page.succeed).toHaveBeenLastCalledWith('取消关注成功');
+});
+
+test('shows the wish at once and takes a second tap only when it is done', async () => {
+  const { api } = start();
+  let finish = () => undefined as void;
+  api.changeFollow.mockReturnValue(new Promise((resolve) => (finish = () => resolve({ is_follow: true }))));
+  await tap();
+  await allPressed(true);
+  expect(buttons()[0]).toHaveAttribute('aria-busy', 'true');
+  await tap();
+  expect(api.changeFollow).toHaveBeenCalledTimes(1);
+  await act(async () => finish());
+  expect(buttons()[0]).toHaveAttribute('aria-busy', 'false');
+});
+
+test('goes on after a login', async () => {
+  const { api, page } = start({ isLoggedIn: false, becomes: 'logged in' });
+  api.getFollowState.mockReturnValue(new Promise(() => undefined));
+  await tap();
+  await allPressed(true);
+  expect(page.succeed).toHaveBeenCalledWith('关注成功');
+});
+
+test('stays as it was when the login is not made', async () => {
+  const { api, page } = start({ isLoggedIn: false });
+  await tap();
+  expect(api.changeFollow).not.toHaveBeenCalled();
+  expect(page.succeed).not.toHaveBeenCalled();
+  await waitFor(() => expect(buttons()[0]).toHaveAttribute('aria-busy', 'false'));
+});
+
+test.each([
+  ['business', 0],
+  ['network', 1],
+] as const)(
+  'R24: after a failure of kind %s it is as before, and %i message is shown',
+  async (kind, count) => {
+    const { api, page } = start();
+    api.changeFollow.mockRejectedValue(new ApiError({ kind, message: '不行', code: 1 }));
+    await tap();
+    await allPressed(false);
+    await waitFor(() => expect(buttons()[0]).toHaveAttribute('aria-busy', 'false'));
+    expect(page.succeed).not.toHaveBeenCalled();
+    expect(page.say).toHaveBeenCalledTimes(count);
+  },
+);
+
+test('forgets who was followed when the reader logs out', async () => {
+  const { session } = start({ isFollowed: true });
+  await allPressed(true);
+  await act(() => session.logout());
+  await allPressed(false);
+});

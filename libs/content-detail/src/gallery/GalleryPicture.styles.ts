@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+
+/** Room of the text under a picture: a title and three lines. */
+const textRoom = '172px';
+
+/* Its size is that of the stage, known before any picture has come. */
+export const Slide = styled.li`
+  flex: 0 0 100%;
+  min-width: 0;
+  height: 100%;
+  padding-bottom: ${textRoom};
+  scroll-snap-align: center;
+  scroll-snap-stop: always;
+
+  > a {
+    display: block;
+    height: 100%;
+  }
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+    color: var(--ink-3);
+    font-size: calc(14px * var(--ui));
+  }
+
+  a:focus-visible {
+    outline-offset: -4px;
+  }
+`;
+
+export const Missing = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  height: 100%;
+  color: var(--ink-3);
+  font-size: calc(14px * var(--ui));
+`;

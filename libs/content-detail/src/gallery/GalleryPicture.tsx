@@ -1,0 +1,54 @@
+import { ImageIcon } from '@share/ui/icons';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { PictureView } from '../data/DetailView';
+import * as S from './GalleryPicture.styles';
+
+interface GalleryPictureProps {
+  picture: PictureView;
+  isFirst: boolean;
+  /** In view or beside what is: fetched without being asked for. */
+  isNear: boolean;
+  onEnlarge: () => void;
+}
+
+/** One picture, uncropped in its own place; without scripts it leads to its file. */
+export const GalleryPicture = ({ picture, isFirst, isNear, onEnlarge }: GalleryPictureProps) => {
+  const { src, alt, width, height } = picture;
+  const [hasFailed, setHasFailed] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    // It may have failed before this was alive; the document has marked it then.
+    if (image.current?.hasAttribute('data-failed')) setHasFailed(true);
+  }, []);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    onEnlarge();
+  };
+  if (hasFailed)
+    return (
+      <S.Slide>
+        <S.Missing>
+          <ImageIcon size={28} />
+          <span>图片加载失败</span>
+          <span className="visually-hidden">{alt}</span>
+        </S.Missing>
+      </S.Slide>
+    );
+  return (
+    <S.Slide>
+      <a href={src} onClick={open}>
+        <img
+          ref={image}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={isNear ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+          decoding="async"
+          onError={() => setHasFailed(true)}
+        />
+      </a>
+    </S.Slide>
+  );
+};

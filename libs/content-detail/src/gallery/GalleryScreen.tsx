@@ -1,0 +1,38 @@
+import { Island } from '@share/islands';
+import { formatRelativeTime } from '@share/ui/format';
+import type { ContentServices } from '../data/ContentServices';
+import type { DetailOf } from '../data/DetailView';
+import { WarningCover } from '../warning-cover/WarningCover';
+import * as S from './GalleryScreen.styles';
+import { GalleryStage } from './GalleryStage';
+
+interface GalleryScreenProps {
+  item: DetailOf<'gallery'>;
+  /** Milliseconds; the moment this page was made. */
+  now: number;
+  services: ContentServices;
+}
+
+const factsOf = ({ author, publishedAt, source, account }: DetailOf<'gallery'>, now: number): string[] =>
+  [
+    author && `摄影：${author}`,
+    publishedAt === undefined ? '' : formatRelativeTime(publishedAt, now),
+    source ?? account?.name,
+  ].filter((fact): fact is string => Boolean(fact));
+
+/** A gallery: dark in both modes, with a bar of its own in place of the masthead. */
+export const GalleryScreen = ({ item, now, services }: GalleryScreenProps) => {
+  const { id, pictures, title, lead, warning } = item;
+  return (
+    <S.Ground data-content-id={id}>
+      <WarningCover reason={warning}>
+        <Island
+          name="gallery"
+          Component={GalleryStage}
+          services={services}
+          data={{ pictures, title, lead, facts: factsOf(item, now) }}
+        />
+      </WarningCover>
+    </S.Ground>
+  );
+};

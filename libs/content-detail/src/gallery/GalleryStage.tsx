@@ -1,0 +1,108 @@
+import type { PageActions } from '@share/islands';
+import { BackIcon, DownloadIcon, MenuIcon } from '@share/ui/icons';
+import { homePath } from '@share/site-paths';
+import { IconButton } from '@share/ui';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import type { PictureView } from '../data/DetailView';
+import { GalleryPicture } from './GalleryPicture';
+import * as S from './GalleryStage.styles';
+import { GalleryText } from './GalleryText';
+import { useShownPlace } from './useShownPlace';
+
+interface GalleryStageData {
+  pictures: PictureView[];
+  title: string;
+  /** Said under a picture that has no caption. */
+  lead?: string | undefined;
+  /** Who took the pictures, when, and for whom. */
+  facts: string[];
+}
+
+interface GalleryStageProps extends GalleryStageData {
+  page: Pick<PageActions, 'say' | 'share' | 'openMenu'>;
+}
+
+/** The pictures of a gallery in a row that snaps, with their place in the bar and their text below. */
+export const GalleryStage = ({ page, pictures, title, lead, facts }: GalleryStageProps) => {
+  const row = useRef<HTMLUListElement>(null);
+  const last = pictures.length - 1;
+  const place = Math.min(useShownPlace(row), last);
+  const picture = pictures[place];
+
+  const show = (wanted: number) => {
+    if (row.current) row.current.scrollLeft = wanted * row.current.clientWidth;
+  };
+  const enlarge = (index: number) => {
+    let seen = index;
+    const onChange = (next: number) => {
+      seen = next;
+      show(seen);
+    };
+    // The focus that comes back takes the row to the picture that was tapped.
+    const onClose = () => show(seen);
+    import('@share/ui/viewer')
+      .then(({ openImageViewer }) =>
+        openImageViewer({ pictures, index, onChange, onClose, onShare: page.share }),
+      )
+      .catch(() => page.say('大图没能打开，请稍后再试'));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    show(Math.min(Math.max(place + step, 0), last));
+  };
+
+  return (
+    <S.Stage>
+      <S.Bar>
+        <IconButton label="返回" href={homePath} onClick={goBack}>
+          <BackIcon />
+        </IconButton>
+        <p role="status">
+          <b>{place + 1}</b> / {pictures.length}
+        </p>
+        <S.Download href={picture?.src} download target="_blank" rel="noopener" aria-label="保存图片">
+          <DownloadIcon size={20} />
+        </S.Download>
+        <IconButton label="导航" onClick={page.openMenu}>
+          <MenuIcon />
+        </IconButton>
+      </S.Bar>
+      <S.Row ref={row} role="list" aria-label="图片" tabIndex={0} onKeyDown={onKeyDown}>
+        {pictures.map((each, index) => (
+          <GalleryPicture
+            key={index}
+            picture={each}
+            isFirst={index === 0}
+            isNear={Math.abs(index - place) <= 1}
+            onEnlarge={() => enlarge(index)}
+          />
+        ))}
+      </S.Row>
+      <S.Panel>
+        <h1>{title}</h1>
+        <GalleryText key={place} text={picture?.caption ?? lead ?? ''} />
+        <noscript>
+          <ol>
+            {pictures.slice(1).map(({ caption }, index) => (
+              <li key={index}>{caption}</li>
+            ))}
+          </ol>
+        </noscript>
+        <S.Facts>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </S.Facts>
+      </S.Panel>
+    </S.Stage>
+  );
+};
+
+/** To where the reader came from, and home for those who came from elsewhere. */
+const goBack = (event: MouseEvent) => {
+  if (window.history.length <= 1) return;
+  event.preventDefault();
+  window.history.back();
+};

@@ -1,0 +1,27 @@
+import type { IslandModules } from '@share/islands';
+import { audioIslands } from './audio/audioIslands';
+import { galleryIslands } from './gallery/galleryIslands';
+import { videoIslands } from './video/videoIslands';
+
+/** The live parts of detail pages and of the lists around them; each loads its own code alone. */
+export const contentIslands: IslandModules = {
+  hot: { when: 'touch', load: async () => (await import('./hot-list/HotList')).HotList },
+  editorPicks: { when: 'touch', load: async () => (await import('./editor-picks/EditorPicks')).EditorPicks },
+  recommendations: {
+    when: 'touch',
+    load: async () => (await import('./recommendations/Recommendations')).Recommendations,
+  },
+  follow: { when: 'reader', load: async () => (await import('./follow-button/FollowButton')).FollowButton },
+  tools: { when: 'touch', load: async () => (await import('./article-tools/ReadingTools')).ReadingTools },
+  endActions: { when: 'touch', load: async () => (await import('./article-end/EndActions')).EndActions },
+  special: { when: 'view', load: async () => (await import('./special/SpecialGroups')).SpecialGroups },
+  capsule: { when: 'touch', load: async () => (await import('./link/Capsule')).Capsule },
+  miniProgram: {
+    when: 'touch',
+    load: async () => (await import('./mini-program/MiniProgramOpener')).MiniProgramOpener,
+  },
+  outside: { when: 'view', load: async () => (await import('./outside/OutsideLink')).OutsideLink },
+  ...videoIslands,
+  ...audioIslands,
+  ...galleryIslands,
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { now } from '../../testing/contentFixtures';
+import { createContentServices } from '../../testing/createContentServices';
+import { detailOf } from '../../testing/detailOf';
+import { MiniProgramScreen } from './MiniProgramScreen';
+
+const meta = {
+  title: 'MiniProgramScreen',
+  component: MiniProgramScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    item: detailOf('mini-program', {
+      content_type: 'mini_program',
+      title: '观鸟小助手',
+      content: '<p>对着水面拍一张照，它告诉你是什么鸟。</p>',
+    }),
+    now,
+    services: createContentServices(),
+  },
+} satisfies Meta<typeof MiniProgramScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};

@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+
+/** Where an item that lives elsewhere has its button. */
+export const OpeningPlace = styled.div`
+  margin: 8px var(--gutter) 28px;
+  text-align: center;
+
+  > p {
+    margin-bottom: 12px;
+    font-size: calc(14px * var(--ui));
+    color: var(--ink-2);
+    overflow-wrap: anywhere;
+  }
+`;

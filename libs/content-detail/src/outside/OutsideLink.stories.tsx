@@ -1,0 +1,20 @@
+import { createPageActions } from '@share/islands/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OutsideLink } from './OutsideLink';
+
+const meta = {
+  title: 'OutsideLink',
+  component: OutsideLink,
+  args: {
+    phoneUrl: 'https://example.com/phone',
+    desktopUrl: 'https://example.com/desktop',
+    page: createPageActions(),
+  },
+} satisfies Meta<typeof OutsideLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const OnlyInTheApp: Story = { args: { phoneUrl: undefined, desktopUrl: undefined } };

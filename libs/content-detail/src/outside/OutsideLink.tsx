@@ -1,0 +1,33 @@
+import type { PageActions } from '@share/islands';
+import { Button } from '@share/ui';
+import { useSyncExternalStore } from 'react';
+
+export interface OutsideData {
+  /** Where it opens on a phone, and on a desktop; absent: only the app can show it (R59). */
+  phoneUrl?: string;
+  desktopUrl?: string;
+}
+
+interface OutsideLinkProps extends OutsideData {
+  page: Pick<PageActions, 'say'>;
+}
+
+/** Spec §8. */
+const unsupported = '暂不支持该模块\n请到APP查看哦～';
+
+const never = () => () => undefined;
+const isDesktop = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
+
+/** Opens a topic or form outside the site, or says that the app is needed (R46, R59). */
+export const OutsideLink = ({ phoneUrl, desktopUrl, page }: OutsideLinkProps) => {
+  const url = useSyncExternalStore(never, isDesktop, () => false) ? desktopUrl : phoneUrl;
+  return url ? (
+    <Button variant="fill" wide href={url} target="_blank" rel="noopener noreferrer">
+      打开
+    </Button>
+  ) : (
+    <Button variant="fill" wide onClick={() => page.say(unsupported)}>
+      打开
+    </Button>
+  );
+};

@@ -1,0 +1,30 @@
+import { Island } from '@share/islands';
+import { ArticleScreen } from '../article-screen/ArticleScreen';
+import type { ContentServices } from '../data/ContentServices';
+import type { DetailOf } from '../data/DetailView';
+import { OpeningPlace } from '../opening-place/OpeningPlace.styles';
+import { OutsideLink } from './OutsideLink';
+
+interface OutsideScreenProps {
+  item: DetailOf<'outside'>;
+  /** Milliseconds; the moment this page was made. */
+  now: number;
+  services: ContentServices;
+}
+
+/** A topic or form that lives outside the site: what it is about, and the way there. */
+export const OutsideScreen = ({ item, now, services }: OutsideScreenProps) => {
+  const { phoneUrl, desktopUrl } = item;
+  return (
+    <ArticleScreen item={item} now={now} services={services}>
+      <OpeningPlace>
+        <Island
+          name="outside"
+          Component={OutsideLink}
+          services={services}
+          data={{ ...(phoneUrl && { phoneUrl }), ...(desktopUrl && { desktopUrl }) }}
+        />
+      </OpeningPlace>
+    </ArticleScreen>
+  );
+};

@@ -1,0 +1,1 @@
+export { startArticle, type ArticleOptions } from './start-article/startArticle';

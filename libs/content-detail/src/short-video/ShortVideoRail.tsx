@@ -1,0 +1,46 @@
+import { formatCount } from '@share/ui/format';
+import { CommentIcon, LikeIcon, ShareIcon } from '@share/ui/icons';
+import type { ContentServices } from '../data/ContentServices';
+import * as S from './ShortVideoRail.styles';
+
+export interface ShortVideoRailData {
+  actions: ('like' | 'comment' | 'share')[];
+  counts: { likes: number; comments: number };
+}
+
+/** Actions one under the other; what only the app can do offers it (spec §2, R25). */
+export const ShortVideoRail = ({
+  actions,
+  counts,
+  page,
+}: ShortVideoRailData & Pick<ContentServices, 'page'>) => {
+  const rows = {
+    like: {
+      label: '点赞',
+      icon: <LikeIcon size={28} />,
+      count: counts.likes,
+      act: () => page.offerApp('点赞'),
+    },
+    comment: {
+      label: '评论',
+      icon: <CommentIcon size={28} />,
+      count: counts.comments,
+      act: () => page.offerApp('评论'),
+    },
+    share: { label: '分享', icon: <ShareIcon size={28} />, count: 0, act: page.share },
+  };
+  return actions.map((action) => {
+    const { label, icon, count, act } = rows[action];
+    return (
+      <S.Action
+        key={action}
+        type="button"
+        aria-label={count > 0 ? `${label} ${formatCount(count)}` : label}
+        onClick={act}
+      >
+        {icon}
+        <span>{count > 0 ? formatCount(count) : label}</span>
+      </S.Action>
+    );
+  });
+};

@@ -1,0 +1,75 @@
+import { IconButton } from '@share/ui';
+import { StarIcon } from '@share/ui/icons';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { now } from '../../testing/contentFixtures';
+import { createContentServices } from '../../testing/createContentServices';
+import { longVideoFields, mediaView, shortVideoItem } from '../../testing/mediaFixtures';
+import { ByLine } from '../by-line/ByLine';
+import { ShortVideoScreen } from './ShortVideoScreen';
+
+const services = createContentServices();
+const item = shortVideoItem();
+const upright = { width: 720, height: 1280, duration: 43 };
+
+const meta = {
+  title: 'ShortVideoScreen',
+  component: ShortVideoScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    item,
+    services,
+    byLine: <ByLine item={{ account: item.account }} now={now} services={services} />,
+    collect: (
+      <IconButton label="收藏" caption="收藏" pressed={false}>
+        <StarIcon />
+      </IconButton>
+    ),
+  },
+} satisfies Meta<typeof ShortVideoScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+/** The same in both appearances. */
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const NoPoster: Story = {
+  args: { item: shortVideoItem({ media: mediaView({ ...upright, poster: undefined }) }) },
+};
+
+export const LastOne: Story = { args: { item: shortVideoItem({ next: undefined }) } };
+
+export const Warned: Story = {
+  args: { item: shortVideoItem({ warning: '视频含有事故现场画面，可能引起不适' }) },
+};
+
+export const Failed: Story = {
+  args: { item: shortVideoItem({ media: mediaView({ ...upright, src: 'data:video/mp4,broken' }) }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^播放/ }));
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+export const OfferClosed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '关闭推荐' }));
+    await expect(canvas.queryByRole('button', { name: '打开App看更多' })).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: { item: shortVideoItem(longVideoFields) },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('展开'));
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const LargestText: Story = { ...LongText, globals: { ...LongText.globals, size: 'max' } };

@@ -1,0 +1,193 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createPageActions } from '@share/islands/testing';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { createContentServices } from '../../testing/createContentServices';
+import { longVideoFields, shortVideoItem } from '../../testing/mediaFixtures';
+import { stubVideo } from '../../testing/stubVideo';
+import { ShortVideoBar } from './ShortVideoBar';
+import { ShortVideoPlayer } from './ShortVideoPlayer';
+import { ShortVideoRail } from './ShortVideoRail';
+import { ShortVideoScreen } from './ShortVideoScreen';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+const pageOf = (item = shortVideoItem()) => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToStaticMarkup(
+    <ShortVideoScreen item={item} services={createContentServices()} collect={<button>收藏</button>} />,
+  );
+  return { page, ...within(page) };
+};
+
+test('what it is, how often it was liked, and all actions in their order', () => {
+  const { page, getByRole, getAllByRole } = pageOf();
+  expect(getByRole('heading', { level: 1 })).toHaveTextContent('撑船四十年的老郑');
+  const names = getAllByRole('button').map(
+    (button) => button.getAttribute('aria-label') ?? button.textContent,
+  );
+  expect(names.slice(-4)).toEqual(['点赞 2.8w', '评论 412', '收藏', '分享']);
+  expect(getByRole('link', { name: '下一条' })).toHaveAttribute('href', shortVideoItem().next?.href);
+  expect(page).toHaveTextContent('湿地三年');
+});
+
+test.each([
+  ['a short caption is whole', '白鹭起飞的一秒', undefined, false],
+  ['a long one opens', longVideoFields.title, undefined, true],
+  ['so does one with more to say', '白鹭起飞的一秒', '导语', true],
+])('%s', (_name, title, lead, opens) => {
+  const { page } = pageOf(shortVideoItem({ title, lead }));
+  expect(page.querySelector('details') !== null).toBe(opens);
+});
+
+test('the scripts take over the finished page as it is', () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const screenOf = () => <ShortVideoScreen item={shortVideoItem()} services={createContentServices()} />;
+  stubVideo();
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(screenOf());
+  render(screenOf(), { container, hydrate: true });
+  expect(complain).not.toHaveBeenCalled();
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+test('the last one has no next', () => {
+  const { queryByRole } = pageOf(shortVideoItem({ next: undefined }));
+  expect(queryByRole('link', { name: '下一条' })).not.toBeInTheDocument();
+});
+
+describe('the player', () => {
+  let stub: ReturnType<typeof stubVideo>;
+  beforeEach(() => {
+    stub = stubVideo();
+    Object.assign(window, { matchMedia: () => ({ matches: false }) });
+  });
+  afterEach(() => {
+    cleanup();
+    jest.restoreAllMocks();
+  });
+
+  const show = (fields: { warning?: string } = {}) => {
+    const { id, title, media, next } = shortVideoItem();
+    const page = createPageActions({ openApp: jest.fn() });
+    const services = createContentServices({ page });
+    render(
+      <ShortVideoPlayer
+        itemId={id}
+        title={title}
+        media={media}
+        nextHref={next?.href}
+        {...fields}
+        {...services}
+      />,
+    );
+    return page;
+  };
+
+  test('starts without sound, which can be turned on', async () => {
+    show();
+    expect(stub.plays()).toBe(1);
+    expect(stub.video().muted).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: '打开声音' }));
+    expect(stub.video().muted).toBe(false);
+  });
+
+  test('a tap pauses and plays', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: /^暂停/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^播放/ }));
+    expect(stub.plays()).toBe(2);
+  });
+
+  test('keeps still for readers who want that', () => {
+    Object.assign(window, { matchMedia: (query: string) => ({ matches: query.includes('motion') }) });
+    show();
+    expect(stub.plays()).toBe(0);
+  });
+
+  test('a warning comes before everything, the sound with the consent', async () => {
+    show({ warning: '含有事故现场画面' });
+    expect(stub.plays()).toBe(0);
+    expect(screen.getByText('含有事故现场画面')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '继续观看' }));
+    expect(stub.plays()).toBe(1);
+    expect(stub.video().muted).toBe(false);
+    expect(screen.queryByText('含有事故现场画面')).not.toBeInTheDocument();
+  });
+
+  test('a failure says so and can be tried again', async () => {
+    show();
+    await act(async () => stub.fail());
+    expect(screen.getByRole('alert')).toHaveTextContent('视频加载失败，请检查网络后重试');
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(stub.plays()).toBe(2);
+  });
+
+  test.each([
+    [300, 1],
+    [480, 0],
+  ])('a finger from 500 to %d follows the link %d times', (y, times) => {
+    show();
+    const followed = jest.fn((event: Event) => event.preventDefault());
+    screen.getByRole('link', { name: '下一条' }).addEventListener('click', followed);
+    const picture = screen.getByRole('button', { name: /^暂停/ });
+    const at = (clientY: number) => [{ clientX: 100, clientY }];
+    fireEvent.touchStart(picture, { touches: at(500), changedTouches: at(500) });
+    fireEvent.touchEnd(picture, { changedTouches: at(y) });
+    expect(followed).toHaveBeenCalledTimes(times);
+  });
+});
+
+test('the rail shares, and offers the app for what only it can do', async () => {
+  const page = createPageActions({ offerApp: jest.fn(), share: jest.fn() });
+  render(
+    <ShortVideoRail actions={['like', 'comment', 'share']} counts={{ likes: 0, comments: 0 }} page={page} />,
+  );
+  for (const name of ['点赞', '评论', '分享']) await userEvent.click(screen.getByRole('button', { name }));
+  expect(page.offerApp).toHaveBeenNthCalledWith(1, '点赞');
+  expect(page.offerApp).toHaveBeenNthCalledWith(2, '评论');
+  expect(page.share).toHaveBeenCalledTimes(1);
+});
+
+describe('the bar', () => {
+  const show = () => {
+    const page = createPageActions({ openApp: jest.fn(), openMenu: jest.fn() });
+    render(<ShortVideoBar page={page} />);
+    return page;
+  };
+
+  test('opens the app or closes the offer, and opens the menu', async () => {
+    const page = show();
+    await userEvent.click(screen.getByRole('button', { name: '打开App看更多' }));
+    expect(page.openApp).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: '关闭推荐' }));
+    expect(screen.queryByRole('button', { name: '打开App看更多' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '导航' }));
+    expect(page.openMenu).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    [1, 0, false],
+    [3, 1, true],
+  ])('with %d pages behind it the way back goes back %d times', (length, times, isPrevented) => {
+    show();
+    const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
+    jest.spyOn(window.history, 'length', 'get').mockReturnValue(length);
+    const link = screen.getByRole('link', { name: '返回' });
+    expect(link).toHaveAttribute('href', '/davmu/share/');
+    let wasPrevented = false;
+    const stayHere = (event: Event) => {
+      wasPrevented = event.defaultPrevented;
+      event.preventDefault();
+    };
+    document.addEventListener('click', stayHere, { once: true });
+    fireEvent.click(link);
+    expect(back).toHaveBeenCalledTimes(times);
+    expect(wasPrevented).toBe(isPrevented);
+    jest.restoreAllMocks();
+  });
+});

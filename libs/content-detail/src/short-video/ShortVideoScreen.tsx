@@ -1,0 +1,72 @@
+import { Island } from '@share/islands';
+import { TopicIcon } from '@share/ui/icons';
+import type { ReactNode } from 'react';
+import type { ContentServices } from '../data/ContentServices';
+import type { DetailOf } from '../data/DetailView';
+import { ShortVideoBar } from './ShortVideoBar';
+import { ShortVideoPlayer } from './ShortVideoPlayer';
+import { ShortVideoRail, type ShortVideoRailData } from './ShortVideoRail';
+import * as S from './ShortVideoScreen.styles';
+
+export interface ShortVideoScreenProps {
+  item: DetailOf<'short-video'>;
+  services: ContentServices;
+  /** Who published it, with the control to follow them. */
+  byLine?: ReactNode;
+  /** Control in the rail. */
+  collect?: ReactNode;
+}
+
+/** A short video that fills the screen, dark in both appearances. */
+export const ShortVideoScreen = ({ item, services, byLine, collect }: ShortVideoScreenProps) => {
+  const { id, title, media, next, warning, topics } = item;
+  const counts = { likes: item.likeCount, comments: item.commentCount };
+  const rail = (...actions: ShortVideoRailData['actions']) => (
+    <Island name="shortVideoRail" Component={ShortVideoRail} services={services} data={{ actions, counts }} />
+  );
+  return (
+    <S.Screen data-content-id={id}>
+      <Island
+        name="shortVideo"
+        Component={ShortVideoPlayer}
+        services={services}
+        data={{ itemId: id, title, media, nextHref: next?.href, warning }}
+      />
+      <S.Top>
+        <Island name="shortVideoBar" Component={ShortVideoBar} services={services} data={{}} />
+      </S.Top>
+      <S.Rail>
+        {rail('like', 'comment')}
+        {collect}
+        {rail('share')}
+      </S.Rail>
+      <S.Words>
+        {byLine}
+        <Caption title={title} lead={item.lead} />
+        {topics[0] && (
+          <p className="topic">
+            <TopicIcon size={16} />
+            {topics[0]}
+          </p>
+        )}
+      </S.Words>
+    </S.Screen>
+  );
+};
+
+/** Characters that surely fit in two lines of a small phone. */
+const surelyShown = 26;
+
+const Caption = ({ title, lead }: { title: string; lead: string | undefined }) => {
+  if (!lead && title.length <= surelyShown) return <h1>{title}</h1>;
+  return (
+    <details>
+      <summary>
+        <h1>{title}</h1>
+        <b data-when="closed">展开</b>
+        <b data-when="open">收起</b>
+      </summary>
+      {lead && <p>{lead}</p>}
+    </details>
+  );
+};

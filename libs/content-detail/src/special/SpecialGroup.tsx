@@ -1,0 +1,54 @@
+import { DownIcon, UpIcon } from '@share/ui/icons';
+import { useState } from 'react';
+import { CardList } from '../card-list/CardList';
+import { contentKeys } from '../data/contentKeys';
+import type { ContentServices } from '../data/ContentServices';
+import type { SpecialGroupView } from '../data/DetailView';
+import { loadSpecialGroup } from '../data/loadSpecialGroup';
+import { usePagedCards } from '../data/usePagedCards';
+import { MoreCards } from '../more-cards/MoreCards';
+import { groupAnchor } from './groupAnchor';
+import * as S from './Special.styles';
+
+interface SpecialGroupProps {
+  api: Pick<ContentServices['api'], 'getSpecialContent'>;
+  specialId: string;
+  group: SpecialGroupView;
+  siteOrigin: string;
+}
+
+/** A group of a special topic: it starts open, may be folded when the platform says so, and goes on (spec §4, R54). */
+export const SpecialGroup = ({ api, specialId, group, siteOrigin }: SpecialGroupProps) => {
+  const [isFolded, setIsFolded] = useState(false);
+  const list = usePagedCards({
+    keyOf: (page) => contentKeys.specialGroup(specialId, group.id, page),
+    initial: group,
+    // The first items came with the special topic itself: the pages of the group start over.
+    loadPage: (page) =>
+      loadSpecialGroup(api, { specialId, groupId: group.id, page: page - 1, siteOrigin, now: Date.now() }),
+  });
+  const anchor = groupAnchor(group.id);
+  return (
+    <S.Group id={anchor} aria-labelledby={`${anchor}-heading`}>
+      <header>
+        <h2 id={`${anchor}-heading`}>{group.name}</h2>
+        {group.mayCollapse && (
+          <S.Fold
+            type="button"
+            aria-expanded={!isFolded}
+            aria-controls={`${anchor}-cards`}
+            aria-describedby={`${anchor}-heading`}
+            onClick={() => setIsFolded(!isFolded)}
+          >
+            {isFolded ? '展开' : '收起'}
+            {isFolded ? <DownIcon size={16} /> : <UpIcon size={16} />}
+          </S.Fold>
+        )}
+      </header>
+      <div id={`${anchor}-cards`} hidden={isFolded}>
+        <CardList cards={list.cards} />
+        <MoreCards list={list} />
+      </div>
+    </S.Group>
+  );
+};

@@ -1,0 +1,34 @@
+import { Island } from '@share/islands';
+import { ClauseTitle, Picture } from '@share/ui';
+import { ArticleBody } from '../article-body/ArticleBody';
+import { ArticleEnd } from '../article-end/ArticleEnd';
+import type { ContentServices } from '../data/ContentServices';
+import type { DetailOf } from '../data/DetailView';
+import * as S from './Special.styles';
+import { SpecialGroups } from './SpecialGroups';
+
+interface SpecialScreenProps {
+  item: DetailOf<'special'>;
+  siteOrigin: string;
+  services: ContentServices;
+}
+
+/** A special topic: cover, lead, and its items in groups. */
+export const SpecialScreen = ({ item, siteOrigin, services }: SpecialScreenProps) => (
+  <article data-content-id={item.id}>
+    <S.Cover>
+      {item.cover && <Picture {...item.cover} alt="" ratio="16/9" bleed priority />}
+      <p>专题</p>
+      <ClauseTitle as="h1" text={item.title} />
+    </S.Cover>
+    {item.lead && <S.Lead>{item.lead}</S.Lead>}
+    {item.body && <ArticleBody html={item.body} />}
+    <Island
+      name="special"
+      Component={SpecialGroups}
+      services={services}
+      data={{ specialId: item.id, special: item.special, siteOrigin }}
+    />
+    <ArticleEnd item={item} services={services} />
+  </article>
+);

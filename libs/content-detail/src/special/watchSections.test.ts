@@ -1,0 +1,37 @@
+import { watchSections } from './watchSections';
+
+const observed: string[] = [];
+const disconnect = jest.fn();
+let tell: (entries: { isIntersecting: boolean; target: { id: string } }[]) => void = () => undefined;
+
+const sections = [
+  { id: 's-1', title: '最新', groupIds: ['latest', 'map'] },
+  { id: 's-2', title: '人物', groupIds: ['people'] },
+];
+
+beforeAll(() => {
+  document.body.innerHTML = '<i id="group-latest"></i><i id="group-people"></i>';
+  globalThis.IntersectionObserver = class {
+    constructor(callback: (entries: never) => void) {
+      tell = callback as typeof tell;
+    }
+    observe({ id }: Element) {
+      observed.push(id);
+    }
+    disconnect = disconnect;
+  } as unknown as typeof IntersectionObserver;
+});
+
+test('follows the reader through the groups that are there', () => {
+  const onSection = jest.fn();
+  const end = watchSections(sections, onSection);
+  expect(observed).toEqual(['group-latest', 'group-people']);
+  tell([
+    { isIntersecting: false, target: { id: 'group-latest' } },
+    { isIntersecting: true, target: { id: 'group-people' } },
+  ]);
+  tell([{ isIntersecting: false, target: { id: 'group-people' } }]);
+  expect(onSection.mock.calls).toEqual([['s-2']]);
+  end?.();
+  expect(disconnect).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,28 @@
+import type { SpecialView } from '../data/DetailView';
+import { groupAnchor } from './groupAnchor';
+
+/** A strip of the screen right under the tabs: what crosses it is being read. */
+const underTabs = '-15% 0px -80% 0px';
+
+/** Calls with the section that the reader has come to. @returns ends it */
+export const watchSections = (
+  sections: SpecialView['sections'],
+  onSection: (sectionId: string) => void,
+): (() => void) | undefined => {
+  if (typeof IntersectionObserver === 'undefined') return undefined;
+  const sectionOf = new Map(
+    sections.flatMap(({ id, groupIds }) => groupIds.map((groupId) => [groupAnchor(groupId), id] as const)),
+  );
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const section = sectionOf.get(entries.find(({ isIntersecting }) => isIntersecting)?.target.id ?? '');
+      if (section) onSection(section);
+    },
+    { rootMargin: underTabs },
+  );
+  for (const anchor of sectionOf.keys()) {
+    const group = document.getElementById(anchor);
+    if (group) observer.observe(group);
+  }
+  return () => observer.disconnect();
+};

@@ -1,0 +1,47 @@
+import { createSafeStorage } from '@share/environment';
+import { openImageViewer } from '@share/ui/viewer';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startArticle } from './startArticle';
+
+jest.mock('@share/ui/viewer', () => ({ openImageViewer: jest.fn() }));
+
+const open = jest.mocked(openImageViewer);
+const storage = createSafeStorage(() => window.localStorage);
+const say = jest.fn();
+
+const start = (keepsPlace: boolean) => {
+  const progress = keepsPlace ? '<div data-reading-progress></div>' : '';
+  document.body.innerHTML = `${progress}<main><article><div data-article-body><img src="/1.svg" alt="白鹭"></div></article></main>`;
+  const article = document.querySelector('article') as Element;
+  jest.spyOn(article, 'scrollHeight', 'get').mockReturnValue(9000);
+  startArticle({ document, contentId: 'wetland1', storage, say });
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  window.scrollTo = jest.fn();
+  storage.setJson('share:reading-positions', [{ id: 'wetland1', part: 0.5, at: Date.now() }]);
+});
+
+test('its pictures open in the viewer', async () => {
+  start(false);
+  await userEvent.click(screen.getByRole('button', { name: '查看大图：白鹭' }));
+  await waitFor(() => expect(open).toHaveBeenCalledWith(expect.objectContaining({ index: 0 })));
+  expect(say).not.toHaveBeenCalled();
+});
+
+test('a viewer that cannot be had is told', async () => {
+  open.mockRejectedValueOnce(new Error('offline'));
+  start(false);
+  await userEvent.click(screen.getByRole('button', { name: '查看大图：白鹭' }));
+  await waitFor(() => expect(say).toHaveBeenCalledWith('大图没能打开，请稍后再试'));
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('keepsPlace=%s: the reader is taken back %d times', (keepsPlace, times) => {
+  start(keepsPlace);
+  expect(window.scrollTo).toHaveBeenCalledTimes(times);
+});

@@ -1,0 +1,25 @@
+import type { SafeStorage } from '@share/environment';
+import { watchBodyPictures } from '../body-pictures/watchBodyPictures';
+import { keepReadingPosition } from '../reading-position/keepReadingPosition';
+
+export interface ArticleOptions {
+  document: Document;
+  contentId: string;
+  storage: SafeStorage;
+  say: (message: string) => void;
+}
+
+/**
+ * What the text of an item offers beyond its islands: pictures open in the viewer, and where the page shows how far one has
+ * read, the reader's place is kept. Call it once the page has been laid out.
+ */
+export const startArticle = ({ document, say, ...options }: ArticleOptions): void => {
+  const article = document.querySelector('main article');
+  if (!article?.querySelector('[data-article-body]')) return;
+  watchBodyPictures(article, (pictures) =>
+    import('@share/ui/viewer')
+      .then(({ openImageViewer }) => openImageViewer(pictures))
+      .catch(() => say('大图没能打开，请稍后再试')),
+  );
+  if (document.querySelector('[data-reading-progress]')) keepReadingPosition({ article, say, ...options });
+};

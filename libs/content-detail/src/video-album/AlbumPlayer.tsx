@@ -1,0 +1,24 @@
+import { VideoPlayer } from '@share/ui/media';
+import type { MediaServices } from '../video/MediaServices';
+import { useAlbumQueue, type AlbumQueueOptions } from './useAlbumQueue';
+
+/** Plays the tracks of an album one after the other, in the order in which they are shown. */
+export const AlbumPlayer = ({ page, reportMedia, ...options }: AlbumQueueOptions & MediaServices) => {
+  const { current, plays, select, playNext } = useAlbumQueue(options);
+  if (!current) return null;
+  return (
+    <VideoPlayer
+      media={current.media}
+      title={current.title}
+      storage={options.storage}
+      positionKey={current.id}
+      playsOn={plays}
+      onEvent={(event, at) => {
+        reportMedia?.(event, { itemId: current.id, ...at });
+        if (event === 'play' && !plays) select(current.id);
+        if (event === 'finish_play') playNext();
+      }}
+      onOfferApp={page.openApp}
+    />
+  );
+};

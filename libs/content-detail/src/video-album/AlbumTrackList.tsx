@@ -1,0 +1,76 @@
+import { LoadMore, Section } from '@share/ui';
+import { formatDateTime, formatRelativeTime, toIsoTime } from '@share/ui/format';
+import type { MouseEvent } from 'react';
+import type { TrackView } from '../data/DetailView';
+import { TrackPicture } from '../video/TrackPicture';
+import * as S from './AlbumTrackList.styles';
+import { useAlbumQueue, type AlbumQueueData, type AlbumQueueOptions } from './useAlbumQueue';
+
+export interface AlbumTrackListData extends AlbumQueueData {
+  /** Milliseconds; the moment this page was made. */
+  now: number;
+}
+
+/** The videos of an album. A tap plays one here; opened in another window it is a page of its own. */
+export const AlbumTrackList = ({ now, ...options }: AlbumQueueOptions & AlbumTrackListData) => {
+  const { tracks, current, select, hasMore, isLoading, hasFailed, loadMore } = useAlbumQueue(options);
+  return (
+    <Section id="tracks" title="全部视频" aside={options.album.status}>
+      <ul role="list" aria-busy={isLoading}>
+        {tracks.map((track) => (
+          <TrackRow
+            key={track.id}
+            track={track}
+            now={now}
+            isCurrent={track.id === current?.id}
+            onSelect={() => select(track.id)}
+          />
+        ))}
+      </ul>
+      {hasMore && (
+        <LoadMore busy={isLoading} onClick={loadMore}>
+          {hasFailed ? '加载失败，点按重试' : '加载更多'}
+        </LoadMore>
+      )}
+    </Section>
+  );
+};
+
+interface TrackRowProps {
+  track: TrackView;
+  now: number;
+  isCurrent: boolean;
+  onSelect: () => void;
+}
+
+const isPlainTap = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+const TrackRow = ({ track, now, isCurrent, onSelect }: TrackRowProps) => {
+  const { number, title, href, media, publishedAt } = track;
+  const onClick = (event: MouseEvent) => {
+    if (!isPlainTap(event)) return;
+    event.preventDefault();
+    onSelect();
+  };
+  return (
+    <li>
+      <S.Row href={href} aria-current={isCurrent || undefined} onClick={onClick}>
+        <div className="picture">
+          <TrackPicture media={media} />
+        </div>
+        <span className="text">
+          <span className="title">{title}</span>
+          <span className="meta">
+            第{number}集
+            {publishedAt !== undefined && (
+              <time dateTime={toIsoTime(publishedAt)} title={formatDateTime(publishedAt)}>
+                {formatRelativeTime(publishedAt, now)}
+              </time>
+            )}
+          </span>
+        </span>
+      </S.Row>
+    </li>
+  );
+};

@@ -1,0 +1,173 @@
+import { createSafeStorage } from '@share/environment';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { now, siteOrigin } from '../../testing/contentFixtures';
+import { createContentServices } from '../../testing/createContentServices';
+import { FreshCache } from '../../testing/FreshCache';
+import { createVideosApi, videoAlbumItem } from '../../testing/mediaFixtures';
+import { stubVideo } from '../../testing/stubVideo';
+import { AlbumPlayer } from './AlbumPlayer';
+import { AlbumTrackList } from './AlbumTrackList';
+import { VideoAlbumScreen } from './VideoAlbumScreen';
+
+const storage = createSafeStorage(() => window.localStorage);
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+const pageOf = (total: number) => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToStaticMarkup(
+    <VideoAlbumScreen
+      item={videoAlbumItem(total)}
+      now={now}
+      siteOrigin={siteOrigin}
+      services={createContentServices()}
+    />,
+  );
+  return within(page);
+};
+
+test('the album, how far it has come, and its videos as pages of their own', () => {
+  const page = pageOf(8);
+  expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('造桥的人');
+  expect(page.getByText('更新至8集')).toBeInTheDocument();
+  expect(page.getAllByRole('listitem')).toHaveLength(8);
+  expect(page.getByRole('link', { current: true })).toHaveTextContent('合龙第8集3小时前');
+  expect(page.getByRole('button', { name: '播放 合龙' })).toBeInTheDocument();
+});
+
+test('an album without videos is being made (R37)', () => {
+  const page = pageOf(0);
+  expect(page.getByText('更新中')).toBeInTheDocument();
+  expect(page.queryByRole('button')).not.toBeInTheDocument();
+});
+
+describe('playing', () => {
+  let stub: ReturnType<typeof stubVideo>;
+  beforeEach(() => {
+    window.localStorage.clear();
+    Object.assign(window, { matchMedia: () => ({ matches: true }) });
+    stub = stubVideo();
+  });
+  afterEach(() => {
+    cleanup();
+    jest.restoreAllMocks();
+  });
+
+  /** Both islands of the page, which share nothing but the cache. */
+  const show = (total = 8) => {
+    const api = createVideosApi(total);
+    const { album, tracks } = videoAlbumItem(total);
+    const reportMedia = jest.fn();
+    const options = { ...createContentServices(), api, storage, album, initial: tracks, siteOrigin };
+    const view = render(
+      <>
+        <AlbumPlayer {...options} reportMedia={reportMedia} />
+        <AlbumTrackList {...options} now={now} />
+      </>,
+      { wrapper: FreshCache },
+    );
+    return { ...view, reportMedia };
+  };
+  const current = () => screen.getByRole('link', { current: true });
+
+  test('a tap in the list plays on the same element', async () => {
+    const { reportMedia } = show();
+    const element = stub.video();
+    await userEvent.click(screen.getByRole('link', { name: /雨后的路口/ }));
+    expect(current()).toHaveTextContent('雨后的路口');
+    expect(stub.video()).toBe(element);
+    expect(element).toHaveAttribute('src', '/media/clip/v-6.mp4');
+    expect(stub.plays()).toBe(1);
+    expect(reportMedia).toHaveBeenLastCalledWith('play', expect.objectContaining({ itemId: 'v-6' }));
+  });
+
+  test('goes on to the next at the end, and stops after the last', async () => {
+    show(2);
+    await userEvent.click(screen.getByRole('button', { name: '播放 合龙' }));
+    await act(async () => stub.end());
+    expect(current()).toHaveTextContent('开进山里的火车');
+    expect(stub.plays()).toBe(2);
+    await act(async () => stub.end());
+    expect(current()).toHaveTextContent('开进山里的火车');
+    expect(stub.plays()).toBe(2);
+  });
+
+  test('the next visit finds the place in the queue again, and waits there', async () => {
+    const first = show();
+    await userEvent.click(screen.getByRole('link', { name: /雨后的路口/ }));
+    first.unmount();
+    const before = stub.plays();
+    show();
+    await waitFor(() => expect(current()).toHaveTextContent('雨后的路口'));
+    expect(stub.plays()).toBe(before);
+    await userEvent.click(screen.getByRole('button', { name: '播放 雨后的路口' }));
+    expect(stub.video()).toHaveAttribute('src', '/media/clip/v-6.mp4');
+  });
+
+  test('the finished page is taken over as it is, also by a reader who was further on', async () => {
+    storage.setJson('album_tracks', [['bridges', 'v-6']]);
+    const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const services = createContentServices({ api: createVideosApi(8), storage });
+    const page = (
+      <FreshCache>
+        <VideoAlbumScreen item={videoAlbumItem(8)} now={now} siteOrigin={siteOrigin} services={services} />
+      </FreshCache>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    expect(current()).toHaveTextContent('合龙');
+    render(page, { container, hydrate: true });
+    await waitFor(() => expect(current()).toHaveTextContent('雨后的路口'));
+    expect(complain).not.toHaveBeenCalled();
+  });
+
+  test('the next page is there before the queue needs it', async () => {
+    show(40);
+    expect(screen.getAllByRole('listitem')).toHaveLength(30);
+    const links = screen.getAllByRole('link');
+    await userEvent.click(links[links.length - 1] as HTMLElement);
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(40));
+    await act(async () => stub.end());
+    expect(stub.video()).toHaveAttribute('src', '/media/clip/v-10.mp4');
+  });
+});
+
+describe('the list', () => {
+  const show = () => {
+    const api = createVideosApi(40);
+    const { album, tracks } = videoAlbumItem(40);
+    render(<AlbumTrackList {...{ api, storage, album, siteOrigin, now }} initial={tracks} />, {
+      wrapper: FreshCache,
+    });
+    return api;
+  };
+
+  test('grows by thirty and offers another try', async () => {
+    const api = show();
+    api.isOffline = true;
+    await userEvent.click(screen.getByRole('button', { name: '加载更多' }));
+    const retry = await screen.findByRole('button', { name: '加载失败，点按重试' });
+    api.isOffline = false;
+    await userEvent.click(retry);
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(40));
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('a video can still be opened in another window', async () => {
+    show();
+    const link = screen.getAllByRole('link')[1] as HTMLElement;
+    let wasPrevented = false;
+    const stayHere = (event: Event) => {
+      wasPrevented = event.defaultPrevented;
+      event.preventDefault();
+    };
+    document.addEventListener('click', stayHere, { once: true });
+    fireEvent.click(link, { ctrlKey: true });
+    expect(wasPrevented).toBe(false);
+    expect(link).not.toHaveAttribute('aria-current');
+  });
+});

@@ -1,0 +1,63 @@
+import { Island } from '@share/islands';
+import { EmptyState } from '@share/ui';
+import type { ReactNode } from 'react';
+import { ArticleBody } from '../article-body/ArticleBody';
+import type { ContentServices } from '../data/ContentServices';
+import type { DetailOf } from '../data/DetailView';
+import { PlayerPlace } from '../video/PlayerPlace';
+import { VideoHead } from '../video/VideoHead';
+import { WarningNotice } from '../warning-notice/WarningNotice';
+import { AlbumPlayer } from './AlbumPlayer';
+import { AlbumTrackList } from './AlbumTrackList';
+import * as S from './VideoAlbumScreen.styles';
+
+export interface VideoAlbumScreenProps {
+  item: DetailOf<'video-album'>;
+  /** Milliseconds; the moment this page was made. */
+  now: number;
+  siteOrigin: string;
+  services: ContentServices;
+  /** Who published it, with the control to follow them. */
+  byLine?: ReactNode;
+  /** What follows the list. */
+  notes?: ReactNode;
+}
+
+/** A video album: a player that goes on from one video to the next, and the list it follows (spec §4, Album status). */
+export const VideoAlbumScreen = ({
+  item,
+  now,
+  siteOrigin,
+  services,
+  byLine,
+  notes,
+}: VideoAlbumScreenProps) => {
+  const { album, tracks: initial } = item;
+  const [first] = initial.tracks;
+  const queue = { album, initial, siteOrigin };
+  return (
+    <article data-content-id={item.id}>
+      {first && (
+        <PlayerPlace media={first.media}>
+          <Island name="videoAlbum" Component={AlbumPlayer} services={services} data={queue} />
+        </PlayerPlace>
+      )}
+      <VideoHead item={item} now={now} byLine={byLine} />
+      {item.warning && <WarningNotice reason={item.warning} />}
+      {item.body && <ArticleBody html={item.body} />}
+      <S.Tracks>
+        {first ? (
+          <Island
+            name="videoAlbumTracks"
+            Component={AlbumTrackList}
+            services={services}
+            data={{ ...queue, now }}
+          />
+        ) : (
+          <EmptyState title={album.status} note="还没有视频，过些时候再来看" />
+        )}
+      </S.Tracks>
+      {notes}
+    </article>
+  );
+};

@@ -1,0 +1,63 @@
+import { Section } from '@share/ui';
+import { useEffect, useRef } from 'react';
+import { useAlbumTracks } from '../audio-album/useAlbumTracks';
+import type { ContentServices } from '../data/ContentServices';
+import type { AlbumView, TrackPage, TrackView } from '../data/DetailView';
+import * as S from './AlbumStrip.styles';
+import { TrackPicture } from './TrackPicture';
+
+export interface AlbumStripData {
+  album: AlbumView;
+  initial: TrackPage;
+  /** The video of this page. */
+  currentId: string;
+  siteOrigin: string;
+}
+
+interface AlbumStripProps extends AlbumStripData {
+  api: Pick<ContentServices['api'], 'getAlbumTracks'>;
+}
+
+/** 视频合集: the other videos of the album a video belongs to, thirty more at a time (spec §9). */
+export const AlbumStrip = ({ album, initial, currentId, siteOrigin, api }: AlbumStripProps) => {
+  const list = useAlbumTracks({ api, album, initial, order: 'new', siteOrigin });
+  const strip = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (strip.current && current) strip.current.scrollLeft = current.offsetLeft - strip.current.offsetLeft;
+  }, []);
+  return (
+    <Section id="album" title="视频合集" aside={album.status}>
+      <S.Strip ref={strip} role="list" aria-busy={list.isLoading}>
+        {list.tracks.map((track) => (
+          <Episode key={track.id} track={track} isCurrent={track.id === currentId} />
+        ))}
+        {list.hasMore && (
+          <li>
+            <S.More
+              type="button"
+              aria-disabled={list.isLoading}
+              onClick={list.isLoading ? undefined : list.loadMore}
+            >
+              {list.isLoading ? '加载中' : list.hasFailed ? '加载失败，点按重试' : '加载更多'}
+            </S.More>
+          </li>
+        )}
+      </S.Strip>
+    </Section>
+  );
+};
+
+interface EpisodeProps {
+  track: TrackView;
+  isCurrent: boolean;
+}
+
+const Episode = ({ track: { href, title, media }, isCurrent }: EpisodeProps) => (
+  <li>
+    <S.Episode href={href} aria-current={isCurrent || undefined}>
+      <TrackPicture media={media} />
+      <span className="title">{title}</span>
+    </S.Episode>
+  </li>
+);

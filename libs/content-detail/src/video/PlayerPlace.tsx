@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { MediaView } from '../data/DetailView';
+import { isUpright } from './isUpright';
+import * as S from './PlayerPlace.styles';
+
+interface PlayerPlaceProps {
+  media: Pick<MediaView, 'width' | 'height'>;
+  children: ReactNode;
+}
+
+/** Where a page has its player: in view while its text scrolls. */
+export const PlayerPlace = ({ media, children }: PlayerPlaceProps) => (
+  <S.PlayerPlace data-sticks={!isUpright(media) || undefined}>{children}</S.PlayerPlace>
+);

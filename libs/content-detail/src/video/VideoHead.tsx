@@ -1,0 +1,32 @@
+import { ClauseTitle, Tag } from '@share/ui';
+import { formatDateTime, formatNumber, formatRelativeTime, toIsoTime } from '@share/ui/format';
+import type { ReactNode } from 'react';
+import type { ItemView } from '../data/DetailView';
+import * as S from './VideoHead.styles';
+
+interface VideoHeadProps {
+  item: ItemView;
+  /** Milliseconds; the moment this page was made. */
+  now: number;
+  /** Who published it, with the control to follow them. */
+  byLine?: ReactNode;
+}
+
+/** Title of a video, how often it was played, when and after whom. */
+export const VideoHead = ({ item, now, byLine }: VideoHeadProps) => (
+  <S.Head>
+    <ClauseTitle as="h1" text={item.title} />
+    <S.Meta>
+      {item.isAiMade && <Tag>AI 生成</Tag>}
+      <span>{formatNumber(item.viewCount)}次播放</span>
+      {item.publishedAt !== undefined && (
+        <time dateTime={toIsoTime(item.publishedAt)} title={formatDateTime(item.publishedAt)}>
+          {formatRelativeTime(item.publishedAt, now)}
+        </time>
+      )}
+      {item.source && <span>来源：{item.source}</span>}
+    </S.Meta>
+    {byLine}
+    {item.lead && !item.body && <S.Lead>{item.lead}</S.Lead>}
+  </S.Head>
+);

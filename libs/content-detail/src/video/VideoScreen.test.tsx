@@ -1,0 +1,135 @@
+import type { SafeHtml } from '@share/safety';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { now, siteOrigin } from '../../testing/contentFixtures';
+import { createContentServices } from '../../testing/createContentServices';
+import { FreshCache } from '../../testing/FreshCache';
+import {
+  createVideosApi,
+  longVideoFields,
+  videoAlbumView,
+  videoItem,
+  videoTracks,
+} from '../../testing/mediaFixtures';
+import { stubVideo } from '../../testing/stubVideo';
+import { AlbumStrip } from './AlbumStrip';
+import { ItemPlayer } from './ItemPlayer';
+import { VideoScreen } from './VideoScreen';
+
+const services = createContentServices();
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+const pageOf = (item = videoItem()) => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToStaticMarkup(
+    <VideoScreen item={item} now={now} siteOrigin={siteOrigin} services={services} notes={<p>版权说明</p>} />,
+  );
+  return within(page);
+};
+
+test('a player, one heading, and who published when', () => {
+  const page = pageOf();
+  expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('合龙：云浦大桥最后一段钢箱梁吊装全记录');
+  expect(page.getByRole('button', { name: /^播放 合龙/ })).toBeInTheDocument();
+  for (const text of ['4.8万次播放', '3小时前', '来源：云浦视频', '版权说明']) {
+    expect(page.getByText(text)).toBeInTheDocument();
+  }
+  expect(page.queryByText('视频合集')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a text', { body: '<p>吊装从黄昏开始。</p>' as SafeHtml, lead: '导语' }, '吊装从黄昏开始。', '导语'],
+  ['no text but a lead', { lead: '导语' }, '导语', '吊装从黄昏开始。'],
+])('%s', (_name, fields, shown, hidden) => {
+  const page = pageOf(videoItem(fields));
+  expect(page.getByText(shown)).toBeInTheDocument();
+  expect(page.queryByText(hidden)).not.toBeInTheDocument();
+});
+
+test('a machine-made video is marked, a warned one is covered', () => {
+  const page = pageOf(videoItem({ ...longVideoFields, warning: '含有事故现场画面' }));
+  expect(page.getByText('AI 生成')).toBeInTheDocument();
+  expect(page.getByText('含有事故现场画面').closest('details')).not.toHaveAttribute('open');
+});
+
+test.each([
+  [{ width: 1280, height: 720 }, true],
+  [{ width: 720, height: 1280 }, false],
+])('%j stays in view: %s', (size, sticks) => {
+  const item = videoItem();
+  const html = renderToStaticMarkup(
+    <VideoScreen
+      item={{ ...item, media: { ...item.media, ...size } }}
+      now={now}
+      siteOrigin={siteOrigin}
+      services={services}
+    />,
+  );
+  expect(html.includes('data-sticks')).toBe(sticks);
+});
+
+test('an album shows its videos and marks the one of this page', () => {
+  const page = pageOf(videoItem({ id: 'v-7', album: videoAlbumView(8), tracks: videoTracks(8) }));
+  const strip = within(page.getByRole('region', { name: '视频合集' }));
+  expect(strip.getByText('更新至8集')).toBeInTheDocument();
+  expect(strip.getAllByRole('listitem')).toHaveLength(8);
+  expect(strip.getByRole('link', { current: true })).toHaveTextContent('开进山里的火车');
+});
+
+describe('the strip', () => {
+  const show = () => {
+    const api = createVideosApi(40);
+    render(
+      <AlbumStrip
+        api={api}
+        album={videoAlbumView(40)}
+        initial={videoTracks(40)}
+        currentId="v-40"
+        siteOrigin={siteOrigin}
+      />,
+      { wrapper: FreshCache },
+    );
+    return api;
+  };
+
+  test('goes on by thirty, and ends', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: '加载更多' }));
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(40));
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('a page that fails offers another try', async () => {
+    const api = show();
+    api.isOffline = true;
+    await userEvent.click(screen.getByRole('button'));
+    const retry = await screen.findByRole('button', { name: '加载失败，点按重试' });
+    api.isOffline = false;
+    await userEvent.click(retry);
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(40));
+  });
+});
+
+describe('the player', () => {
+  afterEach(() => {
+    cleanup();
+    jest.restoreAllMocks();
+  });
+
+  test('reports what was played under the id of the item', async () => {
+    const stub = stubVideo();
+    const reportMedia = jest.fn();
+    const { id, title, media } = videoItem();
+    render(<ItemPlayer itemId={id} title={title} media={media} {...services} reportMedia={reportMedia} />);
+    await userEvent.click(screen.getByRole('button', { name: /^播放/ }));
+    await act(async () => stub.end());
+    expect(reportMedia.mock.calls).toEqual([
+      ['play', { itemId: 'bridge1', time: 0, duration: 222 }],
+      ['finish_play', { itemId: 'bridge1', time: 0, duration: 222 }],
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import { Island } from '@share/islands';
+import type { ReactNode } from 'react';
+import { ArticleBody } from '../article-body/ArticleBody';
+import type { ContentServices } from '../data/ContentServices';
+import type { DetailOf } from '../data/DetailView';
+import { WarningCover } from '../warning-cover/WarningCover';
+import { AlbumStrip } from './AlbumStrip';
+import { ItemPlayer } from './ItemPlayer';
+import { PlayerPlace } from './PlayerPlace';
+import { VideoHead } from './VideoHead';
+import * as S from './VideoScreen.styles';
+
+export interface VideoScreenProps {
+  item: DetailOf<'video'>;
+  /** Milliseconds; the moment this page was made. */
+  now: number;
+  siteOrigin: string;
+  services: ContentServices;
+  /** Who published it, with the control to follow them. */
+  byLine?: ReactNode;
+  /** What follows the text. */
+  notes?: ReactNode;
+}
+
+/** A video: its player directly under the masthead, what it is, and the album it belongs to. */
+export const VideoScreen = ({ item, now, siteOrigin, services, byLine, notes }: VideoScreenProps) => {
+  const { id, title, media, album, tracks } = item;
+  const player = (
+    <PlayerPlace media={media}>
+      <Island name="video" Component={ItemPlayer} services={services} data={{ itemId: id, title, media }} />
+    </PlayerPlace>
+  );
+  return (
+    <article data-content-id={id}>
+      <WarningCover reason={item.warning}>{player}</WarningCover>
+      <VideoHead item={item} now={now} byLine={byLine} />
+      {item.body && <ArticleBody html={item.body} />}
+      {album && tracks && tracks.tracks.length > 0 && (
+        <S.Album>
+          <Island
+            name="albumStrip"
+            Component={AlbumStrip}
+            services={services}
+            data={{ album, initial: tracks, currentId: id, siteOrigin }}
+          />
+        </S.Album>
+      )}
+      {notes}
+    </article>
+  );
+};

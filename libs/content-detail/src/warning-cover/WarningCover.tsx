@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import * as S from './WarningCover.styles';
+
+interface WarningCoverProps {
+  /** Absent: nothing is covered. */
+  reason: string | undefined;
+  /** Pictures or a player. */
+  children: ReactNode;
+}
+
+/** A warning over pictures or a video; one tap shows them, also where no script runs. */
+export const WarningCover = ({ reason, children }: WarningCoverProps) => {
+  if (!reason) return children;
+  return (
+    <S.Cover>
+      <summary>
+        {reason}
+        <span data-when="closed">继续查看</span>
+        <span data-when="open">收起</span>
+      </summary>
+      {children}
+    </S.Cover>
+  );
+};

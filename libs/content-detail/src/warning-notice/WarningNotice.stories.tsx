@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WarningNotice } from './WarningNotice';
+
+const meta = {
+  title: 'WarningNotice',
+  component: WarningNotice,
+  args: { reason: '本文有事故现场的描写，可能引起不适' },
+} satisfies Meta<typeof WarningNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const LongText: Story = { args: { reason: '本文有事故现场的描写，可能引起不适，'.repeat(6) } };

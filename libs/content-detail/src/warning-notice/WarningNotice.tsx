@@ -1,0 +1,14 @@
+import { AlertIcon } from '@share/ui/icons';
+import * as S from './WarningNotice.styles';
+
+interface WarningNoticeProps {
+  reason: string;
+}
+
+/** A warning before a text, which itself is never folded. */
+export const WarningNotice = ({ reason }: WarningNoticeProps) => (
+  <S.Notice>
+    <AlertIcon size={18} />
+    {reason}
+  </S.Notice>
+);

@@ -1,0 +1,21 @@
+import { createSafeStorage } from '@share/environment';
+import { createPageActions } from '@share/islands/testing';
+import { createTestSession } from '@share/session/testing';
+import type { ContentServices } from '../src/data/ContentServices';
+
+interface Given extends Partial<Omit<ContentServices, 'api'>> {
+  api?: Partial<ContentServices['api']>;
+}
+
+const noStorage = (): never => {
+  throw new Error('no storage');
+};
+
+/** Services that do nothing but what a test or story gives; a call that is not given is not there. */
+export const createContentServices = ({ api = {}, ...given }: Given = {}): ContentServices => ({
+  api: api as ContentServices['api'],
+  session: createTestSession(),
+  page: createPageActions(),
+  storage: createSafeStorage(noStorage),
+  ...given,
+});
