@@ -1,7 +1,16 @@
 /** @jest-environment node */
 import * as comments from './index';
+import { commentIslands } from './islands';
 
 test('the public surface, importable without a DOM', () => {
   expect(typeof document).toBe('undefined');
-  expect(Object.keys(comments).sort()).toEqual(['CommentFooterBar', 'CommentSection', 'loadComments']);
+  expect(Object.keys(comments).sort()).toEqual([
+    'CollectButton',
+    'CommentDrawer',
+    'CommentFooterBar',
+    'CommentSection',
+    'loadComments',
+    'useCollection',
+  ]);
+  expect(Object.keys(commentIslands)).toEqual(['comments', 'footer', 'collect']);
 });

@@ -1,11 +1,16 @@
 import type { Comment } from '@share/api-contract/types';
-import type { CommentedItem, CommentPage } from '../src/data/CommentView';
+import type { CommentedItem, CommentPage, ParticipationItem } from '../src/data/CommentView';
 import { toCommentView } from '../src/data/toCommentView';
 
 /** 21 November 2026, 10:00 in Shanghai, in milliseconds. */
 export const now = Date.UTC(2026, 10, 21, 2);
 
-export const item: CommentedItem = { postId: 'wetland1', siteOrigin: 'https://m.example.com' };
+export const item: CommentedItem & ParticipationItem = {
+  postId: 'wetland1',
+  siteOrigin: 'https://m.example.com',
+  trackId: 'track-1',
+  contentType: 'article',
+};
 
 const secondsAgo = (seconds: number): number => now / 1000 - seconds;
 
@@ -63,6 +68,7 @@ const replyFixtures = (count: number): Comment[] =>
     return commentFixture({
       gid: `r-${index + 1}`,
       alias,
+      owner_user_id: `u-${alias}`,
       content,
       level: 2,
       created_at: secondsAgo(7000 - index * 60),
@@ -79,6 +85,7 @@ export const threads: Comment[] = said.map(([alias, ip_location, content], index
   commentFixture({
     gid: `c-${index + 1}`,
     alias,
+    owner_user_id: `u-${index + 1}`,
     ip_location,
     content,
     created_at: secondsAgo((index + 2) * 3600),

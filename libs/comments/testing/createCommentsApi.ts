@@ -1,15 +1,20 @@
 import { ApiError } from '@share/api-client';
 import type { Comment } from '@share/api-contract/types';
-import type { CommentsApi } from '../src/data/useComments';
-import type { RepliesApi } from '../src/data/useReplies';
+import type { CommentServices } from '../src/data/CommentServices';
+import { commentFixture, now } from './commentFixtures';
 
 /** The comment calls of the platform over a list in memory. */
-export interface FakeCommentsApi extends CommentsApi, RepliesApi {
+export type FakeCommentsApi = CommentServices['api'] & {
   /** May be changed between calls, as a discussion does. */
   threads: Comment[];
   /** While true every call fails for want of a network. */
   isOffline: boolean;
-}
+  /** While true the platform refuses everything that changes something. */
+  isRefusing: boolean;
+  /** What is written waits for a review. */
+  isPremoderated: boolean;
+  isCollected: boolean;
+};
 
 /** Replies the platform sends along with a comment. */
 const sentAlong = 2;
@@ -21,13 +26,23 @@ const repliesOf = ({ replys = [] }: Comment): Comment[] => replys;
 
 /** Answers as the platform would; `threads` carry all their replies. */
 export const createCommentsApi = (threads: readonly Comment[]): FakeCommentsApi => {
+  let written = 0;
   const answer = <Data>(data: Data): Promise<Data> =>
     api.isOffline
       ? Promise.reject(new ApiError({ kind: 'network', message: 'no network' }))
       : Promise.resolve(data);
+  const change = <Data>(make: () => Data): Promise<Data> =>
+    api.isRefusing
+      ? Promise.reject(new ApiError({ kind: 'business', message: '评论太快了，请稍后再试', code: 2006 }))
+      : api.isOffline
+        ? answer(undefined as never)
+        : answer(make());
   const api: FakeCommentsApi = {
     threads: [...threads],
     isOffline: false,
+    isRefusing: false,
+    isPremoderated: false,
+    isCollected: false,
     getTopComments: ({ pageindex = 1, pagesize = 10 }) =>
       answer({
         comments: pageOf(api.threads, pageindex, pagesize).map((thread) => ({
@@ -42,6 +57,25 @@ export const createCommentsApi = (threads: readonly Comment[]): FakeCommentsApi 
       const replies = api.threads.filter(({ gid }) => gid === cid).flatMap(repliesOf);
       return answer({ comments: pageOf(replies, pageindex, pagesize), count: replies.length });
     },
+    createComment: ({ content, parent_id }) =>
+      change(() => {
+        const comment = commentFixture({
+          gid: `w-${++written}`,
+          content,
+          alias: '小满',
+          owner_user_id: 'u-test',
+          created_at: now / 1000,
+          level: parent_id ? 2 : 1,
+        });
+        if (!parent_id && !api.isPremoderated) api.threads.unshift(comment);
+        return { comment, is_pending: api.isPremoderated };
+      }),
+    getUserRelation: () => answer({ is_collect: api.isCollected }),
+    changeCollection: ({ type }) =>
+      change(() => {
+        api.isCollected = type === 'add';
+        return { is_collect: api.isCollected, collect_count: 1 };
+      }),
   };
   return api;
 };
@@ -49,4 +83,10 @@ export const createCommentsApi = (threads: readonly Comment[]): FakeCommentsApi 
 const never = (): Promise<never> => new Promise(() => undefined);
 
 /** A platform that never answers: what is on its way stays so. */
-export const silentApi: CommentsApi & RepliesApi = { getTopComments: never, getChildComments: never };
+export const silentApi: CommentServices['api'] = {
+  getTopComments: never,
+  getChildComments: never,
+  createComment: never,
+  getUserRelation: never,
+  changeCollection: never,
+};

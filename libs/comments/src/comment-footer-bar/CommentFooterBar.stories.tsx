@@ -1,73 +1,156 @@
+import { createPageActions } from '@share/islands/testing';
+import { createTestSession } from '@share/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { item, threads } from '../../testing/commentFixtures';
+import { createCommentsApi, silentApi } from '../../testing/createCommentsApi';
+import { createCommentServices } from '../../testing/createCommentServices';
+import { ReplyTo } from '../../testing/ReplyTo';
 import { CommentFooterBar } from './CommentFooterBar';
-
-const nothing = () => undefined;
 
 const meta = {
   title: 'CommentFooterBar',
   component: CommentFooterBar,
-  parameters: { docs: { story: { inline: false, height: '120px' } } },
+  parameters: { docs: { story: { inline: false, height: '260px' } } },
   args: {
-    commentCount: 128,
-    likeCount: 1_260,
+    ...createCommentServices(),
+    item,
+    counts: { comments: 128, likes: 1_260 },
     isOpen: true,
-    onWrite: nothing,
-    onClosed: nothing,
-    onCollect: nothing,
-    onLike: nothing,
-    onShare: nothing,
   },
 } satisfies Meta<typeof CommentFooterBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
+const fieldIn = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('textbox', { name: '发表评论' });
+const send = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: '发送' }));
+
+export const LoggedIn: Story = {};
+
+export const LoggedOut: Story = { args: createCommentServices({ session: createTestSession() }) };
+
+export const Collected: Story = {
+  args: createCommentServices({ api: Object.assign(createCommentsApi(threads), { isCollected: true }) }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: '收藏', pressed: true });
+  },
+};
 
 export const Closed: Story = { args: { isOpen: false } };
 
-export const NothingCountedYet: Story = { args: { commentCount: 0, likeCount: 0 } };
+export const NothingCountedYet: Story = { args: { counts: { comments: 0, likes: 0 } } };
 
 export const LargeCounts: Story = {
-  args: { commentCount: 123_456, likeCount: 99_999_999 },
+  args: { counts: { comments: 123_456, likes: 99_999_999 } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 
-function Actions() {
-  const [last, setLast] = useState('');
-  return (
-    <>
-      <p role="status">{last}</p>
-      <CommentFooterBar
-        commentCount={3}
-        likeCount={9}
-        isOpen
-        onWrite={() => setLast('写评论')}
-        onCollect={() => setLast('收藏')}
-        onLike={() => setLast('点赞')}
-        onClosed={setLast}
-        onShare={() => setLast('分享')}
-      />
-    </>
-  );
-}
-
-export const EveryActionAnswers: Story = {
-  render: () => <Actions />,
+export const Composing: Story = {
+  tags: ['keep-focus'],
+  args: createCommentServices(),
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    for (const [name, answer] of [
-      ['我来讲两句', '写评论'],
-      ['收藏', '收藏'],
-      ['点赞 9', '点赞'],
-      ['分享', '分享'],
-    ] as const) {
-      await userEvent.click(canvas.getByRole('button', { name }));
-      await expect(canvas.getByRole('status')).toHaveTextContent(answer);
-    }
+    await userEvent.type(fieldIn(canvasElement), '周六我也去，南门几点集合');
+    await expect(within(canvasElement).getByText('12 / 500')).toBeVisible();
   },
+};
+
+export const ComposingDark: Story = { ...Composing, tags: ['keep-focus'], globals: { theme: 'dark' } };
+
+export const TextThatWaits: Story = {
+  args: createCommentServices(),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(fieldIn(canvasElement), '周六我也去，南门几点集合');
+    fieldIn(canvasElement).blur();
+    await waitFor(() => expect(within(canvasElement).queryByText('12 / 500')).toBeNull());
+    await expect(within(canvasElement).getByRole('button', { name: '发送' })).toBeVisible();
+  },
+};
+
+export const Replying: Story = {
+  tags: ['keep-focus'],
+  args: createCommentServices(),
+  render: (args) => (
+    <>
+      <ReplyTo alias="南岸散步的人" />
+      <CommentFooterBar {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '回复' }));
+    await expect(fieldIn(canvasElement)).toHaveFocus();
+    await expect(fieldIn(canvasElement)).toHaveAttribute('placeholder', '回复 南岸散步的人');
+  },
+};
+
+export const TooLong: Story = {
+  tags: ['keep-focus'],
+  args: createCommentServices(),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(fieldIn(canvasElement));
+    await userEvent.paste('周六我也去。'.repeat(90));
+    await expect(within(canvasElement).getByText('540 / 500')).toBeVisible();
+    await expect(fieldIn(canvasElement)).toBeInvalid();
+  },
+};
+
+export const Sending: Story = {
+  args: createCommentServices({ api: silentApi }),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(fieldIn(canvasElement), '在路上');
+    await send(canvasElement);
+    await waitFor(() => expect(fieldIn(canvasElement)).toHaveValue(''));
+  },
+};
+
+const say = fn();
+
+export const Failed: Story = {
+  args: createCommentServices({
+    api: Object.assign(createCommentsApi(threads), { isOffline: true }),
+    page: createPageActions({ say }),
+  }),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(fieldIn(canvasElement), '没有信号');
+    await send(canvasElement);
+    await waitFor(() => expect(say).toHaveBeenCalledWith('网络错误，请稍后重试～'));
+    await waitFor(() => expect(fieldIn(canvasElement)).toHaveValue('没有信号'));
+  },
+};
+
+export const OnThePlatform: Story = {
+  tags: ['no-picture'],
+  parameters: { backend: { isLoggedIn: true } },
+  render: (args, { loaded: { services } }) => <CommentFooterBar {...args} {...services} />,
+  play: async ({ canvasElement, loaded: { services } }) => {
+    await userEvent.type(fieldIn(canvasElement), '周六我也去，南门几点集合');
+    await send(canvasElement);
+    await waitFor(async () => {
+      const { comments } = await services.api.getTopComments({ id: item.postId });
+      await expect(comments).toContainEqual(
+        expect.objectContaining({ content: '周六我也去，南门几点集合', alias: '南岸小林' }),
+      );
+    });
+  },
+};
+
+export const InDrawer: Story = {
+  args: { ...createCommentServices(), commentsIn: 'drawer' },
+  parameters: { docs: { story: { inline: false, height: '667px' } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '评论 128' }));
+    await expect(await within(canvasElement).findByRole('dialog', { name: '评论' })).toBeVisible();
+  },
+};
+
+export const Elder: Story = { globals: { size: 'elder' } };
+
+export const NarrowAndTwiceTheText: Story = {
+  ...Composing,
+  tags: ['keep-focus'],
+  globals: { size: 'max', viewport: { value: 'narrow' } },
 };

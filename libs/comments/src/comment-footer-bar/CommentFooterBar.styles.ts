@@ -1,24 +1,84 @@
 import styled from 'styled-components';
 
+/** Stays above the keyboard: `--keyboard` is what that takes from the page. */
 export const Bar = styled.footer`
   position: fixed;
   inset: auto 0 0;
   z-index: var(--z-bar);
   display: flex;
   align-items: center;
-  min-height: calc(52px + env(safe-area-inset-bottom));
-  padding: 0 4px env(safe-area-inset-bottom) 16px;
+  min-height: calc(52px + var(--safe-bottom));
+  padding: 0 4px var(--safe-bottom) 16px;
   border-top: 1px solid var(--line);
   background: var(--paper);
+  transform: translateY(calc(-1 * var(--keyboard, 0px)));
+
+  > form[data-open] {
+    margin: 0 -4px 0 -16px;
+  }
+
+  > form[data-open] + div {
+    display: none;
+  }
+
+  /* A text that waits needs the room more than what the app does and what a menu does too. */
+  :root:not([data-size='elder']) & > form[data-filled] + div > [data-action='like'],
+  :root:not([data-size='elder']) & > form[data-filled] + div > [data-action='share'] {
+    display: none;
+  }
+
+  :root[data-size='elder'] & {
+    min-height: calc(76px + var(--safe-bottom));
+  }
+
+  :root[data-size='elder'] & > form:not([data-open]),
+  :root[data-size='elder'] & > button {
+    display: none;
+  }
 `;
 
-/** The pill is 36 high, the target around it 52. */
-export const Write = styled.button`
+/** Four with words in the elder mode, in the order of the design; at rest beside the field. */
+export const Actions = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  margin-left: 4px;
+
+  > [data-action='text-size'] {
+    display: none;
+  }
+
+  :root[data-size='elder'] & {
+    flex: 1;
+    margin: 0 8px 0 -4px;
+  }
+
+  :root[data-size='elder'] & > button,
+  :root[data-size='elder'] & > a {
+    display: inline-flex;
+    flex: 1;
+    gap: 2px;
+  }
+
+  :root[data-size='elder'] & > [data-action='comments'] {
+    order: 1;
+  }
+
+  :root[data-size='elder'] & > [data-action='share'] {
+    order: 2;
+  }
+
+  :root[data-size='elder'] & > [data-action='like'] {
+    display: none;
+  }
+`;
+
+/** Looks like the field it stands for; the pill is 36 high, the target around it 52. */
+export const Closed = styled.button`
   position: relative;
   flex: 1;
   min-width: 0;
   height: 36px;
-  margin-right: 4px;
   padding: 0 14px;
   overflow: hidden;
   border-radius: 18px;

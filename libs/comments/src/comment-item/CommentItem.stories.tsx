@@ -28,6 +28,14 @@ export const Author: Story = {
   args: { comment: view({ alias: '林知远', is_author: true, content: '三年后见，到时候再数一遍。' }) },
 };
 
+const nothing = () => undefined;
+
+export const WithActions: Story = { args: { onReply: nothing, onReport: nothing } };
+
+export const Sending: Story = { args: { comment: { ...view(), status: 'sending' } } };
+
+export const Pending: Story = { args: { comment: { ...view(), status: 'pending' }, onReply: nothing } };
+
 export const WithoutPlace: Story = { args: { comment: view({ ip_location: '' }) } };
 
 export const Older: Story = { args: { comment: view({ created_at: now / 1000 - 20 * 86_400 }) } };

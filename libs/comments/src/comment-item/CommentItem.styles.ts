@@ -3,7 +3,10 @@ import styled from 'styled-components';
 export const Item = styled.li`
   display: flex;
   gap: 12px;
-  padding: 16px 0;
+  padding: 16px 0 12px;
+  /* The focus is only ever sent here: clear of the bar at the foot, and no ring, for there is nothing to press. */
+  scroll-margin: 72px 0 96px;
+  outline: 0;
 
   & + & {
     border-top: 1px solid var(--line);
@@ -32,11 +35,4 @@ export const Text = styled.p`
   line-height: 1.65;
   white-space: pre-line;
   text-wrap: pretty;
-`;
-
-export const Meta = styled.p`
-  margin: 8px 0;
-  font-size: calc(12px * var(--ui));
-  line-height: 1.4;
-  color: var(--ink-3);
 `;

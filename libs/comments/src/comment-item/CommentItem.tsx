@@ -1,11 +1,12 @@
 import { Avatar, Tag } from '@share/ui';
-import { formatRelativeTime, toIsoTime } from '@share/ui/format';
 import type { ReactNode } from 'react';
+import { CommentMeta, type CommentActions } from '../comment-meta/CommentMeta';
 import type { CommentView } from '../data/CommentView';
+import type { OwnComment } from '../data/OwnComment';
 import * as S from './CommentItem.styles';
 
-interface CommentItemProps {
-  comment: CommentView;
+interface CommentItemProps extends CommentActions {
+  comment: CommentView & Pick<OwnComment, 'status'>;
   /** Milliseconds. */
   now: number;
   /** The replies under the comment. */
@@ -13,8 +14,8 @@ interface CommentItemProps {
 }
 
 /** A top-level comment: who, what, when and where from. */
-export const CommentItem = ({ comment, now, children }: CommentItemProps) => (
-  <S.Item>
+export const CommentItem = ({ comment, children, ...meta }: CommentItemProps) => (
+  <S.Item tabIndex={-1} data-status={comment.status}>
     <Avatar name={comment.alias} src={comment.avatar} />
     <div>
       <S.Alias>
@@ -22,10 +23,7 @@ export const CommentItem = ({ comment, now, children }: CommentItemProps) => (
         {comment.isAuthor && <Tag>作者</Tag>}
       </S.Alias>
       <S.Text>{comment.text}</S.Text>
-      <S.Meta>
-        <time dateTime={toIsoTime(comment.createdAt)}>{formatRelativeTime(comment.createdAt, now)}</time>
-        {comment.place && ` · ${comment.place}`}
-      </S.Meta>
+      <CommentMeta comment={comment} {...meta} />
       {children}
     </div>
   </S.Item>

@@ -1,16 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { hostileThreads, item, pageOf, threadWithReplies } from '../../testing/commentFixtures';
+import { hostileThreads, item, now, pageOf, threadWithReplies } from '../../testing/commentFixtures';
 import { createCommentsApi, silentApi } from '../../testing/createCommentsApi';
+import { createCommentServices } from '../../testing/createCommentServices';
 import { CommentReplies } from './CommentReplies';
 
 const thread = threadWithReplies(7);
 const viewOf = (shown = thread) => pageOf([shown]).comments[0]!;
 
+const nothing = () => undefined;
+
 const meta = {
   title: 'CommentReplies',
   component: CommentReplies,
-  args: { api: createCommentsApi([thread]), item, comment: viewOf() },
+  args: {
+    services: createCommentServices({ api: createCommentsApi([thread]) }),
+    item,
+    comment: viewOf(),
+    now,
+    actionsFor: () => ({ onReply: nothing, onReport: nothing }),
+  },
 } satisfies Meta<typeof CommentReplies>;
 
 export default meta;
@@ -30,9 +39,9 @@ export const Expanded: Story = {
 export const TwoReplies: Story = { args: { comment: viewOf(threadWithReplies(2)) } };
 
 export const Loading: Story = {
-  args: { api: silentApi },
+  args: { services: createCommentServices({ api: silentApi }) },
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button');
+    const button = within(canvasElement).getByRole('button', { name: '展开其余 5 条回复' });
     await userEvent.click(button);
     await expect(button).toHaveTextContent('加载中');
     await expect(button).toHaveFocus();
@@ -42,11 +51,11 @@ export const Loading: Story = {
 const offline = createCommentsApi([thread]);
 
 export const Failed: Story = {
-  args: { api: offline },
+  args: { services: createCommentServices({ api: offline }) },
   play: async ({ canvasElement }) => {
     offline.isOffline = true;
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: '展开其余 5 条回复' }));
     await expect(await canvas.findByText('加载失败，点按重试')).toBeVisible();
   },
 };
@@ -54,11 +63,11 @@ export const Failed: Story = {
 const recovering = createCommentsApi([thread]);
 
 export const SecondTry: Story = {
-  args: { api: recovering },
+  args: { services: createCommentServices({ api: recovering }) },
   play: async ({ canvasElement }) => {
     recovering.isOffline = true;
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: '展开其余 5 条回复' }));
     const retry = await canvas.findByRole('button', { name: '加载失败，点按重试' });
     recovering.isOffline = false;
     await userEvent.click(retry);

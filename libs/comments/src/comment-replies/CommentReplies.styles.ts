@@ -1,22 +1,30 @@
 import styled from 'styled-components';
 
 export const Replies = styled.div`
-  padding: 10px 12px;
+  padding: 10px 12px 4px;
   border-radius: var(--radius-m);
   background: var(--sunken);
 
   li {
+    scroll-margin: 72px 0 96px;
+    outline: 0;
+  }
+
+  li > p {
     overflow-wrap: anywhere;
     font-size: calc(15px * (1 + (var(--reading) - 1) * 0.7));
     line-height: 1.6;
+    white-space: pre-line;
   }
 
   li + li {
-    margin-top: 6px;
+    margin-top: 4px;
   }
 
+  /* On this ground the tag needs one of its own, else it is a gap. */
   strong + span {
-    margin: 0 4px;
+    margin-left: 4px;
+    background: var(--paper);
   }
 `;
 
@@ -25,7 +33,7 @@ export const Expand = styled.button`
   align-items: center;
   gap: 2px;
   min-height: var(--target);
-  margin: -2px 0 -10px;
+  margin: -4px 0;
   font-size: calc(13px * var(--ui));
   color: var(--ink-2);
 `;

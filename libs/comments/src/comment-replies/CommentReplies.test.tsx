@@ -1,17 +1,25 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { item, pageOf, threads, threadWithReplies } from '../../testing/commentFixtures';
+import { item, now, pageOf, threads, threadWithReplies } from '../../testing/commentFixtures';
 import { createCommentsApi, silentApi } from '../../testing/createCommentsApi';
 import { FreshCache } from '../../testing/FreshCache';
-import type { RepliesApi } from '../data/useReplies';
+import { createCommentServices } from '../../testing/createCommentServices';
+import type { CommentServices } from '../data/CommentServices';
 import { CommentReplies } from './CommentReplies';
 
 const long = threadWithReplies(7);
 
-const show = (api: RepliesApi, thread = long) =>
-  render(<CommentReplies api={api} item={item} comment={pageOf([thread]).comments[0]!} />, {
-    wrapper: FreshCache,
-  });
+const show = (api: CommentServices['api'], thread = long, actionsFor = () => ({})) =>
+  render(
+    <CommentReplies
+      services={createCommentServices({ api })}
+      item={item}
+      comment={pageOf([thread]).comments[0]!}
+      now={now}
+      actionsFor={actionsFor}
+    />,
+    { wrapper: FreshCache },
+  );
 
 test('two replies at first, all of them after a tap', async () => {
   show(createCommentsApi([long]));
@@ -29,6 +37,22 @@ test('names the author and who is answered', () => {
   expect(answer).toHaveTextContent('阿禾 回复 林知远：已经报名');
 });
 
+test('the focus goes to the first new reply when the control has done its work', async () => {
+  show(createCommentsApi([long]));
+  await userEvent.click(screen.getByRole('button'));
+  await screen.findByText(/记得穿胶鞋/);
+  expect(screen.getAllByRole('listitem')[2]).toHaveFocus();
+});
+
+test('says of every reply when and where it was written, and offers what can be done about it', async () => {
+  const onReply = jest.fn();
+  show(silentApi, long, () => ({ onReply, onReport: jest.fn() }));
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('1小时前 · 云浦');
+  await userEvent.click(screen.getAllByRole('button', { name: '回复' })[0]!);
+  expect(onReply).toHaveBeenCalledTimes(1);
+  expect(screen.getAllByRole('button', { name: '举报' })).toHaveLength(2);
+});
+
 test('a failure offers another try', async () => {
   const api = createCommentsApi([long]);
   api.isOffline = true;
@@ -42,7 +66,7 @@ test('a failure offers another try', async () => {
 
 test('further taps while it loads ask no more and keep the focus', async () => {
   const getChildComments = jest.fn(silentApi.getChildComments);
-  show({ getChildComments });
+  show({ ...silentApi, getChildComments });
   const button = screen.getByRole('button');
   await userEvent.click(button);
   await userEvent.click(button);

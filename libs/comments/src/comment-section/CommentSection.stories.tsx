@@ -2,12 +2,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { hostileThreads, item, now, pageOf, threads } from '../../testing/commentFixtures';
 import { createCommentsApi, silentApi } from '../../testing/createCommentsApi';
+import { createCommentServices } from '../../testing/createCommentServices';
+import { createPendingComments } from '../data/createPendingComments';
 import { CommentSection } from './CommentSection';
+
+/** A storage in which a comment waits for its review. */
+const storageWithPending = () => {
+  const { storage } = createCommentServices();
+  createPendingComments(storage, item.postId).write([
+    {
+      key: 'p-1',
+      id: 'p-1',
+      ownerId: 'u-test',
+      text: '这条评论正在等编辑看过。',
+      createdAt: Math.floor(Date.now() / 1000),
+      status: 'pending',
+    },
+  ]);
+  return storage;
+};
 
 const meta = {
   title: 'CommentSection',
   component: CommentSection,
-  args: { api: createCommentsApi(threads), item, isOpen: true, initial: pageOf(threads), now },
+  args: { ...createCommentServices(), item, isOpen: true, initial: pageOf(threads), now },
 } satisfies Meta<typeof CommentSection>;
 
 export default meta;
@@ -47,7 +65,7 @@ export const HostileText: Story = {
   args: { api: createCommentsApi(hostileThreads), initial: pageOf(hostileThreads) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, b')).toBeNull();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expect(document.body.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
@@ -68,5 +86,55 @@ export const ExpandReplies: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '展开其余 5 条回复' }));
     await expect(await canvas.findByText(/我们楼里已经凑了七个人/)).toBeVisible();
+  },
+};
+
+export const Sorted: Story = {
+  play: async ({ canvasElement }) => {
+    const hottest = within(canvasElement).getByRole('button', { name: '最热' });
+    await userEvent.click(hottest);
+    await expect(hottest).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const OnThePlatform: Story = {
+  tags: ['no-picture'],
+  parameters: { backend: {} },
+  args: { initial: undefined },
+  render: (args, { loaded: { services } }) => <CommentSection {...args} {...services} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const more = await canvas.findByRole('button', { name: '查看更多评论' });
+    const list = canvas.getAllByRole('list')[0]!;
+    await expect(list.children).toHaveLength(10);
+    await userEvent.click(more);
+    await waitFor(() => expect(list.children.length).toBeGreaterThan(10));
+  },
+};
+
+export const BadGateway: Story = {
+  parameters: { backend: { scenario: 'bad-gateway' } },
+  args: { initial: undefined },
+  render: OnThePlatform.render,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('status')).toHaveTextContent('评论没有加载出来');
+  },
+};
+
+export const PendingOwnComment: Story = {
+  args: createCommentServices({ storage: storageWithPending() }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('待审核')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Elder: Story = { globals: { size: 'elder' } };
+
+export const NarrowAndTwiceTheText: Story = {
+  globals: { size: 'max', viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.body.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

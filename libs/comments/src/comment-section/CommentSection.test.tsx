@@ -1,12 +1,16 @@
+import { createPageActions } from '@share/islands/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hostileThreads, item, now, pageOf, threads } from '../../testing/commentFixtures';
+import { commentFixture, hostileThreads, item, now, pageOf, threads } from '../../testing/commentFixtures';
 import { createCommentsApi, silentApi } from '../../testing/createCommentsApi';
+import { createCommentServices } from '../../testing/createCommentServices';
 import { FreshCache } from '../../testing/FreshCache';
 import { CommentSection, type CommentSectionProps } from './CommentSection';
 
 const show = (props: Pick<CommentSectionProps, 'api'> & Partial<CommentSectionProps>) =>
-  render(<CommentSection item={item} isOpen now={now} {...props} />, { wrapper: FreshCache });
+  render(<CommentSection {...createCommentServices()} item={item} isOpen now={now} {...props} />, {
+    wrapper: FreshCache,
+  });
 
 const section = () => screen.getByRole('region', { name: '评论' });
 /** The threads; replies are lists inside them. */
@@ -22,9 +26,11 @@ test('shows who said what, when and where, and the number of all of them', () =>
 });
 
 test('an empty discussion invites the first comment', async () => {
-  show({ api: createCommentsApi([]) });
+  const wake = jest.fn();
+  show({ api: createCommentsApi([]), page: createPageActions({ wake }) });
   expect(await screen.findByText(empty)).toBeInTheDocument();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '写评论' }));
+  expect(wake).toHaveBeenCalledWith('footer');
 });
 
 test('while the first page is on its way it does not claim that there is none', () => {
@@ -79,4 +85,43 @@ test('what readers type stays text', () => {
   expect(screen.getByText(/<script>alert\(1\)<\/script>/)).toBeInTheDocument();
   expect(section().querySelector('script, img, b')).toBeNull();
   expect(section().textContent).not.toMatch(/[\u202a-\u202e]/);
+});
+
+test('the order can be changed, and what is shown stays until the other order is there', async () => {
+  const api = createCommentsApi(threads);
+  const getTopComments = jest.spyOn(api, 'getTopComments');
+  show({ api, initial: pageOf(threads) });
+  await waitFor(() => expect(getTopComments).toHaveBeenCalledTimes(1));
+  api.threads.reverse();
+  await userEvent.click(screen.getByRole('button', { name: '最热', pressed: false }));
+  expect(screen.getByRole('button', { name: '最热', pressed: true })).toBeInTheDocument();
+  expect(shownThreads()).toHaveLength(10);
+  await waitFor(() => expect(shownThreads()[0]).toHaveTextContent('看到最后那个时间'));
+  expect(getTopComments.mock.calls.map(([{ sort }]) => sort)).toEqual([undefined, 'hot']);
+});
+
+test('one thread has no order to choose', () => {
+  show({ api: silentApi, initial: pageOf(threads.slice(0, 1)) });
+  expect(screen.queryByRole('group', { name: '排序' })).not.toBeInTheDocument();
+});
+
+test('the focus goes to the first new comment when there are no more to ask for', async () => {
+  show({ api: createCommentsApi(threads.slice(0, 12)), initial: pageOf(threads.slice(0, 12)) });
+  await userEvent.click(await screen.findByRole('button', { name: '查看更多评论' }));
+  await waitFor(() => expect(shownThreads()).toHaveLength(12));
+  expect(shownThreads()[10]).toHaveFocus();
+});
+
+test('a comment can be reported, the reader’s own cannot', async () => {
+  const report = jest.fn();
+  const own = commentFixture({ gid: 'mine', owner_user_id: 'u-test', content: '我说的' });
+  const shown = [threads[5]!, own];
+  show({ api: silentApi, initial: pageOf(shown), page: createPageActions({ report }) });
+  await userEvent.click(screen.getByRole('button', { name: '举报' }));
+  expect(report).toHaveBeenCalledWith({ type: 'comment', id: 'c-6' });
+});
+
+test('closed: nobody can be answered', () => {
+  show({ api: silentApi, isOpen: false, initial: pageOf(threads) });
+  expect(screen.queryByRole('button', { name: '回复' })).not.toBeInTheDocument();
 });

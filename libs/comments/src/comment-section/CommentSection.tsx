@@ -1,49 +1,36 @@
-import { EmptyState, LoadMore, Section } from '@share/ui';
-import { CommentItem } from '../comment-item/CommentItem';
-import { CommentReplies } from '../comment-replies/CommentReplies';
+import { Section } from '@share/ui';
+import { useState } from 'react';
+import { CommentList } from '../comment-list/CommentList';
+import type { CommentSort } from '../data/commentKeys';
+import type { CommentServices } from '../data/CommentServices';
 import type { CommentedItem, CommentPage } from '../data/CommentView';
-import { useComments, type CommentsApi } from '../data/useComments';
-import type { RepliesApi } from '../data/useReplies';
-import * as S from './CommentSection.styles';
+import { useComments } from '../data/useComments';
+import { useOwnComments } from '../data/useOwnComments';
+import { CommentSorting } from './CommentSorting';
 
-/** Texts of the specification (spec §2, §5). */
-export const commentTexts = {
-  empty: '暂无评论，快来抢沙发',
-  closed: '评论已关闭',
-  closedAnswer: '评论已关闭～',
-  placeholder: '我来讲两句',
-} as const;
-
-export interface CommentSectionProps {
-  api: CommentsApi & RepliesApi;
+export interface CommentSectionProps extends CommentServices {
   item: CommentedItem;
   isOpen: boolean;
-  /** First page as the server saw it; absent when it could not be had. */
+  /** First page as the server saw it, newest first; absent when it could not be had. */
   initial?: CommentPage;
   /** Milliseconds; the moment the page was made. */
   now: number;
 }
 
 /** The comments of an item: ten a page, replies on demand (spec §4, §9). */
-export const CommentSection = ({ api, item, isOpen, initial, now }: CommentSectionProps) => {
-  const { comments, count, hasMore, isLoading, hasFailed, loadMore } = useComments(api, item, initial);
+export const CommentSection = ({ item, isOpen, initial, now, ...services }: CommentSectionProps) => {
+  const [sort, setSort] = useState<CommentSort>('new');
+  const comments = useComments(services.api, item, initial, sort);
+  const own = useOwnComments(services, item.postId).comments.filter(({ status }) => status !== 'pending');
+  const { count, threadCount = 0 } = comments;
   return (
-    <Section id="comments" title="评论" count={count}>
-      {!isOpen && <S.Closed>{commentTexts.closed}</S.Closed>}
-      <S.List role="list">
-        {comments.map((comment) => (
-          <CommentItem key={comment.id} comment={comment} now={now}>
-            <CommentReplies api={api} item={item} comment={comment} />
-          </CommentItem>
-        ))}
-      </S.List>
-      {isOpen && count === 0 && !hasFailed && <EmptyState drawing="comments" title={commentTexts.empty} />}
-      {hasFailed && <S.Failed role="status">评论没有加载出来，请稍后再试</S.Failed>}
-      {(hasMore || hasFailed) && (
-        <LoadMore busy={isLoading} onClick={loadMore}>
-          {hasFailed ? '重新加载' : '查看更多评论'}
-        </LoadMore>
-      )}
+    <Section
+      id="comments"
+      title="评论"
+      count={count === undefined ? undefined : count + own.length}
+      aside={threadCount > 1 ? <CommentSorting sort={sort} onChange={setSort} /> : undefined}
+    >
+      <CommentList services={services} item={item} isOpen={isOpen} comments={comments} now={now} />
     </Section>
   );
 };

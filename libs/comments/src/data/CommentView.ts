@@ -27,9 +27,17 @@ export interface CommentPage {
   threadCount: number;
 }
 
-/** The content item that is commented on. */
+/** The content item whose comments are read. */
 export interface CommentedItem {
   postId: string;
   /** Addresses on this origin become paths. */
   siteOrigin: string;
+}
+
+/** The content item a reader comments on or collects. */
+export interface ParticipationItem {
+  postId: string;
+  trackId: string;
+  /** As on the wire (spec §3). */
+  contentType: string;
 }

@@ -1,6 +1,6 @@
 import type { ItemApi } from '@share/api-client';
 import type { CommentPage, CommentView } from './CommentView';
-import { commentPageSize } from './commentKeys';
+import { commentPageSize, type CommentSort } from './commentKeys';
 import { toCommentView } from './toCommentView';
 
 export type CommentsApi = Pick<ItemApi, 'getTopComments'>;
@@ -14,16 +14,18 @@ interface ItemOptions {
 interface PageOptions extends ItemOptions {
   /** From 1. */
   page: number;
+  /** Default: the platform's, newest first. */
+  sort?: CommentSort;
   signal?: AbortSignal;
 }
 
 /** One page of top-level comments. */
 export const loadComments = async (
   api: CommentsApi,
-  { postId, siteOrigin, page, signal }: PageOptions,
+  { postId, siteOrigin, page, sort, signal }: PageOptions,
 ): Promise<CommentPage> => {
   const { comments, count, total } = await api.getTopComments(
-    { id: postId, pageindex: page, pagesize: commentPageSize },
+    { id: postId, pageindex: page, pagesize: commentPageSize, ...(sort && { sort }) },
     { signal },
   );
   return {

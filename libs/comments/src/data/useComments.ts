@@ -1,12 +1,16 @@
+import { withMinimumDelay } from '@share/environment';
 import useSWRInfinite from 'swr/infinite';
-import { commentKeys } from './commentKeys';
+import { commentKeys, type CommentSort } from './commentKeys';
 import type { CommentedItem, CommentPage, CommentView } from './CommentView';
 import { loadComments, type CommentsApi } from './loadComments';
 
-interface Comments {
+/** What has been read of a discussion, and how to read on. */
+export interface Comments {
   comments: CommentView[];
   /** Comments and replies together; unknown until a page has been read. */
   count: number | undefined;
+  /** Top-level comments; unknown until a page has been read. */
+  threadCount: number | undefined;
   hasMore: boolean;
   /** Something the reader waits for is on its way; reading a shown page again is not. */
   isLoading: boolean;
@@ -27,19 +31,25 @@ export const useComments = (
   api: CommentsApi,
   { postId, siteOrigin }: CommentedItem,
   initial?: CommentPage,
+  sort: CommentSort = 'new',
 ): Comments => {
-  const { data, error, isValidating, size, setSize } = useSWRInfinite<CommentPage, Error>(
-    (index: number) => commentKeys.top(postId, index + 1),
-    ([, , page]: ReturnType<typeof commentKeys.top>) => loadComments(api, { postId, siteOrigin, page }),
+  const fromServer = sort === 'new' ? initial : undefined;
+  const { data, error, isLoading, isValidating, size, setSize } = useSWRInfinite<CommentPage, Error>(
+    (index: number) => commentKeys.top(postId, sort, index + 1),
+    ([, , , page]: ReturnType<typeof commentKeys.top>) => {
+      const loading = loadComments(api, { postId, siteOrigin, page, ...(sort !== 'new' && { sort }) });
+      return page === 1 && fromServer ? loading : withMinimumDelay(loading);
+    },
     {
-      ...(initial && { fallbackData: [initial] }),
+      ...(fromServer && { fallbackData: [fromServer] }),
+      keepPreviousData: true,
       revalidateOnMount: true,
       revalidateFirstPage: false,
       revalidateOnFocus: false,
       shouldRetryOnError: false,
     },
   );
-  const pages = data ?? (initial ? [initial] : []);
+  const pages = data ?? (fromServer ? [fromServer] : []);
   const [first] = pages;
   const loaded = pages.flatMap((page) => page.comments);
   const isAtEnd =
@@ -47,8 +57,9 @@ export const useComments = (
   return {
     comments: withoutRepeats(loaded),
     count: first?.count,
+    threadCount: first?.threadCount,
     hasMore: !isAtEnd,
-    isLoading: isValidating && (pages.length < size || error !== undefined),
+    isLoading: isValidating && (pages.length < size || error !== undefined || (isLoading && !fromServer)),
     hasFailed: error !== undefined,
     loadMore: () => void setSize(error ? size : size + 1),
   };

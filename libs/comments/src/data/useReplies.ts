@@ -1,3 +1,4 @@
+import { withMinimumDelay } from '@share/environment';
 import { useState } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { commentKeys } from './commentKeys';
@@ -24,7 +25,7 @@ export const useReplies = (
   const [isExpanded, setExpanded] = useState(false);
   const { data, error, isLoading, mutate } = useSWRImmutable<CommentView[], Error>(
     isExpanded ? commentKeys.replies(postId, comment.id) : null,
-    () => loadReplies(api, { postId, siteOrigin, commentId: comment.id }),
+    () => withMinimumDelay(loadReplies(api, { postId, siteOrigin, commentId: comment.id })),
     { shouldRetryOnError: false },
   );
   const replies = data ?? comment.replies.slice(0, shownAtFirst);
@@ -39,5 +40,3 @@ export const useReplies = (
     },
   };
 };
-
-export type { RepliesApi };

@@ -1,0 +1,56 @@
+import { createTestSession } from '@share/session/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { item } from '../../testing/commentFixtures';
+import { silentApi } from '../../testing/createCommentsApi';
+import { createCommentServices } from '../../testing/createCommentServices';
+import { CollectButton } from './CollectButton';
+
+const meta = {
+  title: 'CollectButton',
+  component: CollectButton,
+  args: { ...createCommentServices(), item },
+} satisfies Meta<typeof CollectButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Icon: Story = {};
+
+export const LoggedOut: Story = { args: createCommentServices({ session: createTestSession() }) };
+
+const collect: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: '收藏' }));
+  await expect(await canvas.findByRole('button', { name: '收藏', pressed: true })).toBeVisible();
+};
+
+export const Collected: Story = { args: createCommentServices(), play: collect };
+
+export const OnThePlatform: Story = {
+  tags: ['no-picture'],
+  parameters: { backend: { isLoggedIn: true } },
+  render: (args, { loaded: { services } }) => <CollectButton {...args} {...services} />,
+  play: async ({ canvasElement, loaded: { services } }) => {
+    const button = await within(canvasElement).findByRole('button', { name: '收藏', pressed: false });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
+    const relation = await services.api.getUserRelation({ type: 'article', post_id: item.postId });
+    await expect(relation).toMatchObject({ is_collect: true });
+  },
+};
+
+export const Pill: Story = { args: { variant: 'pill' } };
+
+export const PillCollected: Story = { args: { ...createCommentServices(), variant: 'pill' }, play: collect };
+
+export const Busy: Story = {
+  args: createCommentServices({ api: silentApi }),
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: '收藏' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Elder: Story = { globals: { size: 'elder' } };

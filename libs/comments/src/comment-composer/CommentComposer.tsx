@@ -1,0 +1,96 @@
+import { Button, IconButton } from '@share/ui';
+import { CloseIcon } from '@share/ui/icons';
+import type { FormEvent, MouseEvent } from 'react';
+import { commentTexts } from '../commentTexts';
+import type { CommentServices } from '../data/CommentServices';
+import type { ParticipationItem } from '../data/CommentView';
+import { lengthOfComment, maxCommentLength } from '../data/judgeComment';
+import * as S from './CommentComposer.styles';
+import { useComposer } from './useComposer';
+
+interface CommentComposerProps {
+  services: CommentServices;
+  item: ParticipationItem;
+  /** Always as large as while writing, where it has a place of its own. */
+  isWide?: boolean;
+}
+
+const countId = 'comment-length';
+
+/** The controls around the field leave the focus, and with it the keyboard and the reply target, where they are (R26). */
+const keepFocus = (event: MouseEvent) => {
+  if (!(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
+};
+
+/** The field for a comment: a line at rest, a box with target, count and 发送 while somebody writes (spec §4, §5). */
+export const CommentComposer = ({ services, item, isWide = false }: CommentComposerProps) => {
+  const { field, text, target, fieldEvents, ...composer } = useComposer(services, item);
+  const length = lengthOfComment(text);
+  const isTooLong = length > maxCommentLength;
+  const isOpen = isWide || composer.isComposing;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void composer.submit();
+  };
+  return (
+    <S.Form
+      onSubmit={onSubmit}
+      onMouseDown={keepFocus}
+      onBlur={composer.onBlur}
+      data-open={isOpen ? '' : undefined}
+      data-wide={isWide ? '' : undefined}
+      data-filled={text ? '' : undefined}
+    >
+      {target && (
+        <S.Target>
+          <p>
+            {commentTexts.reply}{' '}
+            <b>
+              <bdi>{target.target_user_alias}</bdi>
+            </b>
+          </p>
+          <IconButton label="取消回复" onClick={composer.dropTarget}>
+            <CloseIcon size={16} />
+          </IconButton>
+        </S.Target>
+      )}
+      <S.Field>
+        <S.Box data-text={text} data-invalid={isTooLong ? '' : undefined}>
+          <textarea
+            ref={field}
+            name="comment"
+            rows={1}
+            autoComplete="off"
+            aria-label={commentTexts.field}
+            aria-invalid={isTooLong || undefined}
+            aria-describedby={isOpen ? countId : undefined}
+            placeholder={
+              target ? `${commentTexts.reply} ${target.target_user_alias}` : commentTexts.placeholder
+            }
+            {...fieldEvents}
+          />
+        </S.Box>
+      </S.Field>
+      {(isOpen || text) && (
+        <S.Foot>
+          {isOpen && (
+            <>
+              <span>请友善表达</span>
+              <span id={countId} data-over={isTooLong ? '' : undefined}>
+                {length} / {maxCommentLength}
+              </span>
+            </>
+          )}
+          <Button
+            variant="fill"
+            type="submit"
+            onPointerDown={composer.onPress}
+            onPointerCancel={composer.onPressEnd}
+          >
+            {commentTexts.send}
+          </Button>
+        </S.Foot>
+      )}
+    </S.Form>
+  );
+};

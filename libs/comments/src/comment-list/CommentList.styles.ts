@@ -1,0 +1,89 @@
+import styled, { keyframes } from 'styled-components';
+
+export const List = styled.ul`
+  min-height: 1px;
+`;
+
+export const Closed = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding: 16px 0;
+  font-size: calc(15px * var(--ui));
+  color: var(--ink-2);
+`;
+
+export const Failed = styled.p`
+  padding: 16px 0;
+  font-size: calc(15px * var(--ui));
+  color: var(--ink-2);
+`;
+
+/** The whole stage invites: its button lies over it, because a button cannot hold the paragraphs. */
+export const Empty = styled.div`
+  position: relative;
+
+  > button {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    border-radius: var(--radius-m);
+  }
+`;
+
+/** The way to write in the elder mode, whose bar has no field (design §10). */
+export const Invitation = styled.button`
+  display: none;
+  width: 100%;
+  min-height: var(--target);
+  margin: 8px 0;
+  padding: 0 20px;
+  border-radius: var(--radius-pill);
+  background: var(--sunken);
+  font-size: calc(15px * var(--ui));
+  color: var(--ink-2);
+  text-align: left;
+
+  :root[data-size='elder'] & {
+    display: block;
+  }
+`;
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+/* Comes after 200 ms and stays still. */
+export const Waiting = styled.div`
+  animation: ${appear} 1ms 200ms backwards;
+
+  > div {
+    display: flex;
+    gap: 12px;
+    padding: 16px 0;
+  }
+
+  span {
+    flex: 1;
+  }
+
+  i {
+    display: block;
+    width: 36px;
+    height: 36px;
+    border-radius: 50%;
+    background: var(--placeholder);
+  }
+
+  span > i {
+    width: 100%;
+    height: 14px;
+    margin-top: 10px;
+    border-radius: var(--radius-s);
+  }
+
+  span > i:first-child {
+    width: 30%;
+    margin-top: 3px;
+  }
+`;

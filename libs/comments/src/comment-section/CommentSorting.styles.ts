@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+
+/** Two words with a rule between them; their targets reach beyond the heading without moving it. */
+export const Sorts = styled.div`
+  display: flex;
+
+  button {
+    position: relative;
+    min-width: var(--target);
+    color: var(--ink-3);
+  }
+
+  button + button {
+    border-left: 1px solid var(--line);
+  }
+
+  button:last-child {
+    margin-right: -8px;
+  }
+
+  button[aria-pressed='true'] {
+    color: var(--ink);
+    font-weight: 600;
+  }
+
+  button::after {
+    content: '';
+    position: absolute;
+    inset: calc((1.5em - var(--target)) / 2) 0;
+  }
+`;

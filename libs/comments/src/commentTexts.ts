@@ -1,0 +1,14 @@
+/** What the specification has the page say about comments (spec §2, §4, §5, §8). */
+export const commentTexts = {
+  /** Name of the text box; other people's scripts look for it. */
+  field: '发表评论',
+  placeholder: '我来讲两句',
+  send: '发送',
+  reply: '回复',
+  empty: '暂无评论，快来抢沙发',
+  closed: '评论已关闭',
+  closedAnswer: '评论已关闭～',
+  emptyAnswer: '评论不能为空～',
+  published: '评论成功',
+  pending: '评论已发送',
+} as const;
