@@ -3,6 +3,15 @@ import { defineConfig } from 'vite';
 import { compressAssets } from './plugins/compressAssets.ts';
 import { inlineScript } from './plugins/inlineScript.ts';
 
+/** Small parts that many islands share travel together: a phone asks for few files, each a round trip. */
+const advancedChunks = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'player', test: /libs[\\/]ui[\\/]src[\\/]media[\\/]/, minShareCount: 2 },
+    { name: 'kit', test: /libs[\\/]ui[\\/]src[\\/](?!image-viewer)/, minShareCount: 3 },
+  ],
+};
+
 /**
  * One build makes both sides: the browser's files and the server. They must come from the same place and time,
  * because the names styled-components gives depend on the source path.
@@ -27,7 +36,12 @@ export default defineConfig({
         manifest: true,
         target: ['chrome87', 'safari14'],
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'src/entry.client.ts' },
+        rolldownOptions: {
+          input: 'src/entry.client.ts',
+          output: { advancedChunks },
+          // Our libraries do nothing when imported: what an entry point offers and nobody uses is left out.
+          treeshake: { moduleSideEffects: [{ test: /[\\/]libs[\\/]/, sideEffects: false }] },
+        },
       },
     },
     ssr: {

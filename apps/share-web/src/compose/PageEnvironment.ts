@@ -1,7 +1,8 @@
 import { readJsonScript } from '@share/safety';
+import type { OpenAppSettings } from '@share/shell/page';
 
 /** Everything the browser may know of the site's settings: an allow-list, written into every page. */
-export interface PageEnvironment {
+export interface PageEnvironment extends OpenAppSettings {
   siteOrigin: string;
   /** Empty: the platform is reached through the site itself. */
   apiBaseUrl: string;

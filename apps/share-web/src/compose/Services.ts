@@ -1,15 +1,22 @@
+import type { Environment, SafeStorage } from '@share/environment';
+import type { ReportMedia } from '@share/content-detail';
+import type { PageActions } from '@share/islands';
+import type { SuccessRule } from '@share/open-app';
+import type { Session } from '@share/session';
+import type { Appearance, Overlays } from '@share/shell';
 import type { PageApi } from './createPageApi';
-
-/** What a reader can do on a page. The server has a twin that does nothing. */
-export interface ReaderActions {
-  /** Hides the offer to open the app for a week. */
-  dismissOffer: () => void;
-  /** Shares the page; resolves to a message for the reader when one is due. */
-  share: () => Promise<string | undefined>;
-}
 
 /** What the parts of a page may use: made per request on the server, once per page in the browser. */
 export interface Services {
   api: PageApi;
-  actions: ReaderActions;
+  session: Session;
+  page: PageActions;
+  storage: SafeStorage;
+  /** Missing on the server. */
+  reportMedia?: ReportMedia;
+  overlays: Overlays;
+  appearance: Appearance;
+  successRule: SuccessRule;
+  /** Read anew each time: a mini program may be found out late. */
+  environment: () => Environment;
 }

@@ -1,31 +1,60 @@
 import { createApiClient } from '@share/api-client';
 import { createSafeStorage } from '@share/environment';
-import { createSession, sessionConstants } from '@share/session';
+import { wakeIsland } from '@share/islands';
+import { createSession } from '@share/session';
+import { createAppearance, createOpenApp, createOverlays, createPageActions } from '@share/shell/page';
 import { v4 as createId } from 'uuid';
 import { createPageApi } from './createPageApi';
-import { createReaderActions } from './createReaderActions';
+import { createSessionPlatform } from './createSessionPlatform';
 import { readPageEnvironment } from './PageEnvironment';
 import type { Services } from './Services';
-
-const { appid, platform } = sessionConstants;
+import { statistics } from './startReading';
 
 /** Services of this page; made once, on first use. */
 export const createBrowserServices = (): Services => {
-  const environment = readPageEnvironment();
+  const page = readPageEnvironment();
   const storage = createSafeStorage(() => window.localStorage);
   const client = createApiClient({
-    baseUrl: environment.apiBaseUrl,
-    authScheme: environment.authScheme,
+    baseUrl: page.apiBaseUrl,
+    authScheme: page.authScheme,
     getToken: () => session.ready().then(session.getToken),
     requestId: () => session.requestId(),
     onMissingToken: () => console.warn('未获取到 token，将使用匿名 token'),
     onUnauthorized: (token) => session.dropToken(token),
   });
-  const api = createPageApi(client, window.location.pathname);
   const session = createSession({
     storage,
     createId,
-    fetchAnonymousToken: async () => (await api.createToken({ appid, platform })).token,
+    siteOrigin: page.siteOrigin,
+    platform: createSessionPlatform(client),
+    watchStorage: (onChange) => window.addEventListener('storage', onChange),
   });
-  return { api, actions: createReaderActions(storage) };
+  const overlays = createOverlays(() => wakeIsland('overlays'));
+  session.events.on('login:required', ({ action }) => overlays.open({ name: 'login', action }));
+  session.subscribe(() => {
+    if (session.isLoggedIn()) overlays.close('login');
+  });
+  const api = createPageApi(client, window.location.pathname);
+  const { openApp, ...app } = createOpenApp(page, {
+    overlays,
+    api,
+    onAttempt: (attempt) =>
+      void statistics.then(({ track }) => track('open_app', { extras: { ...attempt } })),
+  });
+  return {
+    ...app,
+    api,
+    session,
+    storage,
+    overlays,
+    reportMedia: (event, { itemId, ...extras }) =>
+      void statistics.then(({ track }) => track(event, { ids: [itemId], extras })),
+    page: createPageActions({
+      overlays,
+      openApp,
+      successRule: app.successRule,
+      isInApp: () => app.environment().host === 'client',
+    }),
+    appearance: createAppearance(storage, document.documentElement),
+  };
 };

@@ -1,4 +1,14 @@
-import { createContentApi, createItemApi, createStartApi, type ApiClient } from '@share/api-client';
+import {
+  createAccountApi,
+  createAlbumApi,
+  createContentApi,
+  createItemApi,
+  createMediaAccountApi,
+  createServiceApi,
+  createSpecialApi,
+  createStartApi,
+  type ApiClient,
+} from '@share/api-client';
 import { homePath, parseActor } from '@share/site-paths';
 
 /** The calls every page has. Items come from the backend family of the actor in the page's path (spec §6). */
@@ -6,8 +16,13 @@ export const createPageApi = (client: ApiClient, path: string) => {
   const [actor = ''] = path.slice(homePath.length).split('/');
   return {
     ...createStartApi(client),
+    ...createAccountApi(client),
     ...createContentApi(client),
     ...createItemApi(client, parseActor(actor).family),
+    ...createMediaAccountApi(client),
+    ...createAlbumApi(client),
+    ...createSpecialApi(client),
+    ...createServiceApi(client),
   };
 };
 

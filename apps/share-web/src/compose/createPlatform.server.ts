@@ -1,53 +1,68 @@
-import { createApiClient } from '@share/api-client';
+import { createApiClient, createInnerApi, type InnerApi } from '@share/api-client';
+import { createSafeStorage, readEnvironment } from '@share/environment';
+import { noPageActions } from '@share/islands';
+import { createServerToken, noSession } from '@share/session';
+import { noAppearance } from '@share/shell';
+import { createOverlays } from '@share/shell/page';
+import { homePath, parseActor } from '@share/site-paths';
 import type { PageRequest, SiteSettings } from '@share/site-server';
 import { createPageApi, type PageApi } from './createPageApi';
 import type { Services } from './Services';
 
-/** The server's own anonymous token (R16); asked for again this long after it came. */
-const tokenLifeMs = 30 * 60_000;
-
 /** The platform as one request may use it. */
 export interface Platform {
-  forRequest: (request: Pick<PageRequest, 'path' | 'requestId'>) => { api: PageApi; services: Services };
+  /** Makes sure that there is a token for the calls to come. */
+  forRequest: (request: Pick<PageRequest, 'path' | 'requestId'>) => Services;
+  /** For a page that calls nobody. */
+  quietServices: (requestId: string) => Services;
 }
 
-/** What a reader does is done in the browser; the server's twin does nothing. */
-const noActions: Services['actions'] = {
-  dismissOffer: () => undefined,
-  share: async () => undefined,
+/** What a reader does is done in the browser; the server's twins do nothing. */
+const twins: Omit<Services, 'api'> = {
+  session: noSession,
+  page: noPageActions,
+  storage: createSafeStorage(() => {
+    throw new Error('The server keeps nothing for a reader.');
+  }),
+  overlays: createOverlays(() => undefined),
+  appearance: noAppearance,
+  successRule: { answerTo: () => 'toast', decline: () => undefined },
+  environment: () => readEnvironment(''),
 };
+
+/** Items that are not published come from the internal host, which only this server may ask (R12). */
+const withPreview = (api: PageApi, inner: InnerApi): PageApi => ({
+  ...api,
+  getContentDetail: ({ post_id }, options) => inner.getPreviewDetail({ id: post_id }, options),
+  getTopComments: (page, options) => inner.getInnerComments(page, options),
+});
 
 /** Makes a client per request; only the site's own anonymous token is shared between them. */
 export const createPlatform = (settings: SiteSettings): Platform => {
-  let token = '';
-  let askedAt = -Infinity;
+  const token = createServerToken();
 
-  const createClient = (requestId: string) =>
+  const createClient = (baseUrl: string, requestId: string) =>
     createApiClient({
-      baseUrl: settings.apiBaseUrl,
+      baseUrl,
       authScheme: settings.authScheme,
-      getToken: () => token,
+      getToken: token.get,
       requestId: () => requestId,
     });
 
-  const refreshToken = (api: PageApi) => {
-    if (performance.now() - askedAt < tokenLifeMs) return;
-    askedAt = performance.now();
-    api.createToken({ appid: 1, platform: 'mobile' }).then(
-      (answer) => {
-        token = answer.token;
-      },
-      () => {
-        askedAt = -Infinity;
-      },
-    );
+  const servicesFor = (path: string, requestId: string): Services => {
+    const [actor = ''] = path.slice(homePath.length).split('/');
+    const { isPreview, family } = parseActor(actor);
+    const api = createPageApi(createClient(settings.apiBaseUrl, requestId), path);
+    const inner = createInnerApi(createClient(settings.innerBaseUrl, requestId), family);
+    return { api: isPreview ? withPreview(api, inner) : api, ...twins };
   };
 
   return {
     forRequest: ({ path, requestId }) => {
-      const api = createPageApi(createClient(requestId), path);
-      refreshToken(api);
-      return { api, services: { api, actions: noActions } };
+      const services = servicesFor(path, requestId);
+      token.refresh(services.api);
+      return services;
     },
+    quietServices: (requestId) => servicesFor(homePath, requestId),
   };
 };

@@ -1,11 +1,28 @@
+import type { OpenAppConfig } from '@share/open-app';
 import type { SiteSettings } from '@share/site-server';
+import type { RoutePage } from '../routes/RouteContext';
 import type { PageEnvironment } from './PageEnvironment';
 
+/** What the site knows of the app. */
+export const toOpenAppConfig = ({ app }: SiteSettings): OpenAppConfig => ({
+  scheme: app.scheme,
+  universalLink: app.universalLink,
+  packageName: app.package,
+  wxOpenAppId: app.wxOpenAppid,
+});
+
 /** The one place that decides what a browser may know. */
-export const toPageEnvironment = (settings: SiteSettings, contentId?: string): PageEnvironment => ({
+export const toPageEnvironment = (
+  settings: SiteSettings,
+  { contentId, appLink = {}, isPreview = false }: RoutePage,
+): PageEnvironment => ({
   siteOrigin: settings.siteOrigin,
   apiBaseUrl: settings.publicApiBaseUrl,
   statsBaseUrl: settings.statsBaseUrl,
   authScheme: settings.authScheme,
+  clientUaToken: settings.app.uaToken,
+  app: toOpenAppConfig(settings),
+  appLink,
+  isPreview,
   ...(contentId !== undefined && { contentId }),
 });

@@ -1,13 +1,15 @@
-import { ErrorPage, Masthead, notFoundMessage, type SiteConfig } from '@share/shell';
+import { ErrorPage, notFoundMessage, type SiteConfig, type SiteConfigSource } from '@share/shell';
+import { defaultTitle } from '@share/shell/document';
 import { homePath, notFoundPath } from '@share/site-paths';
 import type { PageRequest, PageResult, RenderError, SiteSettings } from '@share/site-server';
-import { defaultTitle } from '../document/head';
 import { renderDocument } from '../document/renderDocument';
+import { Overlays } from '../islands/Overlays';
+import { pageFrame, placingIslands } from '../pages/pageFrame';
 import { findRoute, passesGuards, segmentsOf } from '../routes/findRoute';
 import type { RoutePage } from '../routes/RouteContext';
 import { toPageEnvironment } from './pageEnvironment.server';
+import type { Services } from './Services';
 import type { Platform } from './createPlatform.server';
-import type { SiteConfigSource } from './siteConfig.server';
 
 interface RendererOptions {
   settings: SiteSettings;
@@ -21,27 +23,39 @@ const toNotFound: PageResult = { kind: 'redirect', status: 302, location: notFou
 
 /** Renders every page of the site from the route table; pure composition. */
 export const createRenderer = ({ settings, platform, siteConfig, files }: RendererOptions) => {
-  const finish = (page: RoutePage, config: SiteConfig) =>
-    renderDocument({
+  const finish = ({ group, reportTarget, ...page }: RoutePage, config: SiteConfig, services: Services) => {
+    const { site, reportReasons, themeColour } = config;
+    const overlays = { site, reportReasons, ...(group && { group }), ...(reportTarget && { reportTarget }) };
+    return renderDocument({
       head: {
         title: page.title || defaultTitle,
         allowZoom: settings.allowZoom,
         entry: files.entry,
         icon: files.logo,
+        clientUaToken: settings.app.uaToken,
         ...(page.share && { share: page.share }),
         isIndexed: page.isIndexed ?? true,
       },
-      themeColour: config.themeColour,
-      environment: toPageEnvironment(settings, page.contentId),
-      page: page.element,
+      themeColour,
+      environment: toPageEnvironment(settings, page),
+      page: (
+        <>
+          {page.element}
+          {placingIslands(services)('overlays', Overlays, overlays)}
+        </>
+      ),
     });
+  };
 
   const renderError: RenderError = ({ status, requestId }) => {
     const config = siteConfig.last();
     const isMissing = status === 404;
+    const services = platform.quietServices(requestId);
+    const { header, routerControl } = pageFrame(config, services, config.site.name);
     const element = (
       <>
-        <Masthead site={config.site} hasOffer={false} />
+        {routerControl}
+        {header}
         <ErrorPage
           status={status}
           {...(isMissing && { message: notFoundMessage })}
@@ -50,7 +64,11 @@ export const createRenderer = ({ settings, platform, siteConfig, files }: Render
         />
       </>
     );
-    return finish({ title: isMissing ? notFoundMessage : defaultTitle, element, isIndexed: false }, config);
+    return finish(
+      { title: isMissing ? notFoundMessage : defaultTitle, element, isIndexed: false },
+      config,
+      services,
+    );
   };
 
   const notFound = ({ requestId }: PageRequest): PageResult => ({
@@ -65,21 +83,20 @@ export const createRenderer = ({ settings, platform, siteConfig, files }: Render
     if (!route) return notFound(request);
     const segments = segmentsOf(request.path);
     if (!passesGuards(route, segments)) return toNotFound;
-    const { api, services } = platform.forRequest(request);
-    const config = siteConfig.load(api, request.budget);
-    const outcome = await route.load({
-      request,
-      segments,
-      api,
-      services,
-      settings,
-      now: Date.now(),
-      config,
-    });
+    const services = platform.forRequest(request);
+    const config = request.budget.secondary(
+      async (signal) => siteConfig.take((await services.api.getAppInfo({}, { signal })).app_info),
+      siteConfig.last(),
+      'app-info',
+    );
+    const outcome = await route.load({ request, segments, services, settings, now: Date.now(), config });
     if (outcome === 'invalid') return notFound(request);
     if (outcome === 'missing') return toNotFound;
-    const document = finish(outcome, await config);
-    return { kind: 'page', status: 200, freshness: 'content', route: route.path, ...document };
+    if ('redirectTo' in outcome)
+      return { kind: 'redirect', status: 302, location: outcome.redirectTo, noStore: true };
+    const document = finish(outcome, await config, services);
+    const freshness = outcome.isPreview ? 'none' : 'content';
+    return { kind: 'page', status: 200, freshness, route: route.path, ...document };
   };
 
   return { renderPage, renderError };

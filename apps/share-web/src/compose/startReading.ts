@@ -1,50 +1,25 @@
 import { createSafeStorage, deviceMetadata } from '@share/environment';
-import {
-  createReadingSession,
-  createTracker,
-  observeExposure,
-  observeReadingProgress,
-} from '@share/tracking';
+import { startStatistics, type Tracker } from '@share/tracking';
 import { v4 as createId } from 'uuid';
 import type { PageEnvironment } from './PageEnvironment';
+
+let begin: (tracker: Tracker) => void;
+/** The statistics of this page, from when they have started; never in a preview. */
+export const statistics = new Promise<Tracker>((resolve) => {
+  begin = resolve;
+});
 
 const showProgress = (percent: number) => {
   const bar = document.querySelector<HTMLElement>('[data-reading-progress]');
   if (bar) bar.style.transform = `scaleX(${percent / 100})`;
 };
 
-/** Statistics start this long after the page has loaded (spec §9). */
-const startDelayMs = 1000;
-
-/** Reports what is read and seen on this page, from shortly after it has loaded (spec §4). */
-export const startReading = (environment: PageEnvironment) => {
-  const start = () => setTimeout(() => report(environment), startDelayMs);
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
-};
-
-const report = ({ statsBaseUrl, contentId }: PageEnvironment) => {
+/** Reports what is read and seen on this page (spec §4). */
+export const startReading = ({ isPreview, statsBaseUrl, contentId }: PageEnvironment) => {
+  if (isPreview) return;
   const storage = createSafeStorage(() => window.localStorage);
-  const tracker = createTracker({
-    endpoint: `${statsBaseUrl}/tracker/log`,
-    storage,
-    device: deviceMetadata(storage, navigator.userAgent, createId),
-    createId,
-  });
-  tracker.start(window);
-  observeExposure({ tracker, scope: document.body });
-
-  const article = document.querySelector('main article');
-  if (!article || contentId === undefined) return;
-  const session = createReadingSession({
-    tracker,
-    contentId,
-    window,
-    createId,
-    onFailure: (error) => console.error(error),
-  });
-  observeReadingProgress(article, window, (percent) => {
-    session.setPercent(percent);
-    showProgress(percent);
-  });
+  const device = deviceMetadata(storage, navigator.userAgent, createId);
+  const endpoint = `${statsBaseUrl}/tracker/log`;
+  const options = { window, endpoint, storage, device, createId, contentId, onProgress: showProgress };
+  void startStatistics(options).then(begin);
 };

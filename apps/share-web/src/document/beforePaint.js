@@ -5,6 +5,7 @@
 (function (window, document) {
   var root = document.documentElement;
   var agent = navigator.userAgent;
+  var clientToken = document.currentScript.getAttribute('data-client');
   var stored = function (key) {
     try {
       return window.localStorage.getItem(key);
@@ -12,11 +13,22 @@
       return null;
     }
   };
+  var mark = function (name, value) {
+    if (value) root.setAttribute('data-' + name, value);
+  };
 
-  if (/miniProgram/i.test(agent)) root.setAttribute('data-env', 'mini-program');
-  else if (/MicroMessenger/i.test(agent)) root.setAttribute('data-env', 'wechat');
-  if (Number(stored('share:offer-dismissed-until')) > Date.now())
-    root.setAttribute('data-offer', 'dismissed');
+  // As readEnvironment and hasPreviewFlag have it; beforePaint.test.ts compares them.
+  if (clientToken && agent.toLowerCase().indexOf(clientToken.toLowerCase()) >= 0) mark('env', 'client');
+  else if (/miniProgram|\bswan\/|toutiaomicroapp/i.test(agent)) mark('env', 'mini-program');
+  else if (/MicroMessenger/i.test(agent) && !/wxwork\/|(Windows|Mac|Linux)Wechat/i.test(agent))
+    mark('env', 'wechat');
+  if (/[?&]preview=(?!(0|false)?(&|$))/.test(window.location.search)) mark('offer', 'hidden');
+  else if (Number(stored('share:offer-dismissed-until')) > Date.now()) mark('offer', 'dismissed');
+  if (stored('token')) mark('signed-in', 'true');
+  if (/^(large|elder|max)$/.test(stored('share:size'))) mark('size', stored('share:size'));
+  if (/^(light|dark)$/.test(stored('share:theme'))) mark('theme', stored('share:theme'));
+
+  if (!window.speechSynthesis || !window.SpeechSynthesisUtterance) mark('no-speech', 'true');
 
   var kept = [];
   var island = function (node) {

@@ -1,13 +1,14 @@
 import { jsonScript } from '@share/safety';
+import { headMarkup, type HeadOptions } from '@share/shell/document';
 import { themeCss } from '@share/ui/theme';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import type { PageEnvironment } from '../compose/PageEnvironment';
-import { headMarkup, inlineScripts, type HeadOptions } from './head';
+import { text as beforePaint } from './beforePaint.js?inline-script';
 
 interface DocumentOptions {
-  head: HeadOptions;
+  head: Omit<HeadOptions, 'beforePaint'>;
   themeColour: string;
   environment: PageEnvironment;
   page: ReactElement;
@@ -41,8 +42,8 @@ export const renderDocument = ({
   const { markup, styles } = renderWithStyles(page);
   const theme = themeCss(themeColour);
   const html =
-    `<!doctype html><html lang="en"><head>${headMarkup(head)}<style>${theme}</style>${styles}</head>` +
+    `<!doctype html><html lang="en"><head>${headMarkup({ ...head, beforePaint })}<style>${theme}</style>${styles}</head>` +
     `<body lang="zh-CN">${markup}` +
     `<script type="application/json" id="site-env">${jsonScript(environment)}</script></body></html>`;
-  return { html, inlineScripts, inlineStyles: [theme, textOf(styles)] };
+  return { html, inlineScripts: [beforePaint], inlineStyles: [theme, textOf(styles)] };
 };

@@ -1,15 +1,14 @@
+import { authIslands } from '@share/auth/islands';
+import { commentIslands } from '@share/comments/islands';
+import { contentIslands } from '@share/content-detail/islands';
 import type { IslandModules } from '@share/islands';
-import type { Services } from '../compose/Services';
-import type { IslandTable } from './islandTypes';
+import { shellIslands } from '@share/shell/islands';
 
 /** Code of the islands, each loaded when it is needed and not before. */
-export const islandModules: IslandModules<IslandTable, Services> = {
-  masthead: { when: 'touch', load: async () => (await import('./MastheadIsland')).MastheadIsland },
-  hot: { when: 'touch', load: async () => (await import('./HotIsland')).HotIsland },
-  recommendations: {
-    when: 'touch',
-    load: async () => (await import('./RecommendationsIsland')).RecommendationsIsland,
-  },
-  comments: { when: 'view', load: async () => (await import('./CommentsIsland')).CommentsIsland },
-  footer: { when: 'touch', load: async () => (await import('./FooterIsland')).FooterIsland },
+export const islandModules: IslandModules = {
+  ...shellIslands,
+  ...authIslands,
+  ...contentIslands,
+  ...commentIslands,
+  overlays: { when: 'touch', load: async () => (await import('./Overlays')).Overlays },
 };

@@ -1,63 +1,76 @@
-import { ArticleScreen, RelatedContent } from '@share/content-detail';
-import { Island } from '@share/islands';
+import { CollectButton, CommentFooterBar, CommentSection } from '@share/comments';
+import {
+  blocksOf,
+  DetailScreen,
+  EditorPicks,
+  frameOf,
+  HotList,
+  Recommendations,
+  RelatedContent,
+} from '@share/content-detail';
 import { DocDetailLayout, OpenAppRow } from '@share/shell';
 import type { Services } from '../compose/Services';
-import { CommentsIsland } from '../islands/CommentsIsland';
-import { FooterIsland } from '../islands/FooterIsland';
-import { HotIsland } from '../islands/HotIsland';
-import { MastheadIsland } from '../islands/MastheadIsland';
-import { RecommendationsIsland } from '../islands/RecommendationsIsland';
 import type { DetailData } from './loadDetail.server';
+import { pageFrame, placingIslands } from './pageFrame';
 
-interface DetailPageProps extends DetailData {
+export interface DetailPageProps extends DetailData {
+  siteOrigin: string;
+  /** Milliseconds; the moment this page was made. */
+  now: number;
   services: Services;
 }
 
 /** A shared item with everything around it (spec §2, docDetail). */
-export const DetailPage = ({ article, site, siteOrigin, now, services, ...page }: DetailPageProps) => (
-  <DocDetailLayout
-    header={<Island name="masthead" Component={MastheadIsland} services={services} data={{ site }} />}
-    article={<ArticleScreen article={article} now={now} />}
-    openApp={<OpenAppRow site={site} />}
-    related={<RelatedContent cards={page.related} />}
-    hot={
-      <Island name="hot" Component={HotIsland} services={services} data={{ initial: page.hot, siteOrigin }} />
-    }
-    recommendations={
-      <Island
-        name="recommendations"
-        Component={RecommendationsIsland}
-        services={services}
-        data={{ initial: page.recommendations, siteOrigin, exceptId: article.id }}
-      />
-    }
-    comments={
-      <Island
-        name="comments"
-        Component={CommentsIsland}
-        services={services}
-        data={{
-          item: { postId: article.id, siteOrigin },
-          isOpen: article.commentsOpen,
-          initial: page.comments,
+export const DetailPage = ({ item, config, siteOrigin, now, services, ...page }: DetailPageProps) => {
+  const { id: postId, trackId, contentType, title, commentsOpen: isOpen } = item;
+  const blocks = blocksOf(contentType);
+  const { hasHeader, isFullBleed } = frameOf(item);
+  const frame = pageFrame(config, services, title);
+  const island = placingIslands(services);
+  const subject = { postId, trackId, contentType, siteOrigin };
+  const list = { siteOrigin };
+  const counts = { comments: page.comments?.count ?? item.commentCount, likes: item.likeCount };
+  const lists = blocks.recommendations && {
+    hot: island('hot', HotList, { ...list, initial: page.hot }),
+    editorPicks: island('editorPicks', EditorPicks, { ...list, initial: page.picks }),
+    recommendations: island('recommendations', Recommendations, {
+      ...list,
+      initial: page.recommendations,
+      exceptId: postId,
+    }),
+  };
+  const collect = island('collect', CollectButton, {
+    item: subject,
+    ...(item.kind === 'audio-album' && { variant: 'pill' as const }),
+  });
+  return (
+    <DocDetailLayout
+      {...frame}
+      {...(!hasHeader && { header: undefined })}
+      {...(isFullBleed && { ground: 'dark' })}
+      showsProgress={blocks.readingProgress}
+      article={<DetailScreen {...{ item, now, siteOrigin, services, collect }} />}
+      openApp={!isFullBleed && <OpenAppRow site={config.site} />}
+      related={blocks.related && <RelatedContent cards={page.related} />}
+      {...lists}
+      comments={
+        blocks.comments &&
+        island('comments', CommentSection, {
+          item: subject,
+          isOpen,
           now,
-        }}
-      />
-    }
-    footer={
-      <Island
-        name="footer"
-        Component={FooterIsland}
-        services={services}
-        data={{
-          site,
-          bar: {
-            commentCount: page.comments?.count ?? article.commentCount,
-            likeCount: article.likeCount,
-            isOpen: article.commentsOpen,
-          },
-        }}
-      />
-    }
-  />
-);
+          ...(page.comments && { initial: page.comments }),
+        })
+      }
+      footer={
+        blocks.footer &&
+        island('footer', CommentFooterBar, {
+          item: subject,
+          counts,
+          isOpen,
+          commentsIn: blocks.comments ? ('page' as const) : ('drawer' as const),
+        })
+      }
+    />
+  );
+};

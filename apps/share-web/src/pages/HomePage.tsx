@@ -1,13 +1,10 @@
-import type { CardPage } from '@share/content-detail';
-import { Island } from '@share/islands';
-import { ListLayout, type SiteView } from '@share/shell';
+import { HotList, Recommendations, type CardPage } from '@share/content-detail';
+import { BottomBar, ListLayout, type SiteConfig } from '@share/shell';
 import type { Services } from '../compose/Services';
-import { HotIsland } from '../islands/HotIsland';
-import { MastheadIsland } from '../islands/MastheadIsland';
-import { RecommendationsIsland } from '../islands/RecommendationsIsland';
+import { pageFrame, placingIslands } from './pageFrame';
 
 interface HomePageProps {
-  site: SiteView;
+  config: SiteConfig;
   hot: CardPage;
   recommendations: CardPage;
   siteOrigin: string;
@@ -15,17 +12,17 @@ interface HomePageProps {
 }
 
 /** The way home from every page. */
-export const HomePage = ({ site, hot, recommendations, siteOrigin, services }: HomePageProps) => (
-  <ListLayout
-    title={site.name}
-    header={<Island name="masthead" Component={MastheadIsland} services={services} data={{ site }} />}
-  >
-    <Island name="hot" Component={HotIsland} services={services} data={{ initial: hot, siteOrigin }} />
-    <Island
-      name="recommendations"
-      Component={RecommendationsIsland}
-      services={services}
-      data={{ initial: recommendations, siteOrigin }}
-    />
-  </ListLayout>
-);
+export const HomePage = ({ config, hot, recommendations, siteOrigin, services }: HomePageProps) => {
+  const frame = pageFrame(config, services, config.site.name);
+  const island = placingIslands(services);
+  return (
+    <ListLayout
+      {...frame}
+      title={config.site.name}
+      bottomBar={island('bottomBar', BottomBar, { bar: config.bottomBar })}
+    >
+      {island('hot', HotList, { initial: hot, siteOrigin })}
+      {island('recommendations', Recommendations, { initial: recommendations, siteOrigin })}
+    </ListLayout>
+  );
+};

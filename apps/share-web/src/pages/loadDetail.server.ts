@@ -1,73 +1,77 @@
 import { loadComments, type CommentPage } from '@share/comments';
 import {
+  blocksOf,
+  loadEditorPicks,
   loadHot,
   loadRecommendations,
-  type ArticleView,
   type CardPage,
   type CardView,
+  type DetailView,
 } from '@share/content-detail';
-import { loadArticle, loadRelated } from '@share/content-detail/server';
-import type { SiteView } from '@share/shell';
+import { loadDetail, loadRelated } from '@share/content-detail/server';
+import { toAppLink, toAppLinkParams, type AppLinkParams } from '@share/open-app';
+import type { SiteConfig } from '@share/shell';
 import { contentTypeOf, type DetailType } from '@share/site-paths';
-import { toShareCard, type ShareCard } from '@share/wx-share';
+import { toOpenAppConfig } from '../compose/pageEnvironment.server';
 import type { RouteContext } from '../routes/RouteContext';
 
 export interface DetailData {
-  article: ArticleView;
+  item: DetailView;
   related: CardView[];
   hot: CardPage;
+  picks: CardPage;
   recommendations: CardPage;
   /** Absent when the comments could not be had; the browser tries again. */
-  comments?: CommentPage;
-  site: SiteView;
-  share: ShareCard;
-  siteOrigin: string;
-  now: number;
+  comments: CommentPage | undefined;
+  /** Its site leads into the app at this item. */
+  config: SiteConfig;
+  /** What the app opens from this page. */
+  appLink: AppLinkParams;
 }
 
 const noCards: CardPage = { cards: [], total: 0 };
 
 /** All calls of a detail page, side by side; only the item itself can make the page fail. Null: there is no such item. */
-export const loadDetail = async (
+export const loadDetailPage = async (
   context: RouteContext,
   { postId, type }: { postId: string; type: DetailType },
 ): Promise<DetailData | null> => {
-  const { api, now, request, settings } = context;
+  const { now, request, settings } = context;
+  const { api } = context.services;
   const { budget } = request;
-  const siteOrigin = settings.siteOrigin;
+  const { siteOrigin } = settings;
   const item = { postId, type: contentTypeOf(type), now, siteOrigin };
   const first = { page: 1, now, siteOrigin };
-  const [article, related, hot, recommendations, comments, config] = await Promise.all([
-    budget.primary((signal) => loadArticle(api, { ...item, signal })),
-    budget.secondary((signal) => loadRelated(api, { ...item, signal }), [], 'related'),
-    budget.secondary((signal) => loadHot(api, { ...first, signal }), noCards, 'hot'),
-    budget.secondary((signal) => loadRecommendations(api, { ...first, signal }), noCards, 'recommendations'),
-    budget.secondary<CommentPage | undefined>(
-      (signal) => loadComments(api, { postId, page: 1, siteOrigin, signal }),
-      undefined,
-      'comments',
+  const blocks = blocksOf(item.type);
+  const block = <Part>(
+    isShown: boolean,
+    name: string,
+    none: Part,
+    load: (options: { signal: AbortSignal }) => Promise<Part>,
+  ) => (isShown ? budget.secondary((signal) => load({ signal }), none, name) : Promise.resolve(none));
+
+  const [found, related, hot, picks, recommendations, comments, config] = await Promise.all([
+    budget.primary((signal) => loadDetail(api, { ...item, signal })),
+    block(blocks.related, 'related', [], (at) => loadRelated(api, { ...item, ...at })),
+    block(blocks.recommendations, 'hot', noCards, (at) => loadHot(api, { ...first, ...at })),
+    block(blocks.recommendations, 'picks', noCards, (at) => loadEditorPicks(api, { ...first, ...at })),
+    block(blocks.recommendations, 'recommendations', noCards, (at) =>
+      loadRecommendations(api, { ...first, ...at }),
+    ),
+    block<CommentPage | undefined>(blocks.comments, 'comments', undefined, (at) =>
+      loadComments(api, { postId, page: 1, siteOrigin, ...at }),
     ),
     context.config,
   ]);
-  if (!article) return null;
-  const share = toShareCard({
-    title: article.title,
-    summary: article.lead,
-    shareLink: article.shareLink ?? request.path,
-    image: article.cover?.src ?? config.site.logo,
-    siteOrigin,
-    siteName: config.site.name,
+  if (!found) return null;
+  const appLink = toAppLinkParams({
+    post_id: found.id,
+    content_type: found.contentType,
+    content_link: found.contentLink,
+    mp_user_id: found.account?.id,
   });
-  const { site } = config;
-  return {
-    article,
-    related,
-    hot,
-    recommendations,
-    ...(comments && { comments }),
-    site,
-    share,
-    siteOrigin,
-    now,
-  };
+  const openAppHref = toAppLink(appLink, 'universal-link', toOpenAppConfig(settings)) ?? '';
+  const site = { ...config.site, openAppHref };
+  const lists = { related, hot, picks, recommendations };
+  return { item: found, ...lists, comments, config: { ...config, site }, appLink };
 };

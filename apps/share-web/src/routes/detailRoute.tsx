@@ -1,23 +1,34 @@
 import { isDecodableId } from '@share/safety';
-import { parseActor, parseDetailAddress } from '@share/site-paths';
+import { parseDetailAddress } from '@share/site-paths';
+import { toShareCard } from '@share/wx-share';
 import { DetailPage } from '../pages/DetailPage';
-import { loadDetail } from '../pages/loadDetail.server';
+import { loadDetailPage } from '../pages/loadDetail.server';
 import type { Route } from './RouteContext';
 
 /** `/{actor}/{type}/{year?}/{month?}/{post_id?}/index.html` (spec §2). */
 export const loadDetailRoute: Route['load'] = async (context) => {
-  const [actor = '', ...rest] = context.segments;
-  const address = parseDetailAddress(rest);
-  if (!address || parseActor(actor).isPreview) return 'invalid';
+  const address = parseDetailAddress(context.segments.slice(1));
+  if (!address) return 'invalid';
   const { postId, type } = address;
   if (!postId || !isDecodableId(postId)) return 'missing';
-  const detail = await loadDetail(context, { postId, type });
-  if (!detail) return 'missing';
-  const { article, share } = detail;
+  const data = await loadDetailPage(context, { postId, type });
+  if (!data) return 'missing';
+  const { item, config, appLink } = data;
+  const { now, services, settings } = context;
+  const { siteOrigin } = settings;
   return {
-    title: article.title,
-    element: <DetailPage {...detail} services={context.services} />,
-    share,
-    contentId: article.trackId || article.id,
+    title: item.title,
+    element: <DetailPage {...data} {...{ now, services, siteOrigin }} />,
+    share: toShareCard({
+      title: item.title,
+      summary: item.lead,
+      shareLink: item.shareLink ?? context.request.path,
+      image: item.cover?.src ?? config.site.logo,
+      siteOrigin,
+      siteName: config.site.name,
+    }),
+    appLink,
+    contentId: item.trackId || item.id,
+    reportTarget: { type: 'content', id: item.id },
   };
 };

@@ -3,13 +3,18 @@ import { HomePage } from '../pages/HomePage';
 import type { Route } from './RouteContext';
 
 /** `/`: what is read now and what else there is. */
-export const loadHomeRoute: Route['load'] = async ({ api, request, services, settings, now, config }) => {
-  const first = { page: 1, now, siteOrigin: settings.siteOrigin };
-  const [recommendations, hot, { site }] = await Promise.all([
-    request.budget.primary((signal) => loadRecommendations(api, { ...first, signal })),
-    request.budget.secondary((signal) => loadHot(api, { ...first, signal }), { cards: [], total: 0 }, 'hot'),
-    config,
+export const loadHomeRoute: Route['load'] = async ({ request, services, settings, now, ...context }) => {
+  const { siteOrigin } = settings;
+  const first = { page: 1, now, siteOrigin };
+  const [recommendations, hot, config] = await Promise.all([
+    request.budget.primary((signal) => loadRecommendations(services.api, { ...first, signal })),
+    request.budget.secondary(
+      (signal) => loadHot(services.api, { ...first, signal }),
+      { cards: [], total: 0 },
+      'hot',
+    ),
+    context.config,
   ]);
-  const props = { site, hot, recommendations, services, siteOrigin: settings.siteOrigin };
-  return { title: site.name, element: <HomePage {...props} /> };
+  const props = { config, hot, recommendations, services, siteOrigin };
+  return { title: config.site.name, element: <HomePage {...props} /> };
 };
