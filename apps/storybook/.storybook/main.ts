@@ -15,8 +15,11 @@ const config: StorybookConfig = {
     titlePrefix: library,
   })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  /* The worker of the installed version, so that the two never drift apart. */
-  staticDirs: [{ from: '../../../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
+  staticDirs: [
+    '../public',
+    /* The worker of the installed version, so that the two never drift apart. */
+    { from: '../../../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({

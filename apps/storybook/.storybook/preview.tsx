@@ -1,9 +1,41 @@
 import { themeCss } from '@share/ui/theme';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { SWRConfig } from 'swr';
-import { mountBackend } from './mockBackend';
+import { mountBackend, unmountBackend } from './mockBackend';
+import { Settled, whenSettled } from './whenSettled';
+
+declare global {
+  interface Window {
+    /** Given by the story checks, where nobody but the browser's driver can change the size of the window. */
+    resizeStory?: (size: { width: number; height: number }) => Promise<void>;
+  }
+}
+
+/* A story waits as long as a busy machine needs; what is there is found at once. */
+configure({ asyncUtilTimeout: 10_000 });
 
 const styleSheet = themeCss('#FF4A26');
+
+const viewports = {
+  phone: { width: 375, height: 667 },
+  narrow: { width: 320, height: 568 },
+  desktop: { width: 1280, height: 800 },
+};
+
+type ViewportName = keyof typeof viewports;
+
+const toViewportOption = (name: ViewportName) => {
+  const { width, height } = viewports[name];
+  const styles = { width: `${width}px`, height: `${height}px` };
+  return { name: `${width} × ${height}`, styles, type: name === 'desktop' ? 'desktop' : 'mobile' } as const;
+};
+
+/** Forgets what the story before has kept in the storages; those of the catalogue itself stay. */
+const forget = (storage: Storage) =>
+  Object.keys(storage)
+    .filter((key) => key.startsWith('share:'))
+    .forEach((key) => storage.removeItem(key));
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -38,13 +70,31 @@ const preview: Preview = {
     a11y: { test: 'error' },
     viewport: {
       options: {
-        phone: { name: '375 × 667', styles: { width: '375px', height: '667px' }, type: 'mobile' },
-        narrow: { name: '320 × 568', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+        phone: toViewportOption('phone'),
+        narrow: toViewportOption('narrow'),
+        desktop: toViewportOption('desktop'),
       },
     },
     controls: { expanded: true },
   },
-  beforeEach: ({ parameters }) => (parameters['backend'] ? mountBackend(parameters['backend']) : undefined),
+  loaders: [
+    async ({ parameters }) =>
+      parameters['backend'] ? { services: await mountBackend(parameters['backend']) } : {},
+  ],
+  beforeEach: async ({ globals }) => {
+    forget(localStorage);
+    forget(sessionStorage);
+    const { value } = globals['viewport'] as { value: ViewportName };
+    await window.resizeStory?.(viewports[value]);
+    return unmountBackend;
+  },
+  mount: (context) => async (ui) => {
+    if (ui !== undefined) context.originalStoryFn = () => ui;
+    const settled = whenSettled();
+    await context.renderToCanvas();
+    await settled;
+    return context.canvas;
+  },
   decorators: [
     (Story, { globals, parameters }) => {
       document.documentElement.lang = 'zh-CN';
@@ -60,6 +110,7 @@ const preview: Preview = {
               <Story />
             </main>
           )}
+          <Settled />
         </SWRConfig>
       );
     },

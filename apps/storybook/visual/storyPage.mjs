@@ -9,7 +9,13 @@ function listenToStory() {
     set(value) {
       channel = value;
       window.story = {};
-      channel.on('storyFinished', (result) => (window.story.finished = result));
+      channel.on('storyFinished', ({ reporters }) => {
+        const violations = reporters.flatMap(({ type, result }) =>
+          type === 'a11y' ? result.violations : [],
+        );
+        window.story.violations = violations;
+      });
+      channel.on('storybook/a11y/result', ({ violations }) => (window.story.violations = violations));
       for (const event of [
         'playFunctionThrewException',
         'storyThrewException',
@@ -21,12 +27,6 @@ function listenToStory() {
     },
   });
 }
-
-const violationsOf = (finished) =>
-  finished.reporters
-    .filter(({ type, status }) => type === 'a11y' && status === 'failed')
-    .flatMap(({ result }) => result.violations)
-    .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 
 /** One page per worker, used for one story after the other: a new page for each takes three times as long. */
 export const test = base.extend({
@@ -42,6 +42,7 @@ export const test = base.extend({
       const page = await context.newPage();
       await page.clock.setFixedTime(new Date('2026-11-21T02:00:00Z'));
       await page.addInitScript(listenToStory);
+      await page.exposeFunction('resizeStory', (size) => page.setViewportSize(size));
       await use(page);
       await context.close();
     },
@@ -50,14 +51,31 @@ export const test = base.extend({
 });
 
 /**
- * Shows a story and waits for its end: rendered, played, judged for accessibility.
- * @returns the accessibility violations, `rule at selector`
+ * Waits until the story on the page has been judged for accessibility.
+ * @returns the violations, `rule at selector`
  * @throws when rendering or the play function failed
  */
-export async function showStory(page, id, theme) {
-  await page.goto(`/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:${theme}`);
-  await page.waitForFunction(() => window.story?.finished || window.story?.failure);
-  const { finished, failure } = await page.evaluate(() => window.story);
+async function readViolations(page) {
+  await page.waitForFunction(() => window.story?.violations || window.story?.failure);
+  const { violations, failure } = await page.evaluate(() => window.story);
   if (failure) throw new Error(failure);
-  return violationsOf(finished);
+  return violations.map(
+    ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
+/** Shows a story, plays it and judges it in its own appearance: the light one, unless it asks for another. */
+export async function showStory(page, id) {
+  await page.goto(`/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`);
+  return readViolations(page);
+}
+
+/** Judges the story once more as it stands, in the dark appearance. */
+export async function darkenStory(page, id) {
+  await page.evaluate((storyId) => {
+    document.documentElement.dataset.theme = 'dark';
+    window.story.violations = undefined;
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit('storybook/a11y/manual', storyId);
+  }, id);
+  return readViolations(page);
 }

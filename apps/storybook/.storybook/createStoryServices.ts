@@ -1,0 +1,51 @@
+import {
+  createAccountApi,
+  createAlbumApi,
+  createApiClient,
+  createContentApi,
+  createItemApi,
+  createMediaAccountApi,
+  createServiceApi,
+  createSpecialApi,
+  createStartApi,
+} from '@share/api-client';
+import { createSafeStorage } from '@share/environment';
+import { createPageActions } from '@share/islands/testing';
+import { createSession, sessionConstants } from '@share/session';
+
+const noStorage = (): never => {
+  throw new Error('A story keeps nothing.');
+};
+
+/** What the site gives the parts of a page, for a visitor nobody has seen before: the real client and session. */
+export const createStoryServices = () => {
+  const storage = createSafeStorage(noStorage);
+  const client = createApiClient({
+    baseUrl: window.location.origin,
+    getToken: () => session.ready().then(session.getToken),
+    requestId: () => session.requestId(),
+    onUnauthorized: (token) => session.dropToken(token),
+  });
+  const api = {
+    ...createStartApi(client),
+    ...createAccountApi(client),
+    ...createContentApi(client),
+    ...createItemApi(client, 'peony'),
+    ...createMediaAccountApi(client),
+    ...createAlbumApi(client),
+    ...createSpecialApi(client),
+    ...createServiceApi(client),
+  };
+  const { appid, platform } = sessionConstants;
+  const session = createSession({
+    storage,
+    createId: () => crypto.randomUUID(),
+    platform: {
+      createAnonymousToken: async () => (await api.createToken({ appid, platform })).token,
+      login: (request) => api.createToken(request),
+      getAccount: (id, token) => (id ? api.getAccount({ id }, { token }) : api.getOwnAccount({}, { token })),
+      logout: (token) => api.logout({}, { token }),
+    },
+  });
+  return { api, session, storage, page: createPageActions() };
+};
