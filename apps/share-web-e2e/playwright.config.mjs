@@ -4,12 +4,17 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const dataDir = join(root, 'tmp/e2e-data');
-const sitePort = 4380;
-const platformPort = 4381;
+/** The site; the platform has the next port, and what single tests start has those after it. */
+const sitePort = Number(process.env.E2E_PORT ?? 4380);
+const platformPort = sitePort + 1;
+const dataDir = join(root, `tmp/e2e-data-${sitePort}`);
 
 // A fresh database per run; the workers read this file too and must leave it alone.
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
+
+/** A phone: a desktop agent would be sent to the desktop page (R14). */
+const phone =
+  'Mozilla/5.0 (Linux; Android 13; Pixel 6) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36';
 
 export default defineConfig({
   testDir: './src',
@@ -17,7 +22,13 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list']],
+  // Scenarios change how the one platform behaves: those tests run by themselves, one at a time, after the others.
+  projects: [
+    { name: 'visits', testIgnore: '*.scenario.spec.ts' },
+    { name: 'scenarios', testMatch: '*.scenario.spec.ts', dependencies: ['visits'], workers: 1 },
+  ],
   use: {
     baseURL: `http://127.0.0.1:${sitePort}`,
     viewport: { width: 375, height: 667 },
@@ -25,6 +36,7 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     locale: 'zh-CN',
+    userAgent: phone,
     timezoneId: 'Asia/Shanghai',
     launchOptions: chromium,
   },
@@ -50,7 +62,10 @@ export default defineConfig({
         PORT: String(sitePort),
         ADMIN_PORT: String(sitePort + 10),
         API_BASE_URL: `http://127.0.0.1:${platformPort}`,
-        ASSETS_KEEP_DIR: join(root, 'tmp/e2e-assets'),
+        ASSETS_KEEP_DIR: join(root, `tmp/e2e-assets-${sitePort}`),
+        PREVIEW_ENABLED: 'true',
+        INNER_BASE_URL: `http://127.0.0.1:${platformPort}`,
+        TRUSTED_PROXIES: '127.0.0.1',
         REQUEST_LOG: 'off',
       },
       url: `http://127.0.0.1:${sitePort}/-/ready`,

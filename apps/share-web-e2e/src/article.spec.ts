@@ -24,7 +24,7 @@ test.describe('a shared article', () => {
     await page.goto(pages.article);
     await expect(page.locator('main article h1')).toContainText('退塘还湿三年后');
     await scrollThrough(page);
-    await expect(page.locator('[data-island=comments][data-ready]')).toBeVisible();
+    await expect(page.locator('[data-island=comments][data-ready]')).toBeAttached();
     await expect(page.getByRole('region', { name: '评论' })).toBeVisible();
     expect(watch.problems).toEqual([]);
     expect(await watch.layoutShift()).toBeLessThanOrEqual(0.002);
@@ -69,9 +69,22 @@ test.describe('a shared article', () => {
     await expect(page.locator('main article h1')).toBeVisible();
   });
 
+  test('moves by itself alone, and is where it was left when the reader comes back', async ({ page }) => {
+    await page.goto(pages.home);
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+    const link = page.getByRole('region', { name: '推荐阅读' }).getByRole('link').nth(6);
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(200);
+    await link.click();
+    await expect(page.locator('main article h1')).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  });
+
   test('answers what only the app can do with the offer to open it, both ways out', async ({ page }) => {
     await page.goto(pages.article);
-    await page.getByRole('button', { name: '收藏' }).click();
+    await page.getByRole('button', { name: '点赞' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('link', { name: '立即前往' })).toBeVisible();
     await dialog.getByRole('button', { name: '再考虑下' }).click();

@@ -18,7 +18,7 @@ test('a tap made before the code has arrived is answered at once and acted on la
   await expect(star).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('dialog')).toBeHidden();
   release();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible();
   await expect(star).not.toHaveAttribute('aria-busy', 'true');
   expect(watch.problems).toEqual([]);
 });

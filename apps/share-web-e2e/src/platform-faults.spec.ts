@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { doc, pages } from './support/pages';
+import { portOf } from './support/platform';
 import { startRecorder, startSite } from './support/startSite';
 
 const envelope = (data: unknown) => JSON.stringify({ code: 0, message: '', data });
 
 test('hostile ids end at 404 without a call to the platform', async ({ request }) => {
   const recorder = await startRecorder((_, response) => response.end(envelope({})));
-  const site = await startSite(4382, recorder.url);
+  const site = await startSite(portOf(2), recorder.url);
   try {
     const hostile = [
       '..%2f..%2finner',
@@ -32,7 +33,7 @@ test('hostile ids end at 404 without a call to the platform', async ({ request }
 });
 
 test('a stopped platform gives a friendly error page in time and no stack trace', async ({ page }) => {
-  const site = await startSite(4383, 'http://127.0.0.1:9');
+  const site = await startSite(portOf(3), 'http://127.0.0.1:9');
   try {
     const response = await page.goto(site.url + pages.article);
     expect(response?.status()).toBe(503);
@@ -47,7 +48,7 @@ test('a stopped platform gives a friendly error page in time and no stack trace'
 
 test('a platform that never answers is given up on within the deadline of the page', async ({ request }) => {
   const recorder = await startRecorder(() => {});
-  const site = await startSite(4384, recorder.url);
+  const site = await startSite(portOf(4), recorder.url);
   try {
     const response = await request.get(site.url + pages.article);
     expect(response.status()).toBe(503);
@@ -69,7 +70,7 @@ test('a page loses the blocks whose calls fail, and nothing else', async ({ page
     response.statusCode = 500;
     return response.end('<h1>Internal Server Error</h1>');
   });
-  const site = await startSite(4385, recorder.url);
+  const site = await startSite(portOf(5), recorder.url);
   try {
     const response = await page.goto(site.url + doc('only1234'));
     expect(response?.status()).toBe(200);

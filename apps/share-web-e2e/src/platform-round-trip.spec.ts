@@ -1,7 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { doc, pages } from './support/pages';
-
-const platform = 'http://127.0.0.1:4381';
+import { platformUrl as platform } from './support/platform';
 
 const beaconsOf = async (request: APIRequestContext, behavior: string) => {
   const events = (await (await request.get(`${platform}/-/beacons`)).json()) as {

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { articleTitle, doc, pages } from './support/pages';
+import { platformUrl as firstPlatform, portOf } from './support/platform';
 import { startSite } from './support/startSite';
 
 const root = join(import.meta.dirname, '../../..');
-const firstPlatform = 'http://127.0.0.1:4381';
 const comments = '/peony/v1/comment/briefnws';
 
 /** A platform of its own: another process, another port, another database. */
@@ -42,10 +42,10 @@ const isReady = (request: APIRequestContext, url: string) =>
 
 test('the site runs against another platform by API_BASE_URL alone', async ({ page, request }) => {
   test.setTimeout(120_000);
-  const platform = await startPlatform(4387);
+  const platform = await startPlatform(portOf(7));
   try {
     await expect.poll(() => isReady(request, platform.url), { timeout: 60_000 }).toBe(true);
-    const site = await startSite(4386, platform.url);
+    const site = await startSite(portOf(6), platform.url);
     try {
       const user = await request.post(`${platform.url}/-/user-token`, { data: { alias: '第二平台的人' } });
       const { token } = await user.json();

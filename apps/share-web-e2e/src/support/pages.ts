@@ -1,8 +1,10 @@
 /** Addresses of seeded items (the platform's sample content has fixed ids). */
-const doc = (postId: string) => `/davmu/share/peony/doc/2026/11/${postId}/index.html`;
+const doc = (postId: string, actor = 'peony') => `/davmu/share/${actor}/doc/2026/11/${postId}/index.html`;
 
 export const pages = {
   article: doc('wetland1'),
+  /** Of a media account: its content, comments and collections have a backend family of their own (spec §6). */
+  ofMediaAccount: doc('mpaccnt1', 'mp'),
   unknown: doc('nosuchid'),
   home: '/davmu/share/',
 };

@@ -43,8 +43,12 @@ const untilReady = async (url: string, child: ChildProcess) => {
   throw new Error('the site did not become ready');
 };
 
-/** The built site as a process of its own, in front of the platform at `apiBaseUrl`. */
-export const startSite = async (port: number, apiBaseUrl: string): Promise<RunningSite> => {
+/** The built site as a process of its own, in front of the platform at `apiBaseUrl`, with further settings. */
+export const startSite = async (
+  port: number,
+  apiBaseUrl: string,
+  settings: Record<string, string> = {},
+): Promise<RunningSite> => {
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['apps/share-web/dist/server/main.js'], {
     cwd: root,
@@ -56,6 +60,7 @@ export const startSite = async (port: number, apiBaseUrl: string): Promise<Runni
       API_BASE_URL: apiBaseUrl,
       ASSETS_KEEP_DIR: join(tmpdir(), `share-site-assets-${port}`),
       REQUEST_LOG: 'off',
+      ...settings,
     },
   });
   await untilReady(url, child);

@@ -1,0 +1,24 @@
+import { doc } from './support/pages';
+import { playScenario } from './support/platform';
+import { expect, test } from './support/visitor';
+
+test.afterEach(({ request }) => playScenario(request, 'default'));
+
+test('empty lists say so, and an article without related items has no such block', async ({
+  page,
+  request,
+}) => {
+  await playScenario(request, 'lists-empty');
+  await page.goto(doc('nosource'));
+  await expect(page.locator('main article h1')).toBeVisible();
+  await expect(page.getByRole('region', { name: '相关阅读' })).toHaveCount(0);
+  for (const name of ['72小时热点', '编辑推荐', '推荐阅读'])
+    await expect(page.getByRole('region', { name }).getByText('暂无内容')).toBeVisible();
+});
+
+test('lists that fail leave the article whole', async ({ page, request }) => {
+  await playScenario(request, 'lists-fail');
+  await page.goto(doc('norelate'));
+  await expect(page.locator('[data-article-body]')).toBeVisible();
+  await expect(page.getByRole('region', { name: '相关阅读' })).toHaveCount(0);
+});

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { doc, pages } from './support/pages';
+import { expect, test } from './support/visitor';
+import { watchPage } from './support/watchPage';
+
+const root = (page: Page) => page.locator('html');
+
+const openSettings = async (page: Page) => {
+  await page.locator('[data-article-tools]').getByRole('button', { name: '字号' }).tap();
+  const sheet = page.getByRole('dialog', { name: '阅读设置' });
+  await expect(sheet).toBeVisible();
+  return sheet;
+};
+
+const standsInWidth = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+
+for (const width of [375, 320])
+  test(`the largest text is kept on the next page and nothing scrolls sideways at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 667 });
+    await page.goto(pages.article);
+    const before = await page
+      .locator('[data-article-body] p')
+      .first()
+      .evaluate((p) => getComputedStyle(p).fontSize);
+    await (await openSettings(page)).getByRole('radio', { name: '最大' }).tap();
+    await expect(root(page)).toHaveAttribute('data-size', 'max');
+    const after = await page
+      .locator('[data-article-body] p')
+      .first()
+      .evaluate((p) => getComputedStyle(p).fontSize);
+    expect(parseFloat(after)).toBe(2 * parseFloat(before));
+    await standsInWidth(page);
+    await page.goto(doc('longtitl'));
+    await expect(root(page)).toHaveAttribute('data-size', 'max');
+    await standsInWidth(page);
+  });
+
+test('dark by choice is dark from the first paint on, and light again on request', async ({ page }) => {
+  await page.goto(pages.article);
+  await (await openSettings(page)).getByRole('radio', { name: '深色' }).tap();
+  await page.reload();
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(22, 22, 24)');
+  await (await openSettings(page)).getByRole('radio', { name: '浅色' }).tap();
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  );
+});
+
+test('the elder mode has words under its icons, no offers of the app, and one tap to leave', async ({
+  page,
+}) => {
+  await page.goto(pages.article);
+  await (await openSettings(page)).getByRole('radio', { name: '大字版' }).tap();
+  await page.keyboard.press('Escape');
+  await expect(root(page)).toHaveAttribute('data-size', 'elder');
+  const footer = page.locator('[data-island=footer]');
+  for (const word of ['字号', '评论', '收藏', '分享'])
+    await expect(footer.getByText(word, { exact: true })).toBeVisible();
+  await expect(page.locator('header').first().getByRole('link', { name: '打开', exact: true })).toBeHidden();
+  await page.locator('header').first().getByRole('button', { name: '退出大字版' }).tap();
+  await expect(root(page)).not.toHaveAttribute('data-size', 'elder');
+});
+
+test('an article with a recording is read out: pause, go on, stop', async ({ page }) => {
+  const recording = page.waitForRequest(/\/media\/clip\/voice\.mp3/);
+  await page.goto(doc('listen01'));
+  const tools = page.locator('[data-article-tools]');
+  await tools.getByRole('button', { name: /^听全文/ }).tap();
+  await recording;
+  await tools.getByRole('button', { name: '暂停' }).tap();
+  await tools.getByRole('button', { name: '继续听' }).tap();
+  await tools.getByRole('button', { name: '停止' }).tap();
+  await expect(tools.getByRole('button', { name: /^听全文/ })).toBeVisible();
+});
+
+test('without a voice in the browser there is no offer to listen', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'speechSynthesis', { value: undefined });
+  });
+  await page.goto(pages.article);
+  await expect(page.locator('[data-article-tools]').getByRole('button', { name: '字号' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^听全文/ })).toBeHidden();
+});
+
+for (const [name, id, text] of [
+  [
+    'an old article says when it was published',
+    'oldnews3',
+    /本文发布于 \d{4}年\d{1,2}月\d{1,2}日，请注意时效/,
+  ],
+  ['a text made by a machine is marked', 'aimade01', '本文由人工智能生成，经编辑审核'],
+  ['a warning stands before the text', 'warning1', '文中有火灾现场和伤情的描述'],
+] as const)
+  test(name, async ({ page }) => {
+    await page.goto(doc(id));
+    await expect(page.locator('main article').getByText(text)).toBeVisible();
+    await expect(page.locator('[data-article-body]')).toBeVisible();
+  });
+
+test('a picture of the text opens in the viewer, whose code comes with the tap', async ({ page }) => {
+  const watch = await watchPage(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto(doc('warning1'));
+  const picture = page.getByRole('button', { name: /^查看大图/ }).first();
+  await expect(picture).toBeVisible();
+  expect(scripts.some((url) => /mountImageViewer/.test(url))).toBe(false);
+  await picture.tap();
+  const viewer = page.getByRole('dialog', { name: '看图' });
+  await expect(viewer.locator('img').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  expect(watch.problems).toEqual([]);
+});
+
+test('a reader who comes back is taken to where they stopped, once', async ({ page }) => {
+  await page.goto(pages.article);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.goto(pages.home);
+  await page.goto(pages.article);
+  await expect(page.getByText('已回到上次读到的位置')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1500))).toBeLessThan(60);
+});
+
+test('the address can be copied, and the article reported', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(pages.article);
+  await page.locator('main article').getByRole('button', { name: '复制链接' }).tap();
+  await expect(page.getByText('链接已复制')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/davmu/share/peony/doc/');
+  await page.locator('main article').getByRole('button', { name: '举报' }).tap();
+  await expect(page.getByRole('dialog').filter({ hasText: '举报' }).getByRole('radio').first()).toBeVisible();
+});
+
+test('more of a list keeps the focus, to its end', async ({ page }) => {
+  await page.goto(pages.article);
+  const list = page.getByRole('region', { name: '编辑推荐' });
+  const more = list.getByRole('button', { name: '加载更多' });
+  while (await more.isVisible()) {
+    const before = await list.getByRole('link').count();
+    await more.press('Enter');
+    await expect.poll(() => list.getByRole('link').count()).toBeGreaterThan(before);
+    expect(await list.evaluate((region) => region.contains(document.activeElement))).toBe(true);
+  }
+  await expect(list.getByText('已全部加载')).toBeFocused();
+});
+
+test('a module that only the app has says so', async ({ page }) => {
+  await page.goto(doc('sptopoff'));
+  await page.locator('main article').getByRole('button', { name: '打开' }).tap();
+  await expect(page.getByText('暂不支持该模块')).toBeVisible();
+});
+
+test('R59: a framed page may stand without a header, and never leads the window elsewhere', async ({
+  page,
+}) => {
+  await page.goto(doc('linkfram'));
+  await expect(page.frameLocator('main iframe').getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toHaveCount(0);
+  expect(await page.locator('main iframe').getAttribute('sandbox')).not.toContain('top-navigation');
+  await page.goto(doc('h5framed'));
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '菜单' }).tap();
+  await expect(page.getByRole('dialog', { name: '导航' })).toBeVisible();
+});

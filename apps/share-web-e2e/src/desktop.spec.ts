@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { agents } from './support/agents';
+import { articleTitle, pages } from './support/pages';
+import { expect, test } from './support/visitor';
+import { watchPage } from './support/watchPage';
+
+const pcOf = (path: string) => (url: URL) =>
+  url.pathname === '/davmu/share/pc' && new URL(url.searchParams.get('url') ?? '', url).pathname === path;
+
+const framed = (page: Page) => page.frameLocator('main iframe');
+
+test.describe('on a desktop', () => {
+  test.use({
+    userAgent: agents.desktop,
+    viewport: { width: 1280, height: 800 },
+    deviceScaleFactor: 1,
+    isMobile: false,
+    hasTouch: false,
+  });
+
+  test('a shared page is read at /pc, as a phone shows it, with the way to a real phone', async ({
+    page,
+    baseURL,
+  }) => {
+    const watch = await watchPage(page);
+    await page.goto('about:blank');
+    await page.goto(pages.article);
+    await page.waitForURL(pcOf(pages.article));
+    await expect(framed(page).getByRole('heading', { level: 1 })).toHaveText(articleTitle);
+    await expect(page.getByRole('img', { name: '这篇内容的二维码' })).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${pages.article}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(page.frames().map((frame) => new URL(frame.url()).pathname)).toEqual([
+      '/davmu/share/pc',
+      pages.article,
+    ]);
+    await page.goBack();
+    expect(page.url()).toBe('about:blank');
+    expect(watch.problems).toEqual([]);
+  });
+
+  test('copies the address of the page in the frame', async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(pages.article);
+    await page.waitForURL(pcOf(pages.article));
+    await page.getByRole('button', { name: '复制链接' }).last().click();
+    await expect(page.getByText('链接已复制')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${pages.article}`);
+  });
+
+  test('R14: who wants the page itself gets it, and keeps it in this tab', async ({ page, context }) => {
+    await page.goto(pages.article);
+    await page.waitForURL(pcOf(pages.article));
+    await page.getByRole('link', { name: '不用手机框，直接打开' }).click();
+    await page.waitForURL((url) => url.pathname === pages.article);
+    await expect(page.locator('main article h1')).toHaveText(articleTitle);
+    await page.goto(pages.home);
+    await page.waitForLoadState('networkidle');
+    expect(new URL(page.url()).pathname).toBe(pages.home);
+    const other = await context.newPage();
+    await other.goto(pages.article);
+    await other.waitForURL(pcOf(pages.article));
+  });
+
+  test('R15: a framed page of the site may open the desktop page of an item', async ({ page }) => {
+    await page.goto(`/davmu/share/pc?url=${encodeURIComponent(pages.article)}`);
+    await expect(page.getByRole('img', { name: '这篇内容的二维码' })).toBeVisible();
+    const frame = page.frames().find((each) => each.parentFrame() !== null);
+    await frame?.evaluate(() =>
+      window.parent.postMessage(
+        { type: 'changeRoute', pc_link: '/davmu/agreement/user_agreement' },
+        location.origin,
+      ),
+    );
+    await page.waitForURL('**/davmu/agreement/user_agreement');
+  });
+
+  test('打开 shows a code for the phone', async ({ page }) => {
+    await page.goto(`/davmu/share/pc?url=${encodeURIComponent(pages.article)}`);
+    await framed(page).locator('header').getByRole('link', { name: '打开', exact: true }).click();
+    const sheet = framed(page).getByRole('dialog', { name: '扫码到手机上打开' });
+    await expect(sheet.getByRole('img', { name: '这个页面的二维码' })).toBeVisible();
+  });
+
+  test('row 47: without storage it is one move, not a loop', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      Object.defineProperty(window, 'sessionStorage', { get: refuse });
+      Object.defineProperty(window, 'localStorage', { get: refuse });
+    });
+    const documents: string[] = [];
+    page.on('framenavigated', (frame) => {
+      if (frame.parentFrame() === null) documents.push(new URL(frame.url()).pathname);
+    });
+    await page.goto(pages.article);
+    await page.waitForURL(pcOf(pages.article));
+    await expect(framed(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(documents).toEqual([pages.article, '/davmu/share/pc']);
+  });
+
+  test('the desktop page is calm beside every width', async ({ page }) => {
+    for (const width of [1920, 1024, 800, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/davmu/share/pc?url=${encodeURIComponent(pages.article)}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+});
+
+const stays = async (page: Page) => {
+  await page.goto(pages.article);
+  await page.waitForFunction(() => performance.now() > 1500);
+  expect(new URL(page.url()).pathname).toBe(pages.article);
+};
+
+test.describe('a phone held sideways', () => {
+  test.use({ viewport: { width: 932, height: 430 } });
+  test('R14: stays', ({ page }) => stays(page));
+});
+
+test.describe('an iPad, which says that it is a Mac', () => {
+  test.use({ userAgent: agents.ipad, viewport: { width: 834, height: 1112 } });
+  test('R14: stays', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'maxTouchPoints', { get: () => 5 }));
+    await stays(page);
+  });
+});
+
+test.describe('a bot', () => {
+  test.use({
+    userAgent: agents.bot,
+    viewport: { width: 1280, height: 800 },
+    isMobile: false,
+    hasTouch: false,
+  });
+  test('R14: reads the page itself', ({ page }) => stays(page));
+});

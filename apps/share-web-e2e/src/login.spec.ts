@@ -1,0 +1,312 @@
+import type { Page } from '@playwright/test';
+import { agents } from './support/agents';
+import { audit } from './support/audit';
+import { logInWith, loginPanel, openLoginPanel } from './support/loginPanel';
+import { pages } from './support/pages';
+import { codeFor, newPhone, platformUrl, signIn } from './support/platform';
+import { declineOffer, partsOf } from './support/takingPart';
+import { expect, test } from './support/visitor';
+import { watchPage } from './support/watchPage';
+
+const loginButton = (page: Page) => page.locator('header').getByRole('button', { name: '登录' });
+const savedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+const hasSidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+test('a reader logs in with the code that was sent, and still is after a reload', async ({
+  page,
+  request,
+}) => {
+  const watch = await watchPage(page);
+  await page.goto(pages.article);
+  await openLoginPanel(page);
+  await logInWith(page, request, newPhone());
+  await expect(loginPanel(page).dialog).toBeHidden();
+  await declineOffer(page, '登录成功～');
+  expect(await savedToken(page)).toBeTruthy();
+  await page.reload();
+  await expect(loginButton(page)).toBeHidden();
+  expect(watch.problems).toEqual([]);
+});
+
+test('the token of a reader leaves the browser in one header only', async ({ page, request }) => {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  page.on('request', (call) => told.push(call.url(), call.postData() ?? ''));
+  page.on('framenavigated', (frame) => told.push(frame.url()));
+  await page.goto(pages.article);
+  await openLoginPanel(page);
+  await logInWith(page, request, newPhone());
+  await declineOffer(page, '登录成功～');
+  const token = (await savedToken(page)) ?? '';
+  expect(token.length).toBeGreaterThan(20);
+  const beacon = page.waitForRequest('**/tracker/log');
+  const asked = page.waitForRequest((call) => call.headers()['authorization']?.includes(token) ?? false);
+  const document = await page.reload();
+  told.push((await document?.text()) ?? '');
+  await asked;
+  await beacon;
+  await partsOf(page).star.tap();
+  await expect(page.getByText('收藏成功')).toBeVisible();
+  told.push(await page.content(), page.url());
+  told.push(await (await request.get(`${platformUrl}/-/beacons`)).text());
+  expect(told.join('\n')).toContain(pages.article);
+  expect(told.filter((text) => text.includes(token))).toEqual([]);
+});
+
+test('without a storage the login lasts as long as the page', async ({ page, request }) => {
+  const watch = await watchPage(page);
+  await page.addInitScript(() => {
+    const refuse = {
+      get: () => {
+        throw new DOMException('disabled', 'SecurityError');
+      },
+    };
+    Object.defineProperty(window, 'localStorage', refuse);
+    Object.defineProperty(window, 'sessionStorage', refuse);
+  });
+  const { star } = partsOf(page);
+  await page.goto(pages.article);
+  await star.tap();
+  await logInWith(page, request, newPhone());
+  await declineOffer(page, '收藏成功');
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expect(loginButton(page)).toBeHidden();
+  expect(watch.problems).toEqual([]);
+});
+
+test('the phone number is shown in groups, also when it is pasted with its country', async ({ page }) => {
+  await page.goto(pages.article);
+  const { phone } = await openLoginPanel(page);
+  await phone.fill('+86 138-0013-8000');
+  await expect(phone).toHaveValue('138 0013 8000');
+});
+
+test('sending a code starts a countdown that a second opening of the panel still shows', async ({
+  page,
+  request,
+}) => {
+  const tel = newPhone();
+  await page.goto(pages.article);
+  const panel = await openLoginPanel(page);
+  await panel.phone.fill(tel);
+  await panel.sendCode.click();
+  await expect(page.getByText('验证码发送成功')).toBeVisible();
+  await expect(panel.dialog.getByText(/^\d+ ?秒后重新获取$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel.dialog).toBeHidden();
+  await openLoginPanel(page);
+  await expect(panel.dialog.getByText(/^\d+ ?秒后重新获取$/)).toBeVisible();
+  await expect(panel.phone).toHaveValue('');
+  expect(await codeFor(request, tel)).toMatch(/^\d{6}$/);
+});
+
+test('a wrong code is answered with the message of the platform', async ({ page, request }) => {
+  const tel = newPhone();
+  await page.goto(pages.article);
+  const panel = await openLoginPanel(page);
+  await panel.phone.fill(tel);
+  await panel.sendCode.click();
+  await expect.poll(() => codeFor(request, tel)).toBeTruthy();
+  const right = await codeFor(request, tel);
+  await panel.code.fill(right === '111111' ? '222222' : '111111');
+  await panel.agreement.check();
+  await panel.submit.click();
+  await expect(panel.dialog.getByText('验证码错误')).toBeVisible();
+  await expect(panel.phone).not.toHaveValue('');
+  expect(await savedToken(page)).toBeNull();
+});
+
+test('nothing is sent while the agreement is not ticked', async ({ page }) => {
+  await page.goto(pages.article);
+  const panel = await openLoginPanel(page);
+  await panel.phone.fill(newPhone());
+  await panel.code.fill('123456');
+  let asked = false;
+  await page.route('**/peony/v1/auth', (route) => {
+    asked = true;
+    return route.continue();
+  });
+  await panel.submit.click();
+  await expect(panel.dialog.getByText('请勾选阅读并同意《用户协议》《隐私政策》')).toBeVisible();
+  expect(asked).toBe(false);
+});
+
+test('the agreements open over the panel and leave the fields as they were', async ({ page }) => {
+  await page.goto(pages.article);
+  const panel = await openLoginPanel(page);
+  await panel.phone.fill('13800138000');
+  for (const name of ['《用户协议》', '《隐私政策》']) {
+    await panel.dialog.getByRole('link', { name }).click();
+    await expect(page.frameLocator('iframe').locator('h1')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('iframe')).toBeHidden();
+  }
+  await expect(panel.phone).toHaveValue('138 0013 8000');
+});
+
+test('the keyboard alone is enough, and Escape gives the focus back', async ({ page, request }) => {
+  const tel = newPhone();
+  await page.goto(pages.article);
+  const panel = loginPanel(page);
+  await loginButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel.phone).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(loginButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel.phone).toBeFocused();
+  await page.keyboard.type(tel);
+  await page.keyboard.press('Tab');
+  await expect(panel.dialog.getByRole('button', { name: '清除' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel.code).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel.sendCode).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => codeFor(request, tel)).toMatch(/^\d{6}$/);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type((await codeFor(request, tel)) ?? '');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(panel.agreement).toBeFocused();
+  await page.keyboard.press('Space');
+  for (const name of ['《用户协议》', '《隐私政策》']) {
+    await page.keyboard.press('Tab');
+    await expect(panel.dialog.getByRole('link', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(panel.submit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: '登录成功～' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('neither the panel, new or with its complaints, nor the composer has an accessibility violation', async ({
+      page,
+      request,
+    }) => {
+      await page.goto(pages.article);
+      const panel = await openLoginPanel(page);
+      expect(await audit(page)).toEqual([]);
+      await panel.phone.fill('12345678901');
+      // It is `aria-disabled`, and answers all the same.
+      await panel.sendCode.click({ force: true });
+      await expect(panel.dialog.getByText('请输入正确的手机号')).toBeVisible();
+      await panel.phone.fill('13800138000');
+      await panel.code.fill('123456');
+      await panel.submit.click();
+      await expect(panel.dialog.getByText('请勾选阅读并同意《用户协议》《隐私政策》')).toBeVisible();
+      expect(await audit(page)).toEqual([]);
+
+      await signIn(page, request, '写字的人');
+      await page.goto(pages.article);
+      await partsOf(page).field.tap();
+      await partsOf(page).field.fill('写到一半');
+      expect(await audit(page)).toEqual([]);
+    });
+  });
+}
+
+for (const [name, viewport, size] of [
+  ['on the smallest phone', { width: 320, height: 568 }, ''],
+  ['on the smallest phone at 200 % text', { width: 320, height: 568 }, 'max'],
+] as const) {
+  test(`everything of the panel is in reach ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript((value) => localStorage.setItem('share:size', value), size);
+    await page.goto(pages.article);
+    await partsOf(page).star.tap();
+    const panel = loginPanel(page);
+    await expect(panel.phone).toBeVisible();
+    await panel.phone.fill('13800138000');
+    await panel.code.fill('123456');
+    for (const control of [panel.phone, panel.code, panel.sendCode, panel.agreement, panel.submit]) {
+      await control.scrollIntoViewIfNeeded();
+      await expect(control).toBeInViewport({ ratio: 1 });
+      await control.click({ trial: true });
+    }
+    expect(await hasSidewaysScroll(page)).toBe(false);
+    expect(
+      await panel.dialog.evaluate((dialog) =>
+        [...dialog.querySelectorAll('*')].some(
+          (part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX === 'auto',
+        ),
+      ),
+    ).toBe(false);
+  });
+}
+
+test('a logout asks first, forgets the reader here and in the other tab', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page, request, '晨跑的人');
+  await page.goto(pages.article);
+  const other = await context.newPage();
+  await other.goto(pages.article);
+  await expect(loginButton(other)).toBeHidden();
+  await page.getByRole('button', { name: '导航' }).click();
+  await page.getByRole('button', { name: '退出登录' }).click();
+  const loggedOut = page.waitForRequest('**/peony/v1/account/logout');
+  await page
+    .getByRole('dialog', { name: '确定退出登录？' })
+    .getByRole('button', { name: '退出', exact: true })
+    .click();
+  expect((await loggedOut).headers()['authorization']).toBeTruthy();
+  await expect(page.getByText('退出登录成功~')).toBeVisible();
+  expect(await savedToken(page)).toBeNull();
+  await expect(loginButton(other)).toBeVisible();
+});
+
+test.describe('in the mini program', () => {
+  test.use({ userAgent: agents.miniProgram });
+
+  test('微信登录 leaves with a state and comes back through /auth to where the reader was', async ({
+    page,
+    request,
+  }) => {
+    await page.addInitScript(() => {
+      const scope = window as unknown as {
+        asked: unknown[];
+        WeixinJSBridge: object;
+        __wxjs_environment: string;
+      };
+      scope.asked = [];
+      scope.__wxjs_environment = 'miniprogram';
+      scope.WeixinJSBridge = { invoke: (...call: unknown[]) => scope.asked.push(call), on: () => undefined };
+    });
+    await page.goto(pages.article);
+    await partsOf(page).star.tap();
+    const panel = loginPanel(page);
+    const wechat = panel.dialog.getByRole('button', { name: '微信登录' });
+    await wechat.click();
+    await expect(panel.dialog.getByText('请勾选阅读并同意《用户协议》《隐私政策》')).toBeVisible();
+    await panel.agreement.check();
+    await wechat.click();
+    const asked = () =>
+      page.evaluate(() => JSON.stringify((window as unknown as { asked: unknown[] }).asked));
+    await expect.poll(asked).toContain(`/pages/login/index?path=${encodeURIComponent(pages.article)}&state=`);
+    const state = /state=([\w-]+)/.exec(await asked())?.[1] ?? '';
+
+    const answer = await request.post(`${platformUrl}/-/user-token`, { data: { alias: '小程序里的人' } });
+    const { token, user_id } = (await answer.json()) as { token: string; user_id: string };
+    const fields = new URLSearchParams({ token, user_id, state, redirect: pages.article });
+    await page.goto(`/davmu/share/auth?t=1#${fields.toString()}`);
+    await expect(page).toHaveURL(new RegExp(`${pages.article}$`));
+    expect(await savedToken(page)).toBe(token);
+    await page.goto(`/davmu/share/auth?t=2#${fields.toString()}`);
+    await expect(page.getByText('登录信息已失效，请回到原来的页面重新登录。')).toBeVisible();
+    expect(page.url()).not.toContain(token);
+  });
+});
+
+test('outside the mini program 微信登录 is not offered', async ({ page }) => {
+  await page.goto(pages.article);
+  const { dialog } = await openLoginPanel(page);
+  await expect(dialog.getByRole('button', { name: '微信登录' })).toHaveCount(0);
+});

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { agents } from './support/agents';
+import { pages } from './support/pages';
+import { scrollThrough } from './support/scrollThrough';
+import { expect, test } from './support/visitor';
+
+/** Writes down where a tap leads instead of going there: no app is installed here. */
+const watchWays = async (page: Page) => {
+  await page.addInitScript(() => {
+    const ways: string[] = [];
+    Object.assign(window, { ways });
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      if (this.isConnected) click.call(this);
+      else ways.push(this.href);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { ways: string[] }).ways);
+};
+
+const open = (page: Page) => page.locator('header').getByRole('link', { name: '打开', exact: true });
+
+/** A tap once the page answers it by itself; before that the link leads where it says. */
+const tapOpen = async (page: Page) => {
+  await page.waitForFunction(() => '__SITE_ENV__' in window);
+  await open(page).tap();
+};
+
+/** The parameters of the specification (spec §3, R60), whatever carries them. */
+const expectItem = (address: string) => {
+  const query = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1]);
+  expect(Object.fromEntries(query)).toMatchObject({
+    stype: 'docDetailspage',
+    id: 'wetland1',
+    type: 'article',
+    post_id: 'wetland1',
+  });
+};
+
+for (const [name, start, left] of [
+  ['iosSafari', 'https://app.example.com/open?', '还没有安装？'],
+  ['androidChrome', 'intent://open?', '还没有安装？'],
+  ['wechatIos', 'https://app.example.com/open?', '在浏览器里打开App'],
+] as const) {
+  test.describe(name, () => {
+    test.use({ userAgent: agents[name] });
+    test(`opens the app at this item by ${start}, then offers what is left`, async ({ page }) => {
+      const ways = await watchWays(page);
+      await page.goto(pages.article);
+      const reported = page.waitForRequest(
+        (call) => call.postData()?.includes('"behavior":"open_app"') ?? false,
+      );
+      await tapOpen(page);
+      await expect.poll(ways).toHaveLength(1);
+      const [address = ''] = await ways();
+      expect(address.startsWith(start)).toBe(true);
+      expectItem(address);
+      const sheet = page.getByRole('dialog', { name: left });
+      await expect(sheet).toBeVisible();
+      expect((await reported).postData()).toContain('"result":"timeout"');
+      expect(await ways()).toHaveLength(1);
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      expect(page.url()).toContain(pages.article);
+    });
+  });
+}
+
+test.describe('wechatAndroid', () => {
+  test.use({ userAgent: agents.wechatAndroid });
+  test('goes through the store, which opens the app at this item', async ({ page }) => {
+    const ways = await watchWays(page);
+    await page.goto(pages.article);
+    await tapOpen(page);
+    await expect.poll(ways).toHaveLength(1);
+    const store = new URL((await ways())[0] ?? '');
+    expect(store.origin + store.pathname).toBe('https://a.app.qq.com/o/simple.jsp');
+    expect(store.searchParams.get('pkgname')).toBe('com.example.share');
+    expectItem(store.searchParams.get('android_schema') ?? '');
+    await expect(page.getByRole('dialog', { name: '在浏览器里打开App' })).toBeVisible();
+  });
+});
+
+test.describe('weibo', () => {
+  test.use({ userAgent: agents.weibo });
+  test('explains the way to the browser at once, and goes nowhere', async ({ page }) => {
+    const ways = await watchWays(page);
+    await page.goto(pages.article);
+    await tapOpen(page);
+    const sheet = page.getByRole('dialog', { name: '在浏览器里打开App' });
+    await expect(sheet).toContainText('点右上角 ··· 选择“在浏览器打开”');
+    await sheet.getByRole('button', { name: '知道了' }).tap();
+    await expect(sheet).toBeHidden();
+    expect(await ways()).toEqual([]);
+  });
+});
+
+test('a download is offered as a link beside an equal 再考虑下, never started', async ({ page }) => {
+  await watchWays(page);
+  await page.goto(pages.article);
+  await tapOpen(page);
+  const sheet = page.getByRole('dialog', { name: '还没有安装？' });
+  const download = sheet.getByRole('link', { name: '前往下载' });
+  await expect(download).toHaveAttribute('href', /^https:\/\//);
+  const later = sheet.getByRole('button', { name: '再考虑下' });
+  expect((await later.boundingBox())?.width).toBe((await download.boundingBox())?.width);
+  await later.tap();
+  await expect(sheet).toBeHidden();
+});
+
+test('the row after the text, the menu and the dialog open the app too', async ({ page }) => {
+  const ways = await watchWays(page);
+  const answered = page.getByRole('dialog', { name: '还没有安装？' });
+  await page.goto(pages.article);
+  await page.locator('main').getByRole('link', { name: '打开', exact: true }).tap();
+  await expect(answered).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('header').getByRole('button', { name: '导航' }).tap();
+  await page.getByRole('dialog', { name: '导航' }).locator('[data-open-app]').tap();
+  await expect(answered).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^点赞/ }).tap();
+  await page.getByRole('dialog').getByRole('link', { name: '立即前往' }).tap();
+  await expect.poll(ways).toHaveLength(3);
+  for (const address of await ways()) expectItem(address);
+});
+
+test('an address that the app takes over is the end of it', async ({ page }) => {
+  await watchWays(page);
+  await page.goto(pages.article);
+  const reported = page.waitForRequest((call) => call.postData()?.includes('"behavior":"open_app"') ?? false);
+  await tapOpen(page);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect((await reported).postData()).toContain('"result":"opened"');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('nothing opens by itself, and the whole text stays readable', async ({ page }) => {
+  const ways = await watchWays(page);
+  await page.goto(pages.article);
+  await scrollThrough(page);
+  expect(await ways()).toEqual([]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(page.url()).toContain(pages.article);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, userAgent: agents.iosSafari });
+  test('打开 is a link to the app at this item', async ({ page }) => {
+    await page.goto(pages.article);
+    const href = (await open(page).getAttribute('href')) ?? '';
+    expect(href.startsWith('https://app.example.com/open?')).toBe(true);
+    expectItem(href);
+  });
+});

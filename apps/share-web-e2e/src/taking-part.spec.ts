@@ -1,0 +1,216 @@
+import { doc, pages } from './support/pages';
+import { logInWith, loginPanel, openLoginPanel } from './support/loginPanel';
+import { newPhone, signIn } from './support/platform';
+import { declineOffer, partsOf, untilReady } from './support/takingPart';
+import { expect, test } from './support/visitor';
+import { watchPage } from './support/watchPage';
+
+test('a comment: logged out, login, sent, and it is there after a reload', async ({ page, request }) => {
+  const watch = await watchPage(page);
+  const { comments, field, send } = partsOf(page);
+  const text = `白鹭又回来了 ${Date.now()}`;
+  await page.goto(pages.article);
+  await field.tap();
+  await expect(loginPanel(page).dialog).toBeVisible();
+  await logInWith(page, request, newPhone());
+  await expect(page.getByText('登录成功～')).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.fill(text);
+  await send.tap();
+  await declineOffer(page, '评论成功');
+  await expect(comments).toContainText(text);
+  await expect(field).toHaveValue('');
+  await page.reload();
+  await comments.scrollIntoViewIfNeeded();
+  await expect(comments).toContainText(text);
+  expect(watch.problems).toEqual([]);
+});
+
+test('R27: a draft outlives a reload and the login that sending it needs', async ({ page, request }) => {
+  const { comments, field, send } = partsOf(page);
+  const text = `话说到一半 ${Date.now()}`;
+  await page.goto(pages.article);
+  await field.tap();
+  await expect(loginPanel(page).dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(loginPanel(page).dialog).toBeHidden();
+  await field.fill(text);
+  await page.reload();
+  await field.tap();
+  await logInWith(page, request, newPhone());
+  await expect(field).toHaveValue(text);
+  await expect(field).toBeFocused();
+  await send.tap();
+  await declineOffer(page, '评论成功');
+  await expect(comments).toContainText(text);
+});
+
+test('R26: a reply: logged out, login, still an answer to the same comment, kept in its thread', async ({
+  page,
+  request,
+}) => {
+  const { threads, field, send } = partsOf(page);
+  const text = `同感 ${Date.now()}`;
+  await page.goto(pages.article);
+  await untilReady(page, 'comments');
+  // One that nobody else in these tests moves down: it has replies.
+  const thread = threads.filter({ hasText: /展开其余 \d+ 条回复/ }).first();
+  const said = (await thread.locator('p').first().textContent()) ?? '';
+  await thread.getByRole('button', { name: '回复' }).first().tap();
+  await logInWith(page, request, newPhone());
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('placeholder', /^回复.+/);
+  await field.fill(text);
+  const sent = page.waitForRequest(
+    (call) => call.method() === 'POST' && /\/peony\/v1\/comment\/wetland1$/.test(call.url()),
+  );
+  await send.tap();
+  const { parent_id, ...reply } = (await sent).postDataJSON();
+  expect(reply).toMatchObject({ content: text, comment_type: 2 });
+  expect(parent_id).toBeTruthy();
+  await declineOffer(page, '评论成功');
+  await expect(thread).toContainText(text);
+  await page.reload();
+  await untilReady(page, 'comments');
+  const same = threads.filter({ hasText: said }).first();
+  await same.getByRole('button', { name: /展开其余 \d+ 条回复/ }).tap();
+  await expect(same).toContainText(text);
+});
+
+test('an empty comment is not sent', async ({ page, request }) => {
+  const { field, send } = partsOf(page);
+  await signIn(page, request, '话少的人');
+  await page.goto(pages.article);
+  await field.tap();
+  await field.fill('   ');
+  await send.tap();
+  await expect(page.getByText('评论不能为空～')).toBeVisible();
+});
+
+test('R29: a comment that is reviewed first says so and is shown to its writer', async ({
+  page,
+  request,
+}) => {
+  const { comments, field, send } = partsOf(page);
+  await signIn(page, request, '等一等');
+  await page.goto(doc('medinsqa'));
+  const text = `请先看看 ${Date.now()}`;
+  await field.tap();
+  await field.fill(text);
+  await send.tap();
+  await declineOffer(page, '评论已发送');
+  await expect(comments).toContainText(text);
+  await page.reload();
+  await comments.scrollIntoViewIfNeeded();
+  await expect(comments).toContainText(text);
+});
+
+test('a closed comment area says so', async ({ page }) => {
+  await page.goto(doc('closedc1'));
+  // It is `aria-disabled`, and answers all the same.
+  await page.locator('[data-island=footer]').getByText('评论已关闭').tap({ force: true });
+  await expect(page.getByText('评论已关闭～')).toBeVisible();
+});
+
+test('collecting: logged out, login, collected, kept, and taken back', async ({ page, request }) => {
+  const { star } = partsOf(page);
+  await page.goto(pages.article);
+  await star.tap();
+  await logInWith(page, request, newPhone());
+  await expect(page.getByText('登录成功～')).toBeVisible();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await declineOffer(page, '收藏成功');
+  await page.reload();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await star.tap();
+  await expect(page.getByText('取消收藏成功')).toBeVisible();
+  await page.reload();
+  await untilReady(page, 'footer');
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('following: logged out, login, followed, kept, and taken back', async ({ page, request }) => {
+  const { follow } = partsOf(page);
+  await page.goto(pages.article);
+  await follow.tap();
+  await logInWith(page, request, newPhone());
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await declineOffer(page, '关注成功');
+  await page.reload();
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await follow.tap();
+  await expect(page.getByText('取消关注成功')).toBeVisible();
+  await page.reload();
+  await untilReady(page, 'follow');
+  await expect(follow).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('content of a media account is collected and discussed in its own family', async ({ page, request }) => {
+  const { comments, field, send, star } = partsOf(page);
+  const changed: string[] = [];
+  page.on('request', (call) => {
+    if (call.method() === 'POST') changed.push(new URL(call.url()).pathname);
+  });
+  await signIn(page, request, '收门的人');
+  await page.goto(pages.ofMediaAccount);
+  await star.tap();
+  await declineOffer(page, '收藏成功');
+  const text = `三号楼的窗好看 ${Date.now()}`;
+  await field.tap();
+  await field.fill(text);
+  await send.tap();
+  await expect(page.getByText('评论成功')).toBeVisible();
+  expect(changed).toEqual(
+    expect.arrayContaining(['/guzzle/v1/collection/mpaccnt1', '/guzzle/v1/comment/mpaccnt1']),
+  );
+  expect(changed.filter((path) => /^\/peony\/v1\/(comment|collection)/.test(path))).toEqual([]);
+  await page.reload();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await comments.scrollIntoViewIfNeeded();
+  await expect(comments).toContainText(text);
+});
+
+test('a login in another tab closes the panel here and what was wanted goes on', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { star } = partsOf(page);
+  await page.goto(pages.article);
+  await star.tap();
+  await expect(loginPanel(page).dialog).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(pages.article);
+  await openLoginPanel(other);
+  await logInWith(other, request, newPhone());
+  await expect(loginPanel(other).dialog).toBeHidden();
+  await expect(loginPanel(page).dialog).toBeHidden();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await declineOffer(page, '收藏成功');
+});
+
+test('liking is left to the app, with two equal ways out', async ({ page }) => {
+  await page.goto(pages.article);
+  await page.getByRole('button', { name: /^点赞/ }).tap();
+  const dialog = page.getByRole('dialog');
+  const go = await dialog.getByRole('link', { name: '立即前往' }).boundingBox();
+  const later = await dialog.getByRole('button', { name: '再考虑下' }).boundingBox();
+  expect(later?.width).toBe(go?.width);
+  expect(later?.height).toBeGreaterThanOrEqual(44);
+  await dialog.getByRole('button', { name: '再考虑下' }).tap();
+  await expect(dialog).toBeHidden();
+});
+
+test('a complaint about a comment asks for a login and reaches the platform', async ({ page, request }) => {
+  await page.goto(pages.article);
+  await untilReady(page, 'comments');
+  await partsOf(page).comments.getByRole('button', { name: '举报' }).first().tap();
+  const sheet = page.getByRole('dialog', { name: '投诉举报' });
+  await sheet.getByRole('radio').first().check();
+  const answer = page.waitForResponse('**/peony/v1/report');
+  await sheet.getByRole('button', { name: '提交' }).tap();
+  await logInWith(page, request, newPhone());
+  expect((await answer).ok()).toBe(true);
+  await expect(page.getByText('已收到，我们会尽快处理')).toBeVisible();
+  await expect(sheet).toBeHidden();
+});
