@@ -12,6 +12,7 @@ const esmOnly = [
   'lru-cache',
   'fast-check',
   'pure-rand',
+  'photoswipe',
 ];
 
 module.exports = {

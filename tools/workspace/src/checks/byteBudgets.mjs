@@ -14,7 +14,12 @@
  * @property {number} limitKb kB of 1000 bytes, brotli 11, beyond what earlier steps of the page loaded
  */
 
-/** @typedef {{ page: string, steps: BudgetStep[] }} PageBudget */
+/**
+ * @typedef {object} PageBudget
+ * @property {string} page
+ * @property {BudgetStep[]} steps
+ * @property {string[]} [never] manifest keys of code that only other pages or later actions may load
+ */
 
 /** @typedef {{ page: string, when: string, files: string[], bytes: number, limit: number }} Measured */
 
@@ -40,6 +45,36 @@ export const measurePages = (pages, manifest, sizeOf) =>
   });
 
 /**
+ * Code that a page loads although it belongs to other pages.
+ *
+ * @param {readonly PageBudget[]} pages
+ * @param {Manifest} manifest
+ * @returns {string[]} one sentence per piece
+ */
+export const foreignCode = (pages, manifest) =>
+  pages.flatMap(({ page, steps, never = [] }) => {
+    const files = reachedFiles(
+      manifest,
+      steps.flatMap(({ entries }) => entries),
+    );
+    return never
+      .filter((key) => files.includes(chunkAt(manifest, key).file))
+      .map((key) => `${page} loads ${key}, which it may not.`);
+  });
+
+/**
+ * @param {Manifest} manifest
+ * @param {string} key
+ * @throws {Error} when there is no such chunk
+ */
+const chunkAt = (manifest, key) => {
+  const chunk = manifest[key];
+  if (!chunk)
+    throw new Error(`The manifest has no chunk "${key}"; it has: ${Object.keys(manifest).join(', ')}.`);
+  return chunk;
+};
+
+/**
  * The entries with everything they import statically, and the style sheets of all of these.
  *
  * @param {Manifest} manifest
@@ -50,10 +85,7 @@ const reachedFiles = (manifest, entries) => {
   const keys = new Set();
   /** @param {string} key */
   const reach = (key) => {
-    const chunk = manifest[key];
-    if (!chunk) {
-      throw new Error(`The manifest has no chunk "${key}"; it has: ${Object.keys(manifest).join(', ')}.`);
-    }
+    const chunk = chunkAt(manifest, key);
     if (keys.has(key)) return;
     keys.add(key);
     chunk.imports?.forEach(reach);

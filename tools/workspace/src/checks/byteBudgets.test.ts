@@ -1,4 +1,4 @@
-import { budgetTable, byteBudgets, measurePages } from './byteBudgets.mjs';
+import { budgetTable, byteBudgets, foreignCode, measurePages } from './byteBudgets.mjs';
 
 const manifest = {
   'src/entry.tsx': { file: 'assets/entry.js', imports: ['_react.js'], css: ['assets/entry.css'] },
@@ -44,4 +44,17 @@ it('refuses a table without pages and a key the build does not have', () => {
   expect(byteBudgets([])).toHaveLength(1);
   const pages = [{ page: 'article', steps: [step('until idle', ['src/gone.tsx'], 1)] }];
   expect(() => measurePages(pages, manifest, sizeOf)).toThrow('no chunk "src/gone.tsx"');
+});
+
+it('refuses code that belongs to other pages, also when it comes through an import', () => {
+  const page = { page: 'article', steps: [step('on view', ['src/comments.tsx'], 1)] };
+  expect(foreignCode([{ ...page, never: ['src/player.tsx'] }], manifest)).toEqual([]);
+  const leaking = {
+    ...manifest,
+    'src/comments.tsx': { file: 'assets/comments.js', imports: ['src/player.tsx'] },
+  };
+  expect(foreignCode([{ ...page, never: ['src/player.tsx'] }], leaking)).toEqual([
+    'article loads src/player.tsx, which it may not.',
+  ]);
+  expect(() => foreignCode([{ ...page, never: ['src/gone.tsx'] }], manifest)).toThrow('src/gone.tsx');
 });

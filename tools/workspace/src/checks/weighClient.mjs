@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { budgetTable, byteBudgets, measurePages } from './byteBudgets.mjs';
+import { budgetTable, byteBudgets, foreignCode, measurePages } from './byteBudgets.mjs';
 
 /**
  * Holds the built client of the app against tools/workspace/budgets.json.
@@ -15,10 +15,10 @@ export const weighClient = (root) => {
   const budgets = readJson(join(root, 'tools/workspace/budgets.json'));
   const client = join(root, budgets.client);
   if (!existsSync(client)) throw new Error(`There is no built client in ${budgets.client}.`);
-  const rows = measurePages(budgets.pages, readJson(join(client, '.vite/manifest.json')), (file) =>
-    brotliSize(readFileSync(join(client, file))),
-  );
-  return { table: budgetTable(rows), problems: byteBudgets(rows) };
+  const manifest = readJson(join(client, '.vite/manifest.json'));
+  const rows = measurePages(budgets.pages, manifest, (file) => brotliSize(readFileSync(join(client, file))));
+  const problems = [...byteBudgets(rows), ...foreignCode(budgets.pages, manifest)];
+  return { table: budgetTable(rows), problems };
 };
 
 /** @param {Buffer} bytes */
