@@ -19,6 +19,7 @@ test('@share/ui', () => {
     'ContentCard',
     'Dialog',
     'EmptyState',
+    'FirstScreenEnd',
     'IconButton',
     'LoadMore',
     'Picture',
@@ -35,6 +36,7 @@ test('@share/ui', () => {
     'TextField',
     'Toast',
     'ToastRegion',
+    'firstScreenId',
     'useBackClose',
     'useToast',
   ]);

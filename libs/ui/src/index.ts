@@ -8,6 +8,7 @@ export { ClauseTitle, type ClauseTitleProps } from './clause-title/ClauseTitle';
 export { ContentCard, type ContentCardProps } from './content-card/ContentCard';
 export { Dialog, type DialogProps } from './dialog/Dialog';
 export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState';
+export { FirstScreenEnd, firstScreenId } from './first-screen/FirstScreenEnd';
 export { IconButton, type IconButtonProps } from './icon-button/IconButton';
 export { LoadMore, type LoadMoreProps } from './load-more/LoadMore';
 export { Picture, type PictureProps } from './picture/Picture';

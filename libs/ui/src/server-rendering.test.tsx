@@ -20,6 +20,7 @@ const everything: readonly (readonly [keyof typeof ui, ReactElement])[] = [
   ],
   ['Dialog', <ui.Dialog id="d" open onClose={nothing} title="收藏成功" />],
   ['EmptyState', <ui.EmptyState />],
+  ['FirstScreenEnd', <ui.FirstScreenEnd />],
   [
     'IconButton',
     <ui.IconButton label="收藏">

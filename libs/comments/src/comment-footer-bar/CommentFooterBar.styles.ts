@@ -22,6 +22,10 @@ export const Bar = styled.footer`
   }
 
   /* A text that waits needs the room more than what the app does and what a menu does too. */
+  :root:not([data-size='elder']) & > form[data-filled] + div {
+    --columns: 2;
+  }
+
   :root:not([data-size='elder']) & > form[data-filled] + div > [data-action='like'],
   :root:not([data-size='elder']) & > form[data-filled] + div > [data-action='share'] {
     display: none;
@@ -37,18 +41,28 @@ export const Bar = styled.footer`
   }
 `;
 
-/** Four with words in the elder mode, in the order of the design; at rest beside the field. */
+/**
+ * Four with words in the elder mode, in the order of the design; at rest beside the field. The columns are there before what
+ * stands in them, so that a bar painted while the page arrives does not move.
+ */
 export const Actions = styled.div`
-  display: flex;
+  --columns: 4;
+  display: grid;
+  grid-template-columns: repeat(var(--columns), var(--target));
   flex: none;
   align-items: center;
   margin-left: 4px;
+
+  &[data-closed] {
+    --columns: 3;
+  }
 
   > [data-action='text-size'] {
     display: none;
   }
 
   :root[data-size='elder'] & {
+    grid-template-columns: repeat(var(--columns), 1fr);
     flex: 1;
     margin: 0 8px 0 -4px;
   }
@@ -56,7 +70,6 @@ export const Actions = styled.div`
   :root[data-size='elder'] & > button,
   :root[data-size='elder'] & > a {
     display: inline-flex;
-    flex: 1;
     gap: 2px;
   }
 

@@ -39,7 +39,7 @@ export const CommentFooterBar = (props: CommentFooterBarProps) => {
           </S.Closed>
         )}
         {isOpen && drawer !== 'open' && <CommentComposer services={services} item={item} />}
-        <S.Actions>
+        <S.Actions data-closed={!isOpen || undefined}>
           <IconButton label="字号" caption="字号" data-action="text-size" onClick={() => page.openTextSize()}>
             <TextSizeIcon />
           </IconButton>

@@ -12,7 +12,7 @@ export const Item = styled.li`
     border-top: 1px solid var(--line);
   }
 
-  > :last-child {
+  > div {
     flex: 1;
     min-width: 0;
   }

@@ -14,7 +14,7 @@ export const Sorts = styled.div`
     border-left: 1px solid var(--line);
   }
 
-  button:last-child {
+  button + button {
     margin-right: -8px;
   }
 

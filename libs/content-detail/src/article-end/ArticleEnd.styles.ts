@@ -28,7 +28,8 @@ export const Actions = styled.div`
     display: contents;
   }
 
-  > :last-child {
+  > a {
+    min-width: calc(20px + 4em);
     margin-left: auto;
   }
 `;

@@ -1,4 +1,4 @@
-import { ClauseTitle, Tag } from '@share/ui';
+import { ClauseTitle, FirstScreenEnd, Tag } from '@share/ui';
 import { ArticleTools } from '../article-tools/ArticleTools';
 import { ByLine } from '../by-line/ByLine';
 import { ContentTypeTag, hasCatalogTag } from '../content-type-tag/ContentTypeTag';
@@ -32,5 +32,6 @@ export const ArticleHeader = ({ item, now, services }: ArticleHeaderProps) => (
       <ByLine item={item} now={now} services={services} />
       <ArticleTools item={item} services={services} />
     </S.Facts>
+    <FirstScreenEnd />
   </S.Header>
 );

@@ -1,4 +1,5 @@
 import { Island } from '@share/islands';
+import { FirstScreenEnd } from '@share/ui';
 import { formatNumber } from '@share/ui/format';
 import type { ReactNode } from 'react';
 import { AudioHead } from '../audio/AudioHead';
@@ -34,6 +35,7 @@ export const AudioAlbumScreen = ({ item, now, siteOrigin, services, collect }: A
           data={{ album, initial: tracks, artwork: cover?.src, now, siteOrigin }}
         />
       </S.Content>
+      <FirstScreenEnd />
     </S.Album>
   );
 };

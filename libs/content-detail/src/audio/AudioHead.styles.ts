@@ -8,7 +8,7 @@ export const Head = styled.header`
   padding: 20px var(--gutter) 16px;
 
   /* With large text the title goes below the cover rather than into a column of single words. */
-  > div:last-child {
+  > div + div {
     flex: 1 1 calc(150px * var(--ui));
     min-width: 0;
   }

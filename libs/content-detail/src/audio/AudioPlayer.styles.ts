@@ -29,7 +29,7 @@ export const Failure = styled.span`
 /* The speed stands alone on the left; the empty column on the right keeps the big button in the middle. */
 export const Controls = styled.div`
   display: grid;
-  grid-template-columns: 1fr auto auto auto 1fr;
+  grid-template: 64px / 1fr var(--target) 64px var(--target) 1fr;
   align-items: center;
   gap: 12px;
   margin-top: 8px;

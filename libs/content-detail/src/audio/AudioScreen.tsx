@@ -1,4 +1,5 @@
 import { Island } from '@share/islands';
+import { FirstScreenEnd } from '@share/ui';
 import { formatNumber } from '@share/ui/format';
 import type { ReactNode } from 'react';
 import { ArticleBody } from '../article-body/ArticleBody';
@@ -38,6 +39,7 @@ export const AudioScreen = ({ item, services, byLine, notes }: AudioScreenProps)
           notesId,
         }}
       />
+      <FirstScreenEnd />
       {item.body && (
         <S.Body id={notesId}>
           <ArticleBody html={item.body} />

@@ -1,4 +1,5 @@
 import { Island } from '@share/islands';
+import { FirstScreenEnd } from '@share/ui';
 import { formatRelativeTime } from '@share/ui/format';
 import type { ContentServices } from '../data/ContentServices';
 import type { DetailOf } from '../data/DetailView';
@@ -33,6 +34,7 @@ export const GalleryScreen = ({ item, now, services }: GalleryScreenProps) => {
           data={{ pictures, title, lead, facts: factsOf(item, now) }}
         />
       </WarningCover>
+      <FirstScreenEnd />
     </S.Ground>
   );
 };

@@ -1,5 +1,5 @@
 import { Island } from '@share/islands';
-import { Button } from '@share/ui';
+import { Button, FirstScreenEnd } from '@share/ui';
 import { ExternalIcon } from '@share/ui/icons';
 import { ArticleScreen } from '../article-screen/ArticleScreen';
 import type { ContentServices } from '../data/ContentServices';
@@ -42,5 +42,6 @@ const FramedPage = ({ item: { id, link }, services }: Omit<LinkScreenProps, 'now
       title={link.name}
       sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
     />
+    <FirstScreenEnd />
   </article>
 );

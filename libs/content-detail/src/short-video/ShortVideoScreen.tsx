@@ -1,4 +1,5 @@
 import { Island } from '@share/islands';
+import { FirstScreenEnd } from '@share/ui';
 import { TopicIcon } from '@share/ui/icons';
 import type { ReactNode } from 'react';
 import type { ContentServices } from '../data/ContentServices';
@@ -50,6 +51,7 @@ export const ShortVideoScreen = ({ item, services, byLine, collect }: ShortVideo
           </p>
         )}
       </S.Words>
+      <FirstScreenEnd />
     </S.Screen>
   );
 };

@@ -1,5 +1,5 @@
 import { Island } from '@share/islands';
-import { ClauseTitle, Picture } from '@share/ui';
+import { ClauseTitle, FirstScreenEnd, Picture } from '@share/ui';
 import { ArticleBody } from '../article-body/ArticleBody';
 import { ArticleEnd } from '../article-end/ArticleEnd';
 import type { ContentServices } from '../data/ContentServices';
@@ -29,6 +29,7 @@ export const SpecialScreen = ({ item, siteOrigin, services }: SpecialScreenProps
       services={services}
       data={{ specialId: item.id, special: item.special, siteOrigin }}
     />
+    <FirstScreenEnd />
     <ArticleEnd item={item} services={services} />
   </article>
 );

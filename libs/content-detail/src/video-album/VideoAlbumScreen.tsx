@@ -1,5 +1,5 @@
 import { Island } from '@share/islands';
-import { EmptyState } from '@share/ui';
+import { EmptyState, FirstScreenEnd } from '@share/ui';
 import type { ReactNode } from 'react';
 import { ArticleBody } from '../article-body/ArticleBody';
 import type { ContentServices } from '../data/ContentServices';
@@ -57,6 +57,7 @@ export const VideoAlbumScreen = ({
           <EmptyState title={album.status} note="还没有视频，过些时候再来看" />
         )}
       </S.Tracks>
+      <FirstScreenEnd />
       {notes}
     </article>
   );

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 export const TrackPicture = styled.div`
   position: relative;
 
-  > :last-child:not(:first-child) {
+  > * + * {
     position: absolute;
     right: 6px;
     bottom: 6px;

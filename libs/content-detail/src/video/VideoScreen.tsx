@@ -1,4 +1,5 @@
 import { Island } from '@share/islands';
+import { FirstScreenEnd } from '@share/ui';
 import type { ReactNode } from 'react';
 import { ArticleBody } from '../article-body/ArticleBody';
 import type { ContentServices } from '../data/ContentServices';
@@ -45,6 +46,7 @@ export const VideoScreen = ({ item, now, siteOrigin, services, byLine, notes }: 
           />
         </S.Album>
       )}
+      <FirstScreenEnd />
       {notes}
     </article>
   );

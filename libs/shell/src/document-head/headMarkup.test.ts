@@ -1,3 +1,4 @@
+import { firstScreenId } from '@share/ui';
 import { defaultTitle, headMarkup, type HeadOptions } from './headMarkup';
 
 const head = (options: Partial<HeadOptions> = {}) => {
@@ -23,6 +24,12 @@ test('the literal lines of the specification', () => {
   expect(content('format-detection')).toBe('telephone=no');
   head({ allowZoom: true });
   expect(content('viewport')).not.toContain('user-scalable');
+});
+
+test('the first paint waits for the first screen', () => {
+  const link = head().querySelector('link[rel=expect]');
+  expect(link?.getAttribute('href')).toBe(`#${firstScreenId}`);
+  expect(link?.getAttribute('blocking')).toBe('render');
 });
 
 test('a page to be shared says how', () => {

@@ -1,3 +1,4 @@
+import { firstScreenId } from '@share/ui';
 import type { ShareCard } from '@share/wx-share';
 
 /** Default title of the site, `client-side share` (spec §2, R3). */
@@ -65,6 +66,7 @@ export const headMarkup = ({
     share ? shareLines(share) : '',
     isIndexed ? '' : meta('robots', 'noindex'),
     meta('color-scheme', 'light dark'),
+    `<link rel="expect" href="#${firstScreenId}" blocking="render">`,
     `<link rel="icon" href="${escape(icon)}">`,
     `<script data-client="${escape(clientUaToken)}">${beforePaint}</script>`,
     `<script type="module" src="${escape(entry)}"></script>`,

@@ -35,6 +35,31 @@ export const Masthead = styled.header`
   }
 `;
 
+/** A pill is two sides of 14 px and its letters of 13 px. */
+const pillOf = (letters: number) => `28px + ${letters} * 13px * var(--ui)`;
+
+/** As wide as what stands in it, so that a bar painted while the page arrives does not move. */
+export const End = styled.span`
+  display: flex;
+  flex: none;
+  align-items: center;
+  min-width: calc(2 * var(--target) + ${pillOf(2)});
+
+  &[data-alone] {
+    min-width: calc(${pillOf(2)});
+  }
+
+  [data-plain] > &,
+  [data-offer] &,
+  [data-env='client'] & {
+    min-width: calc(2 * var(--target));
+  }
+
+  [data-size='elder'] & {
+    min-width: calc(${pillOf(5)});
+  }
+`;
+
 export const Offer = styled.span`
   flex: none;
   ${hiddenWithOffer}

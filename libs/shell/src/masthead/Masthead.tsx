@@ -53,35 +53,37 @@ export const Masthead = (props: MastheadProps) => {
           {hasOffer && <S.Description>{site.description}</S.Description>}
         </span>
       </S.Home>
-      {!isAlone && (
-        <S.Usual>
-          <AccountButton session={session} page={page} />
-        </S.Usual>
-      )}
-      {hasOffer && (
-        <S.Offer>
-          <Pill variant="tint" href={site.openAppHref} target={target} onClick={openApp} data-open-app="">
-            打开
-          </Pill>
-        </S.Offer>
-      )}
-      {!isAlone && (
-        <>
+      <S.End data-alone={isAlone || undefined}>
+        {!isAlone && (
           <S.Usual>
-            <IconButton label="导航" onClick={page.openMenu}>
-              <MenuIcon />
-            </IconButton>
+            <AccountButton session={session} page={page} />
           </S.Usual>
-          <S.Elder>
-            <Pill
-              variant="outline"
-              onClick={() => createAppearance(storage, document.documentElement).setSize('standard')}
-            >
-              退出大字版
+        )}
+        {hasOffer && (
+          <S.Offer>
+            <Pill variant="tint" href={site.openAppHref} target={target} onClick={openApp} data-open-app="">
+              打开
             </Pill>
-          </S.Elder>
-        </>
-      )}
+          </S.Offer>
+        )}
+        {!isAlone && (
+          <>
+            <S.Usual>
+              <IconButton label="导航" onClick={page.openMenu}>
+                <MenuIcon />
+              </IconButton>
+            </S.Usual>
+            <S.Elder>
+              <Pill
+                variant="outline"
+                onClick={() => createAppearance(storage, document.documentElement).setSize('standard')}
+              >
+                退出大字版
+              </Pill>
+            </S.Elder>
+          </>
+        )}
+      </S.End>
     </S.Masthead>
   );
 };

@@ -57,20 +57,34 @@ export const Card = styled.a`
     bottom: 6px;
   }
 
-  /* Picture over text. */
+  /* Picture over text. Its room is there before it is: a list painted while the page arrives does not move. */
   &[data-look='lead'],
   &[data-look='live'],
   &[data-look='short-video'] {
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-    gap: 14px;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 14px;
   }
 
-  &[data-look='lead'] > *,
-  &[data-look='live'] > *,
-  &[data-look='short-video'] > * {
-    flex: none;
+  &[data-pictured][data-look='lead']::before,
+  &[data-pictured][data-look='live']::before,
+  &[data-pictured][data-look='short-video']::before {
+    grid-area: 1 / 1;
+    padding-top: 56.25%;
+    content: '';
+  }
+
+  &[data-look='lead'] .thumb,
+  &[data-look='live'] .thumb,
+  &[data-look='short-video'] .thumb {
+    grid-area: 1 / 1;
     width: 100%;
+  }
+
+  &[data-pictured][data-look='lead'] .text,
+  &[data-pictured][data-look='live'] .text,
+  &[data-pictured][data-look='short-video'] .text {
+    grid-row: 2;
   }
 
   &[data-look='lead'] h3 {
@@ -79,12 +93,16 @@ export const Card = styled.a`
   }
 
   &[data-look='live'] {
-    gap: 10px;
+    row-gap: 10px;
   }
 
   &[data-look='short-video'] {
-    gap: 6px;
+    row-gap: 6px;
     min-width: 0;
+  }
+
+  &&[data-look='short-video']::before {
+    padding-top: 133.333%;
   }
 
   &[data-look='short-video'] h3 {

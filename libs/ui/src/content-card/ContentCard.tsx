@@ -57,6 +57,7 @@ export function ContentCard(props: ContentCardProps): ReactElement {
     <Card
       href={href}
       data-exposure={exposureId}
+      data-pictured={pictures.length > 0 || undefined}
       data-look={variant === 'gallery' && !isGallery ? 'standard' : variant}
     >
       <div className="text">
