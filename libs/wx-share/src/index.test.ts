@@ -3,7 +3,14 @@ import * as entry from './index';
 
 describe('@share/wx-share', () => {
   it('exports these names and can be imported without a DOM', () => {
-    expect(Object.keys(entry).sort()).toEqual(['copyText', 'sharePage', 'toShareCard']);
+    expect(Object.keys(entry).sort()).toEqual([
+      'addressesToSign',
+      'copyText',
+      'createWeChat',
+      'loadWeChatSdk',
+      'sharePage',
+      'toShareCard',
+    ]);
     expect(typeof document).toBe('undefined');
   });
 });

@@ -9,6 +9,7 @@ const head = (options: Partial<HeadOptions> = {}) => {
     icon: '/davmu/share/logo.svg',
     clientUaToken: 'YunpuApp',
     isIndexed: true,
+    hasFirstScreen: true,
     beforePaint: 'void 0',
     ...options,
   });
@@ -30,6 +31,7 @@ test('the first paint waits for the first screen', () => {
   const link = head().querySelector('link[rel=expect]');
   expect(link?.getAttribute('href')).toBe(`#${firstScreenId}`);
   expect(link?.getAttribute('blocking')).toBe('render');
+  expect(head({ hasFirstScreen: false }).querySelector('link[rel=expect]')).toBeNull();
 });
 
 test('a page to be shared says how', () => {
@@ -44,6 +46,12 @@ test('a page to be shared says how', () => {
   expect(content('og:title')).toBe('白鹭');
   expect(content('og:image')).toBe(share.imgUrl);
   expect(content('robots')).toBeUndefined();
+});
+
+test('a page without a picture names none', () => {
+  head({ share: { title: '白鹭', desc: '回来了', link: 'https://a.example/b', imgUrl: '' } });
+  expect(content('og:title')).toBe('白鹭');
+  expect(content('og:image')).toBeUndefined();
 });
 
 test('a page that is not to be found says so', () => {

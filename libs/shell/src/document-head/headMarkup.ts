@@ -20,6 +20,8 @@ export interface HeadOptions {
   /** Absent on pages nobody shares. */
   share?: ShareCard;
   isIndexed: boolean;
+  /** Whether the page says where its first screen ends. */
+  hasFirstScreen: boolean;
   /** Script that runs before the first paint. */
   beforePaint: string;
 }
@@ -44,7 +46,7 @@ const shareLines = ({ title, desc, link, imgUrl }: ShareCard) =>
     property('og:title', title),
     property('og:description', desc),
     property('og:url', link),
-    property('og:image', imgUrl),
+    imgUrl && property('og:image', imgUrl),
   ].join('');
 
 /** Everything between `<head>` and the styles. */
@@ -56,6 +58,7 @@ export const headMarkup = ({
   clientUaToken,
   share,
   isIndexed,
+  hasFirstScreen,
   beforePaint,
 }: HeadOptions): string =>
   [
@@ -66,7 +69,7 @@ export const headMarkup = ({
     share ? shareLines(share) : '',
     isIndexed ? '' : meta('robots', 'noindex'),
     meta('color-scheme', 'light dark'),
-    `<link rel="expect" href="#${firstScreenId}" blocking="render">`,
+    hasFirstScreen ? `<link rel="expect" href="#${firstScreenId}" blocking="render">` : '',
     `<link rel="icon" href="${escape(icon)}">`,
     `<script data-client="${escape(clientUaToken)}">${beforePaint}</script>`,
     `<script type="module" src="${escape(entry)}"></script>`,

@@ -1,0 +1,59 @@
+import type { ServiceApi } from '@share/api-client';
+import type { Environment } from '@share/environment';
+import { mountOpenTag, planOpenApp, toAppLink } from '@share/open-app';
+import { addressesToSign, createWeChat, loadWeChatSdk } from '@share/wx-share';
+import { watchShareCard } from '../document-head/watchShareCard';
+import type { OpenAppSettings } from '../page-actions/createOpenApp';
+import { coverOpenApp } from './coverOpenApp';
+
+declare global {
+  interface Window {
+    /** Where the document was loaded, without fragment; written by the script in the document. */
+    __landing?: string;
+  }
+}
+
+/** What WeChat needs of the page's services. */
+export interface WeChatServices {
+  api: Pick<ServiceApi, 'getShareConfig'>;
+  /** Takes note of what WeChat's tag made of a tap. */
+  settleOpenTag: (result: 'opened' | 'error') => void;
+}
+
+const isApple = ({ system }: Environment) => system === 'ios' || system === 'ipados';
+
+const log = (reason: string) => console.info('WeChat:', reason);
+
+/** Configures WeChat's SDK, keeps its share card that of the page, and lays the open tag over what opens the app (spec §4, §6). */
+export const enterWeChat = async (
+  window: Window,
+  { app, appLink }: OpenAppSettings,
+  environment: Environment,
+  { api, settleOpenTag }: WeChatServices,
+): Promise<void> => {
+  const { document, location } = window;
+  const weChat = createWeChat({
+    sdk: await loadWeChatSdk(),
+    sign: (path) => api.getShareConfig({ path }),
+    addresses: () =>
+      addressesToSign({
+        landing: window.__landing ?? location.href,
+        current: location.href,
+        isApple: isApple(environment),
+      }),
+    onFailure: log,
+  });
+  watchShareCard(document, (card) => void weChat.share(card));
+
+  const extinfo = toAppLink(appLink, 'open-tag', app);
+  if (planOpenApp(environment, app)[0] !== 'open-tag' || extinfo === null) return;
+  if (!(await weChat.configure())) return;
+  coverOpenApp(document, (control) =>
+    mountOpenTag(control, {
+      appId: app.wxOpenAppId,
+      extinfo,
+      onLaunch: () => settleOpenTag('opened'),
+      onError: () => settleOpenTag('error'),
+    }),
+  );
+};

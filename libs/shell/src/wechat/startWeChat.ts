@@ -1,0 +1,44 @@
+import { detectMiniProgram, readEnvironment, type Host } from '@share/environment';
+import type { OpenAppSettings } from '../page-actions/createOpenApp';
+import type { WeChatServices } from './enterWeChat';
+
+/** Where WeChat's SDK works. */
+const weChatHosts: readonly Host[] = ['mini-program', 'wechat', 'wechat-desktop'];
+
+const untilIdle = (window: Window) =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });
+
+/**
+ * Finds out whether a mini program is around the page and marks the document with it. In WeChat it gives the page's share card to the
+ * app, and lays WeChat's own tag over what opens ours. Everything beyond this file is loaded in WeChat only; never rejects, and what
+ * fails is only logged (spec §4).
+ *
+ * @param loadServices asked when the page is idle, and not in a mini program
+ */
+export const startWeChat = async (
+  window: Window,
+  settings: OpenAppSettings,
+  loadServices: () => Promise<WeChatServices>,
+): Promise<void> => {
+  const isInMiniProgram = await detectMiniProgram(window);
+  if (isInMiniProgram) window.document.documentElement.setAttribute('data-env', 'mini-program');
+  const { userAgent, maxTouchPoints } = window.navigator;
+  const { clientUaToken, isPreview } = settings;
+  const environment = readEnvironment(userAgent, { clientUaToken, maxTouchPoints });
+  if (isPreview || !weChatHosts.includes(environment.host)) return;
+  try {
+    if (isInMiniProgram) {
+      const { enterMiniProgram } = await import('./enterMiniProgram');
+      await enterMiniProgram(window.document);
+    } else {
+      await untilIdle(window);
+      const [{ enterWeChat }, services] = await Promise.all([import('./enterWeChat'), loadServices()]);
+      await enterWeChat(window, settings, environment, services);
+    }
+  } catch (error) {
+    console.info('WeChat:', error);
+  }
+};

@@ -1,0 +1,149 @@
+import { createWeChat } from './createWeChat';
+import type { WeChatSdk } from './WeChatSdk';
+
+const card = {
+  title: '白鹭',
+  desc: '回来了',
+  link: 'https://m.example.com/a',
+  imgUrl: 'https://m.example.com/a.png',
+};
+const timeline = { title: card.title, link: card.link, imgUrl: card.imgUrl };
+const here = 'https://m.example.com/a';
+const there = 'https://m.example.com/b';
+const signing = { appId: 'wx0000000000000001', timestamp: 1414587457, nonceStr: 'n' };
+const signtrue = '0f9de62fce790f9a083d5c99e95740ceb90c27ed';
+
+/** Behaves as the SDK does: `ready` is called at once as soon as a first configuration is over, whatever became of it. */
+const createSdk = (answers: (string | 'silence')[]) => {
+  const state: { ready: (() => void)[]; error?: (refusal: { errMsg: string }) => void; isOver: boolean } = {
+    ready: [],
+    isOver: false,
+  };
+  const configs: object[] = [];
+  const sdk = {
+    config: jest.fn((config: { jsApiList: unknown[] }) => {
+      configs.push(structuredClone(config));
+      config.jsApiList.fill('renamed by the SDK');
+      const answer = answers.shift();
+      if (answer === 'silence') return;
+      setTimeout(() => {
+        state.isOver = true;
+        if (answer !== undefined) state.error?.({ errMsg: answer });
+        for (const onReady of state.ready.splice(0)) onReady();
+      }, 100);
+    }),
+    ready: (onReady: () => void) => void (state.isOver ? onReady() : state.ready.push(onReady)),
+    error: (onError: typeof state.error) => void (state.error = onError),
+    updateAppMessageShareData: jest.fn(),
+    updateTimelineShareData: jest.fn(),
+    onMenuShareAppMessage: jest.fn(),
+    onMenuShareTimeline: jest.fn(),
+    miniProgram: { postMessage: jest.fn() },
+  };
+  return { sdk: sdk satisfies WeChatSdk, configs };
+};
+
+const start = (answers: (string | 'silence')[] = [], addresses: [string, string] = [here, here]) => {
+  const { sdk, configs } = createSdk(answers);
+  const sign = jest.fn((): Promise<unknown> => Promise.resolve({ ...signing, signtrue }));
+  const onFailure = jest.fn();
+  const page = { addresses };
+  const weChat = createWeChat({ sdk, sign, addresses: () => page.addresses, onFailure });
+  return { sdk, configs, sign, onFailure, page, weChat };
+};
+
+const soon = async <Value>(value: Promise<Value>): Promise<Value> => {
+  await jest.runAllTimersAsync();
+  return value;
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('configures once for an address, with the lists of the specification', async () => {
+  const { sdk, configs, sign, onFailure, weChat } = start();
+  expect(await soon(Promise.all([weChat.configure(), weChat.share(card)]))).toEqual([true, undefined]);
+  expect(sign.mock.calls).toEqual([[here]]);
+  expect(configs).toEqual([
+    {
+      ...signing,
+      signature: signtrue,
+      debug: false,
+      jsApiList: [
+        'updateAppMessageShareData',
+        'updateTimelineShareData',
+        'onMenuShareAppMessage',
+        'onMenuShareTimeline',
+        'chooseImage',
+      ],
+      openTagList: ['wx-open-launch-app', 'wx-open-launch-weapp'],
+    },
+  ]);
+  expect(sdk.updateAppMessageShareData).toHaveBeenCalledWith({ ...card, fail: expect.any(Function) });
+  expect(sdk.updateTimelineShareData).toHaveBeenCalledWith({ ...timeline, fail: expect.any(Function) });
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+test('an invalid signature is tried once more with the other address', async () => {
+  const { sdk, sign, onFailure, weChat } = start(['config:fail, invalid signature'], [here, there]);
+  expect(await soon(weChat.configure())).toBe(true);
+  expect(sign.mock.calls).toEqual([[here], [there]]);
+  expect(sdk.config).toHaveBeenCalledTimes(2);
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+test('a second refusal is the end of it', async () => {
+  const refusal = 'config:fail, invalid signature';
+  const { sdk, onFailure, weChat } = start([refusal, refusal], [here, there]);
+  expect(await soon(weChat.share(card))).toBeUndefined();
+  expect(sdk.config).toHaveBeenCalledTimes(2);
+  expect(sdk.updateAppMessageShareData).not.toHaveBeenCalled();
+  expect(onFailure.mock.calls).toEqual([[refusal]]);
+});
+
+test.each([
+  ['the same address', 'config:fail, invalid signature', [here, here]],
+  ['another reason', 'config:fail, invalid url domain', [here, there]],
+] as const)('nothing is tried again with %s', async (_, refusal, [first, second]) => {
+  const { sign, onFailure, weChat } = start([refusal], [first, second]);
+  expect(await soon(weChat.configure())).toBe(false);
+  expect(sign).toHaveBeenCalledTimes(1);
+  expect(onFailure.mock.calls).toEqual([[refusal]]);
+});
+
+test('a page that has changed its address is configured again', async () => {
+  const { sdk, page, weChat } = start();
+  await soon(weChat.share(card));
+  page.addresses = [there, here];
+  await soon(weChat.share({ ...card, link: there }));
+  expect(sdk.config).toHaveBeenCalledTimes(2);
+  expect(sdk.updateAppMessageShareData).toHaveBeenLastCalledWith(expect.objectContaining({ link: there }));
+});
+
+test('WeChat that says nothing, and a platform that fails or does not sign, are failures and no more', async () => {
+  const silent = start(['silence']);
+  expect(await soon(silent.weChat.configure())).toBe(false);
+  expect(silent.onFailure).toHaveBeenCalledWith('config:timeout');
+
+  const down = start();
+  down.sign.mockRejectedValue(new Error('offline'));
+  expect(await soon(down.weChat.configure())).toBe(false);
+  expect(down.onFailure).toHaveBeenCalledWith('Error: offline');
+
+  const unsigned = start();
+  unsigned.sign.mockResolvedValue(signing);
+  expect(await soon(unsigned.weChat.configure())).toBe(false);
+  expect(unsigned.sdk.config).not.toHaveBeenCalled();
+});
+
+test('where the new calls are refused the older ones are used', async () => {
+  const { sdk, onFailure, weChat } = start();
+  const refuse = ({ fail }: { fail: (refusal: { errMsg: string }) => void }) =>
+    fail({ errMsg: 'the permission value is offline verifying' });
+  sdk.updateAppMessageShareData.mockImplementation(refuse);
+  sdk.updateTimelineShareData.mockImplementation(refuse);
+  await soon(weChat.share(card));
+  expect(sdk.onMenuShareAppMessage).toHaveBeenCalledWith(card);
+  expect(sdk.onMenuShareTimeline).toHaveBeenCalledWith(timeline);
+  expect(onFailure).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,57 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"userAgent": "Mozilla/5.0 (Linux; Android 13) Mobile Safari/537.36 MicroMessenger/8.0.49.2600"}
+ */
+import { createWeChat } from './createWeChat';
+import { loadWeChatSdk } from './loadWeChatSdk';
+
+/** What the real SDK asks of WeChat's bridge. */
+const asked: { name: string; args: Record<string, unknown> }[] = [];
+const pictures: string[] = [];
+
+beforeAll(() => {
+  Object.assign(window, {
+    WeixinJSBridge: {
+      invoke: (name: string, args: Record<string, unknown>, answer: (result: object) => void) => {
+        asked.push({ name, args });
+        setTimeout(answer, 0, { err_msg: `${name}:ok` });
+      },
+      on: () => undefined,
+    },
+    Image: class {
+      set src(address: string) {
+        pictures.push(address);
+      }
+    },
+  });
+});
+
+const card = { title: '白鹭', desc: '回来了', link: 'https://m.example.com/a', imgUrl: '' };
+
+test('the real SDK asks for the permissions, sets the card and reports nothing to others', async () => {
+  const sdk = await loadWeChatSdk();
+  const onFailure = jest.fn();
+  const weChat = createWeChat({
+    sdk,
+    sign: async () => ({ appId: 'wx1', timestamp: 7, nonceStr: 'n', signtrue: 'abc' }),
+    addresses: () => ['https://m.example.com/a', 'https://m.example.com/a'],
+    onFailure,
+  });
+  await weChat.share(card);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(asked.map(({ name }) => name)).toEqual([
+    'preVerifyJSAPI',
+    'updateAppMessageShareData',
+    'updateTimelineShareData',
+  ]);
+  expect(asked[0]?.args).toMatchObject({
+    verifyAppId: 'wx1',
+    verifyTimestamp: '7',
+    verifyNonceStr: 'n',
+    verifySignature: 'abc',
+    verifyOpenTagList: ['wx-open-launch-app', 'wx-open-launch-weapp'],
+  });
+  expect(asked[1]?.args).toMatchObject(card);
+  expect(pictures).toEqual([]);
+  expect(onFailure).not.toHaveBeenCalled();
+});
