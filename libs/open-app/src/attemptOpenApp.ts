@@ -8,7 +8,7 @@ export interface OpenAppAttempt {
    * browser refused the address. `unavailable`: not tried, because another attempt is under way or nobody tapped.
    */
   result: 'opened' | 'timeout' | 'error' | 'unavailable';
-  /** From the tap to the result. Milliseconds. */
+  /** From the tap to the result; 0 where the page did not see the tap. Milliseconds. */
   ms: number;
 }
 

@@ -15,16 +15,18 @@ const config: OpenAppConfig = {
 const visited: string[] = [];
 const attempts: OpenAppAttempt[] = [];
 
-const openIn = (fixture: string, given: Partial<OpenAppConfig> = {}) => {
+const openerIn = (fixture: string, given: Partial<OpenAppConfig> = {}) => {
   const { userAgent, maxTouchPoints } = userAgents.find(({ name }) => name === fixture)!;
-  const opener = createAppOpener({
+  return createAppOpener({
     window,
     environment: () => readEnvironment(userAgent, { clientUaToken, maxTouchPoints }),
     config: () => ({ ...config, ...given }),
     onAttempt: (attempt) => attempts.push(attempt),
   });
-  return opener.open({ id: 'LZkmpMDK' });
 };
+
+const params = { id: 'LZkmpMDK' };
+const openIn = (fixture: string, given: Partial<OpenAppConfig> = {}) => openerIn(fixture, given).open(params);
 
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 
@@ -84,6 +86,30 @@ describe('createAppOpener', () => {
     leave();
     expect(await offer).toBeNull();
     expect(visited).toEqual(['https://app.example.com/open?id=LZkmpMDK']);
+  });
+
+  describe('when WeChat’s tag saw the tap', () => {
+    const withTag = { wxOpenAppId: 'wx0123456789abcdef' };
+    const store = 'https://a.app.qq.com/o/simple.jsp?pkgname=com.example.share&android_schema=';
+
+    it('has nothing to offer after a launch', () => {
+      expect(openerIn('WeChat 8.0.49, iPhone', withTag).settleTag(params, 'opened')).toBeNull();
+      expect(attempts).toEqual([{ strategy: 'open-tag', result: 'opened', ms: 0 }]);
+    });
+
+    it.each<[string, Partial<OpenAppConfig>, object]>([
+      ['WeChat 8.0.49, iPhone', {}, { way: 'download', href: 'https://app.example.com/open?id=LZkmpMDK' }],
+      ['WeChat 8.0.49, iPhone', { universalLink: '' }, { way: 'guide' }],
+      [
+        'WeChat 8.0.48, own kernel',
+        {},
+        { way: 'download', href: store + encodeURIComponent('shareapp://open?id=LZkmpMDK') },
+      ],
+    ])('%s %j: offers what is left as a link, and goes nowhere', (fixture, given, offer) => {
+      expect(openerIn(fixture, { ...withTag, ...given }).settleTag(params, 'error')).toEqual(offer);
+      expect(attempts).toEqual([{ strategy: 'open-tag', result: 'error', ms: 0 }]);
+      expect(visited).toEqual([]);
+    });
   });
 
   it('says and does nothing in the own client', async () => {

@@ -22,6 +22,11 @@ export interface AppOpener {
    * @returns what to offer now; null when the app opened or there is nothing to offer.
    */
   open(params: AppLinkParams): Promise<OpenAppOffer | null>;
+  /**
+   * Takes note of what WeChat's tag made of a tap (`mountOpenTag`), which the page itself does not see.
+   * @returns what to offer now: a second address would run without a tap, so it becomes a link.
+   */
+  settleTag(params: AppLinkParams, result: 'opened' | 'error'): OpenAppOffer | null;
 }
 
 const linkWays: readonly OpenAppWay[] = ['universal-link', 'intent', 'scheme', 'store'];
@@ -37,21 +42,32 @@ const firstOffer = (environment: Environment, config: OpenAppConfig): OpenAppOff
   return null;
 };
 
+/** The first address of the plan. */
+const firstLink = (params: AppLinkParams, environment: Environment, config: OpenAppConfig) => {
+  const way = planOpenApp(environment, config).find(isLinkWay);
+  const href = way && toAppLink(params, way, config);
+  return way && href ? { way, href } : null;
+};
+
 /** Carries out the plan for this visitor, tap by tap: one address at most, then an offer. */
 export const createAppOpener = ({ window, environment, config, onAttempt }: AppOpenerOptions): AppOpener => ({
   open: async (params) => {
-    const settings = config();
-    const way = planOpenApp(environment(), settings).find(isLinkWay);
-    const href = way && toAppLink(params, way, settings);
-    if (!way || !href) {
-      const offer = firstOffer(environment(), settings);
+    const link = firstLink(params, environment(), config());
+    if (!link) {
+      const offer = firstOffer(environment(), config());
       if (offer) onAttempt?.({ strategy: offer.way, result: 'unavailable', ms: 0 });
       return offer;
     }
-    const attempt = await attemptOpenApp({ way, href }, { window });
+    const attempt = await attemptOpenApp(link, { window });
     onAttempt?.(attempt);
     return attempt.result === 'timeout' || attempt.result === 'error'
       ? firstOffer(environment(), config())
       : null;
+  },
+  settleTag: (params, result) => {
+    onAttempt?.({ strategy: 'open-tag', result, ms: 0 });
+    if (result === 'opened') return null;
+    const link = firstLink(params, environment(), config());
+    return link ? { way: 'download', href: link.href } : firstOffer(environment(), config());
   },
 });

@@ -3,9 +3,9 @@ interface OpenTagOptions {
   appId: string;
   /** What the app is told: `toAppLink(params, 'open-tag', config)`. */
   extinfo: string;
-  onLaunch?: () => void;
-  /** `launch:fail` when the app is not there or the reader refused, or the name of WeChat's own error event. */
-  onError?: (message: string) => void;
+  onLaunch: () => void;
+  /** Answers a tap that did not open the app: it is not there, or the reader refused. */
+  onError: () => void;
 }
 
 /** WeChat's word that it does not know the tag, fired at the document after its configuration. */
@@ -13,13 +13,6 @@ const unsupportedEvent = 'WeixinOpenTagsError';
 
 /** A tag smaller than a finger, or of no size because its button is not shown yet, never gets a tap. CSS pixels. */
 const leastSize = 44;
-
-const messageOf = (event: Event): string => {
-  const detail: unknown = (event as CustomEvent).detail;
-  const message =
-    typeof detail === 'object' && detail !== null && 'errMsg' in detail ? detail.errMsg : undefined;
-  return typeof message === 'string' ? message : event.type;
-};
 
 /** The transparent inside of the tag, which has a style of its own world: its size must stand in it. */
 const createTemplate = ({ offsetWidth, offsetHeight, ownerDocument }: HTMLElement): HTMLScriptElement => {
@@ -30,10 +23,29 @@ const createTemplate = ({ offsetWidth, offsetHeight, ownerDocument }: HTMLElemen
   return template;
 };
 
+/** A tap goes to one place only. */
+const keepFromButton = (click: Event) => {
+  click.preventDefault();
+  click.stopPropagation();
+};
+
+/** Above everything else in the button, also what only makes it larger to hit, and never smaller than a finger. */
+const overTheButton = {
+  position: 'absolute',
+  zIndex: '1',
+  top: '50%',
+  left: '0',
+  width: '100%',
+  height: '100%',
+  minHeight: `${leastSize}px`,
+  transform: 'translateY(-50%)',
+  overflow: 'hidden',
+};
+
 /**
- * Lays WeChat's tag over a button of ours, which stays what the reader sees and works by itself when the tag does not.
- * The element needs a position (`relative`); call this after WeChat's configuration is done, and again when the size of the
- * element changes.
+ * Lays WeChat's tag over a button of ours, which stays what the reader sees and works by itself when the tag does not: until the tag
+ * says that it is ready, taps go through to the button. The element needs a position (`relative`); call this after WeChat's
+ * configuration is done, and again when the size of the element changes.
  * @returns takes the tag away.
  */
 export const mountOpenTag = (
@@ -44,27 +56,17 @@ export const mountOpenTag = (
   const tag = ownerDocument.createElement('wx-open-launch-app');
   tag.setAttribute('appid', appId);
   tag.setAttribute('extinfo', extinfo);
-  Object.assign(tag.style, {
-    position: 'absolute',
-    top: '0',
-    left: '0',
-    width: '100%',
-    height: '100%',
-    overflow: 'hidden',
-  });
+  Object.assign(tag.style, overTheButton);
   tag.append(createTemplate(element));
-  tag.addEventListener('launch', () => onLaunch?.());
-  tag.addEventListener('error', (event) => onError?.(messageOf(event)));
+  tag.addEventListener('launch', onLaunch);
+  tag.addEventListener('error', onError);
+  tag.addEventListener('ready', () => tag.addEventListener('click', keepFromButton), { once: true });
 
   const remove = () => {
-    ownerDocument.removeEventListener(unsupportedEvent, onUnsupported);
+    ownerDocument.removeEventListener(unsupportedEvent, remove);
     tag.remove();
   };
-  const onUnsupported = (event: Event) => {
-    remove();
-    onError?.(messageOf(event));
-  };
-  ownerDocument.addEventListener(unsupportedEvent, onUnsupported);
+  ownerDocument.addEventListener(unsupportedEvent, remove);
   element.append(tag);
   return remove;
 };
