@@ -9,7 +9,7 @@ export type ApiErrorKind =
 
 export interface ApiFailure {
   kind: ApiErrorKind;
-  /** For `business` the platform's own words, fit to be shown; otherwise for logs only. */
+  /** For `business` the platform's own words, fit to be shown, or none at all; otherwise for logs only. */
   message: string;
   /** `code` of the envelope; the HTTP status, or 0, when there was no envelope. */
   code?: number;

@@ -107,6 +107,16 @@ describe('withEnvelope', () => {
     await expect(api.getGroups()).rejects.toThrow('评论不能为空～');
   });
 
+  it.each([{ code: 1003 }, { code: 1003, message: '' }, { code: 1003, message: null }])(
+    'puts no words of its own into the mouth of the platform: %j',
+    async (answer) => {
+      await expect(client(json(200, answer)).getGroups()).rejects.toMatchObject({
+        kind: 'business',
+        message: '',
+      });
+    },
+  );
+
   it('names the path template in its own words, never an id', async () => {
     const error = await client(text(502, html))
       .getContentDetail({ post_id: 'wetland1' })

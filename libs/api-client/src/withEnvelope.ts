@@ -63,7 +63,9 @@ export const withEnvelope = ({ onUnauthorized }: EnvelopeOptions): Middleware =>
     if (!kind) return new Response(text);
     if (kind === 'unauthorized') onUnauthorized?.(sentToken(request));
     const said = typeof envelope?.message === 'string' ? envelope.message : '';
-    const message = said || `${schemaPath} answered HTTP ${status} without a usable envelope.`;
+    const isRefusal = kind === 'business';
+    const message =
+      isRefusal || said ? said : `${schemaPath} answered HTTP ${status} without a usable envelope.`;
     throw new ApiError({ kind, message, code: envelope?.code ?? status, status, requestId });
   },
 });

@@ -13,6 +13,7 @@ describe('@share/environment', () => {
       'isVersionAtLeast',
       'readEnvironment',
       'storageKeys',
+      'unsupportedModule',
       'watchOnline',
       'withMinimumDelay',
     ]);

@@ -10,5 +10,6 @@ export { isSlowConnection } from './isSlowConnection';
 export { isVersionAtLeast } from './isVersionAtLeast';
 export { readEnvironment } from './readEnvironment';
 export { storageKeys } from './storageKeys';
+export { unsupportedModule } from './unsupportedModule';
 export { watchOnline } from './watchOnline';
 export { withMinimumDelay } from './withMinimumDelay';

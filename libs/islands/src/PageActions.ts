@@ -4,6 +4,13 @@ export interface ReportTarget {
   id: string;
 }
 
+/** A page of this site that a reader wants to see without leaving the one around it. */
+export interface FrameRequest {
+  /** A path on the site. */
+  src: string;
+  title: string;
+}
+
 /**
  * What a part of a page may ask of the page around it. The app makes one of these per page; on the server and in stories it
  * does nothing (`@share/islands/testing`).
@@ -11,6 +18,8 @@ export interface ReportTarget {
 export interface PageActions {
   /** A short message, gone after a moment. */
   say(message: string): void;
+  /** A short message about what the reader did not ask for, announced at once (`role="alert"`). */
+  alert(message: string): void;
   /** A success message of the specification: an invitation to open the app, or a short message (spec §8, R23). */
   succeed(message: string): void;
   /** Answers an action that only the app can do, such as 点赞 (spec §2, R25). */
@@ -25,6 +34,8 @@ export interface PageActions {
   copyLink(): void;
   /** Opens the navigation panel. */
   openMenu(): void;
+  /** Shows a page of this site over the page (spec §2, popup iframe; R62). */
+  openFrame(frame: FrameRequest): void;
   /** Opens the panel for the text size. */
   openTextSize(): void;
   /** Makes another island of the page come alive, for a part that hands something over to it. */

@@ -139,6 +139,19 @@ it('reports code that cannot be had and gives the control back', async () => {
   expect(greet).not.toHaveBeenCalled();
 });
 
+it('tries again when it is wanted again, after its code could not be had', async () => {
+  openPage();
+  const onFailure = jest.fn();
+  const loadRuntime = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(mount);
+  window.__keptTaps = [button()];
+  start('touch', { onFailure, loadRuntime });
+  await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
+  expect(isReady()).toBe(false);
+  wakeIsland('greeter');
+  await waitFor(() => expect(isReady()).toBe(true));
+  expect(loadRuntime).toHaveBeenCalledTimes(2);
+});
+
 it('wakes what belongs to a reader once the page has loaded, when somebody is signed in', async () => {
   openPage();
   const nobody = start('reader');

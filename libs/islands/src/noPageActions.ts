@@ -5,6 +5,7 @@ const doNothing = () => undefined;
 /** The server's twin: what a reader does happens in the browser. */
 export const noPageActions: PageActions = {
   say: doNothing,
+  alert: doNothing,
   succeed: doNothing,
   offerApp: doNothing,
   openApp: doNothing,
@@ -12,6 +13,7 @@ export const noPageActions: PageActions = {
   share: doNothing,
   copyLink: doNothing,
   openMenu: doNothing,
+  openFrame: doNothing,
   openTextSize: doNothing,
   wake: doNothing,
 };

@@ -104,7 +104,13 @@ export const startIslands = ({
   };
 
   const wake = (island: Element): Promise<void> => {
-    const waking = awake.get(island) ?? mount(island).catch(onFailure);
+    const known = awake.get(island);
+    if (known) return known;
+    const waking = mount(island).catch((error: unknown) => {
+      // The next tap tries again: the network may be back.
+      awake.delete(island);
+      onFailure(error);
+    });
     awake.set(island, waking);
     return waking;
   };

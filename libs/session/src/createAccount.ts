@@ -17,7 +17,8 @@ export const createAccount = ({ user, platform, siteOrigin }: AccountOptions) =>
     reader: (): Reader | null => (known && known.token === user.get() ? known.reader : null),
     fetch: async ({ token, userId }: Login): Promise<void> => {
       const info = await platform.getAccount(userId, token);
-      known = { token, reader: toReader(info, siteOrigin) };
+      // A late answer must not push out the account of somebody who has logged in since.
+      if (token === user.get()) known = { token, reader: toReader(info, siteOrigin) };
     },
   };
 };

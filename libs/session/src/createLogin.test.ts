@@ -136,6 +136,16 @@ describe('R21: code 402 retries the account step', () => {
     await expect(afterWaiting(session.login(byPassword))).resolves.toEqual({ ok: true });
     expect(session.getToken()).toBe('second');
   });
+
+  it('a login that begins anew and gets a token that cannot be sent leaves nothing of the first one', async () => {
+    const login = jest
+      .fn()
+      .mockResolvedValueOnce({ token: 'first', user_id: 'u1' })
+      .mockResolvedValueOnce({ token: 'a b', user_id: 'u1' });
+    const session = startSession({ platform: { login, getAccount: notReadyTimes(1) } });
+    await expect(afterWaiting(session.login(byPassword))).resolves.toEqual(network);
+    expect(storedToken()).toBeNull();
+  });
 });
 
 describe('adopt (R5)', () => {

@@ -12,6 +12,12 @@ interface LoginOptions {
   dropToken: (token: string) => void;
 }
 
+/** @throws when the token does not fit into a header */
+const toUsable = (login: Login): Login => {
+  if (!toSendable(login.token)) throw new Error('The token of a login has to fit into a header.');
+  return login;
+};
+
 /**
  * The steps of a login: get the token, save it, fetch the account (spec §4). While the account is not ready, its step is
  * taken again; `mayAskAgain` has the retry begin anew, which a one-time code does not survive (R21).
@@ -22,8 +28,7 @@ export const createLogin =
     let login: Login | undefined;
     try {
       await retryWhileNotReady(async () => {
-        if (!login || mayAskAgain) login = await ask();
-        if (!toSendable(login.token)) throw new Error('The token of a login has to fit into a header.');
+        if (!login || mayAskAgain) login = toUsable(await ask());
         user.save(login);
         await account.fetch(login);
       });

@@ -18,6 +18,28 @@ test('is asked for once, kept, and asked for again after half an hour', async ()
   expect(createToken).toHaveBeenCalledTimes(2);
 });
 
+test('a token that the platform refused is replaced with the next request; a newer one stays', async () => {
+  const token = createServerToken();
+  const createToken = jest.fn().mockResolvedValueOnce({ token: 'a' }).mockResolvedValue({ token: 'b' });
+  token.refresh({ createToken });
+  await settle();
+  token.drop('a');
+  expect(token.get()).toBe('');
+  token.refresh({ createToken });
+  await settle();
+  token.drop('a');
+  token.refresh({ createToken });
+  expect(token.get()).toBe('b');
+  expect(createToken).toHaveBeenCalledTimes(2);
+});
+
+test('a token that a header could not carry is none: every call of the server would throw', async () => {
+  const token = createServerToken();
+  token.refresh({ createToken: async () => ({ token: 'a\r\nb' }) });
+  await settle();
+  expect(token.get()).toBe('');
+});
+
 test('a failure is tried again with the next request and takes no token away', async () => {
   const token = createServerToken();
   const createToken = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue({ token: 'a' });

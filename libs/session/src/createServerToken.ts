@@ -1,4 +1,5 @@
 import { sessionConstants } from './sessionConstants';
+import { toSendable } from './toSendable';
 
 const { appid, platform } = sessionConstants;
 
@@ -14,6 +15,8 @@ export interface ServerToken {
   get(): string;
   /** Asks for a token when there is none or it is old, without waiting for it. */
   refresh(api: TokenApi): void;
+  /** Forgets a token that the platform refused, so that the next request asks for another one. */
+  drop(refused: string): void;
 }
 
 /** The anonymous token of the site's own server, shared by all its requests (R16). */
@@ -27,12 +30,17 @@ export const createServerToken = (now: () => number = () => performance.now()): 
       askedAt = now();
       api.createToken({ appid, platform }).then(
         (answer) => {
-          token = answer.token;
+          token = toSendable(answer.token);
         },
         () => {
           askedAt = -Infinity;
         },
       );
+    },
+    drop: (refused) => {
+      if (!refused || refused !== token) return;
+      token = '';
+      askedAt = -Infinity;
     },
   };
 };

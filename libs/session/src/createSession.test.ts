@@ -137,6 +137,22 @@ describe('another tab', () => {
   });
 });
 
+it('the late account of an earlier login does not push out the one of now', async () => {
+  let answerLate = () => undefined as void;
+  const getAccount = (userId: string) => {
+    const info = { user_id: userId, alias: userId === 'early' ? '早' : '小满' };
+    if (userId !== 'early') return Promise.resolve(info);
+    return new Promise<typeof info>((resolve) => (answerLate = () => resolve(info)));
+  };
+  storeLogin('early-token', 'early');
+  const session = await settled({ platform: { getAccount } });
+  await session.logout();
+  await session.login({ tel: '13800138000', code: '482913' });
+  answerLate();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(session.reader()?.alias).toBe('小满');
+});
+
 describe('ready (R16)', () => {
   it('starts the fetch at creation and shares it', async () => {
     const createAnonymousToken = jest.fn(async () => 'anonymous-token');

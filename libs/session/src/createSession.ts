@@ -23,7 +23,10 @@ export interface SessionOptions {
   platform: SessionPlatform;
   /** Origin of the site, for addresses on it. */
   siteOrigin?: string;
-  /** Calls back whenever another tab may have written to the storage: `(onChange) => addEventListener('storage', onChange)`. */
+  /**
+   * Calls back whenever another page may have written to the storage: on `storage`, and on `pageshow`, because a page that lies in
+   * the browser's page cache hears of nothing.
+   */
   watchStorage?: (onChange: () => void) => void;
 }
 

@@ -9,6 +9,7 @@ describe('@share/session', () => {
       'doAsReader',
       'noSession',
       'sessionConstants',
+      'watchStorageIn',
     ]);
     expect(typeof document).toBe('undefined');
   });

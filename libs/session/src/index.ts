@@ -6,3 +6,4 @@ export type { SessionOptions } from './createSession';
 export type { LoginOutcome, LoginRequest, Reader, Session, SessionEvents } from './Session';
 export { sessionConstants } from './sessionConstants';
 export type { SessionPlatform } from './SessionPlatform';
+export { watchStorageIn } from './watchStorageIn';

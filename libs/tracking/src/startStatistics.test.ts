@@ -1,18 +1,19 @@
 import { createSafeStorage } from '@share/environment';
+import type { Delivery, Send } from './createSend';
 import { startStatistics } from './startStatistics';
+import type { TrackingEvent } from './TrackingEvent';
 
 const sendBeacon = jest.fn(() => true);
 let calls = 0;
 
-const start = (contentId?: string) =>
+const start = (given: Partial<Parameters<typeof startStatistics>[0]> = {}) =>
   startStatistics({
     window,
-    endpoint: '/tracker/log',
+    statsBaseUrl: '',
     storage: createSafeStorage(() => localStorage),
-    device: { device_type: 'Android', device_os: 'Android 13', user_id: 'u1' },
     createId: () => `id-${(calls += 1)}`,
-    contentId,
     onProgress: jest.fn(),
+    ...given,
   });
 
 beforeAll(() => {
@@ -46,4 +47,50 @@ test('waits for a page that is still loading', async () => {
   await jest.advanceTimersByTimeAsync(1000);
   expect(started).toHaveBeenCalled();
   state.mockRestore();
+});
+
+describe('on the page of an item', () => {
+  let delivery: Delivery;
+  let events: TrackingEvent[];
+  const send: Send = async (body) => {
+    events.push(JSON.parse(body));
+    return delivery;
+  };
+  const openAndLeave = async (onFailure?: (error: Error) => void) => {
+    void start({ contentId: 'wetland1', send, ...(onFailure && { onFailure }) });
+    await jest.advanceTimersByTimeAsync(1000);
+    window.dispatchEvent(new Event('pagehide'));
+    await jest.advanceTimersByTimeAsync(0);
+  };
+
+  beforeEach(() => {
+    document.body.innerHTML = '<main><article></article></main>';
+    localStorage.clear();
+    delivery = 'delivered';
+    events = [];
+  });
+
+  test('its reading is reported, from its start to its end', async () => {
+    await openAndLeave();
+    expect(events.map(({ behavior, tid }) => [behavior, tid])).toEqual([
+      ['read_start', 'wetland1'],
+      ['read_finish', 'wetland1'],
+    ]);
+  });
+
+  test('R38: an end that cannot be reported is told to the reader, the console and the statistics', async () => {
+    const log = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    const onFailure = jest.fn();
+    delivery = 'failed';
+    await openAndLeave(onFailure);
+    const error = expect.objectContaining({ message: expect.stringContaining('read_finish') });
+    expect(onFailure).toHaveBeenCalledWith(error);
+    expect(log).toHaveBeenCalledWith(error);
+    expect(events.at(-1)).toMatchObject({
+      behavior: 'js_error',
+      tid: 'wetland1',
+      extras: { message: expect.stringContaining('read_finish') },
+    });
+    log.mockRestore();
+  });
 });

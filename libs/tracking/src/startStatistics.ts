@@ -1,21 +1,31 @@
+import { deviceMetadata } from '@share/environment';
 import { createReadingSession } from './createReadingSession';
 import { createTracker, type Tracker, type TrackerOptions } from './createTracker';
 import { observeExposure } from './observeExposure';
 import { observeReadingProgress } from './observeReadingProgress';
 
-interface StatisticsOptions extends TrackerOptions {
+interface StatisticsOptions extends Omit<TrackerOptions, 'endpoint' | 'device'> {
   window: Window;
+  /** Origin of the statistics host; empty for the site's own. */
+  statsBaseUrl: string;
   /** The item of the page, whose reading is told; without it only exposure is. */
   contentId?: string | undefined;
   /** How much of the item has been read, in percent. */
   onProgress: (percent: number) => void;
+  /** Shows an alert: the end of reading could not be reported (spec §4, R38). */
+  onFailure?: (error: Error) => void;
 }
 
 /** Statistics start this long after the page has loaded (spec §9), in milliseconds. */
 const delayMs = 1000;
 
-const start = ({ window, contentId, onProgress, ...options }: StatisticsOptions): Tracker => {
-  const tracker = createTracker(options);
+const start = (statistics: StatisticsOptions): Tracker => {
+  const { window, statsBaseUrl, contentId, onProgress, onFailure, ...options } = statistics;
+  const tracker = createTracker({
+    ...options,
+    endpoint: `${statsBaseUrl}/tracker/log`,
+    device: deviceMetadata(options.storage, window.navigator.userAgent, options.createId),
+  });
   tracker.start(window);
   const { document } = window;
   observeExposure({ tracker, scope: document.body });
@@ -26,7 +36,11 @@ const start = ({ window, contentId, onProgress, ...options }: StatisticsOptions)
     contentId,
     window,
     createId: options.createId,
-    onFailure: (error) => console.error(error),
+    onFailure: (error) => {
+      console.error(error);
+      void tracker.track('js_error', { ids: [contentId], extras: { message: error.message } });
+      onFailure?.(error);
+    },
   });
   observeReadingProgress(article, window, (percent) => {
     session.setPercent(percent);

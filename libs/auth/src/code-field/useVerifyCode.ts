@@ -40,8 +40,8 @@ export function useVerifyCode(api: VerifyCodeApi, say: (message: string) => void
       setEndsAt(Date.now() + codeCountdownMs);
       say(authTexts.codeSent);
     } catch (error) {
-      const isRefused = isApiError(error) && error.kind === 'business';
-      say(isRefused ? error.message : sessionConstants.networkMessage);
+      const refusal = isApiError(error) && error.kind === 'business' && error.message;
+      say(refusal || sessionConstants.networkMessage);
     }
     isUnderWay.current = false;
     setIsSending(false);

@@ -6,7 +6,7 @@ const meta = {
   title: 'FramedPage',
   component: FramedPage,
   decorators: [(Page) => <div style={{ height: '300px' }}>{Page()}</div>],
-  args: { src: '/framed.html', title: '网上办事' },
+  args: { src: '/framed.html', title: '网上办事', sandbox: 'allow-same-origin' },
 } satisfies Meta<typeof FramedPage>;
 
 export default meta;

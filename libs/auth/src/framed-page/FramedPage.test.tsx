@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FramedPage } from './FramedPage';
 
-const show = () => render(<FramedPage src="/davmu/agreement/user_agreement" title="用户协议" />);
+const show = () =>
+  render(<FramedPage src="/davmu/agreement/user_agreement" title="用户协议" sandbox="allow-same-origin" />);
 const frame = () => screen.getByTitle('用户协议');
 
 /** What the browser finds in the frame once it has loaded. */
@@ -14,6 +15,7 @@ const load = (contentDocument: { contentType: string } | null) => {
 test('says that it loads, then shows the page', () => {
   show();
   expect(frame()).toHaveAttribute('src', '/davmu/agreement/user_agreement');
+  expect(frame()).toHaveAttribute('sandbox', 'allow-same-origin');
   expect(screen.getByText('加载中')).toBeVisible();
   load({ contentType: 'text/html' });
   expect(screen.queryByText('加载中')).not.toBeInTheDocument();

@@ -10,8 +10,8 @@ export interface FramedPageProps {
   /** A path on the site. */
   readonly src: string;
   readonly title: string;
-  /** What a page may do that is only to be read; without it the page may do everything. */
-  readonly sandbox?: string;
+  /** What the page may do. It always needs `allow-same-origin`, by which a failure is told. */
+  readonly sandbox: string;
 }
 
 /** A page of the site in a frame as large as its place; says when it loads and when it does not come. */

@@ -1,4 +1,4 @@
-import type { Session } from '@share/session';
+import { sessionConstants, type Session } from '@share/session';
 import { Button, CheckBox, TextField } from '@share/ui';
 import { WechatIcon } from '@share/ui/icons';
 import { type FormEvent, type ReactElement, type RefObject, useRef } from 'react';
@@ -20,7 +20,7 @@ export interface LoginFormProps {
   readonly say: (message: string) => void;
   readonly onDone: () => void;
   readonly onRead: (agreement: Agreement) => void;
-  readonly onWechatLogin?: () => void;
+  readonly onWechatLogin?: () => Promise<void>;
 }
 
 /** The fields of the login; they are as new whenever it is mounted. */
@@ -38,6 +38,9 @@ export function LoginForm(props: LoginFormProps): ReactElement {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     login.submit();
+  };
+  const leaveForWechat = (leave: () => Promise<void>): void => {
+    if (login.requireAgreement()) leave().catch(() => say(sessionConstants.networkMessage));
   };
 
   return (
@@ -90,7 +93,7 @@ export function LoginForm(props: LoginFormProps): ReactElement {
       </Button>
       {onWechatLogin && (
         <div className="wechat">
-          <Button variant="text" wide onClick={() => login.requireAgreement() && onWechatLogin()}>
+          <Button variant="text" wide onClick={() => leaveForWechat(onWechatLogin)}>
             <WechatIcon size={20} />
             {authTexts.wechat}
           </Button>

@@ -9,7 +9,13 @@ const meta = {
   title: 'PhoneLoginPanel',
   component: PhoneLoginPanel,
   parameters: { docs: { story: { inline: false, height: '667px' } } },
-  args: { open: true, onClose: fn(), onDone: fn(), onWechatLogin: fn(), ...createLoginServices() },
+  args: {
+    open: true,
+    onClose: fn(),
+    onDone: fn(),
+    onWechatLogin: fn(async () => undefined),
+    ...createLoginServices(),
+  },
 } satisfies Meta<typeof PhoneLoginPanel>;
 
 export default meta;

@@ -167,7 +167,7 @@ describe('the agreement (spec §5, R31)', () => {
   });
 
   test('unticked, it stops the way over WeChat too', async () => {
-    const onWechatLogin = jest.fn();
+    const onWechatLogin = jest.fn(() => Promise.resolve());
     const { user } = show({ onWechatLogin });
     const wechat = screen.getByRole('button', { name: '微信登录' });
     await user.click(wechat);
@@ -176,6 +176,13 @@ describe('the agreement (spec §5, R31)', () => {
     await user.click(box());
     await user.click(wechat);
     expect(onWechatLogin).toHaveBeenCalledTimes(1);
+  });
+
+  test('a way over WeChat that does not open is told in the panel', async () => {
+    const { user } = show({ onWechatLogin: () => Promise.reject(new TypeError('no code')) });
+    await user.click(box());
+    await tap(user, screen.getByRole('button', { name: '微信登录' }));
+    expect(toast()).toHaveTextContent('网络错误，请稍后重试～');
   });
 
   test('is not asked for before a code is sent', async () => {
@@ -194,6 +201,7 @@ describe('the agreement (spec §5, R31)', () => {
     await user.click(screen.getByRole('link', { name: link }));
     const text = screen.getByRole('dialog', { name: title });
     expect(within(text).getByTitle(title)).toHaveAttribute('src', href);
+    expect(within(text).getByTitle(title)).toHaveAttribute('sandbox', 'allow-same-origin allow-popups');
     expect(box()).not.toBeChecked();
     await user.keyboard('{Escape}');
     expect(text).not.toBeInTheDocument();
@@ -258,6 +266,7 @@ describe('the button 获取验证码 (spec §4, §5)', () => {
 
   test.each([
     ['the words of the platform', refusedCode('操作太频繁了，请稍后再试'), '操作太频繁了，请稍后再试'],
+    ['a network error for a refusal without words', refusedCode(''), '网络错误，请稍后重试～'],
     [
       'a network error',
       () => Promise.reject(new ApiError({ kind: 'timeout', message: 'late' })),

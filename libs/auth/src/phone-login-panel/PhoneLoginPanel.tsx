@@ -17,8 +17,8 @@ export interface PhoneLoginPanelProps {
   readonly session: Pick<Session, 'login'>;
   /** Somebody is logged in: close the panel and say 登录成功～. */
   readonly onDone: () => void;
-  /** Goes to the login page of the mini program; without it the option is not there. */
-  readonly onWechatLogin?: () => void;
+  /** Goes to the login page of the mini program; a rejection is told. Without it the option is not there. */
+  readonly onWechatLogin?: () => Promise<void>;
   /** What proves the phone is the reader's own. Default `code`; nothing in the panel leads to `password` (spec §4). */
   readonly mode?: LoginMode;
 }
@@ -66,7 +66,7 @@ export function PhoneLoginPanel(props: PhoneLoginPanelProps): ReactElement {
           onWechatLogin={onWechatLogin}
         />
         <ToastRegion place="top">
-          <Toast message={toast.message} />
+          <Toast {...toast.said} />
         </ToastRegion>
       </Sheet>
       {open && agreement && <AgreementFrame agreement={agreement} onClose={() => setAgreement(undefined)} />}

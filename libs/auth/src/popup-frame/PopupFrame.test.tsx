@@ -24,7 +24,9 @@ test.each([
 ])('frames %s under its name', (src, framed) => {
   show(src);
   expect(screen.getByRole('dialog', { name: '湿地观鸟报名' })).toBeVisible();
-  expect(screen.getByTitle('湿地观鸟报名')).toHaveAttribute('src', framed);
+  const frame = screen.getByTitle('湿地观鸟报名');
+  expect(frame).toHaveAttribute('src', framed);
+  expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups');
 });
 
 test.each([
@@ -50,4 +52,24 @@ test('is closed by 关闭', async () => {
   const onClose = show('/media/pages/signup.html');
   await userEvent.click(screen.getByRole('button', { name: '关闭' }));
   expect(onClose).toHaveBeenCalled();
+});
+
+test('is closed by Escape, and the focus goes back to what opened it', async () => {
+  const props = { id: 'popup', src: '/media/pages/signup.html', title: '湿地观鸟报名', siteOrigin: '' };
+  const onClose = jest.fn();
+  const page = (isOpen: boolean) => (
+    <>
+      <button>打开</button>
+      {isOpen && <PopupFrame {...props} open onClose={onClose} />}
+    </>
+  );
+  const { rerender } = render(page(false));
+  const opener = screen.getByRole('button', { name: '打开' });
+  opener.focus();
+  rerender(page(true));
+  expect(screen.getByRole('dialog')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  rerender(page(false));
+  expect(opener).toHaveFocus();
 });

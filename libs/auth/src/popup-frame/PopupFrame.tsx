@@ -19,6 +19,9 @@ export interface PopupFrameProps {
   readonly siteOrigin: string;
 }
 
+/** A page with forms of its own, which may not lead the page around it away. */
+const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups';
+
 /** A small page over the page: content of h5 and link on the same site (spec §2, R48, R62). */
 export function PopupFrame({ id, open, onClose, src, title, siteOrigin }: PopupFrameProps): ReactElement {
   const address = safeHref(src, { siteOrigin });
@@ -39,7 +42,7 @@ export function PopupFrame({ id, open, onClose, src, title, siteOrigin }: PopupF
       {path === undefined && <p>{authTexts.frameRefused}</p>}
       {path !== undefined && open && (
         <Frame>
-          <FramedPage src={path} title={title} />
+          <FramedPage src={path} title={title} sandbox={sandbox} />
         </Frame>
       )}
     </Dialog>
