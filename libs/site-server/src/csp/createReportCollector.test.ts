@@ -24,6 +24,19 @@ test('both forms of report are read, and only directive and origin are kept', ()
   expect(parsePolicyReport(JSON.stringify(list))).toEqual([{ directive: 'img-src', blocked: 'inline' }]);
 });
 
+test('only directives of a policy become labels of the metrics, whatever strangers report', () => {
+  const named = ['style-src-attr', 'frame-ancestors', 'made-up-7', 'script-src-', '__proto__', 7];
+  const list = named.map((effectiveDirective) => ({ body: { effectiveDirective } }));
+  expect(parsePolicyReport(JSON.stringify(list)).map(({ directive }) => directive)).toEqual([
+    'style-src-attr',
+    'frame-ancestors',
+    'other',
+    'other',
+    'other',
+    'other',
+  ]);
+});
+
 test.each(['', 'null', '7', '{', '[1]', '{"csp-report":"x"}'])('%j holds no report', (text) => {
   expect(parsePolicyReport(text)).toEqual([]);
 });

@@ -28,6 +28,13 @@ async function readBody(req: IncomingMessage): Promise<string | undefined> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** Every directive our policies have. Anybody may send a report: other names must not become labels of the metrics. */
+const directives =
+  /^(?:(?:script|style)-src(?:-elem|-attr)?|(?:default|img|media|font|connect|frame|child|worker|manifest|object)-src|base-uri|form-action|frame-ancestors)$/;
+
+const toDirective = (value: unknown) =>
+  typeof value === 'string' && directives.test(value) ? value : 'other';
+
 const toWord = (value: unknown) =>
   typeof value === 'string' && /^[\w-]{1,40}$/.test(value) ? value : 'other';
 
@@ -51,7 +58,7 @@ export function parsePolicyReport(text: string): PolicyViolation[] {
     ? body.slice(0, 20).map((report) => report?.body)
     : [isRecord(body) && body['csp-report']];
   return bodies.filter(isRecord).map((report) => ({
-    directive: toWord(
+    directive: toDirective(
       report['effectiveDirective'] ?? report['effective-directive'] ?? report['violated-directive'],
     ),
     blocked: toBlocked(report['blockedURL'] ?? report['blocked-uri']),

@@ -15,8 +15,8 @@ export interface AssetFolders {
 
 /** One file that can be sent. */
 export interface Asset {
-  /** The body in the best form there is for an encoding. */
-  read(encoding: Encoding): Promise<{ body: Buffer; encoding: Encoding }>;
+  /** The body in the best form there is for an encoding; nothing when the file has gone from the disk since the start. */
+  read(encoding: Encoding): Promise<{ body: Buffer; encoding: Encoding } | undefined>;
   headers: HeaderList;
   etag: string | undefined;
 }
@@ -64,6 +64,13 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
+/** The bytes of a file; nothing when it is not there. */
+const readIfThere = (file: string): Promise<Buffer | undefined> =>
+  readFile(file).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT') return undefined;
+    throw cause;
+  });
+
 const toUrlPath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
 /**
@@ -77,9 +84,9 @@ export async function createAssetStore({ clientDir, earlierDirs }: AssetFolders)
   });
   const assets = new Map<string, Asset>();
 
-  const readBody = async (file: string): Promise<Buffer> => {
-    const body = bodies.get(file) ?? (await readFile(file));
-    bodies.set(file, body);
+  const readBody = async (file: string): Promise<Buffer | undefined> => {
+    const body = bodies.get(file) ?? (await readIfThere(file));
+    if (body) bodies.set(file, body);
     return body;
   };
 
@@ -110,7 +117,8 @@ export async function createAssetStore({ clientDir, earlierDirs }: AssetFolders)
       ],
       read: async (wanted) => {
         const encoding = names.has(path + suffixes[wanted]) ? wanted : 'identity';
-        return { body: await readBody(file + suffixes[encoding]), encoding };
+        const body = await readBody(file + suffixes[encoding]);
+        return body && { body, encoding };
       },
     });
   };

@@ -84,6 +84,16 @@ test('files of the release before are still there', async () => {
   expect((await get('sw.js')).body.toString()).toBe('self.x=2');
 });
 
+test('a file that has gone from the disk under the running site is missing, not a fault', async () => {
+  const clientDir = await build('one', current);
+  const get = await openWith(clientDir);
+  await rm(clientDir, { recursive: true });
+  for (const path of ['assets/main-1a2b.js', 'sw.js']) {
+    const { status, headers } = await get(path, { 'accept-encoding': 'br' });
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+  }
+});
+
 test('a folder that cannot be written does not stop the site', async () => {
   await writeFile(join(folder, 'kept'), 'a file');
   const get = await openWith(await build('one', current));

@@ -25,6 +25,7 @@ test('an empty environment gives the defaults', () => {
     budgets: { primaryMs: 1500, secondaryMs: 800, deadlineMs: 2500 },
     pageCache: true,
     requestLog: true,
+    pcLinkHosts: [],
     trustedProxies: [],
   });
 });
@@ -52,9 +53,11 @@ test('an empty variable counts as not set', () => {
 test('lists are split at spaces and commas', () => {
   const settings = readSettings({
     TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1 ::1',
+    PC_LINK_HOSTS: 'WWW.example.com, news.example.net:8443',
     CSP_EXTRA_IMG_SRC: 'https://cdn.example.com *.example.net',
   });
   expect(settings.trustedProxies).toEqual(['10.0.0.0/8', '127.0.0.1', '::1']);
+  expect(settings.pcLinkHosts).toEqual(['www.example.com', 'news.example.net:8443']);
   expect(settings.csp.img).toEqual(['https://cdn.example.com', '*.example.net']);
 });
 
@@ -68,6 +71,8 @@ test.each([
   ['PREVIEW_ENABLED', 'yes', 'PREVIEW_ENABLED must be true or false.'],
   ['PAGE_CACHE', 'maybe', 'PAGE_CACHE must be on or off.'],
   ['TRUSTED_PROXIES', '10.0.0.0/99', 'TRUSTED_PROXIES must be a list of IP addresses'],
+  ['PC_LINK_HOSTS', 'https://www.example.com', 'PC_LINK_HOSTS must be a list of hosts'],
+  ['PC_LINK_HOSTS', '*.example.com', 'PC_LINK_HOSTS must be a list of hosts'],
   ['FRAME_ANCESTORS', "'unsafe-inline'", 'FRAME_ANCESTORS must be a list of hosts'],
   ['CSP_EXTRA_SCRIPT_SRC', 'https://a.example;script-src *', 'CSP_EXTRA_SCRIPT_SRC must be a list of hosts'],
 ])('%s=%s is refused with a sentence', (name, value, sentence) => {

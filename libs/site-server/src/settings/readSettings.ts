@@ -28,6 +28,8 @@ export interface SiteSettings {
   authScheme: string;
   allowZoom: boolean;
   debugConsole: boolean;
+  /** Hosts beside our own to which the desktop page may be sent by `changeRoute` (R15). */
+  pcLinkHosts: readonly string[];
   /** IP addresses and networks whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   csp: {
@@ -88,6 +90,7 @@ function toSettings(env: Environment): SiteSettings {
     authScheme: env.AUTH_SCHEME,
     allowZoom: env.ALLOW_ZOOM,
     debugConsole: env.DEBUG_CONSOLE,
+    pcLinkHosts: env.PC_LINK_HOSTS,
     trustedProxies: env.TRUSTED_PROXIES,
     csp: {
       frameAncestors: env.FRAME_ANCESTORS,

@@ -44,6 +44,16 @@ const hostSources = z
     'must be a list of hosts such as https://cdn.example.com, separated by spaces',
   );
 
+/** Names of hosts, `www.example.com` or `www.example.com:8443`. */
+const hostNames = z
+  .string()
+  .default('')
+  .transform((value) => listOf(value.toLowerCase()))
+  .refine(
+    (hosts) => hosts.every((host) => /^[a-z0-9.-]+(?::\d{1,5})?$/.test(host)),
+    'must be a list of hosts such as www.example.com, separated by spaces',
+  );
+
 const isNetwork = (entry: string): boolean => {
   const [address = '', bits, ...rest] = entry.split('/');
   const version = isIP(address);
@@ -77,4 +87,4 @@ export function toBlockList(entries: readonly string[]): BlockList {
 }
 
 /** The forms a setting can take; each turns the text of an environment variable into its value. */
-export const formats = { onOff, wholeNumber, httpUrl, origin, hostSources, networks };
+export const formats = { onOff, wholeNumber, httpUrl, origin, hostNames, hostSources, networks };

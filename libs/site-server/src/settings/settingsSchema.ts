@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formats } from './settingFormats';
 
-const { onOff, wholeNumber, httpUrl, origin, hostSources, networks } = formats;
+const { onOff, wholeNumber, httpUrl, origin, hostNames, hostSources, networks } = formats;
 
 const text = (fallback = '') => z.string().max(512, 'must be at most 512 characters').default(fallback);
 const port = (fallback: number) => wholeNumber(fallback, 0, 65_535);
@@ -44,6 +44,7 @@ export const settingsSchema = z.object({
   ALLOW_ZOOM: onOff('false'),
   DEBUG_CONSOLE: onOff('false'),
   TRUSTED_PROXIES: networks,
+  PC_LINK_HOSTS: hostNames,
   FRAME_ANCESTORS: hostSources,
   CSP_EXTRA_SCRIPT_SRC: hostSources,
   CSP_EXTRA_STYLE_SRC: hostSources,
