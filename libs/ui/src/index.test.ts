@@ -38,6 +38,7 @@ test('@share/ui', () => {
     'ToastRegion',
     'firstScreenId',
     'useBackClose',
+    'useKeyboardInset',
     'useToast',
   ]);
 });

@@ -24,4 +24,5 @@ export { Tag } from './tag/Tag';
 export { TextArea, type TextAreaProps } from './text-area/TextArea';
 export { TextField, type TextFieldProps } from './text-field/TextField';
 export { Toast, ToastRegion, type ToastProps, type ToastRegionProps } from './toast/Toast';
+export { useKeyboardInset } from './sheet/useKeyboardInset';
 export { useToast } from './toast/useToast';

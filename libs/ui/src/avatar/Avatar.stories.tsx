@@ -14,6 +14,7 @@ export const Sizes: Story = {
     <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
       <Avatar {...args} size={24} />
       <Avatar {...args} />
+      <Avatar {...args} size={44} />
       <Avatar {...args} size={56} />
       <Avatar {...args} size={64} />
     </div>

@@ -22,6 +22,12 @@ export const Disc = styled.span`
     font-size: 11px;
   }
 
+  &[data-diameter='44'] {
+    width: 44px;
+    height: 44px;
+    font-size: 18px;
+  }
+
   &[data-diameter='56'] {
     width: 56px;
     height: 56px;

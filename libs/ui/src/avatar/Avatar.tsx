@@ -6,7 +6,7 @@ export interface AvatarProps {
   readonly name: string;
   readonly src?: string;
   /** Diameter in px. Default 36. */
-  readonly size?: 24 | 36 | 56 | 64;
+  readonly size?: 24 | 36 | 44 | 56 | 64;
 }
 
 /** A round portrait beside a name. Assistive technology skips it: the name is written next to it. */

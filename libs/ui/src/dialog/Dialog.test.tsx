@@ -82,3 +82,43 @@ test('a tap inside leaves it open', async () => {
   await user.click(screen.getByText('还能离线阅读。'));
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
+
+test('Escape that ends an unfinished Chinese word leaves it open', async () => {
+  const { dialog } = await openDialog();
+  fireEvent.keyDown(dialog, { key: 'Escape', isComposing: true });
+  expect(dialog).toBeVisible();
+});
+
+test.each([
+  ['a framed page', <iframe key="frame" title="报名表" />],
+  ['a choice', <select key="choice" title="报名表" />],
+])('Tab reaches %s', (_name, control) => {
+  render(
+    <Dialog id="signup" open onClose={() => undefined} title="湿地观鸟报名" actions={<button>关闭</button>}>
+      {control}
+    </Dialog>,
+  );
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Tab' });
+  expect(screen.getByTitle('报名表')).toHaveFocus();
+});
+
+test('the page behind stays where it is until the last one has closed', () => {
+  const overlay = (id: string, open: boolean) => (
+    <Dialog key={id} id={id} open={open} onClose={() => undefined} title={id} />
+  );
+  const { overflow } = document.documentElement.style;
+  const { rerender } = render([overlay('登录', true), overlay('协议', true)]);
+  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+  rerender([overlay('登录', false), overlay('协议', true)]);
+  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+  rerender([overlay('登录', false), overlay('协议', false)]);
+  expect(document.documentElement.style.overflow).toBe(overflow);
+});
+
+test('giving the focus back does not move the page', async () => {
+  const { dialog } = await openDialog();
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+  focus.mockRestore();
+});

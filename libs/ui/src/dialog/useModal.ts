@@ -7,8 +7,10 @@ import {
   useRef,
 } from 'react';
 import { useBackClose } from '../back-close/useBackClose';
+import { lockScroll } from './lockScroll';
 
-const FOCUSABLE = 'a[href],button:not(:disabled),input:not(:disabled),textarea:not(:disabled),[tabindex="0"]';
+const FOCUSABLE =
+  'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),iframe,[tabindex="0"]';
 
 /** Keeps Tab inside the dialog, also where the browser does not do so by itself. */
 function trapTab(event: KeyboardEvent<HTMLDialogElement>): void {
@@ -31,7 +33,8 @@ interface ModalProps {
 
 /**
  * Opens a `<dialog>` as a modal one and gives the focus back afterwards. Escape, the system back key and a tap on the scrim
- * call `onClose`. Web views older than `showModal` get the same behaviour without the top layer.
+ * call `onClose`; the page behind it stays where it is. Web views older than `showModal` get the same behaviour without the
+ * top layer.
  */
 export function useModal(open: boolean, onClose: () => void): ModalProps {
   const ref = useRef<HTMLDialogElement>(null);
@@ -40,13 +43,15 @@ export function useModal(open: boolean, onClose: () => void): ModalProps {
     const dialog = ref.current;
     if (!open || !dialog) return undefined;
     const before = document.activeElement;
+    const unlockScroll = lockScroll();
     if (typeof dialog.showModal === 'function') dialog.showModal();
     else dialog.setAttribute('open', '');
     dialog.focus();
     return () => {
       if (typeof dialog.close === 'function') dialog.close();
       else dialog.removeAttribute('open');
-      if (before instanceof HTMLElement) before.focus();
+      unlockScroll();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [open]);
   return {
@@ -54,7 +59,8 @@ export function useModal(open: boolean, onClose: () => void): ModalProps {
     tabIndex: -1,
     onKeyDown: (event) => {
       if (event.key === 'Tab') trapTab(event);
-      if (event.key !== 'Escape') return;
+      // Escape may also be the way out of an unfinished Chinese word.
+      if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
       event.preventDefault();
       onClose();
     },

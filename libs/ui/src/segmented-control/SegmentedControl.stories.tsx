@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, within } from 'storybook/test';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl';
 
 /** Keeps the choice. */
@@ -28,7 +29,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Compact: Story = {};
+export const Compact: Story = {
+  play: async ({ canvasElement }) => {
+    for (const choice of within(canvasElement).getAllByRole('radio'))
+      await expect(choice.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
 
 export const Wide: Story = {
   args: {

@@ -47,7 +47,10 @@ export const Track = styled.div`
 
   input {
     position: absolute;
-    inset: calc((38px * var(--ui) - var(--target)) / 2) 0;
+    left: 0;
+    top: calc(50% - var(--target) / 2);
+    width: 100%;
+    height: var(--target);
     opacity: 0;
     cursor: pointer;
   }

@@ -52,7 +52,7 @@ export const Ground = styled.div`
     margin-top: 16px;
   }
 
-  .line:last-child {
+  .line.end {
     width: 70%;
   }
 
@@ -74,7 +74,7 @@ export const Ground = styled.div`
     margin-top: 4px;
   }
 
-  .row .line:last-child {
+  .row .line.end {
     height: 12px;
     width: 40%;
   }

@@ -15,13 +15,13 @@ const article = (
       <i className="title" />
       <i className="title" />
       <i className="line" />
-      <i className="line" />
+      <i className="line end" />
     </div>
     <i className="picture" />
     <div className="text">
       <i className="line" />
       <i className="line" />
-      <i className="line" />
+      <i className="line end" />
     </div>
   </div>
 );
@@ -31,7 +31,7 @@ const row = (key: number): ReactElement => (
     <div>
       <i className="line" />
       <i className="line" />
-      <i className="line" />
+      <i className="line end" />
     </div>
     <i className="thumb" />
   </div>

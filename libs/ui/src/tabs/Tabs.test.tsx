@@ -66,3 +66,9 @@ test('scrolls the selected one to the middle of the bar', () => {
   expect(screen.getByRole('tablist').scrollLeft).toBe(270);
   jest.restoreAllMocks();
 });
+
+test('where nothing is selected the keyboard comes in by the first one', async () => {
+  render(<Tabs label="直播间" items={items} selected="gone" />);
+  await userEvent.tab();
+  expect(screen.getByRole('tab', { name: '聊天' })).toHaveFocus();
+});

@@ -57,9 +57,13 @@ export function Tabs({ label, items, selected, onSelect, panelId }: TabsProps): 
         ))}
       </Bar>
     );
+  // Where nothing is selected, the first one is the way in for the keyboard.
+  const at = Math.max(
+    0,
+    items.findIndex(({ id }) => id === selected),
+  );
   const step = (event: KeyboardEvent): void => {
     const move = STEPS[event.key];
-    const at = items.findIndex(({ id }) => id === selected);
     const next = items[move?.(at, items.length) ?? -1];
     if (!next) return;
     event.preventDefault();
@@ -68,7 +72,7 @@ export function Tabs({ label, items, selected, onSelect, panelId }: TabsProps): 
   };
   return (
     <Bar role="tablist" ref={bar} aria-label={label} onKeyDown={step}>
-      {items.map(({ id, label: text }) => (
+      {items.map(({ id, label: text }, place) => (
         <button
           key={id}
           id={`${id}-tab`}
@@ -76,7 +80,7 @@ export function Tabs({ label, items, selected, onSelect, panelId }: TabsProps): 
           role="tab"
           aria-selected={id === selected}
           aria-controls={panelId}
-          tabIndex={id === selected ? 0 : -1}
+          tabIndex={place === at ? 0 : -1}
           onClick={() => onSelect?.(id)}
         >
           {text}

@@ -54,7 +54,34 @@ export const WithButton: Story = {
 
 export const Elder: Story = { ...Invalid, globals: { size: 'elder' } };
 
+const nothingClipped: Story['play'] = async ({ canvasElement }) => {
+  const field = within(canvasElement).getByRole('textbox');
+  await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+};
+
+/** As narrow as in a sheet. */
+const inSheet: Story['render'] = (args) => (
+  <div style={{ width: 280 }}>
+    <Field {...args} />
+  </div>
+);
+
+export const PhoneNarrowAndElder: Story = {
+  ...Filled,
+  globals: { size: 'elder', viewport: { value: 'narrow' } },
+  render: inSheet,
+  play: nothingClipped,
+};
+
+export const PhoneNarrowAndTwiceTheText: Story = {
+  ...Filled,
+  globals: { size: 'max', viewport: { value: 'narrow' } },
+  render: inSheet,
+  play: nothingClipped,
+};
+
 export const NarrowAndTwiceTheText: Story = {
   args: { ...WithButton.args, error: '验证码不对，请核对短信后重新输入' },
   globals: { size: 'max', viewport: { value: 'narrow' } },
+  play: nothingClipped,
 };

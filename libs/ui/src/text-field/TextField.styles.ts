@@ -23,7 +23,8 @@ export const Box = styled.div`
     flex: 1;
     align-self: stretch;
     width: 100%;
-    min-width: 0;
+    /* A code of six digits is shown whole; what stands beside it breaks its lines. */
+    min-width: 5em;
     padding-right: 12px;
     outline: 0;
     caret-color: var(--accent-graphic);
@@ -38,6 +39,14 @@ export const Box = styled.div`
 
   input::-webkit-search-cancel-button {
     display: none;
+  }
+
+  /* No room for both beside large text: 清除 is what can be done without. */
+  @media (max-width: 359px) {
+    :root[data-size='elder'] & > .leading ~ [aria-label='清除'],
+    :root[data-size='max'] & > .leading ~ [aria-label='清除'] {
+      display: none;
+    }
   }
 
   .leading {

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { Sheet } from '../sheet/Sheet';
 import { Toast, ToastRegion } from './Toast';
 
 const meta = {
@@ -11,6 +14,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneLine: Story = {};
+
+/** Looks like any other message and is announced at once. */
+export const Alert: Story = { tags: ['no-picture'], args: { role: 'alert' } };
 
 const ownPage = { docs: { story: { inline: false, height: '300px' } } };
 
@@ -36,4 +42,32 @@ export const AtTheTop: Story = {
     ),
   ],
   parameters: ownPage,
+};
+
+/** A page whose answer comes while a sheet is open. */
+function Answered({ message }: { readonly message?: string }) {
+  const [said, setSaid] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(message), 50);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return (
+    <>
+      <ToastRegion>
+        <Toast message={said} />
+      </ToastRegion>
+      <Sheet id="comments" title="评论" open onClose={() => undefined}>
+        <div style={{ height: 400 }} />
+      </Sheet>
+    </>
+  );
+}
+
+export const OverASheet: Story = {
+  render: (args) => <Answered {...args} />,
+  parameters: { docs: { story: { inline: false, height: '667px' } } },
+  play: async ({ canvasElement }) => {
+    const said = await within(canvasElement).findByText('评论不能为空～');
+    await waitFor(() => expect(said.closest('[popover]')?.matches(':popover-open')).toBe(true));
+  },
 };

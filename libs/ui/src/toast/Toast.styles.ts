@@ -1,8 +1,15 @@
 import styled, { keyframes } from 'styled-components';
 
+/** A popover, but for its looks: it is there before it opens. */
 export const Region = styled.div`
   position: fixed;
   inset: 0;
+  width: auto;
+  height: auto;
+  border: 0;
+  overflow: hidden;
+  background: none;
+  color: inherit;
   z-index: var(--z-toast);
   display: flex;
   align-items: center;

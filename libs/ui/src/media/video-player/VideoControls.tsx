@@ -6,13 +6,14 @@ import { formatClock } from '../formatClock';
 import { nextRate } from '../nextRate';
 import { SeekBar } from '../seek-bar/SeekBar';
 import type { MediaControl } from '../useMedia';
+import type { Subtitles } from './useSubtitles';
 import { Controls } from './VideoPlayer.styles';
 
 interface VideoControlsProps {
   readonly control: MediaControl;
   readonly isLive: boolean;
   /** Left out where there are none. */
-  readonly subtitles?: { readonly isOn: boolean; readonly toggle: () => void } | undefined;
+  readonly subtitles?: Subtitles | undefined;
   /** Left out where the browser cannot. */
   readonly onPictureInPicture?: (() => void) | undefined;
   readonly onFullscreen: () => void;
@@ -51,7 +52,14 @@ export function VideoControls({
           </button>
         )}
         {subtitles && (
-          <button type="button" aria-pressed={subtitles.isOn} onClick={subtitles.toggle}>
+          <button
+            type="button"
+            aria-label={`字幕 ${subtitles.shown?.label ?? '关闭'}`}
+            aria-haspopup="menu"
+            aria-expanded={subtitles.isOpen}
+            data-on={subtitles.shown ? '' : undefined}
+            onClick={(event) => subtitles.open(event.currentTarget)}
+          >
             字幕
           </button>
         )}

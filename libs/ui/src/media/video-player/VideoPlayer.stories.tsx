@@ -1,13 +1,20 @@
 import { createSafeStorage } from '@share/environment';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { controlVideo } from '../../../testing/controlVideo';
 import { landscape } from '../../../testing/landscape';
-import { VideoPlayer } from './VideoPlayer';
+import { VideoPlayer, type VideoPlayerProps } from './VideoPlayer';
 
-/** A file that neither comes nor fails: what happens is told by the story. */
-const src = URL.createObjectURL(new MediaSource());
-const media = { src, isHls: false, duration: 222, poster: { src: landscape } };
+const media = { src: '', isHls: false, duration: 222, poster: { src: landscape } };
+
+/** A file that neither comes nor fails: what happens is told by the story. Each player has its own, which serves one player only. */
+const createSilentFile = () => URL.createObjectURL(new MediaSource());
+
+const PlayerOfSilentFile = ({ media: given, ...props }: VideoPlayerProps) => {
+  const [src] = useState(createSilentFile);
+  return <VideoPlayer {...props} media={{ ...given, src }} />;
+};
 
 /** Taps the large button of a video that plays as told. */
 const playIn = async (canvasElement: HTMLElement) => {
@@ -23,6 +30,7 @@ const playIn = async (canvasElement: HTMLElement) => {
 const meta = {
   title: 'VideoPlayer',
   component: VideoPlayer,
+  render: (args) => <PlayerOfSilentFile {...args} />,
   parameters: { layout: 'fullscreen' },
   args: {
     media,
@@ -89,21 +97,42 @@ export const Muted: Story = {
   },
 };
 
+const vtt = (text: string) => `data:text/vtt,WEBVTT%0A%0A00:00.000 --> 09:00.000%0A${text}`;
+
+const openSubtitles = async (canvasElement: HTMLElement, name: string) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name }));
+  return within(within(canvasElement).getByRole('menu', { name: '字幕' }));
+};
+
 export const Subtitles: Story = {
   args: {
     media: {
       ...media,
       subtitles: [
-        { label: '中文', lang: 'zh', src: 'data:text/vtt,WEBVTT%0A%0A00:00.000 --> 09:00.000%0A合龙' },
+        { label: '中文', lang: 'zh', src: vtt('合龙') },
+        { label: 'English', lang: 'en', src: vtt('Closing the gap') },
       ],
     },
   },
   play: async ({ canvasElement }) => {
     await playIn(canvasElement);
-    const toggle = within(canvasElement).getByRole('button', { name: '字幕' });
-    await userEvent.click(toggle);
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    const menu = await openSubtitles(canvasElement, '字幕 关闭');
+    await userEvent.click(menu.getByRole('menuitemradio', { name: 'English' }));
+    await expect(within(canvasElement).getByRole('button', { name: '字幕 English' })).toHaveFocus();
   },
+};
+
+export const SubtitleMenu: Story = {
+  ...Subtitles,
+  play: async ({ canvasElement }) => {
+    await playIn(canvasElement);
+    await openSubtitles(canvasElement, '字幕 关闭');
+  },
+};
+
+export const SubtitleMenuLargestText: Story = {
+  ...SubtitleMenu,
+  globals: { size: 'max', viewport: { value: 'narrow', isRotated: false } },
 };
 
 export const Upright: Story = { args: { media: { ...media, width: 720, height: 1280 } } };

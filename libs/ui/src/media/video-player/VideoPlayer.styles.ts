@@ -143,7 +143,7 @@ export const Controls = styled.div.attrs({ className: 'controls' })`
     font-size: calc(13px * var(--ui));
   }
 
-  button[aria-pressed='true'] {
+  button[data-on] {
     font-weight: 600;
     text-decoration: underline;
     text-underline-offset: 4px;

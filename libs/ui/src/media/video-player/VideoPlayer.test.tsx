@@ -105,16 +105,82 @@ test('speeds go round', async () => {
   }
 });
 
-test('subtitles start hidden and can be shown', async () => {
-  const { video, open } = show();
-  const track = { mode: 'disabled' };
-  Object.defineProperty(video.element, 'textTracks', { value: [track] });
-  await open();
-  const toggle = screen.getByRole('button', { name: '字幕' });
-  expect(toggle).toHaveAttribute('aria-pressed', 'false');
-  await userEvent.click(toggle);
-  expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  expect(track.mode).toBe('showing');
+describe('subtitles', () => {
+  const subtitles = [
+    { label: '中文', lang: 'zh', src: '/media/bridge.vtt' },
+    { label: 'English', lang: 'en', src: '/media/bridge-en.vtt' },
+  ];
+  /** jsdom has no text tracks. */
+  const start = async (props: Partial<VideoPlayerProps> = {}) => {
+    const shown = show({ media: { ...media, subtitles }, ...props });
+    const tracks = subtitles.map(({ label, lang }) => ({ label, language: lang, mode: 'disabled' }));
+    Object.defineProperty(shown.video.element, 'textTracks', { value: tracks });
+    return { ...shown, modes: () => tracks.map(({ mode }) => mode) };
+  };
+  const openMenu = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const items = () => screen.getAllByRole('menuitemradio');
+
+  test('start hidden; every language can be chosen, and none again', async () => {
+    const { open, modes } = await start();
+    await open();
+    await openMenu('字幕 关闭');
+    expect(items().map(({ textContent }) => textContent)).toEqual(['关闭', '中文', 'English']);
+    expect(items()[0]).toHaveFocus();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'English' }));
+    expect(modes()).toEqual(['disabled', 'showing']);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '字幕 English' })).toHaveFocus();
+    await openMenu('字幕 English');
+    expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('English');
+    await userEvent.click(screen.getByRole('menuitemradio', { name: '关闭' }));
+    expect(modes()).toEqual(['disabled', 'disabled']);
+  });
+
+  test('arrow keys go through the menu, and Escape leaves it as it was', async () => {
+    const { open, modes } = await start();
+    await open();
+    await openMenu('字幕 关闭');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(items()[2]).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(items()[1]).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: '字幕 关闭' })).toHaveFocus();
+    expect(modes()).toEqual(['disabled', 'disabled']);
+  });
+
+  test('a tap beside the menu closes it', async () => {
+    const { video, open } = await start();
+    await open();
+    await openMenu('字幕 关闭');
+    await userEvent.click(video.element);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  test('the language chosen last is shown in the next video, once it plays', async () => {
+    storage.set('media_subtitles', 'en');
+    const { open, modes } = await start();
+    expect(modes()).toEqual(['disabled', 'disabled']);
+    await open();
+    expect(modes()).toEqual(['disabled', 'showing']);
+    await openMenu('字幕 English');
+    await userEvent.click(screen.getByRole('menuitemradio', { name: '关闭' }));
+    expect(storage.get('media_subtitles')).toBe('');
+  });
+
+  test('a video without the language chosen last shows none', async () => {
+    storage.set('media_subtitles', 'fr');
+    const { open, modes } = await start();
+    await open();
+    expect(modes()).toEqual(['disabled', 'disabled']);
+    expect(storage.get('media_subtitles')).toBe('fr');
+  });
+
+  test('a video without subtitles has no menu', async () => {
+    const { open } = show({ media: { ...media, subtitles: [] } });
+    await open();
+    expect(screen.queryByRole('button', { name: /^字幕/ })).not.toBeInTheDocument();
+  });
 });
 
 test('keys move, silence and pause', async () => {
@@ -154,6 +220,20 @@ describe('controls', () => {
     expect(player).toHaveAttribute('data-awake', 'false');
     fireEvent.click(video.element);
     expect(player).toHaveAttribute('data-awake', 'true');
+  });
+
+  test('stay while the menu of the subtitles is open', async () => {
+    const { video, tell } = show();
+    const player = screen.getByRole('group', { name: '合龙' });
+    Object.defineProperty(video.element, 'textTracks', { value: [] });
+    fireEvent.click(screen.getByRole('button'));
+    await tell(() => video.loaded(222));
+    fireEvent.click(screen.getByRole('button', { name: '字幕 关闭' }));
+    act(() => jest.advanceTimersByTime(3000));
+    expect(player).toHaveAttribute('data-awake', 'true');
+    fireEvent.click(screen.getByRole('menuitemradio', { name: '关闭' }));
+    act(() => jest.advanceTimersByTime(3000));
+    expect(player).toHaveAttribute('data-awake', 'false');
   });
 });
 

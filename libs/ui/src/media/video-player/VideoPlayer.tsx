@@ -11,6 +11,7 @@ import { useIsHydrated } from '../useIsHydrated';
 import { useMedia, type MediaControl } from '../useMedia';
 import { PlayButton } from './PlayButton';
 import { shapeOf } from './shapeOf';
+import { SubtitleMenu } from './SubtitleMenu';
 import { useAwake } from './useAwake';
 import { useSubtitles } from './useSubtitles';
 import { VideoControls } from './VideoControls';
@@ -62,17 +63,18 @@ export function VideoPlayer(props: VideoPlayerProps): ReactElement {
   const video = useRef<HTMLVideoElement>(null);
   const control = useMedia(video, { media, storage, positionKey, isLive, onEvent });
   useAutoStart(control, props);
-  const subtitles = useSubtitles(video);
-  const isHydrated = useIsHydrated();
   const { state } = control;
-  const { isAwake, wake, sleep } = useAwake(state === 'playing');
+  const isUntouched = state === 'idle';
+  const subtitles = useSubtitles(video, { tracks: media.subtitles, storage, hasStarted: !isUntouched });
+  const isHydrated = useIsHydrated();
+  const { isAwake, wake, sleep } = useAwake(state === 'playing' && !subtitles.isOpen);
   const enlarge = () => {
     if (box.current && video.current) void toggleFullscreen(box.current, video.current);
   };
   const detach = () => {
     if (video.current) void togglePictureInPicture(video.current);
   };
-  const isUntouched = state === 'idle';
+  const onTap = isAwake ? sleep : wake;
 
   return (
     <Player
@@ -88,7 +90,12 @@ export function VideoPlayer(props: VideoPlayerProps): ReactElement {
         onPlayerKey(event, control, enlarge);
       }}
     >
-      <VideoElement ref={video} media={media} title={title} onClick={isAwake ? sleep : wake} />
+      <VideoElement
+        ref={video}
+        media={media}
+        title={title}
+        onClick={subtitles.isOpen ? subtitles.close : onTap}
+      />
       <noscript>
         <VideoElement media={media} title={title} controls src={media.src} preload="none" />
       </noscript>
@@ -136,6 +143,7 @@ export function VideoPlayer(props: VideoPlayerProps): ReactElement {
           onFullscreen={enlarge}
         />
       )}
+      {subtitles.isOpen && <SubtitleMenu subtitles={subtitles} />}
     </Player>
   );
 }

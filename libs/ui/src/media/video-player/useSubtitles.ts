@@ -1,16 +1,75 @@
-import { useState, type RefObject } from 'react';
+import type { SafeStorage } from '@share/environment';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { PlayableMedia } from '../PlayableMedia';
 
-const showFirstTrack = (video: HTMLVideoElement | null, isShown: boolean) => {
-  const track = video?.textTracks[0];
-  if (track) track.mode = isShown ? 'showing' : 'disabled';
+export type SubtitleTrack = NonNullable<PlayableMedia['subtitles']>[number];
+
+/** The subtitles of a video, and the menu in which the reader chooses among them. */
+export interface Subtitles {
+  readonly tracks: readonly SubtitleTrack[];
+  /** Absent: none. */
+  readonly shown: SubtitleTrack | undefined;
+  /** Shows a track, or none, and closes the menu. The language is remembered for every video. */
+  readonly choose: (track: SubtitleTrack | undefined) => void;
+  readonly isOpen: boolean;
+  /** `opener` gets the focus back when the menu is closed. */
+  readonly open: (opener: HTMLElement) => void;
+  readonly close: () => void;
+}
+
+interface SubtitleOptions {
+  readonly tracks: readonly SubtitleTrack[] | undefined;
+  readonly storage: SafeStorage;
+  /** Before that no track is switched on, because the browser would fetch it. */
+  readonly hasStarted: boolean;
+}
+
+/** The language chosen last; empty when subtitles were switched off. */
+const storageKey = 'media_subtitles';
+
+const none: readonly SubtitleTrack[] = [];
+
+/** Which subtitles are wanted: this very file, else any in this language. */
+type Wanted = Pick<SubtitleTrack, 'lang'> & Partial<Pick<SubtitleTrack, 'src'>>;
+
+const remembered = (storage: SafeStorage): Wanted | undefined => {
+  const lang = storage.get(storageKey);
+  return lang ? { lang } : undefined;
 };
 
-/** Turns the first subtitles of a video on and off; they start hidden. */
-export const useSubtitles = (ref: RefObject<HTMLVideoElement | null>) => {
-  const [isOn, setIsOn] = useState(false);
-  const toggle = () => {
-    showFirstTrack(ref.current, !isOn);
-    setIsOn(!isOn);
+const showOnly = (video: HTMLVideoElement, shown: SubtitleTrack | undefined) => {
+  for (const track of video.textTracks) {
+    const isShown = track.language === shown?.lang && track.label === shown.label;
+    track.mode = isShown ? 'showing' : 'disabled';
+  }
+};
+
+/** Which subtitles a video shows: those in the language the reader chose last, none at first. */
+export const useSubtitles = (
+  video: RefObject<HTMLVideoElement | null>,
+  { tracks = none, storage, hasStarted }: SubtitleOptions,
+): Subtitles => {
+  const [wanted, setWanted] = useState(() => remembered(storage));
+  const [isOpen, setIsOpen] = useState(false);
+  const openedBy = useRef<HTMLElement>(null);
+  const shown =
+    tracks.find(({ src }) => src === wanted?.src) ?? tracks.find(({ lang }) => lang === wanted?.lang);
+  useEffect(() => {
+    if (video.current && hasStarted && tracks.length > 0) showOnly(video.current, shown);
+  }, [video, hasStarted, tracks, shown]);
+
+  const open = (opener: HTMLElement) => {
+    openedBy.current = opener;
+    setIsOpen(true);
   };
-  return { isOn, toggle };
+  const close = () => {
+    setIsOpen(false);
+    openedBy.current?.focus();
+  };
+  const choose = (track: SubtitleTrack | undefined) => {
+    storage.set(storageKey, track?.lang ?? '');
+    setWanted(track);
+    close();
+  };
+  return { tracks, shown, choose, isOpen: isOpen && tracks.length > 0, open, close };
 };
