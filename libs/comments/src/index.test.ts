@@ -6,7 +6,6 @@ test('the public surface, importable without a DOM', () => {
   expect(typeof document).toBe('undefined');
   expect(Object.keys(comments).sort()).toEqual([
     'CollectButton',
-    'CommentDrawer',
     'CommentFooterBar',
     'CommentSection',
     'loadComments',

@@ -1,5 +1,4 @@
 export { CollectButton, type CollectButtonProps } from './collect-button/CollectButton';
-export { CommentDrawer, type CommentDrawerProps } from './comment-drawer/CommentDrawer';
 export { CommentFooterBar, type CommentFooterBarProps } from './comment-footer-bar/CommentFooterBar';
 export { CommentSection, type CommentSectionProps } from './comment-section/CommentSection';
 export type { CommentServices } from './data/CommentServices';

@@ -8,9 +8,11 @@ import { item, now, pageOf, threads } from '../../testing/commentFixtures';
 import { createCommentsApi, silentApi } from '../../testing/createCommentsApi';
 import { createCommentServices } from '../../testing/createCommentServices';
 import { FreshCache } from '../../testing/FreshCache';
+import { CommentFooterBar } from '../comment-footer-bar/CommentFooterBar';
 import { CommentSection } from '../comment-section/CommentSection';
 import type { CommentServices } from '../data/CommentServices';
-import { CommentComposer } from './CommentComposer';
+
+const counts = { comments: 33, likes: 0 };
 
 const setUp = (given: Partial<CommentServices> = {}) => {
   const api = createCommentsApi(threads);
@@ -22,7 +24,7 @@ const setUp = (given: Partial<CommentServices> = {}) => {
     render(
       <>
         <CommentSection {...services} item={item} isOpen initial={pageOf(threads)} now={now} />
-        <CommentComposer services={services} item={item} />
+        <CommentFooterBar {...services} item={item} counts={counts} isOpen />
       </>,
       { wrapper: FreshCache },
     );
@@ -74,6 +76,25 @@ describe('sending', () => {
     setUp({ api: silentApi });
     await sendText('在路上');
     expect(firstThread()).toHaveTextContent('发送中');
+  });
+
+  test('it is in the number once, also when the list is read anew in another order', async () => {
+    const { api, page } = setUp();
+    await sendText('数一数');
+    await waitFor(() => expect(page.succeed).toHaveBeenCalled());
+    // The other order has it on a later page.
+    api.threads.reverse();
+    fireEvent.click(screen.getByText('最热'));
+    expect(await screen.findByText(threads[22]!.content)).toBeInTheDocument();
+    expect(screen.getAllByText('34')).toHaveLength(2);
+    expect(screen.getAllByText('数一数')).toHaveLength(1);
+  });
+
+  test('the same text sent again while it is on its way is shown once', async () => {
+    setUp({ api: silentApi });
+    await sendText('重要的话');
+    await sendText('重要的话');
+    expect(screen.getAllByText('重要的话')).toHaveLength(1);
   });
 
   test('R29: one that waits for a review is shown to its writer alone, also after a reload', async () => {
@@ -217,6 +238,15 @@ describe('reply mode', () => {
     expect(createComment.mock.calls[0]?.[0]).not.toHaveProperty('parent_id');
   });
 
+  test('so does leaving it after a finger has slid off 发送', async () => {
+    setUp();
+    await reply();
+    fireEvent.pointerDown(sendButton());
+    await userEvent.click(document.body);
+    expect(field()).toHaveAttribute('placeholder', '我来讲两句');
+    expect(sendButton).toThrow();
+  });
+
   test('× ends it and the focus stays', async () => {
     setUp();
     await reply();
@@ -318,7 +348,7 @@ describe('drafts', () => {
     const services = createCommentServices();
     const composer = (
       <FreshCache>
-        <CommentComposer services={services} item={item} />
+        <CommentFooterBar {...services} item={item} counts={counts} isOpen />
       </FreshCache>
     );
     const container = document.createElement('div');

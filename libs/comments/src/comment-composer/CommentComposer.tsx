@@ -2,15 +2,12 @@ import { Button, IconButton } from '@share/ui';
 import { CloseIcon } from '@share/ui/icons';
 import type { FormEvent, MouseEvent } from 'react';
 import { commentTexts } from '../commentTexts';
-import type { CommentServices } from '../data/CommentServices';
-import type { ParticipationItem } from '../data/CommentView';
 import { lengthOfComment, maxCommentLength } from '../data/judgeComment';
 import * as S from './CommentComposer.styles';
-import { useComposer } from './useComposer';
+import type { Composer } from './useComposer';
 
 interface CommentComposerProps {
-  services: CommentServices;
-  item: ParticipationItem;
+  composer: Composer;
   /** Always as large as while writing, where it has a place of its own. */
   isWide?: boolean;
 }
@@ -23,8 +20,8 @@ const keepFocus = (event: MouseEvent) => {
 };
 
 /** The field for a comment: a line at rest, a box with target, count and 发送 while somebody writes (spec §4, §5). */
-export const CommentComposer = ({ services, item, isWide = false }: CommentComposerProps) => {
-  const { field, text, target, fieldEvents, ...composer } = useComposer(services, item);
+export const CommentComposer = ({ composer, isWide = false }: CommentComposerProps) => {
+  const { field, text, target, fieldEvents } = composer;
   const length = lengthOfComment(text);
   const isTooLong = length > maxCommentLength;
   const isOpen = isWide || composer.isComposing;
@@ -59,6 +56,7 @@ export const CommentComposer = ({ services, item, isWide = false }: CommentCompo
           <textarea
             ref={field}
             name="comment"
+            defaultValue={text}
             rows={1}
             autoComplete="off"
             aria-label={commentTexts.field}

@@ -6,19 +6,22 @@ import { useCommentSender } from '../data/useCommentSender';
 import { useWriting, type Writing } from '../data/useWriting';
 import { useDraft } from './useDraft';
 import { useLoginOnFocus } from './useLoginOnFocus';
+import { usePress } from './usePress';
 
 /**
  * Writing a comment: draft, login, reply target, sending. Leaving the field ends reply mode, but not when it is left for the
- * button that sends: what was answered when that button went down is what is answered (R26).
+ * button that sends: what was answered when that button went down is what is answered (R26). It outlives its field, which
+ * moves between the bar and the drawer: a text on its way comes back to where the field is then.
  */
 export const useComposer = (services: CommentServices, item: ParticipationItem) => {
   const { session, page } = services;
-  const { field, text, onInput, take, putBack, settle } = useDraft(item.postId);
+  const { field, text, read, onInput, take, putBack, settle } = useDraft(item.postId);
   const { writing, start, end } = useWriting(item.postId);
   const send = useCommentSender(services, item);
   const login = useLoginOnFocus(session, field);
   const [hasFocus, setFocus] = useState(false);
-  const pressed = useRef<Writing>(undefined);
+  const press = usePress<Writing>();
+  const isSending = useRef(false);
 
   const leave = () => {
     setFocus(false);
@@ -30,7 +33,7 @@ export const useComposer = (services: CommentServices, item: ParticipationItem) 
     return isAllowed;
   };
   const onFocus = () => {
-    pressed.current = undefined;
+    press.release();
     setFocus(true);
     void askOn(login.onFocus());
   };
@@ -45,15 +48,20 @@ export const useComposer = (services: CommentServices, item: ParticipationItem) 
   }, []);
 
   const submit = async () => {
-    const { target } = pressed.current ?? writing ?? {};
-    pressed.current = undefined;
-    const problem = judgeComment(text);
+    const { target } = press.held() ?? writing ?? {};
+    press.release();
+    const isSecondTap = isSending.current && !read();
+    if (isSecondTap) return;
+    const problem = judgeComment(read());
     if (problem) return page.say(problem);
     if (!(await askOn(login.ask()))) return;
     const taken = take();
     field.current?.blur();
     leave();
-    if (await send(taken.trim(), target)) settle();
+    isSending.current = true;
+    const hasArrived = await send(taken.trim(), target);
+    isSending.current = false;
+    if (hasArrived) settle();
     else if (putBack(taken)) start(target);
   };
 
@@ -64,13 +72,11 @@ export const useComposer = (services: CommentServices, item: ParticipationItem) 
     isComposing: hasFocus || writing !== undefined,
     /** Answers nobody any more; the text stays. */
     dropTarget: () => start(),
-    onPress: () => {
-      pressed.current = writing ?? {};
-    },
-    onPressEnd: () => {
-      pressed.current = undefined;
-    },
+    /** 发送 goes down. */
+    onPress: () => press.hold(writing ?? {}),
+    onPressEnd: press.release,
     submit,
+    leave,
     fieldEvents: {
       onInput,
       onFocus,
@@ -78,9 +84,11 @@ export const useComposer = (services: CommentServices, item: ParticipationItem) 
     },
     /** The focus goes from a control of the composer to somewhere. */
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement, Element>) => {
-      if (pressed.current || login.isAsking() || currentTarget.contains(relatedTarget)) return;
+      if (press.held() || login.isAsking() || currentTarget.contains(relatedTarget)) return;
       login.onBlur();
       leave();
     },
   };
 };
+
+export type Composer = ReturnType<typeof useComposer>;

@@ -6,6 +6,8 @@ interface Draft {
   field: RefObject<HTMLTextAreaElement | null>;
   /** What the field holds. */
   text: string;
+  /** The same at this very moment, between two renderings too. */
+  read: () => string;
   /** The reader has typed. */
   onInput: () => void;
   /** Empties the field for a text that is on its way; the kept copy stays until `settle`. @returns the text */
@@ -24,25 +26,28 @@ export const useDraft = (postId: string): Draft => {
   const key = `share:comment-draft:${postId}`;
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
+  /** Bridges the moments without a field, on its way from the bar to the drawer and back. */
+  const shown = useRef('');
 
-  const valueOf = () => field.current?.value ?? '';
+  const read = () => field.current?.value ?? shown.current;
   const keep = () => {
-    const value = valueOf();
+    const value = read();
     if (value.trim()) drafts.set(key, value);
     else drafts.remove(key);
   };
   const show = (value: string) => {
+    shown.current = value;
     if (field.current) field.current.value = value;
     setText(value);
   };
   const onInput = () => {
-    setText(valueOf());
+    show(read());
     keep();
   };
 
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the text may be older than this code
-    show(valueOf() || (drafts.get(key) ?? ''));
+    show(read() || (drafts.get(key) ?? ''));
     keep();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once; later changes come through the functions
   }, [key]);
@@ -50,14 +55,15 @@ export const useDraft = (postId: string): Draft => {
   return {
     field,
     text,
+    read,
     onInput,
     take: () => {
-      const taken = valueOf();
+      const taken = read();
       show('');
       return taken;
     },
     putBack: (taken) => {
-      const typedSince = valueOf();
+      const typedSince = read();
       show([taken, typedSince].filter(Boolean).join('\n'));
       keep();
       return !typedSince;

@@ -1,7 +1,8 @@
 import { createPageActions } from '@share/islands/testing';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { item } from '../../testing/commentFixtures';
+import { item, threads } from '../../testing/commentFixtures';
+import { createCommentsApi } from '../../testing/createCommentsApi';
 import { createCommentServices } from '../../testing/createCommentServices';
 import { FreshCache } from '../../testing/FreshCache';
 import { CommentFooterBar, type CommentFooterBarProps } from './CommentFooterBar';
@@ -21,6 +22,7 @@ const show = (props: Partial<CommentFooterBarProps> = {}) => {
   return page;
 };
 
+beforeEach(() => sessionStorage.clear());
 afterEach(() => document.documentElement.removeAttribute('data-size'));
 
 test('open: a field to write in, and the comments are one tap away', () => {
@@ -67,4 +69,88 @@ test('R30: without a place on the page the comments come in a drawer with a fiel
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
   await userEvent.click(within(drawer).getByRole('button', { name: '关闭' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+describe('what is written in the drawer', () => {
+  /** A platform whose answer to a comment the test gives. */
+  const waiting = () => {
+    const api = createCommentsApi(threads.slice(0, 1));
+    const { createComment } = api;
+    let answer: () => void = () => undefined;
+    api.createComment = async (...args) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return createComment(...args);
+    };
+    return { api, answer: () => act(async () => answer()) };
+  };
+  const field = () => screen.getByRole('textbox', { name: '发表评论' });
+  const open = async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^评论/ }));
+    return screen.findByRole('dialog', { name: '评论' });
+  };
+  const close = () => userEvent.keyboard('{Escape}');
+  const send = async (text: string) => {
+    await userEvent.click(field());
+    await userEvent.paste(text);
+    await userEvent.click(screen.getByRole('button', { name: '发送' }));
+  };
+
+  test('is in the bar after it, and in the drawer again', async () => {
+    show({ commentsIn: 'drawer', api: waiting().api });
+    await open();
+    await userEvent.click(field());
+    await userEvent.paste('写到一半');
+    await close();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(field()).toHaveValue('写到一半');
+    await open();
+    expect(field()).toHaveValue('写到一半');
+  });
+
+  test('is not offered a second time while it is on its way, nor after it has arrived', async () => {
+    const { api, answer } = waiting();
+    show({ commentsIn: 'drawer', api });
+    await open();
+    await send('只发一遍');
+    await close();
+    expect(field()).toHaveValue('');
+    await answer();
+    expect(field()).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('comes back into the bar when it has not arrived', async () => {
+    const { api, answer } = waiting();
+    show({ commentsIn: 'drawer', api });
+    await open();
+    await send('别丢了');
+    await close();
+    api.isOffline = true;
+    await answer();
+    await waitFor(() => expect(field()).toHaveValue('别丢了'));
+    expect(field()).toHaveFocus();
+    expect(sessionStorage).toHaveLength(1);
+  });
+
+  test('is sent by the first tap on 发送; the second is no empty comment', async () => {
+    const { api } = waiting();
+    const createComment = jest.spyOn(api, 'createComment');
+    const { say } = show({ commentsIn: 'drawer', api });
+    await open();
+    await send('只发一遍');
+    await userEvent.click(screen.getByRole('button', { name: '发送' }));
+    expect(createComment).toHaveBeenCalledTimes(1);
+    expect(say).not.toHaveBeenCalled();
+  });
+
+  test('R26: the back key ends reply mode with the drawer', async () => {
+    show({ commentsIn: 'drawer', api: waiting().api });
+    const drawer = await open();
+    const [reply] = await within(drawer).findAllByRole('button', { name: '回复' });
+    await userEvent.click(reply!);
+    expect(field()).toHaveAttribute('placeholder', '回复 南岸散步的人');
+    await close();
+    expect(field()).toHaveAttribute('placeholder', '我来讲两句');
+    expect(field()).not.toHaveFocus();
+  });
 });

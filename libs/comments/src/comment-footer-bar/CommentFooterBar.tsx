@@ -1,14 +1,15 @@
-import { IconButton } from '@share/ui';
+import { IconButton, useKeyboardInset } from '@share/ui';
 import { CommentIcon, LikeIcon, ShareIcon, TextSizeIcon } from '@share/ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { CollectButton } from '../collect-button/CollectButton';
 import { CommentComposer } from '../comment-composer/CommentComposer';
+import { useComposer } from '../comment-composer/useComposer';
 import { commentTexts } from '../commentTexts';
 import type { CommentServices } from '../data/CommentServices';
 import type { CommentedItem, ParticipationItem } from '../data/CommentView';
+import { countSince } from '../data/countSince';
 import { useOwnComments } from '../data/useOwnComments';
 import * as S from './CommentFooterBar.styles';
-import { useKeyboardInset } from './useKeyboardInset';
 
 const CommentDrawer = lazy(async () => ({
   default: (await import('../comment-drawer/CommentDrawer')).CommentDrawer,
@@ -26,9 +27,11 @@ export interface CommentFooterBarProps extends CommentServices {
 export const CommentFooterBar = (props: CommentFooterBarProps) => {
   const { item, counts, isOpen, commentsIn = 'page', ...services } = props;
   const { page } = services;
-  const bar = useKeyboardInset<HTMLElement>();
+  const bar = useRef<HTMLElement>(null);
+  useKeyboardInset(bar, true);
+  const composer = useComposer(services, item);
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
-  const own = useOwnComments(services, item.postId).comments.filter(({ status }) => status !== 'pending');
+  const own = useOwnComments(services, item.postId).comments;
   const way = commentsIn === 'page' ? { href: '#comments' } : { onClick: () => setDrawer('open') };
   return (
     <>
@@ -38,7 +41,7 @@ export const CommentFooterBar = (props: CommentFooterBarProps) => {
             {commentTexts.closed}
           </S.Closed>
         )}
-        {isOpen && drawer !== 'open' && <CommentComposer services={services} item={item} />}
+        {isOpen && drawer !== 'open' && <CommentComposer composer={composer} />}
         <S.Actions data-closed={!isOpen || undefined}>
           <IconButton label="字号" caption="字号" data-action="text-size" onClick={() => page.openTextSize()}>
             <TextSizeIcon />
@@ -47,7 +50,7 @@ export const CommentFooterBar = (props: CommentFooterBarProps) => {
             <IconButton
               label="评论"
               caption="评论"
-              count={counts.comments + own.length}
+              count={counts.comments + countSince(own)}
               data-action="comments"
               {...way}
             >
@@ -72,6 +75,7 @@ export const CommentFooterBar = (props: CommentFooterBarProps) => {
         <Suspense>
           <CommentDrawer
             item={item}
+            composer={composer}
             open={drawer === 'open'}
             onClose={() => setDrawer('closed')}
             {...services}

@@ -13,10 +13,14 @@ export const Closed = styled.p`
   color: var(--ink-2);
 `;
 
-export const Failed = styled.p`
-  padding: 16px 0;
+/** The empty region stays in the page, so that its message is announced. */
+export const Failed = styled.div`
   font-size: calc(15px * var(--ui));
   color: var(--ink-2);
+
+  > p {
+    padding: 16px 0;
+  }
 `;
 
 /** The whole stage invites: its button lies over it, because a button cannot hold the paragraphs. */

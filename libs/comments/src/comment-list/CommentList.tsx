@@ -89,7 +89,7 @@ export const CommentList = ({ services, item, isOpen, comments: read, now }: Com
           <button type="button" aria-label="写评论" onClick={() => write()} />
         </S.Empty>
       )}
-      {hasFailed && <S.Failed role="status">评论没有加载出来，请稍后再试</S.Failed>}
+      <S.Failed role="status">{hasFailed && <p>评论没有加载出来，请稍后再试</p>}</S.Failed>
       {(hasMore || hasFailed) && (
         /* The one under the skeleton goes with it: moved down by the first comments, it would count as a shift. */
         <LoadMore key={count === undefined ? 'first' : 'more'} busy={isLoading} onClick={readMore}>

@@ -50,7 +50,7 @@ export const Failed: Story = {
   args: { api: offline, initial: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('status')).toHaveTextContent('评论没有加载出来');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('评论没有加载出来'));
     await expect(canvas.getByRole('button', { name: '重新加载' })).toBeVisible();
   },
 };
@@ -117,7 +117,7 @@ export const BadGateway: Story = {
   args: { initial: undefined },
   render: OnThePlatform.render,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('status')).toHaveTextContent('评论没有加载出来');
+    await within(canvasElement).findByText(/评论没有加载出来/);
   },
 };
 

@@ -4,6 +4,7 @@ import { CommentList } from '../comment-list/CommentList';
 import type { CommentSort } from '../data/commentKeys';
 import type { CommentServices } from '../data/CommentServices';
 import type { CommentedItem, CommentPage } from '../data/CommentView';
+import { countSince } from '../data/countSince';
 import { useComments } from '../data/useComments';
 import { useOwnComments } from '../data/useOwnComments';
 import { CommentSorting } from './CommentSorting';
@@ -21,13 +22,13 @@ export interface CommentSectionProps extends CommentServices {
 export const CommentSection = ({ item, isOpen, initial, now, ...services }: CommentSectionProps) => {
   const [sort, setSort] = useState<CommentSort>('new');
   const comments = useComments(services.api, item, initial, sort);
-  const own = useOwnComments(services, item.postId).comments.filter(({ status }) => status !== 'pending');
-  const { count, threadCount = 0 } = comments;
+  const own = useOwnComments(services, item.postId).comments;
+  const { count, countedAt, threadCount = 0 } = comments;
   return (
     <Section
       id="comments"
       title="评论"
-      count={count === undefined ? undefined : count + own.length}
+      count={count === undefined ? undefined : count + countSince(own, countedAt)}
       aside={threadCount > 1 ? <CommentSorting sort={sort} onChange={setSort} /> : undefined}
     >
       <CommentList services={services} item={item} isOpen={isOpen} comments={comments} now={now} />

@@ -12,10 +12,8 @@ export const Sorts = styled.div`
 
   button + button {
     border-left: 1px solid var(--line);
-  }
-
-  button + button {
-    margin-right: -8px;
+    /* Its word ends where the line does, however large. */
+    margin-right: max(-8px, (2em - var(--target)) / 2);
   }
 
   button[aria-pressed='true'] {

@@ -16,10 +16,12 @@ export interface OwnComment {
   parentId?: string;
   /** `sending`: no answer yet. `pending`: others see it after a review (R29). Absent: published. */
   status?: 'sending' | 'pending';
+  /** When this browser heard that it is published; milliseconds. */
+  publishedAt?: number;
 }
 
 /** An own comment among the others. */
-export type OwnCommentView = CommentView & Pick<OwnComment, 'key' | 'parentId' | 'status'>;
+export type OwnCommentView = CommentView & Pick<OwnComment, 'key' | 'parentId' | 'status' | 'publishedAt'>;
 
 /** Name and picture come from the account of the moment. */
 export const toOwnCommentView = (own: OwnComment, { alias, avatar }: Reader): OwnCommentView => ({

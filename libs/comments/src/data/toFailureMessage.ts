@@ -1,4 +1,5 @@
 import { isApiError } from '@share/api-client';
+import { sessionConstants } from '@share/session';
 
 /**
  * What a reader is told when an action failed. A refusal of the platform ends it silently; only a missing answer is told
@@ -11,7 +12,7 @@ export const toFailureMessage = (error: unknown): string | undefined => {
     case 'network':
     case 'timeout':
     case 'contract':
-      return '网络错误，请稍后重试～';
+      return sessionConstants.networkMessage;
     case 'business':
     case 'unauthorized':
     case 'server':

@@ -24,7 +24,7 @@ const settle = (own: OwnComment, { comment, is_pending }: CommentReceipt): OwnCo
     ...(parentId && { parentId }),
     ...(place && { place }),
     ...(replyAlias && { replyAlias }),
-    ...(is_pending && { status: 'pending' }),
+    ...(is_pending ? { status: 'pending' } : { publishedAt: Date.now() }),
   };
 };
 
@@ -51,7 +51,8 @@ export const useCommentSender = (services: CommentServices, item: ParticipationI
       ...(target && { parentId: target.parent_id }),
       status: 'sending',
     };
-    change((others) => [own, ...others]);
+    // The same text may be on its way already: it counts once.
+    change((others) => [own, ...others.filter((each) => each.key !== key)]);
     page.wake('comments');
     try {
       const receipt = await api.createComment(

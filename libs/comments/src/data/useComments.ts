@@ -9,6 +9,8 @@ export interface Comments {
   comments: CommentView[];
   /** Comments and replies together; unknown until a page has been read. */
   count: number | undefined;
+  /** When `count` was true, in milliseconds; absent for the number that came with the page. */
+  countedAt: number | undefined;
   /** Top-level comments; unknown until a page has been read. */
   threadCount: number | undefined;
   hasMore: boolean;
@@ -17,6 +19,11 @@ export interface Comments {
   /** The last attempt to read failed; what was read before stays. */
   hasFailed: boolean;
   loadMore: () => void;
+}
+
+interface ReadPage extends CommentPage {
+  /** Milliseconds; when this browser asked for it. */
+  readAt?: number;
 }
 
 const withoutRepeats = (comments: CommentView[]): CommentView[] => [
@@ -34,11 +41,12 @@ export const useComments = (
   sort: CommentSort = 'new',
 ): Comments => {
   const fromServer = sort === 'new' ? initial : undefined;
-  const { data, error, isLoading, isValidating, size, setSize } = useSWRInfinite<CommentPage, Error>(
+  const { data, error, isLoading, isValidating, size, setSize } = useSWRInfinite<ReadPage, Error>(
     (index: number) => commentKeys.top(postId, sort, index + 1),
-    ([, , , page]: ReturnType<typeof commentKeys.top>) => {
+    async ([, , , page]: ReturnType<typeof commentKeys.top>) => {
+      const readAt = Date.now();
       const loading = loadComments(api, { postId, siteOrigin, page, ...(sort !== 'new' && { sort }) });
-      return page === 1 && fromServer ? loading : withMinimumDelay(loading);
+      return { ...(await (page === 1 && fromServer ? loading : withMinimumDelay(loading))), readAt };
     },
     {
       ...(fromServer && { fallbackData: [fromServer] }),
@@ -49,7 +57,7 @@ export const useComments = (
       shouldRetryOnError: false,
     },
   );
-  const pages = data ?? (fromServer ? [fromServer] : []);
+  const pages: ReadPage[] = data ?? (fromServer ? [fromServer] : []);
   const [first] = pages;
   const loaded = pages.flatMap((page) => page.comments);
   const isAtEnd =
@@ -57,6 +65,7 @@ export const useComments = (
   return {
     comments: withoutRepeats(loaded),
     count: first?.count,
+    countedAt: first?.readAt,
     threadCount: first?.threadCount,
     hasMore: !isAtEnd,
     isLoading: isValidating && (pages.length < size || error !== undefined || (isLoading && !fromServer)),

@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import { item, now, pageOf, threads } from '../../testing/commentFixtures';
 import { createCommentsApi, silentApi } from '../../testing/createCommentsApi';
 import { createCommentServices } from '../../testing/createCommentServices';
-import { CommentComposer } from '../comment-composer/CommentComposer';
+import { CommentFooterBar } from '../comment-footer-bar/CommentFooterBar';
 import { CommentSection } from '../comment-section/CommentSection';
 
 test('a comment that is on its way is shown by an island that wakes up only then', async () => {
@@ -16,7 +16,7 @@ test('a comment that is on its way is shown by an island that wakes up only then
   render(
     // As if the reader had taken longer to write.
     <SWRConfig value={{ dedupingInterval: 0 }}>
-      <CommentComposer services={services} item={item} />
+      <CommentFooterBar {...services} item={item} counts={{ comments: 33, likes: 0 }} isOpen />
     </SWRConfig>,
   );
   await userEvent.click(screen.getByRole('textbox', { name: '发表评论' }));
