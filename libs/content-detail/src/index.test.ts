@@ -39,6 +39,7 @@ test('@share/content-detail/islands', () => {
     'editorPicks',
     'endActions',
     'follow',
+    'frameOpener',
     'gallery',
     'hot',
     'miniProgram',

@@ -16,6 +16,7 @@ export const contentIslands: IslandModules = {
   endActions: { when: 'touch', load: async () => (await import('./article-end/EndActions')).EndActions },
   special: { when: 'view', load: async () => (await import('./special/SpecialGroups')).SpecialGroups },
   capsule: { when: 'touch', load: async () => (await import('./link/Capsule')).Capsule },
+  frameOpener: { when: 'view', load: async () => (await import('./link/FrameOpener')).FrameOpener },
   miniProgram: {
     when: 'touch',
     load: async () => (await import('./mini-program/MiniProgramOpener')).MiniProgramOpener,

@@ -62,6 +62,12 @@ const itemFixture: ItemView = {
   commentsOpen: true,
 };
 
+/** The first page of an album's episodes, newest first. */
+export const audioTracks = (total: number): TrackView[] =>
+  Array.from({ length: Math.min(30, total) }, (_, index) =>
+    toTrackView(trackFixture(total - index, total), { siteOrigin }),
+  ).filter((track) => track !== undefined);
+
 /** An album with its first page of episodes, newest first. */
 export const audioAlbum = (
   total: number,
@@ -77,12 +83,7 @@ export const audioAlbum = (
     status: total === 0 ? '更新中' : `更新至${total}期`,
     total,
   },
-  tracks: {
-    tracks: Array.from({ length: Math.min(30, total) }, (_, index) =>
-      toTrackView(trackFixture(total - index, total), { siteOrigin }),
-    ).filter((track): track is TrackView => track !== undefined),
-    total,
-  },
+  tracks: { tracks: audioTracks(total), total },
   ...fields,
 });
 

@@ -1,9 +1,15 @@
+import type { SafeHtml } from '@share/safety';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { articleView, hostileArticle } from '../../testing/articleViews';
+import { scene } from '../../testing/scene';
 import { ArticleBody } from './ArticleBody';
 
 const bodyOf = (content: string) => articleView({ content }).body;
+
+const upright = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 600"><rect width="400" height="600" fill="#8fa9a4"/><circle cx="200" cy="90" r="50" fill="#f4ead2"/></svg>',
+)}`;
 
 const meta = {
   title: 'ArticleBody',
@@ -33,6 +39,24 @@ export const WideParts: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** A picture keeps its shape; one of unknown size has a box of 3:2. */
+export const UprightPicture: Story = {
+  args: {
+    html: [
+      '<p>一张长图：水系改造前后。</p>',
+      `<figure><img src="${upright}" width="400" height="600" alt="改造前后" /><figcaption>改造前后</figcaption></figure>`,
+      `<figure><img src="${scene}" class="unsized" alt="清晨" /><figcaption>清晨</figcaption></figure>`,
+    ].join('') as SafeHtml,
+  },
+  play: async ({ canvasElement }) => {
+    const shapes = [...canvasElement.querySelectorAll('img')].map((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      return Math.round((100 * width) / height) / 100;
+    });
+    await expect(shapes).toEqual([0.67, 1.5]);
   },
 };
 

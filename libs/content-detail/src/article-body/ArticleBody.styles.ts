@@ -102,8 +102,12 @@ export const ArticleText = styled(SafeMarkup)`
     display: block;
     width: 100%;
     height: auto;
-    aspect-ratio: 3 / 2;
     background: var(--placeholder);
+  }
+
+  /* A picture whose size the sanitiser did not find gets a box before it comes; the others have their own. */
+  img.unsized {
+    aspect-ratio: 3 / 2;
     object-fit: cover;
   }
 

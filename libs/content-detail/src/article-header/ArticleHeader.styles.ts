@@ -54,7 +54,7 @@ export const Facts = styled.div`
     margin: 14px 0 18px;
   }
 
-  :root[data-size='elder'] & [data-by-line] > :not(:nth-child(2)):not(:only-child),
+  :root[data-size='elder'] & [data-by-line] > :not([data-names]),
   :root[data-size='elder'] & [data-by-line] span,
   :root[data-size='elder'] & [data-views],
   :root[data-size='elder'] & [data-text-size],

@@ -46,6 +46,16 @@ test('gives way to whatever else starts to play', async () => {
   video.remove();
 });
 
+test('what plays already falls silent', async () => {
+  const video = document.body.appendChild(document.createElement('video'));
+  const pause = jest.fn();
+  video.addEventListener('pause', pause);
+  show(recording);
+  await userEvent.click(button('听全文 · 9分钟'));
+  expect(pause).toHaveBeenCalled();
+  video.remove();
+});
+
 test('says when it cannot be played', async () => {
   refuses = true;
   const { page } = show(recording);
@@ -77,7 +87,7 @@ test('an item without words has nothing to listen to; its text size can be chose
   expect(page.openTextSize).toHaveBeenCalledTimes(1);
 });
 
-test('marks a voice that was made by a machine', async () => {
+test('marks a voice that was made by a machine, which gives way, too', async () => {
   const speak = jest.fn();
   Object.assign(globalThis, {
     speechSynthesis: { speak, cancel: () => undefined },
@@ -88,6 +98,10 @@ test('marks a voice that was made by a machine', async () => {
   await userEvent.click(button('听全文 · 1分钟'));
   expect(speak).toHaveBeenCalledTimes(1);
   expect(screen.getByText('合成语音')).toBeInTheDocument();
+  const video = document.body.appendChild(document.createElement('video'));
+  act(() => void video.dispatchEvent(new Event('play')));
+  expect(button('继续听')).toBeInTheDocument();
+  video.remove();
   unmount();
   document.querySelector('[data-content-id]')?.remove();
   Object.assign(globalThis, { speechSynthesis: undefined, SpeechSynthesisUtterance: undefined });

@@ -6,6 +6,17 @@ import type { Voice, VoiceState } from './Voice';
 
 const never = () => () => undefined;
 
+/**
+ * One thing sounds on a page: what plays stops, and the voice gives way to whatever starts. The voice itself is not in the document.
+ * @returns ends the watch
+ */
+const takeTurns = (giveWay: () => void): (() => void) => {
+  for (const media of document.querySelectorAll<HTMLMediaElement>('audio,video')) media.pause();
+  // Media events do not bubble.
+  document.addEventListener('play', giveWay, true);
+  return () => document.removeEventListener('play', giveWay, true);
+};
+
 /** The article as something to listen to: its recording, else the voice of the browser. */
 export const useVoice = (audioUrl: string | undefined, onFailure: () => void) => {
   const [state, setState] = useState<VoiceState>('idle');
@@ -13,6 +24,7 @@ export const useVoice = (audioUrl: string | undefined, onFailure: () => void) =>
   const made = useRef<Voice>(undefined);
 
   useEffect(() => () => made.current?.stop(), []);
+  useEffect(() => (state === 'playing' ? takeTurns(() => made.current?.pause()) : undefined), [state]);
 
   const onChange = (next: VoiceState) => {
     setState(next);

@@ -1,15 +1,15 @@
 import styled from 'styled-components';
 
-/* A block of its own: it takes the room that is left beside the float of the screen, or goes below it. */
+/* A block of its own: it takes the room that is left beside the float of the screen, or goes below it when its words do not fit. */
 export const Continue = styled.div`
   display: flex;
-  min-width: calc(200px * var(--ui));
+  min-width: max-content;
   padding-bottom: 20px;
 
   > button {
     flex: 1;
-    min-width: 0;
-    padding: 0 12px;
+    padding: 0 8px;
+    white-space: nowrap;
   }
 `;
 

@@ -5,16 +5,16 @@ import { useEffect, useMemo, useState } from 'react';
 import { toAudioTrack } from '../audio/toAudioTrack';
 import type { ContentServices } from '../data/ContentServices';
 import type { AlbumView, TrackPage, TrackView } from '../data/DetailView';
+import { type TrackOrder, useAlbumTracks } from '../data/useAlbumTracks';
 import * as S from './AudioAlbumPlayer.styles';
 import { MiniPlayer } from './MiniPlayer';
 import { trackElementId, TrackRow } from './TrackRow';
 import { trackToContinue } from './trackToContinue';
-import { type TrackOrder, useAlbumTracks } from './useAlbumTracks';
 
 interface AudioAlbumPlayerData {
   album: AlbumView;
-  /** First page of the newest tracks. */
-  initial: TrackPage;
+  /** First page of the newest tracks; absent when the server could not have it. */
+  initial?: TrackPage | undefined;
   artwork?: string | undefined;
   /** Milliseconds; the moment this page was made. */
   now: number;
@@ -40,7 +40,8 @@ export const AudioAlbumPlayer = (props: AudioAlbumPlayerProps) => {
     onEvent: (event, { id, ...at }) => reportMedia?.(event, { itemId: id, ...at }),
   });
   useMoreBeforeTheEnd(queue, list);
-  if (list.tracks.length === 0) return <EmptyState title="更新中" note="还没有节目，过些时候再来听" />;
+  if (list.tracks.length === 0 && !list.hasMore)
+    return <EmptyState title={album.status} note="还没有节目，过些时候再来听" />;
   return (
     <>
       <AudioElement queue={queue} />

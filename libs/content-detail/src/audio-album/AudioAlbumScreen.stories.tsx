@@ -1,8 +1,8 @@
-import { Button } from '@share/ui';
+import { Pill } from '@share/ui';
 import { StarIcon } from '@share/ui/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { audioAlbum, createTracksApi, longAlbumFields } from '../../testing/audioFixtures';
+import { audioAlbum, audioTracks, createTracksApi, longAlbumFields } from '../../testing/audioFixtures';
 import { now, siteOrigin } from '../../testing/contentFixtures';
 import { createContentServices } from '../../testing/createContentServices';
 import { silence } from '../../testing/silence';
@@ -10,9 +10,8 @@ import { AudioAlbumScreen } from './AudioAlbumScreen';
 
 /** An album whose episodes sound. */
 const sounding = (total: number) => {
-  const album = audioAlbum(total);
-  const tracks = album.tracks.tracks.map((track) => ({ ...track, media: { ...track.media, src: silence } }));
-  return { ...album, tracks: { tracks, total } };
+  const tracks = audioTracks(total).map((track) => ({ ...track, media: { ...track.media, src: silence } }));
+  return audioAlbum(total, { tracks: { tracks, total } });
 };
 
 const meta = {
@@ -25,10 +24,10 @@ const meta = {
     siteOrigin,
     services: createContentServices({ api: createTracksApi(24) }),
     collect: (
-      <Button variant="plain">
-        <StarIcon size={20} />
+      <Pill variant="outline">
+        <StarIcon size={16} />
         收藏
-      </Button>
+      </Pill>
     ),
   },
 } satisfies Meta<typeof AudioAlbumScreen>;
@@ -107,6 +106,16 @@ export const NextPageFailed: Story = {
   },
 };
 
+/** The server could not have the episodes, and neither can the browser. */
+export const TracksFailed: Story = {
+  args: { item: audioAlbum(24, { tracks: undefined }), services: createContentServices({ api: offline }) },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: '加载失败，点按重试' }),
+    ).toBeVisible();
+  },
+};
+
 export const Empty: Story = { args: { item: audioAlbum(0) } };
 
 export const LongText: Story = {
@@ -116,7 +125,7 @@ export const LongText: Story = {
       ...sounding(4),
       ...longAlbumFields,
       tracks: {
-        tracks: sounding(4).tracks.tracks.map((track) => ({ ...track, title: longAlbumFields.title })),
+        tracks: audioTracks(4).map((track) => ({ ...track, title: longAlbumFields.title })),
         total: 4,
       },
     },

@@ -9,6 +9,10 @@ export const Content = styled.div`
   padding: 0 var(--gutter);
 `;
 
+export const Text = styled.div`
+  margin-top: 32px;
+`;
+
 /* Floats, so that the button of the island beside it gets what room is left, or its own line. */
 export const Collect = styled.div`
   float: right;
@@ -16,10 +20,16 @@ export const Collect = styled.div`
 
   /* As high and as quiet as it has to be beside a filled button. */
   button[data-variant] {
-    min-height: var(--target);
+    min-height: max(var(--target), calc(44px * var(--ui)));
     padding: 0 20px;
     background: var(--sunken);
     box-shadow: none;
     font-size: calc(15px * var(--ui));
+  }
+
+  /* Large words need the room. */
+  :root[data-size='elder'] & button[data-variant],
+  :root[data-size='max'] & button[data-variant] {
+    padding: 0 14px;
   }
 `;

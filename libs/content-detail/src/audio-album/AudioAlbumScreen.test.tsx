@@ -1,12 +1,13 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createSafeStorage } from '@share/environment';
-import { audioAlbum, createTracksApi } from '../../testing/audioFixtures';
+import { audioAlbum, audioTracks, createTracksApi } from '../../testing/audioFixtures';
 import { now, siteOrigin } from '../../testing/contentFixtures';
 import { hydrate } from '../../testing/hydrate';
 import { createContentServices } from '../../testing/createContentServices';
 import { FreshCache } from '../../testing/FreshCache';
 import { stubAudio } from '../../testing/stubAudio';
+import type { DetailOf } from '../data/DetailView';
 import { AudioAlbumScreen } from './AudioAlbumScreen';
 
 let audio: ReturnType<typeof stubAudio>;
@@ -17,12 +18,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const show = (total: number) => {
-  const api = createTracksApi(total);
+const show = (total: number, fields: Partial<DetailOf<'audio-album'>> = {}, api = createTracksApi(total)) => {
   const storage = createSafeStorage(() => window.localStorage);
   const view = render(
     <AudioAlbumScreen
-      item={audioAlbum(total)}
+      item={audioAlbum(total, fields)}
       now={now}
       siteOrigin={siteOrigin}
       services={createContentServices({ api, storage })}
@@ -47,6 +47,7 @@ test('shows the album, its state and its episodes, newest first', () => {
   expect(screen.getByText('12万次收听')).toBeInTheDocument();
   expect(button('收藏')).toBeInTheDocument();
   expect(numbers()).toEqual(['4', '3', '2', '1']);
+  expect(rows()[0]).toHaveAttribute('data-exposure', 'ep-4');
   expect(row('为什么我们爱听雨').getByText('3小时前 · 28:04')).toBeInTheDocument();
   expect(row('最后一班渡轮').getByText('2026-11-14 · 28:04')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '最后一班渡轮' })).toHaveAttribute(
@@ -170,6 +171,26 @@ test('an album without episodes says that they will come', () => {
   show(0);
   expect(screen.getAllByText('更新中')).toHaveLength(2);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+test('episodes that the server could not have are loaded here, with another try after a failure', async () => {
+  const api = createTracksApi(4);
+  api.isOffline = true;
+  show(4, { tracks: undefined }, api);
+  expect(button('加载中')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText(/还没有节目/)).not.toBeInTheDocument();
+  const retry = await screen.findByRole('button', { name: '加载失败，点按重试' });
+  api.isOffline = false;
+  await userEvent.click(retry);
+  await waitFor(() => expect(rows()).toHaveLength(4));
+  expect(button('播放 第 4 期')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^加载/ })).not.toBeInTheDocument();
+});
+
+test('an episode that cannot be played does not promise more of the list', () => {
+  show(4, { tracks: { tracks: audioTracks(4).slice(1), total: 4 } });
+  expect(rows()).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: '加载更多' })).not.toBeInTheDocument();
 });
 
 test('comes alive on the markup of the server, whatever this browser remembers', async () => {

@@ -2,6 +2,7 @@ import { Island } from '@share/islands';
 import { FirstScreenEnd } from '@share/ui';
 import { formatNumber } from '@share/ui/format';
 import type { ReactNode } from 'react';
+import { ArticleBody } from '../article-body/ArticleBody';
 import { AudioHead } from '../audio/AudioHead';
 import type { ContentServices } from '../data/ContentServices';
 import type { DetailOf } from '../data/DetailView';
@@ -17,10 +18,19 @@ interface AudioAlbumScreenProps {
   services: ContentServices;
   /** Control beside the one that plays. */
   collect?: ReactNode;
+  /** What follows the episodes. */
+  notes?: ReactNode;
 }
 
-/** An audio album: cover and status, the way to go on listening, all episodes, and a small player at the bottom. */
-export const AudioAlbumScreen = ({ item, now, siteOrigin, services, collect }: AudioAlbumScreenProps) => {
+/** An audio album: cover and status, the way to go on listening, all episodes, what the album is about, and a small player at the bottom. */
+export const AudioAlbumScreen = ({
+  item,
+  now,
+  siteOrigin,
+  services,
+  collect,
+  notes,
+}: AudioAlbumScreenProps) => {
   const { album, tracks, cover, viewCount } = item;
   return (
     <S.Album data-content-id={item.id}>
@@ -36,6 +46,12 @@ export const AudioAlbumScreen = ({ item, now, siteOrigin, services, collect }: A
         />
       </S.Content>
       <FirstScreenEnd />
+      {item.body && (
+        <S.Text>
+          <ArticleBody html={item.body} />
+        </S.Text>
+      )}
+      {notes}
     </S.Album>
   );
 };

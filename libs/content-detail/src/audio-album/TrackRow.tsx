@@ -28,7 +28,7 @@ export const TrackRow = ({ queue, track, now }: TrackRowProps) => {
     heard,
   ].filter(Boolean);
   return (
-    <S.Row id={trackElementId(id)} aria-current={isCurrent || undefined}>
+    <S.Row id={trackElementId(id)} data-exposure={id} aria-current={isCurrent || undefined}>
       <S.Number>{isCurrent ? <Bars /> : number}</S.Number>
       <div>
         <S.Title href={href}>{title}</S.Title>

@@ -14,26 +14,35 @@ interface ByLineProps {
 }
 
 /** Who published an item, when and after whom, and the button to follow them. */
-export const ByLine = ({ item: { account, source, publishedAt }, now, services }: ByLineProps) => (
-  <S.ByLine data-by-line>
-    {account && <Avatar name={account.name} src={account.avatar} />}
-    <S.Names>
-      {account && <S.Account>{account.name}</S.Account>}
-      {(publishedAt !== undefined || source) && (
-        <S.Meta>
-          {publishedAt !== undefined && (
-            <time dateTime={toIsoTime(publishedAt)} title={formatDateTime(publishedAt)}>
-              {formatRelativeTime(publishedAt, now)}
-            </time>
-          )}
-          {source && <span>来源：{source}</span>}
-        </S.Meta>
+export const ByLine = ({ item: { account, source, publishedAt }, now, services }: ByLineProps) => {
+  const hasMeta = publishedAt !== undefined || source !== undefined;
+  if (!account && !hasMeta) return null;
+  return (
+    <S.ByLine data-by-line>
+      {account && <Avatar name={account.name} src={account.avatar} />}
+      <S.Names data-names>
+        {account && <S.Account>{account.name}</S.Account>}
+        {hasMeta && (
+          <S.Meta>
+            {publishedAt !== undefined && (
+              <time dateTime={toIsoTime(publishedAt)} title={formatDateTime(publishedAt)}>
+                {formatRelativeTime(publishedAt, now)}
+              </time>
+            )}
+            {source && <span>来源：{source}</span>}
+          </S.Meta>
+        )}
+      </S.Names>
+      {account?.id && (
+        <S.Follow>
+          <Island
+            name="follow"
+            Component={FollowButton}
+            services={services}
+            data={{ accountId: account.id }}
+          />
+        </S.Follow>
       )}
-    </S.Names>
-    {account?.id && (
-      <S.Follow>
-        <Island name="follow" Component={FollowButton} services={services} data={{ accountId: account.id }} />
-      </S.Follow>
-    )}
-  </S.ByLine>
-);
+    </S.ByLine>
+  );
+};

@@ -127,19 +127,22 @@ export interface SpecialView {
   groups: SpecialGroupView[];
 }
 
-/** A detail page by its kind (spec §3, content type to page type). */
+/**
+ * A detail page by its kind (spec §3, content type to page type). Tracks and groups are absent when they could not be had; the
+ * browser tries again.
+ */
 export type DetailView = ItemView &
   (
     | { kind: 'article' }
     | { kind: 'video'; media: MediaView; album?: AlbumView; tracks?: TrackPage }
     | { kind: 'short-video'; media: MediaView; next?: CardView }
-    | { kind: 'video-album'; album: AlbumView; tracks: TrackPage }
+    | { kind: 'video-album'; album: AlbumView; tracks?: TrackPage }
     | { kind: 'audio'; media: MediaView }
-    | { kind: 'audio-album'; album: AlbumView; tracks: TrackPage }
+    | { kind: 'audio-album'; album: AlbumView; tracks?: TrackPage }
     | { kind: 'gallery'; pictures: PictureView[] }
-    | { kind: 'mini-program'; path: string }
+    | { kind: 'mini-program' }
     | { kind: 'link'; link: LinkView }
-    | { kind: 'special'; special: SpecialView }
+    | { kind: 'special'; special?: SpecialView }
     /** topic, sp_topic, cloud_form: opens an address outside, or says that the app is needed (R46, R59). */
     | { kind: 'outside'; phoneUrl?: string; desktopUrl?: string }
   );

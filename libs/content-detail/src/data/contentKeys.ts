@@ -1,7 +1,8 @@
-/** SWR keys of the lists on a detail page; one page of a list is one entry. */
+/** SWR keys of what a detail page reads in the browser; one page of a list is one entry. */
 export const contentKeys = {
   hot: (page: number) => ['content', 'hot', page] as const,
   picks: (page: number) => ['content', 'picks', page] as const,
+  special: (specialId: string) => ['content', 'special', specialId] as const,
   specialGroup: (specialId: string, groupId: string, page: number) =>
     ['content', 'special', specialId, groupId, page] as const,
   recommended: (page: number) => ['content', 'recommended', page] as const,

@@ -12,7 +12,7 @@ interface LoadOptions extends Pick<AlbumView, 'id' | 'series'> {
 }
 
 /** Tracks of an album on one page (spec §9). */
-const trackPageSize = 30;
+export const trackPageSize = 30;
 
 /** One page of an album; tracks that cannot be played are left out. */
 export const loadTracks = async (

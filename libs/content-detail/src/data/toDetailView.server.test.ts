@@ -59,10 +59,11 @@ test('a short video names the next one of what it is related to', () => {
 });
 
 test('an album is its own head where nothing better could be had', () => {
-  expect(view({ content_type: 'audio_album', album_status: { total: 24 } })).toMatchObject({
+  const album = view({ content_type: 'audio_album', album_status: { total: 24 } });
+  expect(album).toMatchObject({
     album: { id: 'wetland1', series: 'audio_album', status: '更新至24期', total: 24 },
-    tracks: { tracks: [], total: 0 },
   });
+  expect(album).not.toHaveProperty('tracks');
 });
 
 const app_url = 'https://app.example/';

@@ -21,8 +21,6 @@ type Own<Kind extends DetailView['kind']> = Omit<DetailOf<Kind>, keyof ItemView>
 /** What makes an item more than an article; undefined when it lacks what its kind needs. */
 type ToKind = (detail: ContentDetail, context: DetailContext) => Own<DetailView['kind']> | undefined;
 
-const noTracks: TrackPage = { tracks: [], total: 0 };
-
 const toVideo: ToKind = (detail, { siteOrigin, album, tracks }): Own<'video'> | undefined => {
   const media = toMediaView(detail, { siteOrigin });
   return media && { kind: 'video', media, ...(album && tracks && { album, tracks }) };
@@ -41,10 +39,10 @@ const toAudio: ToKind = (detail, { siteOrigin }): Own<'audio'> | undefined => {
 
 const toAlbum =
   (kind: 'audio-album' | 'video-album'): ToKind =>
-  (detail, { album, tracks = noTracks }) => ({
+  (detail, { album, tracks }) => ({
     kind,
-    album: album ?? toAlbumView(detail, tracks.total),
-    tracks,
+    album: album ?? toAlbumView(detail, tracks?.total),
+    ...(tracks && { tracks }),
   });
 
 const toGallery: ToKind = ({ payload, style, title }, { siteOrigin }): Own<'gallery'> | undefined => {
@@ -60,14 +58,11 @@ const toLink: ToKind = ({ payload, title }, { siteOrigin }): Own<'link'> | undef
   return link && { kind: 'link', link };
 };
 
-const toMiniProgram: ToKind = ({ payload }): Own<'mini-program'> => ({
-  kind: 'mini-program',
-  path: plainText(payload?.url, 300),
-});
+const toMiniProgram: ToKind = (): Own<'mini-program'> => ({ kind: 'mini-program' });
 
-const toSpecial: ToKind = (_, { special = { groups: [], sections: [] } }): Own<'special'> => ({
+const toSpecial: ToKind = (_, { special }): Own<'special'> => ({
   kind: 'special',
-  special,
+  ...(special && { special }),
 });
 
 /** Opens its address, on phones and desktops alike. */

@@ -9,6 +9,7 @@ const view = (payload: ContentDetail['payload'], fields: Partial<ContentDetail> 
 test('what plays, its poster, its length and its subtitles', () => {
   const subtitles = [
     { label: '中文', lang: 'zh', url: '/media/subtitles/zh.vtt' },
+    { label: '', lang: 'en', url: '/media/subtitles/en.vtt' },
     { label: '坏', lang: 'zh', url: 'javascript:alert(1)' },
   ];
   const payload = {
@@ -25,7 +26,10 @@ test('what plays, its poster, its length and its subtitles', () => {
     duration: 136,
     width: 640,
     height: 360,
-    subtitles: [{ label: '中文', lang: 'zh', src: '/media/subtitles/zh.vtt' }],
+    subtitles: [
+      { label: '中文', lang: 'zh', src: '/media/subtitles/zh.vtt' },
+      { label: 'en', lang: 'en', src: '/media/subtitles/en.vtt' },
+    ],
   });
 });
 

@@ -10,7 +10,8 @@ const isPlaylist = (address: string): boolean => /^[^?#]*\.m3u8(?:[?#]|$)/i.test
 const subtitlesOf = ({ subtitles = [] }: Playable, siteOrigin: string): MediaView['subtitles'] =>
   subtitles.flatMap(({ label, lang, url }) => {
     const src = safeMediaUrl(url, { siteOrigin });
-    return src ? [{ label: plainText(label, 24), lang: plainText(lang, 35), src }] : [];
+    const language = plainText(lang, 35);
+    return src ? [{ label: plainText(label, 24) || language, lang: language, src }] : [];
   });
 
 /** What an item plays; undefined without an address that may be played. */

@@ -1,6 +1,7 @@
 import { withMinimumDelay } from '@share/environment';
 import useSWRInfinite from 'swr/infinite';
 import type { CardPage, CardView } from './CardView';
+import { withoutRepeats } from './withoutRepeats';
 
 interface PagedCardsOptions {
   /** SWR key of a page; its last part is the page number, from 1. */
@@ -20,10 +21,6 @@ export interface PagedCards {
   hasFailed: boolean;
   loadMore: () => void;
 }
-
-const withoutRepeats = (cards: CardView[]): CardView[] => [
-  ...new Map(cards.map((card) => [card.id, card])).values(),
-];
 
 /** A list that starts with the server's page and grows by one page at a time. */
 export const usePagedCards = ({ keyOf, initial, loadPage }: PagedCardsOptions): PagedCards => {

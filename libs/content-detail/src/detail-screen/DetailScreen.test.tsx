@@ -57,11 +57,44 @@ test.each(types)('%s renders without a browser, with one heading and only known 
   expect(Object.keys(contentIslands)).toEqual(expect.arrayContaining(names));
 });
 
+test.each(types.filter((type) => type !== 'h5' && type !== 'link'))(
+  '%s shows its text, what it warns of, and that a machine made it',
+  (content_type) => {
+    const html = htmlOf({
+      content_type,
+      payload,
+      content: '<p>正文第一段。</p>',
+      summary: '导语一句。',
+      content_warning: '含有事故现场',
+      ai_label: '本内容由人工智能生成',
+    });
+    expect(html).toContain('含有事故现场');
+    expect(html).toContain('本内容由人工智能生成。');
+    const isAboutPictures = content_type === 'image' || content_type === 'svideo';
+    expect(html).toContain(isAboutPictures ? '导语一句。' : '正文第一段。');
+  },
+);
+
+const ownPage = { url: '/media/pages/a.html', bizName: '网上办事' };
+
 test('a page of this site stands in a frame that cannot take over the window (R59)', () => {
-  const html = htmlOf({ content_type: 'h5', payload: { url: '/media/pages/a.html', bizName: '网上办事' } });
+  const html = htmlOf({ content_type: 'h5', content: '', payload: ownPage });
   expect(html).toMatch(/<iframe[^>]* src="\/media\/pages\/a.html"/);
   expect(html).toContain('title="网上办事"');
   expect(html).toMatch(/sandbox="(?!.*allow-top-navigation)[^"]+"/);
+});
+
+test('beside a text of the item, a page of this site is opened on request, also without script (R62)', () => {
+  const html = htmlOf({ content_type: 'h5', content: '<p>正文第一段。</p>', payload: ownPage });
+  expect(html).toContain('正文第一段。');
+  expect(html).not.toContain('<iframe');
+  expect(html).toMatch(/<a[^>]*href="\/media\/pages\/a.html" target="_blank"/);
+});
+
+test('a page of this site that wants no header is the frame alone, whatever its item says (R59)', () => {
+  const html = htmlOf({ content_type: 'h5', content: '<p>正文。</p>', payload: { ...ownPage, nav: 0 } });
+  expect(html).toContain('<iframe');
+  expect(html).not.toContain('正文。');
 });
 
 test('a page outside is opened by the reader alone (R47)', () => {

@@ -42,7 +42,7 @@ export const DetailScreen = ({ item, collect, ...page }: DetailScreenProps) => {
     case 'audio':
       return <AudioScreen item={item} services={services} byLine={byLine} notes={notes} />;
     case 'audio-album':
-      return <AudioAlbumScreen item={item} {...page} collect={collect} />;
+      return <AudioAlbumScreen item={item} {...page} collect={collect} notes={notes} />;
     case 'gallery':
       return <GalleryScreen item={item} now={now} services={services} />;
     case 'link':

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** Room of the text under a picture: a title and three lines. */
-const textRoom = '172px';
+export const textRoom = '172px';
 
 /* Its size is that of the stage, known before any picture has come. */
 export const Slide = styled.li`

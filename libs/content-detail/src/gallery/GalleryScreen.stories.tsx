@@ -53,7 +53,25 @@ export const FailedPicture: Story = {
   },
 };
 
-export const Warning: Story = { args: { item: gallery(9, { warning: '含有施工事故的画面' }) } };
+const warned = { item: gallery(9, { warning: '含有施工事故的画面' }) };
+
+export const Warning: Story = {
+  args: warned,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('list', { name: '图片' })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+export const WarningOpened: Story = {
+  args: warned,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('继续查看'));
+    await expect(canvas.getByRole('list', { name: '图片' })).toBeVisible();
+  },
+};
 
 export const Elder: Story = { globals: { size: 'elder' } };
 

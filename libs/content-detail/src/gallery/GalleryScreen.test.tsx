@@ -165,10 +165,18 @@ test('the page of the server has every picture and every text', () => {
   expect(html).toContain('等待的人。');
 });
 
-test('a warning covers the pictures until a tap', () => {
+test('a warning stands right before the pictures, which its styles hide, and covers neither bar nor title', () => {
   show(2, { warning: '含有施工事故的画面' });
-  expect(screen.getByText('含有施工事故的画面')).toBeVisible();
-  expect(row().closest('details')).not.toHaveAttribute('open');
+  const cover = screen.getByText('含有施工事故的画面').closest('details');
+  expect(cover?.nextElementSibling).toBe(row());
+  expect(cover).not.toHaveAttribute('open');
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.getByRole('link', { name: '返回' })).toBeVisible();
+});
+
+test('copyright and AI notes stand beside the facts', () => {
+  show(2, { notes: ['图片由人工智能生成。'] });
+  expect(screen.getByText('图片由人工智能生成。')).toBeVisible();
 });
 
 test('a picture that failed before the gallery was alive has its placeholder, too', async () => {

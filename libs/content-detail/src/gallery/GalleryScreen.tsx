@@ -3,7 +3,6 @@ import { FirstScreenEnd } from '@share/ui';
 import { formatRelativeTime } from '@share/ui/format';
 import type { ContentServices } from '../data/ContentServices';
 import type { DetailOf } from '../data/DetailView';
-import { WarningCover } from '../warning-cover/WarningCover';
 import * as S from './GalleryScreen.styles';
 import { GalleryStage } from './GalleryStage';
 
@@ -14,11 +13,15 @@ interface GalleryScreenProps {
   services: ContentServices;
 }
 
-const factsOf = ({ author, publishedAt, source, account }: DetailOf<'gallery'>, now: number): string[] =>
+const factsOf = (
+  { author, publishedAt, source, account, notes }: DetailOf<'gallery'>,
+  now: number,
+): string[] =>
   [
     author && `摄影：${author}`,
     publishedAt === undefined ? '' : formatRelativeTime(publishedAt, now),
     source ?? account?.name,
+    ...notes,
   ].filter((fact): fact is string => Boolean(fact));
 
 /** A gallery: dark in both modes, with a bar of its own in place of the masthead. */
@@ -26,14 +29,12 @@ export const GalleryScreen = ({ item, now, services }: GalleryScreenProps) => {
   const { id, pictures, title, lead, warning } = item;
   return (
     <S.Ground data-content-id={id}>
-      <WarningCover reason={warning}>
-        <Island
-          name="gallery"
-          Component={GalleryStage}
-          services={services}
-          data={{ pictures, title, lead, facts: factsOf(item, now) }}
-        />
-      </WarningCover>
+      <Island
+        name="gallery"
+        Component={GalleryStage}
+        services={services}
+        data={{ pictures, title, lead, facts: factsOf(item, now), warning }}
+      />
       <FirstScreenEnd />
     </S.Ground>
   );

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { textRoom } from './GalleryPicture.styles';
 
 /** Height of the footer below the stage. */
 const footer = '52px + var(--safe-bottom)';
@@ -12,6 +13,21 @@ export const Stage = styled.div`
 
   @supports (height: 100dvh) {
     height: calc(100dvh - (${footer}));
+  }
+
+  /* A warning takes the place of the pictures. */
+  > details:not([open]) {
+    flex: 1;
+    padding-bottom: ${textRoom};
+  }
+
+  > details:not([open]) > summary {
+    height: 100%;
+    min-height: 0;
+  }
+
+  > details:not([open]) + ul {
+    display: none;
   }
 `;
 

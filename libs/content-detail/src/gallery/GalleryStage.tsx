@@ -1,10 +1,11 @@
 import type { PageActions } from '@share/islands';
-import { BackIcon, DownloadIcon, MenuIcon } from '@share/ui/icons';
-import { homePath } from '@share/site-paths';
+import { DownloadIcon, MenuIcon } from '@share/ui/icons';
 import { IconButton } from '@share/ui';
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
+import { BackLink } from '../back-link/BackLink';
 import type { PictureView } from '../data/DetailView';
 import { GalleryPicture } from './GalleryPicture';
+import { WarningCover } from '../warning-cover/WarningCover';
 import * as S from './GalleryStage.styles';
 import { GalleryText } from './GalleryText';
 import { useShownPlace } from './useShownPlace';
@@ -14,8 +15,10 @@ interface GalleryStageData {
   title: string;
   /** Said under a picture that has no caption. */
   lead?: string | undefined;
-  /** Who took the pictures, when, and for whom. */
+  /** Who took the pictures, when, and for whom; copyright and AI notes. */
   facts: string[];
+  /** Stands before the pictures until the reader wants to see them. */
+  warning?: string | undefined;
 }
 
 interface GalleryStageProps extends GalleryStageData {
@@ -23,7 +26,7 @@ interface GalleryStageProps extends GalleryStageData {
 }
 
 /** The pictures of a gallery in a row that snaps, with their place in the bar and their text below. */
-export const GalleryStage = ({ page, pictures, title, lead, facts }: GalleryStageProps) => {
+export const GalleryStage = ({ page, pictures, title, lead, facts, warning }: GalleryStageProps) => {
   const row = useRef<HTMLUListElement>(null);
   const last = pictures.length - 1;
   const place = Math.min(useShownPlace(row), last);
@@ -56,9 +59,7 @@ export const GalleryStage = ({ page, pictures, title, lead, facts }: GalleryStag
   return (
     <S.Stage>
       <S.Bar>
-        <IconButton label="返回" href={homePath} onClick={goBack}>
-          <BackIcon />
-        </IconButton>
+        <BackLink />
         <p role="status">
           <b>{place + 1}</b> / {pictures.length}
         </p>
@@ -69,6 +70,7 @@ export const GalleryStage = ({ page, pictures, title, lead, facts }: GalleryStag
           <MenuIcon />
         </IconButton>
       </S.Bar>
+      <WarningCover reason={warning} />
       <S.Row ref={row} role="list" aria-label="图片" tabIndex={0} onKeyDown={onKeyDown}>
         {pictures.map((each, index) => (
           <GalleryPicture
@@ -98,11 +100,4 @@ export const GalleryStage = ({ page, pictures, title, lead, facts }: GalleryStag
       </S.Panel>
     </S.Stage>
   );
-};
-
-/** To where the reader came from, and home for those who came from elsewhere. */
-const goBack = (event: MouseEvent) => {
-  if (window.history.length <= 1) return;
-  event.preventDefault();
-  window.history.back();
 };

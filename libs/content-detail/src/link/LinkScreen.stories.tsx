@@ -5,10 +5,11 @@ import { createContentServices } from '../../testing/createContentServices';
 import { detailOf } from '../../testing/detailOf';
 import { LinkScreen } from './LinkScreen';
 
-const link = (payload: ContentPayload) =>
-  detailOf('link', { content_type: 'link', content: '<p>办事大厅的网上入口。</p>', payload });
+const link = (payload: ContentPayload, content = '<p>办事大厅的网上入口。</p>') =>
+  detailOf('link', { content_type: 'link', content, payload });
 
-const framed = link({ url: '/framed.html', bizName: '网上办事', capsule: 1 });
+const framedPayload = { url: '/framed.html', bizName: '网上办事', capsule: 1 };
+const framed = link(framedPayload, '');
 
 const meta = {
   title: 'LinkScreen',
@@ -31,5 +32,8 @@ export const Bare: Story = { args: { item: { ...framed, link: { ...framed.link, 
 export const FramedLongName: Story = {
   args: { item: { ...framed, link: { ...framed.link, name: '一个放不下的名字'.repeat(5) } } },
 };
+
+/** With a text of its own, the page opens over it. */
+export const WithText: Story = { args: { item: link(framedPayload) } };
 
 export const Outside: Story = { args: { item: link({ url: 'https://example.com/service' }) } };

@@ -6,6 +6,7 @@ import type { ContentServices } from '../data/ContentServices';
 import type { DetailOf } from '../data/DetailView';
 import { OpeningPlace } from '../opening-place/OpeningPlace.styles';
 import { Capsule } from './Capsule';
+import { FrameOpener } from './FrameOpener';
 import * as S from './LinkScreen.styles';
 
 interface LinkScreenProps {
@@ -15,21 +16,38 @@ interface LinkScreenProps {
   services: ContentServices;
 }
 
-/** What an h5 or link item opens: in a frame when it is of this site, behind a button when it is not (R47, R59). */
-export const LinkScreen = ({ item, now, services }: LinkScreenProps) =>
-  item.link.isFramed ? (
-    <FramedPage item={item} services={services} />
-  ) : (
+/** Whether there is an article to show around what the item opens; without a header there is only the frame (R59). */
+const isArticle = ({ body, link }: DetailOf<'link'>) => body !== '' && link.showsHeader;
+
+/**
+ * What an h5 or link item opens (R47, R59, R62). A page of this site stands in the page, or over it when the item has a text of
+ * its own; a page elsewhere stands behind a link.
+ */
+export const LinkScreen = ({ item, now, services }: LinkScreenProps) => {
+  const { isFramed, url, name } = item.link;
+  if (isFramed && !isArticle(item)) return <FramedPage item={item} services={services} />;
+  return (
     <ArticleScreen item={item} now={now} services={services}>
       <OpeningPlace>
-        <p>{new URL(item.link.url).host}</p>
-        <Button variant="fill" wide href={item.link.url} target="_blank" rel="noopener noreferrer">
-          打开链接
-          <ExternalIcon size={18} />
-        </Button>
+        {isFramed ? (
+          <Island name="frameOpener" Component={FrameOpener} services={services} data={{ url, name }} />
+        ) : (
+          <OutwardLink url={url} />
+        )}
       </OpeningPlace>
     </ArticleScreen>
   );
+};
+
+const OutwardLink = ({ url }: { url: string }) => (
+  <>
+    <p>{new URL(url).host}</p>
+    <Button variant="fill" wide href={url} target="_blank" rel="noopener noreferrer">
+      打开链接
+      <ExternalIcon size={18} />
+    </Button>
+  </>
+);
 
 const FramedPage = ({ item: { id, link }, services }: Omit<LinkScreenProps, 'now'>) => (
   <article data-content-id={id}>

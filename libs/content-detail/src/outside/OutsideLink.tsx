@@ -1,3 +1,4 @@
+import { unsupportedModule } from '@share/environment';
 import type { PageActions } from '@share/islands';
 import { Button } from '@share/ui';
 import { useSyncExternalStore } from 'react';
@@ -12,9 +13,6 @@ interface OutsideLinkProps extends OutsideData {
   page: Pick<PageActions, 'say'>;
 }
 
-/** Spec §8. */
-const unsupported = '暂不支持该模块\n请到APP查看哦～';
-
 const never = () => () => undefined;
 const isDesktop = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
 
@@ -26,7 +24,7 @@ export const OutsideLink = ({ phoneUrl, desktopUrl, page }: OutsideLinkProps) =>
       打开
     </Button>
   ) : (
-    <Button variant="fill" wide onClick={() => page.say(unsupported)}>
+    <Button variant="fill" wide onClick={() => page.say(unsupportedModule)}>
       打开
     </Button>
   );

@@ -1,5 +1,5 @@
 import { Island } from '@share/islands';
-import { FirstScreenEnd } from '@share/ui';
+import { FirstScreenEnd, Tag } from '@share/ui';
 import { TopicIcon } from '@share/ui/icons';
 import type { ReactNode } from 'react';
 import type { ContentServices } from '../data/ContentServices';
@@ -43,7 +43,12 @@ export const ShortVideoScreen = ({ item, services, byLine, collect }: ShortVideo
       </S.Rail>
       <S.Words>
         {byLine}
-        <Caption title={title} lead={item.lead} />
+        {item.isAiMade && (
+          <p>
+            <Tag>AI 生成</Tag>
+          </p>
+        )}
+        <Caption title={title} texts={[...(item.lead ? [item.lead] : []), ...item.notes]} />
         {topics[0] && (
           <p className="topic">
             <TopicIcon size={16} />
@@ -59,8 +64,14 @@ export const ShortVideoScreen = ({ item, services, byLine, collect }: ShortVideo
 /** Characters that surely fit in two lines of a small phone. */
 const surelyShown = 26;
 
-const Caption = ({ title, lead }: { title: string; lead: string | undefined }) => {
-  if (!lead && title.length <= surelyShown) return <h1>{title}</h1>;
+interface CaptionProps {
+  title: string;
+  /** Lead, copyright and AI notes. */
+  texts: string[];
+}
+
+const Caption = ({ title, texts }: CaptionProps) => {
+  if (texts.length === 0 && title.length <= surelyShown) return <h1>{title}</h1>;
   return (
     <details>
       <summary>
@@ -68,7 +79,9 @@ const Caption = ({ title, lead }: { title: string; lead: string | undefined }) =
         <b data-when="closed">展开</b>
         <b data-when="open">收起</b>
       </summary>
-      {lead && <p>{lead}</p>}
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </details>
   );
 };

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { underMasthead } from '../detail-screen/underMasthead.styles';
 
 export const Cover = styled.header`
   position: relative;
@@ -49,16 +50,18 @@ export const Lead = styled.p`
 `;
 
 export const Tabs = styled.div`
-  position: sticky;
-  top: 0;
-  z-index: var(--z-sticky);
+  ${underMasthead}
   background: var(--paper);
 `;
 
-/* An anchor stops under the tabs, which stick to the top. */
+export const Missing = styled.div`
+  padding: 18px var(--gutter);
+`;
+
+/* An anchor stops under the tabs and the masthead, which comes back when the anchor lies further up. */
 export const Group = styled.section`
   padding: 18px var(--gutter) 0;
-  scroll-margin-top: max(44px, var(--target));
+  scroll-margin-top: calc(var(--masthead-height, 0px) + max(44px, var(--target)));
 
   > header {
     display: flex;

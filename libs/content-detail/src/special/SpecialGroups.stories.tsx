@@ -5,10 +5,16 @@ import { specialFixture } from '../../testing/albumFixtures';
 import { now, posts, siteOrigin } from '../../testing/contentFixtures';
 import { FreshCache } from '../../testing/FreshCache';
 import { toSpecialView } from '../data/toSpecialView';
-import { SpecialGroups } from './SpecialGroups';
+import { SpecialGroups, type SpecialGroupsApi } from './SpecialGroups';
 
 const special = toSpecialView(specialFixture(), { now, siteOrigin });
 const everything = { group_id: 'latest', content_list: posts(14), total: 14 };
+
+const api: SpecialGroupsApi = {
+  getSpecial: async () => specialFixture(),
+  getSpecialContent: async () => everything,
+};
+const offline = () => Promise.reject(new ApiError({ kind: 'network', message: 'offline' }));
 
 const meta = {
   title: 'SpecialGroups',
@@ -19,7 +25,7 @@ const meta = {
     specialId: 'wetspec1',
     special,
     siteOrigin,
-    api: { getSpecialContent: () => Promise.resolve(everything) },
+    api,
   },
 } satisfies Meta<typeof SpecialGroups>;
 
@@ -56,11 +62,24 @@ export const MoreLoaded: Story = {
 
 export const NextPageFailed: Story = {
   args: {
-    api: { getSpecialContent: () => Promise.reject(new ApiError({ kind: 'network', message: 'offline' })) },
+    api: { ...api, getSpecialContent: offline },
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getAllByRole('button', { name: '加载更多' })[0]!);
     await expect(await within(canvasElement).findByText('加载失败，点按重试')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { special: undefined, api: { ...api, getSpecial: () => new Promise(() => undefined) } },
+};
+
+export const Failed: Story = {
+  args: { special: undefined, api: { ...api, getSpecial: offline } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: '加载失败，点按重试' }),
+    ).toBeVisible();
   },
 };
 

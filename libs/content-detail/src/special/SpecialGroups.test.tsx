@@ -1,3 +1,4 @@
+import { ApiError } from '@share/api-client';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { specialFixture } from '../../testing/albumFixtures';
@@ -7,6 +8,8 @@ import { toSpecialView } from '../data/toSpecialView';
 import { SpecialGroups } from './SpecialGroups';
 
 const everything = posts(120);
+
+const neverAsked = jest.fn();
 
 /** The groups as the platform sends them: the first six items with the special topic, fifty a page. */
 const show = (total: number, fields = {}) => {
@@ -22,7 +25,7 @@ const show = (total: number, fields = {}) => {
   const special = toSpecialView(specialFixture({ groups, ...fields }), { now, siteOrigin });
   render(
     <SpecialGroups
-      api={{ getSpecialContent }}
+      api={{ getSpecial: neverAsked, getSpecialContent }}
       specialId="wetspec1"
       special={special}
       siteOrigin={siteOrigin}
@@ -84,4 +87,25 @@ test('a special topic without groups says so', () => {
 test('one section needs no tabs', () => {
   show(6, { sections: [{ section_id: 's', title: '最新', group_ids: ['latest'] }] });
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('groups that the server could not have are loaded here, with another try after a failure', async () => {
+  const getSpecial = jest
+    .fn()
+    .mockRejectedValueOnce(new ApiError({ kind: 'network', message: 'no network' }))
+    .mockResolvedValue(specialFixture());
+  render(
+    <SpecialGroups
+      api={{ getSpecial, getSpecialContent: jest.fn() }}
+      specialId="wetspec1"
+      siteOrigin={siteOrigin}
+    />,
+    { wrapper: FreshCache },
+  );
+  expect(screen.getByRole('button', { name: '加载中' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText('暂无内容')).not.toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: '加载失败，点按重试' }));
+  expect(await screen.findByRole('region', { name: '最新' })).toBeInTheDocument();
+  expect(getSpecial).toHaveBeenLastCalledWith({ id: 'wetspec1' });
+  expect(neverAsked).not.toHaveBeenCalled();
 });

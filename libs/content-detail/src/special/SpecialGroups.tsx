@@ -1,7 +1,8 @@
-import { EmptyState, Tabs } from '@share/ui';
+import { EmptyState, LoadMore, Tabs } from '@share/ui';
 import { useEffect, useState } from 'react';
 import type { ContentServices } from '../data/ContentServices';
 import type { SpecialView } from '../data/DetailView';
+import { useSpecial } from '../data/useSpecial';
 import { groupAnchor } from './groupAnchor';
 import * as S from './Special.styles';
 import { SpecialGroup } from './SpecialGroup';
@@ -9,17 +10,37 @@ import { watchSections } from './watchSections';
 
 export interface SpecialGroupsData {
   specialId: string;
-  special: SpecialView;
+  /** Absent when the server could not have it. */
+  special?: SpecialView | undefined;
   siteOrigin: string;
 }
 
+export type SpecialGroupsApi = Pick<ContentServices['api'], 'getSpecial' | 'getSpecialContent'>;
+
 interface SpecialGroupsProps extends SpecialGroupsData {
-  api: Pick<ContentServices['api'], 'getSpecialContent'>;
+  api: SpecialGroupsApi;
 }
 
-/** The groups of a special topic under tabs that lead to them. */
-export const SpecialGroups = ({ api, specialId, special, siteOrigin }: SpecialGroupsProps) => {
-  const { groups, sections } = special;
+/** The groups of a special topic, also when the server could not have them. */
+export const SpecialGroups = (props: SpecialGroupsProps) => {
+  const { special, isLoading, tryAgain } = useSpecial({ ...props, initial: props.special });
+  if (special) return <TabbedGroups {...props} special={special} />;
+  return (
+    <S.Missing>
+      <LoadMore busy={isLoading} onClick={tryAgain}>
+        加载失败，点按重试
+      </LoadMore>
+    </S.Missing>
+  );
+};
+
+/** Groups under tabs that lead to them. */
+const TabbedGroups = ({
+  api,
+  specialId,
+  special: { groups, sections },
+  siteOrigin,
+}: SpecialGroupsProps & { special: SpecialView }) => {
   const [selected, setSelected] = useState(sections[0]?.id ?? '');
   useEffect(() => watchSections(sections, setSelected), [sections]);
   if (groups.length === 0) return <EmptyState />;

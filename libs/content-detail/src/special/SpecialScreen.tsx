@@ -4,6 +4,7 @@ import { ArticleBody } from '../article-body/ArticleBody';
 import { ArticleEnd } from '../article-end/ArticleEnd';
 import type { ContentServices } from '../data/ContentServices';
 import type { DetailOf } from '../data/DetailView';
+import { WarningNotice } from '../warning-notice/WarningNotice';
 import * as S from './Special.styles';
 import { SpecialGroups } from './SpecialGroups';
 
@@ -23,6 +24,7 @@ export const SpecialScreen = ({ item, siteOrigin, services }: SpecialScreenProps
     </S.Cover>
     {item.lead && <S.Lead>{item.lead}</S.Lead>}
     {item.body && <ArticleBody html={item.body} />}
+    {item.warning && <WarningNotice reason={item.warning} />}
     <Island
       name="special"
       Component={SpecialGroups}

@@ -32,6 +32,13 @@ test('follows the reader through the groups that are there', () => {
   ]);
   tell([{ isIntersecting: false, target: { id: 'group-people' } }]);
   expect(onSection.mock.calls).toEqual([['s-2']]);
+  tell([
+    { isIntersecting: true, target: { id: 'group-latest' } },
+    { isIntersecting: true, target: { id: 'group-people' } },
+  ]);
+  expect(onSection).toHaveBeenLastCalledWith('s-2');
+  tell([{ isIntersecting: true, target: { id: 'group-latest' } }]);
+  expect(onSection).toHaveBeenLastCalledWith('s-1');
   end?.();
   expect(disconnect).toHaveBeenCalledTimes(1);
 });

@@ -1,8 +1,8 @@
 import type { SpecialView } from '../data/DetailView';
 import { groupAnchor } from './groupAnchor';
 
-/** A strip of the screen right under the tabs: what crosses it is being read. */
-const underTabs = '-15% 0px -80% 0px';
+/** A strip of the screen right under the masthead and the tabs: what crosses it is being read. */
+const underTabs = '-20% 0px -75% 0px';
 
 /** Calls with the section that the reader has come to. @returns ends it */
 export const watchSections = (
@@ -15,7 +15,9 @@ export const watchSections = (
   );
   const observer = new IntersectionObserver(
     (entries) => {
-      const section = sectionOf.get(entries.find(({ isIntersecting }) => isIntersecting)?.target.id ?? '');
+      // Where two cross it at once, an anchor has led to the later one.
+      const crossing = entries.filter(({ isIntersecting }) => isIntersecting);
+      const section = sectionOf.get(crossing[crossing.length - 1]?.target.id ?? '');
       if (section) onSection(section);
     },
     { rootMargin: underTabs },

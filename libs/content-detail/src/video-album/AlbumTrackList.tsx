@@ -1,4 +1,4 @@
-import { LoadMore, Section } from '@share/ui';
+import { EmptyState, LoadMore, Section } from '@share/ui';
 import { formatDateTime, formatRelativeTime, toIsoTime } from '@share/ui/format';
 import type { MouseEvent } from 'react';
 import type { TrackView } from '../data/DetailView';
@@ -14,6 +14,8 @@ export interface AlbumTrackListData extends AlbumQueueData {
 /** The videos of an album. A tap plays one here; opened in another window it is a page of its own. */
 export const AlbumTrackList = ({ now, ...options }: AlbumQueueOptions & AlbumTrackListData) => {
   const { tracks, current, select, hasMore, isLoading, hasFailed, loadMore } = useAlbumQueue(options);
+  if (tracks.length === 0 && !hasMore)
+    return <EmptyState title={options.album.status} note="还没有视频，过些时候再来看" />;
   return (
     <Section id="tracks" title="全部视频" aside={options.album.status}>
       <ul role="list" aria-busy={isLoading}>
@@ -47,7 +49,7 @@ const isPlainTap = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 const TrackRow = ({ track, now, isCurrent, onSelect }: TrackRowProps) => {
-  const { number, title, href, media, publishedAt } = track;
+  const { id, number, title, href, media, publishedAt } = track;
   const onClick = (event: MouseEvent) => {
     if (!isPlainTap(event)) return;
     event.preventDefault();
@@ -55,7 +57,7 @@ const TrackRow = ({ track, now, isCurrent, onSelect }: TrackRowProps) => {
   };
   return (
     <li>
-      <S.Row href={href} aria-current={isCurrent || undefined} onClick={onClick}>
+      <S.Row href={href} data-exposure={id} aria-current={isCurrent || undefined} onClick={onClick}>
         <div className="picture">
           <TrackPicture media={media} />
         </div>

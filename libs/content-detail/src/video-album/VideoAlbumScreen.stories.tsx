@@ -57,6 +57,19 @@ export const MoreFailed: Story = {
   },
 };
 
+/** The server could not have the videos, and neither can the browser. */
+export const TracksFailed: Story = {
+  args: {
+    item: videoAlbumItem(8, { tracks: undefined }),
+    services: createContentServices({ api: offline }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: '加载失败，点按重试' }),
+    ).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   args: { item: videoAlbumItem(8, longVideoFields) },
   globals: { viewport: { value: 'narrow', isRotated: false } },

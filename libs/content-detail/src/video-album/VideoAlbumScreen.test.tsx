@@ -7,6 +7,7 @@ import { createContentServices } from '../../testing/createContentServices';
 import { FreshCache } from '../../testing/FreshCache';
 import { createVideosApi, videoAlbumItem } from '../../testing/mediaFixtures';
 import { stubVideo } from '../../testing/stubVideo';
+import type { DetailOf } from '../data/DetailView';
 import { AlbumPlayer } from './AlbumPlayer';
 import { AlbumTrackList } from './AlbumTrackList';
 import { VideoAlbumScreen } from './VideoAlbumScreen';
@@ -17,11 +18,11 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const pageOf = (total: number) => {
+const pageOf = (total: number, fields: Partial<DetailOf<'video-album'>> = {}) => {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToStaticMarkup(
     <VideoAlbumScreen
-      item={videoAlbumItem(total)}
+      item={videoAlbumItem(total, fields)}
       now={now}
       siteOrigin={siteOrigin}
       services={createContentServices()}
@@ -36,6 +37,7 @@ test('the album, how far it has come, and its videos as pages of their own', () 
   expect(page.getByText('更新至8集')).toBeInTheDocument();
   expect(page.getAllByRole('listitem')).toHaveLength(8);
   expect(page.getByRole('link', { current: true })).toHaveTextContent('合龙第8集3小时前');
+  expect(page.getByRole('link', { current: true })).toHaveAttribute('data-exposure', 'v-8');
   expect(page.getByRole('button', { name: '播放 合龙' })).toBeInTheDocument();
 });
 
@@ -43,6 +45,13 @@ test('an album without videos is being made (R37)', () => {
   const page = pageOf(0);
   expect(page.getByText('更新中')).toBeInTheDocument();
   expect(page.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a warning covers the player', () => {
+  const page = pageOf(8, { warning: '含有事故现场画面' });
+  expect(page.getByText('含有事故现场画面').closest('details')).toContainElement(
+    page.getByLabelText('播放 合龙'),
+  );
 });
 
 describe('playing', () => {
@@ -155,6 +164,18 @@ describe('the list', () => {
     await userEvent.click(retry);
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(40));
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('videos that the server could not have are loaded here, with another try after a failure', async () => {
+    const api = createVideosApi(8);
+    api.isOffline = true;
+    const { album } = videoAlbumItem(8);
+    render(<AlbumTrackList {...{ api, storage, album, siteOrigin, now }} />, { wrapper: FreshCache });
+    expect(screen.queryByText(/还没有视频/)).not.toBeInTheDocument();
+    const retry = await screen.findByRole('button', { name: '加载失败，点按重试' });
+    api.isOffline = false;
+    await userEvent.click(retry);
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(8));
   });
 
   test('a video can still be opened in another window', async () => {

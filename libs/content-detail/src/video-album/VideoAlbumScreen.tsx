@@ -1,12 +1,12 @@
 import { Island } from '@share/islands';
-import { EmptyState, FirstScreenEnd } from '@share/ui';
+import { FirstScreenEnd } from '@share/ui';
 import type { ReactNode } from 'react';
 import { ArticleBody } from '../article-body/ArticleBody';
 import type { ContentServices } from '../data/ContentServices';
 import type { DetailOf } from '../data/DetailView';
 import { PlayerPlace } from '../video/PlayerPlace';
 import { VideoHead } from '../video/VideoHead';
-import { WarningNotice } from '../warning-notice/WarningNotice';
+import { WarningCover } from '../warning-cover/WarningCover';
 import { AlbumPlayer } from './AlbumPlayer';
 import { AlbumTrackList } from './AlbumTrackList';
 import * as S from './VideoAlbumScreen.styles';
@@ -33,29 +33,26 @@ export const VideoAlbumScreen = ({
   notes,
 }: VideoAlbumScreenProps) => {
   const { album, tracks: initial } = item;
-  const [first] = initial.tracks;
+  const isEmpty = initial?.tracks.length === 0;
   const queue = { album, initial, siteOrigin };
   return (
     <article data-content-id={item.id}>
-      {first && (
-        <PlayerPlace media={first.media}>
-          <Island name="videoAlbum" Component={AlbumPlayer} services={services} data={queue} />
-        </PlayerPlace>
+      {!isEmpty && (
+        <WarningCover reason={item.warning}>
+          <PlayerPlace media={initial?.tracks[0]?.media}>
+            <Island name="videoAlbum" Component={AlbumPlayer} services={services} data={queue} />
+          </PlayerPlace>
+        </WarningCover>
       )}
       <VideoHead item={item} now={now} byLine={byLine} />
-      {item.warning && <WarningNotice reason={item.warning} />}
       {item.body && <ArticleBody html={item.body} />}
       <S.Tracks>
-        {first ? (
-          <Island
-            name="videoAlbumTracks"
-            Component={AlbumTrackList}
-            services={services}
-            data={{ ...queue, now }}
-          />
-        ) : (
-          <EmptyState title={album.status} note="还没有视频，过些时候再来看" />
-        )}
+        <Island
+          name="videoAlbumTracks"
+          Component={AlbumTrackList}
+          services={services}
+          data={{ ...queue, now }}
+        />
       </S.Tracks>
       <FirstScreenEnd />
       {notes}

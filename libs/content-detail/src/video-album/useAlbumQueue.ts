@@ -1,14 +1,14 @@
 import { createRecentValues } from '@share/ui/media';
 import { useEffect, useMemo } from 'react';
 import useSWR from 'swr';
-import { useAlbumTracks } from '../audio-album/useAlbumTracks';
 import type { ContentServices } from '../data/ContentServices';
 import type { AlbumView, TrackPage } from '../data/DetailView';
+import { useAlbumTracks } from '../data/useAlbumTracks';
 
 export interface AlbumQueueData {
   album: AlbumView;
-  /** First page of the newest tracks. */
-  initial: TrackPage;
+  /** First page of the newest tracks; absent when the server could not have it. */
+  initial?: TrackPage | undefined;
   siteOrigin: string;
 }
 

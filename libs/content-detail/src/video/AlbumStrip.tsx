@@ -1,8 +1,8 @@
 import { Section } from '@share/ui';
 import { useEffect, useRef } from 'react';
-import { useAlbumTracks } from '../audio-album/useAlbumTracks';
 import type { ContentServices } from '../data/ContentServices';
 import type { AlbumView, TrackPage, TrackView } from '../data/DetailView';
+import { useAlbumTracks } from '../data/useAlbumTracks';
 import * as S from './AlbumStrip.styles';
 import { TrackPicture } from './TrackPicture';
 
@@ -53,9 +53,9 @@ interface EpisodeProps {
   isCurrent: boolean;
 }
 
-const Episode = ({ track: { href, title, media }, isCurrent }: EpisodeProps) => (
+const Episode = ({ track: { id, href, title, media }, isCurrent }: EpisodeProps) => (
   <li>
-    <S.Episode href={href} aria-current={isCurrent || undefined}>
+    <S.Episode href={href} data-exposure={id} aria-current={isCurrent || undefined}>
       <TrackPicture media={media} />
       <span className="title">{title}</span>
     </S.Episode>

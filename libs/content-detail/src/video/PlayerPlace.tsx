@@ -4,11 +4,12 @@ import { isUpright } from './isUpright';
 import * as S from './PlayerPlace.styles';
 
 interface PlayerPlaceProps {
-  media: Pick<MediaView, 'width' | 'height'>;
+  /** Absent while it is not known. */
+  media: Pick<MediaView, 'width' | 'height'> | undefined;
   children: ReactNode;
 }
 
 /** Where a page has its player: in view while its text scrolls. */
 export const PlayerPlace = ({ media, children }: PlayerPlaceProps) => (
-  <S.PlayerPlace data-sticks={!isUpright(media) || undefined}>{children}</S.PlayerPlace>
+  <S.PlayerPlace data-sticks={!isUpright(media ?? {}) || undefined}>{children}</S.PlayerPlace>
 );

@@ -4,8 +4,8 @@ import * as S from './WarningCover.styles';
 interface WarningCoverProps {
   /** Absent: nothing is covered. */
   reason: string | undefined;
-  /** Pictures or a player. */
-  children: ReactNode;
+  /** Pictures or a player; left out where the place of the cover hides what follows it. */
+  children?: ReactNode;
 }
 
 /** A warning over pictures or a video; one tap shows them, also where no script runs. */

@@ -98,6 +98,17 @@ const leading: Draft[] = [
       bizName: '暖心驿站',
     },
   }),
+  piece('h5', '今晚降温，这些驿站通宵开门', '先看规则，再出门。', '服务', {
+    id: 'h5popup1',
+    scene: 'nightcity',
+    body: '今晚最低气温零下四度，全市二十六家暖心驿站通宵开门，热水和充电都不收钱。',
+    payload: {
+      url: '/davmu/agreement/warm_stations',
+      real_url: '/davmu/agreement/warm_stations',
+      nav: 1,
+      bizName: '暖心驿站开放规则',
+    },
+  }),
   piece('link', '暖心驿站开放规则（整页）', '没有页头的一页。', '服务', {
     id: 'linkfram',
     scene: 'nightcity',

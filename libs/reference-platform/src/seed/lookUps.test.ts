@@ -54,6 +54,7 @@ test.each([
   ['aimade01', { ai_label: expect.stringContaining('生成') }],
   ['audio30s', { duration_str: '00:30' }],
   ['h5framed', { payload: expect.objectContaining({ real_url: '/davmu/agreement/warm_stations' }) }],
+  ['h5popup1', { content: expect.stringContaining('通宵开门') }],
   ['evillink', { payload: expect.objectContaining({ url: expect.stringMatching(/^javascript:/) }) }],
   ['sptopoff', { payload: expect.objectContaining({ enable_app: 0, enable_pc: 1 }) }],
   ['mpgallr1', { pic_num: 4, mp_user_id: 'mpDoorKeep' }],
