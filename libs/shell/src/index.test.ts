@@ -8,6 +8,7 @@ test('the public surface, importable without a DOM', () => {
   expect(Object.keys(shell).sort()).toEqual([
     'BarPage',
     'BottomBar',
+    'ComplaintEntry',
     'DocDetailLayout',
     'ErrorPage',
     'Frozen',
@@ -27,6 +28,7 @@ test('the public surface, importable without a DOM', () => {
     'filterColumns',
     'noAppearance',
     'notFoundMessage',
+    'pcReportTarget',
     'pcTarget',
     'previewEnd',
     'shellConstants',
@@ -53,6 +55,7 @@ test('the islands and the code behind each', async () => {
     'bottomBar: touch',
     'routerControl: touch',
     'previewBanner: view',
+    'complaintEntry: touch',
     'phoneHandOver: view',
   ]);
   for (const { load } of Object.values(shellIslands)) expect(await load()).toEqual(expect.any(Function));

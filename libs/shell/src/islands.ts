@@ -9,5 +9,9 @@ export const shellIslands: IslandModules = {
     load: async () => (await import('./router-control/RouterControl')).RouterControl,
   },
   previewBanner: { when: 'view', load: async () => (await import('./preview/PreviewBanner')).PreviewBanner },
+  complaintEntry: {
+    when: 'touch',
+    load: async () => (await import('./pc-page/ComplaintEntry')).ComplaintEntry,
+  },
   phoneHandOver: { when: 'view', load: async () => (await import('./pc-page/PhoneHandOver')).PhoneHandOver },
 };

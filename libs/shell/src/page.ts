@@ -1,9 +1,12 @@
 export { createAppearance } from './appearance/createAppearance';
 export { watchReader } from './account-button/watchReader';
+export { showReadingProgress } from './doc-detail-layout/showReadingProgress';
 export { publishPageEnvironment } from './masthead/pageConfig';
 export { answerOpenApp } from './open-app-row/answerOpenApp';
 export { createOpenApp, type OpenAppSettings } from './page-actions/createOpenApp';
 export { createPageActions } from './page-actions/createPageActions';
+export { whenInSight } from './page-actions/whenInSight';
 export { createOverlays } from './overlays/createOverlays';
 export { desktopPageFor } from './pc-page/desktopPageFor';
 export { startFrame } from './startFrame';
+export type { WeChatServices } from './wechat/enterWeChat';

@@ -47,7 +47,7 @@ test.each<[string, ReactElement, string]>([
   ['PcPage', <PcPage site={site} target="/davmu/share/" handOver="" />, '扫码到手机上继续'],
   [
     'PhoneHandOver',
-    <PhoneHandOver address="https://a.example/" rule={{ origin: '', allowedHosts: [] }} page={page} />,
+    <PhoneHandOver address="https://a.example/" rule={{ allowedHosts: [] }} page={page} />,
     '复制链接',
   ],
   ['PreviewBanner', <PreviewBanner endsAt={60_000} now={0} />, '01:00'],

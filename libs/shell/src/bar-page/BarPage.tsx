@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '@share/ui';
 import type { ReactNode } from 'react';
 
 interface BarPageProps {
@@ -12,5 +13,6 @@ export const BarPage = ({ title, masthead }: BarPageProps) => (
   <main>
     <h1 className="visually-hidden">{title}</h1>
     {masthead}
+    <FirstScreenEnd />
   </main>
 );

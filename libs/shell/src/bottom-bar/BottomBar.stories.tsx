@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bottomBarFixture } from '../../testing/bottomBarFixture';
+import { expect } from 'storybook/test';
+import { bottomBarFixture, createBottomBar } from '../../testing/bottomBarFixture';
 import { shellServices } from '../../testing/shellServices';
 import { siteFixture } from '../../testing/siteFixture';
 import { BottomBar } from './BottomBar';
@@ -31,4 +32,34 @@ export const PlatformIcons: Story = {
   },
 };
 
-export const NarrowAndLarge: Story = { globals: { size: 'max', viewport: { value: 'narrow' } } };
+/** Label colours nobody could read are moved until everybody can. */
+export const HardLabelColours: Story = {
+  args: { bar: createBottomBar({ unselectedLabelColor: '#FFEE00', selectedLabelColor: '#B9F6CA' }) },
+};
+
+export const HardLabelColoursDark: Story = {
+  args: { bar: createBottomBar({ unselectedLabelColor: '#101040', selectedLabelColor: '#5A0010' }) },
+  globals: { theme: 'dark' },
+};
+
+const longTitles = {
+  ...bottomBarFixture,
+  entries: bottomBarFixture.entries.map((entry) => ({ ...entry, title: '民生服务大厅' })),
+};
+
+export const LongTitles: Story = { args: { bar: longTitles } };
+
+export const Elder: Story = { globals: { size: 'elder' } };
+
+const narrow = { size: 'max', viewport: { value: 'narrow' } };
+
+export const NarrowAndLarge: Story = { globals: narrow };
+
+export const LongTitlesNarrowAndLarge: Story = {
+  args: LongTitles.args,
+  globals: narrow,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation', { name: '底部导航' });
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+  },
+};

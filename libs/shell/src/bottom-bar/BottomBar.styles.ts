@@ -43,10 +43,17 @@ export const Bar = styled.nav<BarColours>`
     min-width: 0;
     max-width: 160px;
     min-height: max(55px, var(--target));
+    padding: 0 2px;
     font-size: calc(11px * var(--ui));
     line-height: calc(14px * var(--ui));
     color: var(--bar-label);
     white-space: nowrap;
+  }
+
+  > * > span {
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 
   > a:active,

@@ -33,6 +33,13 @@ test('我的 opens the panel with the account', async () => {
   expect(openMenu).toHaveBeenCalledTimes(1);
 });
 
+test('a category that is no name of a drawing gets the usual one', () => {
+  const [home] = bottomBarFixture.entries;
+  const entries = [{ ...home!, category: 'constructor' }];
+  render(<BottomBar bar={{ entries }} page={createPageActions()} />);
+  expect(screen.getByRole('link', { name: '首页' }).querySelector('svg')).toBeInTheDocument();
+});
+
 test('pictures of the platform stand in for the drawings, the selected one where it is selected', () => {
   const [home, video] = bottomBarFixture.entries.map((entry) => ({
     ...entry,

@@ -1,3 +1,4 @@
+import { unsupportedModule } from '@share/environment';
 import type { PageActions } from '@share/islands';
 import {
   EditIcon,
@@ -14,17 +15,14 @@ import {
 import type { BottomBarEntry, BottomBarView } from '../data/toBottomBar';
 import * as S from './BottomBar.styles';
 
-/** Answer to a module that only the app has (spec §2, §8). */
-const unsupportedModule = '暂不支持该模块\n请到APP查看哦～';
-
 /** The site's own drawings by category, plain and selected. */
-const icons: Record<string, readonly [Icon, Icon]> = {
-  news: [HomeIcon, HomeFilledIcon],
-  video: [VideoIcon, VideoFilledIcon],
-  live: [LiveIcon, LiveIcon],
-  clue_report: [EditIcon, EditIcon],
-  account: [UserIcon, UserFilledIcon],
-};
+const icons = new Map<string, readonly [Icon, Icon]>([
+  ['news', [HomeIcon, HomeFilledIcon]],
+  ['video', [VideoIcon, VideoFilledIcon]],
+  ['live', [LiveIcon, LiveIcon]],
+  ['clue_report', [EditIcon, EditIcon]],
+  ['account', [UserIcon, UserFilledIcon]],
+]);
 
 interface EntryProps {
   entry: BottomBarEntry;
@@ -32,7 +30,7 @@ interface EntryProps {
 }
 
 const Content = ({ entry: { title, icon, category }, isSelected }: EntryProps) => {
-  const [Plain, Filled] = icons[category] ?? [GridIcon, GridIcon];
+  const [Plain, Filled] = icons.get(category) ?? [GridIcon, GridIcon];
   const Drawing = isSelected ? Filled : Plain;
   return (
     <>

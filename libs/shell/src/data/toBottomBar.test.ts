@@ -1,3 +1,4 @@
+import { deriveAccent } from '@share/ui/theme';
 import { toBottomBar } from './toBottomBar';
 
 const origin = 'https://m.example.com';
@@ -12,6 +13,18 @@ test.each([
   ['the account', { category: 'account' }, { kind: 'account' }],
   ['app modules', { category: 'app', groups: ['a'] }, { kind: 'unsupported' }],
   ['topic modules', { category: 'topic', groups: ['a'] }, { kind: 'unsupported' }],
+  ['the account it is bound to', { category: '', binding: 'account' }, { kind: 'account' }],
+  ['nothing, when its channels are none', { groups: 'a' }, { kind: 'unsupported' }],
+  [
+    'its first channel that can be one',
+    { groups: [null, '', 'a'] },
+    { kind: 'link', href: '/davmu/share/?group=a' },
+  ],
+  [
+    'its channel when it says it is not home',
+    { isHome: '0', groups: ['a'] },
+    { kind: 'link', href: '/davmu/share/?group=a' },
+  ],
   ['what has no page', { category: 'clue_report', groups: [] }, { kind: 'unsupported' }],
 ])('an entry leads to %s', (_, more, expected) => {
   expect(targetOf(more)).toEqual(expected);
@@ -34,12 +47,28 @@ test.each([
   );
 });
 
-test('label colours can be read on both grounds; what is no colour is left to the theme', () => {
-  const bar = { navigationItems: [], unselectedLabelColor: '#FFEE00', selectedLabelColor: 'red;}' };
-  const { label, selectedLabel } = toBottomBar(bar, origin);
-  expect(label?.light).not.toBe('#FFEE00');
-  expect(label?.dark).toMatch(/^#[\dA-F]{6}$/);
-  expect(selectedLabel).toBeUndefined();
+test.each(['null', '5', '{"id":"x"}', '{"id":"x","title":null,"icons":5,"groups":null}'])(
+  'an item that is none (%s) takes nothing away from the others',
+  (broken) => {
+    const navigationItems = [JSON.parse(broken), item('首页')];
+    expect(toBottomBar({ navigationItems }, origin).entries.map(({ title }) => title)).toEqual(['首页']);
+  },
+);
+
+const readable = (colour: string) => {
+  const { light, dark } = deriveAccent(colour);
+  return { light: light['accent-text'], dark: dark['accent-text'] };
+};
+
+test.each([
+  ['unselectedLabelColor', 'label'],
+  ['selectedLabelColor', 'selectedLabel'],
+] as const)('%s is moved until it can be read on both grounds', (field, name) => {
+  const labelOf = (colour: string) => toBottomBar({ navigationItems: [], [field]: colour }, origin)[name];
+  expect(labelOf('#FFEE00')).toEqual(readable('#FFEE00'));
+  expect(labelOf('#FFEE00')).not.toMatchObject({ light: '#FFEE00' });
+  expect(labelOf('#111111')).not.toMatchObject({ dark: '#111111' });
+  expect(labelOf('red;}body{')).toBeUndefined();
 });
 
 test('without a configuration there is nothing to show', () => {

@@ -1,5 +1,5 @@
 import type { AppInfo } from '@share/api-contract/types';
-import { plainText, safeColor, safeImageUrl } from '@share/safety';
+import { isOn, plainText, safeColor, safeImageUrl } from '@share/safety';
 import { homePath } from '@share/site-paths';
 import { deriveAccent } from '@share/ui/theme';
 import { channelHref } from './toNavigation';
@@ -16,7 +16,7 @@ export interface BottomBarEntry {
   isHome: boolean;
   /** Channels that belong to this entry. */
   groups: string[];
-  /** Names the drawing of the site's own icons when the platform sends no picture. */
+  /** What it leads to (`category`, else `binding`); names the site's own drawing when the platform sends no picture. */
   category: string;
   icon?: { normal: string; selected: string };
   /** `account` opens the panel with the reader's account; `unsupported` is answered by a message (spec §2). */
@@ -34,13 +34,21 @@ type NavigationBar = NonNullable<AppInfo['bottomNavigationBar']>;
 type NavigationItem = NavigationBar['navigationItems'][number];
 
 const mostEntries = 5;
+const longestTitle = 8;
 /** Modules that only the app has (spec §2). */
 const appOnly: ReadonlySet<string> = new Set(['app', 'topic']);
 
-const toTarget = ({ isHome, category = '', groups = [] }: NavigationItem): BottomBarEntry['target'] => {
+/** The configuration is a JSON string nobody has judged: an item may be anything. */
+const isItem = (item: unknown): item is NavigationItem => typeof item === 'object' && item !== null;
+
+const toGroups = (groups: unknown): string[] =>
+  Array.isArray(groups) ? groups.map((group) => plainText(group)).filter(Boolean) : [];
+
+type TargetSource = Pick<BottomBarEntry, 'isHome' | 'category' | 'groups'>;
+
+const toTarget = ({ isHome, category, groups: [group] }: TargetSource): BottomBarEntry['target'] => {
   if (isHome) return { kind: 'link', href: homePath };
   if (category === 'account') return { kind: 'account' };
-  const [group] = groups;
   return group === undefined || appOnly.has(category)
     ? { kind: 'unsupported' }
     : { kind: 'link', href: channelHref(group) };
@@ -55,14 +63,17 @@ const toIcon = (icons: NavigationItem['icons'], siteOrigin: string): BottomBarEn
 
 const toEntry = (item: NavigationItem, siteOrigin: string): BottomBarEntry => {
   const icon = toIcon(item.icons, siteOrigin);
+  const source = {
+    isHome: isOn(item.isHome),
+    category: plainText(item.category) || plainText(item.binding),
+    groups: toGroups(item.groups),
+  };
   return {
-    id: item.id,
-    title: plainText(item.title, 4),
-    isHome: item.isHome ?? false,
-    groups: item.groups ?? [],
-    category: item.category ?? item.binding ?? '',
+    id: plainText(item.id),
+    title: plainText(item.title, longestTitle),
+    ...source,
     ...(icon && { icon }),
-    target: toTarget(item),
+    target: toTarget(source),
   };
 };
 
@@ -77,9 +88,10 @@ const toLabelColour = (value: unknown): LabelColour | undefined => {
 /** The bottom bar of the configuration (spec §3): up to five entries with a title. */
 export const toBottomBar = (bar: NavigationBar | undefined, siteOrigin: string): BottomBarView => {
   const [label, selectedLabel] = [bar?.unselectedLabelColor, bar?.selectedLabelColor].map(toLabelColour);
-  const items = Array.isArray(bar?.navigationItems) ? bar.navigationItems : [];
+  const items: unknown[] = Array.isArray(bar?.navigationItems) ? bar.navigationItems : [];
   return {
     entries: items
+      .filter(isItem)
       .map((item) => toEntry(item, siteOrigin))
       .filter(({ title }) => title !== '')
       .slice(0, mostEntries),

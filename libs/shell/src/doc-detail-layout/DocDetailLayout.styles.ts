@@ -38,10 +38,12 @@ export const Blocks = styled.div`
   padding: 0 var(--gutter);
 `;
 
-export const Expired = styled.div`
+/** Takes the place of the main part when the time of a preview is up, or was up from the start. */
+export const Expired = styled.main`
   display: none;
   padding-top: 40px;
 
+  &[data-from-start],
   :root[data-preview='expired'] & {
     display: block;
   }

@@ -43,6 +43,12 @@ test('what an expired preview showed is hidden, and says so (R11)', () => {
   document.documentElement.removeAttribute('data-preview');
 });
 
+test('a preview that came without its content says so without any script', () => {
+  render(<DocDetailLayout preview="已过期" article={false} />);
+  expect(screen.getByText('预览已过期')).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toHaveTextContent('预览已过期');
+});
+
 test('only a page with a footer keeps room for one', () => {
   const { rerender } = render(<DocDetailLayout article="正文" footer="底栏" />);
   expect(screen.getByRole('main')).toHaveAttribute('data-footer');

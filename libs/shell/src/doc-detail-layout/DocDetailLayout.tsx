@@ -11,6 +11,7 @@ interface DocDetailLayoutProps {
   preview?: ReactNode;
   /** The bar of a mini program. */
   routerControl?: ReactNode;
+  /** `false` for a preview whose time was up when it was asked for: nothing of it is sent. */
   article: ReactNode;
   /** Blocks are left out where the specification hides them for a page type (spec §2). */
   openApp?: ReactNode;
@@ -32,22 +33,24 @@ export const DocDetailLayout = (parts: DocDetailLayoutProps) => (
     {parts.routerControl}
     <StickyHeader isPinned={Boolean(parts.preview)}>{parts.preview ?? parts.header}</StickyHeader>
     {parts.showsProgress && <S.ReadingProgress aria-hidden data-reading-progress />}
-    <S.Main data-footer={parts.footer ? '' : undefined}>
-      {parts.article}
-      <S.Blocks>
-        {parts.openApp}
-        {parts.related}
-        {parts.hot}
-        {parts.editorPicks}
-        {parts.recommendations}
-        {parts.comments}
-      </S.Blocks>
-    </S.Main>
+    {parts.article && (
+      <S.Main data-footer={parts.footer ? '' : undefined}>
+        {parts.article}
+        <S.Blocks>
+          {parts.openApp}
+          {parts.related}
+          {parts.hot}
+          {parts.editorPicks}
+          {parts.recommendations}
+          {parts.comments}
+        </S.Blocks>
+      </S.Main>
+    )}
     {parts.footer}
     {parts.preview && (
       <>
-        <S.Expired>
-          <EmptyState title="预览已过期" note="请向发来链接的编辑要一个新的链接。" />
+        <S.Expired data-from-start={parts.article ? undefined : ''}>
+          <EmptyState drawing="lost-bridge" title="预览已过期" note="请向发来链接的编辑要一个新的链接。" />
         </S.Expired>
         <Watermark />
       </>

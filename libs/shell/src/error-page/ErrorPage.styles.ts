@@ -17,5 +17,6 @@ export const Problem = styled.p`
   margin-top: 24px;
   font-size: calc(13px * var(--ui));
   color: var(--ink-3);
+  overflow-wrap: anywhere;
   text-align: center;
 `;

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { mastheadHeight } from './mastheadHeight';
 
 /** No offer in the product's own client, with the preview flag, after × and in the elder mode (spec §2, R63). */
 const hiddenWithOffer = css`
@@ -9,11 +10,11 @@ const hiddenWithOffer = css`
   }
 `;
 
-/** The bar keeps its 52 px whether or not the offer is shown, so nothing below it moves. */
+/** The bar keeps its height whether or not the offer is shown, so nothing below it moves. */
 export const Masthead = styled.header`
   display: flex;
   align-items: center;
-  height: 52px;
+  height: ${mastheadHeight.usual}px;
   padding-right: 4px;
   border-bottom: 1px solid var(--line);
   background: var(--paper);
@@ -30,7 +31,7 @@ export const Masthead = styled.header`
   }
 
   [data-size='elder'] & {
-    height: 64px;
+    height: ${mastheadHeight.elder}px;
     padding-right: 12px;
   }
 `;

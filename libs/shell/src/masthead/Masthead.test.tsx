@@ -1,3 +1,4 @@
+import { mountOpenTag } from '@share/open-app';
 import { createSafeStorage } from '@share/environment';
 import { createPageActions } from '@share/islands/testing';
 import { createTestSession } from '@share/session/testing';
@@ -99,6 +100,26 @@ test('R49: the configuration is read at mount and again after 500 ms', () => {
   act(() => void jest.advanceTimersByTime(1));
   expect(screen.getByText('临川日报')).toBeInTheDocument();
   jest.useRealTimers();
+});
+
+test('WeChat’s tag, laid over 打开 before the bar comes alive, stays and disturbs nothing', async () => {
+  const element = <Masthead {...propsWith()} />;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(element);
+  const remove = mountOpenTag(container.querySelector<HTMLElement>('[data-open-app]')!, {
+    appId: 'wx0123456789abcdef',
+    extinfo: 'shareapp://open',
+    onLaunch: () => undefined,
+    onError: () => undefined,
+  });
+  const tag = container.querySelector('wx-open-launch-app')!;
+  const onRecoverableError = jest.fn();
+  await act(async () => void hydrateRoot(container, element, { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(container).toContainElement(tag as HTMLElement);
+  expect(tag.parentElement).toHaveTextContent(/^打开/);
+  remove();
+  expect(container.querySelector('[data-open-app]')).toHaveTextContent(/^打开$/);
 });
 
 test('the first render in the browser is the server’s', async () => {

@@ -61,7 +61,15 @@ export const Masthead = (props: MastheadProps) => {
         )}
         {hasOffer && (
           <S.Offer>
-            <Pill variant="tint" href={site.openAppHref} target={target} onClick={openApp} data-open-app="">
+            {/* WeChat's tag may lie in it before this part comes alive. */}
+            <Pill
+              variant="tint"
+              href={site.openAppHref}
+              target={target}
+              onClick={openApp}
+              data-open-app=""
+              suppressHydrationWarning
+            >
               打开
             </Pill>
           </S.Offer>

@@ -16,15 +16,17 @@ export const Account = ({ session, onLogin }: AccountProps) => {
   if (isLoggedIn)
     return (
       <S.Account>
-        <S.Face>{reader ? <Avatar name={reader.alias} src={reader.avatar} /> : <UserIcon />}</S.Face>
+        <S.Face data-empty={reader ? undefined : ''}>
+          {reader ? <Avatar name={reader.alias} src={reader.avatar} size={44} /> : <UserIcon />}
+        </S.Face>
         <S.Who>
-          <b>{reader?.alias ?? '已登录'}</b>
+          <b>{reader ? <bdi>{reader.alias}</bdi> : '已登录'}</b>
         </S.Who>
       </S.Account>
     );
   return (
     <S.Account as="button" type="button" onClick={onLogin}>
-      <S.Face>
+      <S.Face data-empty="">
         <UserIcon />
       </S.Face>
       <S.Who>

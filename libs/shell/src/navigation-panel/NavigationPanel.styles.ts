@@ -21,8 +21,11 @@ export const Face = styled.span`
   flex: none;
   width: 44px;
   height: 44px;
-  border-radius: 50%;
-  background: var(--sunken);
+
+  &[data-empty] {
+    border-radius: 50%;
+    background: var(--sunken);
+  }
 `;
 
 export const Who = styled.span`
@@ -34,6 +37,10 @@ export const Who = styled.span`
     display: block;
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+
+  b {
+    white-space: nowrap;
   }
 
   small {
@@ -106,6 +113,7 @@ export const Row = styled.div`
   > span {
     flex: 1;
     min-width: min-content;
+    white-space: nowrap;
   }
 
   select {
@@ -126,9 +134,26 @@ export const Row = styled.div`
   }
 `;
 
+/** Each text size is written a little larger than the one before. */
+export const Step = styled.span`
+  font-size: calc(13px * var(--ui));
+
+  &[data-step='large'] {
+    font-size: calc(14px * var(--ui));
+  }
+
+  &[data-step='elder'] {
+    font-size: calc(15px * var(--ui));
+  }
+`;
+
 /** No offer in the own client, in a mini program and in the elder mode. */
 export const OpenApp = styled(Row)`
   border-bottom: 1px solid var(--line);
+
+  > span {
+    white-space: normal;
+  }
 
   [data-env='client'] &&,
   [data-env='mini-program'] &&,

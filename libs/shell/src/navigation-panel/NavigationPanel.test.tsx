@@ -75,6 +75,42 @@ test('logout is asked for twice and then said', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test('Escape answers the question of the logout and leaves the panel open', async () => {
+  const session = createTestSession({ isLoggedIn: true });
+  const { onClose } = show({ session });
+  await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: '确定退出登录？' })).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(session.isLoggedIn()).toBe(true);
+});
+
+test('the name of a reader cannot turn the line around', () => {
+  show({ session: createTestSession({ isLoggedIn: true }) });
+  expect(screen.getByText('小满').tagName).toBe('BDI');
+});
+
+test('Tab leads through every control of the panel and round again', async () => {
+  show({ session: createTestSession({ isLoggedIn: true }) });
+  await screen.findByRole('link', { name: '推荐' });
+  const controls = [
+    screen.getByRole('button', { name: '关闭' }),
+    ...within(screen.getByRole('navigation', { name: '频道' })).getAllByRole('link'),
+    screen.getByRole('radio', { name: '标准' }),
+    screen.getByRole('combobox', { name: /深色模式/ }),
+    screen.getByRole('link', { name: '打开云浦新闻App' }),
+    screen.getByRole('button', { name: '退出登录' }),
+    screen.getByRole('link', { name: '用户协议' }),
+    screen.getByRole('link', { name: '隐私政策' }),
+    screen.getByRole('button', { name: '复制链接' }),
+    screen.getByRole('button', { name: '投诉举报' }),
+  ];
+  for (const control of [...controls, controls[0]]) {
+    await userEvent.tab();
+    expect(control).toHaveFocus();
+  }
+});
+
 test('text size and colours are taken at once', async () => {
   const { appearance } = show();
   await userEvent.click(screen.getByRole('radio', { name: '大字版' }));

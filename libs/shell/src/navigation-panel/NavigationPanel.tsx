@@ -2,13 +2,14 @@ import type { PageActions, ReportTarget } from '@share/islands';
 import type { Session } from '@share/session';
 import { useIsLoggedIn } from '@share/session/react';
 import { Sheet } from '@share/ui';
+import { useState } from 'react';
 import type { Appearance } from '../appearance/createAppearance';
 import { useChannels, type ChannelsApi } from '../data/useChannels';
 import { agreementPaths } from '../shellConstants';
 import type { SiteView } from '../SiteView';
 import { Account } from './Account';
 import { Channels } from './Channels';
-import { Logout } from './Logout';
+import { LogoutDialog } from './LogoutDialog';
 import * as S from './NavigationPanel.styles';
 import { ReadingSettings } from './ReadingSettings';
 
@@ -31,29 +32,46 @@ export const NavigationPanel = (props: NavigationPanelProps) => {
   const { open, onClose, site, group, reportTarget, api, session, page, appearance } = props;
   const { channels, isLoading } = useChannels(api, open);
   const isLoggedIn = useIsLoggedIn(session);
+  const [isAsking, setAsking] = useState(false);
   const leaveTo = (act: () => void) => () => {
     onClose();
     act();
   };
   return (
-    <Sheet id="navigation" side="right" open={open} onClose={onClose} title="导航">
-      <Account session={session} onLogin={leaveTo(() => void session.requireLogin('login'))} />
-      <Channels channels={channels} isLoading={isLoading} group={group} />
-      <ReadingSettings appearance={appearance} site={site} onOpenApp={leaveTo(page.openApp)} />
-      {isLoggedIn && <Logout session={session} page={page} onDone={onClose} />}
-      <S.Policies>
-        <a href={agreementPaths.user}>用户协议</a>
-        <a href={agreementPaths.privacy}>隐私政策</a>
-        <button type="button" onClick={leaveTo(page.copyLink)}>
-          复制链接
-        </button>
-        {reportTarget && (
-          <button type="button" onClick={leaveTo(() => page.report(reportTarget))}>
-            投诉举报
-          </button>
+    <>
+      <Sheet id="navigation" side="right" open={open} onClose={onClose} title="导航">
+        <Account session={session} onLogin={leaveTo(() => void session.requireLogin('login'))} />
+        <Channels channels={channels} isLoading={isLoading} group={group} />
+        <ReadingSettings appearance={appearance} site={site} onOpenApp={leaveTo(page.openApp)} />
+        {isLoggedIn && (
+          <S.Logout type="button" onClick={() => setAsking(true)}>
+            退出登录
+          </S.Logout>
         )}
-      </S.Policies>
-      {site.recordNo && <S.RecordNo>{site.recordNo}</S.RecordNo>}
-    </Sheet>
+        <S.Policies>
+          <a href={agreementPaths.user}>用户协议</a>
+          <a href={agreementPaths.privacy}>隐私政策</a>
+          <button type="button" onClick={leaveTo(page.copyLink)}>
+            复制链接
+          </button>
+          {reportTarget && (
+            <button type="button" onClick={leaveTo(() => page.report(reportTarget))}>
+              投诉举报
+            </button>
+          )}
+        </S.Policies>
+        {site.recordNo && <S.RecordNo>{site.recordNo}</S.RecordNo>}
+      </Sheet>
+      <LogoutDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onDone={() => {
+          setAsking(false);
+          onClose();
+        }}
+        session={session}
+        page={page}
+      />
+    </>
   );
 };

@@ -29,7 +29,10 @@ export const ReadingSettings = ({ appearance, site, onOpenApp }: ReadingSettings
         <SegmentedControl
           label="字号"
           name="navigation-size"
-          options={sizeOptions.slice(0, 3)}
+          options={sizeOptions.slice(0, 3).map(({ value, label }) => ({
+            value,
+            label: <S.Step data-step={value}>{label}</S.Step>,
+          }))}
           value={size}
           onChange={appearance.setSize}
         />

@@ -42,6 +42,23 @@ export const LongText: Story = {
   args: { site: longNamedSite, answer: { action: '发表评论并关注这个媒体账号' } },
 };
 
+const narrow = { size: 'max', viewport: { value: 'narrow' } };
+
+const expectNoSidewaysScroll: Story['play'] = async ({ canvasElement }) => {
+  const dialog = await within(canvasElement).findByRole('dialog');
+  await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+};
+
+export const Elder: Story = { globals: { size: 'elder' } };
+
+export const NarrowAndLarge: Story = { args: LongText.args, globals: narrow, play: expectNoSidewaysScroll };
+
+export const MiniProgramNarrowAndLarge: Story = {
+  args: MiniProgram.args,
+  globals: narrow,
+  play: expectNoSidewaysScroll,
+};
+
 function Page() {
   const [answer, setAnswer] = useState<OpenAppAnswer>();
   return (

@@ -1,4 +1,5 @@
 import type { PageActions } from '@share/islands';
+import { successMessages } from '@share/open-app';
 import { Button, Dialog } from '@share/ui';
 import { CheckIcon } from '@share/ui/icons';
 import type { MouseEvent } from 'react';
@@ -24,10 +25,10 @@ interface OpenAppDialogProps {
 
 /** What the app adds to something that has just succeeded. */
 const additions: Record<string, string> = {
-  收藏成功: '可以随时找到它，还能离线阅读',
-  关注成功: '可以第一时间看到更新',
-  评论成功: '可以第一时间看到回复',
-  评论已发送: '可以第一时间看到回复',
+  [successMessages.collected]: '可以随时找到它，还能离线阅读',
+  [successMessages.followed]: '可以第一时间看到更新',
+  [successMessages.commented]: '可以第一时间看到回复',
+  [successMessages.commentSent]: '可以第一时间看到回复',
 };
 
 const toWords = (answer: OpenAppAnswer, { name }: SiteView) =>

@@ -1,6 +1,6 @@
 import type { ServiceApi, StartApi } from '@share/api-client';
 import type { Environment } from '@share/environment';
-import type { PageActions, ReportTarget } from '@share/islands';
+import type { FrameRequest, PageActions, ReportTarget } from '@share/islands';
 import { successMessages, type SuccessRule } from '@share/open-app';
 import type { Session } from '@share/session';
 import { Toast, ToastRegion, useToast } from '@share/ui';
@@ -36,6 +36,8 @@ interface PageOverlaysProps extends OverlaysData {
   environment: () => Environment;
   /** The panel to log in with. */
   login: (panel: { open: boolean; onClose: () => void; onDone: () => void }) => ReactNode;
+  /** A small page of the site over the page. */
+  frame: (panel: FrameRequest & { open: boolean; onClose: () => void }) => ReactNode;
 }
 
 /** Keeps a panel from being loaded before it opens for the first time; it stays afterwards, to close calmly. */
@@ -51,9 +53,9 @@ const nothing = { panels: [], message: null };
 export const PageOverlays = ({ overlays, appearance, successRule, ...props }: PageOverlaysProps) => {
   const { site, reportReasons, group, reportTarget, api, session, page, environment } = props;
   const { panels, message } = useSyncExternalStore(overlays.subscribe, overlays.state, () => nothing);
-  const { show, message: shown } = useToast();
+  const { show, said } = useToast();
   useEffect(() => {
-    if (message) show(message.text);
+    if (message) show(message.text, message.role);
   }, [message, show]);
 
   const find = <Name extends Panel['name']>(name: Name) =>
@@ -64,6 +66,7 @@ export const PageOverlays = ({ overlays, appearance, successRule, ...props }: Pa
   });
   const login = find('login');
   const offer = find('offer')?.offer;
+  const frame = find('frame');
   const finishLogin = () => {
     overlays.close('login');
     if (login?.action === 'login') page.succeed(successMessages.loggedIn);
@@ -114,8 +117,11 @@ export const PageOverlays = ({ overlays, appearance, successRule, ...props }: Pa
       <Lazily open={login !== undefined}>
         {props.login({ open: login !== undefined, onClose: giveUpLogin, onDone: finishLogin })}
       </Lazily>
+      {frame && (
+        <Suspense>{props.frame({ ...panelOf('frame'), src: frame.src, title: frame.title })}</Suspense>
+      )}
       <ToastRegion>
-        <Toast {...(shown !== undefined && { message: shown })} />
+        <Toast {...said} />
       </ToastRegion>
     </>
   );

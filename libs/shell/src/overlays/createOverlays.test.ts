@@ -32,6 +32,14 @@ test('a panel that is open is not opened twice', () => {
   expect(overlays.state().panels).toEqual([{ name: 'open-app', answer: { success: '收藏成功' } }]);
 });
 
+test('an alert is told from other messages', () => {
+  const overlays = createOverlays(jest.fn());
+  overlays.alert('没有送达');
+  expect(overlays.state().message).toEqual({ text: '没有送达', role: 'alert' });
+  overlays.say('链接已复制');
+  expect(overlays.state().message).toEqual({ text: '链接已复制', role: 'status' });
+});
+
 test('the same message again is a new message', () => {
   const overlays = createOverlays(jest.fn());
   overlays.say('链接已复制');

@@ -9,6 +9,8 @@ export type Panel =
   | { name: 'menu' }
   | { name: 'text-size' }
   | { name: 'report'; target: ReportTarget }
+  /** A small page of the site over the page (R62). */
+  | { name: 'frame'; src: string; title: string }
   | { name: 'open-app'; answer: OpenAppAnswer }
   /** What is left when a tap did not lead to the app. */
   | { name: 'offer'; offer: OpenAppOffer };
@@ -17,7 +19,7 @@ export interface OverlayState {
   /** The last one lies on top. */
   panels: readonly Panel[];
   /** The last short message; a new object each time, also when it says the same. */
-  message: { text: string } | null;
+  message: { text: string; role: 'status' | 'alert' } | null;
 }
 
 /** What is open over the page. One store per page; its parts are loaded with the first request. */
@@ -28,6 +30,8 @@ export interface Overlays {
   open(panel: Panel): void;
   close(name: Panel['name']): void;
   say(text: string): void;
+  /** Says what the reader did not ask about, so that it is announced at once. */
+  alert(text: string): void;
 }
 
 /** @param wake loads the code that shows overlays; called with every request, so it has to be cheap when repeated. */
@@ -48,6 +52,7 @@ export const createOverlays = (wake: () => void): Overlays => {
     },
     open: (panel) => change({ panels: [...without(panel.name), panel] }),
     close: (name) => change({ panels: without(name) }),
-    say: (text) => change({ message: { text } }),
+    say: (text) => change({ message: { text, role: 'status' } }),
+    alert: (text) => change({ message: { text, role: 'alert' } }),
   };
 };

@@ -7,6 +7,7 @@ import {
   type AppLinkParams,
   type OpenAppAttempt,
   type OpenAppConfig,
+  type OpenAppOffer,
 } from '@share/open-app';
 import type { Overlays } from '../overlays/createOverlays';
 
@@ -49,6 +50,10 @@ export const createOpenApp = (
     onAttempt,
   });
   if (!isSlowConnection(navigator)) download.ask();
+  const announce = () => window.dispatchEvent(new CustomEvent('openApp'));
+  const show = (offer: OpenAppOffer | null) => {
+    if (offer) overlays.open({ name: 'offer', offer });
+  };
   return {
     environment,
     successRule: createSuccessRule({
@@ -58,8 +63,14 @@ export const createOpenApp = (
     }),
     openApp: () => {
       download.ask();
-      window.dispatchEvent(new CustomEvent('openApp'));
-      void opener.open(appLink).then((offer) => offer && overlays.open({ name: 'offer', offer }));
+      announce();
+      void opener.open(appLink).then(show);
+    },
+    /** WeChat's tag has seen the tap instead of the page: the menu or the dialog that was tapped is done. */
+    settleOpenTag: (result: 'opened' | 'error') => {
+      announce();
+      for (const { name } of overlays.state().panels) overlays.close(name);
+      show(opener.settleTag(appLink, result));
     },
   };
 };

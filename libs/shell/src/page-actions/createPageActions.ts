@@ -22,6 +22,7 @@ export const createPageActions = ({
   isInApp,
 }: PageActionsOptions): PageActions => ({
   say: overlays.say,
+  alert: overlays.alert,
   succeed: (message) => {
     if (successRule.answerTo(message) === 'toast') overlays.say(message);
     else overlays.open({ name: 'open-app', answer: { success: message } });
@@ -43,6 +44,7 @@ export const createPageActions = ({
     );
   },
   openMenu: () => overlays.open({ name: 'menu' }),
+  openFrame: (frame) => overlays.open({ name: 'frame', ...frame }),
   openTextSize: () => overlays.open({ name: 'text-size' }),
   wake: wakeIsland,
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { shellServices } from '../../testing/shellServices';
 import { longNamedSite, siteFixture } from '../../testing/siteFixture';
+import { ComplaintEntry } from './ComplaintEntry';
 import { PcPage } from './PcPage';
 import { PhoneHandOver } from './PhoneHandOver';
 
@@ -12,10 +13,11 @@ const meta = {
   args: {
     site: siteFixture,
     target: 'about:blank',
+    complaint: <ComplaintEntry target={{ type: 'content', id: 'wetland1' }} page={shellServices.page} />,
     handOver: (
       <PhoneHandOver
         address="https://m.example.com/davmu/share/peony/doc/2026/10/wetland1/index.html"
-        rule={{ origin: 'https://m.example.com', allowedHosts: [] }}
+        rule={{ allowedHosts: [] }}
         page={shellServices.page}
       />
     ),
@@ -33,6 +35,9 @@ export const Ready: Story = { globals: { viewport: { value: 'desktop' } } };
 
 /** On a narrow window the three parts stand under each other. */
 export const Narrow: Story = {};
+
+/** The frame shows no item, such as on the home page: there is nothing to complain about. */
+export const WithoutAnItem: Story = { ...Ready, args: { complaint: undefined } };
 
 export const LongName: Story = { ...Ready, args: { site: longNamedSite } };
 

@@ -45,10 +45,12 @@ export const Brand = styled.div`
 
 export const Links = styled.div`
   display: flex;
-  gap: 20px;
+  flex-wrap: wrap;
+  gap: 0 20px;
   margin-top: 16px;
 
-  a {
+  a,
+  button {
     display: inline-flex;
     align-items: center;
     min-height: 44px;

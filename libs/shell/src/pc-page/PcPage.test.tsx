@@ -2,11 +2,12 @@ import { createPageActions } from '@share/islands/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { siteFixture } from '../../testing/siteFixture';
+import { ComplaintEntry } from './ComplaintEntry';
 import { PcPage } from './PcPage';
 import { PhoneHandOver } from './PhoneHandOver';
 
 const address = 'https://m.example.com/davmu/share/peony/doc/2026/10/wetland1/index.html';
-const rule = { origin: 'https://m.example.com', allowedHosts: ['www.example.com'] };
+const rule = { allowedHosts: ['www.example.com'] };
 
 test('names the site and frames the page', () => {
   render(<PcPage site={siteFixture} target="/davmu/share/?group=a" handOver="二维码" />);
@@ -16,6 +17,15 @@ test('names the site and frames the page', () => {
     'href',
     '/davmu/agreement/user_agreement',
   );
+});
+
+test('投诉举报 is about the item in the frame', async () => {
+  const report = jest.fn();
+  const target = { type: 'content', id: 'wetland1' } as const;
+  const complaint = <ComplaintEntry target={target} page={createPageActions({ report })} />;
+  render(<PcPage site={siteFixture} target="/" handOver="" complaint={complaint} />);
+  await userEvent.click(screen.getByRole('button', { name: '投诉举报' }));
+  expect(report).toHaveBeenCalledWith(target);
 });
 
 test('draws a code that stands for the address, and copies the link', async () => {
@@ -46,9 +56,9 @@ test('goes where a framed page of the site asks it to, and nowhere else', async 
     );
   tell('https://evil.example');
   expect(leaveFor).not.toHaveBeenCalled();
-  tell('https://m.example.com', window);
+  tell(window.location.origin, window);
   expect(leaveFor).not.toHaveBeenCalled();
-  tell('https://m.example.com');
+  tell(window.location.origin);
   expect(leaveFor).toHaveBeenCalledWith('https://www.example.com/a');
 });
 

@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '@share/ui';
 import type { ReactNode } from 'react';
 import { agreementPaths } from '../shellConstants';
 import type { SiteView } from '../SiteView';
@@ -7,12 +8,14 @@ interface PcPageProps {
   site: SiteView;
   /** Path of the framed page (`pcTarget`). */
   target: string;
+  /** 投诉举报 about the framed page: `ComplaintEntry`; none where it shows no item. */
+  complaint?: ReactNode;
   /** QR code and copy button: `PhoneHandOver`. */
   handOver: ReactNode;
 }
 
 /** The page for wide screens: the site's name, the page as a phone shows it, and the way to a real phone (spec §2, `/pc`). */
-export const PcPage = ({ site, target, handOver }: PcPageProps) => (
+export const PcPage = ({ site, target, complaint, handOver }: PcPageProps) => (
   <S.Page>
     <S.Brand>
       <img src={site.logo} alt="" width={56} height={56} />
@@ -21,11 +24,13 @@ export const PcPage = ({ site, target, handOver }: PcPageProps) => (
       <S.Links>
         <a href={agreementPaths.user}>用户协议</a>
         <a href={agreementPaths.privacy}>隐私政策</a>
+        {complaint}
       </S.Links>
     </S.Brand>
     <S.Phone>
       <iframe src={target} title={`${site.name}，手机上的样子`} width={377} height={696} />
     </S.Phone>
     <S.HandOver>{handOver}</S.HandOver>
+    <FirstScreenEnd />
   </S.Page>
 );

@@ -9,7 +9,7 @@ import { readChangeRoute, type ChangeRouteRule } from './readChangeRoute';
 export interface PhoneHandOverProps {
   /** Full address of the page in the frame. */
   address: string;
-  /** Whom the desktop page listens to, and where it may be sent. */
+  /** Where the desktop page may be sent. */
   rule: ChangeRouteRule;
   page: PageActions;
   /** Leaves for another page; the browser's own way unless given. */
@@ -28,7 +28,7 @@ const goTo = (address: string) => window.location.assign(address);
 export const PhoneHandOver = ({ address, rule, page, leaveFor = goTo }: PhoneHandOverProps) => {
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
-      const link = isFromFrame(event) ? readChangeRoute(event, rule) : null;
+      const link = isFromFrame(event) ? readChangeRoute(event, window.location.origin, rule) : null;
       if (link !== null) leaveFor(link);
     };
     window.addEventListener('message', onMessage);

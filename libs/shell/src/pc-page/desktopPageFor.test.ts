@@ -4,12 +4,27 @@ const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Ch
 const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/124.0.0.0 Mobile Safari/537.36';
 const article = '/davmu/share/peony/doc/2026/11/wetland1/index.html';
 
-const visit = (more: { agent?: string; path?: string; isPreview?: boolean; width?: number } = {}) => {
-  const { agent = desktop, path = `${article}?a=1#comments`, isPreview = false, width = 1280 } = more;
+/** The window of a page that stands in a frame of this one. */
+const framed = () => {
+  const { document, navigator, location, innerWidth, innerHeight, sessionStorage } = window;
+  const own = { document, navigator, location, innerWidth, innerHeight, sessionStorage, top: window };
+  return own as unknown as Window;
+};
+
+const visit = (
+  more: { agent?: string; path?: string; isPreview?: boolean; width?: number; isFramed?: boolean } = {},
+) => {
+  const {
+    agent = desktop,
+    path = `${article}?a=1#comments`,
+    isPreview = false,
+    width = 1280,
+    isFramed = false,
+  } = more;
   window.history.replaceState(null, '', path);
   jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(agent);
   Object.assign(window, { innerWidth: width, innerHeight: 700 });
-  return desktopPageFor(window, { clientUaToken: 'ShareApp', isPreview });
+  return desktopPageFor(isFramed ? framed() : window, { clientUaToken: 'ShareApp', isPreview });
 };
 
 beforeEach(() => sessionStorage.clear());
@@ -44,6 +59,13 @@ test('R14: who leaves /pc for a page stays, and is not moved again in this tab',
   expect(visit()).toBeNull();
   comeFrom('');
   expect(visit()).toBeNull();
+});
+
+test('R14: the page that /pc itself shows in its frame stays, and settles nothing for the tab', () => {
+  comeFrom('http://localhost/davmu/share/pc?url=x');
+  expect(visit({ isFramed: true })).toBeNull();
+  comeFrom('');
+  expect(visit()).not.toBeNull();
 });
 
 test.each(['', 'http://localhost/davmu/share/', 'https://evil.example/davmu/share/pc'])(

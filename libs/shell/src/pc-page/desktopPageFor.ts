@@ -31,14 +31,16 @@ interface DesktopVisit {
 export const desktopPageFor = (window: Window, { clientUaToken, isPreview }: DesktopVisit): string | null => {
   const { navigator, location, innerWidth, innerHeight } = window;
   const { userAgent, maxTouchPoints } = navigator;
+  const isTop = window.top === window.self;
   const goes = isDesktopVisit({
     environment: readEnvironment(userAgent, { clientUaToken, maxTouchPoints }),
-    isTop: window.top === window.self,
+    isTop,
     width: innerWidth,
     height: innerHeight,
     isPcPage: [pcPath, authPath].includes(location.pathname.replace(/\/$/, '')),
     isPreview,
-    stays: wantsToStay(window),
+    // The page in the frame of /pc comes from there too, and chooses nothing.
+    stays: isTop && wantsToStay(window),
   });
   return goes ? `${pcPath}?url=${encodeURIComponent(location.href)}` : null;
 };

@@ -1,24 +1,24 @@
 import { safeHref } from '@share/safety';
 
 export interface ChangeRouteRule {
-  /** The only origin that is listened to. */
-  origin: string;
-  /** Hosts that may be opened beside the site's own, without ports. */
+  /** Hosts that may be opened beside the site's own; with a port where it is not the scheme's. */
   allowedHosts: readonly string[];
 }
 
 /**
  * The link a framed page asks the desktop page to open: a message `{type: 'changeRoute', pc_link}` (spec §2, R15).
+ * @param ownOrigin origin of the desktop page, the only one that is listened to
  * @returns the address; null for every other message, sender or host.
  */
 export const readChangeRoute = (
   { origin, data }: Pick<MessageEvent<unknown>, 'origin' | 'data'>,
-  rule: ChangeRouteRule,
+  ownOrigin: string,
+  { allowedHosts }: ChangeRouteRule,
 ): string | null => {
-  if (origin !== rule.origin || typeof data !== 'object' || data === null) return null;
+  if (origin !== ownOrigin || typeof data !== 'object' || data === null) return null;
   const { type, pc_link } = data as { type?: unknown; pc_link?: unknown };
-  const href = type === 'changeRoute' ? safeHref(pc_link, { siteOrigin: rule.origin }) : null;
+  const href = type === 'changeRoute' ? safeHref(pc_link, { siteOrigin: ownOrigin }) : null;
   if (href === null) return null;
-  const url = new URL(href, rule.origin);
-  return url.origin === rule.origin || rule.allowedHosts.includes(url.hostname) ? url.href : null;
+  const url = new URL(href, ownOrigin);
+  return url.origin === ownOrigin || allowedHosts.includes(url.host) ? url.href : null;
 };

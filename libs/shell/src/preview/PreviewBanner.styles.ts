@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 
-export const Banner = styled.div`
+export const Banner = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 8px;
   min-height: 52px;
@@ -11,8 +12,7 @@ export const Banner = styled.div`
   font-size: calc(14px * var(--ui));
 
   > span:first-of-type {
-    flex: 1;
-    min-width: 0;
+    flex: 1 1 9em;
   }
 `;
 

@@ -24,6 +24,11 @@ test.each([
   expect(screen.getByRole('timer')).toHaveTextContent(`${text} 后失效`);
 });
 
+test('is the banner of the page', () => {
+  show(3_000);
+  expect(screen.getByRole('banner')).toHaveTextContent('内部临时预览，请勿转发');
+});
+
 test('counts down to 已过期 and marks the document', () => {
   show(3_000);
   pass(1_000);
@@ -40,6 +45,21 @@ test('goes on while the page sleeps', () => {
   jest.setSystemTime(now + 700_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(screen.getByRole('status')).toHaveTextContent('已过期');
+});
+
+test('the time until its code came is counted at once', () => {
+  pass(5_000);
+  show(60_000);
+  expect(screen.getByRole('timer')).toHaveTextContent('00:55');
+});
+
+test('what is over stays over, also when the clock is set back', () => {
+  show(3_000);
+  pass(3_000);
+  jest.setSystemTime(now);
+  pass(1_000);
+  expect(screen.getByRole('status')).toHaveTextContent('已过期');
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
 });
 
 test('a clock that is off changes nothing', () => {

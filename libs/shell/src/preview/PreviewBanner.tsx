@@ -23,13 +23,15 @@ const formatTimeLeft = (ms: number): string => {
 
 /**
  * Time left by the wall clock, which goes on while the page sleeps. How far the reader's clock is off is judged once, by when
- * this page was loaded.
+ * this page was loaded. It never grows: what is over stays over, also when that clock is set back.
  */
 const useTimeLeft = (endsAt: number, now: number): number => {
-  const [left, setLeft] = useState(endsAt - now);
+  const [left, setLeft] = useState(Math.max(0, endsAt - now));
   useEffect(() => {
     const loadedAt = Date.now() - performance.now();
-    const count = () => setLeft(endsAt - now - (Date.now() - loadedAt));
+    const count = () =>
+      setLeft((last) => Math.max(0, Math.min(last, endsAt - now - (Date.now() - loadedAt))));
+    count();
     const timer = setInterval(count, 1000);
     document.addEventListener('visibilitychange', count);
     return () => {
@@ -37,7 +39,7 @@ const useTimeLeft = (endsAt: number, now: number): number => {
       document.removeEventListener('visibilitychange', count);
     };
   }, [endsAt, now]);
-  return Math.max(0, left);
+  return left;
 };
 
 /**

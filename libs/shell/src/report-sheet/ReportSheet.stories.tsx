@@ -56,4 +56,13 @@ export const LongReasons: Story = {
   args: { reasons: ['与事实不符，已经由当事人公开澄清过', '含有未经允许的个人信息', '其他'] },
 };
 
-export const NarrowAndLarge: Story = { globals: { size: 'max', viewport: { value: 'narrow' } } };
+export const FailedDark: Story = { ...Failed, globals: { theme: 'dark' } };
+
+export const Elder: Story = { globals: { size: 'elder' } };
+
+const narrow = { size: 'max', viewport: { value: 'narrow' } };
+
+export const NarrowAndLarge: Story = { globals: narrow };
+
+/** 提交 can be reached, and what went wrong is read in whole lines. */
+export const FailedNarrowAndLarge: Story = { ...Failed, globals: narrow };

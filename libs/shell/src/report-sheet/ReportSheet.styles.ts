@@ -46,8 +46,15 @@ export const Reasons = styled.fieldset`
 
 /** The place of the message is kept, so that the button does not move under the finger. */
 export const Problem = styled.p`
+  display: flex;
+  gap: 4px;
   min-height: calc(20px * var(--ui));
   font-size: calc(13px * var(--ui));
   line-height: calc(20px * var(--ui));
   color: var(--error);
+
+  > svg {
+    flex: none;
+    margin-top: calc(2px * var(--ui));
+  }
 `;

@@ -21,6 +21,7 @@ const show = (createReport: jest.Mock, session = createTestSession({ isLoggedIn:
   return {
     say,
     onClose,
+    close: () => rerender(<ReportSheet target={undefined} {...props} />),
     reopen: (id: string) => rerender(<ReportSheet target={{ ...target, id }} {...props} />),
   };
 };
@@ -60,6 +61,7 @@ test('without a reason, or with more than 500 characters, nothing is sent', asyn
 test.each([
   ['no answer', new ApiError({ kind: 'network', message: 'offline' }), '网络错误，请稍后重试～'],
   ['a refusal', new ApiError({ kind: 'business', code: 1429, message: '操作太频繁' }), '操作太频繁'],
+  ['a refusal without words', new ApiError({ kind: 'business', message: '' }), '网络错误，请稍后重试～'],
 ])('%s keeps what was typed and says why', async (_, error, message) => {
   const { say, onClose } = show(jest.fn().mockRejectedValue(error));
   await choose('其他');
@@ -87,4 +89,41 @@ test('another target starts with an empty form', async () => {
   await userEvent.type(field(), '请核实');
   reopen('c2');
   expect(field()).toHaveValue('');
+});
+
+test('closing keeps what was typed, in its place while the sheet goes', async () => {
+  const { close, reopen } = show(jest.fn());
+  await userEvent.type(field(), '请核实');
+  close();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByDisplayValue('请核实')).toBeInTheDocument();
+  reopen('c1');
+  expect(field()).toHaveValue('请核实');
+});
+
+test('what has been sent is not there again', async () => {
+  const { close, reopen } = show(jest.fn().mockResolvedValue(receipt));
+  await choose('其他');
+  await userEvent.type(field(), '请核实');
+  await send();
+  close();
+  reopen('c1');
+  expect(field()).toHaveValue('');
+  expect(screen.getByRole('radio', { name: '其他' })).not.toBeChecked();
+});
+
+test('by keyboard only: a reason, words, 提交', async () => {
+  const createReport = jest.fn().mockResolvedValue(receipt);
+  show(createReport);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole('radio', { name: '内容不实' })).toBeChecked();
+  await userEvent.tab();
+  await userEvent.keyboard('请核实');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(createReport).toHaveBeenCalledWith(
+    expect.objectContaining({ reason: '内容不实', content: '请核实' }),
+  );
 });

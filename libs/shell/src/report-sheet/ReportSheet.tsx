@@ -1,8 +1,9 @@
 import type { ServiceApi } from '@share/api-client';
 import { isApiError } from '@share/api-client';
 import type { PageActions, ReportTarget } from '@share/islands';
-import type { Session } from '@share/session';
+import { sessionConstants, type Session } from '@share/session';
 import { Button, Sheet, TextArea } from '@share/ui';
+import { AlertIcon } from '@share/ui/icons';
 import { useState, type FormEvent } from 'react';
 import { shellConstants } from '../shellConstants';
 import * as S from './ReportSheet.styles';
@@ -19,13 +20,10 @@ interface ReportFormProps {
   onClose: () => void;
 }
 
-const reportTexts = {
-  received: '已收到，我们会尽快处理',
-  networkError: '网络错误，请稍后重试～',
-} as const;
+const received = '已收到，我们会尽快处理';
 
 const messageOf = (error: unknown) =>
-  isApiError(error) && error.kind === 'business' ? error.message : reportTexts.networkError;
+  (isApiError(error) && error.kind === 'business' && error.message) || sessionConstants.networkMessage;
 
 const ReportForm = ({ target, reasons, api, session, page, onClose }: ReportFormProps) => {
   const [reason, setReason] = useState('');
@@ -43,7 +41,9 @@ const ReportForm = ({ target, reasons, api, session, page, onClose }: ReportForm
         reason,
         ...(content.trim() && { content: content.trim() }),
       });
-      page.say(reportTexts.received);
+      page.say(received);
+      setReason('');
+      setContent('');
       onClose();
     } catch (error) {
       setProblem(messageOf(error));
@@ -81,7 +81,14 @@ const ReportForm = ({ target, reasons, api, session, page, onClose }: ReportForm
         onChange={setContent}
         limit={shellConstants.reportLimit}
       />
-      <S.Problem role="alert">{problem}</S.Problem>
+      <S.Problem role="alert">
+        {problem && (
+          <>
+            <AlertIcon size={16} />
+            {problem}
+          </>
+        )}
+      </S.Problem>
       <Button variant="fill" wide type="submit" aria-disabled={!isReady}>
         {isBusy ? '提交中' : '提交'}
       </Button>
@@ -94,9 +101,16 @@ interface ReportSheetProps extends Omit<ReportFormProps, 'target'> {
   target: ReportTarget | undefined;
 }
 
-/** A complaint: a reason, and words if the reader likes. What was typed survives a failure. */
-export const ReportSheet = ({ target, ...form }: ReportSheetProps) => (
-  <Sheet id="report" open={target !== undefined} onClose={form.onClose} title="投诉举报">
-    {target && <ReportForm key={`${target.type}/${target.id}`} target={target} {...form} />}
-  </Sheet>
-);
+/**
+ * A complaint: a reason, and words if the reader likes. What was typed stays until it is sent: through a failure, and while the
+ * sheet is away.
+ */
+export const ReportSheet = ({ target, ...form }: ReportSheetProps) => {
+  const [shown, setShown] = useState(target);
+  if (target && target !== shown) setShown(target);
+  return (
+    <Sheet id="report" open={target !== undefined} onClose={form.onClose} title="投诉举报">
+      {shown && <ReportForm key={`${shown.type}/${shown.id}`} target={shown} {...form} />}
+    </Sheet>
+  );
+};

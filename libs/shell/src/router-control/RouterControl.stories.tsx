@@ -17,4 +17,6 @@ export const LoggedOut: Story = {};
 
 export const SignedIn: Story = { args: readerServices, beforeEach: withMark('data-signed-in') };
 
+export const Dark: Story = { globals: { theme: 'dark' } };
+
 export const NarrowAndLarge: Story = { globals: { size: 'max', viewport: { value: 'narrow' } } };

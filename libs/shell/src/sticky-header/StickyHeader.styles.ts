@@ -1,6 +1,10 @@
 import styled from 'styled-components';
+import { mastheadHeight } from '../masthead/mastheadHeight';
 
-/** Moves by transform only: its place in the page stays as it is. */
+/**
+ * Moves by transform only: its place in the page stays as it is. `--masthead-height` tells what follows it how high it is, so that
+ * parts can stick under it; while it is away they stick to the top.
+ */
 export const StickyHeader = styled.div`
   position: sticky;
   top: 0;
@@ -9,6 +13,18 @@ export const StickyHeader = styled.div`
 
   :root[data-masthead='away'] & {
     transform: translateY(-100%);
+  }
+
+  &[data-bar] ~ * {
+    --masthead-height: ${mastheadHeight.usual}px;
+  }
+
+  :root[data-size='elder'] &[data-bar='masthead'] ~ * {
+    --masthead-height: ${mastheadHeight.elder}px;
+  }
+
+  :root[data-env='mini-program'] &[data-bar='masthead'] ~ * {
+    --masthead-height: 0px;
   }
 `;
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createTestAppearance } from '../../testing/createTestAppearance';
+import { withMark } from '../../testing/shellServices';
 import { TextSizeSheet } from './TextSizeSheet';
 
 const meta = {
   title: 'TextSizeSheet',
   component: TextSizeSheet,
   parameters: { docs: { story: { inline: false, height: '500px' } } },
+  beforeEach: withMark('data-env', 'wechat'),
   args: { open: true, onClose: () => undefined, appearance: createTestAppearance() },
 } satisfies Meta<typeof TextSizeSheet>;
 
@@ -13,6 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
+
+export const OutsideWeChat: Story = { beforeEach: withMark('data-env', '') };
+
+export const Elder: Story = { globals: { size: 'elder' } };
 
 const chosen = createTestAppearance();
 chosen.setSize('large');

@@ -39,7 +39,12 @@ export const Row = styled.div`
   }
 `;
 
+/** Names the menu of WeChat, so it is there in WeChat only. */
 export const Hint = styled.p`
+  :root:not([data-env='wechat']) & {
+    display: none;
+  }
+
   margin-top: 6px;
   font-size: calc(13px * var(--ui));
   line-height: 1.45;

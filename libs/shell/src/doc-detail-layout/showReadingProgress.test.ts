@@ -1,0 +1,8 @@
+import { showReadingProgress } from './showReadingProgress';
+
+test('the line grows with what has been read; a page without one stays as it is', () => {
+  showReadingProgress(10);
+  document.body.innerHTML = '<i data-reading-progress></i>';
+  showReadingProgress(45);
+  expect(document.querySelector('i')?.style.transform).toBe('scaleX(0.45)');
+});
