@@ -1,8 +1,9 @@
 import { createApiClient } from '@share/api-client';
 import { createSafeStorage } from '@share/environment';
 import { wakeIsland } from '@share/islands';
-import { createSession } from '@share/session';
+import { createSession, watchStorageIn } from '@share/session';
 import { createAppearance, createOpenApp, createOverlays, createPageActions } from '@share/shell/page';
+import type { WeChatServices } from '@share/shell/page';
 import { v4 as createId } from 'uuid';
 import { createPageApi } from './createPageApi';
 import { createSessionPlatform } from './createSessionPlatform';
@@ -10,8 +11,8 @@ import { readPageEnvironment } from './PageEnvironment';
 import type { Services } from './Services';
 import { statistics } from './startReading';
 
-/** Services of this page; made once, on first use. */
-export const createBrowserServices = (): Services => {
+/** Services of a page in the browser. */
+export const createBrowserServices = (): Services & WeChatServices => {
   const page = readPageEnvironment();
   const storage = createSafeStorage(() => window.localStorage);
   const client = createApiClient({
@@ -27,7 +28,7 @@ export const createBrowserServices = (): Services => {
     createId,
     siteOrigin: page.siteOrigin,
     platform: createSessionPlatform(client),
-    watchStorage: (onChange) => window.addEventListener('storage', onChange),
+    watchStorage: watchStorageIn(window),
   });
   const overlays = createOverlays(() => wakeIsland('overlays'));
   session.events.on('login:required', ({ action }) => overlays.open({ name: 'login', action }));

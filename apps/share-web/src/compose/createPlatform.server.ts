@@ -47,6 +47,7 @@ export const createPlatform = (settings: SiteSettings): Platform => {
       authScheme: settings.authScheme,
       getToken: token.get,
       requestId: () => requestId,
+      onUnauthorized: token.drop,
     });
 
   const servicesFor = (path: string, requestId: string): Services => {

@@ -1,4 +1,5 @@
-import { createSafeStorage, deviceMetadata } from '@share/environment';
+import { createSafeStorage } from '@share/environment';
+import { showReadingProgress, whenInSight } from '@share/shell/page';
 import { startStatistics, type Tracker } from '@share/tracking';
 import { v4 as createId } from 'uuid';
 import type { PageEnvironment } from './PageEnvironment';
@@ -9,17 +10,15 @@ export const statistics = new Promise<Tracker>((resolve) => {
   begin = resolve;
 });
 
-const showProgress = (percent: number) => {
-  const bar = document.querySelector<HTMLElement>('[data-reading-progress]');
-  if (bar) bar.style.transform = `scaleX(${percent / 100})`;
-};
-
-/** Reports what is read and seen on this page (spec §4). */
-export const startReading = ({ isPreview, statsBaseUrl, contentId }: PageEnvironment) => {
+/**
+ * Reports what is read and seen on this page (spec §4).
+ * @param alert tells the reader that the end of reading could not be reported (R38)
+ */
+export const startReading = (page: PageEnvironment, alert: (message: string) => void) => {
+  const { isPreview, statsBaseUrl, contentId } = page;
   if (isPreview) return;
   const storage = createSafeStorage(() => window.localStorage);
-  const device = deviceMetadata(storage, navigator.userAgent, createId);
-  const endpoint = `${statsBaseUrl}/tracker/log`;
-  const options = { window, endpoint, storage, device, createId, contentId, onProgress: showProgress };
-  void startStatistics(options).then(begin);
+  const onFailure = () => whenInSight(() => alert('阅读记录没有送达，稍后会再试'));
+  const options = { window, statsBaseUrl, storage, createId, contentId, onFailure };
+  void startStatistics({ ...options, onProgress: showReadingProgress }).then(begin);
 };

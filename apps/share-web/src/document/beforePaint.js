@@ -1,7 +1,8 @@
 // Runs in the document before the first paint, in every browser that has scripts at all: old syntax only.
 // 1. Marks the document with what the reader chose and where the page is open, so that nothing moves later.
 // 2. Answers a tap on a part whose code is not there yet, and keeps it until that part can act on it.
-// 3. Shows the placeholder for pictures that fail while nothing else runs.
+// 3. Keeps the address of the document, which WeChat on iOS compares signatures with.
+// 4. Shows the placeholder for pictures that fail while nothing else runs.
 (function (window, document) {
   var root = document.documentElement;
   var agent = navigator.userAgent;
@@ -50,6 +51,7 @@
     true,
   );
   window.__keptTaps = kept;
+  window.__landing = window.location.href.split('#')[0];
 
   document.addEventListener(
     'error',

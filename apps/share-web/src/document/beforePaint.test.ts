@@ -15,7 +15,10 @@ const marksOf = (userAgent: string, search = ''): Record<string, string> => {
     documentElement: { setAttribute: (name: string, value: string) => void (marks[name] = value) },
     addEventListener: () => undefined,
   };
-  const window = { location: { search }, localStorage: { getItem: () => null } };
+  const window = {
+    location: { search, href: `https://m.example.com/${search}` },
+    localStorage: { getItem: () => null },
+  };
   runInNewContext(script, { window, document, navigator: { userAgent } });
   return marks;
 };

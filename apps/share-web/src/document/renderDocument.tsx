@@ -1,5 +1,6 @@
 import { jsonScript } from '@share/safety';
 import { headMarkup, type HeadOptions } from '@share/shell/document';
+import { firstScreenId } from '@share/ui';
 import { themeCss } from '@share/ui/theme';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -8,7 +9,7 @@ import type { PageEnvironment } from '../compose/PageEnvironment';
 import { text as beforePaint } from './beforePaint.js?inline-script';
 
 interface DocumentOptions {
-  head: Omit<HeadOptions, 'beforePaint'>;
+  head: Omit<HeadOptions, 'beforePaint' | 'hasFirstScreen'>;
   themeColour: string;
   environment: PageEnvironment;
   page: ReactElement;
@@ -41,8 +42,9 @@ export const renderDocument = ({
 }: DocumentOptions): FinishedDocument => {
   const { markup, styles } = renderWithStyles(page);
   const theme = themeCss(themeColour);
+  const hasFirstScreen = markup.includes(`id="${firstScreenId}"`);
   const html =
-    `<!doctype html><html lang="en"><head>${headMarkup({ ...head, beforePaint })}<style>${theme}</style>${styles}</head>` +
+    `<!doctype html><html lang="en"><head>${headMarkup({ ...head, beforePaint, hasFirstScreen })}<style>${theme}</style>${styles}</head>` +
     `<body lang="zh-CN">${markup}` +
     `<script type="application/json" id="site-env">${jsonScript(environment)}</script></body></html>`;
   return { html, inlineScripts: [beforePaint], inlineStyles: [theme, textOf(styles)] };

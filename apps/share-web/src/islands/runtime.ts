@@ -1,9 +1,8 @@
 import type { MountIsland } from '@share/islands';
 import { mountIsland } from '@share/islands/runtime';
 import { watchReader } from '@share/shell/page';
-import { createBrowserServices } from '../compose/createBrowserServices';
+import { services } from '../compose/pageServices';
 
-const services = createBrowserServices();
 watchReader(services.session, document.documentElement);
 services.appearance.follow(window);
 
@@ -11,4 +10,4 @@ services.appearance.follow(window);
 export const mount: MountIsland = (element, Component, data) =>
   mountIsland(element, Component, data, services);
 
-export const { openApp, say } = services.page;
+export const { alert, openApp, say } = services.page;
