@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { audit } from './support/audit';
-import { pages } from './support/pages';
+import { doc, pages } from './support/pages';
 import { scrollThrough } from './support/scrollThrough';
 
 const openWhole = async (page: Page) => {
@@ -72,3 +72,100 @@ test('every control is at least 44 px to hit', async ({ page }) => {
   );
   expect(small).toEqual([]);
 });
+
+/** Presses Tab until the control has the focus, as somebody without a pointer does. */
+const tabTo = async (page: Page, control: Locator) => {
+  const hasFocus = () => control.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 80 && !(await hasFocus()); presses += 1) await page.keyboard.press('Tab');
+  await expect(control).toBeFocused();
+};
+
+const press = async (page: Page, control: Locator) => {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+};
+
+/** An open panel takes the focus, shows everything within its width and has no violation. */
+const holds = async (page: Page, name: string) => {
+  const panel = page.getByRole('dialog', { name });
+  await expect(panel).toBeVisible();
+  expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  const wide = await panel.evaluate((element) =>
+    [...element.querySelectorAll('*')].flatMap((part) => {
+      const { scrollWidth, clientWidth, className } = part;
+      const isCut = getComputedStyle(part).overflowX === 'hidden';
+      return !isCut && clientWidth > 1 && scrollWidth > clientWidth + 1 ? [String(className)] : [];
+    }),
+  );
+  expect(wide).toEqual([]);
+  expect(await audit(page)).toEqual([]);
+  return panel;
+};
+
+test.describe('every panel by keyboard only, at 320 px and twice the text', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('share:size', 'max'));
+    await page.goto(pages.article);
+  });
+
+  test('the menu to its last entry, and the complaint behind it', async ({ page }) => {
+    const menuButton = page.locator('header').getByRole('button', { name: '导航' });
+    await press(page, menuButton);
+    const menu = await holds(page, '导航');
+    await expect(menu.getByRole('link', { name: '推荐' })).toBeVisible();
+    await tabTo(page, menu.getByRole('combobox'));
+    await press(page, menu.getByRole('button', { name: '投诉举报' }));
+    const report = await holds(page, '投诉举报');
+    await tabTo(page, report.getByRole('radio').first());
+    await page.keyboard.press('ArrowRight');
+    await expect(report.getByRole('radio').nth(1)).toBeChecked();
+    await tabTo(page, report.getByRole('textbox'));
+    await page.keyboard.type('请核实');
+    await tabTo(page, report.getByRole('button', { name: '提交' }));
+    await page.keyboard.press('Escape');
+    await expect(report).toBeHidden();
+    await expect(menuButton).toBeFocused();
+  });
+
+  test('the text size and the colours', async ({ page }) => {
+    const opener = page.getByRole('main').getByRole('button', { name: '字号' });
+    await press(page, opener);
+    const sheet = await holds(page, '阅读设置');
+    await tabTo(page, sheet.getByRole('radio', { name: '最大' }));
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('html')).not.toHaveAttribute('data-size');
+    await tabTo(page, sheet.getByRole('radio', { name: '跟随系统' }));
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  });
+
+  test('the dialog of the app', async ({ page }) => {
+    const like = page.getByRole('button', { name: '点赞' });
+    await like.focus();
+    await page.keyboard.press('Enter');
+    const dialog = await holds(page, '打开App点赞');
+    await tabTo(page, dialog.getByRole('link', { name: '立即前往' }));
+    await press(page, dialog.getByRole('button', { name: '再考虑下' }));
+    await expect(dialog).toBeHidden();
+    await expect(like).toBeFocused();
+  });
+});
+
+for (const [state, postId] of [
+  ['that is open', 'prevart1'],
+  ['that is over', 'prevgone'],
+] as const) {
+  test(`a preview ${state} has no accessibility violation at twice the text`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.addInitScript(() => localStorage.setItem('share:size', 'max'));
+    await page.goto(doc(postId, 'preview-peony'));
+    await expect(page.getByText('内部临时预览，请勿转发')).toBeVisible();
+    await expect(page.locator('[data-island=previewBanner][data-ready]')).toBeAttached();
+    expect(await hasSidewaysScroll(page)).toBe(false);
+    expect(await audit(page)).toEqual([]);
+  });
+}

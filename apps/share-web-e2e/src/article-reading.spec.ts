@@ -168,3 +168,66 @@ test('R59: a framed page may stand without a header, and never leads the window 
   await page.getByRole('button', { name: '菜单' }).tap();
   await expect(page.getByRole('dialog', { name: '导航' })).toBeVisible();
 });
+
+for (const width of [375, 320])
+  test(`R62: a page of the site opens over its article and gives way to back and Escape at ${width} px`, async ({
+    page,
+  }) => {
+    const watch = await watchPage(page);
+    await page.setViewportSize({ width, height: 667 });
+    await page.goto(doc('h5popup1'));
+    const opener = page.locator('main article').getByRole('link', { name: '打开', exact: true });
+    const popup = page.getByRole('dialog', { name: '暖心驿站开放规则' });
+    await opener.scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-island=frameOpener][data-ready]')).toBeAttached();
+    for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+      await opener.press('Enter');
+      await expect(popup.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
+      expect(await popup.locator('iframe').boundingBox()).toMatchObject({ x: 16, width: width - 32 });
+      await standsInWidth(page);
+      await close();
+      await expect(popup).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+    expect(new URL(page.url()).pathname).toBe(doc('h5popup1'));
+    expect(watch.problems).toEqual([]);
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R62: a page of the site opens in a tab of its own', async ({ page, context }) => {
+    await page.goto(doc('h5popup1'));
+    const tab = context.waitForEvent('page');
+    await page.locator('main article').getByRole('link', { name: '打开', exact: true }).tap();
+    await expect((await tab).getByRole('heading').first()).toBeVisible();
+  });
+});
+
+test('R38: the end of reading that could not be reported raises an alert once the reader is back', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.sendBeacon = () => false;
+  });
+  const isRefused = page.waitForEvent('requestfailed', (request) =>
+    (request.postData() ?? '').includes('read_finish'),
+  );
+  await page.route('**/tracker/log', (route) => route.abort());
+  const started = page.waitForEvent('requestfailed', (request) =>
+    (request.postData() ?? '').includes('read_start'),
+  );
+  await page.goto(pages.article);
+  await started;
+  const setHidden = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  const alert = page.getByRole('alert').filter({ hasText: '阅读记录没有送达，稍后会再试' });
+  await setHidden(true);
+  await isRefused;
+  await expect(alert).toHaveCount(0);
+  await setHidden(false);
+  await expect(alert).toBeVisible();
+});

@@ -119,3 +119,34 @@ for (const viewport of viewports)
           expect(await watch.layoutShift()).toBeLessThanOrEqual(0.002);
         });
   });
+
+/** Scrolls like a thumb: a bit, and the masthead has the time to move. */
+const scrollBy = async (page: Page, distance: number) => {
+  await page.evaluate((by) => window.scrollBy(0, by), distance);
+  await page.waitForTimeout(400);
+};
+
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+for (const [what, selector, path, distance] of [
+  ['a video', '[data-sticks]', 'peony/video/seasonv1', 400],
+  ['a row of tabs', 'main div:has(> nav[aria-label=栏目])', 'peony/special/wetspec1', 900],
+] as const)
+  for (const [size, height] of [
+    ['standard', 52],
+    ['elder', 64],
+  ] as const)
+    test(`${what} stays in view, right under the masthead (${size})`, async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('share:size', chosen), size);
+      const watch = await watchPage(page);
+      await page.goto(addressOf(path));
+      await expect(page.locator(selector)).toBeVisible();
+      await scrollBy(page, distance);
+      expect(await topOf(page, selector)).toBe(0);
+      await scrollBy(page, -120);
+      expect(await topOf(page, selector)).toBe(height);
+      await scrollBy(page, 60);
+      expect(await topOf(page, selector)).toBe(0);
+      expect(await watch.layoutShift()).toBeLessThanOrEqual(0.002);
+    });

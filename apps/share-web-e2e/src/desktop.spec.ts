@@ -9,14 +9,16 @@ const pcOf = (path: string) => (url: URL) =>
 
 const framed = (page: Page) => page.frameLocator('main iframe');
 
+const desktop = {
+  userAgent: agents.desktop,
+  viewport: { width: 1280, height: 800 },
+  deviceScaleFactor: 1,
+  isMobile: false,
+  hasTouch: false,
+};
+
 test.describe('on a desktop', () => {
-  test.use({
-    userAgent: agents.desktop,
-    viewport: { width: 1280, height: 800 },
-    deviceScaleFactor: 1,
-    isMobile: false,
-    hasTouch: false,
-  });
+  test.use(desktop);
 
   test('a shared page is read at /pc, as a phone shows it, with the way to a real phone', async ({
     page,
@@ -107,6 +109,35 @@ test.describe('on a desktop', () => {
       await page.goto(`/davmu/share/pc?url=${encodeURIComponent(pages.article)}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
+  });
+});
+
+test.describe('beside the phone on a desktop', () => {
+  test.use(desktop);
+
+  test('R15: the site is one under both names of the machine', async ({ page, baseURL }) => {
+    const twin = new URL(baseURL ?? '');
+    twin.hostname = twin.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+    await page.goto(`${twin.origin}/davmu/share/pc?url=${encodeURIComponent(pages.article)}`);
+    await expect(page.getByRole('img', { name: '这篇内容的二维码' })).toBeVisible();
+    const frame = page.frames().find((each) => each.parentFrame() !== null);
+    await frame?.evaluate(() =>
+      window.parent.postMessage(
+        { type: 'changeRoute', pc_link: '/davmu/agreement/privacy_policy' },
+        location.origin,
+      ),
+    );
+    await page.waitForURL(`${twin.origin}/davmu/agreement/privacy_policy`);
+  });
+
+  test('投诉举报 is about the item in the phone; the home page has no item', async ({ page }) => {
+    const entry = page.locator('main').getByRole('button', { name: '投诉举报' });
+    await page.goto(`/davmu/share/pc?url=${encodeURIComponent(pages.article)}`);
+    await entry.click();
+    await expect(page.getByRole('dialog', { name: '投诉举报' })).toBeVisible();
+    await page.goto(`/davmu/share/pc?url=${encodeURIComponent(pages.home)}`);
+    await expect(page.getByRole('img', { name: '这篇内容的二维码' })).toBeVisible();
+    await expect(entry).toBeHidden();
   });
 });
 

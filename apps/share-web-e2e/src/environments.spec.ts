@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { agents } from './support/agents';
-import { pages } from './support/pages';
+import { articleTitle, pages } from './support/pages';
 import { signIn } from './support/platform';
 import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
+import { fakeWeChat } from './support/weChat';
 
 const masthead = (page: Page) => page.locator('header').first();
 const offer = (page: Page) => masthead(page).getByRole('link', { name: '打开', exact: true });
@@ -77,8 +78,50 @@ test.describe('mini program', () => {
   });
 });
 
+/** What a mini program is told for its own share card. */
+const posted = (title: string) => ({
+  name: 'postMessage',
+  arg: {
+    title,
+    desc: expect.any(String),
+    link: expect.stringContaining(pages.article),
+    imgUrl: expect.any(String),
+  },
+});
+
+test.describe('mini program', () => {
+  test.use({ userAgent: agents.miniProgram });
+  test('gets the share card early, and again when it changes', async ({ page }) => {
+    const watch = await watchPage(page);
+    const asked = await fakeWeChat(page);
+    await page.goto(pages.article);
+    await expect.poll(() => asked('invokeMiniProgramAPI')).toMatchObject([posted(articleTitle)]);
+    await page.evaluate(() =>
+      document.head.querySelector('meta[property="og:title"]')?.setAttribute('content', '另一个标题'),
+    );
+    await expect
+      .poll(() => asked('invokeMiniProgramAPI'))
+      .toMatchObject([posted(articleTitle), posted('另一个标题')]);
+    await settled(page);
+    expect(await asked('preVerifyJSAPI')).toEqual([]);
+    expect(watch.problems).toEqual([]);
+  });
+});
+
 test.describe('a mini program that says so late', () => {
   test.use({ userAgent: agents.wechatIos });
+  test('gets the share card, and is not asked for permissions', async ({ page }) => {
+    const asked = await fakeWeChat(page);
+    await page.addInitScript(() => {
+      addEventListener('load', () =>
+        setTimeout(() => Object.assign(window, { __wxjs_environment: 'miniprogram' }), 200),
+      );
+    });
+    await page.goto(pages.article);
+    await expect.poll(() => asked('invokeMiniProgramAPI')).toMatchObject([posted(articleTitle)]);
+    expect(await asked('preVerifyJSAPI')).toEqual([]);
+  });
+
   test('gets its bar as soon as the bridge is there', async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('load', () =>

@@ -145,6 +145,22 @@ test('the agreements open over the panel and leave the fields as they were', asy
   await expect(panel.phone).toHaveValue('138 0013 8000');
 });
 
+test('row 41: an agreement runs no script, even if it came with one and without a policy', async ({
+  page,
+}) => {
+  await page.route('**/davmu/agreement/user_agreement', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: '<h1>用户协议</h1><script>parent.document.title = document.title = "taken"</script>',
+    }),
+  );
+  await page.goto(pages.article);
+  const panel = await openLoginPanel(page);
+  await panel.dialog.getByRole('link', { name: '《用户协议》' }).click();
+  await expect(page.frameLocator('iframe').locator('h1')).toBeVisible();
+  await expect(page).not.toHaveTitle('taken');
+});
+
 test('the keyboard alone is enough, and Escape gives the focus back', async ({ page, request }) => {
   const tel = newPhone();
   await page.goto(pages.article);

@@ -7,6 +7,7 @@ import { watchPage } from './support/watchPage';
 const addressOf = (type: string, id: string) => `/davmu/share/peony/${type}/2026/11/${id}/index.html`;
 const playlistVideo = addressOf('video', 'hlsvid01');
 const fileVideo = addressOf('video', 'seasonv1');
+const subtitled = addressOf('video', 'subtit01');
 const shortVideo = addressOf('svideo', 'svfirst1');
 const recording = addressOf('audio', 'audio30s');
 const audioAlbum = addressOf('audio_album', 'nightbot');
@@ -90,25 +91,42 @@ test('the place is found again after a reload', async ({ page }) => {
   expect(await timeOf(mediaOf(page))).toBeGreaterThan(11.9);
 });
 
-test('speed, subtitles and the keys work', async ({ page }) => {
-  await page.goto(addressOf('video', 'subtit01'));
+test('speed and the keys work', async ({ page }) => {
+  await page.goto(subtitled);
   await play(page);
   await expectToPlay(mediaOf(page));
   await mediaOf(page).tap();
   await page.getByRole('button', { name: '播放速度 1 倍' }).tap();
   expect(await mediaOf(page).evaluate((video) => (video as HTMLVideoElement).playbackRate)).toBe(1.25);
-  await page.getByRole('button', { name: '字幕', exact: true }).tap();
-  await expect
-    .poll(() =>
-      mediaOf(page).evaluate(
-        (video) =>
-          [...(video as HTMLVideoElement).textTracks].find(({ mode }) => mode === 'showing')?.cues?.length,
-      ),
-    )
-    .toBeGreaterThan(0);
   const before = await timeOf(mediaOf(page));
   await page.getByRole('slider', { name: '播放进度' }).press('ArrowRight');
   expect(await timeOf(mediaOf(page))).toBeGreaterThan(before + 4);
+});
+
+test('subtitles are chosen by language, and the choice is kept', async ({ page }) => {
+  const requests = requestsOf(page);
+  const shownLanguage = () =>
+    mediaOf(page).evaluate((video) => {
+      const shown = [...(video as HTMLVideoElement).textTracks].find(({ mode }) => mode === 'showing');
+      return shown?.cues?.length ? shown.language : undefined;
+    });
+  await page.goto(subtitled);
+  await play(page);
+  await expectToPlay(mediaOf(page));
+  expect(requests(/\.vtt/)).toEqual([]);
+  await mediaOf(page).tap();
+  await page.getByRole('button', { name: '字幕 关闭' }).tap();
+  await page.getByRole('menuitemradio', { name: 'English' }).tap();
+  await expect.poll(shownLanguage).toBe('en');
+  expect(requests(/-zh\.vtt/)).toEqual([]);
+  await page.reload();
+  await play(page);
+  await expectToPlay(mediaOf(page));
+  await expect.poll(shownLanguage).toBe('en');
+  await mediaOf(page).tap();
+  await page.getByRole('button', { name: '字幕 English' }).tap();
+  await page.getByRole('menuitemradio', { name: '关闭' }).tap();
+  await expect.poll(shownLanguage).toBeUndefined();
 });
 
 test('readers who save data fetch nothing before the tap', async ({ page }) => {
@@ -222,7 +240,7 @@ test('what is played, paused and played to its end reaches the statistics', asyn
   };
   const expected = ['play', 'pause', 'finish_play'];
   for (const [address, id] of [
-    [addressOf('video', 'subtit01'), 'subtit01'],
+    [subtitled, 'subtit01'],
     [recording, 'audio30s'],
   ] as const) {
     await page.goto(address);

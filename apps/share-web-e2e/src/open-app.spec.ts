@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { agents } from './support/agents';
-import { pages } from './support/pages';
+import { articleTitle, pages } from './support/pages';
+import { platformUrl } from './support/platform';
 import { scrollThrough } from './support/scrollThrough';
+import { startSite, type RunningSite } from './support/startSite';
 import { expect, test } from './support/visitor';
+import { watchPage } from './support/watchPage';
+import { fakeWeChat, freePort } from './support/weChat';
 
 /** Writes down where a tap leads instead of going there: no app is installed here. */
 const watchWays = async (page: Page) => {
@@ -155,4 +159,150 @@ test.describe('without script', () => {
     expect(href.startsWith('https://app.example.com/open?')).toBe(true);
     expectItem(href);
   });
+});
+
+/** A site that has an app at WeChat's open platform, for the tests beside it. */
+const siteWithOpenTag = () => {
+  let site: RunningSite;
+  test.beforeAll(async () => {
+    site = await startSite(await freePort(), platformUrl, { WX_OPEN_APPID: 'wx0123456789abcdef' });
+  });
+  test.afterAll(() => site.stop());
+  return { article: () => site.url + pages.article };
+};
+
+const tags = (page: Page) => page.locator('[data-open-app] > wx-open-launch-app');
+
+test.describe('WeChat’s SDK', () => {
+  const site = siteWithOpenTag();
+
+  for (const name of ['wechatAndroid', 'wechatIos'] as const) {
+    test.describe(name, () => {
+      test.use({ userAgent: agents[name] });
+      test('the SDK is configured once, has the card of the page, and its tag lies over 打开', async ({
+        page,
+      }) => {
+        const watch = await watchPage(page);
+        const asked = await fakeWeChat(page);
+        const address = `${site.article()}?from=singlemessage&isappinstalled=0`;
+        const signed = page.waitForRequest((call) => call.url().includes('/peony/v1/system/wxshare'));
+        await page.goto(`${address}#comments`);
+        expect(new URL((await signed).url()).searchParams.get('path')).toBe(address);
+
+        await expect(tags(page)).toHaveCount(2);
+        const [config, ...others] = await asked('preVerifyJSAPI');
+        expect(others).toEqual([]);
+        expect(config).toMatchObject({
+          verifyAppId: 'wx0000000000000001',
+          verifySignature: expect.stringMatching(/^[0-9a-f]{40}$/),
+          verifyJsApiList: [
+            'updateAppMessageShareData',
+            'updateTimelineShareData',
+            'menu:share:appmessage',
+            'menu:share:timeline',
+            'chooseImage',
+          ],
+          verifyOpenTagList: ['wx-open-launch-app', 'wx-open-launch-weapp'],
+        });
+        const card = { title: articleTitle, link: site.article() };
+        expect(await asked('updateAppMessageShareData')).toMatchObject([card]);
+        expect(await asked('updateTimelineShareData')).toMatchObject([card]);
+
+        const tag = tags(page).first();
+        await expect(tag).toHaveAttribute('appid', 'wx0123456789abcdef');
+        expectItem((await tag.getAttribute('extinfo')) ?? '');
+        const [over, under] = [await tag.boundingBox(), await open(page).boundingBox()];
+        expect(over).toMatchObject({ x: under?.x, width: under?.width });
+        expect(over?.height).toBeGreaterThanOrEqual(44);
+        expect(watch.problems).toEqual([]);
+        expect(await watch.layoutShift()).toBeLessThan(0.01);
+      });
+    });
+  }
+});
+
+test.describe('WeChat’s tag', () => {
+  test.use({ userAgent: agents.wechatAndroid });
+
+  const site = siteWithOpenTag();
+  const tell = (page: Page, event: string) =>
+    tags(page)
+      .first()
+      .dispatchEvent(event, { detail: { errMsg: `launch:${event}` } });
+
+  test('a tap belongs to the tag once it is ready; a launch is the end of it', async ({ page }) => {
+    const ways = await watchWays(page);
+    await fakeWeChat(page);
+    await page.goto(site.article());
+    await tell(page, 'ready');
+    await open(page).tap();
+    const reported = page.waitForRequest(
+      (call) => call.postData()?.includes('"behavior":"open_app"') ?? false,
+    );
+    await tell(page, 'launch');
+    const report = (await reported).postData();
+    expect(report).toContain('"strategy":"open-tag"');
+    expect(report).toContain('"result":"opened"');
+    expect(await ways()).toEqual([]);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('where the app is missing its page is offered as a link; nothing is followed', async ({ page }) => {
+    const ways = await watchWays(page);
+    await fakeWeChat(page);
+    await page.goto(site.article());
+    await tell(page, 'error');
+    const sheet = page.getByRole('dialog', { name: '还没有安装？' });
+    await expect(sheet.getByRole('link', { name: '前往下载' })).toHaveAttribute(
+      'href',
+      /^https:\/\/a\.app\.qq\.com\/o\/simple\.jsp\?pkgname=com\.example\.share/,
+    );
+    expect(await ways()).toEqual([]);
+  });
+
+  test('also 立即前往 of the dialog is covered, and done after a launch', async ({ page }) => {
+    await fakeWeChat(page);
+    await page.goto(site.article());
+    await page.getByRole('button', { name: /^点赞/ }).tap();
+    const dialog = page.getByRole('dialog');
+    const tag = dialog.locator('wx-open-launch-app');
+    await expect(tag).toBeVisible();
+    await tag.dispatchEvent('launch');
+    await expect(dialog).toBeHidden();
+  });
+
+  test('the bar comes alive under its tag', async ({ page }) => {
+    const watch = await watchPage(page);
+    await fakeWeChat(page);
+    await page.goto(site.article());
+    await expect(tags(page)).toHaveCount(2);
+    await page.locator('header').getByRole('button', { name: '导航' }).tap();
+    await expect(page.getByRole('dialog', { name: '导航' })).toBeVisible();
+    await expect(page.locator('header').locator('wx-open-launch-app')).toHaveCount(1);
+    expect(watch.problems).toEqual([]);
+  });
+
+  test('a refused configuration changes nothing for the reader: 打开 takes the next way', async ({
+    page,
+  }) => {
+    const watch = await watchPage(page);
+    const ways = await watchWays(page);
+    const asked = await fakeWeChat(page, { config: 'fail, invalid signature' });
+    await page.goto(site.article());
+    await expect.poll(() => asked('preVerifyJSAPI')).toHaveLength(1);
+    await tapOpen(page);
+    await expect.poll(ways).toHaveLength(1);
+    await expect(tags(page)).toHaveCount(0);
+    expect(await asked('updateAppMessageShareData')).toEqual([]);
+    expect(watch.problems).toEqual([]);
+  });
+});
+
+test('outside WeChat nothing of its SDK is loaded', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (call) => loaded.push(call.url()));
+  await page.goto(pages.article);
+  await scrollThrough(page);
+  await page.waitForFunction(() => performance.now() > 3000);
+  expect(loaded.filter((url) => /weixin|wechat|wxshare|enterMini/i.test(url))).toEqual([]);
 });

@@ -68,6 +68,16 @@ test('after its end only the banner and a word are left (R11)', async ({ page, r
   expect(html).not.toContain('这一段在有效期之后不应再被任何人读到');
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R11: a preview that is over says so too', async ({ page }) => {
+    await page.goto(preview('preview-peony', 'prevgone'));
+    await expect(page.getByText('已过期', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('预览已过期');
+  });
+});
+
 test('R11: when the time is up while it is read, the content goes', async ({ page }) => {
   await page.clock.install();
   await page.goto(preview('preview-peony', 'prevnone'));

@@ -214,3 +214,77 @@ test('a complaint about a comment asks for a login and reaches the platform', as
   await expect(page.getByText('已收到，我们会尽快处理')).toBeVisible();
   await expect(sheet).toBeHidden();
 });
+
+const gallery = '/davmu/share/peony/gallery/2026/11/bridgeg1/index.html';
+
+test('R30: what is written in the drawer of a gallery goes with the field; its messages are above it', async ({
+  page,
+  request,
+}) => {
+  const { field, send } = partsOf(page);
+  const drawer = page.getByRole('dialog', { name: '评论' });
+  const text = `桥上见 ${Date.now()}`;
+  await signIn(page, request, '桥上的人');
+  await page.goto(gallery);
+  await page.getByRole('button', { name: /^评论/ }).tap();
+  await field.tap();
+  await send.tap();
+  const empty = page.getByText('评论不能为空～');
+  await expect(empty).toBeVisible();
+  expect(await empty.evaluate((said) => said.closest('[popover]')?.matches(':popover-open'))).toBe(true);
+  await field.fill(text);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(field).toHaveValue(text);
+  await send.tap();
+  await declineOffer(page, '评论成功');
+  await expect(field).toHaveValue('');
+  await page.getByRole('button', { name: /^评论/ }).tap();
+  await expect(drawer).toContainText(text);
+});
+
+test('with the keyboard alone: an answer is begun, sent, and the focus is on it', async ({
+  page,
+  request,
+}) => {
+  const { threads, field } = partsOf(page);
+  const text = `键盘写的 ${Date.now()}`;
+  await signIn(page, request, '不用手指');
+  await page.goto(pages.article);
+  await untilReady(page, 'comments');
+  await threads.first().getByRole('button', { name: '回复' }).first().press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('placeholder', /^回复.+/);
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: '取消回复' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('placeholder', '我来讲两句');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog').filter({ hasText: '评论成功' });
+  await expect(dialog).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(threads.filter({ hasText: text })).toBeFocused();
+});
+
+test('the page behind a sheet stays where it is', async ({ page }) => {
+  const { comments, field } = partsOf(page);
+  await page.goto(pages.article);
+  await comments.scrollIntoViewIfNeeded();
+  await field.tap();
+  await expect(loginPanel(page).dialog).toBeVisible();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  await page.mouse.move(100, 60);
+  await page.mouse.wheel(0, -400);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  await page.keyboard.press('Escape');
+  await expect(loginPanel(page).dialog).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(place);
+});
