@@ -34,7 +34,7 @@ const toViewportOption = (name: ViewportName) => {
 /** Forgets what the story before has kept in the storages; those of the catalogue itself stay. */
 const forget = (storage: Storage) =>
   Object.keys(storage)
-    .filter((key) => key.startsWith('share:'))
+    .filter((key) => !/^@?(storybook|sb-)/i.test(key))
     .forEach((key) => storage.removeItem(key));
 
 const preview: Preview = {

@@ -64,9 +64,18 @@ async function readViolations(page) {
   );
 }
 
+/** Runs in the page: goes on to a story as the catalogue does, without loading the page again. */
+function goOnTo(storyId) {
+  window.story = {};
+  window.scrollTo(0, 0);
+  window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
+}
+
 /** Shows a story, plays it and judges it in its own appearance: the light one, unless it asks for another. */
 export async function showStory(page, id) {
-  await page.goto(`/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`);
+  if (page.url() === 'about:blank')
+    await page.goto(`/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`);
+  else await page.evaluate(goOnTo, id);
   return readViolations(page);
 }
 
