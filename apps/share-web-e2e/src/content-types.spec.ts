@@ -83,6 +83,8 @@ const types: [name: string, use: Use, blocks: Blocks, peony: string, mp: string]
   ['live', isAnnounced, 'none', 'peony/local_live/musiclv1', 'mp/local_live/musiclv1'],
 ];
 
+test.describe.configure({ mode: 'parallel' });
+
 /** The smaller one is read to its end. */
 const viewports = [
   { width: 375, height: 667 },
@@ -120,14 +122,14 @@ for (const viewport of viewports)
         });
   });
 
-/** Scrolls like a thumb: a bit, and the masthead has the time to move. */
-const scrollBy = async (page: Page, distance: number) => {
-  await page.evaluate((by) => window.scrollBy(0, by), distance);
-  await page.waitForTimeout(400);
-};
-
-const topOf = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+/** Scrolls a bit at a time, like a thumb, until the top of an element is where it belongs. */
+const expectTopAfterScrolling = (page: Page, selector: string, step: number) =>
+  expect.poll(() =>
+    page.locator(selector).evaluate((element, by) => {
+      window.scrollBy(0, by);
+      return Math.round(element.getBoundingClientRect().top);
+    }, step),
+  );
 
 for (const [what, selector, path, distance] of [
   ['a video', '[data-sticks]', 'peony/video/seasonv1', 400],
@@ -142,11 +144,9 @@ for (const [what, selector, path, distance] of [
       const watch = await watchPage(page);
       await page.goto(addressOf(path));
       await expect(page.locator(selector)).toBeVisible();
-      await scrollBy(page, distance);
-      expect(await topOf(page, selector)).toBe(0);
-      await scrollBy(page, -120);
-      expect(await topOf(page, selector)).toBe(height);
-      await scrollBy(page, 60);
-      expect(await topOf(page, selector)).toBe(0);
+      await page.evaluate((by) => window.scrollBy(0, by), distance);
+      await expectTopAfterScrolling(page, selector, 20).toBe(0);
+      await expectTopAfterScrolling(page, selector, -20).toBe(height);
+      await expectTopAfterScrolling(page, selector, 20).toBe(0);
       expect(await watch.layoutShift()).toBeLessThanOrEqual(0.002);
     });
