@@ -1,4 +1,4 @@
-import { doc } from './support/pages';
+import { unlinkedDoc } from './support/pages';
 import { playScenario } from './support/platform';
 import { expect, test } from './support/visitor';
 
@@ -9,7 +9,7 @@ test('empty lists say so, and an article without related items has no such block
   request,
 }) => {
   await playScenario(request, 'lists-empty');
-  await page.goto(doc('nosource'));
+  await page.goto(unlinkedDoc('nosource'));
   await expect(page.locator('main article h1')).toBeVisible();
   await expect(page.getByRole('region', { name: '相关阅读' })).toHaveCount(0);
   for (const name of ['72小时热点', '编辑推荐', '推荐阅读'])
@@ -18,7 +18,7 @@ test('empty lists say so, and an article without related items has no such block
 
 test('lists that fail leave the article whole', async ({ page, request }) => {
   await playScenario(request, 'lists-fail');
-  await page.goto(doc('norelate'));
+  await page.goto(unlinkedDoc('norelate'));
   await expect(page.locator('[data-article-body]')).toBeVisible();
   await expect(page.getByRole('region', { name: '相关阅读' })).toHaveCount(0);
 });

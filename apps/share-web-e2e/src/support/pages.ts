@@ -1,6 +1,9 @@
 /** Addresses of seeded items (the platform's sample content has fixed ids). */
 const doc = (postId: string, actor = 'peony') => `/davmu/share/${actor}/doc/2026/11/${postId}/index.html`;
 
+/** The same by an address that no page links to, so that no earlier visit has left it in a cache. */
+const unlinkedDoc = (postId: string) => doc(postId).replace('/2026/11/', '/2001/1/');
+
 export const pages = {
   article: doc('wetland1'),
   /** Of a media account: its content, comments and collections have a backend family of their own (spec §6). */
@@ -10,4 +13,4 @@ export const pages = {
 };
 
 export const articleTitle = '退塘还湿三年后，白鹭回到了云浦南岸';
-export { doc };
+export { doc, unlinkedDoc };
