@@ -17,7 +17,7 @@ export const Place = styled.div`
     width: 100%;
     height: 100%;
     border-radius: var(--radius-m);
-    background: #fff;
+    background: var(--paper);
     opacity: 0;
   }
 
