@@ -33,7 +33,7 @@ export const Frame = styled.iframe`
   width: 100%;
   height: ${frameHeight('vh')};
   min-height: 400px;
-  background: #fff;
+  background: var(--paper);
 
   @supports (height: 100dvh) {
     height: ${frameHeight('dvh')};
