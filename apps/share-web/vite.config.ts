@@ -7,7 +7,7 @@ import { inlineScript } from './plugins/inlineScript.ts';
 const advancedChunks = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'player', test: /libs[\\/]ui[\\/]src[\\/]media[\\/]/, minShareCount: 2 },
+    { name: 'player', test: /libs[\\/]media-player[\\/]src[\\/]/, minShareCount: 2 },
     { name: 'kit', test: /libs[\\/]ui[\\/]src[\\/](?!image-viewer)/, minShareCount: 3 },
   ],
 };

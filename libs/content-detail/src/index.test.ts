@@ -8,18 +8,7 @@ import * as server from './server';
 
 test('@share/content-detail, importable without a DOM', () => {
   expect(typeof document).toBe('undefined');
-  expect(Object.keys(contentDetail).sort()).toEqual([
-    'DetailScreen',
-    'EditorPicks',
-    'HotList',
-    'Recommendations',
-    'RelatedContent',
-    'blocksOf',
-    'frameOf',
-    'loadEditorPicks',
-    'loadHot',
-    'loadRecommendations',
-  ]);
+  expect(Object.keys(contentDetail).sort()).toEqual(['DetailScreen', 'blocksOf', 'frameOf']);
 });
 
 test('@share/content-detail/server', () => {
@@ -36,15 +25,12 @@ test('@share/content-detail/islands', () => {
     'audio',
     'audioAlbum',
     'capsule',
-    'editorPicks',
     'endActions',
     'follow',
     'frameOpener',
     'gallery',
-    'hot',
     'miniProgram',
     'outside',
-    'recommendations',
     'shortVideo',
     'shortVideoBar',
     'shortVideoRail',

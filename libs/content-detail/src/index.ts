@@ -1,11 +1,5 @@
 export { blocksOf, type DetailBlocks } from './data/blocksOf';
-export type { CardPage, CardView } from './data/CardView';
 export type { ContentServices, ReportMedia } from './data/ContentServices';
 export type { DetailView, ItemView } from './data/DetailView';
 export { frameOf, type DetailFrame } from './data/frameOf';
-export { loadEditorPicks, loadHot, loadRecommendations } from './data/loadCards';
 export { DetailScreen, type DetailScreenProps } from './detail-screen/DetailScreen';
-export { EditorPicks, type EditorPicksProps } from './editor-picks/EditorPicks';
-export { HotList, type HotListProps } from './hot-list/HotList';
-export { Recommendations, type RecommendationsProps } from './recommendations/Recommendations';
-export { RelatedContent } from './related-content/RelatedContent';

@@ -1,5 +1,6 @@
 import type { Album, AlbumTrack, Special } from '@share/api-contract/types';
-import { cardFixture, detailFixture, posts } from './contentFixtures';
+import { detailFixture } from './contentFixtures';
+import { cardFixture, posts } from '@share/content-cards/testing';
 
 /** An audio album as the platform sends it. */
 export const albumFixture = (fields: Partial<Album> = {}): Album => ({

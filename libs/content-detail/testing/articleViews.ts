@@ -1,10 +1,9 @@
 import type { ContentDetail } from '@share/api-contract/types';
 import type { SafeHtml } from '@share/safety';
-import type { CardPage } from '../src/data/CardView';
 import type { ItemView } from '../src/data/DetailView';
 import { toItemView } from '../src/data/toItemView.server';
-import { detailFixture, hostileDetail, pageOf, posts, siteOrigin } from './contentFixtures';
-import { scene } from './scene';
+import { detailFixture, hostileDetail } from './contentFixtures';
+import { scene, siteOrigin } from '@share/content-cards/testing';
 
 /** An article as the page shows it; its pictures need no network. */
 export const articleView = (fields: Partial<ContentDetail> = {}): ItemView => {
@@ -27,12 +26,3 @@ export const longArticle = articleView({
   content_type: 'sp_topic',
   topics: ['湿地三年', '云浦南岸', '一个写得特别长的话题名称究竟能有多长', '生态', '深度', '城市与水'],
 });
-
-/** The first page of a list, every other card with a picture. */
-export const pictured = (count: number): CardPage => {
-  const { cards, total } = pageOf(posts(count));
-  return {
-    cards: cards.map((card, index) => (index % 2 ? card : { ...card, image: { src: scene } })),
-    total,
-  };
-};

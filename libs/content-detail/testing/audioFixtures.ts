@@ -4,8 +4,7 @@ import type { SafeHtml } from '@share/safety';
 import type { ContentServices } from '../src/data/ContentServices';
 import type { DetailOf, ItemView, TrackView } from '../src/data/DetailView';
 import { toTrackView } from '../src/data/toTrackView';
-import { now, siteOrigin } from './contentFixtures';
-import { scene } from './scene';
+import { now, scene, siteOrigin } from '@share/content-cards/testing';
 
 type AlbumTrack = AlbumTracks['tracks'][number];
 

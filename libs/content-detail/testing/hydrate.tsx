@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { FreshCache } from './FreshCache';
+import { FreshCache } from '@share/content-cards/testing';
 
 /** Renders on the server, comes alive on that markup, and gives what React had to say against it. */
 export const hydrate = async (page: ReactElement): Promise<unknown[]> => {

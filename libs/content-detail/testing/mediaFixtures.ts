@@ -5,8 +5,7 @@ import { albumStatus } from '../src/data/albumStatus';
 import type { ContentServices } from '../src/data/ContentServices';
 import type { AlbumView, DetailOf, ItemView, MediaView, TrackPage, TrackView } from '../src/data/DetailView';
 import { toTrackView } from '../src/data/toTrackView';
-import { now, siteOrigin } from './contentFixtures';
-import { scene } from './scene';
+import { now, scene, siteOrigin } from '@share/content-cards/testing';
 
 const hour = 3600;
 const poster = { src: scene, alt: '', width: 600, height: 400 };

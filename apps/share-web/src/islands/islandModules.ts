@@ -1,5 +1,6 @@
 import { authIslands } from '@share/auth/islands';
 import { commentIslands } from '@share/comments/islands';
+import { cardIslands } from '@share/content-cards/islands';
 import { contentIslands } from '@share/content-detail/islands';
 import type { IslandModules } from '@share/islands';
 import { shellIslands } from '@share/shell/islands';
@@ -8,6 +9,7 @@ import { shellIslands } from '@share/shell/islands';
 export const islandModules: IslandModules = {
   ...shellIslands,
   ...authIslands,
+  ...cardIslands,
   ...contentIslands,
   ...commentIslands,
   overlays: { when: 'touch', load: async () => (await import('./Overlays')).Overlays },

@@ -1,13 +1,6 @@
 import { CollectButton, CommentFooterBar, CommentSection } from '@share/comments';
-import {
-  blocksOf,
-  DetailScreen,
-  EditorPicks,
-  frameOf,
-  HotList,
-  Recommendations,
-  RelatedContent,
-} from '@share/content-detail';
+import { EditorPicks, HotList, Recommendations, RelatedContent } from '@share/content-cards';
+import { blocksOf, DetailScreen, frameOf } from '@share/content-detail';
 import { DocDetailLayout, OpenAppRow } from '@share/shell';
 import type { Services } from '../compose/Services';
 import type { DetailData } from './loadDetail.server';

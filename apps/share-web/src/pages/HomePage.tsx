@@ -1,4 +1,4 @@
-import { HotList, Recommendations, type CardPage } from '@share/content-detail';
+import { HotList, Recommendations, type CardPage } from '@share/content-cards';
 import { BottomBar, ListLayout, type SiteConfig } from '@share/shell';
 import type { Services } from '../compose/Services';
 import { pageFrame, placingIslands } from './pageFrame';

@@ -1,13 +1,12 @@
 import { loadComments, type CommentPage } from '@share/comments';
 import {
-  blocksOf,
   loadEditorPicks,
   loadHot,
   loadRecommendations,
   type CardPage,
   type CardView,
-  type DetailView,
-} from '@share/content-detail';
+} from '@share/content-cards';
+import { blocksOf, type DetailView } from '@share/content-detail';
 import { loadDetail, loadRelated } from '@share/content-detail/server';
 import { toAppLink, toAppLinkParams, type AppLinkParams } from '@share/open-app';
 import type { SiteConfig } from '@share/shell';

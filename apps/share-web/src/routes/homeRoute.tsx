@@ -1,4 +1,4 @@
-import { loadHot, loadRecommendations } from '@share/content-detail';
+import { loadHot, loadRecommendations } from '@share/content-cards';
 import { HomePage } from '../pages/HomePage';
 import type { Route } from './RouteContext';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { now } from '../../testing/contentFixtures';
 import { AgeNotice } from './AgeNotice';
+import { now } from '@share/content-cards/testing';
 
 const meta = {
   title: 'AgeNotice',

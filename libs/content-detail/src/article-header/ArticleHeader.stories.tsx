@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articleView, longArticle } from '../../testing/articleViews';
-import { now } from '../../testing/contentFixtures';
 import { createContentServices } from '../../testing/createContentServices';
 import { ArticleHeader } from './ArticleHeader';
+import { now } from '@share/content-cards/testing';
 
 const meta = {
   title: 'ArticleHeader',

@@ -1,7 +1,7 @@
 import { ClauseTitle, FirstScreenEnd, Tag } from '@share/ui';
 import { ArticleTools } from '../article-tools/ArticleTools';
 import { ByLine } from '../by-line/ByLine';
-import { ContentTypeTag, hasCatalogTag } from '../content-type-tag/ContentTypeTag';
+import { ContentTypeTag, hasCatalogTag } from '@share/content-cards';
 import type { ContentServices } from '../data/ContentServices';
 import type { ItemView } from '../data/DetailView';
 import * as S from './ArticleHeader.styles';

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { articleView, hostileArticle, longArticle } from '../../testing/articleViews';
-import { now } from '../../testing/contentFixtures';
-import { scene } from '../../testing/scene';
 import { createContentServices } from '../../testing/createContentServices';
 import { ArticleScreen } from './ArticleScreen';
+import { now, scene } from '@share/content-cards/testing';
 
 const meta = {
   title: 'ArticleScreen',

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { detailFixture, hostileDetail, now, siteOrigin } from '../../testing/contentFixtures';
+import { detailFixture, hostileDetail } from '../../testing/contentFixtures';
 import { createContentServices } from '../../testing/createContentServices';
 import { toItemView } from '../data/toItemView.server';
 import { ArticleScreen } from './ArticleScreen';
+import { now, siteOrigin } from '@share/content-cards/testing';
 
 const htmlOf = (detail: Parameters<typeof toItemView>[0]) =>
   renderToStaticMarkup(

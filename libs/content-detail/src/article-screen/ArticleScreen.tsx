@@ -1,7 +1,7 @@
 import { Picture } from '@share/ui';
 import type { ReactNode } from 'react';
 import { AgeNotice } from '../age-notice/AgeNotice';
-import { ArticleBody } from '../article-body/ArticleBody';
+import { ArticleBody } from '@share/content-cards';
 import { ArticleEnd } from '../article-end/ArticleEnd';
 import { ArticleHeader } from '../article-header/ArticleHeader';
 import type { ContentServices } from '../data/ContentServices';

@@ -1,6 +1,6 @@
 import { Button, EmptyState, LoadMore, Section } from '@share/ui';
 import { DownIcon, PauseIcon, PlayFilledIcon, UpIcon } from '@share/ui/icons';
-import { AudioElement, type AudioQueue, isAudioOn, useAudioQueue, useAudioState } from '@share/ui/media';
+import { AudioElement, type AudioQueue, isAudioOn, useAudioQueue, useAudioState } from '@share/media-player';
 import { useEffect, useMemo, useState } from 'react';
 import { toAudioTrack } from '../audio/toAudioTrack';
 import type { ContentServices } from '../data/ContentServices';

@@ -3,10 +3,10 @@ import { StarIcon } from '@share/ui/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { audioAlbum, audioTracks, createTracksApi, longAlbumFields } from '../../testing/audioFixtures';
-import { now, siteOrigin } from '../../testing/contentFixtures';
 import { createContentServices } from '../../testing/createContentServices';
 import { silence } from '../../testing/silence';
 import { AudioAlbumScreen } from './AudioAlbumScreen';
+import { now, siteOrigin } from '@share/content-cards/testing';
 
 /** An album whose episodes sound. */
 const sounding = (total: number) => {

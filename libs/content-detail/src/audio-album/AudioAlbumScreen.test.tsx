@@ -2,13 +2,12 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createSafeStorage } from '@share/environment';
 import { audioAlbum, audioTracks, createTracksApi } from '../../testing/audioFixtures';
-import { now, siteOrigin } from '../../testing/contentFixtures';
 import { hydrate } from '../../testing/hydrate';
 import { createContentServices } from '../../testing/createContentServices';
-import { FreshCache } from '../../testing/FreshCache';
 import { stubAudio } from '../../testing/stubAudio';
 import type { DetailOf } from '../data/DetailView';
 import { AudioAlbumScreen } from './AudioAlbumScreen';
+import { FreshCache, now, siteOrigin } from '@share/content-cards/testing';
 
 let audio: ReturnType<typeof stubAudio>;
 beforeEach(() => {

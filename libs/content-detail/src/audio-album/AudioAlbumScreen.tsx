@@ -2,7 +2,7 @@ import { Island } from '@share/islands';
 import { FirstScreenEnd } from '@share/ui';
 import { formatNumber } from '@share/ui/format';
 import type { ReactNode } from 'react';
-import { ArticleBody } from '../article-body/ArticleBody';
+import { ArticleBody } from '@share/content-cards';
 import { AudioHead } from '../audio/AudioHead';
 import type { ContentServices } from '../data/ContentServices';
 import type { DetailOf } from '../data/DetailView';

@@ -1,6 +1,6 @@
 import { IconButton, Picture } from '@share/ui';
 import { Back15Icon, ListIcon, PauseIcon, PlayIcon, SkipForwardIcon } from '@share/ui/icons';
-import { type AudioQueue, formatClock, isAudioOn, useAudioState } from '@share/ui/media';
+import { type AudioQueue, formatClock, isAudioOn, useAudioState } from '@share/media-player';
 import * as S from './MiniPlayer.styles';
 
 interface MiniPlayerProps {

@@ -1,7 +1,7 @@
 import { IconButton } from '@share/ui';
 import { PauseIcon, PlayIcon } from '@share/ui/icons';
 import { formatRelativeTime } from '@share/ui/format';
-import { type AudioQueue, formatClock, isAudioOn, useAudioState } from '@share/ui/media';
+import { type AudioQueue, formatClock, isAudioOn, useAudioState } from '@share/media-player';
 import type { TrackView } from '../data/DetailView';
 import { listenedText } from './listenedText';
 import * as S from './TrackRow.styles';

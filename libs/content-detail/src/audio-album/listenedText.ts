@@ -1,4 +1,4 @@
-import type { Listened } from '@share/ui/media';
+import type { Listened } from '@share/media-player';
 
 /** How far a track was heard, `听至 62%` or `已听完`; empty below one percent. */
 export const listenedText = (listened: Listened | undefined): string => {

@@ -1,4 +1,4 @@
-import type { ListenedTracks } from '@share/ui/media';
+import type { ListenedTracks } from '@share/media-player';
 
 interface Continuation<Track> {
   track: Track | undefined;

@@ -1,6 +1,6 @@
 import { ClauseTitle, Picture, Tag } from '@share/ui';
 import { HeadphoneIcon } from '@share/ui/icons';
-import { ContentTypeTag } from '../content-type-tag/ContentTypeTag';
+import { ContentTypeTag } from '@share/content-cards';
 import type { ItemView } from '../data/DetailView';
 import * as S from './AudioHead.styles';
 

@@ -10,7 +10,7 @@ import {
   SeekBar,
   useAudioQueue,
   useAudioState,
-} from '@share/ui/media';
+} from '@share/media-player';
 import { useEffect, useState } from 'react';
 import type { ContentServices } from '../data/ContentServices';
 import * as S from './AudioPlayer.styles';

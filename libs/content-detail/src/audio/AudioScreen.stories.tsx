@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { audioItem, longAlbumFields } from '../../testing/audioFixtures';
-import { now } from '../../testing/contentFixtures';
 import { createContentServices } from '../../testing/createContentServices';
 import { silence } from '../../testing/silence';
 import { ByLine } from '../by-line/ByLine';
 import { AudioScreen } from './AudioScreen';
+import { now } from '@share/content-cards/testing';
 
 const services = createContentServices();
 const item = audioItem({ media: { src: silence, isHls: false, duration: 60, subtitles: [] } });

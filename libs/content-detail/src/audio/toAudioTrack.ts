@@ -1,4 +1,4 @@
-import type { AudioTrack } from '@share/ui/media';
+import type { AudioTrack } from '@share/media-player';
 import type { TrackView } from '../data/DetailView';
 
 /** What the player needs of an episode or of an item that is one. */

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { articleView } from '../../testing/articleViews';
-import { now } from '../../testing/contentFixtures';
 import { createContentServices } from '../../testing/createContentServices';
 import { ByLine } from './ByLine';
+import { now } from '@share/content-cards/testing';
 
 const show = (fields: Parameters<typeof articleView>[0]) =>
   render(<ByLine item={articleView(fields)} now={now} services={createContentServices()} />);

@@ -2,7 +2,7 @@ import type { AlbumApi, ContentApi, ItemApi, MediaAccountApi, SpecialApi } from 
 import type { SafeStorage } from '@share/environment';
 import type { PageActions } from '@share/islands';
 import type { Session } from '@share/session';
-import type { MediaEvent } from '@share/ui/media';
+import type { MediaEvent } from '@share/media-player';
 
 /** Says that an item was played, paused or played to its end; `time` and `duration` in seconds. */
 export type ReportMedia = (

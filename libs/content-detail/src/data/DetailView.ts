@@ -1,5 +1,5 @@
 import type { SafeHtml } from '@share/safety';
-import type { CardView } from './CardView';
+import type { CardView } from '@share/content-cards';
 
 export interface PictureView {
   src: string;

@@ -2,8 +2,9 @@
 import { ApiError } from '@share/api-client';
 import type { ContentDetail } from '@share/api-contract/types';
 import { albumFixture, specialFixture, trackFixture } from '../../testing/albumFixtures';
-import { cardFixture, detailFixture, now, posts, siteOrigin } from '../../testing/contentFixtures';
+import { detailFixture } from '../../testing/contentFixtures';
 import { loadDetail, loadRelated, type DetailApi } from './loadDetail.server';
+import { cardFixture, now, posts, siteOrigin } from '@share/content-cards/testing';
 
 const { signal } = new AbortController();
 const options = { postId: 'wetland1', type: 'article', now, siteOrigin, signal } as const;

@@ -1,10 +1,10 @@
 import { isApiError, type AlbumApi, type ContentApi, type ItemApi, type SpecialApi } from '@share/api-client';
 import type { ContentDetail, ContentType } from '@share/api-contract/types';
-import type { CardView } from './CardView';
+import type { CardView } from '@share/content-cards';
 import type { AlbumView, DetailView } from './DetailView';
 import { loadTracks } from './loadTracks';
 import { toAlbumView } from './toAlbumView';
-import { toCardView, type ViewContext } from './toCardView';
+import { toCardView, type ViewContext } from '@share/content-cards';
 import { toDetailView, type DetailParts } from './toDetailView.server';
 import { toSpecialView } from './toSpecialView';
 

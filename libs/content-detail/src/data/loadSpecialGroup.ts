@@ -1,6 +1,6 @@
 import type { SpecialApi } from '@share/api-client';
-import type { CardPage } from './CardView';
-import type { ViewContext } from './toCardView';
+import type { CardPage } from '@share/content-cards';
+import type { ViewContext } from '@share/content-cards';
 import { toSpecialPage } from './toSpecialView';
 
 interface LoadOptions extends ViewContext {

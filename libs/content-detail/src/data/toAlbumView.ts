@@ -3,7 +3,7 @@ import { plainText } from '@share/safety';
 import { detailPath } from '@share/site-paths';
 import { albumStatus } from './albumStatus';
 import type { AlbumView } from './DetailView';
-import { familyOf } from './familyOf';
+import { familyOf } from '@share/content-cards';
 
 type AlbumHead = Pick<
   ContentDetail,

@@ -1,7 +1,7 @@
 import type { ContentDetail } from '@share/api-contract/types';
 import { isOn, plainText, safeHref } from '@share/safety';
 import type { AlbumView, DetailOf, DetailView, ItemView, SpecialView, TrackPage } from './DetailView';
-import { toCardView, type ViewContext } from './toCardView';
+import { toCardView, type ViewContext } from '@share/content-cards';
 import { toAlbumView } from './toAlbumView';
 import { toItemView } from './toItemView.server';
 import { toLinkView } from './toLinkView';

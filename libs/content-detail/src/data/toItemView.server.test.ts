@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { ContentDetail } from '@share/api-contract/types';
-import { detailFixture, hostileDetail, siteOrigin } from '../../testing/contentFixtures';
+import { detailFixture, hostileDetail } from '../../testing/contentFixtures';
 import { areCommentsOpen, toItemView } from './toItemView.server';
+import { siteOrigin } from '@share/content-cards/testing';
 
 const view = (fields: Partial<ContentDetail> = {}) => toItemView(detailFixture(fields), { siteOrigin });
 

@@ -2,7 +2,7 @@ import type { ContentDetail } from '@share/api-contract/types';
 import { isOn, plainText, safeHref, safeImageUrl, safeMediaUrl, type SafeHtml } from '@share/safety';
 import { articleText, rankHeadings, sanitizeHtml } from '@share/safety/server';
 import type { AccountView, ItemView } from './DetailView';
-import { familyOf } from './familyOf';
+import { familyOf } from '@share/content-cards';
 import { toPictureView } from './toPictureView';
 
 interface ItemContext {

@@ -1,7 +1,8 @@
 import type { ContentDetail } from '@share/api-contract/types';
 import { hostileHrefs } from '@share/safety/testing';
-import { detailFixture, siteOrigin } from '../../testing/contentFixtures';
+import { detailFixture } from '../../testing/contentFixtures';
 import { toMediaView } from './toMediaView';
+import { siteOrigin } from '@share/content-cards/testing';
 
 const view = (payload: ContentDetail['payload'], fields: Partial<ContentDetail> = {}) =>
   toMediaView(detailFixture({ content_type: 'video', title: '题', payload, ...fields }), { siteOrigin });

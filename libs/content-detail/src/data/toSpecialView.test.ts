@@ -1,6 +1,6 @@
 import { specialFixture } from '../../testing/albumFixtures';
-import { now, posts, siteOrigin } from '../../testing/contentFixtures';
 import { toSpecialPage, toSpecialView } from './toSpecialView';
+import { now, posts, siteOrigin } from '@share/content-cards/testing';
 
 const context = { now, siteOrigin };
 

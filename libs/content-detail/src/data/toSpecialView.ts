@@ -1,8 +1,8 @@
 import type { Special, SpecialContent } from '@share/api-contract/types';
 import { isOn, plainText } from '@share/safety';
-import type { CardPage } from './CardView';
+import type { CardPage } from '@share/content-cards';
 import type { SpecialGroupView, SpecialView } from './DetailView';
-import { toCardView, type ViewContext } from './toCardView';
+import { toCardView, type ViewContext } from '@share/content-cards';
 
 /** Groups that have content, and the sections that still name one (spec §4). Every group starts open. */
 export const toSpecialView = ({ groups, sections }: Special, context: ViewContext): SpecialView => {

@@ -4,7 +4,7 @@ import useSWRInfinite from 'swr/infinite';
 import type { ContentServices } from './ContentServices';
 import type { AlbumView, TrackPage, TrackView } from './DetailView';
 import { loadTracks, trackPageSize } from './loadTracks';
-import { withoutRepeats } from './withoutRepeats';
+import { withoutRepeats } from '@share/content-cards';
 
 /** Newest or oldest first, as the platform calls it. */
 export type TrackOrder = 'new' | 'old';

@@ -2,13 +2,14 @@
 import type { ContentDetail } from '@share/api-contract/types';
 import { renderToString } from 'react-dom/server';
 import { specialFixture, trackFixture } from '../../testing/albumFixtures';
-import { detailFixture, now, siteOrigin } from '../../testing/contentFixtures';
+import { detailFixture } from '../../testing/contentFixtures';
 import { createContentServices } from '../../testing/createContentServices';
 import { toDetailView } from '../data/toDetailView.server';
 import { toSpecialView } from '../data/toSpecialView';
 import { toTrackView } from '../data/toTrackView';
 import { contentIslands } from '../islands';
 import { DetailScreen } from './DetailScreen';
+import { now, siteOrigin } from '@share/content-cards/testing';
 
 const track = toTrackView(trackFixture(), { siteOrigin });
 const parts = {

@@ -2,8 +2,8 @@ import { createPageActions } from '@share/islands/testing';
 import { createTestSession } from '@share/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { FreshCache } from '../../testing/FreshCache';
 import { FollowButton } from './FollowButton';
+import { FreshCache } from '@share/content-cards/testing';
 
 const followed = (is_follow: boolean) => ({
   getFollowState: async () => ({ is_follow }),

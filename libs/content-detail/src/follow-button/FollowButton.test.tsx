@@ -3,8 +3,8 @@ import { createPageActions } from '@share/islands/testing';
 import { createTestSession } from '@share/session/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FreshCache } from '../../testing/FreshCache';
 import { FollowButton } from './FollowButton';
+import { FreshCache } from '@share/content-cards/testing';
 
 interface Situation {
   isLoggedIn?: boolean;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { now } from '../../testing/contentFixtures';
 import { createContentServices } from '../../testing/createContentServices';
 import { gallery } from '../../testing/galleryFixtures';
 import { GalleryScreen } from './GalleryScreen';
+import { now } from '@share/content-cards/testing';
 
 const meta = {
   title: 'GalleryScreen',

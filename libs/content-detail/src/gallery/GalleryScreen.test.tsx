@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { createPageActions } from '@share/islands/testing';
 import { openImageViewer } from '@share/ui/viewer';
 import { renderToString } from 'react-dom/server';
-import { now } from '../../testing/contentFixtures';
 import { hydrate } from '../../testing/hydrate';
 import { createContentServices } from '../../testing/createContentServices';
 import { gallery } from '../../testing/galleryFixtures';
 import type { DetailOf } from '../data/DetailView';
 import { GalleryScreen } from './GalleryScreen';
+import { now } from '@share/content-cards/testing';
 
 jest.mock('@share/ui/viewer', () => ({ openImageViewer: jest.fn() }));
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { now } from '../../testing/contentFixtures';
 import { createContentServices } from '../../testing/createContentServices';
 import { detailOf } from '../../testing/detailOf';
 import { OutsideScreen } from './OutsideScreen';
+import { now } from '@share/content-cards/testing';
 
 const meta = {
   title: 'OutsideScreen',

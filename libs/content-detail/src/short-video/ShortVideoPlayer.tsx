@@ -6,7 +6,7 @@ import {
   useMedia,
   VideoElement,
   type MediaControl,
-} from '@share/ui/media';
+} from '@share/media-player';
 import { useRef, useState, type TouchEvent } from 'react';
 import type { MediaView } from '../data/DetailView';
 import { isUpright } from '../video/isUpright';

@@ -2,11 +2,11 @@ import { IconButton } from '@share/ui';
 import { StarIcon } from '@share/ui/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { now } from '../../testing/contentFixtures';
 import { createContentServices } from '../../testing/createContentServices';
 import { longVideoFields, mediaView, shortVideoItem } from '../../testing/mediaFixtures';
 import { ByLine } from '../by-line/ByLine';
 import { ShortVideoScreen } from './ShortVideoScreen';
+import { now } from '@share/content-cards/testing';
 
 const services = createContentServices();
 const item = shortVideoItem();

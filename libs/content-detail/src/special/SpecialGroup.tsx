@@ -1,12 +1,12 @@
 import { DownIcon, UpIcon } from '@share/ui/icons';
 import { useState } from 'react';
-import { CardList } from '../card-list/CardList';
+import { CardList } from '@share/content-cards';
 import { contentKeys } from '../data/contentKeys';
 import type { ContentServices } from '../data/ContentServices';
 import type { SpecialGroupView } from '../data/DetailView';
 import { loadSpecialGroup } from '../data/loadSpecialGroup';
-import { usePagedCards } from '../data/usePagedCards';
-import { MoreCards } from '../more-cards/MoreCards';
+import { usePagedCards } from '@share/content-cards';
+import { MoreCards } from '@share/content-cards';
 import { groupAnchor } from './groupAnchor';
 import * as S from './Special.styles';
 

@@ -2,10 +2,9 @@ import { ApiError } from '@share/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { specialFixture } from '../../testing/albumFixtures';
-import { now, posts, siteOrigin } from '../../testing/contentFixtures';
-import { FreshCache } from '../../testing/FreshCache';
 import { toSpecialView } from '../data/toSpecialView';
 import { SpecialGroups, type SpecialGroupsApi } from './SpecialGroups';
+import { FreshCache, now, posts, siteOrigin } from '@share/content-cards/testing';
 
 const special = toSpecialView(specialFixture(), { now, siteOrigin });
 const everything = { group_id: 'latest', content_list: posts(14), total: 14 };

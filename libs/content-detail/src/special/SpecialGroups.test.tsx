@@ -2,10 +2,9 @@ import { ApiError } from '@share/api-client';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { specialFixture } from '../../testing/albumFixtures';
-import { now, posts, siteOrigin } from '../../testing/contentFixtures';
-import { FreshCache } from '../../testing/FreshCache';
 import { toSpecialView } from '../data/toSpecialView';
 import { SpecialGroups } from './SpecialGroups';
+import { FreshCache, now, posts, siteOrigin } from '@share/content-cards/testing';
 
 const everything = posts(120);
 

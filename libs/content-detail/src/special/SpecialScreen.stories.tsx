@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { specialFixture } from '../../testing/albumFixtures';
-import { now, posts, siteOrigin } from '../../testing/contentFixtures';
 import { createContentServices } from '../../testing/createContentServices';
 import { detailOf } from '../../testing/detailOf';
-import { FreshCache } from '../../testing/FreshCache';
-import { scene } from '../../testing/scene';
 import { toSpecialView } from '../data/toSpecialView';
 import { SpecialScreen } from './SpecialScreen';
+import { FreshCache, now, posts, scene, siteOrigin } from '@share/content-cards/testing';
 
 const context = { now, siteOrigin };
 const item = {

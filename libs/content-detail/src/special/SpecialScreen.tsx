@@ -1,6 +1,6 @@
 import { Island } from '@share/islands';
 import { ClauseTitle, FirstScreenEnd, Picture } from '@share/ui';
-import { ArticleBody } from '../article-body/ArticleBody';
+import { ArticleBody } from '@share/content-cards';
 import { ArticleEnd } from '../article-end/ArticleEnd';
 import type { ContentServices } from '../data/ContentServices';
 import type { DetailOf } from '../data/DetailView';

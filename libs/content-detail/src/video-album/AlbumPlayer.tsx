@@ -1,4 +1,4 @@
-import { VideoPlayer } from '@share/ui/media';
+import { VideoPlayer } from '@share/media-player';
 import type { MediaServices } from '../video/MediaServices';
 import { useAlbumQueue, type AlbumQueueOptions } from './useAlbumQueue';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { now, siteOrigin } from '../../testing/contentFixtures';
 import { createContentServices } from '../../testing/createContentServices';
 import { createVideosApi, longVideoFields, videoAlbumItem } from '../../testing/mediaFixtures';
 import { VideoAlbumScreen } from './VideoAlbumScreen';
+import { now, siteOrigin } from '@share/content-cards/testing';
 
 const meta = {
   title: 'VideoAlbumScreen',

@@ -2,15 +2,14 @@ import { createSafeStorage } from '@share/environment';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { now, siteOrigin } from '../../testing/contentFixtures';
 import { createContentServices } from '../../testing/createContentServices';
-import { FreshCache } from '../../testing/FreshCache';
 import { createVideosApi, videoAlbumItem } from '../../testing/mediaFixtures';
 import { stubVideo } from '../../testing/stubVideo';
 import type { DetailOf } from '../data/DetailView';
 import { AlbumPlayer } from './AlbumPlayer';
 import { AlbumTrackList } from './AlbumTrackList';
 import { VideoAlbumScreen } from './VideoAlbumScreen';
+import { FreshCache, now, siteOrigin } from '@share/content-cards/testing';
 
 const storage = createSafeStorage(() => window.localStorage);
 

@@ -1,7 +1,7 @@
 import { Island } from '@share/islands';
 import { FirstScreenEnd } from '@share/ui';
 import type { ReactNode } from 'react';
-import { ArticleBody } from '../article-body/ArticleBody';
+import { ArticleBody } from '@share/content-cards';
 import type { ContentServices } from '../data/ContentServices';
 import type { DetailOf } from '../data/DetailView';
 import { PlayerPlace } from '../video/PlayerPlace';

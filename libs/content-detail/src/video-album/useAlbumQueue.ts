@@ -1,4 +1,4 @@
-import { createRecentValues } from '@share/ui/media';
+import { createRecentValues } from '@share/media-player';
 import { useEffect, useMemo } from 'react';
 import useSWR from 'swr';
 import type { ContentServices } from '../data/ContentServices';

@@ -1,4 +1,4 @@
-import { VideoPlayer } from '@share/ui/media';
+import { VideoPlayer } from '@share/media-player';
 import type { MediaView } from '../data/DetailView';
 import type { MediaServices } from './MediaServices';
 

@@ -1,6 +1,6 @@
 import { Badge, Picture } from '@share/ui';
 import { VideoIcon } from '@share/ui/icons';
-import { formatClock } from '@share/ui/media';
+import { formatClock } from '@share/media-player';
 import type { MediaView } from '../data/DetailView';
 import * as S from './TrackPicture.styles';
 

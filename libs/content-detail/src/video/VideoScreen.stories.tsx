@@ -1,7 +1,6 @@
 import type { SafeHtml } from '@share/safety';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { now, siteOrigin } from '../../testing/contentFixtures';
 import { createContentServices } from '../../testing/createContentServices';
 import {
   createVideosApi,
@@ -13,6 +12,7 @@ import {
 } from '../../testing/mediaFixtures';
 import { ByLine } from '../by-line/ByLine';
 import { VideoScreen } from './VideoScreen';
+import { now, siteOrigin } from '@share/content-cards/testing';
 
 const api = createVideosApi(40);
 const services = createContentServices({ api });

@@ -2,9 +2,7 @@ import type { SafeHtml } from '@share/safety';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { now, siteOrigin } from '../../testing/contentFixtures';
 import { createContentServices } from '../../testing/createContentServices';
-import { FreshCache } from '../../testing/FreshCache';
 import {
   createVideosApi,
   longVideoFields,
@@ -16,6 +14,7 @@ import { stubVideo } from '../../testing/stubVideo';
 import { AlbumStrip } from './AlbumStrip';
 import { ItemPlayer } from './ItemPlayer';
 import { VideoScreen } from './VideoScreen';
+import { FreshCache, now, siteOrigin } from '@share/content-cards/testing';
 
 const services = createContentServices();
 

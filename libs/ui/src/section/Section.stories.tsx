@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RankedList } from '../ranked-list/RankedList';
+import { RankedList } from '@share/content-cards';
 import { Section } from './Section';
 
 const meta = {

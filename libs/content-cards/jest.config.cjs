@@ -1,0 +1,1 @@
+module.exports = { displayName: 'content-cards', preset: '../../jest.preset.cjs' };

@@ -1,0 +1,32 @@
+import { ContentCard } from '../content-card/ContentCard';
+import type { CardView } from '../data/CardView';
+import { Columns } from './CardList.styles';
+
+interface CardListProps {
+  cards: CardView[];
+}
+
+/** Neighbours of the same look: short videos stand side by side. */
+const toRuns = (cards: CardView[]): CardView[][] => {
+  const runs: CardView[][] = [];
+  for (const card of cards) {
+    const run = runs[runs.length - 1];
+    if (card.variant === 'short-video' && run?.[0]?.variant === 'short-video') run.push(card);
+    else runs.push([card]);
+  }
+  return runs;
+};
+
+/** A short video on its own has its picture beside the text, as a video has. */
+const variantOf = ({ variant }: CardView, isAlone: boolean) =>
+  variant === 'short-video' && isAlone ? 'video' : variant;
+
+/** Cards of content items, each counted when it has been seen. */
+export const CardList = ({ cards }: CardListProps) =>
+  toRuns(cards).map((run) => {
+    const isAlone = run.length === 1;
+    const shown = run.map(({ id, ...card }) => (
+      <ContentCard key={id} exposureId={id} {...card} variant={variantOf({ id, ...card }, isAlone)} />
+    ));
+    return isAlone ? shown : <Columns key={run[0]?.id}>{shown}</Columns>;
+  });

@@ -1,0 +1,145 @@
+import type { ContentCard, Picture } from '@share/api-contract/types';
+import { hostileHrefs } from '@share/safety/testing';
+import { toCardView } from './toCardView';
+import { cardFixture, now, siteOrigin } from '../../testing';
+
+const view = (fields: Partial<ContentCard>) => toCardView(cardFixture(fields), { now, siteOrigin });
+const withPicture = (picture: Picture) => view({ style: { data: [picture] } });
+
+test('an ordinary card', () => {
+  expect(
+    view({
+      post_id: 'p-9',
+      content_type: 'video',
+      title: '航拍：南岸四季',
+      mp: { user_id: 'm', name: '云浦影像' },
+      duration_str: '02:16',
+      style: { data: [{ thumb: 'https://img.example.com/t.jpg', width: 300, height: 200 }] },
+    }),
+  ).toEqual({
+    id: 'p-9',
+    href: '/davmu/share/peony/video/2026/11/p-9/index.html',
+    title: '航拍：南岸四季',
+    meta: ['视频', '云浦影像', '3小时前'],
+    variant: 'video',
+    image: { src: 'https://img.example.com/t.jpg', width: 300, height: 200 },
+    badge: '02:16',
+  });
+});
+
+test('what the platform leaves out is absent', () => {
+  expect(toCardView({ post_id: 'p', content_type: 'article', title: '题' }, { now, siteOrigin })).toEqual({
+    id: 'p',
+    href: '/davmu/share/peony/doc/p/index.html',
+    title: '题',
+    meta: [],
+  });
+});
+
+test.each<[string, Partial<ContentCard>, string[]]>([
+  [
+    'account before source',
+    { mp: { user_id: 'm', name: '账号' }, source_alias: '来源' },
+    ['账号', '3小时前'],
+  ],
+  ['source without an account', { source_alias: '来源' }, ['来源', '3小时前']],
+  [
+    'source for an account without a name',
+    { mp: { user_id: 'm', name: '' }, source_alias: '来源' },
+    ['来源', '3小时前'],
+  ],
+  [
+    'a date past 72 hours',
+    { source_alias: '来源', publish_at: now / 1000 - 4 * 86_400 },
+    ['来源', '2026-11-17'],
+  ],
+  [
+    'the kind first, where it carries a tag (spec §2)',
+    { content_type: 'h5', source_alias: '来源' },
+    ['网页', '来源', '3小时前'],
+  ],
+  [
+    'no kind where the badge says it',
+    { content_type: 'local_live', source_alias: '来源' },
+    ['来源', '3小时前'],
+  ],
+  ['nothing visible', { source_alias: '\u200b', publish_at: undefined }, []],
+])('meta: %s', (_name, fields, meta) => {
+  expect(view(fields).meta).toEqual(meta);
+});
+
+test.each<[string, Partial<ContentCard>, string | undefined]>([
+  ['the number of pictures of a gallery', { content_type: 'image', pic_num: 9 }, '9图'],
+  ['the length of an audio', { content_type: 'audio', duration_str: '18:40', pic_num: 1 }, '18:40'],
+  ['none for a gallery without a number', { content_type: 'image', pic_num: 0 }, undefined],
+  ['none for an article', {}, undefined],
+  ['a long one is cut', { content_type: 'video', duration_str: '9'.repeat(40) }, '9'.repeat(12)],
+])('badge: %s', (_name, fields, badge) => {
+  expect(view(fields).badge).toBe(badge);
+});
+
+test.each<[string, Picture, string | undefined]>([
+  [
+    'the thumb first',
+    { thumb: 'https://i.example/t', wbep_thumb: 'https://i.example/w', url: 'https://i.example/u' },
+    'https://i.example/t',
+  ],
+  [
+    'then the webp thumb',
+    { wbep_thumb: 'https://i.example/w', url: 'https://i.example/u' },
+    'https://i.example/w',
+  ],
+  ['then the picture itself', { thumb: '', url: 'https://i.example/u' }, 'https://i.example/u'],
+  ['a path of this site', { thumb: '/media/t.svg' }, '/media/t.svg'],
+  ['none', {}, undefined],
+])('image: %s', (_name, picture, src) => {
+  expect(withPicture(picture).image?.src).toBe(src);
+});
+
+test.each(hostileHrefs)('the picture address %j never reaches the page as it is', (thumb) => {
+  expect(withPicture({ thumb }).image?.src ?? 'https://').toMatch(/^(https:\/\/|\/(?!\/))/);
+});
+
+test('a list of pictures that is missing or empty is no picture', () => {
+  expect(view({ style: { data: [] } })).not.toHaveProperty('image');
+  expect(view({ style: {} as { data: [] } })).not.toHaveProperty('image');
+});
+
+test('texts are plain and bounded; an id cannot leave its place in the path', () => {
+  expect(view({ title: '<b>题</b>\u202e反' }).title).toBe('<b>题</b>反');
+  expect(view({ title: '题'.repeat(400) }).title).toHaveLength(120);
+  expect(view({ post_id: '../../x?y#z', publish_at: undefined }).href).toBe(
+    '/davmu/share/peony/doc/..%2F..%2Fx%3Fy%23z/index.html',
+  );
+});
+
+test.each<[ContentCard['content_type'], string | undefined]>([
+  ['article', undefined],
+  ['h5', undefined],
+  ['special', undefined],
+  ['video', 'video'],
+  ['video_album', 'video'],
+  ['svideo', 'short-video'],
+  ['audio', 'audio'],
+  ['audio_album', 'audio'],
+  ['image', 'gallery'],
+  ['live', 'live'],
+  ['local_live', 'live'],
+])('a card of %s looks like %j', (content_type, variant) => {
+  expect(view({ content_type }).variant).toBe(variant);
+});
+
+test.each([
+  [0, undefined],
+  [2, undefined],
+  [3, 3],
+  [9, 3],
+])('a gallery of %i pictures shows %j of them', (count, shown) => {
+  const data = Array.from({ length: count }, (_, index) => ({ thumb: `/media/${index}.svg` }));
+  expect(view({ content_type: 'image', style: { data } }).images?.length).toBe(shown);
+});
+
+test('what a media account published is in its family (spec §6)', () => {
+  const content_link = '/davmu/share/mp/doc/2026/11/p-9/index.html';
+  expect(view({ post_id: 'p-9', content_link }).href).toBe(content_link);
+});

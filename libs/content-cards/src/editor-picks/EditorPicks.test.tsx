@@ -1,0 +1,32 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EditorPicks } from './EditorPicks';
+import { FreshCache, createCardsApi, pageOf, posts, siteOrigin } from '../../testing';
+
+const show = (count: number) => {
+  const api = createCardsApi(posts(count));
+  render(<EditorPicks api={api} initial={pageOf(api.posts)} siteOrigin={siteOrigin} />, {
+    wrapper: FreshCache,
+  });
+};
+
+const section = () => within(screen.getByRole('region', { name: '编辑推荐' }));
+
+test('goes on to its end, where the focus stays in the list', async () => {
+  show(12);
+  await userEvent.click(section().getByRole('button', { name: '加载更多' }));
+  await waitFor(() => expect(section().getAllByRole('link')).toHaveLength(12));
+  expect(section().queryByRole('button')).not.toBeInTheDocument();
+  await waitFor(() => expect(section().getByText('已全部加载')).toHaveFocus());
+});
+
+test('a list that never grew has no end to tell', () => {
+  show(3);
+  expect(section().queryByText('已全部加载')).not.toBeInTheDocument();
+  expect(document.body).toHaveFocus();
+});
+
+test('an empty list says so', () => {
+  show(0);
+  expect(section().getByText('暂无内容')).toBeInTheDocument();
+});

@@ -1,0 +1,40 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HotList } from './HotList';
+import { FreshCache, createCardsApi, pageOf, posts, siteOrigin } from '../../testing';
+
+const show = (count: number) => {
+  const api = createCardsApi(posts(count));
+  render(<HotList api={api} initial={pageOf(api.posts)} siteOrigin={siteOrigin} />, { wrapper: FreshCache });
+  return api;
+};
+
+const section = () => within(screen.getByRole('region', { name: '72小时热点' }));
+
+test('ranks go on through the pages and every row can be seen once', async () => {
+  show(12);
+  await userEvent.click(section().getByRole('button', { name: '加载更多' }));
+  await waitFor(() => expect(section().getAllByRole('listitem')).toHaveLength(12));
+  const rows = section().getAllByRole('listitem');
+  expect(rows.map((row) => row.querySelector('span')?.textContent)).toEqual(
+    Array.from({ length: 12 }, (_, index) => String(index + 1)),
+  );
+  expect(rows.map((row) => row.querySelector('a')?.dataset['exposure'])).toContain('p-12');
+  expect(section().queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a page that fails offers another try', async () => {
+  const api = show(12);
+  api.isOffline = true;
+  await userEvent.click(section().getByRole('button'));
+  const retry = await section().findByRole('button', { name: '加载失败，点按重试' });
+  expect(section().getAllByRole('listitem')).toHaveLength(10);
+  api.isOffline = false;
+  await userEvent.click(retry);
+  await waitFor(() => expect(section().getAllByRole('listitem')).toHaveLength(12));
+});
+
+test('an empty list says so', () => {
+  show(0);
+  expect(section().getByText('暂无内容')).toBeInTheDocument();
+});

@@ -1,0 +1,18 @@
+export { ArticleBody } from './article-body/ArticleBody';
+export { CardList } from './card-list/CardList';
+export { ContentCard, type ContentCardProps } from './content-card/ContentCard';
+export { ContentTypeTag, hasCatalogTag } from './content-type-tag/ContentTypeTag';
+export { listPageSize } from './data/cardKeys';
+export type { CardPage, CardView } from './data/CardView';
+export { catalogLabels } from './data/catalogLabels';
+export { familyOf } from './data/familyOf';
+export { loadEditorPicks, loadHot, loadRecommendations } from './data/loadCards';
+export { toCardView, type ViewContext } from './data/toCardView';
+export { usePagedCards, type PagedCards } from './data/usePagedCards';
+export { withoutRepeats } from './data/withoutRepeats';
+export { EditorPicks, type EditorPicksProps } from './editor-picks/EditorPicks';
+export { HotList, type HotListProps } from './hot-list/HotList';
+export { MoreCards } from './more-cards/MoreCards';
+export { RankedList, type RankedItem } from './ranked-list/RankedList';
+export { Recommendations, type RecommendationsProps } from './recommendations/Recommendations';
+export { RelatedContent } from './related-content/RelatedContent';

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MoreCards } from './MoreCards';
+import { pageOf, posts } from '../../testing';
+
+const ready = {
+  cards: pageOf(posts(10)).cards,
+  hasMore: true,
+  hasGrown: false,
+  isLoading: false,
+  hasFailed: false,
+  loadMore: () => undefined,
+};
+
+const meta = {
+  title: 'MoreCards',
+  component: MoreCards,
+  args: { list: ready },
+} satisfies Meta<typeof MoreCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Loading: Story = { args: { list: { ...ready, isLoading: true } } };
+
+export const Failed: Story = { args: { list: { ...ready, hasFailed: true } } };
+
+export const Empty: Story = { args: { list: { ...ready, cards: [], hasMore: false } } };

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'media-player', preset: '../../jest.preset.cjs' };

@@ -1,0 +1,16 @@
+export { AudioElement } from './audio/AudioElement';
+export { isAudioOn, type AudioState } from './audio/AudioState';
+export type { AudioTrack } from './audio/AudioTrack';
+export type { AudioQueue } from './audio/createAudioQueue';
+export type { Listened, ListenedTracks } from './audio/createListeningLog';
+export { useAudioQueue, useAudioState } from './audio/useAudioQueue';
+export type { MediaEvent, OnMediaEvent } from './createPlayback';
+export { createRecentValues, type RecentValues } from './createRecentValues';
+export { formatClock } from './formatClock';
+export { nextRate } from './nextRate';
+export type { PlayableMedia } from './PlayableMedia';
+export { SeekBar, type SeekBarProps } from './seek-bar/SeekBar';
+export { useAutoStart } from './useAutoStart';
+export { useMedia, type MediaControl } from './useMedia';
+export { VideoElement } from './video-player/VideoElement';
+export { VideoPlayer, type VideoPlayerProps } from './video-player/VideoPlayer';

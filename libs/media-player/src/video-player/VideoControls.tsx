@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+import { Badge } from '@share/ui';
+import { IconButton } from '@share/ui';
+import { FullscreenIcon, PictureInPictureIcon } from '@share/ui/icons';
+import { formatClock } from '../formatClock';
+import { nextRate } from '../nextRate';
+import { SeekBar } from '../seek-bar/SeekBar';
+import type { MediaControl } from '../useMedia';
+import type { Subtitles } from './useSubtitles';
+import { Controls } from './VideoPlayer.styles';
+
+interface VideoControlsProps {
+  readonly control: MediaControl;
+  readonly isLive: boolean;
+  /** Left out where there are none. */
+  readonly subtitles?: Subtitles | undefined;
+  /** Left out where the browser cannot. */
+  readonly onPictureInPicture?: (() => void) | undefined;
+  readonly onFullscreen: () => void;
+}
+
+/** The row at the lower edge of a video. */
+export function VideoControls({
+  control,
+  isLive,
+  subtitles,
+  onPictureInPicture,
+  onFullscreen,
+}: VideoControlsProps): ReactElement {
+  const { time, duration, buffered, rate } = control;
+  return (
+    <Controls>
+      <div>
+        {isLive ? (
+          <Badge live>直播</Badge>
+        ) : (
+          <>
+            <span>{formatClock(time)}</span>
+            <SeekBar time={time} duration={duration} buffered={buffered} onSeek={control.seek} />
+            <span>{formatClock(duration)}</span>
+          </>
+        )}
+      </div>
+      <div>
+        {!isLive && (
+          <button
+            type="button"
+            aria-label={`播放速度 ${rate} 倍`}
+            onClick={() => control.setRate(nextRate(rate))}
+          >
+            {rate}×
+          </button>
+        )}
+        {subtitles && (
+          <button
+            type="button"
+            aria-label={`字幕 ${subtitles.shown?.label ?? '关闭'}`}
+            aria-haspopup="menu"
+            aria-expanded={subtitles.isOpen}
+            data-on={subtitles.shown ? '' : undefined}
+            onClick={(event) => subtitles.open(event.currentTarget)}
+          >
+            字幕
+          </button>
+        )}
+        {onPictureInPicture && (
+          <IconButton label="画中画" onClick={onPictureInPicture}>
+            <PictureInPictureIcon size={20} />
+          </IconButton>
+        )}
+        <IconButton label="全屏" onClick={onFullscreen}>
+          <FullscreenIcon size={20} />
+        </IconButton>
+      </div>
+    </Controls>
+  );
+}

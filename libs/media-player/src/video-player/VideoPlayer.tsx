@@ -1,0 +1,149 @@
+import type { SafeStorage } from '@share/environment';
+import { useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { Badge } from '@share/ui';
+import type { OnMediaEvent } from '../createPlayback';
+import { formatClock } from '../formatClock';
+import { toggleFullscreen } from '../fullscreen';
+import { canPictureInPicture, togglePictureInPicture } from '../pictureInPicture';
+import type { PlayableMedia } from '../PlayableMedia';
+import { useAutoStart } from '../useAutoStart';
+import { useIsHydrated } from '../useIsHydrated';
+import { useMedia, type MediaControl } from '../useMedia';
+import { PlayButton } from './PlayButton';
+import { shapeOf } from './shapeOf';
+import { SubtitleMenu } from './SubtitleMenu';
+import { useAwake } from './useAwake';
+import { useSubtitles } from './useSubtitles';
+import { VideoControls } from './VideoControls';
+import { VideoElement } from './VideoElement';
+import { Player } from './VideoPlayer.styles';
+
+export interface VideoPlayerProps {
+  /** Other media take over the same player, so that a queue goes on without another tap. */
+  readonly media: PlayableMedia;
+  readonly title: string;
+  readonly storage: SafeStorage;
+  /** Under this name the reader's place is remembered. */
+  readonly positionKey?: string;
+  /** The reader saves data: nothing is fetched before the tap. Found out in the browser unless given. */
+  readonly isSlow?: boolean;
+  /** Starts by itself without sound, unless the reader saves data or wants a still page. */
+  readonly autoPlayMuted?: boolean;
+  /** Media given in place of others start at once, because the reader chose them or the queue goes on. */
+  readonly playsOn?: boolean;
+  /** No length, no place to go to, no speed. */
+  readonly isLive?: boolean;
+  readonly onEvent?: OnMediaEvent;
+  /** Offers the app where the browser cannot show the picture. */
+  readonly onOfferApp?: () => void;
+  /** Lies over the picture while nothing has been played. */
+  readonly children?: ReactNode;
+}
+
+/** Keys that work wherever the focus is inside the player. */
+const onPlayerKey = (event: KeyboardEvent, control: MediaControl, enlarge: () => void) => {
+  const isOnButton = event.target instanceof HTMLButtonElement;
+  const actions: Partial<Record<string, () => void>> = {
+    ...(!isOnButton && { ' ': control.toggle }),
+    ArrowLeft: () => control.seek(control.time - 5),
+    ArrowRight: () => control.seek(control.time + 5),
+    m: () => control.setMuted(!control.isMuted),
+    f: enlarge,
+  };
+  const act = actions[event.key];
+  if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  act();
+};
+
+/** A video with its own controls. Before its script runs it is a poster with a button; without scripts the browser's player. */
+export function VideoPlayer(props: VideoPlayerProps): ReactElement {
+  const { media, title, storage, positionKey, isLive = false, onEvent, onOfferApp, children } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const control = useMedia(video, { media, storage, positionKey, isLive, onEvent });
+  useAutoStart(control, props);
+  const { state } = control;
+  const isUntouched = state === 'idle';
+  const subtitles = useSubtitles(video, { tracks: media.subtitles, storage, hasStarted: !isUntouched });
+  const isHydrated = useIsHydrated();
+  const { isAwake, wake, sleep } = useAwake(state === 'playing' && !subtitles.isOpen);
+  const enlarge = () => {
+    if (box.current && video.current) void toggleFullscreen(box.current, video.current);
+  };
+  const detach = () => {
+    if (video.current) void togglePictureInPicture(video.current);
+  };
+  const onTap = isAwake ? sleep : wake;
+
+  return (
+    <Player
+      ref={box}
+      role="group"
+      aria-label={title}
+      data-shape={shapeOf(media)}
+      data-state={state}
+      data-awake={isAwake}
+      onFocus={wake}
+      onKeyDown={(event) => {
+        wake();
+        onPlayerKey(event, control, enlarge);
+      }}
+    >
+      <VideoElement
+        ref={video}
+        media={media}
+        title={title}
+        onClick={subtitles.isOpen ? subtitles.close : onTap}
+      />
+      <noscript>
+        <VideoElement media={media} title={title} controls src={media.src} preload="none" />
+      </noscript>
+      {isUntouched && children}
+      <div className="middle" onClick={wake}>
+        {state === 'failed' ? (
+          <>
+            <p role="alert">视频加载失败，请检查网络后重试</p>
+            <button type="button" onClick={control.play}>
+              重试
+            </button>
+          </>
+        ) : (
+          <PlayButton state={state} title={title} onClick={control.toggle} />
+        )}
+      </div>
+      <div className="notice">
+        {control.isMuted && state === 'playing' && (
+          <button type="button" onClick={() => control.setMuted(false)}>
+            打开声音
+          </button>
+        )}
+        {control.hasNoPicture && (
+          <>
+            <p role="status">此浏览器无法显示画面，只能听到声音</p>
+            {onOfferApp && (
+              <button type="button" onClick={onOfferApp}>
+                打开App观看
+              </button>
+            )}
+          </>
+        )}
+      </div>
+      {isUntouched && control.duration > 0 && (
+        <span className="length">
+          <Badge>{formatClock(control.duration)}</Badge>
+        </span>
+      )}
+      {!isUntouched && state !== 'failed' && (
+        <VideoControls
+          control={control}
+          isLive={isLive}
+          subtitles={media.subtitles?.length ? subtitles : undefined}
+          onPictureInPicture={isHydrated && canPictureInPicture() ? detach : undefined}
+          onFullscreen={enlarge}
+        />
+      )}
+      {subtitles.isOpen && <SubtitleMenu subtitles={subtitles} />}
+    </Player>
+  );
+}

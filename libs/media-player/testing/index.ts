@@ -1,0 +1,2 @@
+export { controlVideo } from './controlVideo';
+export { createFakeAudio } from './createFakeAudio';

@@ -1,0 +1,1 @@
+export { landscape } from './landscape';
