@@ -3,18 +3,16 @@ import { reloadForMissingCode, startIslands } from '@share/islands';
 import { sessionConstants } from '@share/session';
 import { islandModules } from './islands/islandModules';
 
-window.addEventListener('vite:preloadError', (event) => {
-  event.preventDefault();
-  reloadForMissingCode(event.payload);
-});
+// The code of anything that is loaded late; whoever asked for it hears of the failure, too.
+window.addEventListener('vite:preloadError', ({ payload }) => void reloadForMissingCode(payload));
 startIslands({
   modules: islandModules,
   loadRuntime: async () => (await import('./islands/runtime')).mount,
   mayFetchAhead: () => !isSlowConnection(navigator),
   hasReader: () => createSafeStorage(() => window.localStorage).get(sessionConstants.tokenKey) !== null,
-  onFailure: reloadForMissingCode,
+  onFailure: (error) => console.error(error),
 });
 
-const startLater = () => void import('./afterLoad').catch(reloadForMissingCode);
+const startLater = () => void import('./afterLoad').catch(console.error);
 if (document.readyState === 'complete') startLater();
 else window.addEventListener('load', startLater, { once: true });

@@ -1,4 +1,4 @@
-import type { IslandModules } from '@share/islands';
+import type { IslandModules, IslandProps } from '@share/islands';
 
 /** The parts of the login that stand on a page of their own. */
 export const authIslands = {
@@ -7,3 +7,7 @@ export const authIslands = {
     load: async () => (await import('./login-hand-over/LoginHandOver')).LoginHandOver,
   },
 } satisfies IslandModules;
+
+declare module '@share/islands' {
+  interface IslandTable extends IslandProps<typeof authIslands> {}
+}

@@ -1,4 +1,4 @@
-import type { IslandModules } from '@share/islands';
+import type { IslandModules, IslandProps } from '@share/islands';
 
 /** The parts of a discussion that come alive in the browser; the footer soon for a reader, who has collected or not. */
 export const commentIslands = {
@@ -15,3 +15,7 @@ export const commentIslands = {
     load: async () => (await import('./collect-button/CollectButton')).CollectButton,
   },
 } satisfies IslandModules;
+
+declare module '@share/islands' {
+  interface IslandTable extends IslandProps<typeof commentIslands> {}
+}

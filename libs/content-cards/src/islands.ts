@@ -1,4 +1,4 @@
-import type { IslandModules } from '@share/islands';
+import type { IslandModules, IslandProps } from '@share/islands';
 
 /** The lists that several pages show. */
 export const cardIslands = {
@@ -9,3 +9,7 @@ export const cardIslands = {
     load: async () => (await import('./recommendations/Recommendations')).Recommendations,
   },
 } satisfies IslandModules;
+
+declare module '@share/islands' {
+  interface IslandTable extends IslandProps<typeof cardIslands> {}
+}

@@ -1,10 +1,10 @@
-import type { IslandModules } from '@share/islands';
+import type { IslandModules, IslandProps } from '@share/islands';
 import { audioIslands } from './audio/audioIslands';
 import { galleryIslands } from './gallery/galleryIslands';
 import { videoIslands } from './video/videoIslands';
 
 /** The live parts of detail pages and of the lists around them; each loads its own code alone. */
-export const contentIslands: IslandModules = {
+export const contentIslands = {
   follow: { when: 'reader', load: async () => (await import('./follow-button/FollowButton')).FollowButton },
   tools: { when: 'touch', load: async () => (await import('./article-tools/ReadingTools')).ReadingTools },
   endActions: { when: 'touch', load: async () => (await import('./article-end/EndActions')).EndActions },
@@ -19,4 +19,8 @@ export const contentIslands: IslandModules = {
   ...videoIslands,
   ...audioIslands,
   ...galleryIslands,
-};
+} satisfies IslandModules;
+
+declare module '@share/islands' {
+  interface IslandTable extends IslandProps<typeof contentIslands> {}
+}

@@ -1,29 +1,34 @@
 import { jsonScript } from '@share/safety';
-import type { IslandComponent } from './IslandComponent';
+import type { ComponentType } from 'react';
+import { useServices } from './PageRoot';
+import type { IslandComponent, IslandName, IslandTable } from './IslandTable';
 
-interface IslandProps<Data extends object, Services extends object> {
-  /** Name in the site's table of islands. */
-  name: string;
-  Component: IslandComponent<Data & Services>;
-  /** Travels to the browser as JSON: plain values only, nothing secret. */
-  data: Data;
-  services: Services;
+interface IslandElementProps<Name extends IslandName> {
+  name: Name;
+  Component: IslandComponent<IslandTable[Name]>;
+  /** Props of the component. They travel to the browser as JSON: plain values only, nothing secret. */
+  data: Partial<IslandTable[Name]>;
+  services?: object;
 }
 
 /**
  * A part of a finished page that becomes a React root of its own in the browser. Its data follows as JSON. Components
  * inside must not use `useId`: the ids of two roots differ.
  */
-export const Island = <Data extends object, Services extends object>({
+export const Island = <Name extends IslandName>({
   name,
   Component,
   data,
-  services,
-}: IslandProps<Data, Services>) => (
-  <>
-    <div data-island={name}>
-      <Component {...services} {...data} />
-    </div>
-    <script type="application/json">{jsonScript(data)}</script>
-  </>
-);
+  services: given,
+}: IslandElementProps<Name>) => {
+  const services = given ?? useServices();
+  const Part = Component as ComponentType<object>;
+  return (
+    <>
+      <div data-island={name}>
+        <Part {...services} {...data} />
+      </div>
+      <script type="application/json">{jsonScript(data)}</script>
+    </>
+  );
+};

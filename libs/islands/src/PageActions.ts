@@ -1,3 +1,5 @@
+import type { IslandName } from './IslandTable';
+
 /** What a reader may complain about; the names of the platform's report call. */
 export interface ReportTarget {
   type: 'content' | 'comment' | 'account' | 'chat' | 'clue' | 'circle' | 'question';
@@ -39,5 +41,5 @@ export interface PageActions {
   /** Opens the panel for the text size. */
   openTextSize(): void;
   /** Makes another island of the page come alive, for a part that hands something over to it. */
-  wake(island: string): void;
+  wake(island: IslandName): void;
 }

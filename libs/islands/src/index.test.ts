@@ -5,9 +5,13 @@ import * as runtime from './runtime';
 it('exports exactly these names', () => {
   expect(Object.keys(surface).sort()).toEqual([
     'Island',
+    'PageRoot',
+    'lazyWithRetry',
     'noPageActions',
     'reloadForMissingCode',
     'startIslands',
+    'useServices',
+    'useSharedStore',
     'wakeIsland',
   ]);
   expect(Object.keys(runtime)).toEqual(['mountIsland']);

@@ -1,6 +1,16 @@
 export { Island } from './Island';
-export type { IslandComponent, IslandModule, IslandModules } from './IslandComponent';
+export type {
+  IslandComponent,
+  IslandModule,
+  IslandModules,
+  IslandName,
+  IslandProps,
+  IslandTable,
+} from './IslandTable';
+export { lazyWithRetry } from './lazyWithRetry';
 export { noPageActions } from './noPageActions';
 export type { FrameRequest, PageActions, ReportTarget } from './PageActions';
+export { PageRoot, useServices, type Fallback, type PageRootProps } from './PageRoot';
 export { reloadForMissingCode } from './reloadForMissingCode';
 export { startIslands, wakeIsland, type MountIsland } from './startIslands';
+export { useSharedStore } from './useSharedStore';

@@ -1,18 +1,30 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Island } from './Island';
-import type { IslandModule } from './IslandComponent';
+import type { IslandModule } from './IslandTable';
 import { mountIsland } from './mountIsland';
+import { PageRoot, useServices } from './PageRoot';
 import { startIslands, wakeIsland, type MountIsland } from './startIslands';
 
-interface Services {
-  greet: (name: string) => void;
+interface GreeterProps {
+  name: string;
 }
 
-const Greeter = ({ name, greet }: Services & { name: string }) => {
+declare module './IslandTable' {
+  interface IslandTable {
+    greeter: GreeterProps;
+  }
+}
+
+/** What the greeter does wrong: `mount` when it is mounted, `tap` at its next rendering after a tap. */
+let fault: 'none' | 'mount' | 'tap' = 'none';
+
+const Greeter = ({ name }: GreeterProps) => {
+  const { greet } = useServices<{ greet: (name: string) => void }>();
   const [count, setCount] = useState(0);
+  if (fault === 'mount' || (fault === 'tap' && count > 0)) throw new Error('planted');
   const greetAgain = () => {
     greet(name);
     setCount(count + 1);
@@ -26,7 +38,10 @@ const Greeter = ({ name, greet }: Services & { name: string }) => {
 };
 
 const greet = jest.fn();
-const mount: MountIsland = (element, Component, data) => mountIsland(element, Component, data, { greet });
+const services = { greet };
+const Root = ({ children }: { children: ReactNode }) => <PageRoot services={services}>{children}</PageRoot>;
+const mount: MountIsland = (element, Component, data, onCrash) =>
+  mountIsland(element, Component, data, { Root, onCrash });
 
 const seen: { callback: IntersectionObserverCallback; targets: Element[] } = {
   callback: () => undefined,
@@ -47,8 +62,11 @@ beforeAll(() => {
 });
 
 const openPage = () => {
+  fault = 'none';
   document.body.innerHTML = renderToString(
-    <Island name="greeter" Component={Greeter} data={{ name: '</script>白鹭' }} services={{ greet }} />,
+    <Root>
+      <Island name="greeter" Component={Greeter} data={{ name: '</script>白鹭' }} />
+    </Root>,
   );
   seen.targets = [];
   window.__keptTaps = [];
@@ -134,7 +152,7 @@ it('reports code that cannot be had and gives the control back', async () => {
   window.__keptTaps = [button()];
   button().setAttribute('aria-busy', 'true');
   start('touch', { onFailure, loadRuntime: () => Promise.reject(new Error('gone')) });
-  await waitFor(() => expect(onFailure).toHaveBeenCalledWith(new Error('gone')));
+  await waitFor(() => expect(onFailure).toHaveBeenCalledWith(new Error('gone'), 'greeter'));
   await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
   expect(greet).not.toHaveBeenCalled();
 });
@@ -173,8 +191,30 @@ it('wakes an island whose field gets the focus, and keeps what was typed before'
 it('wakes an island another part asks for', async () => {
   openPage();
   start('touch');
-  wakeIsland('somebody else');
+  wakeIsland('nobody' as never);
   expect(isReady()).toBe(false);
   wakeIsland('greeter');
   await waitFor(() => expect(isReady()).toBe(true));
 });
+
+it.each(['mount', 'tap'] as const)(
+  'throws at %s: its markup stays, and it works when tried again',
+  async (when) => {
+    openPage();
+    consoleError.mockImplementation(() => undefined);
+    const onFailure = jest.fn();
+    fault = when;
+    window.__keptTaps = [button()];
+    start('touch', { onFailure });
+    await waitFor(() => expect(onFailure).toHaveBeenCalledWith(new Error('planted'), 'greeter'));
+    expect(isReady()).toBe(false);
+    expect(button()).toHaveTextContent('白鹭 0');
+    expect(button()).not.toHaveAttribute('aria-busy');
+    fault = 'none';
+    wakeIsland('greeter');
+    await waitFor(() => expect(isReady()).toBe(true));
+    await userEvent.click(button());
+    await waitFor(() => expect(button()).toHaveTextContent('白鹭 1'));
+    consoleError.mockReset();
+  },
+);

@@ -1,31 +1,55 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { IslandComponent } from './IslandComponent';
+import type { IslandComponent } from './IslandTable';
 
-interface AfterMountProps {
-  onMount: () => void;
-  children: ReactNode;
+interface MountOptions {
+  /** What stands around the island: services and remote data of the page. */
+  Root: ComponentType<{ children: ReactNode }>;
+  /** Called when the island throws after it was mounted; its server markup is back by then. */
+  onCrash: (error: unknown) => void;
 }
 
-const AfterMount = ({ onMount, children }: AfterMountProps) => {
+const AfterMount = ({ onMount, children }: { onMount: () => void; children: ReactNode }) => {
   useEffect(onMount, [onMount]);
   return children;
 };
 
-/** Makes an island of the finished page live; resolves when it answers events. */
+/**
+ * Makes an island of the finished page live. Resolves when it answers events; rejects when it throws before that. An island that
+ * throws gets its server markup back, so it can still be read and may be mounted again.
+ */
 export const mountIsland = (
   element: Element,
   Island: IslandComponent<never>,
   data: object,
-  services: object,
+  { Root, onCrash }: MountOptions,
 ): Promise<void> => {
   const Component = Island as ComponentType<object>;
-  return new Promise((resolve) => {
-    hydrateRoot(
+  const serverMarkup = element.innerHTML;
+  return new Promise((resolve, reject) => {
+    let isMounted = false;
+    const onMount = () => {
+      isMounted = true;
+      resolve();
+    };
+    const root = hydrateRoot(
       element,
-      <AfterMount onMount={resolve}>
-        <Component {...services} {...data} />
-      </AfterMount>,
+      <Root>
+        <AfterMount onMount={onMount}>
+          <Component {...data} />
+        </AfterMount>
+      </Root>,
+      {
+        onUncaughtError: (error) => {
+          // React calls this while it is still rendering, when a root cannot be unmounted.
+          queueMicrotask(() => {
+            root.unmount();
+            element.innerHTML = serverMarkup;
+            if (isMounted) onCrash(error);
+            else reject(error);
+          });
+        },
+      },
     );
   });
 };

@@ -1,11 +1,15 @@
 import { readJsonScript } from '@share/safety';
-import type { IslandComponent, IslandModule, IslandModules } from './IslandComponent';
+import type { IslandComponent, IslandModule, IslandModules, IslandName } from './IslandTable';
 
-/** Makes one island live with the services of this page. */
+/**
+ * Makes one island live with the services of this page; rejects when it throws before it answers events.
+ * @param onCrash called when it throws later
+ */
 export type MountIsland = (
   element: Element,
   Component: IslandComponent<never>,
   data: object,
+  onCrash: (error: unknown) => void,
 ) => Promise<void>;
 
 interface StartOptions {
@@ -17,8 +21,8 @@ interface StartOptions {
   mayFetchAhead: () => boolean;
   /** Whether somebody is signed in in this browser. */
   hasReader: () => boolean;
-  /** The code of an island could not be had. */
-  onFailure: (error: unknown) => void;
+  /** The code of an island could not be loaded, or the island threw. It is tried again when it is wanted again. */
+  onFailure: (error: unknown, island: string) => void;
 }
 
 declare global {
@@ -40,7 +44,7 @@ const unmark = (control: Element) => {
 const wakeEvent = 'share:wake';
 
 /** Makes the islands of this name come alive. */
-export const wakeIsland = (name: string): void => {
+export const wakeIsland = (name: IslandName): void => {
   document.documentElement.dispatchEvent(new CustomEvent(wakeEvent, { detail: name }));
 };
 
@@ -90,6 +94,12 @@ export const startIslands = ({
   const islands = [...document.querySelectorAll(selector)];
   const awake = new WeakMap<Element, Promise<void>>();
 
+  const fail = (island: Element, error: unknown) => {
+    awake.delete(island);
+    island.removeAttribute('data-ready');
+    onFailure(error, nameOf(island));
+  };
+
   const mount = async (island: Element) => {
     const module = modules[nameOf(island)];
     if (!module) throw new Error(`The island ${nameOf(island)} is unknown.`);
@@ -99,6 +109,7 @@ export const startIslands = ({
       island,
       Component,
       readJsonScript(island.nextElementSibling?.textContent ?? '') as object,
+      (error) => fail(island, error),
     );
     island.setAttribute('data-ready', '');
   };
@@ -106,11 +117,7 @@ export const startIslands = ({
   const wake = (island: Element): Promise<void> => {
     const known = awake.get(island);
     if (known) return known;
-    const waking = mount(island).catch((error: unknown) => {
-      // The next tap tries again: the network may be back.
-      awake.delete(island);
-      onFailure(error);
-    });
+    const waking = mount(island).catch((error: unknown) => fail(island, error));
     awake.set(island, waking);
     return waking;
   };

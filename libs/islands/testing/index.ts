@@ -1,1 +1,2 @@
 export { createPageActions } from './createPageActions';
+export { TestPage, withPage } from './TestPage';

@@ -1,7 +1,7 @@
-import type { IslandModules } from '@share/islands';
+import type { IslandModules, IslandProps } from '@share/islands';
 
 /** The parts of the frame that come alive in the browser. */
-export const shellIslands: IslandModules = {
+export const shellIslands = {
   masthead: { when: 'reader', load: async () => (await import('./masthead/Masthead')).Masthead },
   bottomBar: { when: 'touch', load: async () => (await import('./bottom-bar/BottomBar')).BottomBar },
   routerControl: {
@@ -14,4 +14,8 @@ export const shellIslands: IslandModules = {
     load: async () => (await import('./pc-page/ComplaintEntry')).ComplaintEntry,
   },
   phoneHandOver: { when: 'view', load: async () => (await import('./pc-page/PhoneHandOver')).PhoneHandOver },
-};
+} satisfies IslandModules;
+
+declare module '@share/islands' {
+  interface IslandTable extends IslandProps<typeof shellIslands> {}
+}

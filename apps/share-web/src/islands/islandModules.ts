@@ -2,15 +2,19 @@ import { authIslands } from '@share/auth/islands';
 import { commentIslands } from '@share/comments/islands';
 import { cardIslands } from '@share/content-cards/islands';
 import { contentIslands } from '@share/content-detail/islands';
-import type { IslandModules } from '@share/islands';
+import type { IslandModules, IslandProps } from '@share/islands';
 import { shellIslands } from '@share/shell/islands';
 
 /** Code of the islands, each loaded when it is needed and not before. */
-export const islandModules: IslandModules = {
+export const islandModules = {
   ...shellIslands,
   ...authIslands,
   ...cardIslands,
   ...contentIslands,
   ...commentIslands,
   overlays: { when: 'touch', load: async () => (await import('./Overlays')).Overlays },
-};
+} satisfies IslandModules;
+
+declare module '@share/islands' {
+  interface IslandTable extends IslandProps<Pick<typeof islandModules, 'overlays'>> {}
+}

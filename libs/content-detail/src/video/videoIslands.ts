@@ -1,7 +1,7 @@
 import type { IslandModules } from '@share/islands';
 
 /** The live parts of pages with a video; each loads its own code alone. */
-export const videoIslands: IslandModules = {
+export const videoIslands = {
   video: { when: 'view', load: async () => (await import('./ItemPlayer')).ItemPlayer },
   albumStrip: { when: 'view', load: async () => (await import('./AlbumStrip')).AlbumStrip },
   shortVideo: {
@@ -21,4 +21,4 @@ export const videoIslands: IslandModules = {
     when: 'view',
     load: async () => (await import('../video-album/AlbumTrackList')).AlbumTrackList,
   },
-};
+} satisfies IslandModules;

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+/** A component that may become an island: its props are its data. */
+export type IslandComponent<Props> = (props: Props) => ReactNode;
+
+/** How the browser gets an island, and when. */
+export interface IslandModule<Props = never> {
+  /**
+   * `view`: shortly before it is on screen. `touch`: when the reader uses it. `reader`: soon after the page has loaded
+   * when somebody is signed in, because it shows what is theirs; otherwise like `touch`.
+   */
+  when: 'view' | 'touch' | 'reader';
+  load: () => Promise<IslandComponent<Props>>;
+}
+
+/** The islands of a library or a site by name. */
+export type IslandModules = Record<string, IslandModule>;
+
+/** Props of each island of a table. */
+export type IslandProps<Modules extends IslandModules> = {
+  [Name in keyof Modules]: Parameters<Awaited<ReturnType<Modules[Name]['load']>>>[0];
+};
+
+/**
+ * Every island of the site by name, with its props. Each library adds its own:
+ * `declare module '@share/islands' { interface IslandTable extends IslandProps<typeof commentIslands> {} }`.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the libraries
+export interface IslandTable {}
+
+export type IslandName = keyof IslandTable;

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import { SWRConfig } from 'swr';
+import { PageRoot, type PageRootProps } from '../src';
+
+/** A page of its own for one test: it shares no answers with the others. */
+export const TestPage = (props: PageRootProps) => (
+  <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+    <PageRoot {...props} />
+  </SWRConfig>
+);
+
+/** Storybook decorator: puts a page with these services, and what the server has read for it, around a story. */
+export const withPage =
+  (services: object, fallback: PageRootProps['fallback'] = {}) =>
+  (Story: ComponentType) => (
+    <TestPage services={services} fallback={fallback}>
+      <Story />
+    </TestPage>
+  );
