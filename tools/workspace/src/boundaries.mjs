@@ -4,10 +4,12 @@
  */
 
 const byType = {
-  'type:app': ['type:feature', 'type:data-access', 'type:ui', 'type:util'],
-  'type:feature': ['type:data-access', 'type:ui', 'type:util', 'type:contract'],
+  'type:app': ['type:feature', 'type:building-block', 'type:data-access', 'type:ui', 'type:util'],
+  'type:feature': ['type:building-block', 'type:data-access', 'type:ui', 'type:util', 'type:contract'],
+  // What several features show; features never import each other, and neither do building blocks.
+  'type:building-block': ['type:data-access', 'type:ui', 'type:util', 'type:contract'],
   'type:data-access': ['type:contract', 'type:util'],
-  'type:ui': ['type:util'],
+  'type:ui': ['type:ui', 'type:util'],
   'type:util': ['type:util'],
   'type:contract': [],
   'type:testing': ['type:contract', 'type:util', 'type:testing'],
@@ -15,6 +17,7 @@ const byType = {
   'type:tool': ['type:contract', 'type:util', 'type:testing', 'type:tool'],
   'type:catalogue': [
     'type:feature',
+    'type:building-block',
     'type:data-access',
     'type:ui',
     'type:util',
