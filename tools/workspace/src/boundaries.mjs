@@ -6,6 +6,7 @@
 const byType = {
   'type:app': ['type:feature', 'type:building-block', 'type:data-access', 'type:ui', 'type:util'],
   'type:feature': ['type:building-block', 'type:data-access', 'type:ui', 'type:util', 'type:contract'],
+  // What several features show; features never import each other, and neither do building blocks.
   'type:building-block': ['type:data-access', 'type:ui', 'type:util', 'type:contract'],
   'type:data-access': ['type:contract', 'type:util'],
   'type:ui': ['type:ui', 'type:util'],
