@@ -1,3 +1,5 @@
+import { successMessages } from '@share/open-app';
+
 /** What the login says; the texts of spec §5 and §8 are literal. */
 export const authTexts = {
   name: '登录',
@@ -11,7 +13,7 @@ export const authTexts = {
   codeHint: '请输入验证码',
   sendCode: '获取验证码',
   codeWait: (seconds: number) => `${seconds} 秒后重新获取`,
-  codeSent: '验证码发送成功',
+  codeSent: successMessages.codeSent.text,
   codeAgain: '可以重新获取验证码',
   password: '密码',
   passwordHint: '请输入密码',

@@ -9,6 +9,4 @@ export const commentTexts = {
   closed: '评论已关闭',
   closedAnswer: '评论已关闭～',
   emptyAnswer: '评论不能为空～',
-  published: '评论成功',
-  pending: '评论已发送',
 } as const;

@@ -13,6 +13,18 @@ export interface FrameRequest {
   title: string;
 }
 
+/** A success the specification announces (spec §8); the texts are `successMessages` of `@share/open-app`. */
+export type SuccessKey =
+  | 'codeSent'
+  | 'loggedIn'
+  | 'loggedOut'
+  | 'collected'
+  | 'uncollected'
+  | 'followed'
+  | 'unfollowed'
+  | 'commentPublished'
+  | 'commentSent';
+
 /**
  * What a part of a page may ask of the page around it. The app makes one of these per page; on the server and in stories it
  * does nothing (`@share/islands/testing`).
@@ -22,8 +34,8 @@ export interface PageActions {
   say(message: string): void;
   /** A short message about what the reader did not ask for, announced at once (`role="alert"`). */
   alert(message: string): void;
-  /** A success message of the specification: an invitation to open the app, or a short message (spec §8, R23). */
-  succeed(message: string): void;
+  /** Announces a success, as an invitation to open the app or as a short message (spec §8, R23). */
+  succeed(success: SuccessKey): void;
   /** Answers an action that only the app can do, such as 点赞 (spec §2, R25). */
   offerApp(action: string): void;
   /** Opens the app at what this page shows; only in answer to a tap (spec §2, emits `openApp`). */

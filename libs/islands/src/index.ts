@@ -9,7 +9,7 @@ export type {
 } from './IslandTable';
 export { lazyWithRetry } from './lazyWithRetry';
 export { noPageActions } from './noPageActions';
-export type { FrameRequest, PageActions, ReportTarget } from './PageActions';
+export type { FrameRequest, PageActions, ReportTarget, SuccessKey } from './PageActions';
 export { PageRoot, useServices, type Fallback, type PageRootProps } from './PageRoot';
 export { reloadForMissingCode } from './reloadForMissingCode';
 export { startIslands, wakeIsland, type MountIsland } from './startIslands';

@@ -1,6 +1,9 @@
 import { createSafeStorage, type Environment } from '@share/environment';
+import type { SuccessKey } from '@share/islands';
 import { createSuccessRule } from './createSuccessRule';
 import { successMessages } from './successMessages';
+
+const successKeys = Object.keys(successMessages) as SuccessKey[];
 
 const browser: Pick<Environment, 'host' | 'isMiniProgram'> = { host: 'ios-safari', isMiniProgram: false };
 
@@ -14,23 +17,20 @@ const createRule = ({ environment = browser, isPreview = false } = {}) =>
 beforeEach(() => sessionStorage.clear());
 
 describe('createSuccessRule (R23)', () => {
-  it.each([
-    ['收藏成功', 'dialog'],
-    ['取消收藏成功', 'dialog'],
-    ['关注成功', 'dialog'],
-    ['取消关注成功', 'dialog'],
-    ['评论成功', 'dialog'],
-    ['评论已发送', 'dialog'],
-    ['登录成功～', 'dialog'],
-    ['退出登录成功~', 'dialog'],
-    ['验证码发送成功', 'toast'],
-    ['链接已复制', 'toast'],
-  ])('%s → %s', (message, answer) => {
-    expect(createRule().answerTo(message)).toBe(answer);
-  });
-
-  it('covers every success message of the specification', () => {
-    expect(Object.values(successMessages)).toHaveLength(9);
+  it('has the texts of the specification and offers the app for all but the sent code', () => {
+    const rule = createRule();
+    const table = successKeys.map((key) => [key, successMessages[key].text, rule.offersApp(key)]);
+    expect(table).toEqual([
+      ['codeSent', '验证码发送成功', false],
+      ['loggedIn', '登录成功～', true],
+      ['loggedOut', '退出登录成功~', true],
+      ['collected', '收藏成功', true],
+      ['uncollected', '取消收藏成功', true],
+      ['followed', '关注成功', true],
+      ['unfollowed', '取消关注成功', true],
+      ['commentPublished', '评论成功', true],
+      ['commentSent', '评论已发送', true],
+    ]);
   });
 
   it.each([
@@ -39,32 +39,32 @@ describe('createSuccessRule (R23)', () => {
     ['a preview', { isPreview: true }],
   ])('never invites in %s', (_, options) => {
     const rule = createRule(options);
-    for (const message of Object.values(successMessages)) expect(rule.answerTo(message)).toBe('toast');
+    for (const key of successKeys) expect(rule.offersApp(key)).toBe(false);
   });
 
   it('never invites again after the first 再考虑下, also on the next page of the visit', () => {
     const rule = createRule();
-    expect(rule.answerTo('收藏成功')).toBe('dialog');
+    expect(rule.offersApp('collected')).toBe(true);
     rule.decline();
-    expect(rule.answerTo('收藏成功')).toBe('toast');
-    expect(createRule().answerTo('关注成功')).toBe('toast');
+    expect(rule.offersApp('collected')).toBe(false);
+    expect(createRule().offersApp('followed')).toBe(false);
     sessionStorage.clear();
-    expect(createRule().answerTo('关注成功')).toBe('dialog');
+    expect(createRule().offersApp('followed')).toBe(true);
   });
 
-  it('believes a mini program that is found out late', () => {
+  it('never invites in a mini program that is detected late', () => {
     let isMiniProgram = false;
     const rule = createSuccessRule({
       storage: createSafeStorage(() => sessionStorage),
       environment: () => ({ host: 'wechat', isMiniProgram }),
       isPreview: false,
     });
-    expect(rule.answerTo('收藏成功')).toBe('dialog');
+    expect(rule.offersApp('collected')).toBe(true);
     isMiniProgram = true;
-    expect(rule.answerTo('收藏成功')).toBe('toast');
+    expect(rule.offersApp('collected')).toBe(false);
   });
 
-  it('remembers the answer without a storage too', () => {
+  it('remembers the answer without storage', () => {
     const rule = createSuccessRule({
       storage: createSafeStorage(() => {
         throw new DOMException('denied', 'SecurityError');
@@ -73,6 +73,6 @@ describe('createSuccessRule (R23)', () => {
       isPreview: false,
     });
     rule.decline();
-    expect(rule.answerTo('收藏成功')).toBe('toast');
+    expect(rule.offersApp('collected')).toBe(false);
   });
 });

@@ -1,12 +1,24 @@
-/** Success messages of the specification, letter by letter (spec §8). */
-export const successMessages = {
-  codeSent: '验证码发送成功',
-  loggedIn: '登录成功～',
-  uncollected: '取消收藏成功',
-  collected: '收藏成功',
-  unfollowed: '取消关注成功',
-  followed: '关注成功',
-  commented: '评论成功',
-  commentSent: '评论已发送',
-  loggedOut: '退出登录成功~',
-} as const;
+import type { SuccessKey } from '@share/islands';
+
+interface SuccessMessage {
+  text: string;
+  /** Whether this success may invite the reader to open the app (R23). */
+  offersApp: boolean;
+}
+
+/**
+ * The success messages, letter by letter (spec §8). Only the sent code never offers the app: a dialog would interrupt the login it
+ * belongs to (R23).
+ */
+export const successMessages: Readonly<Record<SuccessKey, SuccessMessage>> = {
+  codeSent: { text: '验证码发送成功', offersApp: false },
+  loggedIn: { text: '登录成功～', offersApp: true },
+  loggedOut: { text: '退出登录成功~', offersApp: true },
+  collected: { text: '收藏成功', offersApp: true },
+  uncollected: { text: '取消收藏成功', offersApp: true },
+  followed: { text: '关注成功', offersApp: true },
+  unfollowed: { text: '取消关注成功', offersApp: true },
+  /** Shown to everybody at once; a comment that waits for approval is only sent (R29). */
+  commentPublished: { text: '评论成功', offersApp: true },
+  commentSent: { text: '评论已发送', offersApp: true },
+};

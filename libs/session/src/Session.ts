@@ -1,11 +1,12 @@
 import type { Emitter } from 'mitt';
+import type { StoreApi } from 'zustand/vanilla';
 
-/** What a login says: the phone number (11 digits) with the code it got, or with a password. */
+/** The phone number has 11 digits. */
 export type LoginRequest = { tel: string; code: string } | { tel: string; password: string };
 
 /**
  * `refused`: the platform answered with a code other than 0; its message is for the reader (spec §8). `network`: there was no
- * usable answer, or the account could not be had (R21).
+ * usable answer, or the account could not be fetched (R21).
  */
 export type LoginOutcome = { ok: true } | { ok: false; reason: 'refused' | 'network'; message: string };
 
@@ -16,29 +17,37 @@ export interface Reader {
   avatar?: string;
 }
 
-/** What the session tells the page. */
+/** What the page shows of the session. */
+export interface SessionState {
+  isLoggedIn: boolean;
+  /** Null while nobody is logged in or the account is not known yet. */
+  reader: Reader | null;
+}
+
+/** What every page is rendered for. */
+export const nobody: SessionState = { isLoggedIn: false, reader: null };
+
 export type SessionEvents = {
-  /** Somebody has to log in first; `action` names what they wanted to do, such as `comment`. */
+  /** A visitor has to log in first; `action` names what they wanted to do, such as `comment`. */
   'login:required': { action: string };
-  /** Somebody logged in or out, here or in another tab, or their account is known now. */
-  'session:changed': undefined;
 };
 
 export interface Session {
+  /** Changes with every login, logout and account, also those of other tabs; `@share/session/react` reads it in components. */
+  readonly store: Pick<StoreApi<SessionState>, 'getState' | 'getInitialState' | 'subscribe'>;
   readonly events: Emitter<SessionEvents>;
   /** The user token, else the anonymous token, else the empty string (spec §7). */
   getToken(): string;
+  /** As the storage says now, which another tab may have changed a moment ago. */
   isLoggedIn(): boolean;
-  /** The account of the token; null while nobody is logged in or it is not known yet. */
+  /** The account of the stored token; null while it is not known. */
   reader(): Reader | null;
-  /** Calls on every `session:changed`. @returns ends it. */
-  subscribe(onChange: () => void): () => void;
   /**
    * Resolves to true at once when somebody is logged in. Otherwise emits `login:required` and resolves when the login panel
-   * is done: true after a login, false when the reader closed it. What was going to be done then goes on (R66).
+   * is done: true after a login, false when the reader closed it. The caller's action then continues (R66).
    */
   requireLogin(action: string): Promise<boolean>;
-  /** The login panel was closed without a login: everything that waited resolves to false. */
+  /** The login panel was closed without a login: everything that waits resolves to false. */
   cancelLogin(): void;
   /** Logs in and fetches the account, with the 402 rule (spec §4, R21). Never rejects. */
   login(request: LoginRequest): Promise<LoginOutcome>;
@@ -50,6 +59,6 @@ export interface Session {
   ready(ms?: number): Promise<void>;
   /** Id of this browser for the `X-Request-Id` header (R19). */
   requestId(): string;
-  /** Forgets a token that the platform refused; a newer one that has taken its place stays (R20). */
+  /** Forgets a token that the platform refused; a newer one stays (R20). */
   dropToken(refused: string): void;
 }

@@ -1,24 +1,34 @@
-import { toReader } from './toReader';
-import type { Login, UserToken } from './createUserToken';
+import type { UserInfo } from '@share/api-contract/types';
+import { plainText, safeImageUrl } from '@share/safety';
+import type { Login, StoredLogin } from './createStoredLogin';
 import type { Reader } from './Session';
 import type { SessionPlatform } from './SessionPlatform';
 
 interface AccountOptions {
-  user: UserToken;
+  storedLogin: StoredLogin;
   platform: Pick<SessionPlatform, 'getAccount'>;
   siteOrigin: string | undefined;
 }
 
-/** The account of the user token, in memory. */
-export const createAccount = ({ user, platform, siteOrigin }: AccountOptions) => {
-  let known: { token: string; reader: Reader } | undefined;
+/** Texts and addresses of an account come from outside. */
+const toReader = (info: UserInfo, siteOrigin: string | undefined): Reader => {
+  const avatar = safeImageUrl(info.avatar, siteOrigin === undefined ? {} : { siteOrigin });
   return {
-    /** The same object at every call until it changes. */
-    reader: (): Reader | null => (known && known.token === user.get() ? known.reader : null),
+    userId: info.user_id,
+    alias: plainText(info.alias, 24),
+    ...(avatar && { avatar }),
+  };
+};
+
+/** The account of the stored login, in memory. */
+export const createAccount = ({ storedLogin, platform, siteOrigin }: AccountOptions) => {
+  let account: { token: string; reader: Reader } | undefined;
+  return {
+    reader: (): Reader | null => (account?.token === storedLogin.token() ? account.reader : null),
     fetch: async ({ token, userId }: Login): Promise<void> => {
       const info = await platform.getAccount(userId, token);
-      // A late answer must not push out the account of somebody who has logged in since.
-      if (token === user.get()) known = { token, reader: toReader(info, siteOrigin) };
+      // A late answer must not replace the account of somebody who has logged in since.
+      if (token === storedLogin.token()) account = { token, reader: toReader(info, siteOrigin) };
     },
   };
 };

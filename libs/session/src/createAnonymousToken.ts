@@ -1,25 +1,40 @@
-import { toSendable } from './toSendable';
+import { toHeaderValue } from './toHeaderValue';
 
-/** The token of a visitor who is not logged in: in memory, and asked for when it is needed (spec §4). */
-export const createAnonymousToken = (ask: () => Promise<string>) => {
+/** Resolves with the work, or after `ms` milliseconds without it. */
+const withTimeout = (work: Promise<void>, ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    void work.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** The token of a visitor who is not logged in, in memory (spec §4). */
+export const createAnonymousToken = (request: () => Promise<string>) => {
   let token = '';
-  let asking: Promise<void> | undefined;
+  let pending: Promise<void> | undefined;
+
+  const receive = async () => {
+    try {
+      // After a tick at the earliest: the API client behind `request` may not be complete yet.
+      await Promise.resolve();
+      token = toHeaderValue(await request());
+    } catch {
+      // The next `fetch` tries again.
+    } finally {
+      pending = undefined;
+    }
+  };
+
+  /** Callers at the same time share one request. Never rejects. */
+  const fetch = (): Promise<void> => (pending ??= receive());
 
   return {
     get: (): string => token,
-    /** Asks once; after a failure the next call asks again. Never rejects. */
-    fetch: (): Promise<void> =>
-      (asking ??= Promise.resolve()
-        .then(ask)
-        .then(
-          (answer) => {
-            token = toSendable(answer);
-          },
-          () => undefined,
-        )
-        .then(() => {
-          asking = undefined;
-        })),
+    fetch,
+    /** Resolves once there is an answer, or after `ms` milliseconds without one. Never rejects. */
+    wait: (ms: number): Promise<void> => withTimeout(fetch(), ms),
     drop: (refused: string): void => {
       if (refused === token) token = '';
     },

@@ -1,26 +1,26 @@
 import { storageKeys, type SafeStorage } from '@share/environment';
 import { sessionConstants } from './sessionConstants';
-import { toSendable } from './toSendable';
+import { toHeaderValue } from './toHeaderValue';
 
-/** The ids of this browser, made when they are first needed. */
+/** The ids of this browser, created when they are first needed. */
 export const createBrowserIds = (storage: SafeStorage, createId: () => string) => {
   let anonymousId: string | undefined;
-  const kept = (key: string): string => toSendable(storage.get(key));
+  const stored = (key: string): string => toHeaderValue(storage.get(key));
 
-  const keepAnonymousId = (): string => {
-    const before = kept(storageKeys.anonymousId);
-    if (before) return before;
+  const loadAnonymousId = (): string => {
+    const existing = stored(storageKeys.anonymousId);
+    if (existing) return existing;
     const id = createId();
     return storage.set(storageKeys.anonymousId, id) ? id : sessionConstants.fallbackRequestId;
   };
 
   return {
-    /** The device id, else the anonymous id, else `123456` when nothing can be kept (R19). */
-    requestId: (): string => kept(storageKeys.deviceId) || (anonymousId ??= keepAnonymousId()),
-    /** What a login names this device; without a storage it lasts as long as the page. */
+    /** The device id, else the anonymous id, else `123456` when nothing can be stored (R19). */
+    requestId: (): string => stored(storageKeys.deviceId) || (anonymousId ??= loadAnonymousId()),
+    /** Names this device in a login; without storage it lasts as long as the page. */
     deviceId: (): string => {
-      const before = kept(storageKeys.deviceId);
-      if (before) return before;
+      const existing = stored(storageKeys.deviceId);
+      if (existing) return existing;
       const id = createId();
       storage.set(storageKeys.deviceId, id);
       return id;

@@ -10,14 +10,14 @@ const network = { ok: false, reason: 'network', message: '网络错误，请稍�
 const refusal = (code: number, message: string) => ({ kind: 'business', code, message });
 const notReady = refusal(402, '账号信息同步中');
 
-/** An account that is not ready so many times. */
+/** An account that becomes ready after so many calls. */
 const notReadyTimes = (times: number) => {
   const getAccount = jest.fn<ReturnType<SessionPlatform['getAccount']>, [string, string]>();
   for (let time = 0; time < times; time += 1) getAccount.mockRejectedValueOnce(notReady);
   return getAccount.mockImplementation(async (userId) => ({ user_id: userId, alias: '小满' }));
 };
 
-/** The outcome of a call that waits between its tries. */
+/** The outcome of a call that waits between its attempts. */
 const afterWaiting = async <Result>(call: Promise<Result>): Promise<Result> => {
   await jest.runAllTimersAsync();
   return call;
@@ -35,7 +35,7 @@ describe('login (spec §4)', () => {
   it.each([
     [byCode, { verify_code: '482913' }],
     [byPassword, { password: 'correct horse' }],
-  ])('says %j as the platform wants to hear it', async (request, told) => {
+  ])('sends %j in the fields of the platform', async (request, fields) => {
     const login = jest.fn(async () => ({ token: 'user-token', user_id: 'u1' }));
     await startSession({ platform: { login } }).login(request);
     expect(login).toHaveBeenCalledWith({
@@ -43,21 +43,21 @@ describe('login (spec §4)', () => {
       platform: 'mobile',
       account: '13800138000',
       device_id: newId,
-      ...told,
+      ...fields,
     });
     expect(localStorage.getItem(storageKeys.deviceId)).toBe(newId);
   });
 
-  it('saves the token, then fetches the account with it, then tells the page', async () => {
+  it('saves the token, then fetches the account with it, then changes the store', async () => {
     const steps: string[] = [];
     const getAccount = async (userId: string, token: string) => {
       steps.push(`account ${userId} ${token}, stored ${storedToken()}`);
       return { user_id: userId, alias: '小满' };
     };
     const session = startSession({ platform: { getAccount } });
-    session.subscribe(() => steps.push(`changed, reader ${session.reader()?.alias}`));
+    session.store.subscribe(() => steps.push(`store: reader ${session.store.getState().reader?.alias}`));
     await expect(session.login(byCode)).resolves.toEqual({ ok: true });
-    expect(steps).toEqual(['account u1 user-token, stored user-token', 'changed, reader 小满']);
+    expect(steps).toEqual(['account u1 user-token, stored user-token', 'store: reader 小满']);
     expect(localStorage.getItem(sessionConstants.userIdKey)).toBe('u1');
   });
 
@@ -66,27 +66,27 @@ describe('login (spec §4)', () => {
     ['no answer', { kind: 'network', code: 0, message: 'unreachable' }, network],
     ['a broken platform', { kind: 'server', code: 500, message: 'stack trace' }, network],
     ['an error of our own', new TypeError('x is not a function'), network],
-    ['a refusal without words', refusal(3002, ''), network],
-  ])('tells the reader of %s', async (_, error, outcome) => {
+    ['a refusal without a message', refusal(3002, ''), network],
+  ])('has a message for %s', async (_, error, outcome) => {
     const session = startSession({ platform: { login: () => Promise.reject(error) } });
     await expect(session.login(byCode)).resolves.toEqual(outcome);
     expect(session.isLoggedIn()).toBe(false);
   });
 
-  it('shows the words of the platform when it refuses the account, and is not logged in', async () => {
+  it('passes on the message of the platform when it refuses the account, and is not logged in', async () => {
     const getAccount = () => Promise.reject(refusal(3005, '账号已停用'));
     const session = startSession({ platform: { getAccount } });
     await expect(session.login(byCode)).resolves.toMatchObject({ message: '账号已停用' });
     expect(storedToken()).toBeNull();
   });
 
-  it('does not take a token that a header could not carry', async () => {
+  it('refuses a token that a header cannot carry', async () => {
     const session = startSession({ platform: { login: async () => ({ token: 'a\r\nb' }) } });
     await expect(session.login(byCode)).resolves.toEqual(network);
     expect(storedToken()).toBeNull();
   });
 
-  it('that is refused leaves the one before alone', async () => {
+  it('keeps an earlier login when it is refused', async () => {
     storeLogin('before');
     const session = startSession({ platform: { login: () => Promise.reject(notReady) } });
     await afterWaiting(session.login(byCode));
@@ -95,7 +95,7 @@ describe('login (spec §4)', () => {
 });
 
 describe('R21: code 402 retries the account step', () => {
-  it('three times, then it has succeeded; the one-time code is used once', async () => {
+  it('up to three times and uses the one-time code once', async () => {
     const login = jest.fn(async () => ({ token: 'user-token', user_id: 'u1' }));
     const getAccount = notReadyTimes(3);
     const session = startSession({ platform: { login, getAccount } });
@@ -115,11 +115,11 @@ describe('R21: code 402 retries the account step', () => {
     await done;
   });
 
-  it('the fourth time it says 网络错误，请稍后重试～ and drops the token', async () => {
+  it('ends with 网络错误，请稍后重试～ after the third retry and drops the token', async () => {
     const getAccount = notReadyTimes(4);
     const session = startSession({ platform: { getAccount } });
     const onChange = jest.fn();
-    session.subscribe(onChange);
+    session.store.subscribe(onChange);
     await expect(afterWaiting(session.login(byCode))).resolves.toEqual(network);
     expect(getAccount).toHaveBeenCalledTimes(4);
     expect(storedToken()).toBeNull();
@@ -127,7 +127,7 @@ describe('R21: code 402 retries the account step', () => {
     expect(onChange).toHaveBeenCalled();
   });
 
-  it('a login with a password begins anew', async () => {
+  it('requests a new token when the login has a password', async () => {
     const login = jest
       .fn()
       .mockResolvedValueOnce({ token: 'first', user_id: 'u1' })
@@ -137,7 +137,7 @@ describe('R21: code 402 retries the account step', () => {
     expect(session.getToken()).toBe('second');
   });
 
-  it('a login that begins anew and gets a token that cannot be sent leaves nothing of the first one', async () => {
+  it('keeps nothing of the first token when the second one cannot be sent', async () => {
     const login = jest
       .fn()
       .mockResolvedValueOnce({ token: 'first', user_id: 'u1' })
@@ -175,7 +175,7 @@ describe('R22: logout', () => {
     return session;
   };
 
-  it('gets a new anonymous token, clears the login here, then calls logout with the old token', async () => {
+  it('fetches a new anonymous token, clears the login here, then calls logout with the old token', async () => {
     const steps: string[] = [];
     let count = 0;
     const session = await startLoggedIn({
@@ -190,7 +190,7 @@ describe('R22: logout', () => {
         );
       },
     });
-    session.subscribe(() => steps.push('changed'));
+    session.store.subscribe(() => steps.push('changed'));
     steps.length = 0;
     await session.logout();
     expect(steps).toEqual([
@@ -212,7 +212,7 @@ describe('R22: logout', () => {
     if (!platform.logout) expect(logout).toHaveBeenCalledWith('user-token');
   });
 
-  it('leaves a login alone that another tab has made meanwhile', async () => {
+  it('keeps a login that another tab has made meanwhile', async () => {
     const session = await startLoggedIn({
       createAnonymousToken: async () => {
         storeLogin('newer');

@@ -1,41 +1,75 @@
+import type { TokenRequest } from '@share/api-contract/types';
 import type { Account } from './createAccount';
-import type { Login, UserToken } from './createUserToken';
-import { retryWhileNotReady } from './retryWhileNotReady';
-import type { LoginOutcome } from './Session';
-import { toLoginFailure } from './toLoginFailure';
-import { toSendable } from './toSendable';
+import type { Login, StoredLogin } from './createStoredLogin';
+import type { LoginOutcome, LoginRequest } from './Session';
+import { sessionConstants } from './sessionConstants';
+import { isRefusal } from './SessionPlatform';
+import { toHeaderValue } from './toHeaderValue';
+
+const { appid, platform, accountNotReadyCode, loginRetries, loginRetryDelayMs, networkMessage } =
+  sessionConstants;
 
 interface LoginOptions {
-  user: UserToken;
+  storedLogin: StoredLogin;
   account: Account;
-  announce: () => void;
+  onLoggedIn: () => void;
   dropToken: (token: string) => void;
 }
 
-/** @throws when the token does not fit into a header */
-const toUsable = (login: Login): Login => {
-  if (!toSendable(login.token)) throw new Error('The token of a login has to fit into a header.');
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const isAccountNotReady = (error: unknown): boolean => isRefusal(error) && error.code === accountNotReadyCode;
+
+/** Repeats the step while the platform answers 402: up to 3 retries, 100 ms apart (spec §4, R21). Rejects with the last error. */
+export const retryWhileNotReady = async <Result>(step: () => Promise<Result>): Promise<Result> => {
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return await step();
+    } catch (error) {
+      if (!isAccountNotReady(error) || retries === loginRetries) throw error;
+      await wait(loginRetryDelayMs);
+    }
+  }
+};
+
+export const toTokenRequest = (request: LoginRequest, deviceId: string): TokenRequest => ({
+  appid,
+  platform,
+  account: request.tel,
+  device_id: deviceId,
+  ...('code' in request ? { verify_code: request.code } : { password: request.password }),
+});
+
+/** The message of the platform where it refused, else that of a network failure (spec §8). */
+const toFailure = (error: unknown): LoginOutcome =>
+  isRefusal(error) && !isAccountNotReady(error) && error.message
+    ? { ok: false, reason: 'refused', message: error.message }
+    : { ok: false, reason: 'network', message: networkMessage };
+
+/** @throws when a header cannot carry the token */
+const assertSendable = (login: Login): Login => {
+  if (!toHeaderValue(login.token)) throw new Error('A header cannot carry the token of this login.');
   return login;
 };
 
 /**
- * The steps of a login: get the token, save it, fetch the account (spec §4). While the account is not ready, its step is
- * taken again; `mayAskAgain` has the retry begin anew, which a one-time code does not survive (R21).
+ * The steps of a login: request the token, save it, fetch the account (spec §4). While the account is not ready, a retry repeats
+ * only the account step, because a one-time code is used up; with `isRepeatable` it requests a new token as well (R21).
  */
 export const createLogin =
-  ({ user, account, announce, dropToken }: LoginOptions) =>
-  async (ask: () => Promise<Login>, mayAskAgain: boolean): Promise<LoginOutcome> => {
+  ({ storedLogin, account, onLoggedIn, dropToken }: LoginOptions) =>
+  async (requestLogin: () => Promise<Login>, isRepeatable: boolean): Promise<LoginOutcome> => {
     let login: Login | undefined;
     try {
       await retryWhileNotReady(async () => {
-        if (!login || mayAskAgain) login = toUsable(await ask());
-        user.save(login);
+        if (!login || isRepeatable) login = assertSendable(await requestLogin());
+        storedLogin.save(login);
         await account.fetch(login);
       });
-      announce();
+      onLoggedIn();
       return { ok: true };
     } catch (error) {
       if (login) dropToken(login.token);
-      return toLoginFailure(error);
+      return toFailure(error);
     }
   };

@@ -2,7 +2,7 @@ import { createServerToken } from './createServerToken';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('is asked for once, kept, and asked for again after half an hour', async () => {
+test('is requested once, and again after half an hour', async () => {
   let now = 0;
   const token = createServerToken(() => now);
   const createToken = jest.fn().mockResolvedValue({ token: 'anonymous-1' });
@@ -18,7 +18,7 @@ test('is asked for once, kept, and asked for again after half an hour', async ()
   expect(createToken).toHaveBeenCalledTimes(2);
 });
 
-test('a token that the platform refused is replaced with the next request; a newer one stays', async () => {
+test('a refused token is replaced at the next refresh; a newer one stays', async () => {
   const token = createServerToken();
   const createToken = jest.fn().mockResolvedValueOnce({ token: 'a' }).mockResolvedValue({ token: 'b' });
   token.refresh({ createToken });
@@ -33,14 +33,14 @@ test('a token that the platform refused is replaced with the next request; a new
   expect(createToken).toHaveBeenCalledTimes(2);
 });
 
-test('a token that a header could not carry is none: every call of the server would throw', async () => {
+test('a token that a header cannot carry is ignored: every call of the server would throw', async () => {
   const token = createServerToken();
   token.refresh({ createToken: async () => ({ token: 'a\r\nb' }) });
   await settle();
   expect(token.get()).toBe('');
 });
 
-test('a failure is tried again with the next request and takes no token away', async () => {
+test('a failed request is repeated at the next refresh', async () => {
   const token = createServerToken();
   const createToken = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue({ token: 'a' });
   token.refresh({ createToken });

@@ -1,46 +1,46 @@
 import { sessionConstants } from './sessionConstants';
-import { toSendable } from './toSendable';
+import { toHeaderValue } from './toHeaderValue';
 
 const { appid, platform } = sessionConstants;
 
-/** Asked for again this long after it came, in milliseconds. */
-const lifeMs = 30 * 60_000;
+const maxAgeMs = 30 * 60_000;
 
 interface TokenApi {
   createToken(request: { appid: number; platform: string }): Promise<{ token: string }>;
 }
 
 export interface ServerToken {
-  /** Empty until the first one has come. */
+  /** Empty until the first one has arrived. */
   get(): string;
-  /** Asks for a token when there is none or it is old, without waiting for it. */
+  /** Requests a token when there is none or it is old, without waiting for it. */
   refresh(api: TokenApi): void;
-  /** Forgets a token that the platform refused, so that the next request asks for another one. */
+  /** Forgets a token that the platform refused, so that the next `refresh` requests another one. */
   drop(refused: string): void;
 }
 
 /** The anonymous token of the site's own server, shared by all its requests (R16). */
 export const createServerToken = (now: () => number = () => performance.now()): ServerToken => {
   let token = '';
-  let askedAt = -Infinity;
+  let requestedAt = -Infinity;
   return {
     get: () => token,
     refresh: (api) => {
-      if (now() - askedAt < lifeMs) return;
-      askedAt = now();
+      if (now() - requestedAt < maxAgeMs) return;
+      requestedAt = now();
       api.createToken({ appid, platform }).then(
         (answer) => {
-          token = toSendable(answer.token);
+          token = toHeaderValue(answer.token);
         },
         () => {
-          askedAt = -Infinity;
+          // The next `refresh` tries again.
+          requestedAt = -Infinity;
         },
       );
     },
     drop: (refused) => {
       if (!refused || refused !== token) return;
       token = '';
-      askedAt = -Infinity;
+      requestedAt = -Infinity;
     },
   };
 };

@@ -2,8 +2,8 @@ import { createSafeStorage, storageKeys } from '@share/environment';
 import { newId, startSession, storeLogin } from '../testing/startSession';
 import { sessionConstants } from './sessionConstants';
 
-/** Lets the calls that creation started come back. */
-const settled = async (options?: Parameters<typeof startSession>[0]) => {
+/** A session whose first calls have been answered. */
+const startSettled = async (options?: Parameters<typeof startSession>[0]) => {
   const session = startSession(options);
   await new Promise((resolve) => setTimeout(resolve));
   return session;
@@ -28,51 +28,53 @@ describe('token', () => {
     'ignores %j in the storage: it cannot be sent',
     async (stored) => {
       storeLogin(stored);
-      const session = await settled();
+      const session = await startSettled();
       expect(session.isLoggedIn()).toBe(false);
       expect(session.getToken()).toBe('anonymous-token');
     },
   );
 
-  it('takes no anonymous token that a header could not carry', async () => {
-    const session = await settled({ platform: { createAnonymousToken: async () => 'a\r\nb' } });
+  it('ignores an anonymous token that a header cannot carry', async () => {
+    const session = await startSettled({ platform: { createAnonymousToken: async () => 'a\r\nb' } });
     expect(session.getToken()).toBe('');
   });
 });
 
 describe('restoring (spec §4)', () => {
-  it('fetches the account of a stored token in the background and tells the page', async () => {
+  it('fetches the account of a stored token in the background and changes the store', async () => {
     storeLogin('user-token', 'u9');
     const getAccount = jest.fn(async () => ({ user_id: 'u9', alias: '小满' }));
     const session = startSession({ platform: { getAccount } });
     const onChange = jest.fn();
-    session.subscribe(onChange);
+    session.store.subscribe(onChange);
     expect(session.isLoggedIn()).toBe(true);
     expect(session.reader()).toBeNull();
     await new Promise((resolve) => setTimeout(resolve));
     expect(getAccount).toHaveBeenCalledWith('u9', 'user-token');
     expect(onChange).toHaveBeenCalledTimes(1);
     expect(session.reader()).toEqual({ userId: 'u9', alias: '小满' });
-    expect(session.reader()).toBe(session.reader());
+    expect(session.store.getState()).toEqual({ isLoggedIn: true, reader: session.reader() });
   });
 
   it('forgets a stored token that the platform does not accept', async () => {
     storeLogin('old-token');
-    const session = await settled({ platform: { getAccount: () => Promise.reject(refused) } });
+    const session = await startSettled({ platform: { getAccount: () => Promise.reject(refused) } });
     expect(session.isLoggedIn()).toBe(false);
     expect(localStorage.getItem(sessionConstants.userIdKey)).toBeNull();
   });
 
   it('keeps the login when the account cannot be reached', async () => {
     storeLogin('user-token');
-    const session = await settled({ platform: { getAccount: () => Promise.reject(new Error('offline')) } });
+    const session = await startSettled({
+      platform: { getAccount: () => Promise.reject(new Error('offline')) },
+    });
     expect(session.isLoggedIn()).toBe(true);
     expect(session.reader()).toBeNull();
   });
 
   it('asks for no account while nobody is logged in', async () => {
     const getAccount = jest.fn();
-    await settled({ platform: { getAccount } });
+    await startSettled({ platform: { getAccount } });
     expect(getAccount).not.toHaveBeenCalled();
   });
 });
@@ -81,7 +83,7 @@ describe('the account', () => {
   const readerOf = async (info: object) => {
     storeLogin('user-token');
     const getAccount = async () => ({ user_id: 'u1', alias: '小满', ...info });
-    return (await settled({ platform: { getAccount }, siteOrigin: 'https://m.example.com' })).reader();
+    return (await startSettled({ platform: { getAccount }, siteOrigin: 'https://m.example.com' })).reader();
   };
 
   it.each([
@@ -89,55 +91,58 @@ describe('the account', () => {
     ['/media/a.png', '/media/a.png'],
     ['javascript:alert(1)', undefined],
     [undefined, undefined],
-  ])('with the avatar %s shows %s', async (avatar, shown) => {
+  ])('shows the avatar %s as %s', async (avatar, shown) => {
     expect((await readerOf({ avatar }))?.avatar).toBe(shown);
   });
 
-  it('has an alias that cannot spoof the page', async () => {
+  it('cleans the alias', async () => {
     expect((await readerOf({ alias: `\u202e<b>${'长'.repeat(90)}` }))?.alias).toBe(`<b>${'长'.repeat(21)}`);
   });
 });
 
-describe('another tab', () => {
+describe('changes made by other pages', () => {
   const startInTab = async () => {
-    let tell = () => undefined as void;
-    const session = await settled({ watchStorage: (onChange) => (tell = onChange) });
+    const page = new EventTarget();
+    const session = await startSettled({ window: page as Window });
     const onChange = jest.fn();
-    session.subscribe(onChange);
-    return { session, onChange, tell: () => tell() };
+    session.store.subscribe(onChange);
+    return { session, onChange, dispatch: (type: string) => page.dispatchEvent(new Event(type)) };
   };
 
-  it('logs in: the page hears of it, those who wait go on, and the account is fetched', async () => {
-    const { session, onChange, tell } = await startInTab();
+  it.each([
+    ['another tab logs in', 'storage'],
+    ['the page returns from the back/forward cache after a login', 'pageshow'],
+  ])('%s: the store changes, waiting actions continue, and the account is fetched', async (_, event) => {
+    const { session, onChange, dispatch } = await startInTab();
     const answer = session.requireLogin('comment');
     storeLogin('their-token');
-    tell();
+    dispatch(event);
     await expect(answer).resolves.toBe(true);
     expect(onChange).toHaveBeenCalled();
     await new Promise((resolve) => setTimeout(resolve));
     expect(session.reader()?.userId).toBe('u1');
   });
 
-  it('logs out: nobody is logged in here either', async () => {
+  it('another tab logs out: nobody is logged in here either', async () => {
     storeLogin('user-token');
-    const { session, onChange, tell } = await startInTab();
+    const { session, onChange, dispatch } = await startInTab();
     expect(session.reader()).not.toBeNull();
     localStorage.clear();
-    tell();
+    dispatch('storage');
     expect(onChange).toHaveBeenCalledTimes(1);
     expect(session.reader()).toBeNull();
     expect(session.isLoggedIn()).toBe(false);
   });
 
-  it('changes something else: nothing happens', async () => {
-    const { onChange, tell } = await startInTab();
+  it('another tab changes something else: nothing happens', async () => {
+    const { onChange, dispatch } = await startInTab();
     localStorage.setItem('share:theme', 'dark');
-    tell();
+    dispatch('storage');
     expect(onChange).not.toHaveBeenCalled();
   });
 });
 
-it('the late account of an earlier login does not push out the one of now', async () => {
+it('the late account of an earlier login does not replace the current one', async () => {
   let answerLate = () => undefined as void;
   const getAccount = (userId: string) => {
     const info = { user_id: userId, alias: userId === 'early' ? '早' : '小满' };
@@ -145,7 +150,7 @@ it('the late account of an earlier login does not push out the one of now', asyn
     return new Promise<typeof info>((resolve) => (answerLate = () => resolve(info)));
   };
   storeLogin('early-token', 'early');
-  const session = await settled({ platform: { getAccount } });
+  const session = await startSettled({ platform: { getAccount } });
   await session.logout();
   await session.login({ tel: '13800138000', code: '482913' });
   answerLate();
@@ -162,7 +167,7 @@ describe('ready (R16)', () => {
     expect(createAnonymousToken).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on without a token after a second, and takes the token when it comes at last', async () => {
+  it('resolves without a token after a second, and uses the token when it arrives', async () => {
     jest.useFakeTimers();
     let answer = (_token: string) => undefined as void;
     const createAnonymousToken = () => new Promise<string>((resolve) => (answer = resolve));
@@ -193,7 +198,7 @@ describe('ready (R16)', () => {
         throw new Error('not ready');
       },
     ],
-  ])('goes on without a token when the fetch %s, and asks again next time', async (_, failure) => {
+  ])('resolves without a token when the request %s, and tries again next time', async (_, failure) => {
     const createAnonymousToken = jest
       .fn<Promise<string>, []>()
       .mockImplementationOnce(failure)
@@ -207,11 +212,11 @@ describe('ready (R16)', () => {
 });
 
 describe('dropToken (R20)', () => {
-  it('logs out a user whose token was refused, and says so', async () => {
+  it('logs out a user whose token was refused', async () => {
     storeLogin('user-token');
-    const session = await settled();
+    const session = await startSettled();
     const onChange = jest.fn();
-    session.subscribe(onChange);
+    session.store.subscribe(onChange);
     session.dropToken('user-token');
     expect(session.isLoggedIn()).toBe(false);
     expect(session.reader()).toBeNull();
@@ -221,7 +226,7 @@ describe('dropToken (R20)', () => {
 
   it('keeps a token that has replaced the refused one', async () => {
     storeLogin('newer-token');
-    const session = await settled();
+    const session = await startSettled();
     session.dropToken('older-token');
     session.dropToken('');
     expect(session.getToken()).toBe('newer-token');
@@ -231,7 +236,7 @@ describe('dropToken (R20)', () => {
   it('fetches a new anonymous token in place of a refused one', async () => {
     let count = 0;
     const createAnonymousToken = async () => `anonymous-${(count += 1)}`;
-    const session = await settled({ platform: { createAnonymousToken } });
+    const session = await startSettled({ platform: { createAnonymousToken } });
     session.dropToken('anonymous-1');
     expect(session.getToken()).toBe('');
     await session.ready();
@@ -240,17 +245,17 @@ describe('dropToken (R20)', () => {
 });
 
 describe('requireLogin', () => {
-  it('lets a user pass silently', async () => {
+  it('resolves at once for a user', async () => {
     storeLogin('user-token');
-    const session = await settled();
+    const session = await startSettled();
     const onRequired = jest.fn();
     session.events.on('login:required', onRequired);
     await expect(session.requireLogin('comment')).resolves.toBe(true);
     expect(onRequired).not.toHaveBeenCalled();
   });
 
-  it('tells the page what an anonymous visitor wanted, and goes on after the login', async () => {
-    const session = await settled();
+  it('says what an anonymous visitor wanted, and resolves after the login', async () => {
+    const session = await startSettled();
     const onRequired = jest.fn();
     session.events.on('login:required', onRequired);
     const answers = Promise.all([session.requireLogin('comment'), session.requireLogin('collect')]);
@@ -259,8 +264,8 @@ describe('requireLogin', () => {
     await expect(answers).resolves.toEqual([true, true]);
   });
 
-  it('resolves to false when the reader closes the panel, and starts anew afterwards', async () => {
-    const session = await settled();
+  it('resolves to false when the reader closes the panel, and asks again afterwards', async () => {
+    const session = await startSettled();
     const first = session.requireLogin('comment');
     session.cancelLogin();
     await expect(first).resolves.toBe(false);
@@ -274,32 +279,32 @@ describe('requestId (R19)', () => {
   it('is the stored device id', async () => {
     localStorage.setItem(storageKeys.deviceId, 'device-1');
     localStorage.setItem(storageKeys.anonymousId, 'anonymous-1');
-    expect((await settled()).requestId()).toBe('device-1');
+    expect((await startSettled()).requestId()).toBe('device-1');
   });
 
-  it('is else the anonymous id kept from an earlier visit', async () => {
+  it('is else the anonymous id of an earlier visit', async () => {
     localStorage.setItem(storageKeys.anonymousId, 'anonymous-1');
-    expect((await settled()).requestId()).toBe('anonymous-1');
+    expect((await startSettled()).requestId()).toBe('anonymous-1');
   });
 
-  it('is else a new id, which is kept', async () => {
-    const session = await settled();
+  it('is else a new id, which is stored', async () => {
+    const session = await startSettled();
     expect(session.requestId()).toBe(newId);
     expect(session.requestId()).toBe(newId);
     expect(localStorage.getItem(storageKeys.anonymousId)).toBe(newId);
   });
 
-  it('is 123456 at every call when nothing can be kept', async () => {
+  it('is always 123456 when nothing can be stored', async () => {
     const storage = createSafeStorage(() => {
       throw new DOMException('access denied', 'SecurityError');
     });
-    const session = await settled({ storage });
+    const session = await startSettled({ storage });
     expect([session.requestId(), session.requestId()]).toEqual(['123456', '123456']);
   });
 
-  it('never is a value that a header cannot carry', async () => {
+  it('is never a value that a header cannot carry', async () => {
     localStorage.setItem(storageKeys.deviceId, 'a\r\nb');
     localStorage.setItem(storageKeys.anonymousId, '设备');
-    expect((await settled()).requestId()).toBe(newId);
+    expect((await startSettled()).requestId()).toBe(newId);
   });
 });

@@ -1,17 +1,14 @@
 import type { SafeStorage } from '@share/environment';
 import mitt from 'mitt';
-import { atMost } from './atMost';
+import { createStore } from 'zustand/vanilla';
 import { createAccount } from './createAccount';
 import { createAnonymousToken } from './createAnonymousToken';
 import { createBrowserIds } from './createBrowserIds';
-import { createLogin } from './createLogin';
-import { createLoginQueue } from './createLoginQueue';
-import { createUserToken } from './createUserToken';
-import { retryWhileNotReady } from './retryWhileNotReady';
-import type { Session, SessionEvents } from './Session';
+import { createLogin, retryWhileNotReady, toTokenRequest } from './createLogin';
+import { createStoredLogin } from './createStoredLogin';
+import { nobody, type Session, type SessionEvents } from './Session';
 import { sessionConstants } from './sessionConstants';
 import { isUnauthorized, type SessionPlatform } from './SessionPlatform';
-import { toTokenRequest } from './toTokenRequest';
 
 const { tokenWaitMs } = sessionConstants;
 
@@ -19,71 +16,87 @@ export interface SessionOptions {
   storage: SafeStorage;
   /** Makes a UUID; called when this browser has no id yet. */
   createId: () => string;
-  /** Called a moment after creation at the earliest, so that the API client and the session may name each other. */
+  /** Called one tick after creation at the earliest, so that the API client and the session may refer to each other. */
   platform: SessionPlatform;
   /** Origin of the site, for addresses on it. */
   siteOrigin?: string;
-  /**
-   * Calls back whenever another page may have written to the storage: on `storage`, and on `pageshow`, because a page that lies in
-   * the browser's page cache hears of nothing.
-   */
-  watchStorage?: (onChange: () => void) => void;
+  /** The page; without it, logins and logouts of other tabs go unnoticed. */
+  window?: Pick<Window, 'addEventListener'>;
 }
 
-/** The identity of a visitor in this browser, one per page. Asks for the anonymous token and the account right away (spec §4). */
+/** Callers that wait for somebody to log in. */
+const createLoginQueue = () => {
+  let waiting: ((isLoggedIn: boolean) => void)[] = [];
+  return {
+    wait: (): Promise<boolean> => new Promise((resolve) => waiting.push(resolve)),
+    settle: (isLoggedIn: boolean): void => {
+      const settled = waiting;
+      waiting = [];
+      for (const resolve of settled) resolve(isLoggedIn);
+    },
+  };
+};
+
+/** The identity of a visitor in this browser, one per page. Requests the anonymous token and the account at once (spec §4). */
 export const createSession = (options: SessionOptions): Session => {
-  const { storage, createId, platform, siteOrigin, watchStorage } = options;
+  const { storage, createId, platform, siteOrigin, window } = options;
   const events = mitt<SessionEvents>();
-  const user = createUserToken(storage);
+  const storedLogin = createStoredLogin(storage);
   const anonymous = createAnonymousToken(() => platform.createAnonymousToken());
-  const account = createAccount({ user, platform, siteOrigin });
+  const account = createAccount({ storedLogin, platform, siteOrigin });
   const ids = createBrowserIds(storage, createId);
   const queue = createLoginQueue();
 
-  const isLoggedIn = () => user.get() !== '';
-  const getToken = () => user.get() || anonymous.get();
+  const isLoggedIn = () => storedLogin.token() !== '';
+  const getToken = () => storedLogin.token() || anonymous.get();
 
-  const announce = () => {
-    events.emit('session:changed');
+  // Pages are rendered for nobody, so hydration must start there: `getInitialState` is `nobody` whatever the storage holds.
+  const store = createStore(() => nobody);
+  const updateStore = () => store.setState({ isLoggedIn: isLoggedIn(), reader: account.reader() });
+  updateStore();
+
+  const onChange = () => {
+    updateStore();
     if (isLoggedIn()) queue.settle(true);
   };
 
   const dropToken = (refused: string) => {
     anonymous.drop(refused);
-    if (user.drop(refused)) announce();
+    if (storedLogin.drop(refused)) onChange();
   };
 
-  const logIn = createLogin({ user, account, announce, dropToken });
+  const logIn = createLogin({ storedLogin, account, onLoggedIn: onChange, dropToken });
 
-  const restore = async () => {
-    const login = user.login();
+  const fetchAccount = async () => {
+    const login = storedLogin.read();
     if (!login.token) return;
     try {
       await retryWhileNotReady(() => account.fetch(login));
-      announce();
+      onChange();
     } catch (error) {
       if (isUnauthorized(error)) dropToken(login.token);
     }
   };
 
+  const onStorage = () => {
+    if (!storedLogin.hasChangedElsewhere()) return;
+    onChange();
+    void fetchAccount();
+  };
+
   void anonymous.fetch();
-  void Promise.resolve().then(restore);
-  watchStorage?.(() => {
-    if (!user.hasChangedElsewhere()) return;
-    announce();
-    void restore();
-  });
+  void Promise.resolve().then(fetchAccount);
+  window?.addEventListener('storage', onStorage);
+  // A page in the back/forward cache gets no storage events.
+  window?.addEventListener('pageshow', onStorage);
 
   return {
+    store,
     events,
     getToken,
     isLoggedIn,
     dropToken,
     reader: account.reader,
-    subscribe: (onChange) => {
-      events.on('session:changed', onChange);
-      return () => events.off('session:changed', onChange);
-    },
     requireLogin: (action) => {
       if (isLoggedIn()) return Promise.resolve(true);
       const answer = queue.wait();
@@ -92,22 +105,21 @@ export const createSession = (options: SessionOptions): Session => {
     },
     cancelLogin: () => queue.settle(false),
     login: (request) => {
-      const ask = async () => {
+      const requestLogin = async () => {
         const { token, user_id: userId = '' } = await platform.login(toTokenRequest(request, ids.deviceId()));
         return { token, userId };
       };
-      return logIn(ask, 'password' in request);
+      return logIn(requestLogin, 'password' in request);
     },
     adopt: (login) => logIn(() => Promise.resolve(login), false),
     logout: async () => {
-      const ended = user.get();
-      if (!ended) return;
-      await atMost(anonymous.fetch(), tokenWaitMs);
-      dropToken(ended);
-      await platform.logout(ended).catch(() => undefined);
+      const oldToken = storedLogin.token();
+      if (!oldToken) return;
+      await anonymous.wait(tokenWaitMs);
+      dropToken(oldToken);
+      await platform.logout(oldToken).catch(() => undefined);
     },
-    ready: (ms = tokenWaitMs) =>
-      getToken() ? Promise.resolve() : atMost(anonymous.fetch(), Math.min(ms, tokenWaitMs)),
+    ready: (ms = tokenWaitMs) => (getToken() ? Promise.resolve() : anonymous.wait(Math.min(ms, tokenWaitMs))),
     requestId: ids.requestId,
   };
 };

@@ -9,7 +9,6 @@ describe('@share/session', () => {
       'doAsReader',
       'noSession',
       'sessionConstants',
-      'watchStorageIn',
     ]);
     expect(typeof document).toBe('undefined');
   });

@@ -1,19 +1,20 @@
 import mitt from 'mitt';
-import type { Session, SessionEvents } from './Session';
+import { createStore } from 'zustand/vanilla';
+import { nobody, type Session } from './Session';
 
-const stay = async () => ({ ok: false, reason: 'network', message: '' }) as const;
+const failLogin = async () => ({ ok: false, reason: 'network', message: '' }) as const;
 
-/** The server's twin: a page is rendered for nobody in particular. */
+/** The session on the server, where a page is rendered for nobody in particular. */
 export const noSession: Session = {
-  events: mitt<SessionEvents>(),
+  store: createStore(() => nobody),
+  events: mitt(),
   getToken: () => '',
   isLoggedIn: () => false,
   reader: () => null,
-  subscribe: () => () => undefined,
   requireLogin: async () => false,
   cancelLogin: () => undefined,
-  login: stay,
-  adopt: stay,
+  login: failLogin,
+  adopt: failLogin,
   logout: async () => undefined,
   ready: async () => undefined,
   requestId: () => '',

@@ -1,14 +1,14 @@
-/** Business constants, key names and the one message of the session (spec §8, §9). */
+/** Business constants, storage keys and the network message of the session (spec §8, §9). */
 export const sessionConstants = {
   appid: 1,
   platform: 'mobile',
   tokenKey: 'token',
   userIdKey: 'user_id',
-  /** Sent when no id can be kept locally (R19). */
+  /** Sent when no id can be stored (R19). */
   fallbackRequestId: '123456',
-  /** Longest an API call waits for the anonymous token, in milliseconds (R16). */
+  /** Longest wait of an API call for the anonymous token, in milliseconds (R16). */
   tokenWaitMs: 1000,
-  /** What the platform answers while an account is not ready yet (spec §4). */
+  /** Code of the platform while an account is not ready yet (spec §4). */
   accountNotReadyCode: 402,
   loginRetries: 3,
   /** Before each retry, in milliseconds. */

@@ -1,52 +1,47 @@
 import mitt from 'mitt';
-import type { Reader, Session, SessionEvents } from '../src';
+import { createStore } from 'zustand/vanilla';
+import { nobody, type Session, type SessionEvents, type SessionState } from '../src/Session';
 
-/** Somebody who is logged in. */
-const reader: Reader = { userId: 'u-test', alias: '小满' };
+const loggedIn: SessionState = { isLoggedIn: true, reader: { userId: 'u-test', alias: '小满' } };
 
 interface TestSessionOptions {
   isLoggedIn?: boolean;
-  /** What becomes of a login that is asked for; default: the reader closes the panel. */
+  /** The reader's reaction to `login:required`; by default they close the panel. */
   onLoginRequired?: (action: string) => 'logged in' | 'closed';
 }
 
-/** A session without a platform: logged in or not, and answering a required login as told. */
+/** A session without a platform, in which every login succeeds. */
 export const createTestSession = ({
   isLoggedIn = false,
   onLoginRequired = () => 'closed',
 }: TestSessionOptions = {}): Session => {
   const events = mitt<SessionEvents>();
-  let current = isLoggedIn ? reader : null;
-  const change = (next: Reader | null) => {
-    current = next;
-    events.emit('session:changed');
-  };
-  const succeed = async () => {
-    change(reader);
+  const store = createStore(() => nobody);
+  const { getState, setState } = store;
+  if (isLoggedIn) setState(loggedIn);
+  const logIn = async () => {
+    setState(loggedIn);
     return { ok: true } as const;
   };
   return {
+    store,
     events,
-    getToken: () => (current ? 'user-token' : 'anonymous-token'),
-    isLoggedIn: () => current !== null,
-    reader: () => current,
-    subscribe: (onChange) => {
-      events.on('session:changed', onChange);
-      return () => events.off('session:changed', onChange);
-    },
+    getToken: () => (getState().isLoggedIn ? 'user-token' : 'anonymous-token'),
+    isLoggedIn: () => getState().isLoggedIn,
+    reader: () => getState().reader,
     requireLogin: async (action) => {
-      if (current) return true;
+      if (getState().isLoggedIn) return true;
       events.emit('login:required', { action });
       if (onLoginRequired(action) === 'closed') return false;
-      change(reader);
+      setState(loggedIn);
       return true;
     },
     cancelLogin: () => undefined,
-    login: succeed,
-    adopt: succeed,
-    logout: async () => change(null),
+    login: logIn,
+    adopt: logIn,
+    logout: async () => setState(nobody),
     ready: async () => undefined,
     requestId: () => 'request-id',
-    dropToken: () => change(null),
+    dropToken: () => setState(nobody),
   };
 };

@@ -1,7 +1,7 @@
 import { createApiClient } from '@share/api-client';
 import { createSafeStorage } from '@share/environment';
 import { wakeIsland } from '@share/islands';
-import { createSession, watchStorageIn } from '@share/session';
+import { createSession } from '@share/session';
 import { createAppearance, createOpenApp, createOverlays, createPageActions } from '@share/shell/page';
 import type { WeChatServices } from '@share/shell/page';
 import { v4 as createId } from 'uuid';
@@ -28,12 +28,12 @@ export const createBrowserServices = (): Services & WeChatServices => {
     createId,
     siteOrigin: page.siteOrigin,
     platform: createSessionPlatform(client),
-    watchStorage: watchStorageIn(window),
+    window,
   });
   const overlays = createOverlays(() => wakeIsland('overlays'));
   session.events.on('login:required', ({ action }) => overlays.open({ name: 'login', action }));
-  session.subscribe(() => {
-    if (session.isLoggedIn()) overlays.close('login');
+  session.store.subscribe(({ isLoggedIn }) => {
+    if (isLoggedIn) overlays.close('login');
   });
   const api = createPageApi(client, window.location.pathname);
   const { openApp, ...app } = createOpenApp(page, {

@@ -26,7 +26,7 @@ const twins: Omit<Services, 'api'> = {
   }),
   overlays: createOverlays(() => undefined),
   appearance: noAppearance,
-  successRule: { answerTo: () => 'toast', decline: () => undefined },
+  successRule: { offersApp: () => false, decline: () => undefined },
   environment: () => readEnvironment(''),
 };
 

@@ -39,9 +39,9 @@ test('adds and takes back, says so, and all places show it', async () => {
     track_id: 'track-1',
     cid: 'wetland1',
   });
-  await waitFor(() => expect(page.succeed).toHaveBeenCalledWith('收藏成功'));
+  await waitFor(() => expect(page.succeed).toHaveBeenCalledWith('collected'));
   await tap();
-  await waitFor(() => expect(page.succeed).toHaveBeenLastCalledWith('取消收藏成功'));
+  await waitFor(() => expect(page.succeed).toHaveBeenLastCalledWith('uncollected'));
   expect(pressed()).toEqual(['false', 'false']);
 });
 
@@ -65,7 +65,7 @@ test('R66: logged out, it asks for a login and goes on after it', async () => {
   const getUserRelation = jest.spyOn(api, 'getUserRelation');
   expect(getUserRelation).not.toHaveBeenCalled();
   await tap();
-  await waitFor(() => expect(page.succeed).toHaveBeenCalledWith('收藏成功'));
+  await waitFor(() => expect(page.succeed).toHaveBeenCalledWith('collected'));
   expect(pressed()).toEqual(['true', 'true']);
 });
 
@@ -77,7 +77,7 @@ test('R20: a login that turns out to have ended is asked for again, and the item
     throw new ApiError({ kind: 'unauthorized', message: '请先登录', code: 401 });
   });
   await tap();
-  await waitFor(() => expect(page.succeed).toHaveBeenCalledWith('收藏成功'));
+  await waitFor(() => expect(page.succeed).toHaveBeenCalledWith('collected'));
   expect(pressed()).toEqual(['true', 'true']);
   expect(page.say).not.toHaveBeenCalled();
 });

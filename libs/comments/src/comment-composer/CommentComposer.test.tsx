@@ -61,7 +61,7 @@ describe('sending', () => {
     expect(firstThread()).toHaveTextContent('小满第一次来，真好。');
     expect(firstThread()).toHaveFocus();
     expect(within(region()).getByText('34')).toBeInTheDocument();
-    await waitFor(() => expect(page.succeed).toHaveBeenCalledWith('评论成功'));
+    await waitFor(() => expect(page.succeed).toHaveBeenCalledWith('commentPublished'));
     expect(createComment).toHaveBeenCalledWith(
       { id: 'wetland1', track_id: 'track-1', comment_type: 1, content: '第一次来，真好。' },
       { idempotencyKey: expect.stringMatching(/^[\w-]{36}$/) },
@@ -101,7 +101,7 @@ describe('sending', () => {
     const api = Object.assign(createCommentsApi(threads), { isPremoderated: true });
     const { page, open, unmount, services } = setUp({ api });
     await sendText('等一等');
-    await waitFor(() => expect(page.succeed).toHaveBeenCalledWith('评论已发送'));
+    await waitFor(() => expect(page.succeed).toHaveBeenCalledWith('commentSent'));
     expect(firstThread()).toHaveTextContent('待审核');
     expect(within(region()).getByText('33')).toBeInTheDocument();
     unmount();
@@ -261,7 +261,7 @@ describe('reply mode', () => {
     await userEvent.click(within(author!).getByRole('button', { name: '回复' }));
     await userEvent.paste('周六见');
     await userEvent.click(sendButton());
-    await waitFor(() => expect(page.succeed).toHaveBeenCalledWith('评论成功'));
+    await waitFor(() => expect(page.succeed).toHaveBeenCalledWith('commentPublished'));
     expect(createComment.mock.calls[0]?.[0]).toMatchObject({
       comment_type: 2,
       parent_id: 'c-1',

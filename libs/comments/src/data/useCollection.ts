@@ -53,7 +53,7 @@ export const useCollection = (
       rollbackOnError: true,
       revalidate: false,
     });
-    page.succeed(is_collect ? '收藏成功' : '取消收藏成功');
+    page.succeed(is_collect ? 'collected' : 'uncollected');
   };
 
   const toggle = async () => {

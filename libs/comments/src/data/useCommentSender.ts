@@ -1,7 +1,6 @@
 import type { CommentReceipt } from '@share/api-contract/types';
 import { useRef } from 'react';
 import { v4 as createId } from 'uuid';
-import { commentTexts } from '../commentTexts';
 import type { CommentServices } from './CommentServices';
 import type { ParticipationItem } from './CommentView';
 import type { OwnComment } from './OwnComment';
@@ -61,7 +60,7 @@ export const useCommentSender = (services: CommentServices, item: ParticipationI
       );
       attempts.current.delete(attempt);
       change((all) => all.map((each) => (each.key === key ? settle(each, receipt) : each)));
-      page.succeed(receipt.is_pending ? commentTexts.pending : commentTexts.published);
+      page.succeed(receipt.is_pending ? 'commentSent' : 'commentPublished');
       return true;
     } catch (error) {
       change((all) => all.filter((each) => each.key !== key));

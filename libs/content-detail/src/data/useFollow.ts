@@ -1,5 +1,4 @@
 import { isApiError } from '@share/api-client';
-import { successMessages } from '@share/open-app';
 import { doAsReader, sessionConstants } from '@share/session';
 import { useIsLoggedIn } from '@share/session/react';
 import { useState } from 'react';
@@ -41,7 +40,7 @@ export const useFollow = (accountId: string, { api, session, page }: FollowServi
     try {
       await doAsReader(session, 'follow', async () => {
         await change(!isFollowed);
-        page.succeed(isFollowed ? successMessages.unfollowed : successMessages.followed);
+        page.succeed(isFollowed ? 'unfollowed' : 'followed');
       });
     } catch (error) {
       // A refusal of the platform stops silently (spec §8, R24).

@@ -54,11 +54,11 @@ test('follows, and stops following', async () => {
   await tap();
   await allPressed(true);
   expect(api.changeFollow).toHaveBeenLastCalledWith({ uid: 'm-1', type: 1 });
-  expect(page.succeed).toHaveBeenLastCalledWith('关注成功');
+  expect(page.succeed).toHaveBeenLastCalledWith('followed');
   await tap();
   await allPressed(false);
   expect(api.changeFollow).toHaveBeenLastCalledWith({ uid: 'm-1', type: 0 });
-  expect(page.succeed).toHaveBeenLastCalledWith('取消关注成功');
+  expect(page.succeed).toHaveBeenLastCalledWith('unfollowed');
 });
 
 test('shows the wish at once and takes a second tap only when it is done', async () => {
@@ -79,7 +79,7 @@ test('goes on after a login', async () => {
   api.getFollowState.mockReturnValue(new Promise(() => undefined));
   await tap();
   await allPressed(true);
-  expect(page.succeed).toHaveBeenCalledWith('关注成功');
+  expect(page.succeed).toHaveBeenCalledWith('followed');
 });
 
 test('stays as it was when the login is not made', async () => {

@@ -1,5 +1,4 @@
 import type { PageActions } from '@share/islands';
-import { successMessages } from '@share/open-app';
 import type { Session } from '@share/session';
 import { Button, Dialog } from '@share/ui';
 import { useState } from 'react';
@@ -21,7 +20,7 @@ export const LogoutDialog = ({ open, onClose, session, page, onDone }: LogoutDia
     await session.logout();
     setBusy(false);
     onDone();
-    page.succeed(successMessages.loggedOut);
+    page.succeed('loggedOut');
   };
   return (
     <Dialog

@@ -71,7 +71,7 @@ test('logout is asked for twice and then said', async () => {
   await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
   await userEvent.click(dialog.getByRole('button', { name: '退出' }));
   expect(session.isLoggedIn()).toBe(false);
-  expect(succeed).toHaveBeenCalledWith('退出登录成功~');
+  expect(succeed).toHaveBeenCalledWith('loggedOut');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 

@@ -14,7 +14,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '500px' } } },
   args: {
     site: siteFixture,
-    answer: { success: '收藏成功' },
+    answer: { success: 'collected' },
     page: shellServices.page,
     onClose: doNothing,
     onDecline: doNothing,

@@ -20,7 +20,7 @@ const show = (answer: OpenAppAnswer | undefined, isMiniProgram = false) => {
 };
 
 test('offers exactly two ways on: 立即前往 and 再考虑下', async () => {
-  const { openApp, onClose, onDecline } = show({ success: '收藏成功' });
+  const { openApp, onClose, onDecline } = show({ success: 'collected' });
   const dialog = within(screen.getByRole('dialog', { name: '收藏成功' }));
   const go = dialog.getByRole('link', { name: '立即前往' });
   const later = dialog.getByRole('button', { name: '再考虑下' });
@@ -36,13 +36,13 @@ test.each([
   ['Escape', (dialog: HTMLElement) => fireEvent.keyDown(dialog, { key: 'Escape' })],
   ['a tap beside it', (dialog: HTMLElement) => fireEvent.click(dialog)],
 ])('closing by %s declines as well', (_way, close) => {
-  const { openApp, onClose, onDecline } = show({ success: '收藏成功' });
+  const { openApp, onClose, onDecline } = show({ success: 'collected' });
   close(screen.getByRole('dialog'));
   expect([openApp, onClose, onDecline].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]);
 });
 
 test('a mini program offers 关闭弹窗 only (spec §6)', async () => {
-  const { onClose } = show({ success: '收藏成功' }, true);
+  const { onClose } = show({ success: 'collected' }, true);
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.queryByRole('link')).not.toBeInTheDocument();
   expect(dialog.getAllByRole('button')).toEqual([dialog.getByRole('button', { name: '关闭弹窗' })]);
@@ -51,8 +51,8 @@ test('a mini program offers 关闭弹窗 only (spec §6)', async () => {
 });
 
 test.each<[OpenAppAnswer, string, string]>([
-  [{ success: '收藏成功' }, '收藏成功', '在云浦新闻App里可以随时找到它，还能离线阅读。'],
-  [{ success: '退出登录成功~' }, '退出登录成功~', '在云浦新闻App里可以看到更多内容。'],
+  [{ success: 'collected' }, '收藏成功', '在云浦新闻App里可以随时找到它，还能离线阅读。'],
+  [{ success: 'loggedOut' }, '退出登录成功~', '在云浦新闻App里可以看到更多内容。'],
   [{ action: '点赞' }, '打开App点赞', '在云浦新闻App里可以点赞，这里的内容也能完整看完。'],
 ])('%j says %s', (answer, name, text) => {
   show(answer);

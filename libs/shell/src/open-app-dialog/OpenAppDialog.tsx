@@ -1,4 +1,4 @@
-import type { PageActions } from '@share/islands';
+import type { PageActions, SuccessKey } from '@share/islands';
 import { successMessages } from '@share/open-app';
 import { Button, Dialog } from '@share/ui';
 import { CheckIcon } from '@share/ui/icons';
@@ -8,8 +8,8 @@ import type { SiteView } from '../SiteView';
 /** Button texts of the specification (spec §2). */
 export const openAppTexts = { go: '立即前往', later: '再考虑下', close: '关闭弹窗' } as const;
 
-/** What the dialog answers: a success message of the specification, or something that only the app can do, such as 点赞. */
-export type OpenAppAnswer = { success: string } | { action: string };
+/** What the dialog answers: a success, or something that only the app can do, such as 点赞. */
+export type OpenAppAnswer = { success: SuccessKey } | { action: string };
 
 interface OpenAppDialogProps {
   site: SiteView;
@@ -24,11 +24,11 @@ interface OpenAppDialogProps {
 }
 
 /** What the app adds to something that has just succeeded. */
-const additions: Record<string, string> = {
-  [successMessages.collected]: '可以随时找到它，还能离线阅读',
-  [successMessages.followed]: '可以第一时间看到更新',
-  [successMessages.commented]: '可以第一时间看到回复',
-  [successMessages.commentSent]: '可以第一时间看到回复',
+const additions: Partial<Record<SuccessKey, string>> = {
+  collected: '可以随时找到它，还能离线阅读',
+  followed: '可以第一时间看到更新',
+  commentPublished: '可以第一时间看到回复',
+  commentSent: '可以第一时间看到回复',
 };
 
 const toWords = (answer: OpenAppAnswer, { name }: SiteView) =>
@@ -38,7 +38,7 @@ const toWords = (answer: OpenAppAnswer, { name }: SiteView) =>
         text: `在${name}App里可以${answer.action}，这里的内容也能完整看完。`,
       }
     : {
-        title: answer.success,
+        title: successMessages[answer.success].text,
         text: `在${name}App里${additions[answer.success] ?? '可以看到更多内容'}。`,
         icon: <CheckIcon size={28} />,
       };

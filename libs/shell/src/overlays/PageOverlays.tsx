@@ -69,8 +69,8 @@ export const PageOverlays = ({ overlays, appearance, successRule, ...props }: Pa
   const frame = find('frame');
   const finishLogin = () => {
     overlays.close('login');
-    if (login?.action === 'login') page.succeed(successMessages.loggedIn);
-    else page.say(successMessages.loggedIn);
+    if (login?.action === 'login') page.succeed('loggedIn');
+    else page.say(successMessages.loggedIn.text);
   };
   const giveUpLogin = () => {
     overlays.close('login');

@@ -28,8 +28,8 @@ test('a panel may lie on another one, which is still there afterwards', () => {
 test('a panel that is open is not opened twice', () => {
   const overlays = createOverlays(jest.fn());
   overlays.open({ name: 'open-app', answer: { action: '点赞' } });
-  overlays.open({ name: 'open-app', answer: { success: '收藏成功' } });
-  expect(overlays.state().panels).toEqual([{ name: 'open-app', answer: { success: '收藏成功' } }]);
+  overlays.open({ name: 'open-app', answer: { success: 'collected' } });
+  expect(overlays.state().panels).toEqual([{ name: 'open-app', answer: { success: 'collected' } }]);
 });
 
 test('an alert is told from other messages', () => {

@@ -1,5 +1,5 @@
 import { wakeIsland, type PageActions } from '@share/islands';
-import type { SuccessRule } from '@share/open-app';
+import { successMessages, type SuccessRule } from '@share/open-app';
 import { copyText, sharePage } from '@share/wx-share';
 import type { Overlays } from '../overlays/createOverlays';
 import { shareLink } from './shareLink';
@@ -23,9 +23,9 @@ export const createPageActions = ({
 }: PageActionsOptions): PageActions => ({
   say: overlays.say,
   alert: overlays.alert,
-  succeed: (message) => {
-    if (successRule.answerTo(message) === 'toast') overlays.say(message);
-    else overlays.open({ name: 'open-app', answer: { success: message } });
+  succeed: (success) => {
+    if (successRule.offersApp(success)) overlays.open({ name: 'open-app', answer: { success } });
+    else overlays.say(successMessages[success].text);
   },
   offerApp: (action) => {
     if (isInApp()) overlays.say(`请在客户端里${action}`);

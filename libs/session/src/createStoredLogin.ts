@@ -1,0 +1,45 @@
+import type { SafeStorage } from '@share/environment';
+import { sessionConstants } from './sessionConstants';
+import { toHeaderValue } from './toHeaderValue';
+
+const { tokenKey, userIdKey } = sessionConstants;
+
+export interface Login {
+  token: string;
+  /** Empty when it is not known. */
+  userId: string;
+}
+
+/**
+ * The login in the storage, read at every call: a copy could be outdated by another tab. The token stands for the whole login:
+ * it is written last and removed first.
+ */
+export const createStoredLogin = (storage: SafeStorage) => {
+  const token = (): string => toHeaderValue(storage.get(tokenKey));
+  let lastKnownToken = token();
+  return {
+    token,
+    read: (): Login => ({ token: token(), userId: storage.get(userIdKey) ?? '' }),
+    save: (login: Login): void => {
+      lastKnownToken = login.token;
+      storage.set(userIdKey, login.userId);
+      storage.set(tokenKey, login.token);
+    },
+    /** @returns whether the refused token was the stored one; a newer one stays. */
+    drop: (refused: string): boolean => {
+      if (!refused || refused !== token()) return false;
+      lastKnownToken = '';
+      storage.remove(tokenKey);
+      storage.remove(userIdKey);
+      return true;
+    },
+    /** Whether another page has changed the token since the last call. */
+    hasChangedElsewhere: (): boolean => {
+      const before = lastKnownToken;
+      lastKnownToken = token();
+      return lastKnownToken !== before;
+    },
+  };
+};
+
+export type StoredLogin = ReturnType<typeof createStoredLogin>;
