@@ -1,15 +1,15 @@
 /**
  * Why a call failed:
- * `network` no answer · `timeout` no answer in time · `aborted` the caller gave up · `unauthorized` the token was refused ·
- * `business` the platform said no, `code` and `message` tell why · `server` the platform or something before it broke ·
+ * `network` no answer · `timeout` no answer in time · `aborted` the caller cancelled it · `unauthorized` the token was refused ·
+ * `business` the platform refused, `code` and `message` tell why · `server` the platform or something in front of it broke ·
  * `contract` the answer is not what the contract promises.
  */
 export type ApiErrorKind =
   'network' | 'timeout' | 'aborted' | 'unauthorized' | 'business' | 'server' | 'contract';
 
-export interface ApiFailure {
+interface ApiErrorInit {
   kind: ApiErrorKind;
-  /** For `business` the platform's own words, fit to be shown, or none at all; otherwise for logs only. */
+  /** For `business` the platform's own message, fit to be shown, or empty; otherwise for logs only. */
   message: string;
   /** `code` of the envelope; the HTTP status, or 0, when there was no envelope. */
   code?: number;
@@ -18,7 +18,7 @@ export interface ApiFailure {
   requestId?: string;
 }
 
-/** The one error of every call (house rule: switch on `kind`, never on the text). */
+/** The one error of every call (house rule: switch on `kind`, never on the message). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -26,7 +26,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly requestId: string;
 
-  constructor({ kind, message, code = 0, status = 0, requestId = '' }: ApiFailure) {
+  constructor({ kind, message, code = 0, status = 0, requestId = '' }: ApiErrorInit) {
     super(message);
     this.kind = kind;
     this.code = code;
@@ -35,4 +35,6 @@ export class ApiError extends Error {
   }
 }
 
-export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
+/** Whether a call failed with this error; with `kind`, whether it failed for that reason. */
+export const isApiError = (error: unknown, kind?: ApiErrorKind): error is ApiError =>
+  error instanceof ApiError && (kind === undefined || error.kind === kind);

@@ -21,6 +21,7 @@ describe('@share/api-client', () => {
       'createSpecialApi',
       'createStartApi',
       'isApiError',
+      'toCallFailure',
     ]);
     expect(typeof document).toBe('undefined');
   });

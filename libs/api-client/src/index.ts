@@ -17,3 +17,4 @@ export { createSpecialApi, type SpecialApi } from './calls/createSpecialApi';
 export { createStartApi, type StartApi } from './calls/createStartApi';
 export type { Family } from './calls/inFamily';
 export { createApiClient, type ApiClientOptions } from './createApiClient';
+export { toCallFailure, type CallFailure } from './toCallFailure';

@@ -1,0 +1,36 @@
+import { isApiError } from './ApiError';
+
+/**
+ * What a failed call means to the person at the screen:
+ * `refused` the platform said no · `unreachable` there was no usable answer, trying again may help ·
+ * `aborted` the page itself cancelled the call.
+ */
+export interface CallFailure {
+  reason: 'refused' | 'unreachable' | 'aborted';
+  /** The platform's own message, fit to be shown; empty where it gave none, and for every other reason. */
+  message: string;
+}
+
+/**
+ * The one policy for failed calls. Actions of a reader say something only when `unreachable` (spec §8, R24); forms whose
+ * refusals are shown (spec §8: code, login) say `message` first.
+ * @throws the error itself when it is no `ApiError`: a fault of the code is not an outcome
+ */
+export const toCallFailure = (error: unknown): CallFailure => {
+  if (!isApiError(error)) throw error;
+  switch (error.kind) {
+    case 'business':
+      return { reason: 'refused', message: error.message };
+    case 'unauthorized':
+      return { reason: 'refused', message: '' };
+    case 'network':
+    case 'timeout':
+    case 'server':
+    case 'contract':
+      return { reason: 'unreachable', message: '' };
+    case 'aborted':
+      return { reason: 'aborted', message: '' };
+    default:
+      return error.kind satisfies never;
+  }
+};
