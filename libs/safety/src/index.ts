@@ -8,6 +8,6 @@ export type { SafeHtml } from './SafeHtml';
 export { safeCssUrl, safeImageUrl, safeMediaUrl } from './safeImageUrl';
 export type { SafeResourceOptions } from './safeImageUrl';
 export { sameSitePath } from './sameSitePath';
-export { isDecodableId, segment, topicSegment, UnsafeSegmentError } from './segment';
+export { areIdsDecodable, isDecodableId, segment, topicSegment, UnsafeSegmentError } from './segment';
 export { upstreamUrl } from './upstreamUrl';
 export type { UpstreamQuery } from './upstreamUrl';

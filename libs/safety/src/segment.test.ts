@@ -1,5 +1,5 @@
 import { hostileSegments } from '../testing';
-import { isDecodableId, segment, topicSegment, UnsafeSegmentError } from './segment';
+import { areIdsDecodable, isDecodableId, segment, topicSegment, UnsafeSegmentError } from './segment';
 
 describe('segment', () => {
   test.each(['a', '0', 'LZkmpMDK', 'a_b-C', 'x'.repeat(64)])('passes %s unchanged', (value) => {
@@ -51,5 +51,35 @@ describe('isDecodableId (R7)', () => {
     'abcd\n',
   ])('refuses %j', (raw) => {
     expect(isDecodableId(raw)).toBe(false);
+  });
+});
+
+describe('areIdsDecodable (spec §2, R7)', () => {
+  test.each<[Record<string, string | undefined>, string]>([
+    [{}, ''],
+    [{ id: 'LZkmpMDK' }, ''],
+    [{ postId: '%41bcd', type: 'doc' }, '?topic_id=28Dga1xp'],
+    [{ id: undefined, post_id: '' }, '?id='],
+    [{ actor: '..', topic_name: '春节' }, '?url=%2F%2Fevil&group=x'],
+    [{}, '?id=wetland1&id=wetland2'],
+  ])('accepts %j %s', (params, search) => {
+    expect(areIdsDecodable(params, new URLSearchParams(search))).toBe(true);
+  });
+
+  test.each<[Record<string, string | undefined>, string]>([
+    [{ id: 'abc' }, ''],
+    [{ post_id: 'a%2Fb12' }, ''],
+    [{ postId: '%E0%A4%A' }, ''],
+    [{ topic_id: '..%2f' }, ''],
+    [{ topicId: 'ab cd' }, ''],
+    [{ id: 'LZkmpMDK', postId: 'x' }, ''],
+    [{ id: 'LZkmpMDK' }, '?id=..%2Finner'],
+    [{}, '?post_id=abc'],
+    [{}, '?postId=ab+cd'],
+    [{}, '?topic_id=%E0%A4%A'],
+    [{}, '?topicId=%2541bcd'],
+    [{}, '?id=wetland1&id=x'],
+  ])('refuses %j %s', (params, search) => {
+    expect(areIdsDecodable(params, new URLSearchParams(search))).toBe(false);
   });
 });

@@ -50,3 +50,24 @@ export function isDecodableId(raw: string): boolean {
     return false;
   }
 }
+
+/** The names ids have in routes and queries (spec §2), and their spelling in code. */
+const idNames = ['id', 'post_id', 'postId', 'topic_id', 'topicId'];
+
+/**
+ * The id rule of a whole request (spec §2, R7): every `id`, `post_id` and `topic_id`, in the path and in the query, passes the
+ * decoding check. A missing or empty id passes, because ids are optional; of a repeated query parameter every value is checked.
+ * The caller exempts previews.
+ * @param params path parameters by name, still percent-encoded; other names are ignored
+ * @param query as parsed by `URLSearchParams`, which has decoded it
+ */
+export function areIdsDecodable(
+  params: Readonly<Record<string, string | undefined>>,
+  query: URLSearchParams,
+): boolean {
+  return idNames.every(
+    (name) =>
+      (!params[name] || isDecodableId(params[name])) &&
+      query.getAll(name).every((value) => value === '' || decodableId.test(value)),
+  );
+}

@@ -3,9 +3,7 @@ import * as entry from './index';
 
 test('the entry point offers exactly these names', () => {
   expect(Object.keys(entry).sort()).toEqual([
-    'BudgetError',
     'SettingsError',
-    'createBudget',
     'createLogger',
     'createSiteServer',
     'readClientFiles',

@@ -1,8 +1,8 @@
 import http from 'node:http';
 import net from 'node:net';
 
-/** An answer as it came, without redirects followed or bodies decoded. */
-export interface RawAnswer {
+/** A response as received: redirects are not followed, bodies not decompressed. */
+interface RawResponse {
   status: number;
   headers: http.IncomingHttpHeaders;
   body: Buffer;
@@ -16,8 +16,8 @@ interface RawRequest {
   localAddress?: string;
 }
 
-/** Sends a request whose path is not normalised on the way. */
-export function sendRaw(origin: string, path: string, request: RawRequest = {}): Promise<RawAnswer> {
+/** Sends a request without normalising its path. */
+export const sendRaw = (origin: string, path: string, request: RawRequest = {}): Promise<RawResponse> => {
   const { hostname, port } = new URL(origin);
   const { body, agent, ...options } = request;
   return new Promise((resolve, reject) => {
@@ -32,15 +32,14 @@ export function sendRaw(origin: string, path: string, request: RawRequest = {}):
     sending.on('error', reject);
     sending.end(body);
   });
-}
+};
 
-/** Writes bytes to a port and resolves with everything that comes back until the other side closes. */
-export function sendBytes(port: number, bytes: string | Buffer): Promise<string> {
-  return new Promise((resolve) => {
+/** Writes bytes to a port and resolves with everything received until the server closes the connection. */
+export const sendBytes = (port: number, bytes: string | Buffer): Promise<string> =>
+  new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes));
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
   });
-}

@@ -1,5 +1,4 @@
-import { createBudget } from './createBudget';
-import { BudgetError } from './withTimeLimit';
+import { createBudget, TimeoutError } from './createBudget';
 
 const limits = { primaryMs: 40, secondaryMs: 20, deadlineMs: 60 };
 const never = () => new Promise<never>(() => undefined);
@@ -17,17 +16,17 @@ test('a primary call gives its value or throws what it threw', async () => {
   ).rejects.toThrow('at once');
 });
 
-test('a primary call that takes too long is stopped', async () => {
+test('a primary call that takes too long is aborted', async () => {
   let aborted: Promise<boolean> | undefined;
   const call = createBudget(limits).primary((signal) => {
     aborted = hasAborted(signal);
     return never();
   });
-  await expect(call).rejects.toThrow(BudgetError);
+  await expect(call).rejects.toThrow(TimeoutError);
   await expect(aborted).resolves.toBe(true);
 });
 
-test('a secondary call never throws: it falls back and is noted', async () => {
+test('a secondary call never throws: it gives its fallback and is reported as degraded', async () => {
   const budget = createBudget(limits);
   await expect(budget.secondary(async () => [1], [], 'hot')).resolves.toEqual([1]);
   await expect(budget.secondary(() => Promise.reject(new Error('down')), [], 'related')).resolves.toEqual([]);
@@ -37,14 +36,14 @@ test('a secondary call never throws: it falls back and is noted', async () => {
 
 test('no call outlives the deadline of the whole page', async () => {
   const budget = createBudget({ ...limits, primaryMs: 10_000, deadlineMs: 30 });
-  await expect(budget.primary(never)).rejects.toThrow(BudgetError);
+  await expect(budget.primary(never)).rejects.toThrow(TimeoutError);
   await expect(budget.secondary(never, 'late')).resolves.toBe('late');
 });
 
-test('ending the budget stops what is under way', async () => {
+test('ending the budget aborts running calls', async () => {
   const budget = createBudget({ primaryMs: 10_000, secondaryMs: 10_000, deadlineMs: 10_000 });
   const call = budget.secondary(never, 'fallback');
   budget.end();
   await expect(call).resolves.toBe('fallback');
-  await expect(budget.primary(never)).rejects.toThrow(BudgetError);
+  await expect(budget.primary(never)).rejects.toThrow(TimeoutError);
 });

@@ -1,41 +1,75 @@
-import { withTimeLimit } from './withTimeLimit';
-import type { Call } from './withTimeLimit';
+/** A call did not answer in time. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError';
 
-/** Milliseconds one page may spend: on the call it cannot do without, on every other call, and altogether. */
-export interface BudgetLimits {
+  constructor(timeoutMs: number) {
+    super(`No answer within ${Math.round(timeoutMs)} ms`);
+  }
+}
+
+/** An asynchronous call that stops when its signal aborts. */
+type Call<T> = (signal: AbortSignal) => Promise<T>;
+
+/**
+ * Runs a call for at most `timeoutMs`, or until `parent` aborts. The returned promise settles at that moment even when the
+ * call ignores its signal; a later result of the call is dropped.
+ * @throws {TimeoutError} when time is up
+ */
+export const withTimeout = <T>(timeoutMs: number, call: Call<T>, parent?: AbortSignal): Promise<T> => {
+  const controller = new AbortController();
+  return new Promise<T>((resolve, reject) => {
+    const stop = () => {
+      const cause = new TimeoutError(timeoutMs);
+      cleanUp();
+      controller.abort(cause);
+      reject(cause);
+    };
+    const timer = setTimeout(stop, timeoutMs);
+    const cleanUp = () => {
+      clearTimeout(timer);
+      parent?.removeEventListener('abort', stop);
+    };
+    parent?.addEventListener('abort', stop, { once: true });
+    if (parent?.aborted) stop();
+    new Promise<T>((run) => run(call(controller.signal))).finally(cleanUp).then(resolve, reject);
+  });
+};
+
+/** Milliseconds one page may spend: on its primary call, on each secondary call, and altogether. */
+interface BudgetLimits {
   primaryMs: number;
   secondaryMs: number;
   deadlineMs: number;
 }
 
-/** The time one page may still spend. Made per render, ended by the server when the render is over. */
+/** The time one page may still spend on upstream calls. Created per render; the server ends it when the render is over. */
 export interface Budget {
-  /** Runs the call a page cannot do without. Throws `BudgetError` when time is up, or what the call throws. */
+  /** Runs the call a page cannot do without. Throws `TimeoutError` when time is up, or what the call throws. */
   primary<T>(call: Call<T>): Promise<T>;
-  /** Runs a call a page can do without. Never throws: a failure gives `fallback` and `name` is noted in `degraded`. */
+  /** Runs a call a page can do without. Never throws: a failure gives `fallback`, and `name` is added to `degraded`. */
   secondary<T>(call: Call<T>, fallback: T, name?: string): Promise<T>;
   /** Names of the secondary calls that failed so far. */
-  readonly degraded: readonly string[];
-  /** Aborts everything still under way. */
+  degraded: readonly string[];
+  /** Aborts every call still running. */
   end(): void;
 }
 
 /** Creates the budget of one render; the deadline counts from this call. */
-export function createBudget({ primaryMs, secondaryMs, deadlineMs }: BudgetLimits): Budget {
-  const endsAt = performance.now() + deadlineMs;
-  const whole = new AbortController();
+export const createBudget = ({ primaryMs, secondaryMs, deadlineMs }: BudgetLimits): Budget => {
+  const deadline = performance.now() + deadlineMs;
+  const controller = new AbortController();
   const degraded: string[] = [];
-  const within = <T>(ms: number, call: Call<T>) =>
-    withTimeLimit(Math.max(0, Math.min(ms, endsAt - performance.now())), call, whole.signal);
+  const run = <T>(ms: number, call: Call<T>) =>
+    withTimeout(Math.max(0, Math.min(ms, deadline - performance.now())), call, controller.signal);
 
   return {
     degraded,
-    primary: (call) => within(primaryMs, call),
+    primary: (call) => run(primaryMs, call),
     secondary: (call, fallback, name = 'secondary') =>
-      within(secondaryMs, call).catch(() => {
+      run(secondaryMs, call).catch(() => {
         degraded.push(name);
         return fallback;
       }),
-    end: () => whole.abort(),
+    end: () => controller.abort(),
   };
-}
+};

@@ -15,7 +15,7 @@ const policyOf = (
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('the policy of a fresh machine names no foreign host but the fixed ones', () => {
+test('the default policy allows no other host than the fixed ones', () => {
   const { text } = policyOf({});
   expect(text).toBe(
     "default-src 'none'; " +
@@ -37,19 +37,19 @@ test('inline scripts and styles are allowed by the hash of their exact text', ()
   expect(of.get('style-src')).not.toContain(hash('b()'));
 });
 
-test('scripts are never allowed by unsafe words or whole hosts', () => {
+test('scripts are never allowed by an unsafe keyword or a whole host', () => {
   const { of } = policyOf({ SITE_ORIGIN: 'https://share.example.com' });
   expect(of.get('script-src')).toEqual(['https://share.example.com/davmu/share/assets/', "'report-sample'"]);
 });
 
-test('an https site upgrades requests and opens wss', () => {
+test('an https site upgrades requests and connects to wss', () => {
   const { text, of } = policyOf({ SITE_ORIGIN: 'https://share.example.com' });
   expect(text).toContain('; upgrade-insecure-requests;');
   expect(of.get('connect-src')).toEqual(["'self'", 'wss://share.example.com']);
   expect(policyOf({}).text).not.toContain('upgrade-insecure-requests');
 });
 
-test('hosts of the settings reach their directives and no other', () => {
+test('configured hosts reach their directives and no other', () => {
   const { of } = policyOf({
     PUBLIC_API_BASE_URL: 'https://api.example.com/v',
     STATS_BASE_URL: 'https://stats.example.com',
@@ -70,7 +70,7 @@ test('hosts of the settings reach their directives and no other', () => {
   expect(of.get('frame-ancestors')).toEqual(["'self'", 'https://shell.example.com']);
 });
 
-test('a page may frame what it says, as long as that is a plain origin', () => {
+test('a page may add frame sources, but only plain origins', () => {
   const { of } = policyOf(
     {},
     { ...none, embedsFrames: ['https://a.example.com', '*', 'https://b.example.com; script-src *'] },

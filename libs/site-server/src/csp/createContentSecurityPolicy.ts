@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { basePath } from '@share/site-paths';
 import type { SiteSettings } from '../settings/readSettings';
 
 type PolicySettings = Pick<
@@ -14,10 +15,10 @@ export interface PagePolicy {
   embedsFrames?: readonly string[];
 }
 
-/** `'sha256-…'` of a text as it stands between its tags. */
+/** `'sha256-…'` of the exact text between the tags. */
 const toHashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The hash of nothing: styled-components creates its element empty and fills it through CSSOM. */
+/** The hash of the empty text: styled-components creates its element empty and fills it through CSSOM. */
 const emptyStyle = toHashSource('');
 
 const toOrigins = (addresses: readonly string[]) =>
@@ -26,21 +27,21 @@ const toOrigins = (addresses: readonly string[]) =>
 const isFrameOrigin = (source: string) => /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/i.test(source);
 
 /**
- * Creates the function that writes the Content-Security-Policy of a page. Scripts and styles in the page are allowed by
- * their hashes and not by nonces, so that a finished page is cached and sent byte for byte together with its policy.
+ * Creates the function that writes the Content-Security-Policy of a page. Inline scripts and styles are allowed by hash, not
+ * by nonce, so that a page can be cached together with its policy.
  */
-export function createContentSecurityPolicy(settings: PolicySettings): (page: PagePolicy) => string {
+export const createContentSecurityPolicy = (settings: PolicySettings): ((page: PagePolicy) => string) => {
   const { csp, ownOrigins } = settings;
-  const assets = ownOrigins.map((origin) => `${origin}/davmu/share/assets/`);
+  const assets = ownOrigins.map((origin) => `${origin}${basePath}/assets/`);
   const sockets = ownOrigins.map((origin) => origin.replace(/^http/, 'ws'));
-  const elsewhere = toOrigins([settings.publicApiBaseUrl, settings.statsBaseUrl]);
+  const otherOrigins = toOrigins([settings.publicApiBaseUrl, settings.statsBaseUrl]);
   const map = settings.mapKey ? ['https://*.is.autonavi.com'] : [];
   const list = (...sources: (string | readonly string[])[]) => [...new Set(sources.flat())].join(' ');
   const imgSrc = list(
     "'self'",
     'data:',
     'blob:',
-    elsewhere,
+    otherOrigins,
     csp.img,
     'https://*.qlogo.cn',
     map,
@@ -49,9 +50,9 @@ export function createContentSecurityPolicy(settings: PolicySettings): (page: Pa
   );
   const fixed = [
     `img-src ${imgSrc}`,
-    `media-src ${list("'self'", 'blob:', elsewhere, csp.media)}`,
+    `media-src ${list("'self'", 'blob:', otherOrigins, csp.media)}`,
     `font-src ${list("'self'", 'data:', csp.font)}`,
-    `connect-src ${list("'self'", sockets, elsewhere, csp.connect)}`,
+    `connect-src ${list("'self'", sockets, otherOrigins, csp.connect)}`,
     "child-src 'self'",
     "worker-src 'self' blob:",
     "manifest-src 'self'",
@@ -73,4 +74,4 @@ export function createContentSecurityPolicy(settings: PolicySettings): (page: Pa
       `frame-src ${list("'self'", csp.frame, embedsFrames.filter(isFrameOrigin), 'weixin:')}`,
       fixed,
     ].join('; ');
-}
+};

@@ -1,8 +1,8 @@
-import { closeOpened, openSite } from '../../testing/openSite';
+import { closeServers, startSite } from '../../testing/startSite';
 import { sendRaw } from '../../testing/sendRaw';
 import { parsePolicyReport } from './createReportCollector';
 
-afterEach(closeOpened);
+afterEach(closeServers);
 
 const report = JSON.stringify({
   'csp-report': {
@@ -14,7 +14,7 @@ const report = JSON.stringify({
 const send = (url: string, body: string | Buffer, type = 'application/csp-report') =>
   sendRaw(url, '/-/csp', { method: 'POST', body, headers: { 'content-type': type } });
 
-test('both forms of report are read, and only directive and origin are kept', () => {
+test('both report formats are read, and only directive and origin are kept', () => {
   expect(parsePolicyReport(report)).toEqual([{ directive: 'script-src', blocked: 'https://evil.example' }]);
   const list = [
     { type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: 'inline' } },
@@ -24,7 +24,7 @@ test('both forms of report are read, and only directive and origin are kept', ()
   expect(parsePolicyReport(JSON.stringify(list))).toEqual([{ directive: 'img-src', blocked: 'inline' }]);
 });
 
-test('only directives of a policy become labels of the metrics, whatever strangers report', () => {
+test('an unknown directive in a report never becomes a label of the metrics', () => {
   const named = ['style-src-attr', 'frame-ancestors', 'made-up-7', 'script-src-', '__proto__', 7];
   const list = named.map((effectiveDirective) => ({ body: { effectiveDirective } }));
   expect(parsePolicyReport(JSON.stringify(list)).map(({ directive }) => directive)).toEqual([
@@ -37,12 +37,12 @@ test('only directives of a policy become labels of the metrics, whatever strange
   ]);
 });
 
-test.each(['', 'null', '7', '{', '[1]', '{"csp-report":"x"}'])('%j holds no report', (text) => {
+test.each(['', 'null', '7', '{', '[1]', '{"csp-report":"x"}'])('%j contains no report', (text) => {
   expect(parsePolicyReport(text)).toEqual([]);
 });
 
 test('a report is counted and logged without the address of the page', async () => {
-  const { url, adminUrl, log } = await openSite();
+  const { url, adminUrl, log } = await startSite();
   const { status } = await send(url, report);
   expect(status).toBe(204);
   expect(JSON.stringify(log)).toContain('https://evil.example');
@@ -52,14 +52,14 @@ test('a report is counted and logged without the address of the page', async () 
 });
 
 test('other methods, other media types and reports above 8 KiB are refused', async () => {
-  const { url } = await openSite();
+  const { url } = await startSite();
   expect((await sendRaw(url, '/-/csp')).status).toBe(405);
   expect((await send(url, report, 'text/plain')).status).toBe(415);
   expect((await send(url, Buffer.alloc(9_000, 'a'))).status).toBe(413);
 });
 
 test('reports beyond the limit of a client network are refused', async () => {
-  const { url } = await openSite({}, { RATE_LIMIT_CSP_REPORTS: '3', TRUSTED_PROXIES: '127.0.0.1' });
+  const { url } = await startSite({}, { RATE_LIMIT_CSP_REPORTS: '3', TRUSTED_PROXIES: '127.0.0.1' });
   const from = (address: string) =>
     sendRaw(url, '/-/csp', {
       method: 'POST',

@@ -4,50 +4,49 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { sendText } from '../http/Exchange';
 import type { Exchange } from '../http/Exchange';
 import { toNetwork } from '../http/createClientAddress';
+import type { Metrics } from '../observability/createMetrics';
 
-/** Largest report taken, in bytes. */
-const largest = 8 * 1024;
+const maxReportBytes = 8 * 1024;
 
 const mediaTypes = /^application\/(?:csp-report|reports\+json|json)\b/;
 
-/** What is kept of a report: never an address of a page, which may name a reader's article. */
-export interface PolicyViolation {
+/** What is kept of a report. Never the address of the page, which may tell what somebody reads. */
+interface PolicyViolation {
   directive: string;
   /** Origin or keyword of what was blocked. */
   blocked: string;
 }
 
-async function readBody(req: IncomingMessage): Promise<string | undefined> {
+/** @returns `undefined` when the body is too large */
+const readBody = async (req: IncomingMessage): Promise<string | undefined> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of req.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
-    if (size > largest) return undefined;
+    if (size > maxReportBytes) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
-}
+};
 
-/** Every directive our policies have. Anybody may send a report: other names must not become labels of the metrics. */
+/** The directives of our policies. Anybody can send a report, so other names must not become labels of the metrics. */
 const directives =
   /^(?:(?:script|style)-src(?:-elem|-attr)?|(?:default|img|media|font|connect|frame|child|worker|manifest|object)-src|base-uri|form-action|frame-ancestors)$/;
 
 const toDirective = (value: unknown) =>
   typeof value === 'string' && directives.test(value) ? value : 'other';
 
-const toWord = (value: unknown) =>
-  typeof value === 'string' && /^[\w-]{1,40}$/.test(value) ? value : 'other';
-
-function toBlocked(value: unknown): string {
+const toBlocked = (value: unknown): string => {
   if (typeof value !== 'string') return 'other';
-  return URL.canParse(value) ? new URL(value).origin.slice(0, 200) : toWord(value);
-}
+  if (URL.canParse(value)) return new URL(value).origin.slice(0, 200);
+  return /^[\w-]{1,40}$/.test(value) ? value : 'other';
+};
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Reads both forms of report: the older `csp-report` object and the newer list. Anything else gives nothing. */
-export function parsePolicyReport(text: string): PolicyViolation[] {
+/** Reads both formats: the older `csp-report` object and the list of the Reporting API. Anything else gives nothing. */
+export const parsePolicyReport = (text: string): PolicyViolation[] => {
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -63,16 +62,16 @@ export function parsePolicyReport(text: string): PolicyViolation[] {
     ),
     blocked: toBlocked(report['blockedURL'] ?? report['blocked-uri']),
   }));
-}
+};
 
-interface CollectorParts {
+interface ReportCollectorOptions {
   perMinute: number;
   logger: Logger;
-  onViolation: (violation: PolicyViolation) => void;
+  metrics: Metrics;
 }
 
-/** Creates the receiver of policy reports: small, rate limited by client network, and silent about pages. */
-export function createReportCollector({ perMinute, logger, onViolation }: CollectorParts) {
+/** Creates the handler of policy reports, rate limited by client network. */
+export const createReportCollector = ({ perMinute, logger, metrics }: ReportCollectorOptions) => {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   return async (exchange: Exchange): Promise<void> => {
     const { req, address } = exchange;
@@ -87,10 +86,10 @@ export function createReportCollector({ perMinute, logger, onViolation }: Collec
     if (text === undefined)
       return sendText(exchange, 413, 'The report is too large', ['Connection', 'close']);
     for (const violation of parsePolicyReport(text)) {
-      onViolation(violation);
+      metrics.cspReport(violation.directive);
       logger.warn({ ...violation }, 'policy violation');
     }
     exchange.res.writeHead(204, ['X-Request-Id', exchange.requestId]);
     exchange.res.end();
   };
-}
+};

@@ -1,19 +1,16 @@
 /** Response headers as a flat list of names and values, the form Node writes fastest. */
 export type HeaderList = string[];
 
-/** Headers every answer of the site carries, whatever it is. */
-export function toSecurityHeaders(siteOrigin: string): HeaderList {
-  const transport = siteOrigin.startsWith('https:')
+/** Headers of every answer. */
+export const toSecurityHeaders = (siteOrigin: string): HeaderList => [
+  ...(siteOrigin.startsWith('https:')
     ? ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']
-    : [];
-  return [
-    ...transport,
-    'X-Content-Type-Options',
-    'nosniff',
-    'Referrer-Policy',
-    'strict-origin-when-cross-origin',
-  ];
-}
+    : []),
+  'X-Content-Type-Options',
+  'nosniff',
+  'Referrer-Policy',
+  'strict-origin-when-cross-origin',
+];
 
 /** Headers of every document, besides its Content-Security-Policy. */
 export const documentHeaders: HeaderList = [
@@ -31,6 +28,5 @@ export const documentHeaders: HeaderList = [
  * X-Frame-Options for browsers that do not know `frame-ancestors`. It cannot name hosts, so it is left out when other
  * hosts may frame the site.
  */
-export function toFrameOptions(frameAncestors: readonly string[]): HeaderList {
-  return frameAncestors.length === 0 ? ['X-Frame-Options', 'SAMEORIGIN'] : [];
-}
+export const toFrameOptions = (frameAncestors: readonly string[]): HeaderList =>
+  frameAncestors.length === 0 ? ['X-Frame-Options', 'SAMEORIGIN'] : [];

@@ -1,31 +1,36 @@
 import http from 'node:http';
-import { closeOpened, openSite, openUpstream } from '../../testing/openSite';
+import { closeServers, startSite, startUpstream } from '../../testing/startSite';
 import { sendBytes, sendRaw } from '../../testing/sendRaw';
 import { createForwarder } from './createForwarder';
 import { createUpstream } from './createUpstream';
 import { forwardRules } from './forwardRules';
 
-afterEach(closeOpened);
+afterEach(closeServers);
 
-type Seen = { method?: string; url?: string; headers: http.IncomingHttpHeaders; body: string };
+interface ReceivedRequest {
+  method?: string;
+  url?: string;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
 
-async function openPair(
+const startPair = async (
   answer: http.RequestListener = (_req, res) => res.end('ok'),
   env: Record<string, string> = {},
-) {
-  const seen: Seen[] = [];
-  const upstream = await openUpstream((req, res) => {
-    const record: Seen = { method: req.method, url: req.url, headers: req.headers, body: '' };
+) => {
+  const seen: ReceivedRequest[] = [];
+  const upstream = await startUpstream((req, res) => {
+    const record: ReceivedRequest = { method: req.method, url: req.url, headers: req.headers, body: '' };
     seen.push(record);
     req.on('data', (chunk) => (record.body += chunk));
     req.on('end', () => answer(req, res));
   });
-  const site = await openSite({}, { API_BASE_URL: upstream, ...env });
-  return { ...site, seen, upstream };
-}
+  const site = await startSite({}, { API_BASE_URL: upstream, ...env });
+  return { ...site, seen };
+};
 
-test('a call reaches the platform with what it needs and nothing else', async () => {
-  const { url, seen } = await openPair((_req, res) => {
+test('only listed headers reach the platform and the browser', async () => {
+  const { url, seen } = await startPair((_req, res) => {
     res.writeHead(201, {
       'content-type': 'application/json',
       'set-cookie': 'a=b',
@@ -72,8 +77,8 @@ test('a call reaches the platform with what it needs and nothing else', async ()
   expect(seen[0]?.headers.host).not.toBe('evil.example');
 });
 
-test('a visitor behind a trusted proxy is named to the platform', async () => {
-  const { url, seen } = await openPair(undefined, { TRUSTED_PROXIES: '127.0.0.1' });
+test('the platform gets the address of a visitor behind a trusted proxy', async () => {
+  const { url, seen } = await startPair(undefined, { TRUSTED_PROXIES: '127.0.0.1' });
   await sendRaw(url, '/peony/v1/vcode', { headers: { 'x-forwarded-for': '9.9.9.9, 198.51.100.7' } });
   expect(seen[0]?.headers['x-forwarded-for']).toBe('198.51.100.7');
 });
@@ -93,32 +98,32 @@ test.each([
   '/openapi.json',
   '/-/reset',
 ])('%s never reaches the platform', async (path) => {
-  const { url, seen } = await openPair();
+  const { url, seen } = await startPair();
   const { status } = await sendRaw(url, path);
   expect(seen).toEqual([]);
   expect([308, 404]).toContain(status);
 });
 
-test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not passed on', async (method) => {
-  const { url, seen } = await openPair();
+test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not forwarded', async (method) => {
+  const { url, seen } = await startPair();
   expect((await sendRaw(url, '/peony/v1/x', { method })).status).toBe(405);
   expect(seen).toEqual([]);
 });
 
-test('nothing is forwarded when browsers reach the platform by themselves', async () => {
-  const { url, seen } = await openPair(undefined, { PUBLIC_API_BASE_URL: 'https://api.example.com' });
+test('nothing is forwarded when browsers call the platform directly', async () => {
+  const { url, seen } = await startPair(undefined, { PUBLIC_API_BASE_URL: 'https://api.example.com' });
   expect((await sendRaw(url, '/peony/v1/x')).status).toBe(404);
   expect(seen).toEqual([]);
 });
 
-test('a body of a GET stays behind', async () => {
-  const { url, seen } = await openPair();
+test('the body of a GET is not forwarded', async () => {
+  const { url, seen } = await startPair();
   await sendRaw(url, '/peony/v1/x', { method: 'GET', body: 'fat', headers: { 'content-length': '3' } });
   expect(seen[0]?.body).toBe('');
 });
 
-test('too large a body is refused, announced or not', async () => {
-  const { url, port, seen } = await openPair();
+test('too large a request body is refused, with and without Content-Length', async () => {
+  const { url, port, seen } = await startPair();
   const body = Buffer.alloc(70_000, 'a');
   expect((await sendRaw(url, '/peony/v1/x', { method: 'POST', body })).status).toBe(413);
   expect(seen).toEqual([]);
@@ -127,14 +132,14 @@ test('too large a body is refused, announced or not', async () => {
   expect(await sendBytes(port, head + chunk + chunk)).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test('a compressed body is refused', async () => {
-  const { url } = await openPair();
+test('a compressed request body is refused', async () => {
+  const { url } = await startPair();
   const headers = { 'content-encoding': 'gzip' };
   expect((await sendRaw(url, '/peony/v1/x', { method: 'POST', body: 'x', headers })).status).toBe(415);
 });
 
-test('redirects of the platform are not followed and not passed on', async () => {
-  const { url } = await openPair((_req, res) => {
+test('redirects of the platform are neither followed nor forwarded', async () => {
+  const { url } = await startPair((_req, res) => {
     res.writeHead(302, { location: 'http://169.254.169.254/' });
     res.end();
   });
@@ -142,8 +147,8 @@ test('redirects of the platform are not followed and not passed on', async () =>
   expect([status, headers.location]).toEqual([502, undefined]);
 });
 
-test('too large an answer is refused when announced and cut off when not', async () => {
-  const { url } = await openPair((req, res) => {
+test('too large a response is refused with Content-Length and cut off without', async () => {
+  const { url } = await startPair((req, res) => {
     const body = Buffer.alloc(3_000_000, 'a');
     if (req.url?.endsWith('announced')) res.setHeader('content-length', body.length);
     res.write(body);
@@ -153,8 +158,8 @@ test('too large an answer is refused when announced and cut off when not', async
   await expect(sendRaw(url, '/peony/v1/streamed')).rejects.toThrow();
 });
 
-test('a platform that is down is 502, and an answer cut off in the middle is cut off here too', async () => {
-  const { url } = await openPair((req, res) => {
+test('a platform that is down gives 502, and an incomplete response stays incomplete', async () => {
+  const { url } = await startPair((req, res) => {
     if (req.url?.endsWith('half')) res.writeHead(200, { 'content-length': '100' }).write('half');
     setTimeout(() => req.socket.destroy(), 10);
   });
@@ -162,9 +167,9 @@ test('a platform that is down is 502, and an answer cut off in the middle is cut
   await expect(sendRaw(url, '/peony/v1/half')).rejects.toThrow();
 });
 
-test('a visitor who leaves ends the call to the platform', async () => {
+test('a visitor who disconnects aborts the request to the platform', async () => {
   const calls: http.ServerResponse[] = [];
-  const { url } = await openPair((_req, res) => calls.push(res));
+  const { url } = await startPair((_req, res) => calls.push(res));
   const leaving = http.get(`${url}/peony/v1/x`).on('error', () => undefined);
   while (calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   const ended = new Promise((resolve) => calls[0]?.once('close', () => resolve('ended')));
@@ -173,14 +178,14 @@ test('a visitor who leaves ends the call to the platform', async () => {
 });
 
 test.each([
-  ['does not begin', () => undefined],
-  ['begins and then drips without end', (res: http.ServerResponse) => setInterval(() => res.write('.'), 5)],
-])('an answer that %s is given up', async (_case, answer) => {
+  ['never begins', () => undefined],
+  ['begins but never ends', (res: http.ServerResponse) => setInterval(() => res.write('.'), 5)],
+])('a response that %s times out', async (_case, answer) => {
   const timers: (NodeJS.Timeout | undefined)[] = [];
-  const platform = await openUpstream((_req, res) => timers.push(answer(res)));
+  const platform = await startUpstream((_req, res) => timers.push(answer(res)));
   const upstream = createUpstream(platform);
   const rule = { ...forwardRules[0]!, headersMs: 30, totalMs: 60 };
-  const site = await openUpstream((req, res) => {
+  const site = await startUpstream((req, res) => {
     const exchange = { req, res, requestId: 'id', address: '', startedAt: 0, route: '', cache: '' };
     createForwarder(upstream, [])(exchange, '/peony/x', '', rule);
   });
@@ -193,8 +198,8 @@ test.each([
   upstream.close();
 });
 
-test('media come in ranges', async () => {
-  const { url, seen } = await openPair((_req, res) => {
+test('range requests for media are forwarded', async () => {
+  const { url, seen } = await startPair((_req, res) => {
     res.writeHead(206, {
       'content-range': 'bytes 0-1/9',
       'content-type': 'video/mp4',
@@ -211,8 +216,8 @@ test('media come in ranges', async () => {
   expect((await sendRaw(url, '/media/x', { method: 'POST', body: 'x' })).status).toBe(413);
 });
 
-test('an answer opened as a document can run nothing, and the agreements can be framed by us', async () => {
-  const { url } = await openPair((_req, res) =>
+test('a response opened as a document is sandboxed, and the site may frame the agreements', async () => {
+  const { url } = await startPair((_req, res) =>
     res.writeHead(200, { 'content-type': 'text/html' }).end('<script>'),
   );
   const data = await sendRaw(url, '/peony/v1/x');

@@ -1,103 +1,119 @@
-import { pipeline } from 'node:stream';
 import type { IncomingMessage } from 'node:http';
+import { pipeline, Transform } from 'node:stream';
 import type { HeaderList } from '../csp/securityHeaders';
 import { sendText } from '../http/Exchange';
 import type { Exchange } from '../http/Exchange';
 import type { Upstream } from './createUpstream';
-import { toDownwardHeaders, toUpwardHeaders } from './forwardedHeaders';
+import { toBrowserHeaders, toUpstreamHeaders } from './forwardedHeaders';
 import type { ForwardRule } from './forwardRules';
-import { limitBytes } from './limitBytes';
 
-/** Passes a request on to the platform and its answer back, both as streams. */
+/** Streams a request to the platform and its response back. */
 export type Forward = (exchange: Exchange, path: string, search: string, rule: ForwardRule) => void;
+
+type Refusal = [status: number, text: string, headers?: HeaderList];
 
 const methods = new Set(['GET', 'HEAD', 'POST']);
 
-/** Why a request is not passed on at all. */
-function findRefusal(
-  { req }: Exchange,
-  { maxRequestBytes }: ForwardRule,
-): [number, string, HeaderList?] | undefined {
+/** Why a request is not forwarded at all. */
+const findRefusal = ({ req }: Exchange, { maxRequestBytes }: ForwardRule): Refusal | undefined => {
   if (!methods.has(req.method ?? '')) return [405, 'Method not allowed', ['Allow', 'GET, HEAD, POST']];
   if (req.method !== 'POST') return undefined;
   if (req.headers['content-encoding'] !== undefined) return [415, 'Compressed bodies are not taken'];
   if (Number(req.headers['content-length'] ?? 0) > maxRequestBytes) return [413, 'The body is too large'];
   return undefined;
-}
+};
 
-/** An answer that may not reach the browser: it leads elsewhere or is larger than agreed. */
-function isRefused(
+/** Whether a response may not reach the browser: it redirects, or announces more bytes than the rule allows. */
+const isRefused = (
   { statusCode = 502, headers }: IncomingMessage,
   { maxResponseBytes }: ForwardRule,
-): boolean {
-  const redirects = statusCode >= 300 && statusCode < 400 && statusCode !== 304;
-  return redirects || statusCode < 200 || Number(headers['content-length'] ?? 0) > maxResponseBytes;
-}
+): boolean => {
+  const isRedirect = statusCode >= 300 && statusCode < 400 && statusCode !== 304;
+  return isRedirect || statusCode < 200 || Number(headers['content-length'] ?? 0) > maxResponseBytes;
+};
+
+/** A stream that passes everything through and fails after `limit` bytes. */
+const limitBytes = (limit: number): Transform => {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length;
+      if (seen > limit) done(new Error(`More than ${limit} bytes`));
+      else done(null, chunk);
+    },
+  });
+};
 
 /**
- * Creates the forwarder of the platform's paths. Redirects are refused, sizes are counted on the stream, and every wait
- * has an end: 502 when the platform does not answer properly, 504 when it is too slow, 413 for too large a body.
+ * Creates the reverse proxy for the platform's paths. Redirects are refused, sizes are counted on the stream, and every wait
+ * has a timeout: 502 when the platform does not answer properly, 504 when it is too slow, 413 for too large a body.
  */
-export function createForwarder(upstream: Upstream, always: HeaderList): Forward {
+export const createForwarder = (upstream: Upstream, securityHeaders: HeaderList): Forward => {
   return (exchange, path, search, rule) => {
     const { req, res, requestId } = exchange;
-    const refuse = (status: number, text: string, headers: HeaderList = []) => {
+    const refuse = (...[status, text, headers]: Refusal) => {
       if (res.writableEnded || res.destroyed) return;
       if (res.headersSent) res.destroy();
       else sendText(exchange, status, text, headers);
     };
     const refusal = findRefusal(exchange, rule);
     if (refusal) {
-      refuse(refusal[0], refusal[1], [...(refusal[2] ?? []), 'Connection', 'close']);
+      const [status, text, headers = []] = refusal;
+      refuse(status, text, [...headers, 'Connection', 'close']);
       return;
     }
     const hasBody = req.method === 'POST';
-    const headers = toUpwardHeaders(req.headers, exchange);
+    const headers = toUpstreamHeaders(req.headers, exchange);
     if (hasBody && req.headers['content-length']) headers['content-length'] = req.headers['content-length'];
-    const sending = upstream.request(path + search, { method: req.method, headers });
+    const request = upstream.request(path + search, { method: req.method, headers });
 
-    let tooLate = false;
+    let timedOut = false;
     const stop = () => {
-      tooLate = true;
-      sending.destroy();
+      timedOut = true;
+      request.destroy();
     };
     let waiting = setTimeout(stop, rule.headersMs);
-    const whole = rule.totalMs === Infinity ? undefined : setTimeout(stop, rule.totalMs);
+    const total = rule.totalMs === Infinity ? undefined : setTimeout(stop, rule.totalMs);
     res.once('close', () => {
       clearTimeout(waiting);
-      clearTimeout(whole);
-      sending.destroy();
+      clearTimeout(total);
+      request.destroy();
     });
 
-    sending.once('error', () => {
-      if (tooLate) refuse(504, 'The platform is too slow');
+    request.once('error', () => {
+      if (timedOut) refuse(504, 'The platform is too slow');
       else refuse(502, 'The platform does not answer');
     });
-    sending.once('response', (answer) => {
+    request.once('response', (response) => {
       clearTimeout(waiting);
-      if (isRefused(answer, rule)) {
-        answer.resume();
+      if (isRefused(response, rule)) {
+        response.resume();
         refuse(502, 'The platform gave an answer that cannot be passed on');
         return;
       }
       waiting = setTimeout(stop, rule.idleMs);
-      answer.on('data', () => waiting.refresh());
-      const authorized = req.headers.authorization !== undefined;
-      const down = toDownwardHeaders(answer.headers, { prefix: rule.prefix, authorized });
-      res.writeHead(answer.statusCode ?? 502, [...down, ...always, 'X-Request-Id', requestId]);
-      pipeline(answer, limitBytes(rule.maxResponseBytes), res, () => undefined);
+      response.on('data', () => waiting.refresh());
+      const isAuthorized = req.headers.authorization !== undefined;
+      const browserHeaders = toBrowserHeaders(response.headers, { prefix: rule.prefix, isAuthorized });
+      res.writeHead(response.statusCode ?? 502, [
+        ...browserHeaders,
+        ...securityHeaders,
+        'X-Request-Id',
+        requestId,
+      ]);
+      pipeline(response, limitBytes(rule.maxResponseBytes), res, () => undefined);
     });
 
     if (!hasBody) {
-      sending.end();
+      request.end();
       return;
     }
     const body = limitBytes(rule.maxRequestBytes);
     body.once('error', () => {
       req.unpipe(body);
       refuse(413, 'The body is too large', ['Connection', 'close']);
-      sending.destroy();
+      request.destroy();
     });
-    req.pipe(body).pipe(sending);
+    req.pipe(body).pipe(request);
   };
-}
+};

@@ -1,24 +1,18 @@
 import http from 'node:http';
-import https from 'node:https';
 import type { ClientRequest, RequestOptions } from 'node:http';
+import https from 'node:https';
 
-/** The platform as a place to send requests to, over kept connections. */
+/** The platform, over keep-alive connections. */
 export interface Upstream {
-  request(
-    path: string,
-    options: Pick<RequestOptions, 'method' | 'headers' | 'signal' | 'agent'>,
-  ): ClientRequest;
+  request(path: string, options: Pick<RequestOptions, 'method' | 'headers' | 'agent'>): ClientRequest;
   close(): void;
 }
 
-/** Connections to the platform at once. */
-const connections = 64;
-
-/** Opens the way to one origin; `baseUrl` may have a path, which every request then starts with. */
-export function createUpstream(baseUrl: string): Upstream {
+/** @param baseUrl may have a path, which every request path is then appended to */
+export const createUpstream = (baseUrl: string): Upstream => {
   const base = new URL(baseUrl);
   const { request, Agent } = base.protocol === 'https:' ? https : http;
-  const agent = new Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: 16, timeout: 60_000 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 64, maxFreeSockets: 16, timeout: 60_000 });
   const prefix = base.pathname.replace(/\/$/, '');
   return {
     request: (path, options) =>
@@ -32,4 +26,4 @@ export function createUpstream(baseUrl: string): Upstream {
       }),
     close: () => agent.destroy(),
   };
-}
+};

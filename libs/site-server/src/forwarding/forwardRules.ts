@@ -1,13 +1,13 @@
-/** Limits of one family of forwarded paths. Sizes in bytes, times in milliseconds. */
+/** Limits of the forwarded paths below a prefix. Sizes in bytes, times in milliseconds. */
 export interface ForwardRule {
   prefix: string;
   maxRequestBytes: number;
   maxResponseBytes: number;
-  /** Until the headers of the answer are there. */
+  /** Until the response headers arrive. */
   headersMs: number;
-  /** Longest silence while the answer is on its way. */
+  /** Longest pause between chunks of the response. */
   idleMs: number;
-  /** Until the answer is complete; `Infinity` for media, which a slow line may take long over. */
+  /** Until the response is complete; `Infinity` for media, which take long over a slow connection. */
   totalMs: number;
 }
 
@@ -38,8 +38,8 @@ export const forwardRules: readonly ForwardRule[] = [
   { prefix: '/media', ...media },
 ];
 
-/** The rule a canonical path falls under. Internal paths fall under none, wherever they stand. */
-export function findForwardRule(path: string): ForwardRule | undefined {
+/** The rule of a canonical path. A path with an `inner` segment is internal to the platform and has none. */
+export const findForwardRule = (path: string): ForwardRule | undefined => {
   if (path.split('/').some((segment) => segment.toLowerCase() === 'inner')) return undefined;
   return forwardRules.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
-}
+};

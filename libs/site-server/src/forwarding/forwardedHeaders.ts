@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { HeaderList } from '../csp/securityHeaders';
 
-/** Headers a browser may send to the platform. No cookies, no internal names. */
-const upward = [
+/** Request headers passed on to the platform. No cookies, no internal headers. */
+const requestHeaders = [
   'accept',
   'accept-encoding',
   'accept-language',
@@ -21,8 +21,8 @@ const upward = [
   'user-agent',
 ];
 
-/** Headers the platform may send to a browser. No cookies, nothing about its inside. */
-const downward = [
+/** Response headers passed on to the browser. No cookies, nothing about the platform's software. */
+const responseHeaders = [
   'accept-ranges',
   'content-encoding',
   'content-language',
@@ -36,46 +36,38 @@ const downward = [
   'vary',
 ];
 
-/** What the platform is told about a request. */
-export interface Forwarded {
-  address: string;
-  requestId: string;
-}
+const pick = (headers: IncomingHttpHeaders, names: string[]): [string, string][] =>
+  names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]));
 
-/** The headers to send to the platform. */
-export function toUpwardHeaders(
+/** The headers of a request as the platform gets them. */
+export const toUpstreamHeaders = (
   headers: IncomingHttpHeaders,
-  { address, requestId }: Forwarded,
-): OutgoingHttpHeaders {
-  const kept = upward.flatMap((name) =>
-    headers[name] === undefined ? [] : [[name, headers[name]] as const],
-  );
-  return { ...Object.fromEntries(kept), 'x-forwarded-for': address, 'x-request-id': requestId };
-}
+  { address, requestId }: { address: string; requestId: string },
+): OutgoingHttpHeaders => ({
+  ...Object.fromEntries(pick(headers, requestHeaders)),
+  'x-forwarded-for': address,
+  'x-request-id': requestId,
+});
 
-/** Whatever a forwarded answer is, opened as a document it can run nothing on our origin. */
+/** A forwarded response that is opened as a document can run nothing on the site's origin. */
 const sandbox =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox";
 
-/** The agreement texts are documents, framed by our own pages. */
+/** The agreement texts are documents, framed by the site's own pages. */
 const agreementSandbox =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin allow-popups";
 
-/** The headers to send to the browser with an answer of the platform. */
-export function toDownwardHeaders(
+/** The headers of the platform's response as the browser gets them. */
+export const toBrowserHeaders = (
   headers: IncomingHttpHeaders,
-  { prefix, authorized }: { prefix: string; authorized: boolean },
-): HeaderList {
-  const kept = downward.flatMap((name) => (headers[name] === undefined ? [] : [name, String(headers[name])]));
-  const cacheControl = authorized ? undefined : headers['cache-control'];
-  return [
-    ...kept,
-    'cache-control',
-    cacheControl ?? 'private, no-store',
-    'content-security-policy',
-    prefix === '/davmu/agreement' ? agreementSandbox : sandbox,
-    'cross-origin-resource-policy',
-    'same-site',
-  ];
-}
+  { prefix, isAuthorized }: { prefix: string; isAuthorized: boolean },
+): HeaderList => [
+  ...pick(headers, responseHeaders).flat(),
+  'cache-control',
+  (!isAuthorized && headers['cache-control']) || 'private, no-store',
+  'content-security-policy',
+  prefix === '/davmu/agreement' ? agreementSandbox : sandbox,
+  'cross-origin-resource-policy',
+  'same-site',
+];

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HeaderList } from '../csp/securityHeaders';
+import type { Encoding } from './negotiateEncoding';
 
-/** One request and its answer, with what every part of the server needs to know about them. */
+/** One request with its response, and what the parts of the server share about them. */
 export interface Exchange {
   req: IncomingMessage;
   res: ServerResponse;
   requestId: string;
-  /** The visitor's address. */
+  /** The visitor's IP address. */
   address: string;
   startedAt: number;
   /** Route template for logs and metrics. */
@@ -16,40 +17,45 @@ export interface Exchange {
   cache: string;
 }
 
-const acceptableId = /^[\w-]{8,64}$/;
+/** The request id that was sent if it is well-formed, else a new UUID. */
+export const toRequestId = (sent: string | string[] | undefined): string =>
+  typeof sent === 'string' && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
 
-/** The request id to go by: the one sent if it has a harmless form, else a new UUID. */
-export function toRequestId(sent: string | string[] | undefined): string {
-  return typeof sent === 'string' && acceptableId.test(sent) ? sent : randomUUID();
-}
+/** Sends headers and body; headers only when they were asked for. */
+export const sendBody = (
+  { req, res }: Exchange,
+  status: number,
+  headers: HeaderList,
+  body: Buffer,
+  encoding: Encoding = 'identity',
+): void => {
+  const contentEncoding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+  res.writeHead(status, [...headers, ...contentEncoding, 'Content-Length', String(body.length)]);
+  res.end(req.method === 'HEAD' ? undefined : body);
+};
 
 /** Sends a short answer that is not a page. */
-export function sendText(
-  { req, res, requestId }: Exchange,
-  status: number,
-  text: string,
-  headers: HeaderList = [],
-): void {
-  const body = Buffer.from(text);
-  res.writeHead(status, [
-    'Content-Type',
-    'text/plain; charset=utf-8',
-    'Content-Length',
-    String(body.length),
-    'Cache-Control',
-    'no-store',
-    'X-Content-Type-Options',
-    'nosniff',
-    'X-Request-Id',
-    requestId,
-    ...headers,
-  ]);
-  res.end(req.method === 'HEAD' ? undefined : body);
-}
+export const sendText = (exchange: Exchange, status: number, text: string, headers: HeaderList = []): void =>
+  sendBody(
+    exchange,
+    status,
+    [
+      'Content-Type',
+      'text/plain; charset=utf-8',
+      'Cache-Control',
+      'no-store',
+      'X-Content-Type-Options',
+      'nosniff',
+      'X-Request-Id',
+      exchange.requestId,
+      ...headers,
+    ],
+    Buffer.from(text),
+  );
 
-/** The last resort when even the error page fails: a plain sentence, or the end of the connection. */
-export function failPlainly(exchange: Exchange): void {
+/** The last resort when even the error page fails. Closes the connection when an answer has begun already. */
+export const sendPlainError = (exchange: Exchange): void => {
   const { res } = exchange;
   if (res.headersSent || res.destroyed) res.destroy();
   else sendText(exchange, 500, `Something went wrong. Request ${exchange.requestId}`, ['Retry-After', '5']);
-}
+};

@@ -1,16 +1,50 @@
 import type { Logger } from 'pino';
+import type { AllowedQuery, RenderError, RenderPage } from '../pages/RenderPage';
 import type { SiteSettings } from '../settings/readSettings';
-import type { AllowedQuery, RenderError, RenderPage } from './RenderPage';
-import type { SiteLimits } from './siteLimits';
 
-/** What the app gives the server. */
+/** What the app passes to the server. */
 export interface SiteServerOptions {
   settings: SiteSettings;
   renderPage: RenderPage;
   renderError: RenderError;
   allowedQuery: AllowedQuery;
-  /** Folder of the built client: `assets/` and files with fixed names. None: no files are served (development). */
+  /** Folder of the built client: `assets/` and files with fixed names. Absent: no files are served (development). */
   assets?: { clientDir: string };
   logger: Logger;
   limits?: Partial<SiteLimits>;
 }
+
+/** Times in milliseconds, sizes in bytes. */
+export interface SiteLimits {
+  headersTimeoutMs: number;
+  requestTimeoutMs: number;
+  checkingIntervalMs: number;
+  /** Longer than the idle timeout of a load balancer (60 s), so that the site is never the first to close a connection. */
+  keepAliveMs: number;
+  maxHeaderBytes: number;
+  maxRequestsPerSocket: number;
+  maxConnections: number;
+  /** Loopback and trusted proxies carry the connections of many visitors and are not limited. */
+  connectionsPerAddress: number;
+  renders: { concurrent: number; queued: number; waitMs: number };
+  pageCacheBytes: number;
+  /** How long the server goes on answering while not ready, so that the load balancer notices. */
+  drainMs: number;
+  /** How long it then waits for requests in flight. */
+  inFlightMs: number;
+}
+
+export const defaultLimits: SiteLimits = {
+  headersTimeoutMs: 5_000,
+  requestTimeoutMs: 10_000,
+  checkingIntervalMs: 1_000,
+  keepAliveMs: 65_000,
+  maxHeaderBytes: 8_192,
+  maxRequestsPerSocket: 1_000,
+  maxConnections: 10_000,
+  connectionsPerAddress: 100,
+  renders: { concurrent: 64, queued: 64, waitMs: 200 },
+  pageCacheBytes: 100 * 1024 * 1024,
+  drainMs: 1_000,
+  inFlightMs: 10_000,
+};

@@ -8,7 +8,7 @@ test.each([
   ['/davmu/share/%41bc?x=1', '/davmu/share/Abc'],
   ['/a/100%25', '/a/100%25'],
   ['/a/...', '/a/...'],
-])('%s is %s', (url, path) => {
+])('%s has the canonical path %s', (url, path) => {
   expect(toCanonicalTarget(url).path).toBe(path);
 });
 
@@ -33,7 +33,7 @@ test.each([
   expect(toCanonicalTarget(url).path).toBeUndefined();
 });
 
-test('repeated slashes are noticed, and the one right path never leads to another host', () => {
+test('repeated slashes are detected, and the canonical path never leads to another host', () => {
   expect(toCanonicalTarget('//evil.example//a')).toEqual({
     path: '/evil.example/a',
     search: '',
@@ -42,7 +42,7 @@ test('repeated slashes are noticed, and the one right path never leads to anothe
   expect(toCanonicalTarget('/a?u=//b').repeatedSlashes).toBe(false);
 });
 
-test('whatever is sent, a path that exists decodes to plain segments and stays the same when read again', () => {
+test('every canonical path decodes to plain segments and is its own canonical form', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('..', '.', '%2e', '%2f', '%5c', '%00', '%', '/', '//', '；', '%252e'),
@@ -71,11 +71,11 @@ test.each([
   ['?page=2;x=1', ['page', 'x'], 'page=2%3Bx%3D1'],
   ['?__proto__=1&constructor=2', ['page'], ''],
   ['', ['page'], ''],
-])('of %s the names %j keep %j', (search, names, kept) => {
+])('%s with the allowed names %j becomes %j', (search, names, kept) => {
   expect(toCanonicalQuery(search, names).toString()).toBe(kept);
 });
 
-test('every well-formed parameter is kept where all are allowed', () => {
+test('every well-formed parameter is kept when all are allowed', () => {
   expect(toCanonicalQuery('?b=2&_=1&b=3&c=%00', 'all').toString()).toBe('b=2&_=1');
 });
 
@@ -87,7 +87,7 @@ test.each([
   '',
   '/.//evil.example',
   '/\t/evil.example',
-])('%j is no local location', (location) => {
+])('%j is not a local location', (location) => {
   expect(() => toLocalLocation(location)).toThrow(TypeError);
 });
 

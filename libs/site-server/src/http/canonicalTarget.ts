@@ -1,70 +1,70 @@
-/** Longest path the site answers, in characters as sent. */
-const longestPath = 2048;
-/** Longest query value that is passed on, in characters. */
-const longestValue = 512;
+const maxPathLength = 2048;
+const maxValueLength = 512;
 
 const hasControlCharacter = (text: string) => /[\u0000-\u001f\u007f]/.test(text);
 
 /** A request target split at the first `?`. */
 export interface RequestTarget {
-  /** Canonical path, or `undefined` when the site has no such path. */
+  /** Canonical path, or `undefined` when no such path can exist. */
   path: string | undefined;
   /** The query as it was sent, with its `?`; empty when there is none. */
   search: string;
-  /** Repeated slashes were sent; `path` is the one to go to. */
+  /** Whether repeated slashes were sent; the visitor is then redirected to `path`. */
   repeatedSlashes: boolean;
 }
 
-/** One segment, decoded and encoded again; `undefined` when it cannot be a name. */
-function toCanonicalSegment(segment: string): string | undefined {
+/** Decodes a segment and encodes it again; `undefined` when it is malformed or could climb out of its place. */
+const toCanonicalSegment = (segment: string): string | undefined => {
   try {
     const name = decodeURIComponent(segment);
-    const hostile = name === '.' || name === '..' || /[/\\]/.test(name) || hasControlCharacter(name);
-    return hostile ? undefined : encodeURIComponent(name);
+    const isHostile = name === '.' || name === '..' || /[/\\]/.test(name) || hasControlCharacter(name);
+    return isHostile ? undefined : encodeURIComponent(name);
   } catch {
     return undefined;
   }
-}
+};
 
 /**
- * Reads a request target. Paths with broken encoding, control characters, encoded slashes, backslashes, dot segments or
- * more than 2,048 characters do not exist; what remains has exactly one spelling and decodes without surprises.
+ * Reads a request target. A path with broken encoding, control characters, encoded slashes, backslashes, dot segments or more
+ * than 2,048 characters does not exist. Every other path has exactly one canonical form, so it can be a cache key.
  */
-export function toCanonicalTarget(url: string): RequestTarget {
+export const toCanonicalTarget = (url: string): RequestTarget => {
   const mark = url.indexOf('?');
   const sent = mark < 0 ? url : url.slice(0, mark);
   const search = mark < 0 ? '' : url.slice(mark);
   const repeatedSlashes = sent.includes('//');
   const [first, ...segments] = sent.replace(/\/{2,}/g, '/').split('/');
-  if (sent.length > longestPath || first !== '') return { path: undefined, search, repeatedSlashes };
+  if (sent.length > maxPathLength || first !== '') return { path: undefined, search, repeatedSlashes };
   const canonical = segments.map(toCanonicalSegment);
   const path = canonical.includes(undefined) ? undefined : `/${canonical.join('/')}`;
   return { path, search, repeatedSlashes };
-}
+};
 
-/** Keeps the allowed parameters: first value each, in the order of the names, without over-long or control-laden ones. */
-export function toCanonicalQuery(search: string, allowed: readonly string[] | 'all'): URLSearchParams {
+/**
+ * Keeps the first value of each allowed parameter, in the order of `allowed`. Drops values with control characters or more
+ * than 512 characters.
+ */
+export const toCanonicalQuery = (search: string, allowed: readonly string[] | 'all'): URLSearchParams => {
   const kept = new URLSearchParams();
   if (search.length < 2 || allowed.length === 0) return kept;
   const sent = new URLSearchParams(search);
   const names = allowed === 'all' ? sent.keys() : allowed;
   for (const name of new Set(names)) {
     const value = sent.get(name);
-    if (value !== null && value.length <= longestValue && !hasControlCharacter(value)) kept.set(name, value);
+    if (value !== null && value.length <= maxValueLength && !hasControlCharacter(value))
+      kept.set(name, value);
   }
   return kept;
-}
+};
 
 /**
- * A location the site may send its visitors to: a path on itself, in pure ASCII.
- * @throws {TypeError} when it would lead elsewhere
+ * A `Location` within the site, in pure ASCII.
+ * @throws {TypeError} when it would lead to another host
  */
-export function toLocalLocation(location: string): string {
+export const toLocalLocation = (location: string): string => {
   const base = 'http://site.invalid';
   const url = URL.canParse(location, base) ? new URL(location, base) : undefined;
-  if (!location.startsWith('/') || url?.origin !== base)
-    throw new TypeError('A redirect must stay on the site');
-  const target = `${url.pathname}${url.search}${url.hash}`;
-  if (target.startsWith('//')) throw new TypeError('A redirect must stay on the site');
-  return target;
-}
+  const isLocal = location.startsWith('/') && url?.origin === base && !url.pathname.startsWith('//');
+  if (!isLocal) throw new TypeError('A redirect must stay on the site');
+  return `${url.pathname}${url.search}${url.hash}`;
+};

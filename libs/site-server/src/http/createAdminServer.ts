@@ -1,13 +1,13 @@
 import http from 'node:http';
-import type { Metrics } from '../metrics/createMetrics';
+import type { Metrics } from '../observability/createMetrics';
 
-interface AdminParts {
+interface AdminServerOptions {
   metrics: Metrics;
   readHealth(): Record<string, unknown>;
 }
 
-/** Creates the server for operators: `/metrics` for Prometheus and `/health` as JSON. It is bound to loopback only. */
-export function createAdminServer({ metrics, readHealth }: AdminParts): http.Server {
+/** Creates the server for operators: `/metrics` for Prometheus and `/health` as JSON. */
+export const createAdminServer = ({ metrics, readHealth }: AdminServerOptions): http.Server => {
   const send = (res: http.ServerResponse, status: number, contentType: string, body: string) => {
     res.writeHead(status, { 'Content-Type': contentType, 'Cache-Control': 'no-store' });
     res.end(body);
@@ -28,4 +28,4 @@ export function createAdminServer({ metrics, readHealth }: AdminParts): http.Ser
   return http.createServer((req, res) => {
     answer(req, res).catch(() => res.destroy());
   });
-}
+};

@@ -8,19 +8,19 @@ const from = (remoteAddress: string, forwarded?: string) =>
   }) as Pick<IncomingMessage, 'headers' | 'socket'>;
 
 test.each([
-  ['nobody is trusted', [], '203.0.113.1', '198.51.100.1', '203.0.113.1'],
-  ['the proxy is trusted', ['10.0.0.0/8'], '10.0.0.1', '198.51.100.1', '198.51.100.1'],
-  ['the proxy is mapped into IPv6', ['10.0.0.0/8'], '::ffff:10.0.0.1', '198.51.100.1', '198.51.100.1'],
+  ['no trusted proxy', [], '203.0.113.1', '198.51.100.1', '203.0.113.1'],
+  ['a trusted proxy', ['10.0.0.0/8'], '10.0.0.1', '198.51.100.1', '198.51.100.1'],
   [
-    'the visitor lies about earlier hops',
+    'a proxy with an IPv4-mapped IPv6 address',
     ['10.0.0.0/8'],
-    '10.0.0.1',
-    '1.1.1.1, 198.51.100.1',
+    '::ffff:10.0.0.1',
+    '198.51.100.1',
     '198.51.100.1',
   ],
+  ['a visitor who forges earlier hops', ['10.0.0.0/8'], '10.0.0.1', '1.1.1.1, 198.51.100.1', '198.51.100.1'],
   ['two proxies', ['10.0.0.0/8'], '10.0.0.1', '198.51.100.1, 10.0.0.2', '198.51.100.1'],
   ['IPv6 behind a proxy', ['::1'], '::1', '2001:db8::7', '2001:db8::7'],
-  ['nonsense', ['10.0.0.1'], '10.0.0.1', 'unknown', '10.0.0.1'],
+  ['a malformed hop', ['10.0.0.1'], '10.0.0.1', 'unknown', '10.0.0.1'],
   ['only trusted hops', ['10.0.0.0/8'], '10.0.0.1', '10.0.0.3', '10.0.0.3'],
   ['no header', ['10.0.0.1'], '10.0.0.1', undefined, '10.0.0.1'],
 ])('%s', (_case, trusted, peer, forwarded, address) => {
@@ -34,6 +34,6 @@ test.each([
   ['::1', '0:0:0::'],
   ['fe80::1%eth0', 'fe80:0:0::'],
   ['', ''],
-])('%s belongs to %s', (address, network) => {
+])('the network of %j is %j', (address, network) => {
   expect(toNetwork(address)).toBe(network);
 });

@@ -1,42 +1,48 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import type { IncomingMessage } from 'node:http';
-import { toBlockList } from '../settings/settingFormats';
 
-const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
-
-/** Reads the address of the visitor behind a request. */
+/** Finds the IP address of the visitor behind a request. */
 export interface ClientAddress {
-  /** The visitor: the peer, or the rightmost hop of X-Forwarded-For that no trusted proxy wrote about itself. */
+  /** The peer or, behind trusted proxies, the rightmost entry of X-Forwarded-For that is not a trusted proxy itself. */
   of(request: Pick<IncomingMessage, 'headers' | 'socket'>): string;
   isTrusted(address: string): boolean;
 }
 
-/** Believes X-Forwarded-For only as far as it was written by the given proxies. */
-export function createClientAddress(trustedProxies: readonly string[]): ClientAddress {
+const unmapIPv4 = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+const toBlockList = (networks: readonly string[]): BlockList => {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    if (bits === undefined) list.addAddress(address, familyOf(address));
+    else list.addSubnet(address, Number(bits), familyOf(address));
+  }
+  return list;
+};
+
+/** Believes X-Forwarded-For only as far as the given proxies wrote it. */
+export const createClientAddress = (trustedProxies: readonly string[]): ClientAddress => {
   const proxies = toBlockList(trustedProxies);
-  const isTrusted = (address: string) => {
-    const version = isIP(address);
-    return (
-      trustedProxies.length > 0 && version > 0 && proxies.check(address, version === 6 ? 'ipv6' : 'ipv4')
-    );
-  };
+  const isTrusted = (address: string) => isIP(address) > 0 && proxies.check(address, familyOf(address));
   return {
     isTrusted,
     of({ headers, socket }) {
-      let address = withoutMapping(socket.remoteAddress ?? '');
+      let address = unmapIPv4(socket.remoteAddress ?? '');
       const hops = String(headers['x-forwarded-for'] ?? '').split(',');
       while (isTrusted(address)) {
-        const hop = withoutMapping(hops.pop()?.trim() ?? '');
+        const hop = unmapIPv4(hops.pop()?.trim() ?? '');
         if (isIP(hop) === 0) break;
         address = hop;
       }
       return address;
     },
   };
-}
+};
 
-/** The network of an address: /24 of IPv4, /48 of IPv6. Enough to see a pattern, not to know a person. */
-export function toNetwork(address: string, ipv6Groups = 3): string {
+/** The network of an address, /24 of IPv4 and /48 of IPv6: enough to see a pattern, too little to identify a person. */
+export const toNetwork = (address: string): string => {
   if (isIP(address) === 4) return address.replace(/\d+$/, '0');
   if (isIP(address) !== 6) return '';
   const [head = '', tail = ''] = address.split('%')[0]!.split('::');
@@ -44,5 +50,5 @@ export function toNetwork(address: string, ipv6Groups = 3): string {
   const after = tail ? tail.split(':') : [];
   const gap = address.includes('::') ? Math.max(0, 8 - before.length - after.length) : 0;
   const groups = [...before, ...Array<string>(gap).fill('0'), ...after];
-  return `${groups.slice(0, ipv6Groups).join(':')}::`;
-}
+  return `${groups.slice(0, 3).join(':')}::`;
+};

@@ -1,10 +1,53 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { refuseMalformed } from './refuseMalformed';
-import type { SiteLimits } from './siteLimits';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { SiteLimits } from './SiteServerOptions';
 
-/** Creates a server with the site's limits of time and size (not yet listening). */
-export function createHttpServer(limits: SiteLimits, handle: http.RequestListener): http.Server {
+const parseErrorStatuses: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Answers a request that Node could not parse, and closes its connection. */
+const refuseMalformed = (cause: NodeJS.ErrnoException, socket: Duplex): void => {
+  if (cause.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = parseErrorStatuses[cause.code ?? ''] ?? '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};
+
+/** Closes connections beyond the limit of one address, so that no single visitor can hold them all. */
+const limitConnectionsPerAddress = (
+  server: http.Server,
+  limit: number,
+  isExempt: (address: string) => boolean,
+): void => {
+  const counts = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    if (isExempt(address)) return;
+    const count = (counts.get(address) ?? 0) + 1;
+    counts.set(address, count);
+    socket.once('close', () => {
+      const left = (counts.get(address) ?? 1) - 1;
+      if (left > 0) counts.set(address, left);
+      else counts.delete(address);
+    });
+    if (count > limit) socket.destroy();
+  });
+};
+
+interface HttpServerOptions {
+  limits: SiteLimits;
+  handle: http.RequestListener;
+  /** Addresses whose connections are not limited. */
+  isExempt(address: string): boolean;
+}
+
+/** Creates a server with the site's timeouts and size limits (not yet listening). */
+export const createHttpServer = ({ limits, handle, isExempt }: HttpServerOptions): http.Server => {
   const server = http.createServer(
     {
       headersTimeout: limits.headersTimeoutMs,
@@ -18,15 +61,17 @@ export function createHttpServer(limits: SiteLimits, handle: http.RequestListene
   server.maxRequestsPerSocket = limits.maxRequestsPerSocket;
   server.maxConnections = limits.maxConnections;
   server.on('clientError', refuseMalformed);
+  limitConnectionsPerAddress(server, limits.connectionsPerAddress, isExempt);
   return server;
-}
+};
 
 /**
- * Opens a port and gives its address as `http://host:port`.
+ * Opens a port.
+ * @returns its address as `http://host:port`
  * @throws when the port is taken
  */
-export function listenOn(server: http.Server, port: number, host: string): Promise<string> {
-  return new Promise((resolve, reject) => {
+export const listenOn = (server: http.Server, port: number, host: string): Promise<string> =>
+  new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);
@@ -34,4 +79,3 @@ export function listenOn(server: http.Server, port: number, host: string): Promi
       resolve(`http://${host.includes(':') ? `[${host}]` : host}:${opened}`);
     });
   });
-}

@@ -1,27 +1,24 @@
 import type { RequestListener } from 'node:http';
-import type { Logger } from 'pino';
+import type { Asset } from '../assets/createAssetStore';
 import { createReportCollector } from '../csp/createReportCollector';
 import { toSecurityHeaders } from '../csp/securityHeaders';
 import { createForwarder } from '../forwarding/createForwarder';
-import { createUpgradeForwarder } from '../forwarding/createUpgradeForwarder';
-import type { UpgradeForwarder } from '../forwarding/createUpgradeForwarder';
 import { createUpstream } from '../forwarding/createUpstream';
-import { createMetrics } from '../metrics/createMetrics';
-import type { LiveFigures, Metrics } from '../metrics/createMetrics';
-import { createPageCache } from '../page-cache/createPageCache';
-import type { Asset } from './createAssetStore';
-import { createAdmission } from './createAdmission';
+import { createWebSocketForwarder } from '../forwarding/createWebSocketForwarder';
+import type { WebSocketForwarder } from '../forwarding/createWebSocketForwarder';
+import { createAccessLog } from '../observability/createAccessLog';
+import { createMetrics } from '../observability/createMetrics';
+import type { Gauges, Metrics } from '../observability/createMetrics';
+import { createPageCache } from '../pages/createPageCache';
+import { createPageHandler } from '../pages/createPageHandler';
+import { createResponseFactory } from '../pages/createResponseFactory';
+import { createAdmissionControl } from './createAdmissionControl';
 import type { ClientAddress } from './createClientAddress';
-import { createObserver } from './createObserver';
-import { createPageFinisher } from './createPageFinisher';
-import { createPageHandler } from './createPageHandler';
 import { createRouter } from './createRouter';
-import type { Route } from './createRouter';
-import { failPlainly } from './Exchange';
-import type { SiteLimits } from './siteLimits';
-import type { SiteServerOptions } from './SiteServerOptions';
+import { sendPlainError } from './Exchange';
+import type { SiteLimits, SiteServerOptions } from './SiteServerOptions';
 
-interface SiteHandlerParts extends SiteServerOptions {
+interface SiteHandlerOptions extends SiteServerOptions {
   limits: SiteLimits;
   clientAddress: ClientAddress;
   isReady(): boolean;
@@ -29,82 +26,63 @@ interface SiteHandlerParts extends SiteServerOptions {
   findAsset(path: string): Asset | undefined;
 }
 
-/** Everything that answers, without a port. */
+/** Everything that answers requests, without a port. */
 export interface SiteHandler {
   handle: RequestListener;
-  /** None: browsers reach the platform by themselves. */
-  sockets: UpgradeForwarder | undefined;
+  /** Absent: browsers call the platform directly. */
+  webSockets: WebSocketForwarder | undefined;
   metrics: Metrics;
-  readLive(): LiveFigures;
-  /** Gives back the memory of finished pages. */
-  relieve(): void;
+  readGauges(): Gauges;
+  /** Empties the page cache to free memory. */
+  clearCache(): void;
   /** Closes the connections to the platform. */
   close(): void;
 }
 
-type ListenerParts = Pick<SiteHandlerParts, 'settings' | 'logger' | 'clientAddress' | 'isDraining'>;
-
-function createListener(route: Route, metrics: Metrics, parts: ListenerParts): RequestListener {
-  const { settings, logger, clientAddress, isDraining } = parts;
-  const observe = createObserver({ logger, metrics, requestLog: settings.requestLog, clientAddress });
-  return (req, res) => {
-    const exchange = observe(req, res);
-    if (isDraining()) res.shouldKeepAlive = false;
-    route(exchange).catch((cause: unknown) => {
-      logger.error({ requestId: exchange.requestId, err: cause }, 'request failed');
-      failPlainly(exchange);
-    });
-  };
-}
-
-function createCollector(
-  { settings, logger }: { settings: SiteServerOptions['settings']; logger: Logger },
-  metrics: Metrics,
-) {
-  return createReportCollector({
-    perMinute: settings.cspReportsPerMinute,
-    logger,
-    onViolation: ({ directive }) => metrics.cspReport(directive),
-  });
-}
-
-/** Puts cache, rendering, files, forwarding, reports, logs and metrics together into one request listener. */
-export function createSiteHandler(parts: SiteHandlerParts): SiteHandler {
-  const { settings, limits, clientAddress, isReady, findAsset } = parts;
-  const always = toSecurityHeaders(settings.siteOrigin);
+/** Wires cache, rendering, assets, forwarding, policy reports, logs and metrics into one request listener. */
+export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
+  const { settings, limits, logger, clientAddress, isReady, isDraining, findAsset } = options;
+  const securityHeaders = toSecurityHeaders(settings.siteOrigin);
   const cache = settings.pageCache ? createPageCache({ maxBytes: limits.pageCacheBytes }) : undefined;
-  const admission = createAdmission(limits.renders);
+  const admission = createAdmissionControl(limits.renders);
   const upstream = createUpstream(settings.apiBaseUrl);
-  const forwards = settings.publicApiBaseUrl === '';
-  const addressOf = clientAddress.of;
-  const sockets = forwards
-    ? createUpgradeForwarder({ upstream, ownOrigins: settings.ownOrigins, addressOf })
+  const isForwarding = settings.publicApiBaseUrl === '';
+  const webSockets = isForwarding
+    ? createWebSocketForwarder({ upstream, ownOrigins: settings.ownOrigins, addressOf: clientAddress.of })
     : undefined;
 
-  const readLive = (): LiveFigures => ({
+  const readGauges = (): Gauges => ({
     cacheBytes: cache?.size().bytes ?? 0,
     cacheEntries: cache?.size().entries ?? 0,
     rendersRunning: admission.load().running,
     rendersWaiting: admission.load().waiting,
-    sockets: sockets?.open() ?? 0,
+    sockets: webSockets?.count() ?? 0,
   });
-  const metrics = createMetrics(readLive);
-  const finisher = createPageFinisher(settings);
+  const metrics = createMetrics(readGauges);
+  const responses = createResponseFactory(settings);
+  const openExchange = createAccessLog({ logger, metrics, requestLog: settings.requestLog, clientAddress });
   const route = createRouter({
-    pages: createPageHandler({ ...parts, finisher, cache, admission, metrics }),
-    forward: forwards ? createForwarder(upstream, always) : undefined,
+    pages: createPageHandler({ ...options, responses, cache, admission, metrics }),
+    forward: isForwarding ? createForwarder(upstream, securityHeaders) : undefined,
     findAsset,
-    collectReport: createCollector(parts, metrics),
+    collectReport: createReportCollector({ perMinute: settings.cspReportsPerMinute, logger, metrics }),
     isReady,
-    always,
+    securityHeaders,
   });
 
   return {
-    handle: createListener(route, metrics, parts),
-    sockets,
+    handle: (req, res) => {
+      const exchange = openExchange(req, res);
+      if (isDraining()) res.shouldKeepAlive = false;
+      route(exchange).catch((cause: unknown) => {
+        logger.error({ requestId: exchange.requestId, err: cause }, 'request failed');
+        sendPlainError(exchange);
+      });
+    },
+    webSockets,
     metrics,
-    readLive,
-    relieve: () => cache?.clear(),
+    readGauges,
+    clearCache: () => cache?.clear(),
     close: () => upstream.close(),
   };
-}
+};

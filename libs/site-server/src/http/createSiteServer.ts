@@ -1,42 +1,51 @@
-import { capConnections } from './capConnections';
+import { getHeapStatistics } from 'node:v8';
+import { createAssetStore } from '../assets/createAssetStore';
+import type { AssetStore } from '../assets/createAssetStore';
 import { createAdminServer } from './createAdminServer';
-import type { AssetStore } from './createAssetStore';
 import { createClientAddress } from './createClientAddress';
 import { createHttpServer, listenOn } from './createHttpServer';
 import { createSiteHandler } from './createSiteHandler';
 import { drainServer } from './drainServer';
-import { fullShare, readMemoryShare, sheddingShare } from './memoryPressure';
-import { openAssets } from './openAssets';
-import { siteLimits } from './siteLimits';
+import { defaultLimits } from './SiteServerOptions';
 import type { SiteServerOptions } from './SiteServerOptions';
 
-/** The site as a running thing. */
 export interface SiteServer {
   /** Opens both ports and resolves when the site is ready. Rejects when a port is taken. */
   listen(): Promise<{ url: string; adminUrl: string }>;
-  /** Withdraws readiness, finishes what is under way, closes everything and writes the last log lines. */
+  /** Drains the server, closes everything and flushes the log. */
   close(): Promise<void>;
 }
 
 type ServerState = 'starting' | 'ready' | 'draining';
 
-/** Time between looks at the memory, in milliseconds. */
 const memoryCheckMs = 5_000;
+/** Above this share of the memory limit the page cache is emptied. */
+const clearCacheAbove = 0.85;
+/** Above this share the server is not ready, so that the load balancer sends nothing more. */
+const notReadyAbove = 0.92;
+
+/** Used share, 0 to 1, of the heap limit or of the container's memory, whichever is nearer to its limit. */
+const readMemoryShare = (): number => {
+  const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
+  const containerLimit = process.constrainedMemory?.() ?? 0;
+  const isLimited = containerLimit > 0 && containerLimit < 2 ** 50;
+  return Math.max(used / limit, isLimited ? process.memoryUsage.rss() / containerLimit : 0);
+};
 
 const isLoopback = (address: string) => /^(?:::ffff:)?127\.|^::1$/.test(address);
 
 /**
- * Creates the HTTP server around the app's rendering: addresses, page cache, files, forwarding, policy, limits, logs and
- * metrics. Nothing is opened before `listen()`.
+ * Creates the HTTP server around the app's rendering: addresses, page cache, assets, forwarding, policy, limits, logs and
+ * metrics. Opens no port before `listen()`.
  */
-export function createSiteServer(options: SiteServerOptions): SiteServer {
+export const createSiteServer = (options: SiteServerOptions): SiteServer => {
   const { settings, logger } = options;
-  const limits = { ...siteLimits, ...options.limits };
+  const limits = { ...defaultLimits, ...options.limits };
   let state: ServerState = 'starting';
   let assets: AssetStore | undefined;
 
   const clientAddress = createClientAddress(settings.trustedProxies);
-  const isReady = () => state === 'ready' && readMemoryShare() < fullShare;
+  const isReady = () => state === 'ready' && readMemoryShare() < notReadyAbove;
   const site = createSiteHandler({
     ...options,
     limits,
@@ -45,22 +54,25 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     isDraining: () => state === 'draining',
     findAsset: (path) => assets?.find(path),
   });
-  const readHealth = () => ({ state, ready: isReady(), ...site.readLive() });
+  const readHealth = () => ({ state, ready: isReady(), ...site.readGauges() });
   const admin = createAdminServer({ metrics: site.metrics, readHealth });
-  const server = createHttpServer(limits, site.handle);
+  const server = createHttpServer({
+    limits,
+    handle: site.handle,
+    isExempt: (address) => isLoopback(address) || clientAddress.isTrusted(address),
+  });
   server.on('upgrade', (req, socket, head) => {
-    if (site.sockets && state === 'ready') site.sockets.upgrade(req, socket, head);
+    if (site.webSockets && state === 'ready') site.webSockets.upgrade(req, socket, head);
     else socket.destroy();
   });
-  const speaksForMany = (address: string) => isLoopback(address) || clientAddress.isTrusted(address);
-  capConnections(server, limits.connectionsPerAddress, speaksForMany);
   const memoryCheck = setInterval(() => {
-    if (readMemoryShare() > sheddingShare) site.relieve();
+    if (readMemoryShare() > clearCacheAbove) site.clearCache();
   }, memoryCheckMs).unref();
 
   return {
     async listen() {
-      if (options.assets) assets = await openAssets(options.assets.clientDir, settings.assetsKeepDir, logger);
+      if (options.assets)
+        assets = await createAssetStore(options.assets.clientDir, settings.assetsKeepDir, logger);
       const adminUrl = await listenOn(admin, settings.adminPort, '127.0.0.1');
       const url = await listenOn(server, settings.port, settings.host).catch((cause: unknown) => {
         admin.close();
@@ -72,7 +84,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     },
     async close() {
       state = 'draining';
-      await drainServer(server, { ...limits, beforeClose: () => site.sockets?.close() });
+      await drainServer(server, { ...limits, beforeClose: () => site.webSockets?.closeAll() });
       clearInterval(memoryCheck);
       site.close();
       admin.closeAllConnections();
@@ -81,4 +93,4 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
       await new Promise<void>((resolve) => logger.flush(() => resolve()));
     },
   };
-}
+};

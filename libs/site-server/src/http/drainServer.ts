@@ -1,28 +1,27 @@
 import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 
-interface DrainTimes {
+interface DrainOptions {
   drainMs: number;
   inFlightMs: number;
-  /** Ends connections that never end by themselves. */
+  /** Closes connections that would stay open for ever, such as WebSockets. */
   beforeClose(): void;
 }
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 /**
  * Closes a server without failing a request: it goes on answering for `drainMs` (every answer says `Connection: close`),
- * then takes nothing new, and waits at most `inFlightMs` for what is under way.
+ * then accepts no more connections and waits at most `inFlightMs` for requests in flight.
  */
-export async function drainServer(
+export const drainServer = async (
   server: Server,
-  { drainMs, inFlightMs, beforeClose }: DrainTimes,
-): Promise<void> {
+  { drainMs, inFlightMs, beforeClose }: DrainOptions,
+): Promise<void> => {
   if (!server.listening) return;
   await wait(drainMs);
   beforeClose();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  const cut = setTimeout(() => server.closeAllConnections(), inFlightMs);
+  const cutOff = setTimeout(() => server.closeAllConnections(), inFlightMs);
   await closed;
-  clearTimeout(cut);
-}
+  clearTimeout(cutOff);
+};

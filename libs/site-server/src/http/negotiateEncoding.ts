@@ -1,12 +1,13 @@
-import type { Encoding } from '../page-cache/createFinishedPage';
+/** Content encodings the site sends. */
+export type Encoding = 'identity' | 'gzip' | 'br';
 
 const refuses = (header: string, coding: string) =>
   new RegExp(`\\b${coding}\\s*;\\s*q=0(?:\\.0*)?(?:,|\\s|$)`).test(header);
 
 /** The best encoding a request accepts: brotli, then gzip, then none. */
-export function negotiateEncoding(acceptEncoding: string | string[] | undefined): Encoding {
+export const negotiateEncoding = (acceptEncoding: string | string[] | undefined): Encoding => {
   const header = String(acceptEncoding ?? '').toLowerCase();
   if (/\bbr\b/.test(header) && !refuses(header, 'br')) return 'br';
   if (/\bgzip\b/.test(header) && !refuses(header, 'gzip')) return 'gzip';
   return 'identity';
-}
+};

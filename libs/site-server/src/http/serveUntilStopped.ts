@@ -1,24 +1,24 @@
 import type { Logger } from 'pino';
 import type { SiteServer } from './createSiteServer';
 
-/** After a crash nothing can be trusted: what is under way has this long, in milliseconds. */
+/** After a crash the state of the process cannot be trusted, so requests in flight get only this long, in milliseconds. */
 const crashGraceMs = 1000;
 
 /**
- * Serves until SIGTERM or SIGINT, which drain and end the process with 0, or a crash, which ends it with 1.
+ * Serves until SIGTERM or SIGINT, which drain the server and exit with 0, or a crash, which exits with 1.
  * @returns address of the site
  */
-export async function serveUntilStopped(server: SiteServer, logger: Logger): Promise<string> {
+export const serveUntilStopped = async (server: SiteServer, logger: Logger): Promise<string> => {
   const { url } = await server.listen();
-  const leave = (code: number) => void server.close().then(() => process.exit(code));
-  process.once('SIGTERM', () => leave(0));
-  process.once('SIGINT', () => leave(0));
+  const stop = (exitCode: number) => void server.close().then(() => process.exit(exitCode));
+  process.once('SIGTERM', () => stop(0));
+  process.once('SIGINT', () => stop(0));
   const crash = (error: unknown) => {
     logger.fatal({ err: error }, 'crashed');
     setTimeout(() => process.exit(1), crashGraceMs).unref();
-    leave(1);
+    stop(1);
   };
   process.once('uncaughtException', crash);
   process.once('unhandledRejection', crash);
   return url;
-}
+};

@@ -1,5 +1,4 @@
-import { readSettings } from './readSettings';
-import { SettingsError } from './SettingsError';
+import { readSettings, SettingsError } from './readSettings';
 
 const problemsOf = (env: Record<string, string>): readonly string[] => {
   try {
@@ -30,14 +29,14 @@ test('an empty environment gives the defaults', () => {
   });
 });
 
-test('the origin follows the port and the platform its own port', () => {
+test('the default addresses of site and platform follow their ports', () => {
   const settings = readSettings({ PORT: '6400', REFERENCE_API_PORT: '6401' });
   expect(settings.siteOrigin).toBe('http://127.0.0.1:6400');
   expect(settings.ownOrigins).toEqual(['http://127.0.0.1:6400', 'http://localhost:6400']);
   expect(settings.apiBaseUrl).toBe('http://127.0.0.1:6401');
 });
 
-test('an origin elsewhere has one name only, and addresses lose their last slash', () => {
+test('an origin outside loopback has no alias, and addresses lose their trailing slash', () => {
   const settings = readSettings({
     SITE_ORIGIN: 'https://share.example.com/',
     API_BASE_URL: 'https://api.example.com/v/',
@@ -50,7 +49,7 @@ test('an empty variable counts as not set', () => {
   expect(readSettings({ PORT: '', API_BASE_URL: ' ' }).port).toBe(4200);
 });
 
-test('lists are split at spaces and commas', () => {
+test('lists are separated by spaces or commas', () => {
   const settings = readSettings({
     TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1 ::1',
     PC_LINK_HOSTS: 'WWW.example.com, news.example.net:8443',
@@ -75,10 +74,10 @@ test.each([
   ['PC_LINK_HOSTS', '*.example.com', 'PC_LINK_HOSTS must be a list of hosts'],
   ['FRAME_ANCESTORS', "'unsafe-inline'", 'FRAME_ANCESTORS must be a list of hosts'],
   ['CSP_EXTRA_SCRIPT_SRC', 'https://a.example;script-src *', 'CSP_EXTRA_SCRIPT_SRC must be a list of hosts'],
-])('%s=%s is refused with a sentence', (name, value, sentence) => {
+])('%s=%s is refused with a clear message', (name, value, message) => {
   const problems = problemsOf({ [name]: value });
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain(sentence);
+  expect(problems[0]).toContain(message);
 });
 
 test.each([
@@ -89,10 +88,10 @@ test.each([
   ['API_BASE_URI', 'API_BASE_URI is not a setting; did you mean API_BASE_URL?'],
   ['SITE_ORGIIN', 'SITE_ORGIIN is not a setting; did you mean SITE_ORIGIN?'],
   ['PREVIEW_ENABLE', 'PREVIEW_ENABLE is not a setting; did you mean PREVIEW_ENABLED?'],
-])('%s is refused as unknown', (name, sentence) => {
-  expect(problemsOf({ [name]: '1' })).toEqual([sentence]);
+])('%s is refused as unknown', (name, message) => {
+  expect(problemsOf({ [name]: '1' })).toEqual([message]);
 });
 
-test('every problem is named at once', () => {
+test('every problem is reported at once', () => {
   expect(problemsOf({ PORT: 'x', PAGE_CACHE: 'x', UPSTREAM_X: 'x' })).toHaveLength(3);
 });

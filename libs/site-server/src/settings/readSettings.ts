@@ -1,78 +1,72 @@
-import { findUnknownSettings } from './findUnknownSettings';
-import { SettingsError } from './SettingsError';
 import { settingsSchema } from './settingsSchema';
 import type { Environment } from './settingsSchema';
 
-/** Everything the site is told from outside. Times in milliseconds. */
-export interface SiteSettings {
-  host: string;
-  port: number;
-  adminPort: number;
-  /** Origin of every absolute address the site writes; never taken from a request. */
-  siteOrigin: string;
-  /** Origins under which this same site answers: `siteOrigin` and, on loopback, its other name. */
-  ownOrigins: readonly string[];
-  /** The platform as this server reaches it, without a trailing slash. */
-  apiBaseUrl: string;
-  /** The platform as the browser reaches it; empty means same origin, forwarded by this server. */
-  publicApiBaseUrl: string;
-  innerBaseUrl: string;
-  previewEnabled: boolean;
-  /** Where beacons go; empty means same origin. */
-  statsBaseUrl: string;
-  redisUrl: string;
-  budgets: { primaryMs: number; secondaryMs: number; deadlineMs: number };
-  pageCache: boolean;
-  requestLog: boolean;
-  app: { uaToken: string; scheme: string; universalLink: string; package: string; wxOpenAppid: string };
-  authScheme: string;
-  allowZoom: boolean;
-  debugConsole: boolean;
-  /** Hosts beside our own to which the desktop page may be sent by `changeRoute` (R15). */
-  pcLinkHosts: readonly string[];
-  /** IP addresses and networks whose X-Forwarded-For is believed. */
-  trustedProxies: readonly string[];
-  csp: {
-    frameAncestors: readonly string[];
-    script: readonly string[];
-    style: readonly string[];
-    img: readonly string[];
-    media: readonly string[];
-    font: readonly string[];
-    connect: readonly string[];
-    frame: readonly string[];
-  };
-  mapKey: string;
-  assetsKeepDir: string;
-  /** Reports of policy violations taken per client network and minute. */
-  cspReportsPerMinute: number;
+/** The environment cannot be used. The message has one sentence per problem, each naming the setting. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('\n'));
+  }
 }
 
-/** On loopback the two names of the machine count as one site. */
-function toOwnOrigins(siteOrigin: string): string[] {
+/** Any variable that starts with one of these is taken for a setting of the site. */
+const ownPrefixes = ['UPSTREAM_', 'CSP_EXTRA_', 'PAGE_', 'RATE_LIMIT_'];
+
+/** Whether two words differ by one character inserted, removed or replaced, or by two adjacent ones swapped. */
+const isOneEditApart = (a: string, b: string): boolean => {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  const swapped = left.length === 2 && left[0] === right[1] && left[1] === right[0];
+  return swapped || (left.length <= 1 && right.length <= 1);
+};
+
+/**
+ * Finds misspelt settings: variables with one of our prefixes, or one typing error away from a known name of at least six
+ * letters. Every other variable belongs to another program.
+ */
+const findUnknownSettings = (names: string[], known: string[]): string[] =>
+  names
+    .filter((name) => !known.includes(name))
+    .flatMap((name) => {
+      const near = known.find((candidate) => candidate.length >= 6 && isOneEditApart(name, candidate));
+      if (near) return [`${name} is not a setting; did you mean ${near}?`];
+      return ownPrefixes.some((prefix) => name.startsWith(prefix)) ? [`${name} is not a setting.`] : [];
+    });
+
+/** On loopback, `localhost` and `127.0.0.1` are the same site. */
+const toOwnOrigins = (siteOrigin: string): string[] => {
   const url = new URL(siteOrigin);
-  const twin = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' }[url.hostname];
-  if (!twin) return [url.origin];
-  const other = new URL(url);
-  other.hostname = twin;
-  return [url.origin, other.origin];
-}
+  const alias = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' }[url.hostname];
+  if (!alias) return [url.origin];
+  const aliasUrl = new URL(url);
+  aliasUrl.hostname = alias;
+  return [url.origin, aliasUrl.origin];
+};
 
-function toSettings(env: Environment): SiteSettings {
+const toSettings = (env: Environment) => {
   const siteOrigin = new URL(env.SITE_ORIGIN ?? `http://127.0.0.1:${env.PORT}`).origin;
   const apiBaseUrl = env.API_BASE_URL ?? `http://127.0.0.1:${env.REFERENCE_API_PORT}`;
   return {
     host: env.HOST,
     port: env.PORT,
     adminPort: env.ADMIN_PORT,
+    /** Origin of every absolute address the site writes; never taken from a request. */
     siteOrigin,
+    /** Origins under which this same site answers: `siteOrigin` and, on loopback, its alias. */
     ownOrigins: toOwnOrigins(siteOrigin),
+    /** The platform as this server reaches it, without a trailing slash. */
     apiBaseUrl,
+    /** The platform as the browser reaches it; empty means same origin, forwarded by this server. */
     publicApiBaseUrl: env.PUBLIC_API_BASE_URL,
     innerBaseUrl: env.INNER_BASE_URL ?? apiBaseUrl,
     previewEnabled: env.PREVIEW_ENABLED,
+    /** Where beacons go; empty means same origin. */
     statsBaseUrl: env.STATS_BASE_URL,
-    redisUrl: env.REDIS_URL,
     budgets: {
       primaryMs: env.UPSTREAM_PRIMARY_MS,
       secondaryMs: env.UPSTREAM_SECONDARY_MS,
@@ -89,8 +83,9 @@ function toSettings(env: Environment): SiteSettings {
     },
     authScheme: env.AUTH_SCHEME,
     allowZoom: env.ALLOW_ZOOM,
-    debugConsole: env.DEBUG_CONSOLE,
+    /** Further hosts to which `changeRoute` may send the desktop page (R15). */
     pcLinkHosts: env.PC_LINK_HOSTS,
+    /** IP addresses and networks whose X-Forwarded-For is believed. */
     trustedProxies: env.TRUSTED_PROXIES,
     csp: {
       frameAncestors: env.FRAME_ANCESTORS,
@@ -104,20 +99,25 @@ function toSettings(env: Environment): SiteSettings {
     },
     mapKey: env.MAP_KEY,
     assetsKeepDir: env.ASSETS_KEEP_DIR,
+    /** Policy reports accepted per client network and minute. */
     cspReportsPerMinute: env.RATE_LIMIT_CSP_REPORTS,
   };
-}
+};
+
+/** The checked settings of the site. Times in milliseconds. */
+export type SiteSettings = ReturnType<typeof toSettings>;
 
 /**
- * Reads the settings out of an environment (`process.env`). An empty variable counts as not set.
+ * Reads the settings from an environment (`process.env`). An empty variable counts as not set.
  * @throws {SettingsError} when a value is bad or a name of ours is unknown
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): SiteSettings {
-  const given = Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim()));
-  const values = Object.fromEntries(given.map(([name, value]) => [name, value.trim()]));
+export const readSettings = (env: Record<string, string | undefined>): SiteSettings => {
+  const values = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
   const parsed = settingsSchema.safeParse(values);
   const bad = parsed.error?.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`) ?? [];
   const unknown = findUnknownSettings(Object.keys(values), Object.keys(settingsSchema.shape));
   if (!parsed.success || unknown.length > 0) throw new SettingsError([...bad, ...unknown]);
   return toSettings(parsed.data);
-}
+};

@@ -1,19 +1,82 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
-import { formats } from './settingFormats';
-
-const { onOff, wholeNumber, httpUrl, origin, hostNames, hostSources, networks } = formats;
 
 const text = (fallback = '') => z.string().max(512, 'must be at most 512 characters').default(fallback);
-const port = (fallback: number) => wholeNumber(fallback, 0, 65_535);
+
 const token = (fallback: string) =>
   z
     .string()
     .regex(/^[\w.:/-]{0,256}$/, 'may hold only letters, digits and . : / _ -')
     .default(fallback);
 
+const trueOrFalse = (fallback: 'true' | 'false') =>
+  z
+    .enum(['true', 'false'], 'must be true or false')
+    .default(fallback)
+    .transform((value) => value === 'true');
+
+const wholeNumber = (fallback: number, min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .default(String(fallback))
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`);
+
+const port = (fallback: number) => wholeNumber(fallback, 0, 65_535);
+
+const isHttpUrl = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
+
+const httpUrl = z
+  .string()
+  .refine(isHttpUrl, 'must be an address starting with http:// or https://')
+  .refine((value) => !/[?#@]/.test(value), 'must have no user name, query or fragment')
+  .transform((value) => value.replace(/\/$/, ''));
+
+const origin = httpUrl.refine(
+  (value) => !isHttpUrl(value) || new URL(value).origin === value.toLowerCase(),
+  'must be an origin such as https://share.example.com, without a path',
+);
+
+/** A list separated by spaces or commas, empty by default. */
+const listOf = (isEntry: (entry: string) => boolean, message: string) =>
+  z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine((entries) => entries.every(isEntry), message);
+
+/** Sources of a Content-Security-Policy directive: `https://cdn.example.com`, `*.example.com` or `scheme:`. */
+const hostSources = listOf(
+  (source) =>
+    /^(?:[a-z][a-z0-9+.-]*:|(?:(?:https?|wss?):\/\/)?(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?)$/i.test(source),
+  'must be a list of hosts such as https://cdn.example.com, separated by spaces',
+);
+
+/** `www.example.com` or `www.example.com:8443`. */
+const hostNames = listOf(
+  (host) => /^[a-z0-9.-]+(?::\d{1,5})?$/i.test(host),
+  'must be a list of hosts such as www.example.com, separated by spaces',
+).transform((hosts) => hosts.map((host) => host.toLowerCase()));
+
+const isNetwork = (entry: string): boolean => {
+  const [address = '', bits, ...rest] = entry.split('/');
+  const version = isIP(address);
+  const maxBits = version === 6 ? 128 : 32;
+  return (
+    version > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= maxBits))
+  );
+};
+
+/** IP addresses and networks (`10.0.0.0/8`). */
+const networks = listOf(
+  isNetwork,
+  'must be a list of IP addresses or networks such as 10.0.0.0/8, separated by commas',
+);
+
 /**
- * Every setting of the site, and the names of the embedded platform's own settings, which the two may share an
- * environment with; those are checked where they are used.
+ * Every setting of the site, and the names of the embedded platform's own settings, because both may run in one
+ * environment; the platform checks the values of its own.
  */
 export const settingsSchema = z.object({
   HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
@@ -23,13 +86,12 @@ export const settingsSchema = z.object({
   API_BASE_URL: httpUrl.optional(),
   PUBLIC_API_BASE_URL: httpUrl.or(z.literal('')).default(''),
   INNER_BASE_URL: httpUrl.optional(),
-  PREVIEW_ENABLED: onOff('false'),
+  PREVIEW_ENABLED: trueOrFalse('false'),
   STATS_BASE_URL: httpUrl.or(z.literal('')).default(''),
   REFERENCE_API_PORT: port(4300),
   REFERENCE_TEST_HOOKS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   DATA_DIR: text('.data'),
   DATABASE_URL: text(),
-  REDIS_URL: text(),
   UPSTREAM_PRIMARY_MS: wholeNumber(1500, 1, 60_000),
   UPSTREAM_SECONDARY_MS: wholeNumber(800, 1, 60_000),
   PAGE_DEADLINE_MS: wholeNumber(2500, 1, 60_000),
@@ -41,8 +103,7 @@ export const settingsSchema = z.object({
   APP_PACKAGE: token('com.example.share'),
   WX_OPEN_APPID: token(''),
   AUTH_SCHEME: token(''),
-  ALLOW_ZOOM: onOff('false'),
-  DEBUG_CONSOLE: onOff('false'),
+  ALLOW_ZOOM: trueOrFalse('false'),
   TRUSTED_PROXIES: networks,
   PC_LINK_HOSTS: hostNames,
   FRAME_ANCESTORS: hostSources,

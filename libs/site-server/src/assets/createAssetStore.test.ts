@@ -1,0 +1,119 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { closeServers, startSite } from '../../testing/startSite';
+import { sendRaw } from '../../testing/sendRaw';
+import { keepReleases } from './keepReleases';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'assets-'));
+});
+afterEach(async () => {
+  await closeServers();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const build = async (name: string, files: Record<string, string>): Promise<string> => {
+  const clientDir = join(folder, name);
+  await mkdir(join(clientDir, 'assets'), { recursive: true });
+  for (const [path, text] of Object.entries(files)) await writeFile(join(clientDir, path), text);
+  return clientDir;
+};
+const startWith = async (clientDir: string) => {
+  const site = await startSite({ assets: { clientDir } }, { ASSETS_KEEP_DIR: join(folder, 'kept') });
+  return (path: string, headers = {}) => sendRaw(site.url, `/davmu/share/${path}`, { headers });
+};
+
+const current = {
+  'assets/main-1a2b.js': 'main()',
+  'assets/main-1a2b.js.br': 'brotli bytes',
+  'assets/main-1a2b.js.map': 'sources',
+  'assets/.secret.js': 'hidden',
+  'sw.js': 'self.x=1',
+  'index.html': '<html>',
+};
+
+test('hashed files are immutable and sent in an encoding the browser accepts', async () => {
+  const get = await startWith(await build('one', current));
+  const plain = await get('assets/main-1a2b.js');
+  expect(plain.status).toBe(200);
+  expect(plain.body.toString()).toBe('main()');
+  expect(plain.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+  });
+  const packed = await get('assets/main-1a2b.js', { 'accept-encoding': 'br' });
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(packed.body.toString()).toBe('brotli bytes');
+  const other = await get('assets/main-1a2b.js', { 'accept-encoding': 'gzip' });
+  expect(other.headers['content-encoding']).toBeUndefined();
+});
+
+test('files with fixed names are revalidated every time', async () => {
+  const get = await startWith(await build('one', current));
+  const worker = await get('sw.js');
+  expect(worker.headers['cache-control']).toBe('no-cache');
+  const { status, body } = await get('sw.js', { 'if-none-match': worker.headers.etag });
+  expect([status, body.length]).toEqual([304, 0]);
+});
+
+test.each([
+  'assets/main-1a2b.js.map',
+  'assets/main-1a2b.js.br',
+  'assets/.secret.js',
+  'assets/..%2fsw.js',
+  'assets/../sw.js',
+  'assets/gone.js',
+  'assets/',
+])('%s is not served', async (path) => {
+  const get = await startWith(await build('one', current));
+  const { status, body } = await get(path);
+  expect(status).toBe(404);
+  expect(body.toString()).not.toMatch(/self|sources|hidden/);
+});
+
+test('hashed files of the previous release are still served', async () => {
+  await startWith(await build('one', current));
+  await closeServers();
+  const get = await startWith(await build('two', { 'assets/main-9z8y.js': 'next()', 'sw.js': 'self.x=2' }));
+  expect((await get('assets/main-9z8y.js')).body.toString()).toBe('next()');
+  expect((await get('assets/main-1a2b.js')).body.toString()).toBe('main()');
+  expect((await get('sw.js')).body.toString()).toBe('self.x=2');
+});
+
+test('a file deleted while the site runs gives 404, not 500', async () => {
+  const clientDir = await build('one', current);
+  const get = await startWith(clientDir);
+  await rm(clientDir, { recursive: true });
+  for (const path of ['assets/main-1a2b.js', 'sw.js']) {
+    const { status, headers } = await get(path, { 'accept-encoding': 'br' });
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+  }
+});
+
+test('the site starts when the folder of earlier releases is not writable', async () => {
+  await writeFile(join(folder, 'kept'), 'a file');
+  const get = await startWith(await build('one', current));
+  expect((await get('assets/main-1a2b.js')).status).toBe(200);
+});
+
+test('a release is deleted when it is neither among the newest three nor younger than seven days', async () => {
+  const clientDir = await build('one', current);
+  const kept = join(folder, 'kept');
+  const day = 24 * 60 * 60 * 1000;
+  const start = Date.now() - 100 * day;
+  const release = async (name: string, at: number) => {
+    const earlier = await keepReleases(kept, clientDir, name, at);
+    return earlier.map((path) => path.slice(kept.length + 1));
+  };
+  for (const name of ['a', 'b', 'c', 'd']) await release(name, start);
+  expect(await readdir(kept)).toHaveLength(4);
+  await utimes(join(kept, 'a'), 1, 1);
+  expect(await release('e', start + day)).toHaveLength(3);
+  expect(await readdir(kept)).not.toContain('a');
+  expect(await release('f', start + 30 * day)).toHaveLength(2);
+  expect(await readdir(kept)).toHaveLength(3);
+});

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import type { HeaderList } from '../csp/securityHeaders';
+import { sendBody, sendText } from '../http/Exchange';
+import type { Exchange } from '../http/Exchange';
+import { negotiateEncoding } from '../http/negotiateEncoding';
+import type { Encoding } from '../http/negotiateEncoding';
+import { keepReleases } from './keepReleases';
+
+/** One file of the built client. */
+export interface Asset {
+  /** Reads the best precompressed form for an encoding; `undefined` when the file was deleted since the start. */
+  read(encoding: Encoding): Promise<{ body: Buffer; encoding: Encoding } | undefined>;
+  headers: HeaderList;
+  etag: string | undefined;
+}
+
+export interface AssetStore {
+  /** @param path canonical, below the base path, such as `assets/main-1a2b.js` */
+  find(path: string): Asset | undefined;
+}
+
+interface Release {
+  folder: string;
+  /** Files to serve, with `/` between segments. */
+  paths: string[];
+}
+
+const contentTypes: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
+
+/** Memory for file bodies. */
+const maxCachedBytes = 64 * 1024 * 1024;
+
+const isHidden = (path: string) => path.split('/').some((segment) => segment.startsWith('.'));
+
+/** Every file below a folder; empty when there is no such folder. */
+const listFiles = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !isHidden(path))
+    .sort();
+};
+
+const readIfPresent = (file: string): Promise<Buffer | undefined> =>
+  readFile(file).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT') return undefined;
+    throw cause;
+  });
+
+const toDigest = (data: Buffer) => createHash('sha256').update(data).digest('base64url').slice(0, 22);
+
+const toUrlPath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+
+/** The releases to serve, newest first, the current one included. */
+const listReleases = async (clientDir: string, keepDir: string, logger: Logger): Promise<Release[]> => {
+  const current = { folder: clientDir, paths: await listFiles(clientDir) };
+  const fingerprint = createHash('sha256').update(current.paths.join('\n')).digest('hex').slice(0, 12);
+  try {
+    const folders = await keepReleases(keepDir, clientDir, fingerprint);
+    const earlier = folders.map(async (folder) => {
+      const paths = await listFiles(folder);
+      return { folder, paths: paths.filter((path) => path.startsWith('assets/')) };
+    });
+    return [current, ...(await Promise.all(earlier))];
+  } catch (cause) {
+    logger.warn({ err: cause }, 'files of earlier releases are not kept');
+    return [current];
+  }
+};
+
+/**
+ * Lists the files of this release and of earlier ones, once; nothing else can be requested. Source maps stay private.
+ * Precompressed siblings (`x.js.br`, `x.js.gz`) are sent to browsers that accept them.
+ * @param clientDir the built client: `assets/` with hashed names, and files with fixed names such as `sw.js`
+ * @param keepDir where copies of earlier releases are kept; the site starts without them when it is not writable
+ */
+export const createAssetStore = async (
+  clientDir: string,
+  keepDir: string,
+  logger: Logger,
+): Promise<AssetStore> => {
+  const bodies = new LRUCache<string, Buffer>({
+    maxSize: maxCachedBytes,
+    sizeCalculation: (body) => body.length + 1,
+  });
+  const assets = new Map<string, Asset>();
+
+  const readBody = async (file: string): Promise<Buffer | undefined> => {
+    const body = bodies.get(file) ?? (await readIfPresent(file));
+    if (body) bodies.set(file, body);
+    return body;
+  };
+
+  const add = async (folder: string, path: string, names: ReadonlySet<string>) => {
+    const type = contentTypes[extname(path)];
+    const url = toUrlPath(path);
+    if (!type || assets.has(url)) return;
+    const isHashed = path.startsWith('assets/');
+    const file = join(folder, path);
+    const etag = isHashed ? undefined : `"${toDigest(await readFile(file))}"`;
+    assets.set(url, {
+      etag,
+      headers: [
+        'Content-Type',
+        type,
+        'Cache-Control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'Vary',
+        'Accept-Encoding',
+        'Cross-Origin-Resource-Policy',
+        'same-site',
+        ...(etag ? ['ETag', etag] : []),
+      ],
+      read: async (accepted) => {
+        const encoding = names.has(path + suffixes[accepted]) ? accepted : 'identity';
+        const body = await readBody(file + suffixes[encoding]);
+        return body && { body, encoding };
+      },
+    });
+  };
+
+  for (const { folder, paths } of await listReleases(clientDir, keepDir, logger)) {
+    const names = new Set(paths);
+    for (const path of paths) await add(folder, path, names);
+  }
+  return { find: (path) => assets.get(path) };
+};
+
+/** Sends a file of the built client; 404 when it was deleted since the start, as by a release in place. */
+export const sendAsset = async (
+  exchange: Exchange,
+  asset: Asset,
+  securityHeaders: HeaderList,
+): Promise<void> => {
+  const { req, res, requestId } = exchange;
+  const headers = [...asset.headers, ...securityHeaders, 'X-Request-Id', requestId];
+  if (asset.etag && req.headers['if-none-match'] === asset.etag) {
+    res.writeHead(304, headers).end();
+    return;
+  }
+  const form = await asset.read(negotiateEncoding(req.headers['accept-encoding']));
+  if (form) sendBody(exchange, 200, headers, form.body, form.encoding);
+  else sendText(exchange, 404, 'Not found');
+};

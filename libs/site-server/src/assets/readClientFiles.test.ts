@@ -1,0 +1,25 @@
+import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readClientFiles } from './readClientFiles';
+
+const buildOf = async (manifest: object) => {
+  const folder = await mkdtemp(join(tmpdir(), 'client-'));
+  await mkdir(join(folder, '.vite'));
+  await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  return folder;
+};
+
+test('finds the entry module under the base path', async () => {
+  const folder = await buildOf({ 'src/a.ts': { file: 'assets/a-1.js' } });
+  expect(await readClientFiles(folder, 'src/a.ts', '/davmu/share/')).toEqual({
+    entry: '/davmu/share/assets/a-1.js',
+    logo: '/davmu/share/logo.svg',
+    assets: { clientDir: folder },
+  });
+});
+
+test('says what to do when the build has no entry', async () => {
+  const folder = await buildOf({});
+  await expect(readClientFiles(folder, 'src/a.ts', '/')).rejects.toThrow('Build the site again.');
+});

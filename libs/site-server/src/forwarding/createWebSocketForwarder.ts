@@ -1,0 +1,128 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { toCanonicalTarget } from '../http/canonicalTarget';
+import { toRequestId } from '../http/Exchange';
+import type { Upstream } from './createUpstream';
+import { findForwardRule } from './forwardRules';
+
+interface WebSocketForwarderOptions {
+  upstream: Upstream;
+  /** Origins whose pages may open a WebSocket. */
+  ownOrigins: readonly string[];
+  addressOf(req: IncomingMessage): string;
+}
+
+export interface WebSocketForwarder {
+  /** Handles an `upgrade` event of the HTTP server. */
+  upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Number of open WebSockets. */
+  count(): number;
+  /** Closes all of them; their clients reconnect, to another server when this one is draining. */
+  closeAll(): void;
+}
+
+/** Time for the platform to accept a connection. */
+const handshakeMs = 5_000;
+
+/** Answers an upgrade request with an error and closes its connection. */
+const decline = (socket: Duplex, status: string) => {
+  socket.on('error', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};
+
+const handshakeHeaders = [
+  'sec-websocket-key',
+  'sec-websocket-version',
+  'sec-websocket-protocol',
+  'origin',
+  'user-agent',
+];
+
+const toHandshakeHeaders = (req: IncomingMessage, address: string) => ({
+  ...Object.fromEntries(
+    handshakeHeaders.flatMap((name) => (req.headers[name] ? [[name, req.headers[name]]] : [])),
+  ),
+  connection: 'Upgrade',
+  upgrade: 'websocket',
+  'x-forwarded-for': address,
+  'x-request-id': toRequestId(req.headers['x-request-id']),
+});
+
+/** The platform's acceptance, reduced to the headers of the handshake. */
+const toAcceptance = ({ headers }: IncomingMessage): string =>
+  [
+    'HTTP/1.1 101 Switching Protocols',
+    'Upgrade: websocket',
+    'Connection: Upgrade',
+    `Sec-WebSocket-Accept: ${headers['sec-websocket-accept'] ?? ''}`,
+    ...(headers['sec-websocket-protocol']
+      ? [`Sec-WebSocket-Protocol: ${headers['sec-websocket-protocol']}`]
+      : []),
+    '\r\n',
+  ].join('\r\n');
+
+/**
+ * Creates the forwarder of WebSocket connections below `/connection`. Browsers always send the page's origin, and only pages
+ * of this site may connect. Clients that send none are no browsers; the platform decides about them.
+ */
+export const createWebSocketForwarder = (options: WebSocketForwarderOptions): WebSocketForwarder => {
+  const { upstream, ownOrigins, addressOf } = options;
+  const sockets = new Set<Duplex>();
+
+  const join = (client: Duplex, platform: Duplex) => {
+    for (const [from, to] of [
+      [client, platform],
+      [platform, client],
+    ] as const) {
+      sockets.add(from);
+      from.once('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+      from.on('error', () => from.destroy());
+      from.pipe(to);
+    }
+  };
+
+  return {
+    upgrade(req, socket, head) {
+      const { path, search } = toCanonicalTarget(req.url ?? '');
+      const rule = path === undefined ? undefined : findForwardRule(path);
+      const isWebSocket = req.headers.upgrade?.toLowerCase() === 'websocket' && req.method === 'GET';
+      if (path === undefined || rule?.prefix !== '/connection' || !isWebSocket) {
+        decline(socket, '404 Not Found');
+        return;
+      }
+      const { origin } = req.headers;
+      if (origin !== undefined && !ownOrigins.includes(origin)) {
+        decline(socket, '403 Forbidden');
+        return;
+      }
+      const headers = toHandshakeHeaders(req, addressOf(req));
+      const request = upstream.request(path + search, { method: 'GET', headers, agent: false });
+      const timer = setTimeout(() => request.destroy(), handshakeMs);
+      socket.on('error', () => socket.destroy());
+      socket.once('close', () => request.destroy());
+      request.once('close', () => clearTimeout(timer));
+      request.once('error', () => decline(socket, '502 Bad Gateway'));
+      request.once('response', (response) => {
+        response.resume();
+        decline(socket, response.statusCode === 429 ? '429 Too Many Requests' : '502 Bad Gateway');
+      });
+      request.once('upgrade', (response, platform, platformHead) => {
+        clearTimeout(timer);
+        if (socket.destroyed) {
+          platform.destroy();
+          return;
+        }
+        socket.write(toAcceptance(response));
+        if (platformHead.length > 0) socket.write(platformHead);
+        if (head.length > 0) platform.write(head);
+        join(socket, platform);
+      });
+      request.end();
+    },
+    count: () => sockets.size / 2,
+    closeAll: () => sockets.forEach((socket) => socket.destroy()),
+  };
+};

@@ -1,0 +1,108 @@
+import http from 'node:http';
+import net from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { closeServers, startSite } from '../../testing/startSite';
+import { sendBytes, sendRaw } from '../../testing/sendRaw';
+import { createHttpServer } from './createHttpServer';
+import { defaultLimits } from './SiteServerOptions';
+
+afterEach(closeServers);
+
+const shortTimeouts = {
+  headersTimeoutMs: 100,
+  requestTimeoutMs: 200,
+  checkingIntervalMs: 20,
+  keepAliveMs: 2_000,
+};
+const requestHead = 'GET /-/live HTTP/1.1\r\nHost: a\r\n';
+
+test('a request whose headers or body never end times out', async () => {
+  const { port } = await startSite({ limits: shortTimeouts });
+  expect(await sendBytes(port, requestHead)).toMatch(/^HTTP\/1\.1 408 /);
+  const slowBody =
+    'POST /-/csp HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{';
+  expect(await sendBytes(port, slowBody)).toMatch(/^HTTP\/1\.1 408 |^$/);
+});
+
+test('an idle keep-alive connection outlives the header timeout', async () => {
+  const { url } = await startSite({ limits: shortTimeouts });
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const sockets = new Set<net.Socket>();
+  agent.on('free', (socket: net.Socket) => sockets.add(socket));
+  await sendRaw(url, '/-/live', { agent });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect((await sendRaw(url, '/-/live', { agent })).status).toBe(200);
+  expect(sockets.size).toBe(1);
+  agent.destroy();
+});
+
+test('headers beyond 8 KiB are refused', async () => {
+  const { port } = await startSite();
+  expect(await sendBytes(port, `${requestHead}X-Long: ${'x'.repeat(9_000)}\r\n\r\n`)).toMatch(
+    /^HTTP\/1\.1 431 /,
+  );
+});
+
+test.each([
+  ['length and chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+  ['two lengths', 'Content-Length: 4\r\nContent-Length: 5\r\n\r\nabcd'],
+  ['a folded encoding', 'Transfer-Encoding:\r\n chunked\r\n\r\n0\r\n\r\n'],
+  ['a bare line feed', 'X: a\nY: b\r\n\r\n'],
+  ['a hexadecimal prefix', 'Transfer-Encoding: chunked\r\n\r\n0x1\r\na\r\n0\r\n\r\n'],
+  ['a signed chunk', 'Transfer-Encoding: chunked\r\n\r\n+1\r\na\r\n0\r\n\r\n'],
+])('a request with %s is refused and the connection closed', async (_case, rest) => {
+  const { port } = await startSite();
+  const answer = await sendBytes(port, `POST /-/csp HTTP/1.1\r\nHost: a\r\n${rest}`);
+  expect(answer).toMatch(/HTTP\/1\.1 400 Bad Request\r\nConnection: close/);
+});
+
+test('a request without a host is refused', async () => {
+  const { port } = await startSite();
+  expect(await sendBytes(port, 'GET /-/live HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test('a port that is taken is reported', async () => {
+  const { port } = await startSite();
+  await expect(startSite({}, { PORT: String(port) })).rejects.toThrow('EADDRINUSE');
+});
+
+describe('connections of one address', () => {
+  const sockets: net.Socket[] = [];
+  let server: http.Server;
+
+  const start = async (isExempt: () => boolean): Promise<number> => {
+    const limits = { ...defaultLimits, connectionsPerAddress: 2 };
+    server = createHttpServer({ limits, handle: (_req, res) => res.end('ok'), isExempt });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return (server.address() as AddressInfo).port;
+  };
+  const connect = (port: number) =>
+    new Promise<'open' | 'closed'>((resolve) => {
+      const socket = net.connect(port, '127.0.0.1', () => socket.write(`${requestHead}\r\n`));
+      sockets.push(socket);
+      socket.on('data', () => resolve('open'));
+      socket.on('error', () => resolve('closed'));
+      socket.on('close', () => resolve('closed'));
+    });
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  test('are limited, and one that closes makes room for another', async () => {
+    const port = await start(() => false);
+    expect(await Promise.all([connect(port), connect(port)])).toEqual(['open', 'open']);
+    expect(await connect(port)).toBe('closed');
+    const closed = new Promise((resolve) => sockets[0]?.once('close', resolve));
+    sockets[0]?.destroy();
+    await closed;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await connect(port)).toBe('open');
+  });
+
+  test('are not limited for exempt addresses', async () => {
+    const port = await start(() => true);
+    const states = await Promise.all([connect(port), connect(port), connect(port), connect(port)]);
+    expect(states).not.toContain('closed');
+  });
+});

@@ -1,0 +1,44 @@
+import { closeServers, plainPage, startSite } from '../../testing/startSite';
+import { sendRaw } from '../../testing/sendRaw';
+
+afterEach(closeServers);
+
+test.each([
+  '/davmu/share/news/..%2finner',
+  '/davmu/share/news/%2e%2e/x',
+  '/davmu/share/../../etc/passwd',
+  '/davmu/share/news/%00',
+  '/davmu/share/news/%E0%A4%A',
+  '/davmu/share/news/%0d%0aSet-Cookie:a',
+  '/davmu/share/news\\..\\x',
+  `/davmu/share/${'x'.repeat(6_000)}`,
+  '/other',
+  '/inner/content/1',
+  '/-/nothing',
+])('%s is a 404 page without a render', async (hostile) => {
+  const renderPage = jest.fn(async () => plainPage('<p>ok</p>'));
+  const { url } = await startSite({ renderPage });
+  const { status, body, headers } = await sendRaw(url, hostile);
+  expect(status).toBe(404);
+  expect(body.toString()).toBe('<h1>error 404</h1>');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(renderPage).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['/', 302, '/davmu/share/'],
+  ['/davmu/share', 308, '/davmu/share/'],
+  ['/davmu/share?a=1', 308, '/davmu/share/?a=1'],
+  ['//davmu//share/news', 308, '/davmu/share/news'],
+  ['//evil.example/', 308, '/evil.example/'],
+])('%s redirects to its canonical address', async (address, status, location) => {
+  const { url } = await startSite();
+  const answer = await sendRaw(url, address);
+  expect([answer.status, answer.headers.location]).toEqual([status, location]);
+});
+
+test('pages accept only GET and HEAD', async () => {
+  const { url } = await startSite();
+  const { status, headers } = await sendRaw(url, '/davmu/share/', { method: 'POST', body: 'x' });
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});

@@ -1,0 +1,62 @@
+import type { Logger } from 'pino';
+import type { Budget } from '../budget/createBudget';
+
+/**
+ * What the renderer may know about a request. It gets nothing else, so that a cached page can never contain anything that
+ * belongs to one visitor.
+ */
+export interface PageRequest {
+  /** The whole pathname, base path included; canonical: well-formed, percent-encoded once, no dot or empty segments. */
+  path: string;
+  /** Only the parameters `allowedQuery` lists for this path, first value each, in that order. */
+  query: URLSearchParams;
+  budget: Budget;
+  requestId: string;
+  log: Logger;
+}
+
+/** A finished document. */
+export interface RenderedPage {
+  kind: 'page';
+  status: number;
+  html: string;
+  /** Text of every inline script that has to run, exactly as between its tags. */
+  inlineScripts: string[];
+  /** Text of every inline style element, exactly as between its tags. */
+  inlineStyles: string[];
+  /** `content` may be cached, `error` is replaced by an older cached page, `none` is never cached (previews). */
+  freshness: 'content' | 'error' | 'none';
+  /** Paths of modules the browser should preload. */
+  preload?: string[];
+  /** Origins (`https://host`) this page frames besides our own; allowed for this page only. */
+  embedsFrames?: string[];
+  /** Path template for logs and metrics, such as `/:actor/:type/:id`. */
+  route?: string;
+}
+
+/** A redirect within the site. */
+export interface PageRedirect {
+  kind: 'redirect';
+  status: 301 | 302 | 307;
+  /** An absolute path of this site, query allowed. */
+  location: string;
+  noStore?: boolean;
+  route?: string;
+}
+
+export type PageResult = RenderedPage | PageRedirect;
+
+/** Renders one page. May throw: the visitor then gets an older cached page or `renderError`. */
+export type RenderPage = (request: PageRequest) => Promise<PageResult>;
+
+/** The error page for a status. It must not depend on the platform, because it is shown when that is down. */
+export type RenderError = (problem: {
+  status: number;
+  requestId: string;
+}) => Pick<RenderedPage, 'html' | 'inlineScripts' | 'inlineStyles'>;
+
+/**
+ * Names of the query parameters that change a page. `all` only for pages that are never cached: every spelling of a query
+ * would be an entry of its own.
+ */
+export type AllowedQuery = (path: string) => readonly string[] | 'all';

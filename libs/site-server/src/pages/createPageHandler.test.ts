@@ -1,0 +1,264 @@
+import http from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { closeServers, plainPage, startSite } from '../../testing/startSite';
+import { sendRaw } from '../../testing/sendRaw';
+import type { PageRequest, PageResult } from './RenderPage';
+
+afterEach(closeServers);
+
+/** The property test sends many requests. */
+jest.setTimeout(30_000);
+
+const path = '/davmu/share/news/2026/0a1b2c3d/index.html';
+const html = `<!doctype html><title>云溪</title><p>${'临江的桥'.repeat(300)}</p>`;
+const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe('pages', () => {
+  test('a page is rendered once, then sent from the cache, compressed when the browser accepts it', async () => {
+    const renderPage = jest.fn(async () => plainPage(html));
+    const { url } = await startSite({ renderPage });
+    const first = await sendRaw(url, path);
+    const second = await sendRaw(url, path, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(first.body.toString()).toBe(html);
+    expect(first.headers['server-timing']).toMatch(/^cache;desc="miss", render;dur=/);
+    expect(second.headers['server-timing']).toBe('cache;desc="hit"');
+    expect(second.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(second.body).toString()).toBe(html);
+    expect(renderPage).toHaveBeenCalledTimes(1);
+  });
+
+  test('a thousand concurrent requests for an uncached page cause one render', async () => {
+    const renderPage = jest.fn(async () => {
+      await pause();
+      return plainPage(html);
+    });
+    const { url } = await startSite({ renderPage });
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 200 });
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => sendRaw(url, path, { agent })));
+    agent.destroy();
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(renderPage).toHaveBeenCalledTimes(1);
+  });
+
+  test('PAGE_CACHE=off renders every request', async () => {
+    const renderPage = jest.fn(async () => plainPage(html));
+    const { url } = await startSite({ renderPage }, { PAGE_CACHE: 'off' });
+    await sendRaw(url, path);
+    await sendRaw(url, path);
+    expect(renderPage).toHaveBeenCalledTimes(2);
+  });
+
+  test('HEAD gives the same headers without the body, and an unchanged page gives 304', async () => {
+    const { url } = await startSite({ renderPage: async () => plainPage(html) });
+    const full = await sendRaw(url, path);
+    const head = await sendRaw(url, path, { method: 'HEAD' });
+    expect(head.body).toHaveLength(0);
+    expect(head.headers['content-length']).toBe(full.headers['content-length']);
+    const same = await sendRaw(url, path, { headers: { 'if-none-match': `"x", ${full.headers.etag}` } });
+    expect([same.status, same.body.length]).toEqual([304, 0]);
+    expect(same.headers.etag).toBe(full.headers.etag);
+    const other = await sendRaw(url, path, { headers: { 'if-none-match': 'W/"other"' } });
+    expect(other.status).toBe(200);
+  });
+
+  test('only allowed query parameters reach the renderer and the cache key', async () => {
+    const seen: string[] = [];
+    const renderPage = async ({ query }: PageRequest) => {
+      seen.push(query.toString());
+      return plainPage(html);
+    };
+    const { url } = await startSite({ renderPage, allowedQuery: () => ['page'] });
+    for (const search of ['?page=2', '?x=1&page=2&page=3', '?page=2&utm=y', '?utm=z', '?page=3'])
+      await sendRaw(url, path + search);
+    expect(seen).toEqual(['page=2', '', 'page=3']);
+  });
+
+  test('a redirect stays on the site', async () => {
+    const to = (location: string) => async (): Promise<PageResult> => ({
+      kind: 'redirect',
+      status: 302,
+      location,
+    });
+    const good = await startSite({ renderPage: to('/davmu/share/404') });
+    const { status, headers } = await sendRaw(good.url, path);
+    expect([status, headers.location]).toEqual([302, '/davmu/share/404']);
+    const bad = await startSite({ renderPage: to('//evil.example/') });
+    const refused = await sendRaw(bad.url, path);
+    expect([refused.status, refused.headers.location]).toEqual([500, undefined]);
+  });
+
+  test('a preview is never cached and hidden from search engines', async () => {
+    const renderPage = jest.fn(async () => plainPage(html, { freshness: 'none' }));
+    const { url } = await startSite({ renderPage });
+    await sendRaw(url, path);
+    const { headers } = await sendRaw(url, path);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(renderPage).toHaveBeenCalledTimes(2);
+  });
+
+  test('the answer to an authorized request may not be stored by shared caches', async () => {
+    const { url } = await startSite();
+    const { headers } = await sendRaw(url, path, { headers: { authorization: 'secret' } });
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('a page with missing blocks reports them and is cached for a short time', async () => {
+    const { url } = await startSite({
+      renderPage: async ({ budget }) => {
+        await budget.secondary(() => Promise.reject(new Error('down')), [], 'related');
+        return plainPage(html);
+      },
+    });
+    const { status, headers } = await sendRaw(url, path);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toContain('s-maxage=5,');
+    expect(headers['server-timing']).toContain('degraded;desc="related"');
+  });
+
+  test('modules to preload are sent in a Link header', async () => {
+    const preload = ['/davmu/share/assets/main-1a.js', '/x>; rel="evil'];
+    const { url } = await startSite({ renderPage: async () => plainPage(html, { preload }) });
+    const { headers } = await sendRaw(url, path);
+    expect(headers.link).toBe('</davmu/share/assets/main-1a.js>; rel=modulepreload');
+  });
+});
+
+describe('cache poisoning', () => {
+  test('no request header changes a byte of a page or reaches the renderer', async () => {
+    const known: string[] = [];
+    const renderPage = async (request: PageRequest) => {
+      known.push(...Object.keys(request));
+      return plainPage(`${html}${request.path}${request.query}`);
+    };
+    const { url } = await startSite({ renderPage }, { PAGE_CACHE: 'off' });
+    const agent = new http.Agent({ keepAlive: true });
+    const { body } = await sendRaw(url, path);
+    const names = fc.constantFrom(
+      ...[
+        'host',
+        'x-forwarded-host',
+        'x-forwarded-proto',
+        'x-forwarded-port',
+        'x-original-url',
+        'x-rewrite-url',
+      ],
+      ...[
+        'forwarded',
+        'user-agent',
+        'accept-language',
+        'accept',
+        'cookie',
+        'range',
+        'authorization',
+        'referer',
+      ],
+      ...['x-http-method-override', 'x-react-router-spa-mode', 'x-react-router-prerender-data', 'save-data'],
+    );
+    const values = fc.oneof(
+      fc.constantFrom(
+        'evil.example',
+        'https://evil.example/',
+        'bytes=0-1',
+        '<script>alert(1)</script>',
+        '..',
+      ),
+      fc.stringMatching(/^[!-~]{1,40}$/),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(names, values, { minKeys: 1, maxKeys: 4 }), async (headers) => {
+        const answer = await sendRaw(url, path, { headers, agent });
+        expect(answer.status).toBe(200);
+        expect(answer.body.equals(body)).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+    agent.destroy();
+    expect(new Set(known)).toEqual(new Set(['path', 'query', 'budget', 'requestId', 'log']));
+  });
+});
+
+describe('failures', () => {
+  const fails = (cause: unknown) => async () => Promise.reject(cause);
+
+  test.each([
+    ['a bug', new Error('at /srv/app.js secret'), 500],
+    ['a platform that is down', Object.assign(new Error('x'), { kind: 'network' }), 503],
+    [
+      'a response of the platform that breaks the contract',
+      Object.assign(new Error('x'), { kind: 'contract' }),
+      500,
+    ],
+  ])('%s gives the error page and reveals nothing else', async (_case, cause, status) => {
+    const { url } = await startSite({ renderPage: fails(cause) });
+    const answer = await sendRaw(url, path);
+    expect(answer.status).toBe(status);
+    expect(answer.body.toString()).toBe(`<h1>error ${status}</h1>`);
+    expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'private, no-store' });
+  });
+
+  test('a render is aborted at the deadline', async () => {
+    let signal: AbortSignal | undefined;
+    const renderPage = ({ budget }: PageRequest) =>
+      budget.primary((callSignal) => {
+        signal = callSignal;
+        return new Promise<never>(() => undefined);
+      });
+    const { url } = await startSite({ renderPage }, { PAGE_DEADLINE_MS: '40' });
+    expect((await sendRaw(url, path)).status).toBe(503);
+    expect(signal?.aborted).toBe(true);
+  });
+
+  test('an error page rendered by the app is sent but never cached', async () => {
+    const renderPage = jest.fn(async () => plainPage('down', { status: 503, freshness: 'error' }));
+    const { url } = await startSite({ renderPage });
+    await sendRaw(url, path);
+    const { status, headers } = await sendRaw(url, path);
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    expect(renderPage).toHaveBeenCalledTimes(2);
+  });
+
+  test('when the error page fails too, a plain answer is sent', async () => {
+    const renderError = () => {
+      throw new Error('worse');
+    };
+    const { url } = await startSite({ renderPage: fails(new Error('bad')), renderError });
+    const { status, body } = await sendRaw(url, path);
+    expect(status).toBe(500);
+    expect(body.toString()).toMatch(/^Something went wrong\. Request [\w-]+$/);
+  });
+
+  test('renders beyond the limit are refused at once', async () => {
+    const release: (() => void)[] = [];
+    const renderPage = () =>
+      new Promise<PageResult>((resolve) => release.push(() => resolve(plainPage(html))));
+    const { url } = await startSite({
+      renderPage,
+      limits: { renders: { concurrent: 1, queued: 0, waitMs: 1 } },
+    });
+    const first = sendRaw(url, `${path}?`);
+    await pause();
+    const second = await sendRaw(url, '/davmu/share/other');
+    expect([second.status, second.headers['retry-after']]).toEqual([503, '5']);
+    release[0]?.();
+    expect((await first).status).toBe(200);
+  });
+
+  test('a visitor who disconnects does not stop the render that others wait for', async () => {
+    let finish = () => undefined as void;
+    const renderPage = jest.fn(
+      () => new Promise<PageResult>((resolve) => (finish = () => resolve(plainPage(html)))),
+    );
+    const { url } = await startSite({ renderPage });
+    const leaving = http.get(url + path).on('error', () => undefined);
+    await pause();
+    const staying = sendRaw(url, path);
+    await pause();
+    leaving.destroy();
+    await pause();
+    finish();
+    expect((await staying).status).toBe(200);
+    expect(renderPage).toHaveBeenCalledTimes(1);
+  });
+});

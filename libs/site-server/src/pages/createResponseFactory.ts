@@ -1,0 +1,94 @@
+import { createContentSecurityPolicy } from '../csp/createContentSecurityPolicy';
+import type { PagePolicy } from '../csp/createContentSecurityPolicy';
+import { documentHeaders, toFrameOptions, toSecurityHeaders } from '../csp/securityHeaders';
+import type { HeaderList } from '../csp/securityHeaders';
+import { toLocalLocation } from '../http/canonicalTarget';
+import type { SiteSettings } from '../settings/readSettings';
+import { cacheLifetimes } from './cacheLifetimes';
+import type { CacheLifetime } from './cacheLifetimes';
+import { createPageResponse } from './createPageResponse';
+import type { PageResponse } from './createPageResponse';
+import type { PageRedirect, PageResult, RenderedPage } from './RenderPage';
+
+/** Turns what the app rendered into responses. */
+export interface ResponseFactory {
+  /** @param degraded names of the blocks that are missing */
+  fromResult(result: PageResult, degraded: readonly string[]): PageResponse;
+  /** An error page; never cached. */
+  fromError(status: number, page: Pick<RenderedPage, 'html'> & PagePolicy): PageResponse;
+}
+
+const toLifetime = (
+  { status, html, freshness }: RenderedPage,
+  degraded: readonly string[],
+): CacheLifetime | undefined => {
+  if (freshness !== 'content' || html.length === 0) return undefined;
+  if (status === 200) return degraded.length > 0 ? cacheLifetimes.degraded : cacheLifetimes.content;
+  return status === 404 || status === 410 ? cacheLifetimes.missing : undefined;
+};
+
+const isModulePath = (path: string) => /^\/[\w./-]+$/.test(path);
+
+const toPreloadLink = (preload: readonly string[]): HeaderList => {
+  const links = preload.filter(isModulePath).map((path) => `<${path}>; rel=modulepreload`);
+  return links.length > 0 ? ['Link', links.join(', ')] : [];
+};
+
+const noIndex: HeaderList = ['X-Robots-Tag', 'noindex'];
+
+const toRetryAfter = (status: number): HeaderList => (status >= 500 ? ['Retry-After', '5'] : []);
+
+/** Creates the factory; the policy and the fixed headers come from the settings. */
+export const createResponseFactory = (settings: SiteSettings): ResponseFactory => {
+  const toPolicy = createContentSecurityPolicy(settings);
+  const securityHeaders = toSecurityHeaders(settings.siteOrigin);
+  const fixed = [
+    'Content-Type',
+    'text/html; charset=utf-8',
+    'Vary',
+    'Accept-Encoding',
+    ...securityHeaders,
+    ...documentHeaders,
+    ...toFrameOptions(settings.csp.frameAncestors),
+  ];
+  const toHeaders = (page: PagePolicy, more: HeaderList): HeaderList => [
+    ...fixed,
+    'Content-Security-Policy',
+    toPolicy(page),
+    ...more,
+  ];
+
+  const fromRedirect = ({ status, location, noStore, route = 'redirect' }: PageRedirect): PageResponse =>
+    createPageResponse('', {
+      status,
+      headers: [...securityHeaders, 'Location', toLocalLocation(location)],
+      route,
+      degraded: [],
+      lifetime: noStore ? undefined : cacheLifetimes.missing,
+      failed: false,
+    });
+
+  return {
+    fromResult(result, degraded) {
+      if (result.kind === 'redirect') return fromRedirect(result);
+      const { status, freshness, preload = [], route = 'page' } = result;
+      const robots = freshness === 'none' ? noIndex : [];
+      return createPageResponse(result.html, {
+        status,
+        headers: toHeaders(result, [...toRetryAfter(status), ...toPreloadLink(preload), ...robots]),
+        route,
+        degraded: degraded.map((name) => name.replace(/[^\w-]/g, '')),
+        lifetime: toLifetime(result, degraded),
+        failed: status >= 500 || freshness === 'error',
+      });
+    },
+    fromError: (status, page) =>
+      createPageResponse(page.html, {
+        status,
+        headers: toHeaders(page, [...toRetryAfter(status), ...noIndex]),
+        route: 'error',
+        degraded: [],
+        failed: status >= 500,
+      }),
+  };
+};
