@@ -30,7 +30,7 @@ const finishes = () =>
   reports.filter(({ behavior }) => behavior === 'read_finish').map(({ details }) => details.extras);
 const starts = () => reports.filter(({ behavior }) => behavior === 'read_start');
 
-const open: ReturnType<typeof createReadingSession>[] = [];
+const openSessions: ReturnType<typeof createReadingSession>[] = [];
 const begin = () => {
   const session = createReadingSession({
     tracker,
@@ -40,7 +40,7 @@ const begin = () => {
     onFailure,
     now: () => milliseconds,
   });
-  open.push(session);
+  openSessions.push(session);
   return session;
 };
 
@@ -53,7 +53,7 @@ beforeEach(() => {
   onFailure.mockClear();
 });
 afterEach(() => {
-  for (const session of open.splice(0)) session.finish();
+  for (const session of openSessions.splice(0)) session.finish();
 });
 
 describe('createReadingSession', () => {
@@ -92,7 +92,7 @@ describe('createReadingSession', () => {
     expect(finishes()).toEqual([expect.objectContaining({ percent })]);
   });
 
-  it('counts visible time only, the hours in another tab apart (R39)', () => {
+  it('counts visible time only, not the hours in another tab (R39)', () => {
     begin();
     pass(10);
     setHidden(true);
@@ -122,7 +122,7 @@ describe('createReadingSession', () => {
     leavePage();
     setHidden(true);
     expect(finishes()).toHaveLength(1);
-    open.splice(0)[0]?.finish();
+    openSessions.splice(0)[0]?.finish();
     setHidden(false);
     reports = [];
     begin();
@@ -133,7 +133,7 @@ describe('createReadingSession', () => {
     expect(finishes()).toEqual([expect.objectContaining({ duration: 3 })]);
   });
 
-  it('starts a new session when the page returns from the page cache', () => {
+  it('starts a new period when the page returns from the back/forward cache', () => {
     const session = begin();
     session.setPercent(80);
     pass(4);
@@ -149,7 +149,7 @@ describe('createReadingSession', () => {
     expect(finishes().at(-1)).toEqual({ read_id: 'read-2', duration: 7, percent: 20, elapsed: 7 });
   });
 
-  it('goes on through an ordinary pageshow', () => {
+  it('continues through an ordinary pageshow', () => {
     begin();
     showPage(false);
     expect(starts()).toHaveLength(1);
