@@ -1,4 +1,3 @@
-export type { TrackDetails, Tracker, TrackResult } from './createTracker';
+export type { Tracker } from './createTracker';
 export { startStatistics } from './startStatistics';
-export { toErrorReport, type ErrorReport } from './toErrorReport';
-export type { Behavior, EventExtras } from './TrackingEvent';
+export { toErrorReport } from './toErrorReport';
