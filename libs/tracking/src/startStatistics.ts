@@ -53,7 +53,7 @@ const start = (statistics: StatisticsOptions): Tracker => {
 /** Reports what is read and seen on a page, from shortly after it has loaded (spec §4). Resolves when it has started. */
 export const startStatistics = (options: StatisticsOptions): Promise<Tracker> =>
   new Promise((resolve) => {
-    const begin = () => options.window.setTimeout(() => resolve(start(options)), delayMs);
-    if (options.window.document.readyState === 'complete') begin();
-    else options.window.addEventListener('load', begin, { once: true });
+    const startLater = () => options.window.setTimeout(() => resolve(start(options)), delayMs);
+    if (options.window.document.readyState === 'complete') startLater();
+    else options.window.addEventListener('load', startLater, { once: true });
   });
