@@ -37,7 +37,7 @@ const readOperations = async () => {
 
 const functionFor = (functions, call) => {
   const found = functions.find(({ method, path }) => `${method.toUpperCase()} ${path}` === call);
-  if (!found) return '`createTracker` of `@share/tracking`';
+  if (!found) return '`startStatistics` of `@share/tracking`';
   const { group, name, isForMediaAccounts, hasFamily } = found;
   const family = isForMediaAccounts ? ", 'mp'" : hasFamily ? ", 'peony'" : '';
   return `\`${group}(client${family}).${name}\``;

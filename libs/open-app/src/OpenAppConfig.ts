@@ -1,4 +1,4 @@
-/** What is known of the native app; an empty text means that it has no such thing. */
+/** The native app; an empty text means that it has no such thing. */
 export interface OpenAppConfig {
   /** URL scheme without `://`. */
   scheme: string;
@@ -8,7 +8,7 @@ export interface OpenAppConfig {
   packageName: string;
   /** Id of the app at WeChat's open platform. */
   wxOpenAppId: string;
-  /** Page the app is got from, see `parseDownloadUrl`; absent until it is known. */
+  /** The download page, see `createDownloadUrl`; absent until it is known. */
   downloadUrl?: string;
 }
 
@@ -16,8 +16,7 @@ export interface OpenAppConfig {
 export type LinkWay = 'universal-link' | 'intent' | 'scheme' | 'store';
 
 /**
- * One way towards the app. Beside the addresses: `open-tag` lets WeChat's own tag open it; `download` offers the page the app
- * is got from, `guide` explains how to leave for the browser (右上角 → 在浏览器打开), `qr` shows a code to a desktop, and
- * `close` says no more than 关闭弹窗.
+ * One way to the app. Besides the addresses: `open-tag` is WeChat's own tag, `download` offers the download page, `guide` explains
+ * how to continue in the browser (右上角 → 在浏览器打开), `qr` shows a code on a desktop, and `close` offers 关闭弹窗 only.
  */
 export type OpenAppWay = LinkWay | 'open-tag' | 'download' | 'guide' | 'qr' | 'close';

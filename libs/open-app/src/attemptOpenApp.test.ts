@@ -1,6 +1,6 @@
 import { attemptOpenApp } from './attemptOpenApp';
 
-const step = { way: 'scheme', href: 'shareapp://open?id=LZkmpMDK' } as const;
+const link = { way: 'scheme', href: 'shareapp://open?id=LZkmpMDK' } as const;
 
 let isHidden = false;
 const hide = () => {
@@ -8,13 +8,13 @@ const hide = () => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-/** The events by which a page is left; jsdom listens to others for itself. */
-const watched = new Set(['visibilitychange', 'pagehide', 'blur', 'focus']);
+/** The events that `attemptOpenApp` listens to; jsdom has listeners of its own for others. */
+const countedTypes = new Set(['visibilitychange', 'pagehide', 'blur', 'focus']);
 const listeners = new Set<string>();
-const count = (target: EventTarget) => {
+const countListeners = (target: EventTarget) => {
   const { addEventListener, removeEventListener } = target;
   jest.spyOn(target, 'addEventListener').mockImplementation((type, ...rest) => {
-    if (watched.has(type)) listeners.add(type);
+    if (countedTypes.has(type)) listeners.add(type);
     addEventListener.call(target, type, ...rest);
   });
   jest.spyOn(target, 'removeEventListener').mockImplementation((type, ...rest) => {
@@ -24,7 +24,7 @@ const count = (target: EventTarget) => {
 };
 
 const attempt = (navigate: (href: string) => void = () => undefined, timeoutMs?: number) =>
-  attemptOpenApp(step, { window, navigate, timeoutMs });
+  attemptOpenApp(link, { window, navigate, timeoutMs });
 
 const setActivation = (userActivation: { isActive: boolean } | undefined) =>
   Object.defineProperty(window.navigator, 'userActivation', { configurable: true, value: userActivation });
@@ -34,8 +34,8 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   listeners.clear();
-  count(window);
-  count(document);
+  countListeners(window);
+  countListeners(document);
 });
 
 afterEach(() => {
@@ -57,15 +57,15 @@ describe('attemptOpenApp', () => {
     expect(await result).toEqual({ strategy: 'scheme', result: 'opened', ms: 800 });
   });
 
-  it('goes to the address once, at once', async () => {
+  it('opens the address once, synchronously', async () => {
     const navigate = jest.fn();
     const result = attempt(navigate);
-    expect(navigate.mock.calls).toEqual([[step.href]]);
+    expect(navigate.mock.calls).toEqual([[link.href]]);
     hide();
     await result;
   });
 
-  it('is over after 2,500 ms in which nothing happened', async () => {
+  it('times out after 2,500 ms without an event', async () => {
     const result = attempt();
     jest.advanceTimersByTime(2499);
     expect(listeners.size).toBeGreaterThan(0);
@@ -73,20 +73,20 @@ describe('attemptOpenApp', () => {
     expect(await result).toEqual({ strategy: 'scheme', result: 'timeout', ms: 2500 });
   });
 
-  it('waits as long as it is told', async () => {
+  it('takes a timeout', async () => {
     const result = attempt(undefined, 100);
     jest.advanceTimersByTime(100);
     expect((await result).result).toBe('timeout');
   });
 
-  it('does not take a page that wakes up late for a failure', async () => {
+  it('counts a timer that fires much too late as opened: the page was in the background', async () => {
     const result = attempt();
     jest.setSystemTime(Date.now() + 60_000);
     jest.advanceTimersByTime(2500);
     expect((await result).result).toBe('opened');
   });
 
-  it('takes a timer that is a little late for a failure all the same', async () => {
+  it('counts a timer that is a little late as a timeout', async () => {
     const result = attempt();
     jest.setSystemTime(Date.now() + 300);
     jest.advanceTimersByTime(2500);
@@ -100,7 +100,7 @@ describe('attemptOpenApp', () => {
     expect((await result).result).toBe('opened');
   });
 
-  it('is not over because the page is seen', async () => {
+  it('continues when the page becomes visible', async () => {
     const result = attempt();
     document.dispatchEvent(new Event('visibilitychange'));
     expect(listeners.size).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ describe('attemptOpenApp', () => {
     expect((await result).result).toBe('timeout');
   });
 
-  describe('while the system asks 在“…”中打开？', () => {
+  describe('while the system shows its prompt 在“…”中打开？', () => {
     it('waits for the answer yes', async () => {
       const result = attempt();
       window.dispatchEvent(new Event('blur'));
@@ -117,7 +117,7 @@ describe('attemptOpenApp', () => {
       expect((await result).result).toBe('opened');
     });
 
-    it('counts anew after the answer no', async () => {
+    it('starts the timeout again after the answer no', async () => {
       const result = attempt();
       window.dispatchEvent(new Event('blur'));
       jest.advanceTimersByTime(10_000);
@@ -126,7 +126,7 @@ describe('attemptOpenApp', () => {
       expect(await result).toEqual({ strategy: 'scheme', result: 'timeout', ms: 12_500 });
     });
 
-    it('does not wait for ever', async () => {
+    it('does not wait forever', async () => {
       const result = attempt();
       window.dispatchEvent(new Event('blur'));
       jest.advanceTimersByTime(20_000);
@@ -141,7 +141,7 @@ describe('attemptOpenApp', () => {
     expect(await result).toEqual({ strategy: 'scheme', result: 'error', ms: 0 });
   });
 
-  it('makes one attempt at a time, and the next one after it', async () => {
+  it('makes one attempt at a time', async () => {
     const navigate = jest.fn();
     const first = attempt(navigate);
     expect(await attempt(navigate)).toEqual({ strategy: 'scheme', result: 'unavailable', ms: 0 });
@@ -166,18 +166,18 @@ describe('attemptOpenApp', () => {
     await result;
   });
 
-  it('clicks a link that no other code of the page hears', async () => {
+  it('clicks a link outside the document, so that no other listener is called', async () => {
     const hrefs: string[] = [];
-    const heard = jest.fn();
+    const onClick = jest.fn();
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       hrefs.push(this.href);
       this.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     });
-    document.body.addEventListener('click', heard);
-    const result = attemptOpenApp(step, { window });
+    document.body.addEventListener('click', onClick);
+    const result = attemptOpenApp(link, { window });
     hide();
     await result;
-    expect(hrefs).toEqual([step.href]);
-    expect(heard).not.toHaveBeenCalled();
+    expect(hrefs).toEqual([link.href]);
+    expect(onClick).not.toHaveBeenCalled();
   });
 });

@@ -1,40 +1,38 @@
 import type { LinkWay } from './OpenAppConfig';
 
-/** One tap on the way to the app, as it is reported (`open_app`, R42). */
+/** The result of one tap that should open the app, as it is reported (`open_app`, R42). */
 export interface OpenAppAttempt {
   strategy: string;
   /**
-   * `opened`: the page was left, for the app or for what stands behind the address. `timeout`: nothing happened. `error`: the
-   * browser refused the address. `unavailable`: not tried, because another attempt is under way or nobody tapped.
+   * `opened`: the page was left, for the app or for the page behind a Universal Link. `timeout`: nothing happened. `error`: the
+   * browser refused the address. `unavailable`: not tried, because another attempt is running or nobody tapped.
    */
   result: 'opened' | 'timeout' | 'error' | 'unavailable';
-  /** From the tap to the result; 0 where the page did not see the tap. Milliseconds. */
+  /** From the tap to the result; 0 where WeChat's tag got the tap. Milliseconds. */
   ms: number;
 }
 
 interface AttemptOptions {
   window: Window;
-  /** How long nothing may happen. Milliseconds. */
+  /** Without any event for this long, the attempt has failed. Milliseconds. */
   timeoutMs?: number;
-  /** Goes to the address; a click on a link by default, which is what Universal Links need. */
+  /** Opens the address; by default by clicking a link, because Universal Links need that. */
   navigate?: (href: string) => void;
 }
 
-/** A timer that fires later than this was held up, because the page was in the background meanwhile. Milliseconds. */
-const lateMs = 700;
+/** A timer that fires later than this was delayed, because the page was in the background. Milliseconds. */
+const maxTimerDelayMs = 700;
 
-/** How long a question of the system, such as 在“…”中打开？, may stand unanswered. Milliseconds. */
-const questionMs = 20_000;
+/** Longest wait for the answer to a prompt of the system, such as 在“…”中打开？. Milliseconds. */
+const promptTimeoutMs = 20_000;
 
-/** Pages with an attempt under way. */
-const busy = new WeakSet<Window>();
+const pagesWithAttempt = new WeakSet<Window>();
 
 const hasNoGesture = ({ navigator }: Window) => navigator.userActivation?.isActive === false;
 
 /**
- * Tells once whether the page was left. A lost focus is a question of the system: the clock stops for it and starts again
- * when the focus is back.
- * @returns ends the watch before it has told anything.
+ * Calls `onResult` once. A lost focus means that the system shows a prompt: the timeout starts again when the focus returns.
+ * @returns stops without a result.
  */
 const watchLeaving = (window: Window, timeoutMs: number, onResult: (isLeft: boolean) => void) => {
   const { document } = window;
@@ -42,13 +40,13 @@ const watchLeaving = (window: Window, timeoutMs: number, onResult: (isLeft: bool
   const wait = (ms: number) => {
     window.clearTimeout(timer);
     const due = Date.now() + ms;
-    timer = window.setTimeout(() => settle(document.hidden || Date.now() > due + lateMs), ms);
+    timer = window.setTimeout(() => settle(document.hidden || Date.now() > due + maxTimerDelayMs), ms);
   };
   const onHidden = () => {
     if (document.hidden) settle(true);
   };
   const onPageHide = () => settle(true);
-  const onBlur = () => wait(questionMs);
+  const onBlur = () => wait(promptTimeoutMs);
   const onFocus = () => wait(timeoutMs);
   const stop = () => {
     window.clearTimeout(timer);
@@ -69,7 +67,7 @@ const watchLeaving = (window: Window, timeoutMs: number, onResult: (isLeft: bool
   return stop;
 };
 
-/** Leaves a frame, such as the banner in another page: only the page itself can be left for an app. */
+/** Targets `_top`, because an app opens from the page itself and not from a frame, such as the banner in another page. */
 const clickLink = (window: Window) => (href: string) => {
   const link = window.document.createElement('a');
   link.href = href;
@@ -78,9 +76,9 @@ const clickLink = (window: Window) => (href: string) => {
 };
 
 /**
- * Goes to an address of the app and finds out whether that led anywhere. Only to be called in the handler of a tap; where
- * the browser can tell, it refuses anything else. One attempt at a time; leaves no listener behind. Never rejects.
- * @param step the way, for the report, and its address from `toAppLink`.
+ * Opens an address of the app and detects whether the page was left. Only for the handler of a tap; where the browser knows about
+ * gestures, anything else is refused. One attempt at a time; leaves no listener behind. Never rejects.
+ * @param link the way, for the report, and its address from `toAppLink`
  */
 export const attemptOpenApp = async (
   { way, href }: { way: LinkWay; href: string },
@@ -88,8 +86,8 @@ export const attemptOpenApp = async (
 ): Promise<OpenAppAttempt> => {
   const start = Date.now();
   const report = (result: OpenAppAttempt['result']) => ({ strategy: way, result, ms: Date.now() - start });
-  if (busy.has(window) || hasNoGesture(window)) return report('unavailable');
-  busy.add(window);
+  if (pagesWithAttempt.has(window) || hasNoGesture(window)) return report('unavailable');
+  pagesWithAttempt.add(window);
   const result = await new Promise<OpenAppAttempt['result']>((resolve) => {
     const stop = watchLeaving(window, timeoutMs, (isLeft) => resolve(isLeft ? 'opened' : 'timeout'));
     try {
@@ -99,6 +97,6 @@ export const attemptOpenApp = async (
       resolve('error');
     }
   });
-  busy.delete(window);
+  pagesWithAttempt.delete(window);
   return report(result);
 };

@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('createAppOpener', () => {
-  it('offers nothing when the app opened', async () => {
+  it('offers nothing when the app has opened', async () => {
     const offer = openIn('Safari, iPhone');
     leave();
     expect(await offer).toBeNull();
@@ -56,7 +56,7 @@ describe('createAppOpener', () => {
   it.each([
     ['Huawei Browser, Android', { way: 'download', href: 'https://example.com/download' }],
     ['QQ, iPhone', { way: 'guide' }],
-  ])('%s: offers %j when nothing happened, and goes nowhere by itself', async (fixture, expected) => {
+  ])('%s: offers %j after a timeout, and opens nothing else', async (fixture, expected) => {
     const offer = openIn(fixture);
     jest.advanceTimersByTime(2500);
     expect(await offer).toEqual(expected);
@@ -74,26 +74,26 @@ describe('createAppOpener', () => {
     expect(attempts).toEqual([{ strategy: way, result: 'unavailable', ms: 0 }]);
   });
 
-  it('offers the page when the app has no address', async () => {
+  it('offers the download page when the app has no address', async () => {
     expect(await openIn('Chrome, Android', { scheme: '' })).toEqual({
       way: 'download',
       href: 'https://example.com/download',
     });
   });
 
-  it('leaves the tag to WeChat: a tap that reaches our button takes the next way', async () => {
+  it('a tap on our button takes the way after WeChat’s tag', async () => {
     const offer = openIn('WeChat 8.0.49, iPhone', { wxOpenAppId: 'wx0123456789abcdef' });
     leave();
     expect(await offer).toBeNull();
     expect(visited).toEqual(['https://app.example.com/open?id=LZkmpMDK']);
   });
 
-  describe('when WeChat’s tag saw the tap', () => {
+  describe('after a tap on WeChat’s tag', () => {
     const withTag = { wxOpenAppId: 'wx0123456789abcdef' };
     const store = 'https://a.app.qq.com/o/simple.jsp?pkgname=com.example.share&android_schema=';
 
-    it('has nothing to offer after a launch', () => {
-      expect(openerIn('WeChat 8.0.49, iPhone', withTag).settleTag(params, 'opened')).toBeNull();
+    it('offers nothing after a launch', () => {
+      expect(openerIn('WeChat 8.0.49, iPhone', withTag).handleTagResult(params, 'opened')).toBeNull();
       expect(attempts).toEqual([{ strategy: 'open-tag', result: 'opened', ms: 0 }]);
     });
 
@@ -105,20 +105,20 @@ describe('createAppOpener', () => {
         {},
         { way: 'download', href: store + encodeURIComponent('shareapp://open?id=LZkmpMDK') },
       ],
-    ])('%s %j: offers what is left as a link, and goes nowhere', (fixture, given, offer) => {
-      expect(openerIn(fixture, { ...withTag, ...given }).settleTag(params, 'error')).toEqual(offer);
+    ])('%s %j: offers the next way as a link, and opens nothing', (fixture, given, offer) => {
+      expect(openerIn(fixture, { ...withTag, ...given }).handleTagResult(params, 'error')).toEqual(offer);
       expect(attempts).toEqual([{ strategy: 'open-tag', result: 'error', ms: 0 }]);
       expect(visited).toEqual([]);
     });
   });
 
-  it('says and does nothing in the own client', async () => {
+  it('does nothing in the own client', async () => {
     expect(await openIn('own client, iPhone')).toBeNull();
     expect(visited).toEqual([]);
     expect(attempts).toEqual([]);
   });
 
-  it('answers a second tap with nothing', async () => {
+  it('ignores a second tap during an attempt', async () => {
     const first = openIn('Huawei Browser, Android');
     expect(await openIn('Huawei Browser, Android')).toBeNull();
     jest.advanceTimersByTime(2500);

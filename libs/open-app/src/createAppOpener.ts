@@ -4,35 +4,35 @@ import type { LinkWay, OpenAppConfig, OpenAppWay } from './OpenAppConfig';
 import { planOpenApp } from './planOpenApp';
 import { toAppLink, type AppLinkParams } from './toAppLink';
 
-/** What the page shows instead, or because the address led nowhere. Shown, never followed by itself. */
+/** What the page shows when no address opened the app. It is never followed without another tap. */
 export type OpenAppOffer = { way: 'guide' | 'qr' | 'close' } | { way: 'download'; href: string };
 
 interface AppOpenerOptions {
   window: Window;
-  /** Read at each tap: whether the page is in a mini program, and where the app is got from, is known late. */
+  /** Both are read at each tap, because the mini program and the download page are detected late. */
   environment: () => Environment;
   config: () => OpenAppConfig;
-  /** Hears of every tap once, for the event `open_app`. */
+  /** Called once for every tap, for the event `open_app`. */
   onAttempt?: (attempt: OpenAppAttempt) => void;
 }
 
 export interface AppOpener {
   /**
-   * Opens the app at an item. Only to be called in the handler of a tap. Never rejects.
+   * Opens the app at an item. Only for the handler of a tap. Never rejects.
    * @returns what to offer now; null when the app opened or there is nothing to offer.
    */
   open(params: AppLinkParams): Promise<OpenAppOffer | null>;
   /**
-   * Takes note of what WeChat's tag made of a tap (`mountOpenTag`), which the page itself does not see.
-   * @returns what to offer now: a second address would run without a tap, so it becomes a link.
+   * Handles the result of a tap that WeChat's tag got instead of the page (`mountOpenTag`).
+   * @returns what to offer now: opening a second address would need another tap, so it becomes a link.
    */
-  settleTag(params: AppLinkParams, result: 'opened' | 'error'): OpenAppOffer | null;
+  handleTagResult(params: AppLinkParams, result: 'opened' | 'error'): OpenAppOffer | null;
 }
 
 const linkWays: readonly OpenAppWay[] = ['universal-link', 'intent', 'scheme', 'store'];
 const isLinkWay = (way: OpenAppWay): way is LinkWay => linkWays.includes(way);
 
-/** The first way that is shown and not followed. */
+/** The first way of the plan that is shown and not opened. */
 const firstOffer = (environment: Environment, config: OpenAppConfig): OpenAppOffer | null => {
   for (const way of planOpenApp(environment, config)) {
     if (way === 'guide' || way === 'qr' || way === 'close') return { way };
@@ -49,7 +49,7 @@ const firstLink = (params: AppLinkParams, environment: Environment, config: Open
   return way && href ? { way, href } : null;
 };
 
-/** Carries out the plan for this visitor, tap by tap: one address at most, then an offer. */
+/** Carries out the plan for this visitor: at most one address for each tap, then an offer. */
 export const createAppOpener = ({ window, environment, config, onAttempt }: AppOpenerOptions): AppOpener => ({
   open: async (params) => {
     const link = firstLink(params, environment(), config());
@@ -64,7 +64,7 @@ export const createAppOpener = ({ window, environment, config, onAttempt }: AppO
       ? firstOffer(environment(), config())
       : null;
   },
-  settleTag: (params, result) => {
+  handleTagResult: (params, result) => {
     onAttempt?.({ strategy: 'open-tag', result, ms: 0 });
     if (result === 'opened') return null;
     const link = firstLink(params, environment(), config());

@@ -1,6 +1,6 @@
 import { readEnvironment } from '@share/environment';
 import { userAgents } from '@share/environment/testing';
-import { createDownloadUrl } from './createDownloadUrl';
+import { createDownloadUrl, parseDownloadUrl } from './createDownloadUrl';
 
 const sourceIn = (fixture: string, load: () => Promise<unknown>) => {
   const userAgent = userAgents.find(({ name }) => name === fixture)?.userAgent ?? '';
@@ -9,33 +9,63 @@ const sourceIn = (fixture: string, load: () => Promise<unknown>) => {
 const setting = JSON.stringify({ url: 'https://example.com/download' });
 const flush = () => new Promise(process.nextTick);
 
-it('asks once and knows the address afterwards', async () => {
+it('loads the setting once', async () => {
   const load = jest.fn(() => Promise.resolve(setting));
   const source = sourceIn('Safari, iPhone', load);
-  expect(source.known()).toEqual({});
-  source.ask();
-  source.ask();
+  expect(source.config()).toEqual({});
+  source.load();
+  source.load();
   await flush();
   expect(load).toHaveBeenCalledTimes(1);
-  expect(source.known()).toEqual({ downloadUrl: 'https://example.com/download' });
+  expect(source.config()).toEqual({ downloadUrl: 'https://example.com/download' });
 });
 
-it('asks again after a failure', async () => {
+it('loads it again after a failure', async () => {
   const load = jest.fn(() => Promise.resolve(setting));
   load.mockRejectedValueOnce(new Error('offline'));
   const source = sourceIn('Safari, iPhone', load);
-  source.ask();
+  source.load();
   await flush();
-  source.ask();
+  source.load();
   await flush();
-  expect(source.known()).toEqual({ downloadUrl: 'https://example.com/download' });
+  expect(source.config()).toEqual({ downloadUrl: 'https://example.com/download' });
 });
 
 it.each(['WeChat 8.0.49, iPhone', 'WeChat mini program, iPhone', 'a script'])(
-  'asks nothing for %s, where a download is never offered',
+  'loads nothing for %s, where a download is never offered',
   (fixture) => {
     const load = jest.fn(() => Promise.resolve(setting));
-    sourceIn(fixture, load).ask();
+    sourceIn(fixture, load).load();
     expect(load).not.toHaveBeenCalled();
   },
 );
+
+const url = 'https://example.com/download';
+const ios = 'https://apps.example.com/id1';
+const android = 'https://store.example.com/p';
+
+describe('parseDownloadUrl', () => {
+  it.each([
+    ['{"url":"https://example.com/download"}', 'ios', url],
+    [JSON.stringify({ url, ios, android }), 'ios', ios],
+    [JSON.stringify({ url, ios, android }), 'ipados', ios],
+    [JSON.stringify({ url, ios, android }), 'android', android],
+    [JSON.stringify({ url, ios, android }), 'harmony', url],
+    [JSON.stringify({ url, ios, android }), 'windows', url],
+    [JSON.stringify({ ios }), 'android', undefined],
+    [JSON.stringify({ url, android: 'http://store.example.com/p' }), 'android', url],
+    [JSON.stringify({ url, android: 'javascript:alert(1)' }), 'android', url],
+    [JSON.stringify({ url: 'http://example.com/download' }), 'android', undefined],
+    [JSON.stringify({ url: '//example.com/download' }), 'android', undefined],
+    [JSON.stringify({ url: 'market://details?id=a' }), 'android', undefined],
+    [JSON.stringify({ url: ['https://example.com'] }), 'android', undefined],
+    [{ url }, 'ios', url],
+    ['{"url":', 'ios', undefined],
+    ['null', 'ios', undefined],
+    ['"https://example.com/download"', 'ios', undefined],
+    ['', 'ios', undefined],
+    [undefined, 'ios', undefined],
+  ] as const)('%j on %s → %s', (setting, system, expected) => {
+    expect(parseDownloadUrl(setting, system)).toBe(expected);
+  });
+});

@@ -1,6 +1,6 @@
 import type { Environment } from '@share/environment';
+import { safeHref } from '@share/safety';
 import type { OpenAppConfig } from './OpenAppConfig';
-import { parseDownloadUrl } from './parseDownloadUrl';
 import { planOpenApp } from './planOpenApp';
 
 interface DownloadUrlOptions {
@@ -10,32 +10,54 @@ interface DownloadUrlOptions {
 }
 
 export interface DownloadUrl {
-  /** Asks the platform, once, and only where a visitor could be offered a download. Asks again after a failure. */
-  ask(): void;
-  /** What is known by now, for the configuration. */
-  known(): Pick<OpenAppConfig, 'downloadUrl'>;
+  /** Loads the setting once, and only where a visitor could be offered a download. Loads again after a failure. */
+  load(): void;
+  /** What is known by now, to be spread into the configuration. */
+  config(): Pick<OpenAppConfig, 'downloadUrl'>;
 }
 
-const nothing: OpenAppConfig = { scheme: '', universalLink: '', packageName: '', wxOpenAppId: '' };
+const parseJson = (json: unknown): unknown => {
+  try {
+    return typeof json === 'string' ? JSON.parse(json) : json;
+  } catch {
+    return undefined;
+  }
+};
 
-/** Where the app is got from; known some time after it was asked for (spec §3, download-url setting). */
+/**
+ * Reads the download-url setting (spec §3): a JSON string with `url`, and possibly with an address for each system, which is
+ * preferred. Only https addresses count.
+ */
+export const parseDownloadUrl = (setting: unknown, system: Environment['system']): string | undefined => {
+  const value = parseJson(setting);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { url, ios, android } = value as Record<string, unknown>;
+  const own = { ios, ipados: ios, android } as Partial<Record<typeof system, unknown>>;
+  return [own[system], url]
+    .map((address) => safeHref(address))
+    .find((address): address is string => address !== null && address.startsWith('https://'));
+};
+
+const emptyConfig: OpenAppConfig = { scheme: '', universalLink: '', packageName: '', wxOpenAppId: '' };
+
+/** The download page of the app, which is known some time after `load` (spec §3, download-url setting). */
 export const createDownloadUrl = ({ environment, load }: DownloadUrlOptions): DownloadUrl => {
-  let isAsked = false;
-  let known: Pick<OpenAppConfig, 'downloadUrl'> = {};
-  const isUseful = () =>
-    planOpenApp(environment(), { ...nothing, downloadUrl: 'https://app.invalid/' }).includes('download');
+  let isRequested = false;
+  let config: Pick<OpenAppConfig, 'downloadUrl'> = {};
+  const canBeOffered = () =>
+    planOpenApp(environment(), { ...emptyConfig, downloadUrl: 'https://app.invalid/' }).includes('download');
   return {
-    known: () => known,
-    ask: () => {
-      if (isAsked || !isUseful()) return;
-      isAsked = true;
+    config: () => config,
+    load: () => {
+      if (isRequested || !canBeOffered()) return;
+      isRequested = true;
       load().then(
         (setting) => {
           const downloadUrl = parseDownloadUrl(setting, environment().system);
-          if (downloadUrl) known = { downloadUrl };
+          if (downloadUrl) config = { downloadUrl };
         },
         () => {
-          isAsked = false;
+          isRequested = false;
         },
       );
     },

@@ -29,7 +29,7 @@ const mount = (
 };
 
 describe('mountOpenTag', () => {
-  it('lays the tag over the button, which stays', () => {
+  it('puts the tag over the button, which stays', () => {
     const { element, tag } = mount();
     expect(element.firstElementChild).toHaveTextContent('打开');
     expect(tag).toHaveAttribute('appid', 'wx0123456789abcdef');
@@ -40,20 +40,20 @@ describe('mountOpenTag', () => {
     expect(tag.textContent).toBe('<div style="width:120px;height:48px"></div>');
   });
 
-  it('is never without a size', () => {
+  it('has a minimum size', () => {
     expect(mount({}, { width: 0, height: 0 }).tag.textContent).toBe(
       '<div style="width:44px;height:44px"></div>',
     );
   });
 
-  it('takes hostile text for text', () => {
+  it('treats hostile text as text', () => {
     const { element, tag } = mount({ extinfo: hostile, appId: hostile });
     expect(tag.getAttribute('extinfo')).toBe(hostile);
     expect(element.querySelectorAll('img')).toHaveLength(0);
     expect(element.querySelectorAll('script')).toHaveLength(1);
   });
 
-  it('tells of a launch and of a failure', () => {
+  it('reports a launch and a failure', () => {
     const { tag, onLaunch, onError } = mount();
     tag.dispatchEvent(new CustomEvent('launch'));
     expect(onLaunch).toHaveBeenCalledTimes(1);
@@ -63,7 +63,7 @@ describe('mountOpenTag', () => {
     expect(tag).toBeInTheDocument();
   });
 
-  it('lets taps through to the button until it is ready, and keeps them from then on', () => {
+  it('lets taps reach the button until it is ready, and not from then on', () => {
     const { element, tag } = mount();
     const onClick = jest.fn();
     element.addEventListener('click', onClick);
@@ -76,14 +76,14 @@ describe('mountOpenTag', () => {
     expect(click.defaultPrevented).toBe(true);
   });
 
-  it('goes away, so that taps reach the button, when WeChat does not know the tag; nobody has tapped', () => {
+  it('removes itself, without an error, when WeChat does not support it', () => {
     const { tag, onError } = mount();
     document.dispatchEvent(new CustomEvent('WeixinOpenTagsError', { detail: { errMsg: 'unsupported' } }));
     expect(tag).not.toBeInTheDocument();
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('leaves nothing behind when it is taken away', () => {
+  it('leaves nothing behind when it is removed', () => {
     const { remove, tag, element, onError } = mount();
     remove();
     expect(tag).not.toBeInTheDocument();

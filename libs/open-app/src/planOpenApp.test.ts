@@ -17,7 +17,7 @@ const planFor = (fixture: string, given: Partial<OpenAppConfig> = {}) => {
   return planOpenApp(environment, { ...config, ...given }).join(' → ');
 };
 
-/** What a visitor of each host and system is offered; every host of the fixtures has its row here. */
+/** The plan for each host and system of the fixtures. */
 const expected: Record<string, string> = {
   'client ios': '',
   'client ipados': '',

@@ -4,23 +4,23 @@ import { toAppLink } from './toAppLink';
 
 const isApple = ({ system }: Environment) => system === 'ios' || system === 'ipados';
 
-const inWechat = (environment: Environment): OpenAppWay[] => {
-  const isSince = (version: string) => isVersionAtLeast(environment.wechatVersion, version);
-  const ways: OpenAppWay[] = isSince('7.0.12') ? ['open-tag'] : [];
-  if (isApple(environment) && isSince('7.0.5')) ways.push('universal-link');
+const waysInWechat = (environment: Environment): OpenAppWay[] => {
+  const isAtLeast = (version: string) => isVersionAtLeast(environment.wechatVersion, version);
+  const ways: OpenAppWay[] = isAtLeast('7.0.12') ? ['open-tag'] : [];
+  if (isApple(environment) && isAtLeast('7.0.5')) ways.push('universal-link');
   if (environment.system === 'android') ways.push('store');
   return [...ways, 'guide'];
 };
 
-/** Everything that could work here, best first; what the app has not got is left out later. */
-const candidates = (environment: Environment): OpenAppWay[] => {
+/** The ways that work in this environment, best first, whatever the app has. */
+const waysIn = (environment: Environment): OpenAppWay[] => {
   const { host, system, isMobile, isMiniProgram } = environment;
   if (host === 'client' || host === 'bot') return [];
   if (isMiniProgram) return ['close'];
   if (!isMobile) return ['qr'];
   switch (host) {
     case 'wechat':
-      return inWechat(environment);
+      return waysInWechat(environment);
     case 'qq':
     case 'qzone':
       return [system === 'android' ? 'store' : 'scheme', 'guide'];
@@ -51,11 +51,8 @@ const candidates = (environment: Environment): OpenAppWay[] => {
 const withoutAddress: readonly OpenAppWay[] = ['guide', 'qr', 'close'];
 
 /**
- * The ways towards the app for this visitor, best first: a tap takes the first, the others are offered when it led
- * nowhere (spec §6). Pure, and never a reason to do anything without a tap. Empty in the own client, where the reader
- * already is, and for bots.
+ * The ways to the app for this visitor, best first: a tap takes the first one, and the others are offered when it fails (spec §6).
+ * Empty in the own client and for bots.
  */
 export const planOpenApp = (environment: Environment, config: OpenAppConfig): OpenAppWay[] =>
-  candidates(environment).filter(
-    (way) => withoutAddress.includes(way) || toAppLink({}, way, config) !== null,
-  );
+  waysIn(environment).filter((way) => withoutAddress.includes(way) || toAppLink({}, way, config) !== null);

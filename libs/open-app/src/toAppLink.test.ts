@@ -22,14 +22,14 @@ const query =
   'stype=docDetailspage&id=LZkmpMDK&type=article&post_id=LZkmpMDK' +
   '&content_link=https%3A%2F%2Fm.example.com%2Fa%3Fb%3D1%26c%3D2%23d&mp=28Dga1xp';
 
-/** What the app reads from an address, as Android, iOS and the store hand it over. */
+/** The parameters the app receives from Android, iOS or the store. */
 const readBack = (way: OpenAppWay, link: string): AppLinkParams => {
   const url = new URL(link.replace(/^intent:/, 'shareapp:').replace(/#Intent;.*$/, ''));
   const inner = way === 'store' ? new URL(url.searchParams.get('android_schema') ?? '') : url;
   return Object.fromEntries(inner.searchParams);
 };
 
-const carrying: OpenAppWay[] = ['scheme', 'open-tag', 'universal-link', 'intent', 'store'];
+const waysWithParams: OpenAppWay[] = ['scheme', 'open-tag', 'universal-link', 'intent', 'store'];
 
 const hostile = [
   '#Intent;scheme=http;package=com.evil;end',
@@ -68,12 +68,12 @@ describe('toAppLink', () => {
     expect(toAppLink(params, way, config)).toBe(expected);
   });
 
-  describe.each(carrying)('R60: %s', (way) => {
-    it('hands over exactly what was given', () => {
+  describe.each(waysWithParams)('R60: %s', (way) => {
+    it('passes on exactly the given parameters', () => {
       expect(readBack(way, toAppLink(params, way, config)!)).toEqual(params);
     });
 
-    it.each(hostile)('lets %j not break out', (value) => {
+    it.each(hostile)('does not let %j break out', (value) => {
       const link = toAppLink({ id: value, post_id: 'LZkmpMDK' }, way, config)!;
       expect(readBack(way, link)).toEqual({ id: value, post_id: 'LZkmpMDK' });
       expect(link).toMatch(/^[\w.~:/?#=&;%*-]+$/);
@@ -81,18 +81,18 @@ describe('toAppLink', () => {
       expect(link.split(';')).toHaveLength(way === 'intent' ? 5 : 1);
     });
 
-    it('survives half a character', () => {
+    it('replaces a lone surrogate', () => {
       expect(readBack(way, toAppLink({ id: 'a\uD800' }, way, config)!)).toEqual({ id: 'a\uFFFD' });
     });
   });
 
-  it('leaves out what is not there', () => {
+  it('leaves out empty parameters', () => {
     expect(toAppLink({ id: '', type: 'article' }, 'scheme', config)).toBe('shareapp://open?type=article');
     expect(toAppLink({}, 'scheme', config)).toBe('shareapp://open');
     expect(toAppLink({}, 'universal-link', config)).toBe('https://app.example.com/open');
   });
 
-  it('keeps what the universal link says already', () => {
+  it('keeps the query of the universal link', () => {
     const given = { ...config, universalLink: 'https://app.example.com/open?from=h5' };
     expect(toAppLink({ id: 'a b' }, 'universal-link', given)).toBe(
       'https://app.example.com/open?from=h5&id=a%20b',
@@ -111,12 +111,12 @@ describe('toAppLink', () => {
     ['download', { downloadUrl: undefined }],
     ['download', { downloadUrl: 'http://example.com/download' }],
     ['download', { downloadUrl: 'javascript:alert(1)' }],
-  ] as [OpenAppWay, Partial<OpenAppConfig>][])('%s knows nothing with %j', (way, differing) => {
+  ] as [OpenAppWay, Partial<OpenAppConfig>][])('%s has no address with %j', (way, differing) => {
     expect(toAppLink(params, way, { ...config, ...differing })).toBeNull();
   });
 
   it.each([undefined, 'http://example.com/download', 'javascript:alert(1)'])(
-    'gives an intent no fallback to %s',
+    'gives an intent no fallback page when it is %s',
     (downloadUrl) => {
       expect(toAppLink({}, 'intent', { ...config, downloadUrl })).toBe(
         'intent://open#Intent;scheme=shareapp;package=com.example.share;end',
@@ -124,7 +124,7 @@ describe('toAppLink', () => {
     },
   );
 
-  it('asks the store for the package alone when there is no scheme', () => {
+  it('passes the package alone to the store when there is no scheme', () => {
     expect(toAppLink(params, 'store', { ...config, scheme: '' })).toBe(
       'https://a.app.qq.com/o/simple.jsp?pkgname=com.example.share',
     );

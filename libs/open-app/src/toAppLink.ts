@@ -3,10 +3,10 @@ import type { OpenAppConfig, OpenAppWay } from './OpenAppConfig';
 
 const paramNames = ['stype', 'id', 'type', 'post_id', 'content_link', 'mp'] as const;
 
-/** What the app is told (spec §3, R60): names as on the wire, values plain and unencoded. Nothing opens its first screen. */
+/** What the app opens (spec §3, R60), with values that are not encoded. Without parameters it opens its first screen. */
 export type AppLinkParams = Partial<Record<(typeof paramNames)[number], string>>;
 
-/** Every character but letters, digits and `*-._` is percent-encoded, so no value can end its place in any address. */
+/** Every character but letters, digits and `*-._` is percent-encoded, so that no value can break out of any address. */
 const toQuery = (params: AppLinkParams): string => {
   const query = new URLSearchParams();
   for (const name of paramNames) if (params[name]) query.set(name, params[name]);
@@ -46,9 +46,9 @@ const toStore = (schemeLink: string | null, packageName: string): string | null 
 };
 
 /**
- * The address that carries the parameters into the app; they are the same on every way (R60). For `open-tag` it is the
- * tag's `extinfo`, for `download` the page itself.
- * @returns null when the way has no address, or the configuration does not know it.
+ * The address that passes the parameters to the app; they are the same on every way (R60). For `open-tag` it is the
+ * tag's `extinfo`, for `download` the download page.
+ * @returns null when the way has no address, or the configuration lacks it.
  */
 export const toAppLink = (params: AppLinkParams, way: OpenAppWay, config: OpenAppConfig): string | null => {
   const query = toQuery(params);

@@ -28,7 +28,7 @@ describe('toAppLinkParams (R60)', () => {
     expect(toAppLinkParams({ post_id: 'LZkmpMDK', content_type })).not.toHaveProperty('stype');
   });
 
-  it('carries the link and the media account', () => {
+  it('has the link and the media account', () => {
     const detail = {
       post_id: 'LZkmpMDK',
       content_type: 'article',

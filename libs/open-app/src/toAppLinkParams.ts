@@ -22,7 +22,7 @@ const pageTypes: Partial<Record<string, string>> = {
   link: 'linkDetailspage',
 };
 
-/** What the app is told to open for a content item (R60): plain JSON, empty parts left out. */
+/** What the app opens for a content item (R60): plain JSON, without empty values. */
 export const toAppLinkParams = (detail: LinkedDetail): AppLinkParams => {
   const params: AppLinkParams = {
     stype: pageTypes[detail.content_type],

@@ -1,5 +1,6 @@
 import { createSafeStorage } from '@share/environment';
-import { createSession, sessionConstants, type SessionOptions, type SessionPlatform } from '../src';
+import { sessionConstants, type SessionPlatform } from '../src';
+import { createSession, type SessionOptions } from '../src/createSession';
 
 export const newId = '6b8e3c1e-54f8-4a53-a9a4-0f6a7c0ad001';
 

@@ -1,6 +1,6 @@
 import type { DeviceMetadata } from '@share/environment';
 
-/** Names of what is reported; the specification leaves them open (R42). */
+/** The specification leaves these names open (R42). */
 export type Behavior =
   | 'read_start'
   | 'read_finish'
@@ -19,7 +19,7 @@ export type Behavior =
   | 'web_vital'
   | 'js_error';
 
-/** Further facts of an event: plain values only, never text a visitor wrote. */
+/** Further data of an event: never text that a visitor wrote. For `js_error` see `toErrorReport`. */
 export type EventExtras = Record<string, string | number | boolean>;
 
 /** An event on the wire (spec §3): the specification's field names, the device's and `event_id`. */

@@ -33,7 +33,7 @@ describe('createOutbox', () => {
     expect(ids()[0]).toBe('e5');
   });
 
-  it('gives events up after 24 hours', () => {
+  it('drops events after 24 hours', () => {
     outbox.add(eventFixture('old'));
     outbox.add(eventFixture('new', { timestamp: startSeconds + 1 }));
     seconds = startSeconds + 24 * 60 * 60;
@@ -43,7 +43,7 @@ describe('createOutbox', () => {
   });
 
   it.each(['{}', 'null', '[null, 3, {"event_id": 1}]', '[{"event_id":"a"}]', '[{', ''])(
-    'is empty when %j is stored, and works on',
+    'is empty when %j is stored, and takes events again',
     (stored) => {
       localStorage.setItem(queueKey, stored);
       expect(outbox.list()).toEqual([]);

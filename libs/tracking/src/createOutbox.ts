@@ -5,9 +5,9 @@ const queueKey = 'tracking_queue';
 const capacity = 200;
 const maxAgeSeconds = 24 * 60 * 60;
 
-/** Events whose arrival is not known yet; shared by all tabs of the site and kept over reloads. */
+/** Events that are not confirmed yet, in the storage: shared by all tabs of the site, and kept when the page is reloaded. */
 export interface Outbox {
-  /** Keeps an event; beyond 200 the oldest are given up. */
+  /** Beyond 200 events the oldest are dropped. */
   add(event: TrackingEvent): void;
   remove(events: TrackingEvent[]): void;
   /** Oldest first, none older than 24 hours. */
@@ -33,8 +33,8 @@ export const createOutbox = (storage: SafeStorage, now: () => number): Outbox =>
     list,
     add: (event) => void storage.setJson(queueKey, [...list(), event].slice(-capacity)),
     remove: (events) => {
-      const gone = new Set(events.map((event) => event.event_id));
-      const rest = list().filter((event) => !gone.has(event.event_id));
+      const removedIds = new Set(events.map((event) => event.event_id));
+      const rest = list().filter((event) => !removedIds.has(event.event_id));
       if (rest.length) storage.setJson(queueKey, rest);
       else storage.remove(queueKey);
     },

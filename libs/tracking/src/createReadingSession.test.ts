@@ -30,8 +30,8 @@ const finishes = () =>
   reports.filter(({ behavior }) => behavior === 'read_finish').map(({ details }) => details.extras);
 const starts = () => reports.filter(({ behavior }) => behavior === 'read_start');
 
-const open: ReturnType<typeof createReadingSession>[] = [];
-const begin = () => {
+const openSessions: ReturnType<typeof createReadingSession>[] = [];
+const start = () => {
   const session = createReadingSession({
     tracker,
     contentId: 'wetland1',
@@ -40,7 +40,7 @@ const begin = () => {
     onFailure,
     now: () => milliseconds,
   });
-  open.push(session);
+  openSessions.push(session);
   return session;
 };
 
@@ -53,19 +53,19 @@ beforeEach(() => {
   onFailure.mockClear();
 });
 afterEach(() => {
-  for (const session of open.splice(0)) session.finish();
+  for (const session of openSessions.splice(0)) session.finish();
 });
 
 describe('createReadingSession', () => {
   it('starts at creation', () => {
-    begin();
+    start();
     expect(reports).toEqual([
       { behavior: 'read_start', details: { ids: ['wetland1'], extras: { read_id: 'read-1' } } },
     ]);
   });
 
   it('reports whole seconds and the highest percent when the page is left', () => {
-    const session = begin();
+    const session = start();
     pass(12.9);
     session.setPercent(41.7);
     leavePage();
@@ -86,14 +86,14 @@ describe('createReadingSession', () => {
     [[Number.NaN, 20], 20],
     [[], 0],
   ])('percent never falls and stops at 100: %j → %i (spec §5)', (seen, percent) => {
-    const session = begin();
+    const session = start();
     for (const value of seen) session.setPercent(value);
     leavePage();
     expect(finishes()).toEqual([expect.objectContaining({ percent })]);
   });
 
-  it('counts visible time only, the hours in another tab apart (R39)', () => {
-    begin();
+  it('counts visible time only, not the hours in another tab (R39)', () => {
+    start();
     pass(10);
     setHidden(true);
     pass(3600);
@@ -108,7 +108,7 @@ describe('createReadingSession', () => {
 
   it('counts nothing for a page opened in the background until it is shown', () => {
     setHidden(true);
-    begin();
+    start();
     pass(60);
     setHidden(false);
     pass(2);
@@ -117,15 +117,15 @@ describe('createReadingSession', () => {
   });
 
   it('reports once when hiding and leaving come together, in either order', () => {
-    begin();
+    start();
     pass(3);
     leavePage();
     setHidden(true);
     expect(finishes()).toHaveLength(1);
-    open.splice(0)[0]?.finish();
+    openSessions.splice(0)[0]?.finish();
     setHidden(false);
     reports = [];
-    begin();
+    start();
     pass(3);
     setHidden(true);
     pass(600);
@@ -133,8 +133,8 @@ describe('createReadingSession', () => {
     expect(finishes()).toEqual([expect.objectContaining({ duration: 3 })]);
   });
 
-  it('starts a new session when the page returns from the page cache', () => {
-    const session = begin();
+  it('starts a new period when the page returns from the back/forward cache', () => {
+    const session = start();
     session.setPercent(80);
     pass(4);
     leavePage();
@@ -149,14 +149,14 @@ describe('createReadingSession', () => {
     expect(finishes().at(-1)).toEqual({ read_id: 'read-2', duration: 7, percent: 20, elapsed: 7 });
   });
 
-  it('goes on through an ordinary pageshow', () => {
-    begin();
+  it('continues through an ordinary pageshow', () => {
+    start();
     showPage(false);
     expect(starts()).toHaveLength(1);
   });
 
   it('stops listening after finish', () => {
-    const session = begin();
+    const session = start();
     pass(1);
     session.finish();
     pass(1);
@@ -167,7 +167,7 @@ describe('createReadingSession', () => {
   });
 
   it('read-finish failure raises an alert with the error (R38)', async () => {
-    begin();
+    start();
     const error = new Error('not sent');
     result = { ok: false, error };
     leavePage();
@@ -178,7 +178,7 @@ describe('createReadingSession', () => {
   });
 
   it('never counts backwards when the clock is set back', () => {
-    begin();
+    start();
     pass(-600);
     leavePage();
     expect(finishes()).toEqual([expect.objectContaining({ duration: 0, elapsed: 0 })]);

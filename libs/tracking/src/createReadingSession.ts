@@ -6,35 +6,37 @@ export interface ReadingSessionOptions {
   window: Window;
   /** Makes a UUID. */
   createId: () => string;
-  /** Told when the end of reading could not be reported (spec §4, R38). */
+  /** The end of reading could not be reported (spec §4, R38). */
   onFailure?: (error: Error) => void;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
 
 export interface ReadingSession {
-  /** How much of the content has been seen; only ever rises and stops at 100. */
+  /** How much of the content has been seen; lower values are ignored, and it stops at 100. */
   setPercent(percent: number): void;
-  /** Reports the end and stops listening, for leaving the content without leaving the page. */
+  /** Reports the end and stops listening; for content that closes while its page stays. */
   finish(): void;
 }
 
-interface Stint {
+/** From opening the page, or its return from the back/forward cache, to leaving it. */
+interface ReadingPeriod {
   id: string;
   startedAt: number;
-  /** Visible milliseconds before the present visible period. */
+  /** Visible milliseconds up to `visibleSince`. */
   visibleMs: number;
+  /** Undefined while the page is hidden. */
   visibleSince: number | undefined;
   percent: number;
-  /** What the last report said; equal means there is nothing new to say. */
+  /** Duration and percent of the last report, which is not repeated. */
   reported: string;
 }
 
 /**
- * Measures the reading of one content item from now on: whole seconds of visible time and the highest percent
- * (spec §4, R39). Reports when the page is hidden, because that may be its last moment, and when it is left, if
- * something is new since. All reports of a session carry the same `read_id`; its last one counts. A page that comes
- * back from the browser's page cache starts a new session.
+ * Measures the reading of one content item: whole seconds of visible time and the highest percent (spec §4, R39). Reports when
+ * the page is hidden, because a phone may never run it again, and when it is left, if duration or percent have changed since.
+ * All reports of a period carry the same `read_id`; the last one counts. A page that returns from the back/forward cache starts a
+ * new period.
  */
 export const createReadingSession = ({
   tracker,
@@ -45,10 +47,10 @@ export const createReadingSession = ({
   now = Date.now,
 }: ReadingSessionOptions): ReadingSession => {
   const { document } = window;
-  let stint: Stint;
+  let period: ReadingPeriod;
 
-  const begin = () => {
-    stint = {
+  const startPeriod = () => {
+    period = {
       id: createId(),
       startedAt: now(),
       visibleMs: 0,
@@ -56,21 +58,21 @@ export const createReadingSession = ({
       percent: 0,
       reported: '',
     };
-    void tracker.track('read_start', { ids: [contentId], extras: { read_id: stint.id } });
+    void tracker.track('read_start', { ids: [contentId], extras: { read_id: period.id } });
   };
 
-  const pause = () => {
-    if (stint.visibleSince !== undefined) stint.visibleMs += now() - stint.visibleSince;
-    stint.visibleSince = undefined;
+  const stopClock = () => {
+    if (period.visibleSince !== undefined) period.visibleMs += now() - period.visibleSince;
+    period.visibleSince = undefined;
   };
 
   const report = () => {
-    pause();
-    const { id, startedAt, visibleMs, percent } = stint;
+    stopClock();
+    const { id, startedAt, visibleMs, percent } = period;
     const duration = Math.max(0, Math.floor(visibleMs / 1000));
     const summary = `${duration} ${percent}`;
-    if (summary === stint.reported) return;
-    stint.reported = summary;
+    if (summary === period.reported) return;
+    period.reported = summary;
     const elapsed = Math.max(0, Math.floor((now() - startedAt) / 1000));
     const extras = { read_id: id, duration, percent, elapsed };
     void tracker.track('read_finish', { ids: [contentId], extras, isLeaving: true }).then((result) => {
@@ -80,13 +82,13 @@ export const createReadingSession = ({
 
   const onVisibility = () => {
     if (document.hidden) report();
-    else stint.visibleSince ??= now();
+    else period.visibleSince ??= now();
   };
   const onPageShow = (event: PageTransitionEvent) => {
-    if (event.persisted) begin();
+    if (event.persisted) startPeriod();
   };
 
-  begin();
+  startPeriod();
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('pagehide', report);
   window.addEventListener('pageshow', onPageShow);
@@ -94,7 +96,7 @@ export const createReadingSession = ({
   return {
     setPercent: (percent) => {
       const whole = Math.min(100, Math.floor(percent));
-      if (whole > stint.percent) stint.percent = whole;
+      if (whole > period.percent) period.percent = whole;
     },
     finish: () => {
       document.removeEventListener('visibilitychange', onVisibility);

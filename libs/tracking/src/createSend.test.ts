@@ -1,9 +1,9 @@
-import { createSend, type Carriers } from './createSend';
+import { createSend, type Transports } from './createSend';
 
 const answer = (status: number, type: ResponseType = 'basic') =>
   ({ ok: status >= 200 && status < 300, status, type }) as Response;
 
-const carriers = (accepts: boolean, response: Response | Error = answer(200)) => ({
+const createTransports = (accepts: boolean, response: Response | Error = answer(200)) => ({
   navigator: { sendBeacon: jest.fn(() => accepts) },
   fetch: jest.fn(async () => {
     if (response instanceof Error) throw response;
@@ -11,37 +11,40 @@ const carriers = (accepts: boolean, response: Response | Error = answer(200)) =>
   }),
 });
 
-const send = (with_: ReturnType<typeof carriers>) => createSend('/tracker/log', with_ as unknown as Carriers);
+const send = (transports: ReturnType<typeof createTransports>) =>
+  createSend('/tracker/log', transports as unknown as Transports);
 
 describe('createSend', () => {
-  it('hands a beacon over as text when the page is being left', async () => {
-    const with_ = carriers(true);
-    expect(await send(with_)('{}', true)).toBe('handed-over');
-    expect(with_.navigator.sendBeacon).toHaveBeenCalledWith('/tracker/log', '{}');
-    expect(with_.fetch).not.toHaveBeenCalled();
+  it('sends a beacon as text when the page is being left', async () => {
+    const transports = createTransports(true);
+    expect(await send(transports)('{}', true)).toBe('handed-over');
+    expect(transports.navigator.sendBeacon).toHaveBeenCalledWith('/tracker/log', '{}');
+    expect(transports.fetch).not.toHaveBeenCalled();
   });
 
-  it('sends the beacon before it returns: a page that is left runs nothing later', () => {
-    const with_ = carriers(true);
-    void send(with_)('{}', true);
-    expect(with_.navigator.sendBeacon).toHaveBeenCalledTimes(1);
+  it('sends the beacon synchronously: a page that is left runs nothing later', () => {
+    const transports = createTransports(true);
+    void send(transports)('{}', true);
+    expect(transports.navigator.sendBeacon).toHaveBeenCalledTimes(1);
   });
 
-  it('fetches with keepalive while the page stays, because only that tells about arrival', async () => {
-    const with_ = carriers(true);
-    expect(await send(with_)('{}', false)).toBe('delivered');
-    expect(with_.fetch).toHaveBeenCalledWith(
+  it('fetches with keepalive while the page stays, because only that shows whether it arrived', async () => {
+    const transports = createTransports(true);
+    expect(await send(transports)('{}', false)).toBe('delivered');
+    expect(transports.fetch).toHaveBeenCalledWith(
       '/tracker/log',
       expect.objectContaining({ method: 'POST', body: '{}', keepalive: true }),
     );
-    expect(with_.navigator.sendBeacon).not.toHaveBeenCalled();
+    expect(transports.navigator.sendBeacon).not.toHaveBeenCalled();
   });
 
   it('fetches when the browser refuses the beacon or has none', async () => {
-    const refusing = carriers(false);
+    const refusing = createTransports(false);
     expect(await send(refusing)('{}', true)).toBe('delivered');
-    const { fetch } = carriers(true);
-    expect(await createSend('/tracker/log', { fetch } as unknown as Carriers)('{}', true)).toBe('delivered');
+    const { fetch } = createTransports(true);
+    expect(await createSend('/tracker/log', { fetch } as unknown as Transports)('{}', true)).toBe(
+      'delivered',
+    );
   });
 
   it.each([
@@ -49,8 +52,8 @@ describe('createSend', () => {
     ['HTTP 503', answer(503), 'failed'],
     ['HTTP 429', answer(429), 'failed'],
     ['HTTP 400: sending again would not help', answer(400), 'delivered'],
-    ['an opaque answer of another origin', answer(0, 'opaque'), 'delivered'],
+    ['an opaque response of another origin', answer(0, 'opaque'), 'delivered'],
   ])('%s', async (_, response, delivery) => {
-    expect(await send(carriers(false, response))('{}', true)).toBe(delivery);
+    expect(await send(createTransports(false, response))('{}', true)).toBe(delivery);
   });
 });

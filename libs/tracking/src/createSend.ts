@@ -1,35 +1,34 @@
 /**
- * What became of a beacon: `delivered` – the receiver answered; `handed-over` – the browser took it and no answer will
- * ever be seen; `failed` – nobody took it.
+ * The result of sending: `delivered` – the receiver answered; `handed-over` – the browser took it, and the answer is never seen;
+ * `failed` – it was not sent.
  */
 export type Delivery = 'delivered' | 'handed-over' | 'failed';
 
 /** Sends one JSON text. `isLeaving`: the page may be gone before an answer comes. Never rejects. */
 export type Send = (body: string, isLeaving: boolean) => Promise<Delivery>;
 
-/** The browser's two ways out. */
-export interface Carriers {
+/** The browser's two ways to send; tests replace them. */
+export interface Transports {
   navigator: Pick<Navigator, 'sendBeacon'>;
   fetch: typeof fetch;
 }
 
 /**
- * Whether sending again would change nothing: the receiver took the events or refused them for good. An opaque answer
- * comes from a host that lets nobody read it; that it came is all there is to know.
+ * Whether sending again would change nothing: the receiver stored the events or refused them for good. An opaque response of another
+ * origin hides its status, so its arrival has to do.
  */
-const isSettled = ({ ok, status, type }: Response): boolean =>
+const isFinal = ({ ok, status, type }: Response): boolean =>
   ok || type === 'opaque' || (status >= 400 && status < 500 && status !== 429);
 
 /**
- * Sends beacons to the statistics host. A page that is being left uses `sendBeacon`, which alone survives it; a page
- * that stays uses `fetch` with `keepalive`, which alone tells whether the events arrived, and which also stands in for a
- * beacon the browser refused.
- * Both send `text/plain`, which needs no preflight, no CORS headers of the host, and which old kernels accept.
+ * Sends beacons to the statistics host. A page that is being left uses `sendBeacon`, because only that outlives it. Otherwise, and
+ * when the browser refuses a beacon, `fetch` with `keepalive` shows whether the events arrived.
+ * Both send `text/plain`, which needs neither a preflight nor CORS headers, and which old browsers accept.
  */
-export const createSend = (endpoint: string, carriers: Carriers = globalThis): Send => {
+export const createSend = (endpoint: string, transports: Transports = globalThis): Send => {
   const beacon = (body: string): boolean => {
     try {
-      return carriers.navigator.sendBeacon(endpoint, body);
+      return transports.navigator.sendBeacon(endpoint, body);
     } catch {
       return false;
     }
@@ -37,13 +36,13 @@ export const createSend = (endpoint: string, carriers: Carriers = globalThis): S
 
   const post = async (body: string): Promise<Delivery> => {
     try {
-      const response = await carriers.fetch(endpoint, {
+      const response = await transports.fetch(endpoint, {
         method: 'POST',
         body,
         keepalive: true,
         mode: 'no-cors',
       });
-      return isSettled(response) ? 'delivered' : 'failed';
+      return isFinal(response) ? 'delivered' : 'failed';
     } catch {
       return 'failed';
     }

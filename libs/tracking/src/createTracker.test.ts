@@ -1,7 +1,7 @@
 import { createSafeStorage } from '@share/environment';
 import { deviceFixture, startSeconds } from '../testing/eventFixture';
 import type { Delivery } from './createSend';
-import { createTracker, noTracker, type TrackerOptions } from './createTracker';
+import { createTracker, type TrackerOptions } from './createTracker';
 import type { TrackingEvent } from './TrackingEvent';
 
 let count = 0;
@@ -59,37 +59,37 @@ describe('track', () => {
     ]);
   });
 
-  it('forgets an event once it has arrived', async () => {
+  it('removes an event once it has arrived', async () => {
     await start().track('click');
     expect(queued()).toEqual([]);
   });
 
-  it('keeps an event whose arrival nobody can see', async () => {
+  it('keeps an event whose arrival is unknown', async () => {
     delivery = 'handed-over';
     expect(await start().track('read_finish', { isLeaving: true })).toEqual({ ok: true });
     expect(queued()).toEqual(['event-1']);
   });
 
-  it('keeps an event that could not be sent, and says so', async () => {
+  it('keeps an event that could not be sent, and resolves with the error', async () => {
     delivery = 'failed';
     const result = await start().track('click');
     expect(result).toEqual({ ok: false, error: expect.any(Error) });
     expect(queued()).toEqual(['event-1']);
   });
 
-  it('has written the event down before it is sent: the page may die in between', () => {
+  it('stores the event before it is sent: the page may close in between', () => {
     const tracker = start({ send: () => new Promise(() => undefined) });
     void tracker.track('click');
     expect(queued()).toEqual(['event-1']);
   });
 
-  it('answers, and does not throw, when an event cannot be written as JSON', async () => {
+  it('resolves with the error when an event cannot be written as JSON', async () => {
     const extras = { size: 1n } as unknown as Record<string, number>;
     expect(await start().track('click', { extras })).toEqual({ ok: false, error: expect.any(TypeError) });
     expect(sent).toEqual([]);
   });
 
-  it('works without a storage', async () => {
+  it('works without storage', async () => {
     const storage = createSafeStorage(() => {
       throw new DOMException('access denied', 'SecurityError');
     });
@@ -112,7 +112,7 @@ describe('start', () => {
     sent.length = 0;
   };
 
-  it('sends what an earlier page could not, in one batch', async () => {
+  it('sends the events an earlier page could not send, in one batch', async () => {
     await failOnce();
     const stop = start().start(window);
     await flush();
@@ -121,7 +121,7 @@ describe('start', () => {
     stop();
   });
 
-  it('tries again when the network comes back, until it is stopped', async () => {
+  it('tries again when the network returns, until it is stopped', async () => {
     await failOnce();
     delivery = 'failed';
     const stop = start().start(window);
@@ -138,7 +138,7 @@ describe('start', () => {
     expect(sent).toEqual([]);
   });
 
-  it('leaves alone what is on its way', async () => {
+  it('does not repeat events in flight', async () => {
     const bodies: string[] = [];
     const tracker = start({
       send: (body) => {
@@ -153,7 +153,7 @@ describe('start', () => {
     stop();
   });
 
-  it('stops at the first batch that fails instead of hammering a dead host', async () => {
+  it('stops at the first batch that fails, to spare a dead host', async () => {
     delivery = 'failed';
     const long = 'x'.repeat(40_000);
     await start().track('click', { extras: { long } });
@@ -164,15 +164,5 @@ describe('start', () => {
     expect(sent).toHaveLength(1);
     expect(queued()).toHaveLength(2);
     stop();
-  });
-});
-
-describe('noTracker', () => {
-  it('has the same shape and does nothing', async () => {
-    const tracker = start();
-    expect(Object.keys(noTracker).sort()).toEqual(Object.keys(tracker).sort());
-    expect(await noTracker.track('click')).toEqual({ ok: true });
-    noTracker.start(window)();
-    expect(queued()).toEqual([]);
   });
 });

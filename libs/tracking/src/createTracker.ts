@@ -11,7 +11,7 @@ export interface TrackerOptions {
   device: DeviceMetadata;
   /** Makes a UUID. */
   createId: () => string;
-  /** How a beacon leaves the page; the browser's own ways by default. */
+  /** Replaced in tests. */
   send?: Send;
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -25,26 +25,19 @@ export interface TrackDetails {
   isLeaving?: boolean;
 }
 
-/** `failed`: nothing took the event now; it is kept and sent again, unless it could not even be written down. */
+/** An event that could not be sent is stored and sent again, unless it cannot be written as JSON. */
 export type TrackResult = { ok: true } | { ok: false; error: Error };
 
 export interface Tracker {
-  /** Reports one event; never throws or rejects. */
+  /** Never throws or rejects. */
   track(behavior: Behavior, details?: TrackDetails): Promise<TrackResult>;
-  /** Sends again what was never confirmed: now, and whenever the network comes back. @returns ends that. */
+  /** Sends unconfirmed events again, now and whenever the network returns. @returns stops that. */
   start(window: Window): () => void;
 }
 
-/** Statistics off (previews, rendering on the server): same type, does nothing. */
-export const noTracker: Tracker = {
-  track: async () => ({ ok: true }),
-  start: () => () => undefined,
-};
-
 /**
- * Reports what visitors do (spec §3, §7). Every event is written to the outbox before it is sent and leaves it when its
- * arrival is confirmed, so it survives a dead receiver, a lost network and a closed page; `event_id` makes the
- * second arrival of an event harmless.
+ * Reports what visitors do (spec §3, §7). Every event is stored before it is sent and removed when its arrival is confirmed, so it
+ * survives a dead receiver, a lost network and a closed page; the receiver ignores a repeated `event_id`.
  */
 export const createTracker = ({
   endpoint,
@@ -55,12 +48,12 @@ export const createTracker = ({
   now = Date.now,
 }: TrackerOptions): Tracker => {
   const outbox = createOutbox(storage, now);
-  const underway = new Set<string>();
+  const inFlight = new Set<string>();
 
   const deliver = async (events: TrackingEvent[], body: string, isLeaving: boolean) => {
-    for (const { event_id } of events) underway.add(event_id);
+    for (const { event_id } of events) inFlight.add(event_id);
     const delivery = await send(body, isLeaving);
-    for (const { event_id } of events) underway.delete(event_id);
+    for (const { event_id } of events) inFlight.delete(event_id);
     if (delivery === 'delivered') outbox.remove(events);
     return delivery;
   };
@@ -79,13 +72,13 @@ export const createTracker = ({
     const body = JSON.stringify(event);
     outbox.add(event);
     if ((await deliver([event], body, isLeaving)) === 'failed') {
-      throw new Error(`The event "${behavior}" could not be sent now; it is kept and will be sent again.`);
+      throw new Error(`The event "${behavior}" could not be sent now; it is stored and will be sent again.`);
     }
   };
 
   const resend = async () => {
-    const waiting = outbox.list().filter((event) => !underway.has(event.event_id));
-    for (const batch of toBatches(waiting)) {
+    const unsent = outbox.list().filter((event) => !inFlight.has(event.event_id));
+    for (const batch of toBatches(unsent)) {
       if ((await deliver(batch, JSON.stringify(batch), false)) === 'failed') return;
     }
   };

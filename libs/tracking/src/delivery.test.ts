@@ -1,6 +1,6 @@
 import { createSafeStorage } from '@share/environment';
 import { deviceFixture, startSeconds } from '../testing/eventFixture';
-import { createSend, type Carriers } from './createSend';
+import { createSend, type Transports } from './createSend';
 import { createTracker } from './createTracker';
 import type { TrackingEvent } from './TrackingEvent';
 
@@ -14,7 +14,7 @@ const createRandom = (seed: number) => () => {
 
 const flush = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A receiver that is killed and restarted; it keeps an event once, by its id. */
+/** A receiver that is killed and restarted, and stores each event id once. */
 const createReceiver = (random: () => number) => {
   const store = new Map<string, TrackingEvent>();
   const state = { isUp: true, repeats: 0 };
@@ -25,9 +25,9 @@ const createReceiver = (random: () => number) => {
       store.set(event.event_id, event);
     }
   };
-  const carriers = {
+  const transports = {
     navigator: {
-      /** The browser takes nearly everything, also for a dead receiver; then it is lost. */
+      /** The browser accepts nearly every beacon, also for a dead receiver, where it is lost. */
       sendBeacon: (_: string, body: string) => {
         if (random() < 0.1) return false;
         if (state.isUp) take(body);
@@ -41,12 +41,12 @@ const createReceiver = (random: () => number) => {
       if (random() < 0.2) throw new TypeError('connection reset');
       return { ok: true, status: 200, type: 'basic' };
     },
-  } as unknown as Carriers;
-  return { store, state, carriers };
+  } as unknown as Transports;
+  return { store, state, transports };
 };
 
 describe('delivery', () => {
-  it('loses no event and counts none twice while the receiver is killed 200 times', async () => {
+  it('loses no event and counts none twice, although the receiver is killed 200 times', async () => {
     localStorage.clear();
     const random = createRandom(20261121);
     const receiver = createReceiver(random);
@@ -57,7 +57,7 @@ describe('delivery', () => {
         storage: createSafeStorage(() => localStorage),
         device: deviceFixture,
         createId: () => `event-${made.length}`,
-        send: createSend('/tracker/log', receiver.carriers),
+        send: createSend('/tracker/log', receiver.transports),
         now: () => startSeconds * 1000,
       });
       return { tracker, leave: tracker.start(window) };

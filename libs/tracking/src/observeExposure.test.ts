@@ -25,7 +25,7 @@ describe('isFullyInside (R40)', () => {
     ['the container is not known, the whole card is visible', entry([343, 112], [343, 112], null), true],
     ['the container is not known, half the card is visible', entry([343, 56], [343, 112], null), false],
     ['it is not visible at all', entry([0, 0], [343, 112], [375, 600], false), false],
-    ['it takes no room', entry([0, 0], [0, 0]), false],
+    ['it has no size', entry([0, 0], [0, 0]), false],
   ])('%s', (_, observed, expected) => {
     expect(isFullyInside(observed)).toBe(expected);
   });
@@ -51,7 +51,7 @@ class FakeObserver {
   disconnect() {
     this.observed.clear();
   }
-  /** What the browser would do when these cards have become wholly visible. */
+  /** Reports that these cards have become fully visible. */
   show(...cards: Element[]) {
     const watched = cards.filter((card) => this.observed.has(card));
     this.callback(watched.map((target) => ({ ...entry([343, 112], [343, 112]), target })));
@@ -76,7 +76,7 @@ const setHidden = (hidden: boolean) => {
   Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
   document.dispatchEvent(new Event('visibilitychange'));
 };
-const mutation = () => new Promise((resolve) => setTimeout(resolve));
+const nextMutation = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('observeExposure', () => {
   let stop: () => void;
@@ -93,7 +93,7 @@ describe('observeExposure', () => {
   });
   afterEach(() => stop());
 
-  it('watches the cards in the scroll container it is given, by default the window', () => {
+  it('observes the cards in the given scroll container, by default the window', () => {
     expect([...FakeObserver.latest.observed]).toEqual([a, b]);
     expect(FakeObserver.latest.options.root).toBeNull();
     observeExposure({ tracker, scope: document.body, root: document.body })();
@@ -112,28 +112,28 @@ describe('observeExposure', () => {
     expect(exposed).toEqual([['post-a'], ['post-b']]);
   });
 
-  it('reports content once that appears in two cards', async () => {
-    const twin = card('post-a');
-    document.body.append(twin);
-    await mutation();
-    FakeObserver.latest.show(a, twin);
+  it('reports content that appears in two cards once', async () => {
+    const duplicate = card('post-a');
+    document.body.append(duplicate);
+    await nextMutation();
+    FakeObserver.latest.show(a, duplicate);
     const third = card('post-a');
     document.body.append(third);
-    await mutation();
+    await nextMutation();
     FakeObserver.latest.show(third);
     expect(exposed).toEqual([['post-a']]);
   });
 
-  it('finds cards that are added later and lets go of those that are removed', async () => {
+  it('observes cards that are added later, and no longer those that are removed', async () => {
     const later = card('post-c');
     b.replaceWith(later);
-    await mutation();
+    await nextMutation();
     expect([...FakeObserver.latest.observed]).toEqual([a, later]);
     FakeObserver.latest.show(later);
     expect(exposed).toEqual([['post-c']]);
   });
 
-  it('exposes nothing in a hidden page, and looks again when it is shown', () => {
+  it('reports nothing in a hidden page, and observes the cards anew when it is shown', () => {
     setHidden(true);
     const { observed } = FakeObserver.latest;
     const observe = jest.spyOn(FakeObserver.latest, 'observe');
@@ -146,10 +146,10 @@ describe('observeExposure', () => {
     expect(exposed).toEqual([['post-a']]);
   });
 
-  it('stops', async () => {
+  it('stops observing', async () => {
     stop();
     document.body.append(card('post-d'));
-    await mutation();
+    await nextMutation();
     setHidden(false);
     expect(FakeObserver.latest.observed.size).toBe(0);
   });

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('observeReadingProgress', () => {
-  it('measures at once what can be read without scrolling', () => {
+  it('measures at once what is visible without scrolling', () => {
     runFrame();
     expect(seen).toEqual([25]);
   });
@@ -61,13 +61,13 @@ describe('observeReadingProgress', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('says nothing about an article without height', () => {
+  it('reports nothing for an article without height', () => {
     box.height = 0;
     runFrame();
     expect(seen).toEqual([]);
   });
 
-  it('drops the frame that is due when it is stopped', () => {
+  it('cancels a scheduled measurement when it is stopped', () => {
     stop();
     runFrame();
     window.dispatchEvent(new Event('scroll'));

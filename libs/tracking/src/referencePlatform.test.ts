@@ -2,7 +2,7 @@
 import { createSafeStorage } from '@share/environment';
 import { createMemoryStore, createReferencePlatform } from '@share/reference-platform';
 import { deviceFixture } from '../testing/eventFixture';
-import { createSend, type Carriers } from './createSend';
+import { createSend, type Transports } from './createSend';
 import { createTracker } from './createTracker';
 
 const inMemory = () =>
@@ -11,17 +11,17 @@ const inMemory = () =>
   });
 
 describe('the reference platform', () => {
-  it('takes events as text, and counts one that is sent twice once', async () => {
+  it('accepts events as text, and counts a repeated one once', async () => {
     const app = createReferencePlatform({ store: createMemoryStore(), testHooks: true });
     const answers: unknown[] = [];
-    const carriers = {
+    const transports = {
       fetch: async (path: string, init: RequestInit) => {
         const answer = await app.request(path, init);
         answers.push(await answer.clone().json());
         return answer;
       },
-    } as unknown as Carriers;
-    const send = createSend('/tracker/log', carriers);
+    } as unknown as Transports;
+    const send = createSend('/tracker/log', transports);
     const tracker = createTracker({
       endpoint: '/tracker/log',
       storage: inMemory(),

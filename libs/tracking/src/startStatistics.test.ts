@@ -78,7 +78,7 @@ describe('on the page of an item', () => {
     ]);
   });
 
-  test('R38: an end that cannot be reported is told to the reader, the console and the statistics', async () => {
+  test('R38: an end that cannot be reported reaches the reader, the console and the statistics', async () => {
     const log = jest.spyOn(console, 'error').mockReturnValue(undefined);
     const onFailure = jest.fn();
     delivery = 'failed';
@@ -89,7 +89,7 @@ describe('on the page of an item', () => {
     expect(events.at(-1)).toMatchObject({
       behavior: 'js_error',
       tid: 'wetland1',
-      extras: { message: expect.stringContaining('read_finish') },
+      extras: { part: 'reading', name: 'Error', message: expect.stringContaining('read_finish') },
     });
     log.mockRestore();
   });

@@ -3,12 +3,13 @@ import { createReadingSession } from './createReadingSession';
 import { createTracker, type Tracker, type TrackerOptions } from './createTracker';
 import { observeExposure } from './observeExposure';
 import { observeReadingProgress } from './observeReadingProgress';
+import { toErrorReport } from './toErrorReport';
 
 interface StatisticsOptions extends Omit<TrackerOptions, 'endpoint' | 'device'> {
   window: Window;
   /** Origin of the statistics host; empty for the site's own. */
   statsBaseUrl: string;
-  /** The item of the page, whose reading is told; without it only exposure is. */
+  /** The item of the page, whose reading is reported; without it only exposure is. */
   contentId?: string | undefined;
   /** How much of the item has been read, in percent. */
   onProgress: (percent: number) => void;
@@ -31,19 +32,19 @@ const start = (statistics: StatisticsOptions): Tracker => {
   observeExposure({ tracker, scope: document.body });
   const article = document.querySelector('main article');
   if (!article || contentId === undefined) return tracker;
-  const session = createReadingSession({
+  const reading = createReadingSession({
     tracker,
     contentId,
     window,
     createId: options.createId,
     onFailure: (error) => {
       console.error(error);
-      void tracker.track('js_error', { ids: [contentId], extras: { message: error.message } });
+      void tracker.track('js_error', { ids: [contentId], extras: toErrorReport(error, 'reading') });
       onFailure?.(error);
     },
   });
   observeReadingProgress(article, window, (percent) => {
-    session.setPercent(percent);
+    reading.setPercent(percent);
     onProgress(percent);
   });
   return tracker;
@@ -52,7 +53,7 @@ const start = (statistics: StatisticsOptions): Tracker => {
 /** Reports what is read and seen on a page, from shortly after it has loaded (spec §4). Resolves when it has started. */
 export const startStatistics = (options: StatisticsOptions): Promise<Tracker> =>
   new Promise((resolve) => {
-    const begin = () => options.window.setTimeout(() => resolve(start(options)), delayMs);
-    if (options.window.document.readyState === 'complete') begin();
-    else options.window.addEventListener('load', begin, { once: true });
+    const startLater = () => options.window.setTimeout(() => resolve(start(options)), delayMs);
+    if (options.window.document.readyState === 'complete') startLater();
+    else options.window.addEventListener('load', startLater, { once: true });
   });

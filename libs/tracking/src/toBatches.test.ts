@@ -6,7 +6,7 @@ import { toBatches } from './toBatches';
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
 describe('toBatches', () => {
-  it('needs one batch for a few events and none for none', () => {
+  it('makes one batch of a few events and none of none', () => {
     expect(toBatches([])).toEqual([]);
     expect(toBatches([eventFixture('a'), eventFixture('b')])).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import type { TrackingEvent } from './TrackingEvent';
 
-/** A little under the 64 KiB that all keepalive requests of a page may have in flight together. */
+/** All keepalive requests of a page together may have 64 KiB in flight. */
 const maxBatchBytes = 60_000;
 
 /** Splits events into batches whose JSON stays under 64 KiB, in order. An event that is larger goes alone. */

@@ -1,5 +1,5 @@
-import { createWeChat } from './createWeChat';
-import type { WeChatSdk } from './WeChatSdk';
+import { addressesToSign, createWeChat } from './createWeChat';
+import type { WeChatSdk } from './loadWeChatSdk';
 
 const card = {
   title: '白鹭',
@@ -8,12 +8,12 @@ const card = {
   imgUrl: 'https://m.example.com/a.png',
 };
 const timeline = { title: card.title, link: card.link, imgUrl: card.imgUrl };
-const here = 'https://m.example.com/a';
-const there = 'https://m.example.com/b';
+const address = 'https://m.example.com/a';
+const otherAddress = 'https://m.example.com/b';
 const signing = { appId: 'wx0000000000000001', timestamp: 1414587457, nonceStr: 'n' };
 const signtrue = '0f9de62fce790f9a083d5c99e95740ceb90c27ed';
 
-/** Behaves as the SDK does: `ready` is called at once as soon as a first configuration is over, whatever became of it. */
+/** Behaves as the SDK: `ready` calls back after the first configuration, also after a failed one, and at once from then on. */
 const createSdk = (answers: (string | 'silence')[]) => {
   const state: { ready: (() => void)[]; error?: (refusal: { errMsg: string }) => void; isOver: boolean } = {
     ready: [],
@@ -43,7 +43,7 @@ const createSdk = (answers: (string | 'silence')[]) => {
   return { sdk: sdk satisfies WeChatSdk, configs };
 };
 
-const start = (answers: (string | 'silence')[] = [], addresses: [string, string] = [here, here]) => {
+const start = (answers: (string | 'silence')[] = [], addresses: [string, string] = [address, address]) => {
   const { sdk, configs } = createSdk(answers);
   const sign = jest.fn((): Promise<unknown> => Promise.resolve({ ...signing, signtrue }));
   const onFailure = jest.fn();
@@ -52,7 +52,7 @@ const start = (answers: (string | 'silence')[] = [], addresses: [string, string]
   return { sdk, configs, sign, onFailure, page, weChat };
 };
 
-const soon = async <Value>(value: Promise<Value>): Promise<Value> => {
+const runTimers = async <Value>(value: Promise<Value>): Promise<Value> => {
   await jest.runAllTimersAsync();
   return value;
 };
@@ -62,8 +62,8 @@ afterEach(() => jest.useRealTimers());
 
 test('configures once for an address, with the lists of the specification', async () => {
   const { sdk, configs, sign, onFailure, weChat } = start();
-  expect(await soon(Promise.all([weChat.configure(), weChat.share(card)]))).toEqual([true, undefined]);
-  expect(sign.mock.calls).toEqual([[here]]);
+  expect(await runTimers(Promise.all([weChat.configure(), weChat.share(card)]))).toEqual([true, undefined]);
+  expect(sign.mock.calls).toEqual([[address]]);
   expect(configs).toEqual([
     {
       ...signing,
@@ -84,66 +84,79 @@ test('configures once for an address, with the lists of the specification', asyn
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('an invalid signature is tried once more with the other address', async () => {
-  const { sdk, sign, onFailure, weChat } = start(['config:fail, invalid signature'], [here, there]);
-  expect(await soon(weChat.configure())).toBe(true);
-  expect(sign.mock.calls).toEqual([[here], [there]]);
+test('after an invalid signature the other address is tried once', async () => {
+  const { sdk, sign, onFailure, weChat } = start(['config:fail, invalid signature'], [address, otherAddress]);
+  expect(await runTimers(weChat.configure())).toBe(true);
+  expect(sign.mock.calls).toEqual([[address], [otherAddress]]);
   expect(sdk.config).toHaveBeenCalledTimes(2);
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('a second refusal is the end of it', async () => {
+test('a second refusal is final', async () => {
   const refusal = 'config:fail, invalid signature';
-  const { sdk, onFailure, weChat } = start([refusal, refusal], [here, there]);
-  expect(await soon(weChat.share(card))).toBeUndefined();
+  const { sdk, onFailure, weChat } = start([refusal, refusal], [address, otherAddress]);
+  expect(await runTimers(weChat.share(card))).toBeUndefined();
   expect(sdk.config).toHaveBeenCalledTimes(2);
   expect(sdk.updateAppMessageShareData).not.toHaveBeenCalled();
   expect(onFailure.mock.calls).toEqual([[refusal]]);
 });
 
 test.each([
-  ['the same address', 'config:fail, invalid signature', [here, here]],
-  ['another reason', 'config:fail, invalid url domain', [here, there]],
+  ['the same address', 'config:fail, invalid signature', [address, address]],
+  ['another reason', 'config:fail, invalid url domain', [address, otherAddress]],
 ] as const)('nothing is tried again with %s', async (_, refusal, [first, second]) => {
   const { sign, onFailure, weChat } = start([refusal], [first, second]);
-  expect(await soon(weChat.configure())).toBe(false);
+  expect(await runTimers(weChat.configure())).toBe(false);
   expect(sign).toHaveBeenCalledTimes(1);
   expect(onFailure.mock.calls).toEqual([[refusal]]);
 });
 
 test('a page that has changed its address is configured again', async () => {
   const { sdk, page, weChat } = start();
-  await soon(weChat.share(card));
-  page.addresses = [there, here];
-  await soon(weChat.share({ ...card, link: there }));
+  await runTimers(weChat.share(card));
+  page.addresses = [otherAddress, address];
+  await runTimers(weChat.share({ ...card, link: otherAddress }));
   expect(sdk.config).toHaveBeenCalledTimes(2);
-  expect(sdk.updateAppMessageShareData).toHaveBeenLastCalledWith(expect.objectContaining({ link: there }));
+  expect(sdk.updateAppMessageShareData).toHaveBeenLastCalledWith(
+    expect.objectContaining({ link: otherAddress }),
+  );
 });
 
-test('WeChat that says nothing, and a platform that fails or does not sign, are failures and no more', async () => {
+test('no answer of WeChat, a failing platform and missing signing data are reported as failures', async () => {
   const silent = start(['silence']);
-  expect(await soon(silent.weChat.configure())).toBe(false);
+  expect(await runTimers(silent.weChat.configure())).toBe(false);
   expect(silent.onFailure).toHaveBeenCalledWith('config:timeout');
 
   const down = start();
   down.sign.mockRejectedValue(new Error('offline'));
-  expect(await soon(down.weChat.configure())).toBe(false);
+  expect(await runTimers(down.weChat.configure())).toBe(false);
   expect(down.onFailure).toHaveBeenCalledWith('Error: offline');
 
   const unsigned = start();
   unsigned.sign.mockResolvedValue(signing);
-  expect(await soon(unsigned.weChat.configure())).toBe(false);
+  expect(await runTimers(unsigned.weChat.configure())).toBe(false);
   expect(unsigned.sdk.config).not.toHaveBeenCalled();
 });
 
-test('where the new calls are refused the older ones are used', async () => {
+test('the older sharing calls are used where the new ones are refused', async () => {
   const { sdk, onFailure, weChat } = start();
   const refuse = ({ fail }: { fail: (refusal: { errMsg: string }) => void }) =>
     fail({ errMsg: 'the permission value is offline verifying' });
   sdk.updateAppMessageShareData.mockImplementation(refuse);
   sdk.updateTimelineShareData.mockImplementation(refuse);
-  await soon(weChat.share(card));
+  await runTimers(weChat.share(card));
   expect(sdk.onMenuShareAppMessage).toHaveBeenCalledWith(card);
   expect(sdk.onMenuShareTimeline).toHaveBeenCalledWith(timeline);
   expect(onFailure).toHaveBeenCalledTimes(2);
+});
+
+const page = {
+  landing: 'https://m.example.com/a?from=singlemessage#part',
+  current: 'https://m.example.com/b#token=secret',
+};
+
+test('iOS checks the address the document was loaded at, Android the present one', () => {
+  const [loaded, present] = ['https://m.example.com/a?from=singlemessage', 'https://m.example.com/b'];
+  expect(addressesToSign({ ...page, isApple: true })).toEqual([loaded, present]);
+  expect(addressesToSign({ ...page, isApple: false })).toEqual([present, loaded]);
 });

@@ -1,9 +1,8 @@
+import type { SigningData, WeChatConfig, WeChatSdk } from './loadWeChatSdk';
 import { parseSigningData } from './parseSigningData';
-import { setShareCard } from './setShareCard';
 import type { ShareCard } from './toShareCard';
-import type { SigningData, WeChatConfig, WeChatSdk } from './WeChatSdk';
 
-/** Allowed APIs of spec §4; launching is done by tags. The new sharing calls take effect only beside their older names. */
+/** Allowed APIs of spec §4. The new sharing calls take effect only together with their older names. */
 const jsApiList: WeChatConfig['jsApiList'] = [
   'updateAppMessageShareData',
   'updateTimelineShareData',
@@ -13,25 +12,64 @@ const jsApiList: WeChatConfig['jsApiList'] = [
 ];
 const openTagList: WeChatConfig['openTagList'] = ['wx-open-launch-app', 'wx-open-launch-weapp'];
 
-/** How long WeChat may take for its answer. Milliseconds. */
-const answerMs = 3000;
-/** The SDK tells of every refusal, but only once that it is ready: later on, silence for this long means yes. Milliseconds. */
-const silenceMs = 1000;
+const firstTimeoutMs = 3000;
+/** The SDK reports every refusal, but calls `ready` once only: a later configuration counts as granted after this time. */
+const laterTimeoutMs = 1000;
+
+interface PageAddresses {
+  /** Where the document was loaded. */
+  landing: string;
+  /** The present address. */
+  current: string;
+  /** iOS or iPadOS. */
+  isApple: boolean;
+}
+
+const withoutFragment = (address: string) => address.split('#')[0] ?? address;
+
+/**
+ * The address that WeChat checks a signature against: on Apple's systems the one the document was loaded at, elsewhere the present one.
+ * @returns that one, then the one to try after `invalid signature`; both without fragment
+ */
+export const addressesToSign = ({ landing, current, isApple }: PageAddresses): [string, string] => {
+  const [loaded, present] = [withoutFragment(landing), withoutFragment(current)];
+  return isApple ? [loaded, present] : [present, loaded];
+};
+
+/** Some clients refuse the new calls for a page that has changed its address; the older ones still work there. */
+const setShareCard = (sdk: WeChatSdk, card: ShareCard, onFailure: (reason: string) => void): void => {
+  const { title, link, imgUrl } = card;
+  const timeline = { title, link, imgUrl };
+  sdk.updateAppMessageShareData({
+    ...card,
+    fail: ({ errMsg }) => {
+      onFailure(errMsg);
+      sdk.onMenuShareAppMessage(card);
+    },
+  });
+  sdk.updateTimelineShareData({
+    ...timeline,
+    fail: ({ errMsg }) => {
+      onFailure(errMsg);
+      sdk.onMenuShareTimeline(timeline);
+    },
+  });
+};
 
 interface WeChatOptions {
   sdk: WeChatSdk;
-  /** Has an address signed by the platform (`getShareConfig`). */
+  /** Requests the signing data of an address (`getShareConfig`). */
   sign: (address: string) => Promise<unknown>;
-  /** Read each time, see `addressesToSign`. */
+  /** Read at each configuration, see `addressesToSign`. */
   addresses: () => [string, string];
-  /** To be logged, and nothing else (spec §4). */
+  /** Only to be logged (spec §4). */
   onFailure: (reason: string) => void;
 }
 
-export interface WeChat {
-  /** Asks WeChat for what the page needs, once per address. Never rejects. @returns whether it is granted. */
+interface WeChat {
+  /** Configures the SDK, once per address. Never rejects. @returns whether WeChat grants what the page needs. */
   configure(): Promise<boolean>;
-  /** Sets what WeChat's menu hands to friends and to the timeline. Never rejects. */
+  /** Sets the card that WeChat's menu shares (spec §4). Never rejects. */
   share(card: ShareCard): Promise<void>;
 }
 
@@ -40,36 +78,36 @@ export const createWeChat = ({ sdk, sign, addresses, onFailure }: WeChatOptions)
   let isFirst = true;
   let last: { address: string; isGranted: Promise<boolean> } | undefined;
 
-  /** @returns why WeChat refused; null when it did not. */
-  const ask = (signing: SigningData): Promise<string | null> =>
+  /** @returns the reason of a refusal; null when it is granted. */
+  const requestConfig = (signing: SigningData): Promise<string | null> =>
     new Promise((resolve) => {
       sdk.error(({ errMsg }) => resolve(errMsg));
       // The SDK renames entries of the lists it is given.
       sdk.config({ debug: false, ...signing, jsApiList: [...jsApiList], openTagList: [...openTagList] });
       if (isFirst) sdk.ready(() => resolve(null));
-      setTimeout(resolve, isFirst ? answerMs : silenceMs, isFirst ? 'config:timeout' : null);
+      setTimeout(resolve, isFirst ? firstTimeoutMs : laterTimeoutMs, isFirst ? 'config:timeout' : null);
       isFirst = false;
     });
 
-  const askFor = async (address: string): Promise<string | null> => {
+  const signAndConfigure = async (address: string): Promise<string | null> => {
     try {
       const signing = parseSigningData(await sign(address));
-      return signing ? await ask(signing) : 'config:no signing data';
+      return signing ? await requestConfig(signing) : 'config:no signing data';
     } catch (error) {
       return String(error);
     }
   };
 
-  const configureFor = async ([address, other]: [string, string]) => {
-    let refusal = await askFor(address);
-    if (refusal?.includes('invalid signature') && other !== address) refusal = await askFor(other);
+  const tryAddresses = async ([address, other]: [string, string]) => {
+    let refusal = await signAndConfigure(address);
+    if (refusal?.includes('invalid signature') && other !== address) refusal = await signAndConfigure(other);
     if (refusal !== null) onFailure(refusal);
     return refusal === null;
   };
 
   const configure = () => {
     const [address, other] = addresses();
-    if (last?.address !== address) last = { address, isGranted: configureFor([address, other]) };
+    if (last?.address !== address) last = { address, isGranted: tryAddresses([address, other]) };
     return last.isGranted;
   };
 

@@ -1,7 +1,4 @@
-export { addressesToSign } from './addressesToSign';
-export { copyText } from './copyText';
-export { createWeChat, type WeChat } from './createWeChat';
+export { addressesToSign, createWeChat } from './createWeChat';
 export { loadWeChatSdk } from './loadWeChatSdk';
-export { sharePage, type ShareResult } from './sharePage';
-export { toShareCard } from './toShareCard';
-export type { ShareCard, ShareSource } from './toShareCard';
+export { copyText, sharePage } from './sharePage';
+export { toShareCard, type ShareCard } from './toShareCard';

@@ -5,22 +5,22 @@
 import { createWeChat } from './createWeChat';
 import { loadWeChatSdk } from './loadWeChatSdk';
 
-/** What the real SDK asks of WeChat's bridge. */
-const asked: { name: string; args: Record<string, unknown> }[] = [];
-const pictures: string[] = [];
+/** Calls of the real SDK to WeChat's bridge. */
+const calls: { name: string; args: Record<string, unknown> }[] = [];
+const images: string[] = [];
 
 beforeAll(() => {
   Object.assign(window, {
     WeixinJSBridge: {
       invoke: (name: string, args: Record<string, unknown>, answer: (result: object) => void) => {
-        asked.push({ name, args });
+        calls.push({ name, args });
         setTimeout(answer, 0, { err_msg: `${name}:ok` });
       },
       on: () => undefined,
     },
     Image: class {
       set src(address: string) {
-        pictures.push(address);
+        images.push(address);
       }
     },
   });
@@ -28,7 +28,7 @@ beforeAll(() => {
 
 const card = { title: '白鹭', desc: '回来了', link: 'https://m.example.com/a', imgUrl: '' };
 
-test('the real SDK asks for the permissions, sets the card and reports nothing to others', async () => {
+test('the real SDK requests the permissions, sets the card and sends no reports', async () => {
   const sdk = await loadWeChatSdk();
   const onFailure = jest.fn();
   const weChat = createWeChat({
@@ -39,19 +39,19 @@ test('the real SDK asks for the permissions, sets the card and reports nothing t
   });
   await weChat.share(card);
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(asked.map(({ name }) => name)).toEqual([
+  expect(calls.map(({ name }) => name)).toEqual([
     'preVerifyJSAPI',
     'updateAppMessageShareData',
     'updateTimelineShareData',
   ]);
-  expect(asked[0]?.args).toMatchObject({
+  expect(calls[0]?.args).toMatchObject({
     verifyAppId: 'wx1',
     verifyTimestamp: '7',
     verifyNonceStr: 'n',
     verifySignature: 'abc',
     verifyOpenTagList: ['wx-open-launch-app', 'wx-open-launch-weapp'],
   });
-  expect(asked[1]?.args).toMatchObject(card);
-  expect(pictures).toEqual([]);
+  expect(calls[1]?.args).toMatchObject(card);
+  expect(images).toEqual([]);
   expect(onFailure).not.toHaveBeenCalled();
 });

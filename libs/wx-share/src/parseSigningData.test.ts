@@ -15,7 +15,7 @@ test.each([
   expect(parseSigningData({ ...rest, ...fields })).toEqual({ ...rest, signature });
 });
 
-test('takes a time that is written as a text', () => {
+test('accepts a time that is a string', () => {
   expect(parseSigningData({ ...rest, timestamp: '1414587457', signature })).toEqual({ ...rest, signature });
 });
 

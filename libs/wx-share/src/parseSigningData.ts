@@ -1,17 +1,17 @@
-import type { SigningData } from './WeChatSdk';
+import type { SigningData } from './loadWeChatSdk';
 
-/** How public code misspells `signature`; which one the platform means nobody knows (spec §3). */
+/** Misspellings of `signature` in public code; the specification leaves open which one the platform sends (spec §3). */
 const misspelled = /^(?:signtrue|signture|signatrue|singature|signautre|sign|sinature|signaure)$/i;
 
 const digest = /^[0-9a-f]{40}$/i;
 
-/** The correct name, else a known misspelling, else the only value that looks like a signature. */
+/** Under its correct name, else a known misspelling, else as the only value that looks like a signature. */
 const findSignature = (data: Record<string, unknown>): unknown => {
   if (typeof data['signature'] === 'string') return data['signature'];
   const known = Object.keys(data).find((name) => misspelled.test(name));
   if (known !== undefined) return data[known];
-  const alike = Object.values(data).filter((value) => typeof value === 'string' && digest.test(value));
-  return alike.length === 1 ? alike[0] : undefined;
+  const candidates = Object.values(data).filter((value) => typeof value === 'string' && digest.test(value));
+  return candidates.length === 1 ? candidates[0] : undefined;
 };
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

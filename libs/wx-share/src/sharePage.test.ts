@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { copyText } from './copyText';
-import { sharePage } from './sharePage';
+import { copyText, sharePage } from './sharePage';
 
 const page = { title: '白鹭', link: 'https://share.example.com/a' };
 

@@ -13,7 +13,7 @@ const source: ShareSource = {
 const card = (changes: Partial<ShareSource> = {}) => toShareCard({ ...source, ...changes });
 
 describe('toShareCard', () => {
-  it('makes a card with absolute addresses', () => {
+  it('has absolute addresses', () => {
     expect(card()).toEqual({
       title: '退塘还湿三年后，白鹭回到了云浦南岸',
       desc: '南岸的鱼塘退了，水鸟回来了。',
@@ -45,7 +45,7 @@ describe('toShareCard', () => {
     ['data:image/png;base64,AAAA', ''],
     ['javascript:alert(1)', ''],
     [null, ''],
-  ])('picture %s → %s', (image, imgUrl) => {
+  ])('image %s → %s', (image, imgUrl) => {
     expect(card({ image }).imgUrl).toBe(imgUrl);
   });
 
@@ -66,13 +66,13 @@ describe('toShareCard', () => {
     expect(card({ title }).title).toBe(expected);
   });
 
-  it('cuts long texts between characters as readers count them', () => {
+  it('cuts long texts between graphemes', () => {
     const { title, desc } = card({ title: '👨‍👩‍👧'.repeat(100), summary: '字'.repeat(500) });
     expect(title).toBe('👨‍👩‍👧'.repeat(64));
     expect(desc).toBe('字'.repeat(120));
   });
 
-  it('never throws, and its addresses are always ASCII, https and without sharing marks', () => {
+  it('never throws, and its addresses are always ASCII, https and without WeChat’s sharing parameters', () => {
     const address = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.webUrl({ withQueryParameters: true }),

@@ -1,10 +1,10 @@
 import { plainText, safeHref, safeImageUrl } from '@share/safety';
 
-/** What a share card is made of, as the platform sent it. */
+/** The content of a share card as the platform sends it. */
 export interface ShareSource {
   title: unknown;
   summary: unknown;
-  /** Absolute or root-relative; the site's front page stands in for one that cannot be used. */
+  /** Absolute or root-relative; replaced by the site's front page when it cannot be used. */
   shareLink: unknown;
   /** Absolute or root-relative. */
   image: unknown;
@@ -18,16 +18,16 @@ export interface ShareCard {
   title: string;
   desc: string;
   link: string;
-  /** Empty when there is no usable picture. */
+  /** Empty when there is no usable image. */
   imgUrl: string;
 }
 
-/** Characters that a card shows before it cuts by itself. */
+/** Characters that a card shows. */
 const maxTitle = 64;
 const maxDesc = 120;
 
-/** What WeChat adds to a link each time it is shared. */
-const sharingMarks = ['from', 'isappinstalled'];
+/** Added by WeChat each time a link is shared. */
+const sharingParams = ['from', 'isappinstalled'];
 
 const oneLine = (value: unknown, max: number): string =>
   plainText(plainText(value, max * 2).replace(/\s+/g, ' '), max);
@@ -35,7 +35,7 @@ const oneLine = (value: unknown, max: number): string =>
 const toLink = (value: unknown, siteOrigin: string): string => {
   const link = new URL(safeHref(value, { siteOrigin }) ?? '/', siteOrigin);
   if (link.origin !== new URL(siteOrigin).origin) link.protocol = 'https:';
-  for (const mark of sharingMarks) if (link.searchParams.has(mark)) link.searchParams.delete(mark);
+  for (const param of sharingParams) if (link.searchParams.has(param)) link.searchParams.delete(param);
   return link.href;
 };
 
@@ -44,7 +44,7 @@ const toImage = (value: unknown, siteOrigin: string): string => {
   return image ? new URL(image, siteOrigin).href : '';
 };
 
-/** Makes the share card of a page, for its `og:` tags and for the messaging app's SDK. Never throws on bad content. */
+/** The share card of a page, for its `og:` tags and for WeChat's SDK. Never throws on bad content. */
 export const toShareCard = ({
   title,
   summary,

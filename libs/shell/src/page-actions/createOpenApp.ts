@@ -46,10 +46,10 @@ export const createOpenApp = (
   const opener = createAppOpener({
     window,
     environment,
-    config: () => ({ ...app, ...download.known() }),
+    config: () => ({ ...app, ...download.config() }),
     onAttempt,
   });
-  if (!isSlowConnection(navigator)) download.ask();
+  if (!isSlowConnection(navigator)) download.load();
   const announce = () => window.dispatchEvent(new CustomEvent('openApp'));
   const show = (offer: OpenAppOffer | null) => {
     if (offer) overlays.open({ name: 'offer', offer });
@@ -62,7 +62,7 @@ export const createOpenApp = (
       isPreview,
     }),
     openApp: () => {
-      download.ask();
+      download.load();
       announce();
       void opener.open(appLink).then(show);
     },
@@ -70,7 +70,7 @@ export const createOpenApp = (
     settleOpenTag: (result: 'opened' | 'error') => {
       announce();
       for (const { name } of overlays.state().panels) overlays.close(name);
-      show(opener.settleTag(appLink, result));
+      show(opener.handleTagResult(appLink, result));
     },
   };
 };
