@@ -77,6 +77,40 @@ test('R26: a reply: logged out, login, still an answer to the same comment, kept
   await expect(same).toContainText(text);
 });
 
+test('comments that are newer than the page do not move those a reader of #comments sees', async ({
+  page,
+}) => {
+  const watch = await watchPage(page);
+  const { threads } = partsOf(page);
+  let answer = () => undefined as void;
+  const seen = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/peony/v1/comment/wetland1?*', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const [first] = body.data.comments;
+    const newer = ['甲', '乙'].map((alias) => ({
+      ...first,
+      gid: `newer-${alias}`,
+      alias,
+      content: '刚刚说的话',
+      created_at: first.created_at + 60,
+    }));
+    body.data.comments = [...newer, ...body.data.comments.slice(0, -newer.length)];
+    await seen;
+    await route.fulfill({ response, json: body });
+  });
+  await page.goto(`${pages.article}#comments`);
+  await expect(threads.first()).toBeInViewport();
+  const text = (await threads.first().locator('p').nth(1).textContent()) ?? '';
+  const shown = threads.filter({ hasText: text }).first();
+  const place = await shown.boundingBox();
+  answer();
+  await expect(threads.first()).toContainText('刚刚说的话');
+  await expect(threads).toHaveCount(12);
+  expect(await shown.boundingBox()).toEqual(place);
+  expect(await watch.layoutShift()).toBeLessThan(0.01);
+});
+
 test('an empty comment is not sent', async ({ page, request }) => {
   const { field, send } = partsOf(page);
   await signIn(page, request, '话少的人');

@@ -16,6 +16,7 @@ import { useUnlistedComments } from '../data/useUnlistedComments';
 import { useWriting } from '../data/useWriting';
 import * as S from './CommentList.styles';
 import { CommentSkeleton } from './CommentSkeleton';
+import { KeepEntriesInPlace } from './KeepEntriesInPlace';
 
 interface CommentListProps {
   services: CommentServices;
@@ -29,7 +30,7 @@ interface CommentListProps {
 
 /** A discussion and the ways into it: what the reader just wrote, threads with replies, more, nothing yet, failed. */
 export const CommentList = ({ services, item, isOpen, comments: read, now }: CommentListProps) => {
-  const { comments, count, hasMore, isLoading, hasFailed, loadMore } = read;
+  const { comments, count, hasMore, isSnapshot, isLoading, hasFailed, loadMore } = read;
   const { page } = services;
   const reader = useReader(services.session);
   const { start } = useWriting(item.postId);
@@ -82,6 +83,7 @@ export const CommentList = ({ services, item, isOpen, comments: read, now }: Com
           </CommentItem>
         ))}
       </S.List>
+      <KeepEntriesInPlace list={list} isSnapshot={isSnapshot} />
       {count === undefined && isLoading && <CommentSkeleton />}
       {isOpen && count === 0 && own.length === 0 && !hasFailed && (
         <S.Empty>

@@ -8,6 +8,14 @@ import { countSince } from '../data/countSince';
 import { useComments } from '../data/useComments';
 import { useOwnComments } from '../data/useOwnComments';
 import { CommentSorting } from './CommentSorting';
+import { untilMayGrow } from './untilMayGrow';
+
+const sectionId = 'comments';
+
+const untilSectionMayGrow = async () => {
+  const section = document.getElementById(sectionId);
+  if (section) await untilMayGrow(section, window);
+};
 
 export interface CommentSectionProps extends CommentServices {
   item: CommentedItem;
@@ -21,12 +29,12 @@ export interface CommentSectionProps extends CommentServices {
 /** The comments of an item: ten a page, replies on demand (spec §4, §9). */
 export const CommentSection = ({ item, isOpen, initial, now, ...services }: CommentSectionProps) => {
   const [sort, setSort] = useState<CommentSort>('new');
-  const comments = useComments(services.api, item, initial, sort);
+  const comments = useComments(services.api, item, initial, sort, untilSectionMayGrow);
   const own = useOwnComments(services, item.postId).comments;
   const { count, countedAt, threadCount = 0 } = comments;
   return (
     <Section
-      id="comments"
+      id={sectionId}
       title="评论"
       count={count === undefined ? undefined : count + countSince(own, countedAt)}
       aside={threadCount > 1 ? <CommentSorting sort={sort} onChange={setSort} /> : undefined}

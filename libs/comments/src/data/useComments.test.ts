@@ -28,6 +28,36 @@ describe('with the first page of the server', () => {
     await shows(result, 4);
   });
 
+  test('what is newer than it pushes nothing out that is shown, until the next page brings it', async () => {
+    const newer = commentFixture({ gid: 'c-0', created_at: threads[0]!.created_at + 60 });
+    const result = start(createCommentsApi([newer, ...threads]), pageOf(threads));
+    await waitFor(() => expect(ids(result)).toEqual(['c-0', ...numbered(10)]));
+    expect(result.current.hasMore).toBe(true);
+    await more(result);
+    await waitFor(() => expect(ids(result)).toEqual(['c-0', ...numbered(19)]));
+  });
+
+  test('what has been deleted since is gone', async () => {
+    const result = start(createCommentsApi(threads.slice(1, 4)), pageOf(threads.slice(0, 5)));
+    await waitFor(() => expect(ids(result)).toEqual(['c-2', 'c-3', 'c-4']));
+  });
+
+  test('is replaced when its place allows it', async () => {
+    let allow = () => undefined as void;
+    const allowed = new Promise<void>((resolve) => (allow = resolve));
+    const api = createCommentsApi(threads.slice(0, 4));
+    const initial = pageOf(threads.slice(0, 3));
+    const { result } = renderHook(() => useComments(api, item, initial, 'new', () => allowed), {
+      wrapper: FreshCache,
+    });
+    await act(async () => undefined);
+    expect(ids(result)).toEqual(numbered(3));
+    expect(result.current).toMatchObject({ isSnapshot: true, isLoading: false });
+    allow();
+    await shows(result, 4);
+    expect(result.current.isSnapshot).toBe(false);
+  });
+
   test('keeps it when reading it again fails, and tries again on request', async () => {
     const api = createCommentsApi(threads.slice(0, 4));
     api.isOffline = true;

@@ -1,0 +1,67 @@
+import { render } from '@testing-library/react';
+import { createRef } from 'react';
+import { KeepEntriesInPlace } from './KeepEntriesInPlace';
+
+const entryHeight = 100;
+/** How far the page is scrolled, measured from the top of the list. */
+let scrolled = 0;
+const scrollBy = jest.fn();
+
+beforeEach(() => {
+  window.scrollBy = scrollBy.mockClear();
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const top = [...(this.parentElement?.children ?? [])].indexOf(this) * entryHeight - scrolled;
+    return { top, bottom: top + entryHeight } as DOMRect;
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const show = (ids: string[]) => {
+  const list = createRef<HTMLUListElement>();
+  const view = (shown: string[], isSnapshot: boolean) => (
+    <>
+      <ul ref={list}>
+        {shown.map((id) => (
+          <li key={id} />
+        ))}
+      </ul>
+      <KeepEntriesInPlace list={list} isSnapshot={isSnapshot} />
+    </>
+  );
+  const { rerender } = render(view(ids, true));
+  return { change: (shown: string[], isSnapshot: boolean) => rerender(view(shown, isSnapshot)) };
+};
+
+const scrollsBy = (top: number) => expect(scrollBy).toHaveBeenCalledWith({ top, behavior: 'instant' });
+
+test.each([
+  ['at the beginning of the list', 0],
+  ['in the middle of it', 150],
+])('newer entries do not move those that a reader sees %s', (_, position) => {
+  scrolled = position;
+  show(['c', 'b', 'a']).change(['e', 'd', 'c', 'b', 'a'], false);
+  scrollsBy(2 * entryHeight);
+});
+
+test('where the first one in view is gone, the next stays in place', () => {
+  scrolled = 0;
+  show(['c', 'b', 'a']).change(['e', 'd', 'b', 'a'], false);
+  scrollsBy(entryHeight);
+});
+
+test('a list below the screen does not move the page', () => {
+  scrolled = -window.innerHeight;
+  show(['b', 'a']).change(['c', 'b', 'a'], false);
+  expect(scrollBy).not.toHaveBeenCalled();
+});
+
+test('only the read after the snapshot scrolls: not what a reader wrote, nor another order', () => {
+  scrolled = 0;
+  const { change } = show(['b', 'a']);
+  change(['own', 'b', 'a'], true);
+  expect(scrollBy).not.toHaveBeenCalled();
+  change(['own', 'b', 'a'], false);
+  scrollBy.mockClear();
+  change(['a', 'own', 'b'], false);
+  expect(scrollBy).not.toHaveBeenCalled();
+});
