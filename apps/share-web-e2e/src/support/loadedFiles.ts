@@ -34,6 +34,8 @@ export const developmentFiles = (files: LoadedFile[]): string[] =>
   files
     .filter(
       ({ url, text }) =>
-        /node_modules\/.*development/.test(url) || text.includes('process.env.NODE_ENV') || developmentOnly.test(text),
+        /node_modules\/.*development/.test(url) ||
+        text.includes('process.env.NODE_ENV') ||
+        developmentOnly.test(text),
     )
     .map(({ url }) => url);
