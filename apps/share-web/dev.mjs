@@ -1,94 +1,87 @@
 /**
- * The site while it is being written: Vite serves the browser's modules with hot reload, pages are rendered from source at
- * every request. Expects the platform at API_BASE_URL (`npm run dev` starts the embedded one).
+ * The site while it is being written: Vite serves the browser's modules with hot reload, pages are rendered from the current
+ * source. Expects the platform at API_BASE_URL (`npm run dev` starts the embedded one).
  */
+import react from '@vitejs/plugin-react';
 import http from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 
 process.env.NODE_ENV = 'development';
 
-const port = Number(process.env.PORT ?? 4200);
+const port = Number(process.env.PORT || 4200);
+const host = process.env.HOST || '127.0.0.1';
 const base = '/davmu/share/';
 const entry = `${base}src/entry.client.ts`;
 
-const server = http.createServer();
+const httpServer = http.createServer();
 const vite = await createServer({
   configFile: join(import.meta.dirname, 'vite.config.ts'),
-  server: { middlewareMode: true, hmr: { server } },
+  server: { middlewareMode: true, hmr: { server: httpServer } },
   appType: 'custom',
 });
 
-const siteServer = await vite.ssrLoadModule(join(import.meta.dirname, '../../libs/site-server/src/index.ts'));
-const { createPlatform } = await vite.ssrLoadModule('/src/compose/createPlatform.server.ts');
-const { findRoute } = await vite.ssrLoadModule('/src/routes/findRoute.ts');
-const { createSiteConfigSource } = await vite.ssrLoadModule('/src/compose/siteConfig.server.ts');
-
-const settings = siteServer.readSettings({
-  ...process.env,
-  PORT: '0',
-  ADMIN_PORT: '0',
-  PAGE_CACHE: 'off',
-  SITE_ORIGIN: `http://127.0.0.1:${port}`,
-});
-const files = { entry, logo: `${base}logo.svg` };
-const siteConfig = createSiteConfigSource(settings, files.logo);
-const platform = createPlatform(settings);
-
-/** The renderer from its present source. */
-const loadRenderer = async () => {
-  const { createRenderer } = await vite.ssrLoadModule('/src/compose/renderPage.server.tsx');
-  return createRenderer({ settings, platform, siteConfig, files });
+/** @param {typeof import('./src/createSite.server')} source */
+const startSite = async ({ createSite, readSettings }) => {
+  const origin = process.env.SITE_ORIGIN || `http://127.0.0.1:${port}`;
+  const ownPorts = { HOST: '127.0.0.1', PORT: '0', ADMIN_PORT: '0' };
+  const settings = readSettings({ ...process.env, ...ownPorts, PAGE_CACHE: 'off', SITE_ORIGIN: origin });
+  const { server } = createSite(settings, { entry, logo: `${base}logo.svg` });
+  const { url } = await server.listen();
+  return { url, close: () => server.close() };
 };
 
-/** The site itself, on a port of its own. */
-const { url: siteUrl } = await siteServer
-  .createSiteServer({
-    settings,
-    logger: siteServer.createLogger(settings),
-    renderPage: async (request) => (await loadRenderer()).renderPage(request),
-    renderError: (await loadRenderer()).renderError,
-    allowedQuery: (path) => findRoute(path)?.query ?? [],
-  })
-  .listen();
+let site = { source: undefined, started: undefined };
 
-/** React's hot reload needs these before any component; the content security policy is the production server's. */
-const withDevScripts = (html) =>
+/** Address of the site, on a port of its own; started again when its source has changed. */
+const currentSite = async () => {
+  const source = await vite.ssrLoadModule('/src/createSite.server.ts');
+  if (source !== site.source) {
+    const earlier = site.started;
+    site = { source, started: startSite(source) };
+    void earlier?.then(({ close }) => close()).catch(() => undefined);
+  }
+  return (await site.started).url;
+};
+
+/** The content security policy is the production server's: hot reload needs inline scripts. */
+const withHotReload = (html) =>
   html.replace(
     '<script type="module"',
-    `<script type="module">import{injectIntoGlobalHook}from"${base}@react-refresh";injectIntoGlobalHook(window);` +
-      `window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(t)=>t;</script>` +
+    `<script type="module">${react.preambleCode.replace('__BASE__', base)}</script>` +
       `<script type="module" src="${base}@vite/client"></script><script type="module"`,
   );
 
-const passOn = (request, response) => {
-  const target = new URL(request.originalUrl ?? request.url, siteUrl);
+/** Passes a request on to the site; pages come back with hot reload. */
+const passOn = async (request, response) => {
+  const target = new URL(request.originalUrl, await currentSite());
   const headers = { ...request.headers, 'accept-encoding': 'identity' };
-  const upstream = http.request(target, { method: request.method, headers }, async (answer) => {
-    const isPage = answer.headers['content-type']?.startsWith('text/html') ?? false;
-    if (!isPage) {
-      response.writeHead(answer.statusCode, answer.headers);
-      answer.pipe(response);
-      return;
-    }
-    const html = withDevScripts(Buffer.concat(await answer.toArray()).toString());
-    const location = answer.headers.location;
-    response.writeHead(answer.statusCode, {
-      'Content-Type': 'text/html; charset=utf-8',
-      ...(location && { Location: location }),
-    });
-    response.end(html);
-  });
-  upstream.on('error', (error) => {
-    response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' });
-    response.end(String(error));
-  });
+  const upstream = http.request(target, { method: request.method, headers });
+  const answered = new Promise((resolve, reject) => upstream.on('response', resolve).on('error', reject));
   request.pipe(upstream);
+  const answer = await answered;
+  if (!answer.headers['content-type']?.startsWith('text/html')) {
+    response.writeHead(answer.statusCode, answer.headers);
+    answer.pipe(response);
+    return;
+  }
+  delete answer.headers['content-length'];
+  delete answer.headers['content-security-policy'];
+  const html = withHotReload(Buffer.concat(await answer.toArray()).toString());
+  response.writeHead(answer.statusCode, answer.headers);
+  response.end(html);
 };
 
-server.on('request', (request, response) =>
-  vite.middlewares(request, response, () => passOn(request, response)),
+httpServer.on('request', (request, response) =>
+  vite.middlewares(request, response, () =>
+    passOn(request, response).catch((error) => {
+      vite.ssrFixStacktrace(error);
+      response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end(String(error.stack));
+    }),
+  ),
 );
-server.listen(port, '127.0.0.1', () =>
-  process.stdout.write(`dev site ready http://127.0.0.1:${port}${base}\n`),
-);
+for (const signal of ['SIGTERM', 'SIGINT']) {
+  process.once(signal, () => void vite.close().finally(() => process.exit(0)));
+}
+httpServer.listen(port, host, () => process.stdout.write(`dev site ready http://${host}:${port}${base}\n`));

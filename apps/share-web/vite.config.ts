@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { join } from 'node:path';
+import { defineConfig, type EnvironmentOptions } from 'vite';
 import { compressAssets } from './plugins/compressAssets.ts';
 import { inlineScript } from './plugins/inlineScript.ts';
 
@@ -12,47 +13,74 @@ const advancedChunks = {
   ],
 };
 
+/** Our libraries and react-router do nothing when imported: what an entry point offers and nobody uses is left out. */
+const treeshake = { moduleSideEffects: [{ test: /[\\/](libs|react-router)[\\/]/, sideEffects: false }] };
+
+/**
+ * React and others hold a development build too and choose at run time by NODE_ENV. In the bundle the choice is made; only
+ * packages that ask for Node's own modules and know one build stay outside.
+ */
+const serverPackages: Record<'build' | 'serve', EnvironmentOptions['resolve']> = {
+  build: { noExternal: true, external: ['pino', 'prom-client', 'rate-limiter-flexible'] },
+  serve: { noExternal: ['styled-components', 'swr'] },
+};
+
+/** The exports of react-router lead to its development build only. */
+const routerBuild = join(import.meta.dirname, '../../node_modules/react-router/dist/production');
+const productionRouter = [
+  { find: /^react-router$/, replacement: join(routerBuild, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: join(routerBuild, 'dom-export.mjs') },
+];
+
 /**
  * One build makes both sides: the browser's files and the server. They must come from the same place and time,
  * because the names styled-components gives depend on the source path.
  */
-export default defineConfig({
-  root: import.meta.dirname,
-  base: '/davmu/share/',
-  cacheDir: '../../node_modules/.vite/apps/share-web',
-  resolve: { tsconfigPaths: true },
-  oxc: {
-    plugins: {
-      styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true },
+export default defineConfig(({ command }) => {
+  // A build is a production build, whatever the environment of who asks for it says.
+  if (command === 'build') process.env.NODE_ENV = 'production';
+  return {
+    root: import.meta.dirname,
+    base: '/davmu/share/',
+    cacheDir: '../../node_modules/.vite/apps/share-web',
+    resolve: { tsconfigPaths: true, alias: command === 'build' ? productionRouter : [] },
+    oxc: {
+      plugins: {
+        styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true },
+      },
     },
-  },
-  plugins: [react(), inlineScript(), compressAssets()],
-  builder: {},
-  environments: {
-    client: {
-      build: {
-        outDir: 'dist/client',
-        emptyOutDir: true,
-        manifest: true,
-        target: ['chrome87', 'safari14'],
-        modulePreload: { polyfill: false },
-        rolldownOptions: {
-          input: 'src/entry.client.ts',
-          output: { advancedChunks },
-          // Our libraries do nothing when imported: what an entry point offers and nobody uses is left out.
-          treeshake: { moduleSideEffects: [{ test: /[\\/]libs[\\/]/, sideEffects: false }] },
+    plugins: [react(), inlineScript(), compressAssets()],
+    builder: {},
+    environments: {
+      client: {
+        build: {
+          outDir: 'dist/client',
+          emptyOutDir: true,
+          manifest: true,
+          target: ['chrome87', 'safari14'],
+          modulePreload: { polyfill: false },
+          rolldownOptions: {
+            input: 'src/entry.client.ts',
+            output: { advancedChunks },
+            treeshake,
+          },
+        },
+      },
+      ssr: {
+        resolve: serverPackages[command],
+        define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+        build: {
+          outDir: 'dist/server',
+          emptyOutDir: true,
+          target: 'node20',
+          copyPublicDir: false,
+          rolldownOptions: {
+            input: { main: 'src/main.server.ts' },
+            output: { entryFileNames: '[name].js' },
+            treeshake,
+          },
         },
       },
     },
-    ssr: {
-      resolve: { noExternal: ['styled-components', 'swr'] },
-      build: {
-        outDir: 'dist/server',
-        emptyOutDir: true,
-        target: 'node20',
-        copyPublicDir: false,
-        rolldownOptions: { input: { main: 'src/main.server.ts' }, output: { entryFileNames: '[name].js' } },
-      },
-    },
-  },
+  };
 });

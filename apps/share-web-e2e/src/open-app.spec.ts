@@ -3,7 +3,7 @@ import { agents } from './support/agents';
 import { articleTitle, pages } from './support/pages';
 import { platformUrl } from './support/platform';
 import { scrollThrough } from './support/scrollThrough';
-import { startSite, type RunningSite } from './support/startSite';
+import { startSite, type RunningProgram } from './support/startSite';
 import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
 import { fakeWeChat, freePort } from './support/weChat';
@@ -163,7 +163,7 @@ test.describe('without script', () => {
 
 /** A site that has an app at WeChat's open platform, for the tests beside it. */
 const siteWithOpenTag = () => {
-  let site: RunningSite;
+  let site: RunningProgram;
   test.beforeAll(async () => {
     site = await startSite(await freePort(), platformUrl, { WX_OPEN_APPID: 'wx0123456789abcdef' });
   });

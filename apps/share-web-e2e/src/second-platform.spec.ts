@@ -1,50 +1,40 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
-import { spawn } from 'node:child_process';
+import { expect, test } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { developmentFiles, traceLoadedFiles } from './support/loadedFiles';
 import { articleTitle, doc, pages } from './support/pages';
 import { platformUrl as firstPlatform, portOf } from './support/platform';
-import { startSite } from './support/startSite';
+import { startProgram, startSite } from './support/startSite';
 
-const root = join(import.meta.dirname, '../../..');
 const comments = '/peony/v1/comment/briefnws';
 
 /** A platform of its own: another process, another port, another database. */
 const startPlatform = async (port: number) => {
   const folder = mkdtempSync(join(tmpdir(), 'second-platform-'));
-  const child = spawn(process.execPath, ['apps/reference-api/dist/main.js'], {
-    cwd: root,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      REFERENCE_API_PORT: String(port),
-      REFERENCE_TEST_HOOKS: '1',
-      DATA_DIR: folder,
-      DATABASE_URL: '',
-      REQUEST_LOG: 'off',
-    },
+  const trace = traceLoadedFiles();
+  const platform = await startProgram('apps/reference-api/dist/main.js', port, {
+    ...trace.setting,
+    NODE_ENV: 'development',
+    REFERENCE_API_PORT: String(port),
+    REFERENCE_TEST_HOOKS: '1',
+    DATA_DIR: folder,
+    DATABASE_URL: '',
   });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async () => {
-    child.kill('SIGTERM');
-    await ended;
+    expect(await platform.stop()).toBe(0);
+    const loaded = trace.read();
+    trace.remove();
     rmSync(folder, { recursive: true, force: true });
+    return loaded;
   };
-  return { url: `http://127.0.0.1:${port}`, stop };
+  return { url: platform.url, stop };
 };
 
-const isReady = (request: APIRequestContext, url: string) =>
-  request.get(`${url}/-/ready`).then(
-    (answer) => answer.ok(),
-    () => false,
-  );
-
 test('the site runs against another platform by API_BASE_URL alone', async ({ page, request }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const platform = await startPlatform(portOf(7));
   try {
-    await expect.poll(() => isReady(request, platform.url), { timeout: 60_000 }).toBe(true);
     const site = await startSite(portOf(6), platform.url);
     try {
       const user = await request.post(`${platform.url}/-/user-token`, { data: { alias: '第二平台的人' } });
@@ -71,6 +61,10 @@ test('the site runs against another platform by API_BASE_URL alone', async ({ pa
       await site.stop();
     }
   } finally {
-    await platform.stop();
+    const loaded = await platform.stop();
+    expect(loaded.map(({ url }) => url)).toContainEqual(
+      expect.stringContaining('reference-api/dist/main.js'),
+    );
+    expect(developmentFiles(loaded)).toEqual([]);
   }
 });

@@ -25,14 +25,15 @@ export const startRecorder = async (answer: http.RequestListener) => {
   };
 };
 
-export interface RunningSite {
+export interface RunningProgram {
   url: string;
-  stop: () => Promise<void>;
+  /** Asks it to stop; resolves with its exit code. */
+  stop: () => Promise<number | null>;
 }
 
 const untilReady = async (url: string, child: ChildProcess) => {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`the site ended with ${child.exitCode}`);
+  for (let attempt = 0; attempt < 900; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnargs[1]} ended with ${child.exitCode}`);
     const isReady = await fetch(`${url}/-/ready`).then(
       ({ ok }) => ok,
       () => false,
@@ -40,36 +41,44 @@ const untilReady = async (url: string, child: ChildProcess) => {
     if (isReady) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('the site did not become ready');
+  throw new Error(`${child.spawnargs[1]} did not become ready`);
 };
 
-/** The built site as a process of its own, in front of the platform at `apiBaseUrl`, with further settings. */
-export const startSite = async (
+/** A program of the workspace as a process of its own; resolves when it is ready. */
+export const startProgram = async (
+  file: string,
   port: number,
-  apiBaseUrl: string,
-  settings: Record<string, string> = {},
-): Promise<RunningSite> => {
+  settings: NodeJS.ProcessEnv,
+): Promise<RunningProgram> => {
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['apps/share-web/dist/server/main.js'], {
+  const child = spawn(process.execPath, [file], {
     cwd: root,
     stdio: 'ignore',
-    env: {
-      ...process.env,
-      PORT: String(port),
-      ADMIN_PORT: '0',
-      API_BASE_URL: apiBaseUrl,
-      ASSETS_KEEP_DIR: join(tmpdir(), `share-site-assets-${port}`),
-      REQUEST_LOG: 'off',
-      ...settings,
-    },
+    env: { ...process.env, REQUEST_LOG: 'off', ...settings },
   });
-  await untilReady(url, child);
-  return {
-    url,
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => resolve());
-        child.kill('SIGTERM');
-      }),
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
   };
+  await untilReady(url, child).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { url, stop };
 };
+
+/** The site in front of the platform at `apiBaseUrl`, with further settings: built, or from source. */
+export const startSite = (
+  port: number,
+  apiBaseUrl: string,
+  settings: NodeJS.ProcessEnv = {},
+  file = 'apps/share-web/dist/server/main.js',
+): Promise<RunningProgram> =>
+  startProgram(file, port, {
+    PORT: String(port),
+    ADMIN_PORT: '0',
+    API_BASE_URL: apiBaseUrl,
+    ASSETS_KEEP_DIR: join(tmpdir(), `share-site-assets-${port}`),
+    ...settings,
+  });

@@ -11,7 +11,7 @@ describe('startSettings', () => {
       site: 'http://127.0.0.1:4200',
       platform: 'http://127.0.0.1:4300',
       embedded: true,
-      env: { PREVIEW_ENABLED: 'true', API_BASE_URL: 'http://127.0.0.1:4300', NODE_ENV: 'production' },
+      env: { PREVIEW_ENABLED: 'true', API_BASE_URL: 'http://127.0.0.1:4300' },
     });
     expect(settings.ports.map(({ port }) => port)).toEqual([4200, 4201, 4300]);
   });

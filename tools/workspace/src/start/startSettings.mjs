@@ -37,7 +37,6 @@ export const startSettings = (env) => {
     ],
     env: {
       ...env,
-      NODE_ENV: 'production',
       API_BASE_URL: platform,
       PREVIEW_ENABLED: env['PREVIEW_ENABLED'] || 'true',
       REFERENCE_PRINT_CODES: env['REFERENCE_PRINT_CODES'] || '1',

@@ -1,0 +1,36 @@
+import { createSiteConfigSource } from '@share/shell';
+import {
+  createLogger,
+  createSiteServer,
+  type SiteServerOptions,
+  type SiteSettings,
+} from '@share/site-server';
+import { createPlatform } from './compose/createPlatform.server';
+import { createRenderer } from './compose/renderPage.server';
+import { findRoute } from './routes/findRoute';
+
+export { readSettings } from '@share/site-server';
+
+interface ClientFiles extends Pick<SiteServerOptions, 'assets'> {
+  /** Addresses of the browser's files. */
+  entry: string;
+  logo: string;
+}
+
+/** Puts the site together: built for production, or from source by `dev.mjs`. */
+export const createSite = (settings: SiteSettings, files: ClientFiles) => {
+  const logger = createLogger(settings);
+  const siteConfig = createSiteConfigSource({
+    siteOrigin: settings.siteOrigin,
+    defaultLogo: files.logo,
+    openAppHref: settings.app.universalLink,
+  });
+  const server = createSiteServer({
+    settings,
+    logger,
+    assets: files.assets,
+    ...createRenderer({ settings, platform: createPlatform(settings), siteConfig, files }),
+    allowedQuery: (path) => findRoute(path)?.query ?? [],
+  });
+  return { server, logger };
+};
