@@ -1,5 +1,8 @@
-/** What Playwright itself switches off, as far as it concerns tests; the browser heeds one list only, the last one. */
-const ofPlaywright = [
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What Playwright itself switches off, as far as it concerns tests: of several lists the browser uses the last one only. */
+const featuresOffInPlaywright = [
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -14,8 +17,8 @@ const ofPlaywright = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Pages behind the address bar that every new window would load, though nobody sees it: a third of the time of a visit. */
-const ofAddressBar = [
+/** Pages behind the address bar that every new window would load, though nobody sees them: a third of the time of a visit. */
+const addressBarFeatures = [
   'AimEnabled',
   'OmniboxPopupWebUI',
   'WebUIOmniboxAimPopup',
@@ -23,9 +26,24 @@ const ofAddressBar = [
   'WebUIOmniboxPopup',
 ];
 
+/** The only fonts of the browser checks, whatever else is installed. */
+export const fontConfigFile = join(import.meta.dirname, 'playwright.fonts.conf');
+
+/** The font files that the configuration accepts. */
+export const fontFiles = [...readFileSync(fontConfigFile, 'utf8').matchAll(/<glob>(\/[^<]+)<\/glob>/g)].map(
+  ([, file = '']) => file,
+);
+
+/** Where the package of these fonts is missing, the machine's own fonts are better than none. */
+const fontEnvironment = fontFiles.every((file) => existsSync(file))
+  ? { FONTCONFIG_FILE: fontConfigFile, XDG_CACHE_HOME: join(import.meta.dirname, 'tmp') }
+  : {};
+
 /** The browser of all checks, and the flags that keep it quiet and inside the machine. */
 export const chromium = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  // Playwright replaces the environment by this one.
+  env: { ...process.env, ...fontEnvironment },
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -34,6 +52,6 @@ export const chromium = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    `--disable-features=${[...ofPlaywright, ...ofAddressBar].join(',')}`,
+    `--disable-features=${[...featuresOffInPlaywright, ...addressBarFeatures].join(',')}`,
   ],
 };

@@ -4,17 +4,63 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-/** The site; the platform has the next port, and what single tests start has those after it. */
+/** The site; its platform has the next port, and what single tests start has those after it. */
 const sitePort = Number(process.env.E2E_PORT ?? 4380);
-const platformPort = sitePort + 1;
-const dataDir = join(root, `tmp/e2e-data-${sitePort}`);
+/**
+ * Scenarios change how a whole platform behaves: those tests have a site and a platform of their own. So they run one at a
+ * time beside the visits, whatever becomes of those.
+ */
+const scenarioSitePort = sitePort + 20;
+
+const toUrl = (port) => `http://127.0.0.1:${port}`;
+const toDataDir = (port) => join(root, `tmp/e2e-data-${port}`);
 
 // A fresh database per run; the workers read this file too and must leave it alone.
-if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
+if (process.env.TEST_WORKER_INDEX === undefined)
+  for (const port of [sitePort, scenarioSitePort]) rmSync(toDataDir(port), { recursive: true, force: true });
+
+/** Where a project finds its site and, for test calls, the platform behind it. */
+const visiting = (port) => ({ use: { baseURL: toUrl(port) }, metadata: { platformUrl: toUrl(port + 1) } });
+
+const startServers = (port) => [
+  {
+    command: 'node apps/reference-api/dist/main.js',
+    cwd: root,
+    env: {
+      REFERENCE_API_PORT: String(port + 1),
+      REFERENCE_TEST_HOOKS: '1',
+      DATA_DIR: toDataDir(port),
+      DATABASE_URL: '',
+      REQUEST_LOG: 'off',
+    },
+    url: `${toUrl(port + 1)}/-/ready`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+  },
+  {
+    command: 'node apps/share-web/dist/server/main.js',
+    cwd: root,
+    env: {
+      PORT: String(port),
+      ADMIN_PORT: String(port + 10),
+      API_BASE_URL: toUrl(port + 1),
+      ASSETS_KEEP_DIR: join(root, `tmp/e2e-assets-${port}`),
+      PREVIEW_ENABLED: 'true',
+      INNER_BASE_URL: toUrl(port + 1),
+      TRUSTED_PROXIES: '127.0.0.1',
+      REQUEST_LOG: 'off',
+    },
+    url: `${toUrl(port)}/-/ready`,
+    reuseExistingServer: false,
+  },
+];
 
 /** A phone: a desktop agent would be sent to the desktop page (R14). */
 const phone =
   'Mozilla/5.0 (Linux; Android 13; Pixel 6) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36';
+
+/** Names of libraries (and `smoke`), separated by commas: only the tests with one of these tags run. */
+const tags = process.env.E2E_TAGS?.split(',').join('|');
 
 export default defineConfig({
   testDir: './src',
@@ -24,13 +70,12 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  // Scenarios change how the one platform behaves: those tests run by themselves, one at a time, after the others.
+  grep: tags ? new RegExp(`@(${tags})(?![\\w-])`) : undefined,
   projects: [
-    { name: 'visits', testIgnore: '*.scenario.spec.ts' },
-    { name: 'scenarios', testMatch: '*.scenario.spec.ts', dependencies: ['visits'], workers: 1 },
+    { name: 'visits', testIgnore: '*.scenario.spec.ts', ...visiting(sitePort) },
+    { name: 'scenarios', testMatch: '*.scenario.spec.ts', workers: 1, ...visiting(scenarioSitePort) },
   ],
   use: {
-    baseURL: `http://127.0.0.1:${sitePort}`,
     viewport: { width: 375, height: 667 },
     deviceScaleFactor: 2,
     hasTouch: true,
@@ -40,36 +85,5 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     launchOptions: chromium,
   },
-  webServer: [
-    {
-      command: 'node apps/reference-api/dist/main.js',
-      cwd: root,
-      env: {
-        REFERENCE_API_PORT: String(platformPort),
-        REFERENCE_TEST_HOOKS: '1',
-        DATA_DIR: dataDir,
-        DATABASE_URL: '',
-        REQUEST_LOG: 'off',
-      },
-      url: `http://127.0.0.1:${platformPort}/-/ready`,
-      timeout: 120_000,
-      reuseExistingServer: false,
-    },
-    {
-      command: 'node apps/share-web/dist/server/main.js',
-      cwd: root,
-      env: {
-        PORT: String(sitePort),
-        ADMIN_PORT: String(sitePort + 10),
-        API_BASE_URL: `http://127.0.0.1:${platformPort}`,
-        ASSETS_KEEP_DIR: join(root, `tmp/e2e-assets-${sitePort}`),
-        PREVIEW_ENABLED: 'true',
-        INNER_BASE_URL: `http://127.0.0.1:${platformPort}`,
-        TRUSTED_PROXIES: '127.0.0.1',
-        REQUEST_LOG: 'off',
-      },
-      url: `http://127.0.0.1:${sitePort}/-/ready`,
-      reuseExistingServer: false,
-    },
-  ],
+  webServer: [...startServers(sitePort), ...startServers(scenarioSitePort)],
 });

@@ -3,6 +3,8 @@ import { audit } from './support/audit';
 import { doc, pages } from './support/pages';
 import { scrollThrough } from './support/scrollThrough';
 
+const tag = ['@shell', '@content-detail', '@comments'];
+
 const openWhole = async (page: Page) => {
   await page.goto(pages.article);
   await scrollThrough(page);
@@ -13,7 +15,7 @@ const hasSidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
+  test.describe(colorScheme, { tag }, () => {
     test.use({ colorScheme });
 
     test('the article has no accessibility violation', async ({ page }) => {
@@ -42,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const size of ['large', 'elder', 'max']) {
-  test(`nothing scrolls sideways and nothing is lost at text size ${size}`, async ({ page }) => {
+  test(`nothing scrolls sideways and nothing is lost at text size ${size}`, { tag }, async ({ page }) => {
     await page.addInitScript((value) => {
       document.addEventListener('DOMContentLoaded', () =>
         document.documentElement.setAttribute('data-size', value),
@@ -54,13 +56,13 @@ for (const size of ['large', 'elder', 'max']) {
   });
 }
 
-test('a narrow phone does not scroll sideways', async ({ page }) => {
+test('a narrow phone does not scroll sideways', { tag }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await openWhole(page);
   expect(await hasSidewaysScroll(page)).toBe(false);
 });
 
-test('every control is at least 44 px to hit', async ({ page }) => {
+test('every control is at least 44 px to hit', { tag }, async ({ page }) => {
   await page.goto(pages.article);
   const small = await page.locator('button:visible').evaluateAll((controls) =>
     controls.flatMap((control) => {
@@ -102,7 +104,7 @@ const holds = async (page: Page, name: string) => {
   return panel;
 };
 
-test.describe('every panel by keyboard only, at 320 px and twice the text', () => {
+test.describe('every panel by keyboard only, at 320 px and twice the text', { tag }, () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
   test.beforeEach(async ({ page }) => {
@@ -159,7 +161,7 @@ for (const [state, postId] of [
   ['that is open', 'prevart1'],
   ['that is over', 'prevgone'],
 ] as const) {
-  test(`a preview ${state} has no accessibility violation at twice the text`, async ({ page }) => {
+  test(`a preview ${state} has no accessibility violation at twice the text`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.addInitScript(() => localStorage.setItem('share:size', 'max'));
     await page.goto(doc(postId, 'preview-peony'));

@@ -2,21 +2,24 @@ import { unlinkedDoc } from './support/pages';
 import { playScenario } from './support/platform';
 import { expect, test } from './support/visitor';
 
+const tag = ['@content-detail'];
+
 test.afterEach(({ request }) => playScenario(request, 'default'));
 
-test('empty lists say so, and an article without related items has no such block', async ({
-  page,
-  request,
-}) => {
-  await playScenario(request, 'lists-empty');
-  await page.goto(unlinkedDoc('nosource'));
-  await expect(page.locator('main article h1')).toBeVisible();
-  await expect(page.getByRole('region', { name: '相关阅读' })).toHaveCount(0);
-  for (const name of ['72小时热点', '编辑推荐', '推荐阅读'])
-    await expect(page.getByRole('region', { name }).getByText('暂无内容')).toBeVisible();
-});
+test(
+  'empty lists say so, and an article without related items has no such block',
+  { tag },
+  async ({ page, request }) => {
+    await playScenario(request, 'lists-empty');
+    await page.goto(unlinkedDoc('nosource'));
+    await expect(page.locator('main article h1')).toBeVisible();
+    await expect(page.getByRole('region', { name: '相关阅读' })).toHaveCount(0);
+    for (const name of ['72小时热点', '编辑推荐', '推荐阅读'])
+      await expect(page.getByRole('region', { name }).getByText('暂无内容')).toBeVisible();
+  },
+);
 
-test('lists that fail leave the article whole', async ({ page, request }) => {
+test('lists that fail leave the article whole', { tag }, async ({ page, request }) => {
   await playScenario(request, 'lists-fail');
   await page.goto(unlinkedDoc('norelate'));
   await expect(page.locator('[data-article-body]')).toBeVisible();

@@ -3,6 +3,8 @@ import { doc, pages } from './support/pages';
 import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
 
+const tag = ['@content-detail', '@tracking'];
+
 const root = (page: Page) => page.locator('html');
 
 const openSettings = async (page: Page) => {
@@ -16,56 +18,68 @@ const standsInWidth = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 
 for (const width of [375, 320])
-  test(`the largest text is kept on the next page and nothing scrolls sideways at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 667 });
-    await page.goto(pages.article);
-    const before = await page
-      .locator('[data-article-body] p')
-      .first()
-      .evaluate((p) => getComputedStyle(p).fontSize);
-    await (await openSettings(page)).getByRole('radio', { name: '最大' }).tap();
-    await expect(root(page)).toHaveAttribute('data-size', 'max');
-    const after = await page
-      .locator('[data-article-body] p')
-      .first()
-      .evaluate((p) => getComputedStyle(p).fontSize);
-    expect(parseFloat(after)).toBe(2 * parseFloat(before));
-    await standsInWidth(page);
-    await page.goto(doc('longtitl'));
-    await expect(root(page)).toHaveAttribute('data-size', 'max');
-    await standsInWidth(page);
-  });
-
-test('dark by choice is dark from the first paint on, and light again on request', async ({ page }) => {
-  await page.goto(pages.article);
-  await (await openSettings(page)).getByRole('radio', { name: '深色' }).tap();
-  await page.reload();
-  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(22, 22, 24)');
-  await (await openSettings(page)).getByRole('radio', { name: '浅色' }).tap();
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-    'rgb(255, 255, 255)',
+  test(
+    `the largest text is kept on the next page and nothing scrolls sideways at ${width} px`,
+    { tag },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 667 });
+      await page.goto(pages.article);
+      const before = await page
+        .locator('[data-article-body] p')
+        .first()
+        .evaluate((p) => getComputedStyle(p).fontSize);
+      await (await openSettings(page)).getByRole('radio', { name: '最大' }).tap();
+      await expect(root(page)).toHaveAttribute('data-size', 'max');
+      const after = await page
+        .locator('[data-article-body] p')
+        .first()
+        .evaluate((p) => getComputedStyle(p).fontSize);
+      expect(parseFloat(after)).toBe(2 * parseFloat(before));
+      await standsInWidth(page);
+      await page.goto(doc('longtitl'));
+      await expect(root(page)).toHaveAttribute('data-size', 'max');
+      await standsInWidth(page);
+    },
   );
-});
 
-test('the elder mode has words under its icons, no offers of the app, and one tap to leave', async ({
-  page,
-}) => {
-  await page.goto(pages.article);
-  await (await openSettings(page)).getByRole('radio', { name: '大字版' }).tap();
-  await page.keyboard.press('Escape');
-  await expect(root(page)).toHaveAttribute('data-size', 'elder');
-  const footer = page.locator('[data-island=footer]');
-  for (const word of ['字号', '评论', '收藏', '分享'])
-    await expect(footer.getByText(word, { exact: true })).toBeVisible();
-  await expect(page.locator('header').first().getByRole('link', { name: '打开', exact: true })).toBeHidden();
-  await page.locator('header').first().getByRole('button', { name: '退出大字版' }).tap();
-  await expect(root(page)).not.toHaveAttribute('data-size', 'elder');
-});
+test(
+  'dark by choice is dark from the first paint on, and light again on request',
+  { tag },
+  async ({ page }) => {
+    await page.goto(pages.article);
+    await (await openSettings(page)).getByRole('radio', { name: '深色' }).tap();
+    await page.reload();
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgb(22, 22, 24)',
+    );
+    await (await openSettings(page)).getByRole('radio', { name: '浅色' }).tap();
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
+  },
+);
 
-test('an article with a recording is read out: pause, go on, stop', async ({ page }) => {
+test(
+  'the elder mode has words under its icons, no offers of the app, and one tap to leave',
+  { tag },
+  async ({ page }) => {
+    await page.goto(pages.article);
+    await (await openSettings(page)).getByRole('radio', { name: '大字版' }).tap();
+    await page.keyboard.press('Escape');
+    await expect(root(page)).toHaveAttribute('data-size', 'elder');
+    const footer = page.locator('[data-island=footer]');
+    for (const word of ['字号', '评论', '收藏', '分享'])
+      await expect(footer.getByText(word, { exact: true })).toBeVisible();
+    await expect(
+      page.locator('header').first().getByRole('link', { name: '打开', exact: true }),
+    ).toBeHidden();
+    await page.locator('header').first().getByRole('button', { name: '退出大字版' }).tap();
+    await expect(root(page)).not.toHaveAttribute('data-size', 'elder');
+  },
+);
+
+test('an article with a recording is read out: pause, go on, stop', { tag }, async ({ page }) => {
   const recording = page.waitForRequest(/\/media\/clip\/voice\.mp3/);
   await page.goto(doc('listen01'));
   const tools = page.locator('[data-article-tools]');
@@ -77,7 +91,7 @@ test('an article with a recording is read out: pause, go on, stop', async ({ pag
   await expect(tools.getByRole('button', { name: /^听全文/ })).toBeVisible();
 });
 
-test('without a voice in the browser there is no offer to listen', async ({ page }) => {
+test('without a voice in the browser there is no offer to listen', { tag }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'speechSynthesis', { value: undefined });
   });
@@ -95,29 +109,33 @@ for (const [name, id, text] of [
   ['a text made by a machine is marked', 'aimade01', '本文由人工智能生成，经编辑审核'],
   ['a warning stands before the text', 'warning1', '文中有火灾现场和伤情的描述'],
 ] as const)
-  test(name, async ({ page }) => {
+  test(name, { tag }, async ({ page }) => {
     await page.goto(doc(id));
     await expect(page.locator('main article').getByText(text)).toBeVisible();
     await expect(page.locator('[data-article-body]')).toBeVisible();
   });
 
-test('a picture of the text opens in the viewer, whose code comes with the tap', async ({ page }) => {
-  const watch = await watchPage(page);
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await page.goto(doc('warning1'));
-  const picture = page.getByRole('button', { name: /^查看大图/ }).first();
-  await expect(picture).toBeVisible();
-  expect(scripts.some((url) => /mountImageViewer/.test(url))).toBe(false);
-  await picture.tap();
-  const viewer = page.getByRole('dialog', { name: '看图' });
-  await expect(viewer.locator('img').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-  expect(watch.problems).toEqual([]);
-});
+test(
+  'a picture of the text opens in the viewer, whose code comes with the tap',
+  { tag },
+  async ({ page }) => {
+    const watch = await watchPage(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto(doc('warning1'));
+    const picture = page.getByRole('button', { name: /^查看大图/ }).first();
+    await expect(picture).toBeVisible();
+    expect(scripts.some((url) => /mountImageViewer/.test(url))).toBe(false);
+    await picture.tap();
+    const viewer = page.getByRole('dialog', { name: '看图' });
+    await expect(viewer.locator('img').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    expect(watch.problems).toEqual([]);
+  },
+);
 
-test('a reader who comes back is taken to where they stopped, once', async ({ page }) => {
+test('a reader who comes back is taken to where they stopped, once', { tag }, async ({ page }) => {
   await page.goto(pages.article);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo(0, 1500));
@@ -127,7 +145,7 @@ test('a reader who comes back is taken to where they stopped, once', async ({ pa
   await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1500))).toBeLessThan(60);
 });
 
-test('the address can be copied, and the article reported', async ({ page, context }) => {
+test('the address can be copied, and the article reported', { tag }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(pages.article);
   await page.locator('main article').getByRole('button', { name: '复制链接' }).tap();
@@ -137,7 +155,7 @@ test('the address can be copied, and the article reported', async ({ page, conte
   await expect(page.getByRole('dialog').filter({ hasText: '举报' }).getByRole('radio').first()).toBeVisible();
 });
 
-test('more of a list keeps the focus, to its end', async ({ page }) => {
+test('more of a list keeps the focus, to its end', { tag }, async ({ page }) => {
   await page.goto(pages.article);
   const list = page.getByRole('region', { name: '编辑推荐' });
   const more = list.getByRole('button', { name: '加载更多' });
@@ -150,50 +168,54 @@ test('more of a list keeps the focus, to its end', async ({ page }) => {
   await expect(list.getByText('已全部加载')).toBeFocused();
 });
 
-test('a module that only the app has says so', async ({ page }) => {
+test('a module that only the app has says so', { tag }, async ({ page }) => {
   await page.goto(doc('sptopoff'));
   await page.locator('main article').getByRole('button', { name: '打开' }).tap();
   await expect(page.getByText('暂不支持该模块')).toBeVisible();
 });
 
-test('R59: a framed page may stand without a header, and never leads the window elsewhere', async ({
-  page,
-}) => {
-  await page.goto(doc('linkfram'));
-  await expect(page.frameLocator('main iframe').getByRole('heading').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: '登录', exact: true })).toHaveCount(0);
-  expect(await page.locator('main iframe').getAttribute('sandbox')).not.toContain('top-navigation');
-  await page.goto(doc('h5framed'));
-  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: '菜单' }).tap();
-  await expect(page.getByRole('dialog', { name: '导航' })).toBeVisible();
-});
+test(
+  'R59: a framed page may stand without a header, and never leads the window elsewhere',
+  { tag },
+  async ({ page }) => {
+    await page.goto(doc('linkfram'));
+    await expect(page.frameLocator('main iframe').getByRole('heading').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: '登录', exact: true })).toHaveCount(0);
+    expect(await page.locator('main iframe').getAttribute('sandbox')).not.toContain('top-navigation');
+    await page.goto(doc('h5framed'));
+    await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: '菜单' }).tap();
+    await expect(page.getByRole('dialog', { name: '导航' })).toBeVisible();
+  },
+);
 
 for (const width of [375, 320])
-  test(`R62: a page of the site opens over its article and gives way to back and Escape at ${width} px`, async ({
-    page,
-  }) => {
-    const watch = await watchPage(page);
-    await page.setViewportSize({ width, height: 667 });
-    await page.goto(doc('h5popup1'));
-    const opener = page.locator('main article').getByRole('link', { name: '打开', exact: true });
-    const popup = page.getByRole('dialog', { name: '暖心驿站开放规则' });
-    await opener.scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-island=frameOpener][data-ready]')).toBeAttached();
-    for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
-      await opener.press('Enter');
-      await expect(popup.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
-      expect(await popup.locator('iframe').boundingBox()).toMatchObject({ x: 16, width: width - 32 });
-      await standsInWidth(page);
-      await close();
-      await expect(popup).toBeHidden();
-      await expect(opener).toBeFocused();
-    }
-    expect(new URL(page.url()).pathname).toBe(doc('h5popup1'));
-    expect(watch.problems).toEqual([]);
-  });
+  test(
+    `R62: a page of the site opens over its article and gives way to back and Escape at ${width} px`,
+    { tag },
+    async ({ page }) => {
+      const watch = await watchPage(page);
+      await page.setViewportSize({ width, height: 667 });
+      await page.goto(doc('h5popup1'));
+      const opener = page.locator('main article').getByRole('link', { name: '打开', exact: true });
+      const popup = page.getByRole('dialog', { name: '暖心驿站开放规则' });
+      await opener.scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-island=frameOpener][data-ready]')).toBeAttached();
+      for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+        await opener.press('Enter');
+        await expect(popup.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
+        expect(await popup.locator('iframe').boundingBox()).toMatchObject({ x: 16, width: width - 32 });
+        await standsInWidth(page);
+        await close();
+        await expect(popup).toBeHidden();
+        await expect(opener).toBeFocused();
+      }
+      expect(new URL(page.url()).pathname).toBe(doc('h5popup1'));
+      expect(watch.problems).toEqual([]);
+    },
+  );
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('R62: a page of the site opens in a tab of its own', async ({ page, context }) => {
@@ -204,30 +226,32 @@ test.describe('without scripts', () => {
   });
 });
 
-test('R38: the end of reading that could not be reported raises an alert once the reader is back', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    navigator.sendBeacon = () => false;
-  });
-  const isRefused = page.waitForEvent('requestfailed', (request) =>
-    (request.postData() ?? '').includes('read_finish'),
-  );
-  await page.route('**/tracker/log', (route) => route.abort());
-  const started = page.waitForEvent('requestfailed', (request) =>
-    (request.postData() ?? '').includes('read_start'),
-  );
-  await page.goto(pages.article);
-  await started;
-  const setHidden = (isHidden: boolean) =>
-    page.evaluate((hidden) => {
-      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, isHidden);
-  const alert = page.getByRole('alert').filter({ hasText: '阅读记录没有送达，稍后会再试' });
-  await setHidden(true);
-  await isRefused;
-  await expect(alert).toHaveCount(0);
-  await setHidden(false);
-  await expect(alert).toBeVisible();
-});
+test(
+  'R38: the end of reading that could not be reported raises an alert once the reader is back',
+  { tag },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.sendBeacon = () => false;
+    });
+    const isRefused = page.waitForEvent('requestfailed', (request) =>
+      (request.postData() ?? '').includes('read_finish'),
+    );
+    await page.route('**/tracker/log', (route) => route.abort());
+    const started = page.waitForEvent('requestfailed', (request) =>
+      (request.postData() ?? '').includes('read_start'),
+    );
+    await page.goto(pages.article);
+    await started;
+    const setHidden = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+    const alert = page.getByRole('alert').filter({ hasText: '阅读记录没有送达，稍后会再试' });
+    await setHidden(true);
+    await isRefused;
+    await expect(alert).toHaveCount(0);
+    await setHidden(false);
+    await expect(alert).toBeVisible();
+  },
+);

@@ -3,32 +3,40 @@ import { articleTitle, pages } from './support/pages';
 import { scrollThrough } from './support/scrollThrough';
 import { watchPage } from './support/watchPage';
 
-test.describe('a shared article', () => {
-  test('is in the HTML in full, with the head of the specification', async ({ request }) => {
-    const response = await request.get(pages.article);
-    expect(response.status()).toBe(200);
-    const html = await response.text();
-    expect(html).toContain('<html lang="en">');
-    expect(html).toContain('maximum-scale=1,user-scalable=no');
-    expect(html).toContain('<meta name="format-detection" content="telephone=no">');
-    expect(html).toContain(`<title>${articleTitle}</title>`);
-    expect(html).toMatch(/<link rel="canonical" href="http:\/\/[^"]+wetland1[^"]*">/);
-    expect(html).toMatch(/<meta property="og:image" content="http[^"]+">/);
-    expect(html).toContain('老郑');
-  });
+const tag = ['@content-detail', '@comments', '@shell'];
 
-  test('opens without an error, a policy violation or a layout shift, and stays so to its end', async ({
-    page,
-  }) => {
-    const watch = await watchPage(page);
-    await page.goto(pages.article);
-    await expect(page.locator('main article h1')).toContainText('退塘还湿三年后');
-    await scrollThrough(page);
-    await expect(page.locator('[data-island=comments][data-ready]')).toBeAttached();
-    await expect(page.getByRole('region', { name: '评论' })).toBeVisible();
-    expect(watch.problems).toEqual([]);
-    expect(await watch.layoutShift()).toBeLessThanOrEqual(0.002);
-  });
+test.describe('a shared article', { tag }, () => {
+  test(
+    'is in the HTML in full, with the head of the specification',
+    { tag: '@smoke' },
+    async ({ request }) => {
+      const response = await request.get(pages.article);
+      expect(response.status()).toBe(200);
+      const html = await response.text();
+      expect(html).toContain('<html lang="en">');
+      expect(html).toContain('maximum-scale=1,user-scalable=no');
+      expect(html).toContain('<meta name="format-detection" content="telephone=no">');
+      expect(html).toContain(`<title>${articleTitle}</title>`);
+      expect(html).toMatch(/<link rel="canonical" href="http:\/\/[^"]+wetland1[^"]*">/);
+      expect(html).toMatch(/<meta property="og:image" content="http[^"]+">/);
+      expect(html).toContain('老郑');
+    },
+  );
+
+  test(
+    'opens without an error, a policy violation or a layout shift, and stays so to its end',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      const watch = await watchPage(page);
+      await page.goto(pages.article);
+      await expect(page.locator('main article h1')).toContainText('退塘还湿三年后');
+      await scrollThrough(page);
+      await expect(page.locator('[data-island=comments][data-ready]')).toBeAttached();
+      await expect(page.getByRole('region', { name: '评论' })).toBeVisible();
+      expect(watch.problems).toEqual([]);
+      expect(await watch.layoutShift()).toBeLessThanOrEqual(0.002);
+    },
+  );
 
   test('shows related items, the hot list and recommendations, and more of them on demand', async ({
     page,
@@ -102,7 +110,7 @@ test.describe('a shared article', () => {
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the article reads in full', async ({ page }) => {

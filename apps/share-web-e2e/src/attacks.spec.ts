@@ -8,6 +8,8 @@ import { startSite } from './support/startSite';
 import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
 
+const tag = ['@shell', '@session'];
+
 const desktop = {
   userAgent: agents.desktop,
   viewport: { width: 1280, height: 960 },
@@ -45,7 +47,7 @@ const hostile = [
   '/davmu/share/pc?url=/davmu/share/pc',
 ];
 
-test('row 6: /pc frames nothing but pages of the site', async ({ page, baseURL }) => {
+test('row 6: /pc frames nothing but pages of the site', { tag }, async ({ page, baseURL }) => {
   const asked: string[] = [];
   page.on('request', (call) => asked.push(new URL(call.url()).origin));
   for (const url of hostile) {
@@ -69,9 +71,9 @@ const beginLogin = (page: Page, minutesAgo = 1) =>
 
 const tokenOf = async (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
-test.describe('/auth', () => {
+test.describe('/auth', { tag: ['@auth', '@session'] }, () => {
   const makeUser = async (request: APIRequestContext) => {
-    const answer = await request.post(`${platformUrl}/-/user-token`, { data: { alias: '小程序里的人' } });
+    const answer = await request.post(`${platformUrl()}/-/user-token`, { data: { alias: '小程序里的人' } });
     return (await answer.json()) as { token: string; user_id: string };
   };
 
@@ -152,7 +154,7 @@ test.describe('/auth', () => {
   }
 });
 
-test('row 15: another origin cannot frame the site', async ({ page, baseURL }) => {
+test('row 15: another origin cannot frame the site', { tag }, async ({ page, baseURL }) => {
   const paths = [pages.article, '/davmu/share/auth', '/davmu/share/bar', '/davmu/share/pc'];
   const stranger = await startStranger(
     paths.map((path) => `<iframe src="${baseURL}${path}"></iframe>`).join(''),
@@ -177,7 +179,7 @@ const flood = `
     document.title = 'sent';
   };`;
 
-test.describe('row 7, on a desktop', () => {
+test.describe('row 7, on a desktop', { tag }, () => {
   test.use(desktop);
   test('a window that opens /pc moves it nowhere with its messages', async ({ page, context, baseURL }) => {
     const target = `${baseURL}/davmu/share/pc?url=${encodeURIComponent(pages.article)}`;
@@ -207,7 +209,7 @@ test.describe('row 7, on a desktop', () => {
     const stranger = await startStranger(
       `<iframe style="width:1200px;height:900px" src="${origin}/davmu/share/pc?url=${encodeURIComponent(pages.article)}"></iframe><script>${flood}</script>`,
     );
-    const site = await startSite(portOf(11), platformUrl, { FRAME_ANCESTORS: stranger.url });
+    const site = await startSite(portOf(11), platformUrl(), { FRAME_ANCESTORS: stranger.url });
     try {
       const watch = await watchPage(page);
       const visited: string[] = [];
@@ -227,7 +229,7 @@ test.describe('row 7, on a desktop', () => {
   });
 });
 
-test('row 41: the agreements are framed without scripts', async ({ page }) => {
+test('row 41: the agreements are framed without scripts', { tag }, async ({ page }) => {
   await page.goto(pages.article);
   await page.locator('header').first().getByRole('button', { name: '登录' }).tap();
   await page.getByRole('dialog', { name: '登录' }).getByText('《用户协议》').tap();
@@ -236,7 +238,7 @@ test('row 41: the agreements are framed without scripts', async ({ page }) => {
   await expect(page.frameLocator('iframe[src^="/davmu/agreement/"]').locator('body')).toContainText('协议');
 });
 
-test('row 47: code that cannot be had reloads the page once, not for ever', async ({ page }) => {
+test('row 47: code that cannot be had reloads the page once, not for ever', { tag }, async ({ page }) => {
   await page.route(/\/assets\/(afterLoad|runtime)-/, (route) => route.abort());
   let documents = 0;
   page.on('request', (call) => {
@@ -252,20 +254,24 @@ test('row 47: code that cannot be had reloads the page once, not for ever', asyn
   await expect(page.locator('main article h1')).toBeVisible();
 });
 
-test('row 17: a signed-in visit shows the token to nobody but the platform', async ({ page, request }) => {
-  await signIn(page, request, '小心的人');
-  const seen: string[] = [];
-  page.on('request', (call) => seen.push(call.url(), call.postData() ?? ''));
-  page.on('console', (message) => seen.push(message.text()));
-  await page.goto(pages.article);
-  await page.getByRole('button', { name: '收藏', exact: true }).tap();
-  await expect(page.getByRole('button', { name: '收藏', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await page.waitForFunction(() => performance.now() > 2500);
-  const token = (await tokenOf(page)) ?? '';
-  expect(token).not.toBe('');
-  expect(seen.filter((text) => text.includes(token))).toEqual([]);
-  expect(await page.content()).not.toContain(token);
-});
+test(
+  'row 17: a signed-in visit shows the token to nobody but the platform',
+  { tag },
+  async ({ page, request }) => {
+    await signIn(page, request, '小心的人');
+    const seen: string[] = [];
+    page.on('request', (call) => seen.push(call.url(), call.postData() ?? ''));
+    page.on('console', (message) => seen.push(message.text()));
+    await page.goto(pages.article);
+    await page.getByRole('button', { name: '收藏', exact: true }).tap();
+    await expect(page.getByRole('button', { name: '收藏', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.waitForFunction(() => performance.now() > 2500);
+    const token = (await tokenOf(page)) ?? '';
+    expect(token).not.toBe('');
+    expect(seen.filter((text) => text.includes(token))).toEqual([]);
+    expect(await page.content()).not.toContain(token);
+  },
+);

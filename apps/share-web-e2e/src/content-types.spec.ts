@@ -4,6 +4,8 @@ import { scrollThrough } from './support/scrollThrough';
 import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
 
+const tag = ['@content-detail'];
+
 type Use = (page: Page) => Promise<void>;
 
 const isRead: Use = async (page) => {
@@ -105,7 +107,7 @@ const expectBlocks = async (page: Page, blocks: Blocks) => {
 };
 
 for (const viewport of viewports)
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, { tag }, () => {
     test.use({ viewport });
 
     for (const [name, use, blocks, ...paths] of types)
@@ -139,7 +141,7 @@ for (const [what, selector, path, distance] of [
     ['standard', 52],
     ['elder', 64],
   ] as const)
-    test(`${what} stays in view, right under the masthead (${size})`, async ({ page }) => {
+    test(`${what} stays in view, right under the masthead (${size})`, { tag }, async ({ page }) => {
       await page.addInitScript((chosen) => localStorage.setItem('share:size', chosen), size);
       const watch = await watchPage(page);
       await page.goto(addressOf(path));

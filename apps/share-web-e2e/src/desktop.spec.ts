@@ -4,6 +4,8 @@ import { articleTitle, pages } from './support/pages';
 import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
 
+const tag = ['@shell'];
+
 const pcOf = (path: string) => (url: URL) =>
   url.pathname === '/davmu/share/pc' && new URL(url.searchParams.get('url') ?? '', url).pathname === path;
 
@@ -17,7 +19,7 @@ const desktop = {
   hasTouch: false,
 };
 
-test.describe('on a desktop', () => {
+test.describe('on a desktop', { tag }, () => {
   test.use(desktop);
 
   test('a shared page is read at /pc, as a phone shows it, with the way to a real phone', async ({
@@ -112,7 +114,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-test.describe('beside the phone on a desktop', () => {
+test.describe('beside the phone on a desktop', { tag }, () => {
   test.use(desktop);
 
   test('R15: the site is one under both names of the machine', async ({ page, baseURL }) => {
@@ -147,12 +149,12 @@ const stays = async (page: Page) => {
   expect(new URL(page.url()).pathname).toBe(pages.article);
 };
 
-test.describe('a phone held sideways', () => {
+test.describe('a phone held sideways', { tag }, () => {
   test.use({ viewport: { width: 932, height: 430 } });
   test('R14: stays', ({ page }) => stays(page));
 });
 
-test.describe('an iPad, which says that it is a Mac', () => {
+test.describe('an iPad, which says that it is a Mac', { tag }, () => {
   test.use({ userAgent: agents.ipad, viewport: { width: 834, height: 1112 } });
   test('R14: stays', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'maxTouchPoints', { get: () => 5 }));
@@ -160,7 +162,7 @@ test.describe('an iPad, which says that it is a Mac', () => {
   });
 });
 
-test.describe('a bot', () => {
+test.describe('a bot', { tag }, () => {
   test.use({
     userAgent: agents.bot,
     viewport: { width: 1280, height: 800 },

@@ -5,7 +5,7 @@ import { startSite } from './support/startSite';
 
 test('npm run dev renders a page from source and serves its modules with hot reload', async ({ request }) => {
   test.setTimeout(120_000);
-  const site = await startSite(portOf(12), platformUrl, {}, 'apps/share-web/dev.mjs');
+  const site = await startSite(portOf(12), platformUrl(), {}, 'apps/share-web/dev.mjs');
   try {
     const page = await request.get(site.url + pages.article);
     expect(page.status()).toBe(200);

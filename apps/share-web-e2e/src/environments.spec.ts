@@ -6,6 +6,8 @@ import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
 import { fakeWeChat } from './support/weChat';
 
+const tag = ['@shell', '@environment', '@open-app'];
+
 const masthead = (page: Page) => page.locator('header').first();
 const offer = (page: Page) => masthead(page).getByRole('link', { name: '打开', exact: true });
 const offerRow = (page: Page) => page.getByText(/App里继续阅读$/);
@@ -21,7 +23,7 @@ for (const [name, mark] of [
   ['iosSafari', null],
   ['androidChrome', null],
 ] as const) {
-  test.describe(name, () => {
+  test.describe(name, { tag }, () => {
     test.use({ userAgent: agents[name] });
     test('reads under the masthead, with a calm offer of the app', async ({ page }) => {
       const watch = await watchPage(page);
@@ -39,7 +41,7 @@ for (const [name, mark] of [
   });
 }
 
-test.describe('mini program', () => {
+test.describe('mini program', { tag }, () => {
   test.use({ userAgent: agents.miniProgram });
 
   test('has its own bar instead of the masthead, and no offer', async ({ page }) => {
@@ -89,7 +91,7 @@ const posted = (title: string) => ({
   },
 });
 
-test.describe('mini program', () => {
+test.describe('mini program', { tag }, () => {
   test.use({ userAgent: agents.miniProgram });
   test('gets the share card early, and again when it changes', async ({ page }) => {
     const watch = await watchPage(page);
@@ -108,7 +110,7 @@ test.describe('mini program', () => {
   });
 });
 
-test.describe('a mini program that says so late', () => {
+test.describe('a mini program that says so late', { tag }, () => {
   test.use({ userAgent: agents.wechatIos });
   test('gets the share card, and is not asked for permissions', async ({ page }) => {
     const asked = await fakeWeChat(page);
@@ -134,7 +136,7 @@ test.describe('a mini program that says so late', () => {
   });
 });
 
-test.describe('own client', () => {
+test.describe('own client', { tag }, () => {
   test.use({ userAgent: agents.ownClient });
 
   test('offers nothing, and keeps 登录 and the menu (R63)', async ({ page }) => {
@@ -161,7 +163,7 @@ test.describe('own client', () => {
   });
 });
 
-test('the preview flag takes the offer away; 登录 and the menu stay (R9, R63)', async ({ page }) => {
+test('the preview flag takes the offer away; 登录 and the menu stay (R9, R63)', { tag }, async ({ page }) => {
   await page.goto(`${pages.article}?preview=1`);
   await expect(masthead(page).getByRole('button', { name: '登录' })).toBeVisible();
   await expect(page.locator('[data-open-app]:visible')).toHaveCount(0);
@@ -169,7 +171,7 @@ test('the preview flag takes the offer away; 登录 and the menu stay (R9, R63)'
   await expect(offer(page)).toBeVisible();
 });
 
-test('× takes the offer away for the pages that follow, and nothing moves', async ({ page }) => {
+test('× takes the offer away for the pages that follow, and nothing moves', { tag }, async ({ page }) => {
   const watch = await watchPage(page);
   await page.goto(pages.article);
   await masthead(page).getByRole('button', { name: '关闭推荐' }).tap();
@@ -184,7 +186,7 @@ for (const [when, late] of [
   ['at once', 0],
   ['late', 300],
 ] as const) {
-  test(`R61: the page environment renames the site ${when}, and nothing moves`, async ({ page }) => {
+  test(`R61: the page environment renames the site ${when}, and nothing moves`, { tag }, async ({ page }) => {
     const watch = await watchPage(page);
     await page.addInitScript((ms) => {
       const h5_config = { site_name: '临川日报', descriptions: '换一个名字' };
@@ -203,7 +205,7 @@ for (const [when, late] of [
   });
 }
 
-test('R61: the page environment holds nothing but what the browser may know', async ({ page }) => {
+test('R61: the page environment holds nothing but what the browser may know', { tag }, async ({ page }) => {
   await page.goto(pages.article);
   const known = () =>
     page.evaluate(() => Object.keys((window as unknown as { __SITE_ENV__: object }).__SITE_ENV__ ?? {}));
@@ -221,7 +223,7 @@ test('R61: the page environment holds nothing but what the browser may know', as
   ]);
 });
 
-test('the banner alone leads out of its frame (R5)', async ({ page }) => {
+test('the banner alone leads out of its frame (R5)', { tag }, async ({ page }) => {
   await page.goto('/davmu/share/bar');
   await expect(offer(page)).toBeVisible();
   await expect(page.getByRole('button', { name: '登录' })).toHaveCount(0);

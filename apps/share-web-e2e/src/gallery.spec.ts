@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
 
+const tag = ['@content-detail', '@comments'];
+
 const gallery = '/davmu/share/peony/gallery/2026/11/bridgeg1/index.html';
 
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: '看图' });
@@ -14,7 +16,7 @@ const openViewer = async (page: Page) => {
   await expect(viewerOf(page).locator('img').first()).toBeVisible();
 };
 
-test('a swipe and the arrow keys turn the pictures, the counter and the text', async ({ page }) => {
+test('a swipe and the arrow keys turn the pictures, the counter and the text', { tag }, async ({ page }) => {
   await page.goto(gallery);
   await expect(counter(page)).toHaveText(/^1 \/ \d+$/);
   const text = page.locator('main article h1 + div');
@@ -26,36 +28,44 @@ test('a swipe and the arrow keys turn the pictures, the counter and the text', a
   await expect(counter(page)).toHaveText(/^1 \//);
 });
 
-test('the viewer comes with the tap, zooms by a double tap and closes by Escape', async ({ page }) => {
-  const watch = await watchPage(page);
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await page.goto(gallery);
-  await expect(page.locator('[data-island=gallery][data-ready]')).toBeVisible();
-  expect(scripts.filter((url) => /mountImageViewer|photoswipe/i.test(url))).toEqual([]);
-  await openViewer(page);
-  expect(scripts.some((url) => /mountImageViewer/.test(url))).toBe(true);
-  const { width, height } = page.viewportSize() as { width: number; height: number };
-  await page.touchscreen.tap(width / 2, height / 2);
-  await page.touchscreen.tap(width / 2, height / 2);
-  await expect(viewerOf(page)).toContainText('200%');
-  await page.keyboard.press('Escape');
-  await expect(viewerOf(page)).toBeHidden();
-  expect(watch.problems).toEqual([]);
-});
+test(
+  'the viewer comes with the tap, zooms by a double tap and closes by Escape',
+  { tag },
+  async ({ page }) => {
+    const watch = await watchPage(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto(gallery);
+    await expect(page.locator('[data-island=gallery][data-ready]')).toBeVisible();
+    expect(scripts.filter((url) => /mountImageViewer|photoswipe/i.test(url))).toEqual([]);
+    await openViewer(page);
+    expect(scripts.some((url) => /mountImageViewer/.test(url))).toBe(true);
+    const { width, height } = page.viewportSize() as { width: number; height: number };
+    await page.touchscreen.tap(width / 2, height / 2);
+    await page.touchscreen.tap(width / 2, height / 2);
+    await expect(viewerOf(page)).toContainText('200%');
+    await page.keyboard.press('Escape');
+    await expect(viewerOf(page)).toBeHidden();
+    expect(watch.problems).toEqual([]);
+  },
+);
 
-test('going back closes the viewer and stays on the page, at the picture last seen', async ({ page }) => {
-  await page.goto(gallery);
-  await openViewer(page);
-  await page.keyboard.press('ArrowRight');
-  await expect(viewerOf(page)).toContainText(/2 \/ \d+/);
-  await page.evaluate(() => window.history.back());
-  await expect(viewerOf(page)).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(gallery));
-  await expect(counter(page)).toHaveText(/^2 \//);
-});
+test(
+  'going back closes the viewer and stays on the page, at the picture last seen',
+  { tag },
+  async ({ page }) => {
+    await page.goto(gallery);
+    await openViewer(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(viewerOf(page)).toContainText(/2 \/ \d+/);
+    await page.evaluate(() => window.history.back());
+    await expect(viewerOf(page)).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(gallery));
+    await expect(counter(page)).toHaveText(/^2 \//);
+  },
+);
 
-test('R30: the comments are in a drawer behind the footer', async ({ page }) => {
+test('R30: the comments are in a drawer behind the footer', { tag }, async ({ page }) => {
   await page.goto(gallery);
   await expect(page.getByRole('region', { name: '评论' })).toHaveCount(0);
   await page.locator('[data-island=footer]').getByRole('button', { name: /^评论/ }).tap();
@@ -65,23 +75,26 @@ test('R30: the comments are in a drawer behind the footer', async ({ page }) => 
   await expect(drawer).toBeHidden();
 });
 
-test('a reader can complain about a gallery and copy its address from the menu', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(gallery);
-  const menu = page.getByRole('dialog', { name: '导航' });
-  await page.getByRole('button', { name: '导航' }).tap();
-  await menu.getByRole('button', { name: '复制链接' }).tap();
-  await expect(page.getByText('链接已复制')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('bridgeg1');
-  await page.getByRole('button', { name: '导航' }).tap();
-  await menu.getByRole('button', { name: '投诉举报' }).tap();
-  await expect(page.getByRole('dialog').filter({ hasText: '举报' }).getByRole('radio').first()).toBeVisible();
-});
+test(
+  'a reader can complain about a gallery and copy its address from the menu',
+  { tag },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(gallery);
+    const menu = page.getByRole('dialog', { name: '导航' });
+    await page.getByRole('button', { name: '导航' }).tap();
+    await menu.getByRole('button', { name: '复制链接' }).tap();
+    await expect(page.getByText('链接已复制')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('bridgeg1');
+    await page.getByRole('button', { name: '导航' }).tap();
+    await menu.getByRole('button', { name: '投诉举报' }).tap();
+    await expect(
+      page.getByRole('dialog').filter({ hasText: '举报' }).getByRole('radio').first(),
+    ).toBeVisible();
+  },
+);
 
-test('a picture that cannot be had leaves a placeholder', async ({ page }) => {
+test('a picture that cannot be had leaves a placeholder', { tag }, async ({ page }) => {
   await page.route(/\/media\/scene\/.*\.svg/, (route) => route.abort());
   await page.goto(gallery);
   await expect(page.getByText('图片加载失败').first()).toBeVisible();

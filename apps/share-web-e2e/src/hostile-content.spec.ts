@@ -3,7 +3,9 @@ import { doc } from './support/pages';
 import { scrollThrough } from './support/scrollThrough';
 import { watchPage } from './support/watchPage';
 
-test('content that tries to be more than text stays text', async ({ page }) => {
+const tag = ['@safety', '@content-detail', '@comments'];
+
+test('content that tries to be more than text stays text', { tag }, async ({ page }) => {
   const watch = await watchPage(page);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -23,17 +25,21 @@ test('content that tries to be more than text stays text', async ({ page }) => {
   expect(watch.problems).toEqual([]);
 });
 
-test('a picture that cannot be had leaves its place and a mark, without a shift', async ({ page }) => {
-  const watch = await watchPage(page);
-  await page.goto(doc('noimage1'));
-  const picture = page.locator('main article img').first();
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveAttribute('data-failed', '');
-  expect((await picture.boundingBox())?.height).toBeGreaterThan(150);
-  expect(await watch.layoutShift()).toBeLessThanOrEqual(0.002);
-});
+test(
+  'a picture that cannot be had leaves its place and a mark, without a shift',
+  { tag },
+  async ({ page }) => {
+    const watch = await watchPage(page);
+    await page.goto(doc('noimage1'));
+    const picture = page.locator('main article img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('data-failed', '');
+    expect((await picture.boundingBox())?.height).toBeGreaterThan(150);
+    expect(await watch.layoutShift()).toBeLessThanOrEqual(0.002);
+  },
+);
 
-test('an item whose comments are closed says so and offers no way to write', async ({ page }) => {
+test('an item whose comments are closed says so and offers no way to write', { tag }, async ({ page }) => {
   await page.goto(doc('closedc1'));
   await expect(page.getByRole('region', { name: '评论' })).toContainText('评论已关闭');
   const write = page.getByRole('button', { name: '评论已关闭' });
@@ -45,7 +51,7 @@ test('an item whose comments are closed says so and offers no way to write', asy
   await expect(message).toHaveCount(0);
 });
 
-test('an item nobody has commented on invites to', async ({ page }) => {
+test('an item nobody has commented on invites to', { tag }, async ({ page }) => {
   await page.goto(doc('nocommt1'));
   await expect(page.getByText('暂无评论，快来抢沙发')).toBeVisible();
 });

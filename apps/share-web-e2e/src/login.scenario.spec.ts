@@ -4,6 +4,8 @@ import { pages } from './support/pages';
 import { newPhone, playScenario } from './support/platform';
 import { expect, test } from './support/visitor';
 
+const tag = ['@auth', '@session'];
+
 test.afterEach(({ request }) => playScenario(request, 'default'));
 
 const openPanel = async (page: Page) => {
@@ -11,30 +13,35 @@ const openPanel = async (page: Page) => {
   return openLoginPanel(page);
 };
 
-test('R21: an account that is not ready is asked for again, three times', async ({ page, request }) => {
-  await playScenario(request, 'account-402');
-  await openPanel(page);
-  await logInWith(page, request, newPhone());
-  await expect(page.getByText('登录成功～')).toBeVisible();
-});
+test(
+  'R21: an account that is not ready is asked for again, three times',
+  { tag },
+  async ({ page, request }) => {
+    await playScenario(request, 'account-402');
+    await openPanel(page);
+    await logInWith(page, request, newPhone());
+    await expect(page.getByText('登录成功～')).toBeVisible();
+  },
+);
 
-test('R21: after that the login is given up with a message and leaves nothing behind', async ({
-  page,
-  request,
-}) => {
-  await playScenario(request, 'account-402-always');
-  await openPanel(page);
-  await logInWith(page, request, newPhone());
-  await expect(page.getByText('网络错误，请稍后重试～')).toBeVisible();
-  await expect(loginPanel(page).dialog).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-});
+test(
+  'R21: after that the login is given up with a message and leaves nothing behind',
+  { tag },
+  async ({ page, request }) => {
+    await playScenario(request, 'account-402-always');
+    await openPanel(page);
+    await logInWith(page, request, newPhone());
+    await expect(page.getByText('网络错误，请稍后重试～')).toBeVisible();
+    await expect(loginPanel(page).dialog).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  },
+);
 
 for (const [scenario, message] of [
   ['code-wrong', '验证码错误'],
   ['code-ended', '验证码已失效，请重新获取'],
 ] as const) {
-  test(`${scenario}: the platform says why, and what was typed stays`, async ({ page, request }) => {
+  test(`${scenario}: the platform says why, and what was typed stays`, { tag }, async ({ page, request }) => {
     const panel = await openPanel(page);
     await playScenario(request, scenario);
     await logInWith(page, request, newPhone());
@@ -44,7 +51,7 @@ for (const [scenario, message] of [
   });
 }
 
-test('too many codes are answered with the message of the platform', async ({ page, request }) => {
+test('too many codes are answered with the message of the platform', { tag }, async ({ page, request }) => {
   const panel = await openPanel(page);
   await playScenario(request, 'sms-rate-limited');
   await panel.phone.fill(newPhone());
@@ -53,7 +60,7 @@ test('too many codes are answered with the message of the platform', async ({ pa
   await expect(panel.sendCode).toBeVisible();
 });
 
-test('a logout that the platform does not answer still logs out here', async ({ page, request }) => {
+test('a logout that the platform does not answer still logs out here', { tag }, async ({ page, request }) => {
   await openPanel(page);
   await logInWith(page, request, newPhone());
   await expect(loginPanel(page).dialog).toBeHidden();

@@ -8,28 +8,31 @@ import { declineOffer, partsOf } from './support/takingPart';
 import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
 
+const tag = ['@auth', '@session'];
+
 const loginButton = (page: Page) => page.locator('header').getByRole('button', { name: '登录' });
 const savedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 const hasSidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test('a reader logs in with the code that was sent, and still is after a reload', async ({
-  page,
-  request,
-}) => {
-  const watch = await watchPage(page);
-  await page.goto(pages.article);
-  await openLoginPanel(page);
-  await logInWith(page, request, newPhone());
-  await expect(loginPanel(page).dialog).toBeHidden();
-  await declineOffer(page, '登录成功～');
-  expect(await savedToken(page)).toBeTruthy();
-  await page.reload();
-  await expect(loginButton(page)).toBeHidden();
-  expect(watch.problems).toEqual([]);
-});
+test(
+  'a reader logs in with the code that was sent, and still is after a reload',
+  { tag },
+  async ({ page, request }) => {
+    const watch = await watchPage(page);
+    await page.goto(pages.article);
+    await openLoginPanel(page);
+    await logInWith(page, request, newPhone());
+    await expect(loginPanel(page).dialog).toBeHidden();
+    await declineOffer(page, '登录成功～');
+    expect(await savedToken(page)).toBeTruthy();
+    await page.reload();
+    await expect(loginButton(page)).toBeHidden();
+    expect(watch.problems).toEqual([]);
+  },
+);
 
-test('the token of a reader leaves the browser in one header only', async ({ page, request }) => {
+test('the token of a reader leaves the browser in one header only', { tag }, async ({ page, request }) => {
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
   page.on('request', (call) => told.push(call.url(), call.postData() ?? ''));
@@ -49,12 +52,12 @@ test('the token of a reader leaves the browser in one header only', async ({ pag
   await partsOf(page).star.tap();
   await expect(page.getByText('收藏成功')).toBeVisible();
   told.push(await page.content(), page.url());
-  told.push(await (await request.get(`${platformUrl}/-/beacons`)).text());
+  told.push(await (await request.get(`${platformUrl()}/-/beacons`)).text());
   expect(told.join('\n')).toContain(pages.article);
   expect(told.filter((text) => text.includes(token))).toEqual([]);
 });
 
-test('without a storage the login lasts as long as the page', async ({ page, request }) => {
+test('without a storage the login lasts as long as the page', { tag }, async ({ page, request }) => {
   const watch = await watchPage(page);
   await page.addInitScript(() => {
     const refuse = {
@@ -75,33 +78,38 @@ test('without a storage the login lasts as long as the page', async ({ page, req
   expect(watch.problems).toEqual([]);
 });
 
-test('the phone number is shown in groups, also when it is pasted with its country', async ({ page }) => {
-  await page.goto(pages.article);
-  const { phone } = await openLoginPanel(page);
-  await phone.fill('+86 138-0013-8000');
-  await expect(phone).toHaveValue('138 0013 8000');
-});
+test(
+  'the phone number is shown in groups, also when it is pasted with its country',
+  { tag },
+  async ({ page }) => {
+    await page.goto(pages.article);
+    const { phone } = await openLoginPanel(page);
+    await phone.fill('+86 138-0013-8000');
+    await expect(phone).toHaveValue('138 0013 8000');
+  },
+);
 
-test('sending a code starts a countdown that a second opening of the panel still shows', async ({
-  page,
-  request,
-}) => {
-  const tel = newPhone();
-  await page.goto(pages.article);
-  const panel = await openLoginPanel(page);
-  await panel.phone.fill(tel);
-  await panel.sendCode.click();
-  await expect(page.getByText('验证码发送成功')).toBeVisible();
-  await expect(panel.dialog.getByText(/^\d+ ?秒后重新获取$/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel.dialog).toBeHidden();
-  await openLoginPanel(page);
-  await expect(panel.dialog.getByText(/^\d+ ?秒后重新获取$/)).toBeVisible();
-  await expect(panel.phone).toHaveValue('');
-  expect(await codeFor(request, tel)).toMatch(/^\d{6}$/);
-});
+test(
+  'sending a code starts a countdown that a second opening of the panel still shows',
+  { tag },
+  async ({ page, request }) => {
+    const tel = newPhone();
+    await page.goto(pages.article);
+    const panel = await openLoginPanel(page);
+    await panel.phone.fill(tel);
+    await panel.sendCode.click();
+    await expect(page.getByText('验证码发送成功')).toBeVisible();
+    await expect(panel.dialog.getByText(/^\d+ ?秒后重新获取$/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel.dialog).toBeHidden();
+    await openLoginPanel(page);
+    await expect(panel.dialog.getByText(/^\d+ ?秒后重新获取$/)).toBeVisible();
+    await expect(panel.phone).toHaveValue('');
+    expect(await codeFor(request, tel)).toMatch(/^\d{6}$/);
+  },
+);
 
-test('a wrong code is answered with the message of the platform', async ({ page, request }) => {
+test('a wrong code is answered with the message of the platform', { tag }, async ({ page, request }) => {
   const tel = newPhone();
   await page.goto(pages.article);
   const panel = await openLoginPanel(page);
@@ -117,7 +125,7 @@ test('a wrong code is answered with the message of the platform', async ({ page,
   expect(await savedToken(page)).toBeNull();
 });
 
-test('nothing is sent while the agreement is not ticked', async ({ page }) => {
+test('nothing is sent while the agreement is not ticked', { tag }, async ({ page }) => {
   await page.goto(pages.article);
   const panel = await openLoginPanel(page);
   await panel.phone.fill(newPhone());
@@ -132,7 +140,7 @@ test('nothing is sent while the agreement is not ticked', async ({ page }) => {
   expect(asked).toBe(false);
 });
 
-test('the agreements open over the panel and leave the fields as they were', async ({ page }) => {
+test('the agreements open over the panel and leave the fields as they were', { tag }, async ({ page }) => {
   await page.goto(pages.article);
   const panel = await openLoginPanel(page);
   await panel.phone.fill('13800138000');
@@ -145,23 +153,25 @@ test('the agreements open over the panel and leave the fields as they were', asy
   await expect(panel.phone).toHaveValue('138 0013 8000');
 });
 
-test('row 41: an agreement runs no script, even if it came with one and without a policy', async ({
-  page,
-}) => {
-  await page.route('**/davmu/agreement/user_agreement', (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: '<h1>用户协议</h1><script>parent.document.title = document.title = "taken"</script>',
-    }),
-  );
-  await page.goto(pages.article);
-  const panel = await openLoginPanel(page);
-  await panel.dialog.getByRole('link', { name: '《用户协议》' }).click();
-  await expect(page.frameLocator('iframe').locator('h1')).toBeVisible();
-  await expect(page).not.toHaveTitle('taken');
-});
+test(
+  'row 41: an agreement runs no script, even if it came with one and without a policy',
+  { tag },
+  async ({ page }) => {
+    await page.route('**/davmu/agreement/user_agreement', (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: '<h1>用户协议</h1><script>parent.document.title = document.title = "taken"</script>',
+      }),
+    );
+    await page.goto(pages.article);
+    const panel = await openLoginPanel(page);
+    await panel.dialog.getByRole('link', { name: '《用户协议》' }).click();
+    await expect(page.frameLocator('iframe').locator('h1')).toBeVisible();
+    await expect(page).not.toHaveTitle('taken');
+  },
+);
 
-test('the keyboard alone is enough, and Escape gives the focus back', async ({ page, request }) => {
+test('the keyboard alone is enough, and Escape gives the focus back', { tag }, async ({ page, request }) => {
   const tel = newPhone();
   await page.goto(pages.article);
   const panel = loginPanel(page);
@@ -198,7 +208,7 @@ test('the keyboard alone is enough, and Escape gives the focus back', async ({ p
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
+  test.describe(colorScheme, { tag }, () => {
     test.use({ colorScheme });
 
     test('neither the panel, new or with its complaints, nor the composer has an accessibility violation', async ({
@@ -231,7 +241,7 @@ for (const [name, viewport, size] of [
   ['on the smallest phone', { width: 320, height: 568 }, ''],
   ['on the smallest phone at 200 % text', { width: 320, height: 568 }, 'max'],
 ] as const) {
-  test(`everything of the panel is in reach ${name}`, async ({ page }) => {
+  test(`everything of the panel is in reach ${name}`, { tag }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript((value) => localStorage.setItem('share:size', value), size);
     await page.goto(pages.article);
@@ -256,30 +266,30 @@ for (const [name, viewport, size] of [
   });
 }
 
-test('a logout asks first, forgets the reader here and in the other tab', async ({
-  page,
-  context,
-  request,
-}) => {
-  await signIn(page, request, '晨跑的人');
-  await page.goto(pages.article);
-  const other = await context.newPage();
-  await other.goto(pages.article);
-  await expect(loginButton(other)).toBeHidden();
-  await page.getByRole('button', { name: '导航' }).click();
-  await page.getByRole('button', { name: '退出登录' }).click();
-  const loggedOut = page.waitForRequest('**/peony/v1/account/logout');
-  await page
-    .getByRole('dialog', { name: '确定退出登录？' })
-    .getByRole('button', { name: '退出', exact: true })
-    .click();
-  expect((await loggedOut).headers()['authorization']).toBeTruthy();
-  await expect(page.getByText('退出登录成功~')).toBeVisible();
-  expect(await savedToken(page)).toBeNull();
-  await expect(loginButton(other)).toBeVisible();
-});
+test(
+  'a logout asks first, forgets the reader here and in the other tab',
+  { tag },
+  async ({ page, context, request }) => {
+    await signIn(page, request, '晨跑的人');
+    await page.goto(pages.article);
+    const other = await context.newPage();
+    await other.goto(pages.article);
+    await expect(loginButton(other)).toBeHidden();
+    await page.getByRole('button', { name: '导航' }).click();
+    await page.getByRole('button', { name: '退出登录' }).click();
+    const loggedOut = page.waitForRequest('**/peony/v1/account/logout');
+    await page
+      .getByRole('dialog', { name: '确定退出登录？' })
+      .getByRole('button', { name: '退出', exact: true })
+      .click();
+    expect((await loggedOut).headers()['authorization']).toBeTruthy();
+    await expect(page.getByText('退出登录成功~')).toBeVisible();
+    expect(await savedToken(page)).toBeNull();
+    await expect(loginButton(other)).toBeVisible();
+  },
+);
 
-test.describe('in the mini program', () => {
+test.describe('in the mini program', { tag }, () => {
   test.use({ userAgent: agents.miniProgram });
 
   test('微信登录 leaves with a state and comes back through /auth to where the reader was', async ({
@@ -309,7 +319,7 @@ test.describe('in the mini program', () => {
     await expect.poll(asked).toContain(`/pages/login/index?path=${encodeURIComponent(pages.article)}&state=`);
     const state = /state=([\w-]+)/.exec(await asked())?.[1] ?? '';
 
-    const answer = await request.post(`${platformUrl}/-/user-token`, { data: { alias: '小程序里的人' } });
+    const answer = await request.post(`${platformUrl()}/-/user-token`, { data: { alias: '小程序里的人' } });
     const { token, user_id } = (await answer.json()) as { token: string; user_id: string };
     const fields = new URLSearchParams({ token, user_id, state, redirect: pages.article });
     await page.goto(`/davmu/share/auth?t=1#${fields.toString()}`);
@@ -321,7 +331,7 @@ test.describe('in the mini program', () => {
   });
 });
 
-test('outside the mini program 微信登录 is not offered', async ({ page }) => {
+test('outside the mini program 微信登录 is not offered', { tag }, async ({ page }) => {
   await page.goto(pages.article);
   const { dialog } = await openLoginPanel(page);
   await expect(dialog.getByRole('button', { name: '微信登录' })).toHaveCount(0);

@@ -4,6 +4,8 @@ import { platformUrl } from './support/platform';
 import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
 
+const tag = ['@content-detail', '@tracking'];
+
 const addressOf = (type: string, id: string) => `/davmu/share/peony/${type}/2026/11/${id}/index.html`;
 const playlistVideo = addressOf('video', 'hlsvid01');
 const fileVideo = addressOf('video', 'seasonv1');
@@ -19,7 +21,7 @@ const requestsOf = (page: Page) => {
   return (pattern: RegExp) => urls.filter((url) => pattern.test(url));
 };
 
-test('a file plays after the tap, not before, and with sound', async ({ page }) => {
+test('a file plays after the tap, not before, and with sound', { tag }, async ({ page }) => {
   const watch = await watchPage(page);
   await page.goto(fileVideo);
   await expect(page.locator('[data-island=video][data-ready]')).toBeVisible();
@@ -30,7 +32,7 @@ test('a file plays after the tap, not before, and with sound', async ({ page }) 
   expect(watch.problems).toEqual([]);
 });
 
-test('a playlist plays through hls.js, whose code comes with the tap', async ({ page }) => {
+test('a playlist plays through hls.js, whose code comes with the tap', { tag }, async ({ page }) => {
   const watch = await watchPage(page);
   const requests = requestsOf(page);
   await page.goto(playlistVideo);
@@ -43,7 +45,7 @@ test('a playlist plays through hls.js, whose code comes with the tap', async ({ 
   expect(watch.problems).toEqual([]);
 });
 
-test.describe('on an iPhone', () => {
+test.describe('on an iPhone', { tag }, () => {
   test.use({
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.6 Mobile/15E148 Safari/604.1',
@@ -58,7 +60,7 @@ test.describe('on an iPhone', () => {
   });
 });
 
-test('ManagedMediaSource means the element itself, too', async ({ page }) => {
+test('ManagedMediaSource means the element itself, too', { tag }, async ({ page }) => {
   const requests = requestsOf(page);
   await page.addInitScript(() => Object.assign(window, { ManagedMediaSource: class {} }));
   await page.goto(playlistVideo);
@@ -67,7 +69,7 @@ test('ManagedMediaSource means the element itself, too', async ({ page }) => {
   expect(requests(/attachHls/)).toEqual([]);
 });
 
-test('without a network a video says so, and plays with the second try', async ({ page }) => {
+test('without a network a video says so, and plays with the second try', { tag }, async ({ page }) => {
   await page.route(/landscape\.mp4/, (route) => route.abort());
   await page.goto(fileVideo);
   await play(page);
@@ -77,7 +79,7 @@ test('without a network a video says so, and plays with the second try', async (
   await expectToPlay(mediaOf(page));
 });
 
-test('the place is found again after a reload', async ({ page }) => {
+test('the place is found again after a reload', { tag }, async ({ page }) => {
   await page.goto(playlistVideo);
   await play(page);
   await expectToPlay(mediaOf(page));
@@ -91,7 +93,7 @@ test('the place is found again after a reload', async ({ page }) => {
   expect(await timeOf(mediaOf(page))).toBeGreaterThan(11.9);
 });
 
-test('speed and the keys work', async ({ page }) => {
+test('speed and the keys work', { tag }, async ({ page }) => {
   await page.goto(subtitled);
   await play(page);
   await expectToPlay(mediaOf(page));
@@ -103,7 +105,7 @@ test('speed and the keys work', async ({ page }) => {
   expect(await timeOf(mediaOf(page))).toBeGreaterThan(before + 4);
 });
 
-test('subtitles are chosen by language, and the choice is kept', async ({ page }) => {
+test('subtitles are chosen by language, and the choice is kept', { tag }, async ({ page }) => {
   const requests = requestsOf(page);
   const shownLanguage = () =>
     mediaOf(page).evaluate((video) => {
@@ -129,7 +131,7 @@ test('subtitles are chosen by language, and the choice is kept', async ({ page }
   await expect.poll(shownLanguage).toBeUndefined();
 });
 
-test('readers who save data fetch nothing before the tap', async ({ page }) => {
+test('readers who save data fetch nothing before the tap', { tag }, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
@@ -142,7 +144,7 @@ test('readers who save data fetch nothing before the tap', async ({ page }) => {
   await expectToPlay(mediaOf(page));
 });
 
-test.describe('for readers who want a still page', () => {
+test.describe('for readers who want a still page', { tag }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('a short video waits for the tap', async ({ page }) => {
@@ -152,7 +154,7 @@ test.describe('for readers who want a still page', () => {
   });
 });
 
-test('a short video starts without sound, gives it on request, and leads on', async ({ page }) => {
+test('a short video starts without sound, gives it on request, and leads on', { tag }, async ({ page }) => {
   await page.goto(shortVideo);
   await expectToPlay(mediaOf(page));
   await page.getByRole('button', { name: '打开声音' }).tap();
@@ -164,18 +166,22 @@ test('a short video starts without sound, gives it on request, and leads on', as
   await expectToPlay(mediaOf(page));
 });
 
-test('a short video can be reported and copied from its menu, and left for the app', async ({ page }) => {
-  await page.goto(shortVideo);
-  await page.getByRole('button', { name: '导航' }).tap();
-  const menu = page.getByRole('dialog', { name: '导航' });
-  await expect(menu.getByRole('button', { name: '复制链接' })).toBeVisible();
-  await expect(menu.getByRole('button', { name: '投诉举报' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^点赞/ }).tap();
-  await expect(page.getByRole('dialog').getByRole('link', { name: '立即前往' })).toBeVisible();
-});
+test(
+  'a short video can be reported and copied from its menu, and left for the app',
+  { tag },
+  async ({ page }) => {
+    await page.goto(shortVideo);
+    await page.getByRole('button', { name: '导航' }).tap();
+    const menu = page.getByRole('dialog', { name: '导航' });
+    await expect(menu.getByRole('button', { name: '复制链接' })).toBeVisible();
+    await expect(menu.getByRole('button', { name: '投诉举报' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^点赞/ }).tap();
+    await expect(page.getByRole('dialog').getByRole('link', { name: '立即前往' })).toBeVisible();
+  },
+);
 
-test('an audio album goes on to the next track, and remembers what was heard', async ({ page }) => {
+test('an audio album goes on to the next track, and remembers what was heard', { tag }, async ({ page }) => {
   await page.goto(audioAlbum);
   await play(page);
   const rows = page.getByRole('region', { name: '全部节目' }).getByRole('listitem');
@@ -189,7 +195,7 @@ test('an audio album goes on to the next track, and remembers what was heard', a
   await expect(rows.nth(0)).toContainText('已听完');
 });
 
-test('the lock screen is told what plays', async ({ page }) => {
+test('the lock screen is told what plays', { tag }, async ({ page }) => {
   await page.goto(audioAlbum);
   await play(page);
   await expectToPlay(mediaOf(page));
@@ -200,13 +206,13 @@ test('the lock screen is told what plays', async ({ page }) => {
   expect(shown).toEqual({ title: '为什么我们爱听雨', album: '夜航船', playbackState: 'playing' });
 });
 
-test('an audio album can be collected by those who log in', async ({ page }) => {
+test('an audio album can be collected by those who log in', { tag }, async ({ page }) => {
   await page.goto(audioAlbum);
   await page.getByRole('button', { name: '收藏', exact: true }).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a recording is moved by fifteen seconds and found again', async ({ page }) => {
+test('a recording is moved by fifteen seconds and found again', { tag }, async ({ page }) => {
   await page.goto(recording);
   await play(page);
   await expectToPlay(mediaOf(page));
@@ -219,7 +225,7 @@ test('a recording is moved by fifteen seconds and found again', async ({ page })
   expect(await timeOf(mediaOf(page))).toBeGreaterThan(14.9);
 });
 
-test('a video album goes on to the next video', async ({ page }) => {
+test('a video album goes on to the next video', { tag }, async ({ page }) => {
   await page.goto(videoAlbum);
   const rows = page.getByRole('region', { name: '全部视频' }).getByRole('link');
   const second = await rows.nth(1).innerText();
@@ -230,33 +236,37 @@ test('a video album goes on to the next video', async ({ page }) => {
   await expectToPlay(mediaOf(page));
 });
 
-test('what is played, paused and played to its end reaches the statistics', async ({ page, request }) => {
-  const behavioursOf = async (id: string) => {
-    const events = (await (await request.get(`${platformUrl}/-/beacons`)).json()) as {
-      behavior: string;
-      tid: string;
-    }[];
-    return new Set(events.filter(({ tid }) => tid === id).map(({ behavior }) => behavior));
-  };
-  const expected = ['play', 'pause', 'finish_play'];
-  for (const [address, id] of [
-    [subtitled, 'subtit01'],
-    [recording, 'audio30s'],
-  ] as const) {
-    await page.goto(address);
-    await play(page);
-    await expectToPlay(mediaOf(page));
-    await page.locator('main').getByRole('button', { name: /^暂停/ }).first().tap();
-    await play(page);
-    await expectToPlay(mediaOf(page));
-    await nearTheEnd(mediaOf(page));
-    await expect
-      .poll(async () => [...(await behavioursOf(id))], { timeout: 15_000 })
-      .toEqual(expect.arrayContaining(expected));
-  }
-});
+test(
+  'what is played, paused and played to its end reaches the statistics',
+  { tag },
+  async ({ page, request }) => {
+    const behavioursOf = async (id: string) => {
+      const events = (await (await request.get(`${platformUrl()}/-/beacons`)).json()) as {
+        behavior: string;
+        tid: string;
+      }[];
+      return new Set(events.filter(({ tid }) => tid === id).map(({ behavior }) => behavior));
+    };
+    const expected = ['play', 'pause', 'finish_play'];
+    for (const [address, id] of [
+      [subtitled, 'subtit01'],
+      [recording, 'audio30s'],
+    ] as const) {
+      await page.goto(address);
+      await play(page);
+      await expectToPlay(mediaOf(page));
+      await page.locator('main').getByRole('button', { name: /^暂停/ }).first().tap();
+      await play(page);
+      await expectToPlay(mediaOf(page));
+      await nearTheEnd(mediaOf(page));
+      await expect
+        .poll(async () => [...(await behavioursOf(id))], { timeout: 15_000 })
+        .toEqual(expect.arrayContaining(expected));
+    }
+  },
+);
 
-test('an address that is no address is never played', async ({ page }) => {
+test('an address that is no address is never played', { tag }, async ({ page }) => {
   const watch = await watchPage(page);
   await page.goto(addressOf('video', 'noplay01'));
   await expect(page.locator('main h1')).toBeVisible();

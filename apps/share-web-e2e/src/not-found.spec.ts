@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { pages } from './support/pages';
 
-test('an unknown item ends at the 404 page with the way home', async ({ page }) => {
+const tag = ['@shell'];
+
+test('an unknown item ends at the 404 page with the way home', { tag }, async ({ page }) => {
   const response = await page.goto(pages.unknown);
   expect(response?.status()).toBe(404);
   await expect(page.getByText('This page could not be found')).toBeVisible();
@@ -10,7 +12,7 @@ test('an unknown item ends at the 404 page with the way home', async ({ page }) 
   await expect(page.getByRole('region', { name: '72小时热点' })).toBeVisible();
 });
 
-test.describe('addresses that lead nowhere', () => {
+test.describe('addresses that lead nowhere', { tag }, () => {
   const long = 'a'.repeat(6000);
   for (const path of [
     '/davmu/share/peony/doc/2026/11/wetland1/notindex.html',

@@ -8,6 +8,8 @@ import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
 import { fakeWeChat, freePort } from './support/weChat';
 
+const tag = ['@open-app', '@wx-share', '@shell'];
+
 /** Writes down where a tap leads instead of going there: no app is installed here. */
 const watchWays = async (page: Page) => {
   await page.addInitScript(() => {
@@ -46,7 +48,7 @@ for (const [name, start, left] of [
   ['androidChrome', 'intent://open?', '还没有安装？'],
   ['wechatIos', 'https://app.example.com/open?', '在浏览器里打开App'],
 ] as const) {
-  test.describe(name, () => {
+  test.describe(name, { tag }, () => {
     test.use({ userAgent: agents[name] });
     test(`opens the app at this item by ${start}, then offers what is left`, async ({ page }) => {
       const ways = await watchWays(page);
@@ -70,7 +72,7 @@ for (const [name, start, left] of [
   });
 }
 
-test.describe('wechatAndroid', () => {
+test.describe('wechatAndroid', { tag }, () => {
   test.use({ userAgent: agents.wechatAndroid });
   test('goes through the store, which opens the app at this item', async ({ page }) => {
     const ways = await watchWays(page);
@@ -85,7 +87,7 @@ test.describe('wechatAndroid', () => {
   });
 });
 
-test.describe('weibo', () => {
+test.describe('weibo', { tag }, () => {
   test.use({ userAgent: agents.weibo });
   test('explains the way to the browser at once, and goes nowhere', async ({ page }) => {
     const ways = await watchWays(page);
@@ -99,7 +101,7 @@ test.describe('weibo', () => {
   });
 });
 
-test('a download is offered as a link beside an equal 再考虑下, never started', async ({ page }) => {
+test('a download is offered as a link beside an equal 再考虑下, never started', { tag }, async ({ page }) => {
   await watchWays(page);
   await page.goto(pages.article);
   await tapOpen(page);
@@ -112,7 +114,7 @@ test('a download is offered as a link beside an equal 再考虑下, never starte
   await expect(sheet).toBeHidden();
 });
 
-test('the row after the text, the menu and the dialog open the app too', async ({ page }) => {
+test('the row after the text, the menu and the dialog open the app too', { tag }, async ({ page }) => {
   const ways = await watchWays(page);
   const answered = page.getByRole('dialog', { name: '还没有安装？' });
   await page.goto(pages.article);
@@ -129,7 +131,7 @@ test('the row after the text, the menu and the dialog open the app too', async (
   for (const address of await ways()) expectItem(address);
 });
 
-test('an address that the app takes over is the end of it', async ({ page }) => {
+test('an address that the app takes over is the end of it', { tag }, async ({ page }) => {
   await watchWays(page);
   await page.goto(pages.article);
   const reported = page.waitForRequest((call) => call.postData()?.includes('"behavior":"open_app"') ?? false);
@@ -142,7 +144,7 @@ test('an address that the app takes over is the end of it', async ({ page }) => 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('nothing opens by itself, and the whole text stays readable', async ({ page }) => {
+test('nothing opens by itself, and the whole text stays readable', { tag }, async ({ page }) => {
   const ways = await watchWays(page);
   await page.goto(pages.article);
   await scrollThrough(page);
@@ -151,7 +153,7 @@ test('nothing opens by itself, and the whole text stays readable', async ({ page
   expect(page.url()).toContain(pages.article);
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag }, () => {
   test.use({ javaScriptEnabled: false, userAgent: agents.iosSafari });
   test('打开 is a link to the app at this item', async ({ page }) => {
     await page.goto(pages.article);
@@ -165,7 +167,7 @@ test.describe('without script', () => {
 const siteWithOpenTag = () => {
   let site: RunningProgram;
   test.beforeAll(async () => {
-    site = await startSite(await freePort(), platformUrl, { WX_OPEN_APPID: 'wx0123456789abcdef' });
+    site = await startSite(await freePort(), platformUrl(), { WX_OPEN_APPID: 'wx0123456789abcdef' });
   });
   test.afterAll(() => site.stop());
   return { article: () => site.url + pages.article };
@@ -173,7 +175,7 @@ const siteWithOpenTag = () => {
 
 const tags = (page: Page) => page.locator('[data-open-app] > wx-open-launch-app');
 
-test.describe('WeChat’s SDK', () => {
+test.describe('WeChat’s SDK', { tag }, () => {
   const site = siteWithOpenTag();
 
   for (const name of ['wechatAndroid', 'wechatIos'] as const) {
@@ -221,7 +223,7 @@ test.describe('WeChat’s SDK', () => {
   }
 });
 
-test.describe('WeChat’s tag', () => {
+test.describe('WeChat’s tag', { tag }, () => {
   test.use({ userAgent: agents.wechatAndroid });
 
   const site = siteWithOpenTag();
@@ -298,7 +300,7 @@ test.describe('WeChat’s tag', () => {
   });
 });
 
-test('outside WeChat nothing of its SDK is loaded', async ({ page }) => {
+test('outside WeChat nothing of its SDK is loaded', { tag }, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (call) => loaded.push(call.url()));
   await page.goto(pages.article);

@@ -3,9 +3,11 @@ import { doc, pages } from './support/pages';
 import { portOf } from './support/platform';
 import { startRecorder, startSite } from './support/startSite';
 
+const tag = ['@site-server', '@api-client'];
+
 const envelope = (data: unknown) => JSON.stringify({ code: 0, message: '', data });
 
-test('hostile ids end at 404 without a call to the platform', async ({ request }) => {
+test('hostile ids end at 404 without a call to the platform', { tag }, async ({ request }) => {
   const recorder = await startRecorder((_, response) => response.end(envelope({})));
   const site = await startSite(portOf(2), recorder.url);
   try {
@@ -32,33 +34,41 @@ test('hostile ids end at 404 without a call to the platform', async ({ request }
   }
 });
 
-test('a stopped platform gives a friendly error page in time and no stack trace', async ({ page }) => {
-  const site = await startSite(portOf(3), 'http://127.0.0.1:9');
-  try {
-    const response = await page.goto(site.url + pages.article);
-    expect(response?.status()).toBe(503);
-    expect(response?.headers()['retry-after']).toBe('5');
-    await expect(page.getByRole('heading', { name: '页面暂时打不开' })).toBeVisible();
-    await expect(page.getByRole('link', { name: '重新加载' })).toBeVisible();
-    expect(await page.content()).not.toMatch(/\bat \w+ \(|node_modules|file:\/\//);
-  } finally {
-    await site.stop();
-  }
-});
+test(
+  'a stopped platform gives a friendly error page in time and no stack trace',
+  { tag },
+  async ({ page }) => {
+    const site = await startSite(portOf(3), 'http://127.0.0.1:9');
+    try {
+      const response = await page.goto(site.url + pages.article);
+      expect(response?.status()).toBe(503);
+      expect(response?.headers()['retry-after']).toBe('5');
+      await expect(page.getByRole('heading', { name: '页面暂时打不开' })).toBeVisible();
+      await expect(page.getByRole('link', { name: '重新加载' })).toBeVisible();
+      expect(await page.content()).not.toMatch(/\bat \w+ \(|node_modules|file:\/\//);
+    } finally {
+      await site.stop();
+    }
+  },
+);
 
-test('a platform that never answers is given up on within the deadline of the page', async ({ request }) => {
-  const recorder = await startRecorder(() => {});
-  const site = await startSite(portOf(4), recorder.url);
-  try {
-    const response = await request.get(site.url + pages.article);
-    expect(response.status()).toBe(503);
-  } finally {
-    await site.stop();
-    recorder.close();
-  }
-});
+test(
+  'a platform that never answers is given up on within the deadline of the page',
+  { tag },
+  async ({ request }) => {
+    const recorder = await startRecorder(() => {});
+    const site = await startSite(portOf(4), recorder.url);
+    try {
+      const response = await request.get(site.url + pages.article);
+      expect(response.status()).toBe(503);
+    } finally {
+      await site.stop();
+      recorder.close();
+    }
+  },
+);
 
-test('a page loses the blocks whose calls fail, and nothing else', async ({ page }) => {
+test('a page loses the blocks whose calls fail, and nothing else', { tag }, async ({ page }) => {
   const article = {
     post_id: 'only1234',
     content_type: 'article',

@@ -5,6 +5,8 @@ import { startSite } from './support/startSite';
 import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
 
+const tag = ['@content-detail', '@shell'];
+
 const preview = (actor: string, postId: string, type = 'doc') =>
   `/davmu/share/${actor}/${type}/2026/11/${postId}/index.html`;
 
@@ -12,28 +14,30 @@ const banner = (page: Page) => page.getByText('内部临时预览，请勿转发
 const watermark = (page: Page) => page.locator('svg pattern text', { hasText: '内部临时预览' });
 const title = '南岸要不要再开一条步道？两份方案放在同一张桌上';
 
-test('an unpublished item is shown under the banner and the watermark, without statistics or offers', async ({
-  page,
-}) => {
-  const watch = await watchPage(page);
-  const reported: string[] = [];
-  page.on('request', (call) => {
-    if (call.url().includes('/tracker/')) reported.push(call.url());
-  });
-  await page.goto(preview('preview-peony', 'prevart1'));
-  await expect(page.locator('main article h1')).toHaveText(title);
-  await expect(banner(page)).toBeVisible();
-  await expect(page.getByRole('timer')).toContainText('后失效');
-  await expect(watermark(page)).toBeAttached();
-  await expect(page.locator('header [data-open-app], main [data-open-app]')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: '登录' })).toBeHidden();
-  await page.waitForFunction(() => performance.now() > 3000);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(reported).toEqual([]);
-  expect(watch.problems).toEqual([]);
-});
+test(
+  'an unpublished item is shown under the banner and the watermark, without statistics or offers',
+  { tag },
+  async ({ page }) => {
+    const watch = await watchPage(page);
+    const reported: string[] = [];
+    page.on('request', (call) => {
+      if (call.url().includes('/tracker/')) reported.push(call.url());
+    });
+    await page.goto(preview('preview-peony', 'prevart1'));
+    await expect(page.locator('main article h1')).toHaveText(title);
+    await expect(banner(page)).toBeVisible();
+    await expect(page.getByRole('timer')).toContainText('后失效');
+    await expect(watermark(page)).toBeAttached();
+    await expect(page.locator('header [data-open-app], main [data-open-app]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '登录' })).toBeHidden();
+    await page.waitForFunction(() => performance.now() > 3000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(reported).toEqual([]);
+    expect(watch.problems).toEqual([]);
+  },
+);
 
-test('what colleagues have written is shown and cannot be answered', async ({ page }) => {
+test('what colleagues have written is shown and cannot be answered', { tag }, async ({ page }) => {
   await page.goto(preview('preview-peony', 'prevart1'));
   const comments = page.getByRole('region', { name: '评论' });
   await expect(comments).toContainText('规划院的图上是一米三五');
@@ -41,7 +45,7 @@ test('what colleagues have written is shown and cannot be answered', async ({ pa
   await expect(page.getByRole('textbox', { name: '发表评论' })).toHaveCount(0);
 });
 
-test('media-account content has its own backend (R8)', async ({ page }) => {
+test('media-account content has its own backend (R8)', { tag }, async ({ page }) => {
   await page.goto(preview('preview-mp', 'prevmp01'));
   await expect(page.locator('main article h1')).toContainText('拍窗计划第一站');
   await expect(page.getByRole('region', { name: '评论' })).toContainText('楼号是读者自己公布的');
@@ -52,14 +56,14 @@ for (const [type, postId, medium] of [
   ['video', 'prevvid1', 'video'],
   ['gallery', 'previmg1', 'img'],
 ] as const) {
-  test(`a ${type} that is not published is shown too`, async ({ page }) => {
+  test(`a ${type} that is not published is shown too`, { tag }, async ({ page }) => {
     await page.goto(preview('preview-peony', postId, type));
     await expect(banner(page)).toBeVisible();
     await expect(page.locator(`main ${medium}`).first()).toBeVisible();
   });
 }
 
-test('after its end only the banner and a word are left (R11)', async ({ page, request }) => {
+test('after its end only the banner and a word are left (R11)', { tag }, async ({ page, request }) => {
   await page.goto(preview('preview-peony', 'prevgone'));
   await expect(banner(page)).toBeVisible();
   await expect(page.getByText('已过期', { exact: true })).toBeVisible();
@@ -68,7 +72,7 @@ test('after its end only the banner and a word are left (R11)', async ({ page, r
   expect(html).not.toContain('这一段在有效期之后不应再被任何人读到');
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('R11: a preview that is over says so too', async ({ page }) => {
@@ -78,7 +82,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('R11: when the time is up while it is read, the content goes', async ({ page }) => {
+test('R11: when the time is up while it is read, the content goes', { tag }, async ({ page }) => {
   await page.clock.install();
   await page.goto(preview('preview-peony', 'prevnone'));
   await expect(page.getByRole('timer')).toContainText(/^(30:00|29:\d\d)/);
@@ -87,7 +91,7 @@ test('R11: when the time is up while it is read, the content goes', async ({ pag
   await expect(page.locator('main article')).toBeHidden();
 });
 
-test.describe('R10: the reload rule of preview-holly', () => {
+test.describe('R10: the reload rule of preview-holly', { tag }, () => {
   const path = preview('preview-holly', 'prevart1');
   const now = () => Date.now();
 
@@ -134,7 +138,7 @@ test.describe('R10: the reload rule of preview-holly', () => {
   }
 });
 
-test('nothing of a preview is kept anywhere, and nobody indexes it', async ({ request }) => {
+test('nothing of a preview is kept anywhere, and nobody indexes it', { tag }, async ({ request }) => {
   for (const postId of ['prevart1', 'prevgone']) {
     const answer = await request.get(preview('preview-peony', postId));
     expect(answer.headers()['cache-control']).toBe('private, no-store');
@@ -145,7 +149,7 @@ test('nothing of a preview is kept anywhere, and nobody indexes it', async ({ re
   expect(again.headers()['server-timing']).toMatch(/cache;desc="(miss|off)"/);
 });
 
-test('an unpublished item is found in no other way', async ({ request }) => {
+test('an unpublished item is found in no other way', { tag }, async ({ request }) => {
   for (const path of [
     doc('prevart1'),
     '/inner/preview/document/detail/prevart1',
@@ -155,9 +159,9 @@ test('an unpublished item is found in no other way', async ({ request }) => {
   }
 });
 
-test('R12: the browser never hears of the inner host', async ({ page }) => {
+test('R12: the browser never hears of the inner host', { tag }, async ({ page }) => {
   const inner = `localhost:${portOf(1)}`;
-  const site = await startSite(portOf(8), platformUrl, {
+  const site = await startSite(portOf(8), platformUrl(), {
     PREVIEW_ENABLED: 'true',
     INNER_BASE_URL: `http://${inner}`,
   });
@@ -175,15 +179,15 @@ test('R12: the browser never hears of the inner host', async ({ page }) => {
     await page.waitForLoadState('networkidle');
     expect(received.join('\n')).toContain(title);
     expect(received.join('\n')).not.toContain(inner);
-    expect(received.join('\n')).not.toContain(new URL(platformUrl).host);
+    expect(received.join('\n')).not.toContain(new URL(platformUrl()).host);
     expect(received.filter((text) => text.includes('/inner/'))).toEqual([]);
   } finally {
     await site.stop();
   }
 });
 
-test('previews are off unless they are switched on: 404', async ({ request }) => {
-  const site = await startSite(portOf(9), platformUrl, { PREVIEW_ENABLED: '' });
+test('previews are off unless they are switched on: 404', { tag }, async ({ request }) => {
+  const site = await startSite(portOf(9), platformUrl(), { PREVIEW_ENABLED: '' });
   try {
     for (const actor of ['preview-peony', 'preview-mp', 'preview-holly']) {
       const answer = await request.get(site.url + preview(actor, 'prevart1'), { maxRedirects: 0 });

@@ -10,7 +10,7 @@ for (const environment of ['development', '', undefined]) {
   }) => {
     const trace = traceLoadedFiles();
     try {
-      const site = await startSite(portOf(13), platformUrl, { ...trace.setting, NODE_ENV: environment });
+      const site = await startSite(portOf(13), platformUrl(), { ...trace.setting, NODE_ENV: environment });
       expect((await request.get(site.url + pages.article)).status()).toBe(200);
       expect(await site.stop()).toBe(0);
       const files = trace.read();

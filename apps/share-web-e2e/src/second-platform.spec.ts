@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { developmentFiles, traceLoadedFiles } from './support/loadedFiles';
 import { articleTitle, doc, pages } from './support/pages';
-import { platformUrl as firstPlatform, portOf } from './support/platform';
+import { platformUrl, portOf } from './support/platform';
 import { startProgram, startSite } from './support/startSite';
+
+const tag = ['@site-server', '@api-client'];
 
 const comments = '/peony/v1/comment/briefnws';
 
@@ -31,7 +33,7 @@ const startPlatform = async (port: number) => {
   return { url: platform.url, stop };
 };
 
-test('the site runs against another platform by API_BASE_URL alone', async ({ page, request }) => {
+test('the site runs against another platform by API_BASE_URL alone', { tag }, async ({ page, request }) => {
   test.setTimeout(180_000);
   const platform = await startPlatform(portOf(7));
   try {
@@ -46,7 +48,7 @@ test('the site runs against another platform by API_BASE_URL alone', async ({ pa
       });
       expect(await written.json()).toMatchObject({ code: 0 });
       expect(await (await request.get(platform.url + comments)).text()).toContain(text);
-      expect(await (await request.get(firstPlatform + comments)).text()).not.toContain(text);
+      expect(await (await request.get(platformUrl() + comments)).text()).not.toContain(text);
 
       const asked = new Set<string>();
       page.on('request', (each) => asked.add(new URL(each.url()).origin));

@@ -5,27 +5,33 @@ import { newPhone, playScenario, signIn } from './support/platform';
 import { declineOffer, partsOf, untilReady } from './support/takingPart';
 import { expect, test } from './support/visitor';
 
+const tag = ['@comments', '@content-detail', '@session'];
+
 test.afterEach(({ request }) => playScenario(request, 'default'));
 
 const statusMessage = (page: Page) => page.getByRole('status').filter({ hasText: /网络|频繁|稍后/ });
 
-test('R24: a comment that is refused returns to the field without a word', async ({ page, request }) => {
-  const { comments, field, send } = partsOf(page);
-  await signIn(page, request, '手快的人');
-  await page.goto(pages.article);
-  await playScenario(request, 'comment-refused');
-  await field.tap();
-  await field.fill('说得太快了');
-  const refused = page.waitForResponse('**/peony/v1/comment/wetland1');
-  await send.tap();
-  expect((await refused).status()).toBe(429);
-  await expect(field).toHaveValue('说得太快了');
-  await expect(comments).not.toContainText('说得太快了');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(statusMessage(page)).toBeHidden();
-});
+test(
+  'R24: a comment that is refused returns to the field without a word',
+  { tag },
+  async ({ page, request }) => {
+    const { comments, field, send } = partsOf(page);
+    await signIn(page, request, '手快的人');
+    await page.goto(pages.article);
+    await playScenario(request, 'comment-refused');
+    await field.tap();
+    await field.fill('说得太快了');
+    const refused = page.waitForResponse('**/peony/v1/comment/wetland1');
+    await send.tap();
+    expect((await refused).status()).toBe(429);
+    await expect(field).toHaveValue('说得太快了');
+    await expect(comments).not.toContainText('说得太快了');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(statusMessage(page)).toBeHidden();
+  },
+);
 
-test('R24: a collection that is refused goes back without a word', async ({ page, request }) => {
+test('R24: a collection that is refused goes back without a word', { tag }, async ({ page, request }) => {
   const { star } = partsOf(page);
   await signIn(page, request, '收藏的人');
   await page.goto(pages.article);
@@ -40,7 +46,7 @@ test('R24: a collection that is refused goes back without a word', async ({ page
   await expect(statusMessage(page)).toBeHidden();
 });
 
-test.describe('R20: the platform says that the login has ended', () => {
+test.describe('R20: the platform says that the login has ended', { tag }, () => {
   test('a comment: the panel opens, and the text is there after the login', async ({ page, request }) => {
     const { field, send, comments } = partsOf(page);
     const text = `登录过期也不怕 ${Date.now()}`;

@@ -5,113 +5,126 @@ import { declineOffer, partsOf, untilReady } from './support/takingPart';
 import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
 
-test('a comment: logged out, login, sent, and it is there after a reload', async ({ page, request }) => {
-  const watch = await watchPage(page);
-  const { comments, field, send } = partsOf(page);
-  const text = `白鹭又回来了 ${Date.now()}`;
-  await page.goto(pages.article);
-  await field.tap();
-  await expect(loginPanel(page).dialog).toBeVisible();
-  await logInWith(page, request, newPhone());
-  await expect(page.getByText('登录成功～')).toBeVisible();
-  await expect(field).toBeFocused();
-  await field.fill(text);
-  await send.tap();
-  await declineOffer(page, '评论成功');
-  await expect(comments).toContainText(text);
-  await expect(field).toHaveValue('');
-  await page.reload();
-  await comments.scrollIntoViewIfNeeded();
-  await expect(comments).toContainText(text);
-  expect(watch.problems).toEqual([]);
-});
+const tag = ['@comments', '@content-detail', '@session'];
 
-test('R27: a draft outlives a reload and the login that sending it needs', async ({ page, request }) => {
-  const { comments, field, send } = partsOf(page);
-  const text = `话说到一半 ${Date.now()}`;
-  await page.goto(pages.article);
-  await field.tap();
-  await expect(loginPanel(page).dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(loginPanel(page).dialog).toBeHidden();
-  await field.fill(text);
-  await page.reload();
-  await field.tap();
-  await logInWith(page, request, newPhone());
-  await expect(field).toHaveValue(text);
-  await expect(field).toBeFocused();
-  await send.tap();
-  await declineOffer(page, '评论成功');
-  await expect(comments).toContainText(text);
-});
+test(
+  'a comment: logged out, login, sent, and it is there after a reload',
+  { tag },
+  async ({ page, request }) => {
+    const watch = await watchPage(page);
+    const { comments, field, send } = partsOf(page);
+    const text = `白鹭又回来了 ${Date.now()}`;
+    await page.goto(pages.article);
+    await field.tap();
+    await expect(loginPanel(page).dialog).toBeVisible();
+    await logInWith(page, request, newPhone());
+    await expect(page.getByText('登录成功～')).toBeVisible();
+    await expect(field).toBeFocused();
+    await field.fill(text);
+    await send.tap();
+    await declineOffer(page, '评论成功');
+    await expect(comments).toContainText(text);
+    await expect(field).toHaveValue('');
+    await page.reload();
+    await comments.scrollIntoViewIfNeeded();
+    await expect(comments).toContainText(text);
+    expect(watch.problems).toEqual([]);
+  },
+);
 
-test('R26: a reply: logged out, login, still an answer to the same comment, kept in its thread', async ({
-  page,
-  request,
-}) => {
-  const { threads, field, send } = partsOf(page);
-  const text = `同感 ${Date.now()}`;
-  await page.goto(pages.article);
-  await untilReady(page, 'comments');
-  // One that nobody else in these tests moves down: it has replies.
-  const thread = threads.filter({ hasText: /展开其余 \d+ 条回复/ }).first();
-  const said = (await thread.locator('p').first().textContent()) ?? '';
-  await thread.getByRole('button', { name: '回复' }).first().tap();
-  await logInWith(page, request, newPhone());
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAttribute('placeholder', /^回复.+/);
-  await field.fill(text);
-  const sent = page.waitForRequest(
-    (call) => call.method() === 'POST' && /\/peony\/v1\/comment\/wetland1$/.test(call.url()),
-  );
-  await send.tap();
-  const { parent_id, ...reply } = (await sent).postDataJSON();
-  expect(reply).toMatchObject({ content: text, comment_type: 2 });
-  expect(parent_id).toBeTruthy();
-  await declineOffer(page, '评论成功');
-  await expect(thread).toContainText(text);
-  await page.reload();
-  await untilReady(page, 'comments');
-  const same = threads.filter({ hasText: said }).first();
-  await same.getByRole('button', { name: /展开其余 \d+ 条回复/ }).tap();
-  await expect(same).toContainText(text);
-});
+test(
+  'R27: a draft outlives a reload and the login that sending it needs',
+  { tag },
+  async ({ page, request }) => {
+    const { comments, field, send } = partsOf(page);
+    const text = `话说到一半 ${Date.now()}`;
+    await page.goto(pages.article);
+    await field.tap();
+    await expect(loginPanel(page).dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(loginPanel(page).dialog).toBeHidden();
+    await field.fill(text);
+    await page.reload();
+    await field.tap();
+    await logInWith(page, request, newPhone());
+    await expect(field).toHaveValue(text);
+    await expect(field).toBeFocused();
+    await send.tap();
+    await declineOffer(page, '评论成功');
+    await expect(comments).toContainText(text);
+  },
+);
 
-test('comments that are newer than the page do not move those a reader of #comments sees', async ({
-  page,
-}) => {
-  const watch = await watchPage(page);
-  const { threads } = partsOf(page);
-  let answer = () => undefined as void;
-  const seen = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/peony/v1/comment/wetland1?*', async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
-    const [first] = body.data.comments;
-    const newer = ['甲', '乙'].map((alias) => ({
-      ...first,
-      gid: `newer-${alias}`,
-      alias,
-      content: '刚刚说的话',
-      created_at: first.created_at + 60,
-    }));
-    body.data.comments = [...newer, ...body.data.comments.slice(0, -newer.length)];
-    await seen;
-    await route.fulfill({ response, json: body });
-  });
-  await page.goto(`${pages.article}#comments`);
-  await expect(threads.first()).toBeInViewport();
-  const text = (await threads.first().locator('p').nth(1).textContent()) ?? '';
-  const shown = threads.filter({ hasText: text }).first();
-  const place = await shown.boundingBox();
-  answer();
-  await expect(threads.first()).toContainText('刚刚说的话');
-  await expect(threads).toHaveCount(12);
-  expect(await shown.boundingBox()).toEqual(place);
-  expect(await watch.layoutShift()).toBeLessThan(0.01);
-});
+test(
+  'R26: a reply: logged out, login, still an answer to the same comment, kept in its thread',
+  { tag },
+  async ({ page, request }) => {
+    const { threads, field, send } = partsOf(page);
+    const text = `同感 ${Date.now()}`;
+    await page.goto(pages.article);
+    await untilReady(page, 'comments');
+    // One that nobody else in these tests moves down: it has replies.
+    const thread = threads.filter({ hasText: /展开其余 \d+ 条回复/ }).first();
+    const said = (await thread.locator('p').first().textContent()) ?? '';
+    await thread.getByRole('button', { name: '回复' }).first().tap();
+    await logInWith(page, request, newPhone());
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('placeholder', /^回复.+/);
+    await field.fill(text);
+    const sent = page.waitForRequest(
+      (call) => call.method() === 'POST' && /\/peony\/v1\/comment\/wetland1$/.test(call.url()),
+    );
+    await send.tap();
+    const { parent_id, ...reply } = (await sent).postDataJSON();
+    expect(reply).toMatchObject({ content: text, comment_type: 2 });
+    expect(parent_id).toBeTruthy();
+    await declineOffer(page, '评论成功');
+    await expect(thread).toContainText(text);
+    await page.reload();
+    await untilReady(page, 'comments');
+    const same = threads.filter({ hasText: said }).first();
+    await same.getByRole('button', { name: /展开其余 \d+ 条回复/ }).tap();
+    await expect(same).toContainText(text);
+  },
+);
 
-test('an empty comment is not sent', async ({ page, request }) => {
+test(
+  'comments that are newer than the page do not move those a reader of #comments sees',
+  { tag },
+  async ({ page }) => {
+    const watch = await watchPage(page);
+    const { threads } = partsOf(page);
+    let answer = () => undefined as void;
+    const seen = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/peony/v1/comment/wetland1?*', async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      const [first] = body.data.comments;
+      const newer = ['甲', '乙'].map((alias) => ({
+        ...first,
+        gid: `newer-${alias}`,
+        alias,
+        content: '刚刚说的话',
+        created_at: first.created_at + 60,
+      }));
+      body.data.comments = [...newer, ...body.data.comments.slice(0, -newer.length)];
+      await seen;
+      await route.fulfill({ response, json: body });
+    });
+    await page.goto(`${pages.article}#comments`);
+    await expect(threads.first()).toBeInViewport();
+    const text = (await threads.first().locator('p').nth(1).textContent()) ?? '';
+    const shown = threads.filter({ hasText: text }).first();
+    const place = await shown.boundingBox();
+    answer();
+    await expect(threads.first()).toContainText('刚刚说的话');
+    await expect(threads).toHaveCount(12);
+    expect(await shown.boundingBox()).toEqual(place);
+    expect(await watch.layoutShift()).toBeLessThan(0.01);
+  },
+);
+
+test('an empty comment is not sent', { tag }, async ({ page, request }) => {
   const { field, send } = partsOf(page);
   await signIn(page, request, '话少的人');
   await page.goto(pages.article);
@@ -121,32 +134,33 @@ test('an empty comment is not sent', async ({ page, request }) => {
   await expect(page.getByText('评论不能为空～')).toBeVisible();
 });
 
-test('R29: a comment that is reviewed first says so and is shown to its writer', async ({
-  page,
-  request,
-}) => {
-  const { comments, field, send } = partsOf(page);
-  await signIn(page, request, '等一等');
-  await page.goto(doc('medinsqa'));
-  const text = `请先看看 ${Date.now()}`;
-  await field.tap();
-  await field.fill(text);
-  await send.tap();
-  await declineOffer(page, '评论已发送');
-  await expect(comments).toContainText(text);
-  await page.reload();
-  await comments.scrollIntoViewIfNeeded();
-  await expect(comments).toContainText(text);
-});
+test(
+  'R29: a comment that is reviewed first says so and is shown to its writer',
+  { tag },
+  async ({ page, request }) => {
+    const { comments, field, send } = partsOf(page);
+    await signIn(page, request, '等一等');
+    await page.goto(doc('medinsqa'));
+    const text = `请先看看 ${Date.now()}`;
+    await field.tap();
+    await field.fill(text);
+    await send.tap();
+    await declineOffer(page, '评论已发送');
+    await expect(comments).toContainText(text);
+    await page.reload();
+    await comments.scrollIntoViewIfNeeded();
+    await expect(comments).toContainText(text);
+  },
+);
 
-test('a closed comment area says so', async ({ page }) => {
+test('a closed comment area says so', { tag }, async ({ page }) => {
   await page.goto(doc('closedc1'));
   // It is `aria-disabled`, and answers all the same.
   await page.locator('[data-island=footer]').getByText('评论已关闭').tap({ force: true });
   await expect(page.getByText('评论已关闭～')).toBeVisible();
 });
 
-test('collecting: logged out, login, collected, kept, and taken back', async ({ page, request }) => {
+test('collecting: logged out, login, collected, kept, and taken back', { tag }, async ({ page, request }) => {
   const { star } = partsOf(page);
   await page.goto(pages.article);
   await star.tap();
@@ -163,7 +177,7 @@ test('collecting: logged out, login, collected, kept, and taken back', async ({ 
   await expect(star).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('following: logged out, login, followed, kept, and taken back', async ({ page, request }) => {
+test('following: logged out, login, followed, kept, and taken back', { tag }, async ({ page, request }) => {
   const { follow } = partsOf(page);
   await page.goto(pages.article);
   await follow.tap();
@@ -179,51 +193,55 @@ test('following: logged out, login, followed, kept, and taken back', async ({ pa
   await expect(follow).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('content of a media account is collected and discussed in its own family', async ({ page, request }) => {
-  const { comments, field, send, star } = partsOf(page);
-  const changed: string[] = [];
-  page.on('request', (call) => {
-    if (call.method() === 'POST') changed.push(new URL(call.url()).pathname);
-  });
-  await signIn(page, request, '收门的人');
-  await page.goto(pages.ofMediaAccount);
-  await star.tap();
-  await declineOffer(page, '收藏成功');
-  const text = `三号楼的窗好看 ${Date.now()}`;
-  await field.tap();
-  await field.fill(text);
-  await send.tap();
-  await expect(page.getByText('评论成功')).toBeVisible();
-  expect(changed).toEqual(
-    expect.arrayContaining(['/guzzle/v1/collection/mpaccnt1', '/guzzle/v1/comment/mpaccnt1']),
-  );
-  expect(changed.filter((path) => /^\/peony\/v1\/(comment|collection)/.test(path))).toEqual([]);
-  await page.reload();
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
-  await comments.scrollIntoViewIfNeeded();
-  await expect(comments).toContainText(text);
-});
+test(
+  'content of a media account is collected and discussed in its own family',
+  { tag },
+  async ({ page, request }) => {
+    const { comments, field, send, star } = partsOf(page);
+    const changed: string[] = [];
+    page.on('request', (call) => {
+      if (call.method() === 'POST') changed.push(new URL(call.url()).pathname);
+    });
+    await signIn(page, request, '收门的人');
+    await page.goto(pages.ofMediaAccount);
+    await star.tap();
+    await declineOffer(page, '收藏成功');
+    const text = `三号楼的窗好看 ${Date.now()}`;
+    await field.tap();
+    await field.fill(text);
+    await send.tap();
+    await expect(page.getByText('评论成功')).toBeVisible();
+    expect(changed).toEqual(
+      expect.arrayContaining(['/guzzle/v1/collection/mpaccnt1', '/guzzle/v1/comment/mpaccnt1']),
+    );
+    expect(changed.filter((path) => /^\/peony\/v1\/(comment|collection)/.test(path))).toEqual([]);
+    await page.reload();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await comments.scrollIntoViewIfNeeded();
+    await expect(comments).toContainText(text);
+  },
+);
 
-test('a login in another tab closes the panel here and what was wanted goes on', async ({
-  page,
-  context,
-  request,
-}) => {
-  const { star } = partsOf(page);
-  await page.goto(pages.article);
-  await star.tap();
-  await expect(loginPanel(page).dialog).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(pages.article);
-  await openLoginPanel(other);
-  await logInWith(other, request, newPhone());
-  await expect(loginPanel(other).dialog).toBeHidden();
-  await expect(loginPanel(page).dialog).toBeHidden();
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
-  await declineOffer(page, '收藏成功');
-});
+test(
+  'a login in another tab closes the panel here and what was wanted goes on',
+  { tag },
+  async ({ page, context, request }) => {
+    const { star } = partsOf(page);
+    await page.goto(pages.article);
+    await star.tap();
+    await expect(loginPanel(page).dialog).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(pages.article);
+    await openLoginPanel(other);
+    await logInWith(other, request, newPhone());
+    await expect(loginPanel(other).dialog).toBeHidden();
+    await expect(loginPanel(page).dialog).toBeHidden();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await declineOffer(page, '收藏成功');
+  },
+);
 
-test('liking is left to the app, with two equal ways out', async ({ page }) => {
+test('liking is left to the app, with two equal ways out', { tag }, async ({ page }) => {
   await page.goto(pages.article);
   await page.getByRole('button', { name: /^点赞/ }).tap();
   const dialog = page.getByRole('dialog');
@@ -235,76 +253,82 @@ test('liking is left to the app, with two equal ways out', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('a complaint about a comment asks for a login and reaches the platform', async ({ page, request }) => {
-  await page.goto(pages.article);
-  await untilReady(page, 'comments');
-  await partsOf(page).comments.getByRole('button', { name: '举报' }).first().tap();
-  const sheet = page.getByRole('dialog', { name: '投诉举报' });
-  await sheet.getByRole('radio').first().check();
-  const answer = page.waitForResponse('**/peony/v1/report');
-  await sheet.getByRole('button', { name: '提交' }).tap();
-  await logInWith(page, request, newPhone());
-  expect((await answer).ok()).toBe(true);
-  await expect(page.getByText('已收到，我们会尽快处理')).toBeVisible();
-  await expect(sheet).toBeHidden();
-});
+test(
+  'a complaint about a comment asks for a login and reaches the platform',
+  { tag },
+  async ({ page, request }) => {
+    await page.goto(pages.article);
+    await untilReady(page, 'comments');
+    await partsOf(page).comments.getByRole('button', { name: '举报' }).first().tap();
+    const sheet = page.getByRole('dialog', { name: '投诉举报' });
+    await sheet.getByRole('radio').first().check();
+    const answer = page.waitForResponse('**/peony/v1/report');
+    await sheet.getByRole('button', { name: '提交' }).tap();
+    await logInWith(page, request, newPhone());
+    expect((await answer).ok()).toBe(true);
+    await expect(page.getByText('已收到，我们会尽快处理')).toBeVisible();
+    await expect(sheet).toBeHidden();
+  },
+);
 
 const gallery = '/davmu/share/peony/gallery/2026/11/bridgeg1/index.html';
 
-test('R30: what is written in the drawer of a gallery goes with the field; its messages are above it', async ({
-  page,
-  request,
-}) => {
-  const { field, send } = partsOf(page);
-  const drawer = page.getByRole('dialog', { name: '评论' });
-  const text = `桥上见 ${Date.now()}`;
-  await signIn(page, request, '桥上的人');
-  await page.goto(gallery);
-  await page.getByRole('button', { name: /^评论/ }).tap();
-  await field.tap();
-  await send.tap();
-  const empty = page.getByText('评论不能为空～');
-  await expect(empty).toBeVisible();
-  expect(await empty.evaluate((said) => said.closest('[popover]')?.matches(':popover-open'))).toBe(true);
-  await field.fill(text);
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(field).toHaveValue(text);
-  await send.tap();
-  await declineOffer(page, '评论成功');
-  await expect(field).toHaveValue('');
-  await page.getByRole('button', { name: /^评论/ }).tap();
-  await expect(drawer).toContainText(text);
-});
+test(
+  'R30: what is written in the drawer of a gallery goes with the field; its messages are above it',
+  { tag },
+  async ({ page, request }) => {
+    const { field, send } = partsOf(page);
+    const drawer = page.getByRole('dialog', { name: '评论' });
+    const text = `桥上见 ${Date.now()}`;
+    await signIn(page, request, '桥上的人');
+    await page.goto(gallery);
+    await page.getByRole('button', { name: /^评论/ }).tap();
+    await field.tap();
+    await send.tap();
+    const empty = page.getByText('评论不能为空～');
+    await expect(empty).toBeVisible();
+    expect(await empty.evaluate((said) => said.closest('[popover]')?.matches(':popover-open'))).toBe(true);
+    await field.fill(text);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(field).toHaveValue(text);
+    await send.tap();
+    await declineOffer(page, '评论成功');
+    await expect(field).toHaveValue('');
+    await page.getByRole('button', { name: /^评论/ }).tap();
+    await expect(drawer).toContainText(text);
+  },
+);
 
-test('with the keyboard alone: an answer is begun, sent, and the focus is on it', async ({
-  page,
-  request,
-}) => {
-  const { threads, field } = partsOf(page);
-  const text = `键盘写的 ${Date.now()}`;
-  await signIn(page, request, '不用手指');
-  await page.goto(pages.article);
-  await untilReady(page, 'comments');
-  await threads.first().getByRole('button', { name: '回复' }).first().press('Enter');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAttribute('placeholder', /^回复.+/);
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: '取消回复' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAttribute('placeholder', '我来讲两句');
-  await page.keyboard.type(text);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog').filter({ hasText: '评论成功' });
-  await expect(dialog).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(threads.filter({ hasText: text })).toBeFocused();
-});
+test(
+  'with the keyboard alone: an answer is begun, sent, and the focus is on it',
+  { tag },
+  async ({ page, request }) => {
+    const { threads, field } = partsOf(page);
+    const text = `键盘写的 ${Date.now()}`;
+    await signIn(page, request, '不用手指');
+    await page.goto(pages.article);
+    await untilReady(page, 'comments');
+    await threads.first().getByRole('button', { name: '回复' }).first().press('Enter');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('placeholder', /^回复.+/);
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: '取消回复' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('placeholder', '我来讲两句');
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog').filter({ hasText: '评论成功' });
+    await expect(dialog).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(threads.filter({ hasText: text })).toBeFocused();
+  },
+);
 
-test('the page behind a sheet stays where it is', async ({ page }) => {
+test('the page behind a sheet stays where it is', { tag }, async ({ page }) => {
   const { comments, field } = partsOf(page);
   await page.goto(pages.article);
   await comments.scrollIntoViewIfNeeded();

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 
-/** One library alone (`nx storybook <library>`), or all of them. */
+/** Some libraries, separated by commas (`nx storybook <library>` names one), or all of them. */
 const scope = process.env['SB_SCOPE'];
 const root = new URL('../../../libs', import.meta.url).pathname;
-const libraries = scope ? [scope] : readdirSync(root);
+const libraries = scope ? scope.split(',') : readdirSync(root);
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

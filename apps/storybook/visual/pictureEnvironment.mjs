@@ -1,10 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { chromium } from '../../../playwright.preset.mjs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { chromium, fontConfigFile, fontFiles } from '../../../playwright.preset.mjs';
 
 const baseline = new URL('baseline.json', import.meta.url);
 
-function answerOf(command, args) {
+const toHash = (file) =>
+  existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : 'missing';
+
+function readOutput(command, args) {
   try {
     return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {
@@ -13,17 +18,16 @@ function answerOf(command, args) {
 }
 
 /** What decides how text is drawn: pictures are comparable only where all of it is the same. */
-function currentEnvironment() {
-  return {
-    chromium: answerOf(chromium.executablePath, ['--version']).replace(/ built on.*/, ''),
-    fonts: answerOf('dpkg-query', ['-W', '-f=${Package} ${Version}', 'fonts-noto-cjk']),
-    architecture: process.arch,
-  };
-}
+const inspectMachine = () => ({
+  chromium: readOutput(chromium.executablePath, ['--version']).replace(/ built on.*/, ''),
+  architecture: process.arch,
+  fontConfiguration: toHash(fontConfigFile),
+  fonts: Object.fromEntries(fontFiles.map((file) => [basename(file), toHash(file)])),
+});
 
 /** Whether pictures are compared, written anew, or left out because this machine draws differently. */
 export function choosePictureMode() {
-  const here = JSON.stringify(currentEnvironment(), undefined, 2);
+  const here = JSON.stringify(inspectMachine(), undefined, 2);
   if (process.env.PICTURES === 'update') {
     writeFileSync(baseline, `${here}\n`);
     return 'update';
@@ -31,7 +35,8 @@ export function choosePictureMode() {
   const there = readFileSync(baseline, 'utf8').trim();
   if (here === there) return 'compare';
   console.warn(
-    `\n*** PICTURES ARE NOT COMPARED: they were taken with\n${there}\nand this machine has\n${here} ***\n`,
+    `\n*** PICTURES ARE NOT COMPARED: they were taken with\n${there}\nand this machine has\n${here}\n` +
+      'Install chromium and fonts-noto-cjk in these versions to compare them. ***\n',
   );
   return 'skip';
 }

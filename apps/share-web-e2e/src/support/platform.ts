@@ -1,16 +1,16 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { test, type APIRequestContext, type Page } from '@playwright/test';
 
 const sitePort = Number(process.env['E2E_PORT'] ?? 4380);
 
 /** A port of this run: 0 is the site, 1 the platform, the others are for what a test starts itself. */
 export const portOf = (place: number): number => sitePort + place;
 
-/** The platform, for its test calls. */
-export const platformUrl = `http://127.0.0.1:${portOf(1)}`;
+/** The platform behind the site of the running test, for its test calls. */
+export const platformUrl = (): string => test.info().project.metadata['platformUrl'];
 
 /** The last code the platform has sent to a phone. */
 export const codeFor = async (request: APIRequestContext, tel: string): Promise<string | undefined> => {
-  const messages = (await (await request.get(`${platformUrl}/-/inbox`)).json()) as {
+  const messages = (await (await request.get(`${platformUrl()}/-/inbox`)).json()) as {
     tel: string;
     code: string;
   }[];
@@ -19,7 +19,7 @@ export const codeFor = async (request: APIRequestContext, tel: string): Promise<
 
 /** Somebody new who is signed in on the pages of this browser from the next navigation on. */
 export const signIn = async (page: Page, request: APIRequestContext, alias: string): Promise<void> => {
-  const answer = await request.post(`${platformUrl}/-/user-token`, { data: { alias } });
+  const answer = await request.post(`${platformUrl()}/-/user-token`, { data: { alias } });
   const { token, user_id } = (await answer.json()) as { token: string; user_id: string };
   await page.addInitScript(
     ([savedToken, savedId]) => {
@@ -39,6 +39,6 @@ export const newPhone = (): string => `139${String(10_000_000 + (phones += 7)).s
 
 /** Changes how the platform behaves; only for `*.scenario.spec.ts`. */
 export const playScenario = async (request: APIRequestContext, name: string): Promise<void> => {
-  const answer = await request.post(`${platformUrl}/-/scenario`, { data: { name } });
+  const answer = await request.post(`${platformUrl()}/-/scenario`, { data: { name } });
   if (!answer.ok()) throw new Error(`${name}: ${await answer.text()}`);
 };

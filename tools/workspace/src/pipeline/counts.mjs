@@ -9,6 +9,14 @@
 export const noCounts = { passed: 0, failed: 0, skipped: [] };
 
 /**
+ * One check that ended with an exit code.
+ *
+ * @param {number} code
+ * @returns {Counts}
+ */
+export const countCode = (code) => ({ ...noCounts, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+
+/**
  * @param {readonly Counts[]} all
  * @returns {Counts}
  */
@@ -27,8 +35,7 @@ export const countsLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed, ${skipped.length} skipped`;
 
 /**
- * What exit code and counts say together: a command that failed without a failed test has crashed, and that
- * counts as one failure.
+ * A command that failed without a failed test has crashed: that counts as one failure.
  *
  * @param {Counts} counts
  * @param {number} code

@@ -27,15 +27,36 @@ export const runTasks = async (root, projects, targets, { fresh }) => {
   const asked = targets.flatMap((target) =>
     having(projects, target).map(({ name }) => ({ project: name, target })),
   );
+  const { code, tasks } = await runTargets(root, 'run-many', targets, fresh ? ['--skip-nx-cache'] : []);
+  return withExitCode(countTasks({ tasks }, asked), code);
+};
+
+/**
+ * Runs targets in every project that a change since `base` affects; each task counts once.
+ *
+ * @param {string} root
+ * @param {string} base commit
+ * @param {readonly string[]} targets
+ * @returns {Promise<Counts>}
+ */
+export const runAffectedTasks = async (root, base, targets) => {
+  const { code, tasks } = await runTargets(root, 'affected', targets, [`--base=${base}`]);
+  const asked = tasks.map(({ projectName, target }) => ({ project: projectName, target }));
+  return withExitCode(countTasks({ tasks }, asked), code);
+};
+
+/**
+ * @param {string} root
+ * @param {'run-many' | 'affected'} command
+ * @param {readonly string[]} targets
+ * @param {readonly string[]} options
+ * @returns {Promise<{ code: number, tasks: import('./counts.mjs').NxRun['tasks'] }>}
+ */
+const runTargets = async (root, command, targets, options) => {
   const record = join(root, '.nx/cache/run.json');
   rmSync(record, { force: true });
-  const code = await runNx(root, [
-    'run-many',
-    `--targets=${targets.join(',')}`,
-    '--parallel=2',
-    ...(fresh ? ['--skip-nx-cache'] : []),
-  ]);
-  return withExitCode(existsSync(record) ? countTasks(readJson(record), asked) : noCounts, code);
+  const code = await runNx(root, [command, `--targets=${targets.join(',')}`, '--parallel=2', ...options]);
+  return { code, tasks: existsSync(record) ? readJson(record).tasks : [] };
 };
 
 /**
@@ -50,7 +71,7 @@ export const runUnitTests = async (root, projects) => {
     name: project.name,
     report: join(root, project.root, 'test-results/jest.json'),
   }));
-  tested.forEach(({ report }) => freshPlace(report));
+  tested.forEach(({ report }) => clearReport(report));
   const code = await runNx(root, [
     'run-many',
     '--targets=test',
@@ -71,15 +92,16 @@ export const runUnitTests = async (root, projects) => {
  * @param {string} root
  * @param {string} project
  * @param {string} target
+ * @param {NodeJS.ProcessEnv} [env] what narrows the run
  * @returns {Promise<Counts>}
  */
-export const runPlaywright = async (root, project, target) => {
+export const runPlaywright = async (root, project, target, env = {}) => {
   const report = join(root, `test-results/${project}-${target}.json`);
-  freshPlace(report);
+  clearReport(report);
   const code = await runNx(
     root,
     ['run', `${project}:${target}`, '--skip-nx-cache', '--exclude-task-dependencies', '--reporter=dot,json'],
-    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   );
   return withExitCode(countReport(project, report, countPlaywright), code);
 };
@@ -102,7 +124,7 @@ const countReport = (name, path, count) => {
  *
  * @param {string} file
  */
-const freshPlace = (file) => {
+const clearReport = (file) => {
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
 };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { weighClient } from '../checks/weighClient.mjs';
 import { workspaceChecks } from '../checks/workspaceChecks.mjs';
-import { addCounts, noCounts } from './counts.mjs';
+import { addCounts, countCode } from './counts.mjs';
 import { having, runPlaywright, runTasks, runUnitTests } from './nxRuns.mjs';
 import { runCommand } from './runCommand.mjs';
 
@@ -21,7 +21,7 @@ const required = [
 ];
 
 /**
- * Everything CI runs, cheapest first, so that a small slip is told early.
+ * Everything CI runs, cheapest first, so that a small slip is seen early.
  *
  * @param {string} root
  * @param {Graph} graph
@@ -68,7 +68,7 @@ const runFormat = async (root) => {
     '--log-level=warn',
     '.',
   ]);
-  return one(code === 0);
+  return countCode(code);
 };
 
 /**
@@ -86,7 +86,7 @@ export const runChecks = async (root, graph) => {
   const counts = checks.map(({ name, problems }) => {
     console.log(`   ${problems.length === 0 ? '✓' : '✗'} ${name}`);
     problems.forEach((problem) => console.log(`       ${problem}`));
-    return one(problems.length === 0);
+    return countCode(problems.length);
   });
   const unused = await runCommand(root, process.execPath, [
     join(root, 'node_modules/knip/bin/knip.js'),
@@ -95,7 +95,7 @@ export const runChecks = async (root, graph) => {
     '--tsConfig=tsconfig.base.json',
   ]);
   console.log(`   ${unused === 0 ? '✓' : '✗'} nothing unused (knip)`);
-  return addCounts([...counts, one(unused === 0)]);
+  return addCounts([...counts, countCode(unused)]);
 };
 
 /**
@@ -112,11 +112,5 @@ const runBudgets = async (root) => {
   const { table, problems } = weighClient(root);
   console.log(table);
   problems.forEach((problem) => console.log(`   ✗ ${problem}`));
-  return one(problems.length === 0);
+  return countCode(problems.length);
 };
-
-/**
- * @param {boolean} passed
- * @returns {Counts}
- */
-const one = (passed) => ({ ...noCounts, passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
