@@ -23,4 +23,5 @@ export const safeImageUrl = (value: unknown, { siteOrigin }: SafeImageUrlOptions
 };
 
 /** As {@link safeImageUrl}, for video, audio and playlists. */
-export const safeMediaUrl = safeImageUrl;
+export const safeMediaUrl = (value: unknown, options?: SafeImageUrlOptions): string | null =>
+  safeImageUrl(value, options);
