@@ -1,21 +1,21 @@
 import { createSafeStorage } from './createSafeStorage';
 
-/** A storage of which chosen verbs throw, as browsers do when it is blocked or full. */
+/** A storage whose given methods throw, as in browsers that block it or whose quota is exceeded. */
 const faultyStorage = (
   broken: ('getItem' | 'setItem' | 'removeItem')[],
   kept: Record<string, string> = {},
 ) => {
   const values = new Map(Object.entries(kept));
-  const verb =
+  const method =
     <Args extends unknown[], Result>(name: (typeof broken)[number], run: (...args: Args) => Result) =>
     (...args: Args): Result => {
       if (broken.includes(name)) throw new DOMException('refused', 'QuotaExceededError');
       return run(...args);
     };
   return {
-    getItem: verb('getItem', (key: string) => values.get(key) ?? null),
-    setItem: verb('setItem', (key: string, value: string) => void values.set(key, value)),
-    removeItem: verb('removeItem', (key: string) => void values.delete(key)),
+    getItem: method('getItem', (key: string) => values.get(key) ?? null),
+    setItem: method('setItem', (key: string, value: string) => void values.set(key, value)),
+    removeItem: method('removeItem', (key: string) => void values.delete(key)),
   } as unknown as Storage;
 };
 
@@ -26,7 +26,7 @@ const disabled = () => {
 describe('createSafeStorage', () => {
   beforeEach(() => localStorage.clear());
 
-  it('writes through to the storage and says that the value stays', () => {
+  it('writes to the storage and reports that the value is stored', () => {
     const storage = createSafeStorage(() => localStorage);
     expect(storage.set('a', '1')).toBe(true);
     expect(localStorage.getItem('a')).toBe('1');
@@ -36,7 +36,7 @@ describe('createSafeStorage', () => {
     expect(storage.get('a')).toBeNull();
   });
 
-  it('sees what another tab has written since', () => {
+  it('reads what another tab has written', () => {
     const storage = createSafeStorage(() => localStorage);
     storage.set('a', 'mine');
     localStorage.setItem('a', 'theirs');
@@ -46,8 +46,8 @@ describe('createSafeStorage', () => {
   it.each([
     ['the access throws', disabled],
     ['writing throws', () => faultyStorage(['setItem'])],
-    ['every verb throws', () => faultyStorage(['getItem', 'setItem', 'removeItem'])],
-  ])('keeps values in memory when %s, and says that they will not stay', (_, getStorage) => {
+    ['every method throws', () => faultyStorage(['getItem', 'setItem', 'removeItem'])],
+  ])('keeps values in memory when %s, and reports that they are not stored', (_, getStorage) => {
     const broken = createSafeStorage(getStorage);
     expect(broken.get('a')).toBeNull();
     expect(broken.set('a', '1')).toBe(false);
@@ -63,13 +63,13 @@ describe('createSafeStorage', () => {
     expect(storage.get('a')).toBe('new');
   });
 
-  it('treats a value as removed even when the storage will not let it go', () => {
+  it('treats a value as removed even when the storage refuses to remove it', () => {
     const storage = createSafeStorage(() => faultyStorage(['removeItem'], { token: 'secret' }));
     storage.remove('token');
     expect(storage.get('token')).toBeNull();
   });
 
-  it('returns to the storage as soon as it accepts values again', () => {
+  it('uses the storage again as soon as it accepts values', () => {
     let isFull = true;
     const storage = createSafeStorage(() => (isFull ? faultyStorage(['setItem']) : localStorage));
     storage.set('a', 'in memory');
@@ -79,7 +79,7 @@ describe('createSafeStorage', () => {
     expect(storage.get('a')).toBe('changed elsewhere');
   });
 
-  it('keeps JSON values, and answers undefined for what is absent or not JSON', () => {
+  it('stores JSON values, and gives undefined for a missing or malformed one', () => {
     const storage = createSafeStorage(() => localStorage);
     expect(storage.setJson('list', [1, { two: '三' }])).toBe(true);
     expect(storage.getJson('list')).toEqual([1, { two: '三' }]);

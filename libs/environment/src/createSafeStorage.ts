@@ -1,22 +1,22 @@
-/** What the site needs of `localStorage`, without its exceptions. */
+/** `localStorage` that never throws. */
 export interface SafeStorage {
   get(key: string): string | null;
-  /** @returns whether the value will still be there after a reload. */
+  /** @returns whether the value survives a reload */
   set(key: string, value: string): boolean;
   remove(key: string): void;
-  /** The parsed value; `undefined` when there is none or it is not JSON. Check its shape: anyone may have written it. */
+  /** The parsed value; `undefined` when there is none or it is not JSON. Its shape is not checked. */
   getJson(key: string): unknown;
-  /** @returns whether the value will still be there after a reload. */
+  /** @returns whether the value survives a reload */
   setJson(key: string, value: unknown): boolean;
 }
 
 /**
- * Wraps a storage that may be disabled, full or throw (private mode, blocked cookies, quota): what cannot be stored is
- * kept in memory, so the page behaves the same until it is left.
- * @param getStorage reads the storage lazily, because the mere access may throw: `() => window.localStorage`.
+ * Wraps a storage that may be disabled, full or throw (private mode, blocked cookies, quota). What cannot be stored is kept in
+ * memory until the page is unloaded.
+ * @param getStorage lazy, because even reading the property may throw: `() => window.localStorage`
  */
 export const createSafeStorage = (getStorage: () => Storage): SafeStorage => {
-  /** Only what the storage refused; `null` stands for a value that could not be removed. */
+  /** Only what the storage refused; `null` marks a value that could not be removed. */
   const memory = new Map<string, string | null>();
 
   const write = (key: string, value: string | null): boolean => {
@@ -32,8 +32,8 @@ export const createSafeStorage = (getStorage: () => Storage): SafeStorage => {
   };
 
   const get = (key: string): string | null => {
-    const kept = memory.get(key);
-    if (kept !== undefined) return kept;
+    const inMemory = memory.get(key);
+    if (inMemory !== undefined) return inMemory;
     try {
       return getStorage().getItem(key);
     } catch {

@@ -1,36 +1,32 @@
-import { featureDelays } from './featureDelays';
+import { featureDelays } from './environmentConstants';
 import { readEnvironment } from './readEnvironment';
 
-/** What the apps put into the page, often after it has started. */
+/** Variables that WeChat and QQ inject, often after the page has started. */
 type MiniProgramWindow = Window & { __wxjs_environment?: unknown; __qqjs_environment?: unknown };
 
-const readyEvent = 'WeixinJSBridgeReady';
+const bridgeReadyEvent = 'WeixinJSBridgeReady';
 
 /**
- * Finds out whether the page is in a mini program (spec §4). The agent or the variable of the app says so at once;
- * otherwise the bridge of WeChat may still say so, and after the delay the answer is final. Never rejects.
- * @param options `delayMs`: 500 by the specification (spec §9).
+ * Detects whether the page is in a mini program (spec §4). The user agent or an injected variable may tell at once; otherwise
+ * WeChat's bridge may still tell, and after 500 ms the answer is final. Never rejects.
  */
-export const detectMiniProgram = (
-  window: MiniProgramWindow,
-  { delayMs = featureDelays.miniProgram }: { delayMs?: number } = {},
-): Promise<boolean> => {
-  const isInside = () =>
+export const detectMiniProgram = (window: MiniProgramWindow): Promise<boolean> => {
+  const isDetected = () =>
     readEnvironment(window.navigator.userAgent).isMiniProgram ||
     window.__wxjs_environment === 'miniprogram' ||
     window.__qqjs_environment === 'miniprogram';
 
-  if (isInside()) return Promise.resolve(true);
+  if (isDetected()) return Promise.resolve(true);
   return new Promise((resolve) => {
     const settle = (answer: boolean) => {
       window.clearTimeout(timer);
-      window.document.removeEventListener(readyEvent, onReady);
+      window.document.removeEventListener(bridgeReadyEvent, onReady);
       resolve(answer);
     };
     const onReady = () => {
-      if (isInside()) settle(true);
+      if (isDetected()) settle(true);
     };
-    const timer = window.setTimeout(() => settle(isInside()), delayMs);
-    window.document.addEventListener(readyEvent, onReady);
+    const timer = window.setTimeout(() => settle(isDetected()), featureDelays.miniProgram);
+    window.document.addEventListener(bridgeReadyEvent, onReady);
   });
 };

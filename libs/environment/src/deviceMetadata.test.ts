@@ -1,6 +1,6 @@
 import { createSafeStorage } from './createSafeStorage';
 import { deviceMetadata } from './deviceMetadata';
-import { storageKeys } from './storageKeys';
+import { storageKeys } from './environmentConstants';
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15 MicroMessenger/8.0.49';
@@ -32,7 +32,7 @@ describe('deviceMetadata', () => {
     });
   });
 
-  it('keeps the id over visits while the system may change', () => {
+  it('keeps the id between visits and updates the system', () => {
     deviceMetadata(storage, iphone, createId);
     const later = deviceMetadata(storage, iphone.replace('17_5_1', '18_0'), createId);
     expect(later).toEqual(storage.getJson(storageKeys.deviceMeta));
@@ -41,14 +41,14 @@ describe('deviceMetadata', () => {
   });
 
   it.each(['null', '"text"', '{}', '{"user_id":7}', '{"user_id":"<script>"}', '{"user_id":', ''])(
-    'makes a new id when %j is kept',
-    (kept) => {
-      localStorage.setItem(storageKeys.deviceMeta, kept);
+    'creates a new id when %j is stored',
+    (stored) => {
+      localStorage.setItem(storageKeys.deviceMeta, stored);
       expect(deviceMetadata(storage, iphone, createId).user_id).toBe(createId());
     },
   );
 
-  it('reads only the beginning of an endless user agent', () => {
+  it('reads only the beginning of a very long user agent', () => {
     const endless = `${'('.repeat(50_000)}iPhone`;
     expect(deviceMetadata(storage, endless, createId).device_os).toBe('unknown');
   });

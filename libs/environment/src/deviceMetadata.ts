@@ -1,17 +1,17 @@
 import type { SafeStorage } from './createSafeStorage';
-import { storageKeys } from './storageKeys';
+import { storageKeys } from './environmentConstants';
 
-/** Who reports an event (spec §3); the field names are those of the wire. */
+/** The device that reports an event (spec §3); the platform's field names. */
 export interface DeviceMetadata {
-  /** HarmonyOS and desktops count as Android; `device_os` tells them apart (R51). */
+  /** HarmonyOS and desktops count as Android; `device_os` distinguishes them (R51). */
   device_type: 'Android' | 'IOS';
   /** System and version, such as `Android 14`, `iOS 17.5`, `HarmonyOS 4.2`. */
   device_os: string;
-  /** A UUID made in this browser and kept there. */
+  /** A UUID created and stored in this browser. */
   user_id: string;
 }
 
-/** The first pattern that matches names the system; its group is the version. Order matters: HarmonyOS says Android too. */
+/** The first matching pattern decides; its group is the version. Order matters: HarmonyOS contains `Android` too. */
 const systems: [name: string, pattern: RegExp][] = [
   ['HarmonyOS', /(?:OpenHarmony|HarmonyOS)[ /]?([\d.]*)/i],
   ['Android', /Android ?([\d.]*)/i],
@@ -29,16 +29,17 @@ const systemOf = (userAgent: string): { name: string; version: string } => {
   return { name: 'unknown', version: '' };
 };
 
-const keptUserId = (storage: SafeStorage): string | undefined => {
-  const kept = storage.getJson(storageKeys.deviceMeta);
-  const id = typeof kept === 'object' && kept !== null && 'user_id' in kept ? kept.user_id : undefined;
+const readUserId = (storage: SafeStorage): string | undefined => {
+  const stored = storage.getJson(storageKeys.deviceMeta);
+  const id =
+    typeof stored === 'object' && stored !== null && 'user_id' in stored ? stored.user_id : undefined;
   return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : undefined;
 };
 
 /**
- * Describes the device and keeps the description locally; the id stays the same, the system is read anew because it
- * may have been updated.
- * @param createId makes a UUID; called only when none is kept.
+ * Describes the device and stores the description. The id stays the same; the system is read again because it may have been
+ * updated.
+ * @param createId called only when no id is stored
  */
 export const deviceMetadata = (
   storage: SafeStorage,
@@ -49,7 +50,7 @@ export const deviceMetadata = (
   const metadata: DeviceMetadata = {
     device_type: name === 'iOS' ? 'IOS' : 'Android',
     device_os: `${name} ${version}`.trim(),
-    user_id: keptUserId(storage) ?? createId(),
+    user_id: readUserId(storage) ?? createId(),
   };
   storage.setJson(storageKeys.deviceMeta, metadata);
   return metadata;

@@ -7,7 +7,6 @@ describe('@share/environment', () => {
       'createSafeStorage',
       'detectMiniProgram',
       'deviceMetadata',
-      'featureDelays',
       'isDesktopVisit',
       'isSlowConnection',
       'isVersionAtLeast',

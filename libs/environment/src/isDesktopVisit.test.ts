@@ -7,7 +7,7 @@ const environmentOf = (fixture: string) => {
   return readEnvironment(userAgent, { maxTouchPoints, clientUaToken: 'ShareApp' });
 };
 
-const plain = { isTop: true, isPcPage: false, isPreview: false, stays: false };
+const defaults = { isTop: true, isPcPage: false, isPreview: false, prefersMobile: false };
 
 describe('isDesktopVisit (R14)', () => {
   it.each([
@@ -29,14 +29,14 @@ describe('isDesktopVisit (R14)', () => {
     ['Chrome, Windows', 1440, 900, { isTop: false }, false],
     ['Chrome, Windows', 1440, 900, { isPcPage: true }, false],
     ['Chrome, Windows', 1440, 900, { isPreview: true }, false],
-    ['Chrome, Windows', 1440, 900, { stays: true }, false],
+    ['Chrome, Windows', 1440, 900, { prefersMobile: true }, false],
     ['Googlebot', 1440, 900, {}, false],
     ['Applebot', 1440, 900, {}, false],
     ['WeChat mini program, Windows', 414, 736, {}, false],
     ['WeChat mini program, iPad', 1180, 820, {}, false],
     ['own client, iPad', 1180, 820, {}, false],
-  ])('%s, %s × %s, %j → %s', (fixture, width, height, differing, expected) => {
+  ])('%s, %s × %s, %j → %s', (fixture, width, height, overrides, expected) => {
     const environment = environmentOf(fixture);
-    expect(isDesktopVisit({ environment, width, height, ...plain, ...differing })).toBe(expected);
+    expect(isDesktopVisit({ environment, width, height, ...defaults, ...overrides })).toBe(expected);
   });
 });

@@ -1,26 +1,24 @@
-import type { Environment } from './Environment';
+import { desktopWidth } from './environmentConstants';
+import type { Environment } from './readEnvironment';
 
 interface Visit {
   environment: Environment;
-  /** The page is not inside a frame: `window.top === window.self`. */
+  /** The page is not in an iframe: `window.top === window.self`. */
   isTop: boolean;
-  /** Of the window, in CSS pixels. */
+  /** Of the window, in CSS pixels, like `height`. */
   width: number;
   height: number;
   /** The page is `/pc` itself. */
   isPcPage: boolean;
   isPreview: boolean;
-  /** The visitor chose to stay on the mobile page. */
-  stays: boolean;
+  /** The visitor has chosen the mobile page. */
+  prefersMobile: boolean;
 }
 
-/** Width from which a window that is wider than high counts as a desktop (spec §9). CSS pixels. */
-const desktopWidth = 1000;
-
 /**
- * Whether the visitor is sent to `/pc` (spec §2, R14): a desktop agent, or a window that is both wide and landscape, so
- * that a phone held sideways stays. Bots read the page itself. The own client and mini programs draw their own frame
- * around the page, also on a desktop.
+ * Whether to redirect the visitor to `/pc` (spec §2, R14): a desktop agent, or a window that is both wide and landscape, so
+ * that a phone held sideways is not redirected. Never for bots, and never in the own client or a mini program, which have
+ * their own window around the page on a desktop too.
  */
 export const isDesktopVisit = ({
   environment,
@@ -29,10 +27,10 @@ export const isDesktopVisit = ({
   height,
   isPcPage,
   isPreview,
-  stays,
+  prefersMobile,
 }: Visit): boolean => {
   const { host, isMobile, isMiniProgram } = environment;
-  if (!isTop || isPcPage || isPreview || stays) return false;
+  if (!isTop || isPcPage || isPreview || prefersMobile) return false;
   if (host === 'bot' || host === 'client' || isMiniProgram) return false;
   return !isMobile || (width >= desktopWidth && width > height);
 };

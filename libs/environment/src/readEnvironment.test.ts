@@ -10,7 +10,7 @@ describe('readEnvironment', () => {
     expect(environment.isMiniProgram).toBe(host.endsWith('mini-program'));
   });
 
-  it('is proved on more than a hundred agents, of which no two are the same', () => {
+  it('is tested with more than a hundred different agents', () => {
     expect(userAgents.length).toBeGreaterThan(100);
     expect(new Set(userAgents.map(({ userAgent }) => userAgent)).size).toBe(userAgents.length);
     expect(new Set(userAgents.map(({ name }) => name)).size).toBe(userAgents.length);
@@ -28,7 +28,7 @@ describe('readEnvironment', () => {
     expect(read(agent).wechatVersion).toBe(version);
   });
 
-  it('knows the own client in any case, and nobody by an empty token', () => {
+  it('matches the token of the own client case-insensitively, and an empty token never', () => {
     expect(read('Mozilla/5.0 (iPhone) SHAREAPP/1.0').host).toBe('client');
     expect(readEnvironment('Mozilla/5.0 (iPhone) MicroMessenger/8.0.1', { clientUaToken: '' }).host).toBe(
       'wechat',
@@ -36,21 +36,21 @@ describe('readEnvironment', () => {
     expect(readEnvironment('Mozilla/5.0 (iPhone) ShareApp/1.0').host).toBe('other');
   });
 
-  it('takes the own client for itself even inside a mini program', () => {
+  it('prefers the own client over a mini program', () => {
     expect(read('ShareApp/1.0 MicroMessenger/8.0.49 miniProgram')).toMatchObject({
       host: 'client',
       isMiniProgram: false,
     });
   });
 
-  it('takes a Mac with a touch pad for a Mac', () => {
+  it('distinguishes a Mac with a touch pad from an iPad', () => {
     const mac =
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.4 Safari/605.1.15';
     expect(readEnvironment(mac, { maxTouchPoints: 1 }).system).toBe('mac');
     expect(readEnvironment(mac, { maxTouchPoints: 5 }).system).toBe('ipados');
   });
 
-  it('reads nothing behind the first 1,024 characters', () => {
+  it('ignores everything after 1,024 characters', () => {
     expect(read(`${'x'.repeat(1024)}MicroMessenger/8.0.49 iPhone`).host).toBe('desktop');
     expect(read('MicroMessenger/'.repeat(100_000)).wechatVersion).toBeUndefined();
   });

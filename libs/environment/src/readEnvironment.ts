@@ -1,10 +1,57 @@
-import type { Environment, Host, System } from './Environment';
+/** The app or browser that shows the page. Names ending in `mini-program` are web-views inside a mini program. */
+export type Host =
+  | 'client'
+  | 'bot'
+  | 'mini-program'
+  | 'qq-mini-program'
+  | 'alipay-mini-program'
+  | 'baidu-mini-program'
+  | 'bytedance-mini-program'
+  | 'wecom'
+  | 'wechat'
+  | 'wechat-desktop'
+  | 'qq'
+  | 'qzone'
+  | 'weibo'
+  | 'dingtalk'
+  | 'alipay'
+  | 'douyin'
+  | 'toutiao'
+  | 'baidu'
+  | 'zhihu'
+  | 'douban'
+  | 'qq-browser'
+  | 'uc'
+  | 'huawei'
+  | 'xiaomi'
+  | 'oppo'
+  | 'vivo'
+  | 'samsung'
+  | 'ios-safari'
+  | 'chrome-android'
+  | 'desktop'
+  | 'other';
 
-/** Longer agents are cut: every real token stands well before this. */
+/** `harmony` is HarmonyOS NEXT; HarmonyOS 4 and older are `android`, because they run Android apps. */
+export type System = 'ios' | 'ipados' | 'android' | 'harmony' | 'windows' | 'mac' | 'linux' | 'other';
+
+/** What the user agent tells about the visitor's app and device (spec §6). */
+export interface Environment {
+  host: Host;
+  system: System;
+  /** A phone or a tablet. */
+  isMobile: boolean;
+  /** Inside a mini program of any platform. */
+  isMiniProgram: boolean;
+  /** Such as `8.0.49`; only when the host is WeChat, because WeCom reports a meaningless one. */
+  wechatVersion?: string;
+}
+
+/** Longer agents are cut off; every real token comes well before this. */
 const maxLength = 1024;
 
-/** The first row of which every pattern matches names the system: HarmonyOS 4 and Windows phones say Android too. */
-const systems: readonly (readonly [System, RegExp])[] = [
+/** The first matching row decides: HarmonyOS 4 and Windows phones contain `Android` too. */
+const systems: [System, RegExp][] = [
   ['other', /Windows Phone|KAIOS/i],
   ['harmony', /OpenHarmony|ArkWeb\//i],
   ['android', /Android/i],
@@ -16,11 +63,11 @@ const systems: readonly (readonly [System, RegExp])[] = [
 ];
 
 /**
- * The first row of which every pattern matches names the host. Order matters: mini programs repeat the token of the app
- * they run in, WeCom calls itself WeChat 7.0.1, QQ and WeChat carry the token of the browser whose kernel they share,
- * DingTalk and Alipay that of UC.
+ * The first row whose patterns all match decides. Order matters: mini programs repeat the token of the app they run in, WeCom
+ * calls itself WeChat 7.0.1, QQ and WeChat contain the token of the browser whose kernel they share, DingTalk and Alipay that
+ * of UC.
  */
-const apps: readonly (readonly [Host, ...RegExp[]])[] = [
+const apps: [Host, ...RegExp[]][] = [
   ['bot', /[^u](?:bot|spider|crawler)[/;]/i],
   ['bot', /Googlebot|Google-InspectionTool|AdsBot-Google|Mediapartners-Google|BingPreview|Baiduspider/i],
   ['bot', /360Spider|YisouSpider|facebookexternalhit|TelegramBot|^WhatsApp\//i],
@@ -44,7 +91,7 @@ const apps: readonly (readonly [Host, ...RegExp[]])[] = [
   ['douban', /com\.douban\./i],
 ];
 
-/** Browsers of phones and tablets, read like the table of apps. */
+/** Browsers of phones and tablets, in the same form. */
 const mobileBrowsers: typeof apps = [
   ['qq-browser', /MQQBrowser\//i],
   ['uc', /UCBrowser|Quark\//i],
@@ -74,10 +121,10 @@ const isMobileDevice = (system: System, agent: string): boolean => {
 };
 
 /**
- * Says where a page is open, by one ordered table (spec §6); the same on the server and in the browser.
- * @param userAgent the header or `navigator.userAgent`; only its first 1,024 characters are read.
- * @param options `clientUaToken`: what the product's own client adds to its agent, in any case; empty means none.
- * `maxTouchPoints` of the navigator: an iPad says that it is a Macintosh, and only this tells the two apart.
+ * Reads host and system from the user agent by one ordered table (spec §6); the same on the server and in the browser.
+ * @param userAgent the header or `navigator.userAgent`
+ * @param options `clientUaToken`: what the product's own client adds to its agent, case-insensitive; empty means none.
+ * `maxTouchPoints` of the navigator: an iPad claims to be a Macintosh, and only this distinguishes the two.
  */
 export const readEnvironment = (
   userAgent: string,

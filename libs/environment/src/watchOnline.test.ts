@@ -6,7 +6,7 @@ const setOnline = (isOnline: boolean, event?: 'online' | 'offline') => {
 };
 
 describe('watchOnline', () => {
-  it('reports the present state, then every change, then nothing', () => {
+  it('reports the current state and every change until stopped', () => {
     const seen: boolean[] = [];
     setOnline(false);
     const stop = watchOnline(window, (isOnline) => seen.push(isOnline));

@@ -1,6 +1,6 @@
 /**
- * Tells whether the browser has a network: at once, and whenever that changes.
- * @returns ends the watch.
+ * Reports whether the browser is online, at once and at every change.
+ * @returns removes the listeners
  */
 export const watchOnline = (window: Window, onChange: (isOnline: boolean) => void): (() => void) => {
   const report = () => onChange(window.navigator.onLine);

@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 test.each([
   ['succeeds', () => Promise.resolve('there')],
   ['fails', () => Promise.reject(new Error('gone'))],
-])('work that %s at once is waited for 200 ms', async (_, work) => {
+])('work that %s at once settles after 200 ms', async (_, work) => {
   const settled = jest.fn();
   void withMinimumDelay<string>(work()).then(settled, settled);
   await jest.advanceTimersByTimeAsync(199);
@@ -15,7 +15,7 @@ test.each([
   expect(settled).toHaveBeenCalledTimes(1);
 });
 
-test('work that takes longer is not held up', async () => {
+test('work that takes longer is not delayed', async () => {
   const settled = jest.fn();
   void withMinimumDelay(new Promise((resolve) => setTimeout(resolve, 500))).then(settled);
   await jest.advanceTimersByTimeAsync(500);

@@ -1,14 +1,14 @@
-import { featureDelays } from './featureDelays';
+import { featureDelays } from './environmentConstants';
 
 /**
- * Work whose waiting is seen for at least 200 ms, also when it fails, so that nothing flickers (spec §9, fetch minimum delay).
- * Only for what a reader waits for in the browser: not on the server, and not for what came with the page.
+ * Settles no sooner than 200 ms from now, also when the work fails, so that a loading state does not flicker (spec §9, fetch
+ * minimum delay). Only for what a visitor waits for in the browser.
  */
 export const withMinimumDelay = async <Result>(work: Promise<Result>): Promise<Result> => {
-  const waited = new Promise((resolve) => setTimeout(resolve, featureDelays.fetchMinimum));
+  const minimumDelay = new Promise((resolve) => setTimeout(resolve, featureDelays.fetchMinimum));
   try {
     return await work;
   } finally {
-    await waited;
+    await minimumDelay;
   }
 };

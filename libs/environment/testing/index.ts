@@ -1,2 +1,1 @@
 export { clientUaToken, userAgents } from './userAgents';
-export type { UserAgentFixture } from './userAgents';

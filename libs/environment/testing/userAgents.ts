@@ -1,21 +1,21 @@
-import type { Host, System } from '../src/Environment';
+import type { Host, System } from '../src/readEnvironment';
 
-export interface UserAgentFixture {
+interface UserAgentFixture {
   name: string;
   userAgent: string;
   host: Host;
   system: System;
   isMobile: boolean;
-  /** Of the navigator; 5 on an iPad that says it is a Macintosh. */
+  /** 5 on an iPad that claims to be a Macintosh. */
   maxTouchPoints: number;
 }
 
-/** What the product's own client adds to its agent in these fixtures. */
+/** Token of the product's own client in these fixtures. */
 export const clientUaToken = 'ShareApp';
 
 /**
- * One agent a line, in the form its program sends it: host, system, device, name, agent. The device is `phone` (tablets
- * too), `desktop`, or `touch`: a tablet that only its touch points tell from a desktop.
+ * One real agent per line: host, system, device, name, agent. The device is `phone` (tablets too), `desktop`, or `touch`: a
+ * tablet that only its touch points distinguish from a desktop.
  */
 const table = String.raw`
 client | ios | phone | own client, iPhone | Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 ShareApp/6.2.0
@@ -175,7 +175,7 @@ const toFixture = (line: string): UserAgentFixture => {
   };
 };
 
-/** Agents in the form in which phones, apps, desktops and bots send them, each with what it means. */
+/** User agents of phones, apps, desktops and bots, each with the expected result. */
 export const userAgents: readonly UserAgentFixture[] = table
   .split('\n')
   .filter((line) => line !== '')

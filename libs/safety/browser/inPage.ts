@@ -1,13 +1,13 @@
-/** A finding: the number of the case (−1 for the page around them) and what was found. */
+/** The index of the case (−1 for the page around the cases) and what was found. */
 export type Finding = readonly [index: number, detail: string];
 
-/** What one document of the proof showed; executions are counted apart, through the `reportExecution` binding. */
+/** The findings in one document; executions are reported through the `reportExecution` binding. */
 export interface Findings {
-  /** Elements and attributes that the list of expected markup does not know. */
+  /** Elements and attributes that are not in the list of expected markup. */
   forbidden: Finding[];
-  /** Markup that swallowed or left the element it was put into, or touched the page around it. */
+  /** Markup that swallowed or left its container, or changed the page around it. */
   breakouts: Finding[];
-  /** Markup of which the browser builds other elements than were written, or that changes when it is written again. */
+  /** Markup that the browser parses into other elements than written, or that changes when serialised again. */
   mutated: Finding[];
 }
 
@@ -19,16 +19,16 @@ export interface Expected {
   style: string;
 }
 
-/** Runs in every frame before its own scripts: calls that an attack makes are counted instead. */
-export function watchCalls(): void {
+/** Runs in every frame before its own scripts and replaces the functions that attacks call. */
+export const watchCalls = (): void => {
   const page = globalThis as unknown as Record<string, unknown>;
   const report = page['reportExecution'] as (name: string) => void;
   for (const name of ['alert', 'confirm', 'prompt', 'print', 'open', 'canary']) {
     page[name] = () => void report(name);
   }
-  // Inside an event handler `open` means the document's.
+  // Inside an event handler `open` resolves to `document.open`.
   document.open = (): never => (page['open'] as () => never)();
-  const stayHere = (event: Event): void => {
+  const preventNavigation = (event: Event): void => {
     const link =
       event.target instanceof Element ? event.target.closest('a[href],area[href],form[action]') : null;
     const address = link?.getAttribute('href') ?? link?.getAttribute('action') ?? '';
@@ -36,15 +36,15 @@ export function watchCalls(): void {
       URL.canParse(address, origin) && /^(?:https?|tel|mailto):$/.test(new URL(address, origin).protocol);
     if (isPlain) event.preventDefault();
   };
-  addEventListener('click', stayHere, true);
-  addEventListener('submit', stayHere, true);
-}
+  addEventListener('click', preventNavigation, true);
+  addEventListener('submit', preventNavigation, true);
+};
 
 /**
- * Inspects the server-rendered cases, and puts each markup into the page three more times: by `innerHTML`, and written
- * and read again once and twice.
+ * Inspects the server-rendered cases, and inserts each markup into the page three more times: by `innerHTML`, and after one and
+ * two further round trips of serialising and parsing.
  */
-export function inspectCases({ markup, expected }: { markup: string[]; expected: Expected }): Findings {
+export const inspectCases = ({ markup, expected }: { markup: string[]; expected: Expected }): Findings => {
   const findings: Findings = { forbidden: [], breakouts: [], mutated: [] };
   const elements = new Set(expected.elements.split(' '));
   const attributes = new Set(expected.attributes.split(' '));
@@ -55,7 +55,7 @@ export function inspectCases({ markup, expected }: { markup: string[]; expected:
     style: new RegExp(expected.style),
   };
 
-  const look = (root: Element, index: number): void => {
+  const inspect = (root: Element, index: number): void => {
     for (const element of root.querySelectorAll('*')) {
       const isHtml = element.namespaceURI === 'http://www.w3.org/1999/xhtml';
       if (!isHtml || !elements.has(element.localName)) findings.forbidden.push([index, element.localName]);
@@ -69,7 +69,7 @@ export function inspectCases({ markup, expected }: { markup: string[]; expected:
     if (comments.nextNode()) findings.forbidden.push([index, 'comment']);
   };
 
-  /** The tags in order, without attributes. */
+  /** The sequence of tags, without attributes. */
   const shape = (text: string): string =>
     [...text.matchAll(/<(\/?[a-z][a-z0-9]*)(?: [^\s"=>]+="[^"]*")*>/g)].map(([, tag]) => tag).join(' ');
 
@@ -104,13 +104,13 @@ export function inspectCases({ markup, expected }: { markup: string[]; expected:
     const sinks = [served?.firstElementChild, ...boxes].filter((sink) => sink instanceof Element);
     const isStable = shape(written) === shape(text) && sinks.every((sink) => sink.innerHTML === written);
     if (!isStable) findings.mutated.push([index, written]);
-    for (const sink of sinks) look(sink, index);
+    for (const sink of sinks) inspect(sink, index);
   });
   return findings;
-}
+};
 
-/** Fires the common events at every element of the page, clicks it, and lets what that started run. */
-export async function fireEvents(): Promise<void> {
+/** Fires the common events at every element of the page, clicks it, and waits for the effects. */
+export const fireEvents = async (): Promise<void> => {
   const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
   const names =
     'click dblclick mousedown mouseup mouseover mouseenter mousemove mouseleave contextmenu pointerdown pointerup ' +
@@ -125,4 +125,4 @@ export async function fireEvents(): Promise<void> {
     if (element instanceof HTMLElement) element.click();
   }
   await settle();
-}
+};

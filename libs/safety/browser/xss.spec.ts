@@ -20,7 +20,7 @@ test.afterEach(() => proof.close());
 const counts = (outcome: Outcome) =>
   Object.fromEntries(Object.entries(outcome).map(([kind, list]: [string, string[]]) => [kind, list.length]));
 
-test('sanitised, nothing executes, nothing forbidden lives and the page stays whole, in four sinks', async () => {
+test('sanitised markup executes nothing, contains nothing forbidden and leaves the page whole, in four sinks', async () => {
   const markup = [
     ...new Set(vectors.map((html) => sanitizeHtml(html, { siteOrigin: 'https://m.example.com' }))),
   ];
@@ -29,7 +29,7 @@ test('sanitised, nothing executes, nothing forbidden lives and the page stays wh
   expect(outcome).toEqual({ executed: [], forbidden: [], breakouts: [], mutated: [] });
 });
 
-test('control: the same proof sees what unsanitised markup does', async () => {
+test('control: the same proof detects unsanitised markup', async () => {
   const outcome = await proof.run(sample, { batchSize: 1 });
   console.log(`${sample.length} vectors unsanitised:`, counts(outcome));
   expect(outcome.executed.length).toBeGreaterThan(sample.length / 10);
@@ -38,7 +38,7 @@ test('control: the same proof sees what unsanitised markup does', async () => {
   expect(outcome.mutated.length).toBeGreaterThan(0);
 });
 
-test('the policy alone: unsanitised markup executes nothing under a policy of the site’s kind', async () => {
+test('unsanitised markup executes nothing under the content security policy alone', async () => {
   const outcome = await proof.run(longSample, { batchSize: 5, csp: siteCsp });
   console.log(`${longSample.length} vectors unsanitised under the policy:`, counts(outcome));
   expect(outcome.executed).toEqual([]);

@@ -13,14 +13,12 @@ test('the entries export these names and load without a DOM', () => {
     'plainText',
     'readJsonScript',
     'safeColor',
-    'safeCssUrl',
     'safeHref',
     'safeImageUrl',
     'safeMediaUrl',
     'sameSitePath',
     'segment',
     'topicSegment',
-    'upstreamUrl',
   ]);
   expect(Object.keys(server).sort()).toEqual(['articleText', 'rankHeadings', 'sanitizeHtml']);
 });

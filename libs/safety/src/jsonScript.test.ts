@@ -5,8 +5,8 @@ import { jsonScript, readJsonScript } from './jsonScript';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** The texts of all scripts, and everything else the page says, as a parser sees it. */
-function readPage(json: string): { scripts: string[]; rest: string } {
+/** The text of every script and all other text of a page, as parsed. */
+const readPage = (json: string): { scripts: string[]; rest: string } => {
   const page = parse(`<!doctype html><body><script type="application/json">${json}</script><p>after</p>`);
   const scripts: string[] = [];
   let rest = '';
@@ -18,16 +18,16 @@ function readPage(json: string): { scripts: string[]; rest: string } {
   };
   visit(page, false);
   return { scripts, rest };
-}
+};
 
-function withoutDangerousKeys(value: unknown): unknown {
+const withoutDangerousKeys = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutDangerousKeys);
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([key]) => key !== '__proto__' && key !== 'constructor');
   return Object.fromEntries(kept.map(([key, inner]) => [key, withoutDangerousKeys(inner)]));
-}
+};
 
-test('any JSON value stands in exactly one script and reads back equal', () => {
+test('any JSON value stays inside its one script and reads back equal', () => {
   const dangerous = fc.constantFrom(
     '</script>',
     '<!--',
@@ -76,7 +76,7 @@ test('dangerous keys are dropped however they are spelled', () => {
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
 });
 
-test('what JSON cannot hold is null, and what is not JSON throws', () => {
+test('a value that JSON cannot represent becomes null, and text that is not JSON throws', () => {
   expect(jsonScript(undefined)).toBe('null');
   expect(jsonScript(() => 1)).toBe('null');
   expect(() => readJsonScript('{')).toThrow(SyntaxError);

@@ -4,7 +4,6 @@ import {
   plainText,
   readJsonScript,
   safeColor,
-  safeCssUrl,
   safeHref,
   safeImageUrl,
   sameSitePath,
@@ -13,10 +12,14 @@ import {
 } from './index';
 import { styleDeclarations } from './server/styleDeclarations';
 
-/**
- * Every pattern of the library on 50 kB of what makes a backtracking engine work hardest. A pattern with nested
- * repetition would not return within the time Jest gives a test.
- */
+const attempt = (run: () => unknown): unknown => {
+  try {
+    return run();
+  } catch (error) {
+    return error;
+  }
+};
+
 const siteOrigin = 'https://m.example.com';
 const length = 50_000;
 const functions: Record<string, (text: string) => unknown> = {
@@ -29,7 +32,6 @@ const functions: Record<string, (text: string) => unknown> = {
   'safeHref tel': (text) => safeHref(`tel:${text.slice(0, 4000)}`, { tel: true }),
   'safeHref mail': (text) => safeHref(`mailto:${text.slice(0, 4000)}`, { mail: true }),
   safeImageUrl: (text) => safeImageUrl(text, { siteOrigin }),
-  safeCssUrl: (text) => safeCssUrl(`https://x.example/?${text.slice(0, 4000)}`),
   sameSitePath: (text) => sameSitePath(text, siteOrigin, '/davmu/share'),
   plainText: (text) => plainText(text, 100),
   readJsonScript: (text) => attempt(() => readJsonScript(text)),
@@ -60,16 +62,12 @@ const pieces = [
   'rgb(1 ,',
 ];
 
-function attempt(run: () => unknown): unknown {
-  try {
-    return run();
-  } catch (error) {
-    return error;
-  }
-}
-
+/**
+ * Runs every pattern of the library on 50 kB of its worst input. A pattern with catastrophic backtracking would exceed the
+ * time limit of a Jest test.
+ */
 describe.each(Object.keys(functions))('%s', (name) => {
-  test.each(pieces)('ends on 50 kB of %j', (piece) => {
+  test.each(pieces)('returns for 50 kB of %j', (piece) => {
     const text = piece.repeat(length / piece.length);
     for (const tail of ['', '!', '\0']) expect(() => functions[name]?.(text + tail)).not.toThrow();
   });

@@ -20,7 +20,7 @@ test.each([
   ['\u200d \u200c1\u200d2', '12'],
   ['a\ud800b', 'ab'],
   ['<b>&amp;</b>', '<b>&amp;</b>'],
-])('%j reads %j', (value, expected) => {
+])('%j becomes %j', (value, expected) => {
   expect(plainText(value)).toBe(expected);
 });
 
@@ -31,11 +31,11 @@ test.each([
   [undefined, ''],
   [{}, ''],
   [['a'], ''],
-])('%p reads %j', (value, expected) => {
+])('%p becomes %j', (value, expected) => {
   expect(plainText(value)).toBe(expected);
 });
 
-test('the cut counts characters as readers do', () => {
+test('the limit counts graphemes', () => {
   expect(plainText('👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧', 2)).toBe('👩‍👩‍👧👩‍👩‍👧');
   expect(plainText('é\u0302é\u0302é\u0302', 2)).toBe('é\u0302é\u0302');
   expect(plainText('今天 天气', 3)).toBe('今天');
@@ -43,7 +43,7 @@ test('the cut counts characters as readers do', () => {
   expect(plainText('短', 0)).toBe('');
 });
 
-test('without a segmenter the cut still keeps characters whole', () => {
+test('without Intl.Segmenter surrogate pairs stay whole', () => {
   const segmenter = Intl.Segmenter;
   Object.defineProperty(Intl, 'Segmenter', { value: undefined, configurable: true, writable: true });
   try {
@@ -53,7 +53,7 @@ test('without a segmenter the cut still keeps characters whole', () => {
   }
 });
 
-test('no text keeps a spoofing character, and cleaning twice changes nothing', () => {
+test('no spoofing character is ever kept, and cleaning twice changes nothing', () => {
   const spoofing = fc.constantFrom(
     '\u202e',
     '\u2066',

@@ -1,19 +1,30 @@
-/** Control characters but the line feed, direction overrides, invisible characters and fillers, and the tags block. */
+/** Control characters except the line feed, direction overrides, invisible characters and fillers, and the tags block. */
 const invisible =
   /[\0-\x09\x0b-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
-/** A joiner that stands between letters or emoji, or a stray one. */
+/** A joiner between letters or emoji (with the character before it as its group), or a stray one. */
 const joiner =
   /([\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d](?=[\p{L}\p{Extended_Pictographic}])|[\u200c\u200d]/gu;
 const stackedMarks = /([\p{Mn}\p{Me}]{2})[\p{Mn}\p{Me}]+/gu;
 const loneSurrogate = /\p{Surrogate}/gu;
 
+const firstGraphemes = (text: string, count: number): string => {
+  if (text.length <= count) return text;
+  if (typeof Intl.Segmenter !== 'function') return Array.from(text).slice(0, count).join('');
+  const parts: string[] = [];
+  for (const { segment } of new Intl.Segmenter('zh').segment(text)) {
+    if (parts.length >= count) break;
+    parts.push(segment);
+  }
+  return parts.join('');
+};
+
 /**
- * Text from outside that is shown as text: aliases, comments, titles, link labels, file names. Drops what could spoof
- * or break the line (direction overrides, invisible characters, control characters, piled-up marks), composes it (NFC)
- * and trims it. Line feeds stay; a number is written out; anything else becomes the empty string.
+ * Cleans untrusted text that is shown as text: aliases, comments, titles, link labels, file names. Drops what could spoof
+ * other text or break the layout (direction overrides, invisible and control characters, stacked combining marks), composes it
+ * (NFC) and trims it. Line feeds stay; a number becomes its digits; any other value becomes the empty string.
  * @param maxGraphemes keep at most this many characters as readers count them.
  */
-export function plainText(value: unknown, maxGraphemes?: number): string {
+export const plainText = (value: unknown, maxGraphemes?: number): string => {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return '';
   const text = value
@@ -26,15 +37,4 @@ export function plainText(value: unknown, maxGraphemes?: number): string {
     .replace(stackedMarks, '$1')
     .trim();
   return maxGraphemes === undefined ? text : firstGraphemes(text, maxGraphemes).trim();
-}
-
-function firstGraphemes(text: string, count: number): string {
-  if (text.length <= count) return text;
-  if (typeof Intl.Segmenter !== 'function') return Array.from(text).slice(0, count).join('');
-  const parts: string[] = [];
-  for (const { segment } of new Intl.Segmenter('zh').segment(text)) {
-    if (parts.length >= count) break;
-    parts.push(segment);
-  }
-  return parts.join('');
-}
+};

@@ -2,7 +2,7 @@ import { safeColor } from './safeColor';
 
 const fallback = '#FF4A26';
 
-test.each(['#fff', '#FF4A26', '#00aa00'])('%s passes', (color) => {
+test.each(['#fff', '#FF4A26', '#00aa00'])('%s is accepted', (color) => {
   expect(safeColor(` ${color} `, fallback)).toBe(color);
 });
 

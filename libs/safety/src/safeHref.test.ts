@@ -40,17 +40,17 @@ test.each([
   ['https://a.example'],
   new URL('https://a.example'),
   `https://a.example/${'x'.repeat(4096)}`,
-])('refuses what is no address: %p', (value) => {
+])('refuses a value that is not an address: %p', (value) => {
   expect(safeHref(value)).toBeNull();
 });
 
-test('without a site only absolute addresses pass', () => {
+test('without a site only absolute addresses are accepted', () => {
   expect(safeHref('/x')).toBeNull();
   expect(safeHref('//a.example/x')).toBeNull();
   expect(safeHref('https://a.example/x')).toBe('https://a.example/x');
 });
 
-test('telephone and mail links pass when asked for, and only as such', () => {
+test('phone and mail links are accepted only when enabled and well-formed', () => {
   expect(safeHref('tel:+86 (010) 1234-5678', { tel: true })).toBe('tel:+860101234-5678');
   expect(safeHref('tel:10086')).toBeNull();
   expect(safeHref('tel:10086;ext=1/x', { tel: true })).toBeNull();
@@ -61,7 +61,7 @@ test('telephone and mail links pass when asked for, and only as such', () => {
   expect(safeHref('mailto:a@b@c"><x', { mail: true })).toBeNull();
 });
 
-test('whatever comes out is http, https or a path on the site, for a browser too, and judging it again changes nothing', () => {
+test('every result is http, https or a path on the site, for a browser too, and checking it again changes nothing', () => {
   const part = fc.constantFrom(
     'javascript:',
     'https:',

@@ -1,53 +1,27 @@
-import { emitUrl, isSameOrigin, parseUrl } from './parseUrl';
+import { isSameOrigin, parseUrl, shortenUrl } from './parseUrl';
 
-export interface SafeResourceOptions {
-  /** Origin of the site; lets root-relative input through and keeps the site's own addresses as they are. */
+interface SafeImageUrlOptions {
+  /** Origin of the site; allows root-relative input, and the site's own addresses keep their scheme. */
   siteOrigin?: string;
 }
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
+const areBothLoopback = (url: URL, siteOrigin: string | undefined): boolean =>
+  siteOrigin !== undefined && loopback.test(new URL(siteOrigin).hostname) && loopback.test(url.hostname);
+
 /**
- * Judges the address of an image from outside: https, or http raised to https (threat: mixed content). The site's own
+ * Checks the address of an untrusted image: https, or http upgraded to https (threat: mixed content). The site's own
  * addresses keep their scheme, and so do loopback addresses while the site itself runs on loopback.
- * @returns the address to write into `src`, else null.
+ * @returns the address for `src`, else null.
  */
-export function safeImageUrl(value: unknown, options: SafeResourceOptions = {}): string | null {
-  return safeResourceUrl(value, options.siteOrigin);
-}
-
-/** As {@link safeImageUrl}, for video, audio, posters and playlists. */
-export function safeMediaUrl(value: unknown, options: SafeResourceOptions = {}): string | null {
-  return safeResourceUrl(value, options.siteOrigin);
-}
-
-/**
- * As {@link safeImageUrl}, written as a CSS value: `url("…")`, quoted so that nothing in the address can end it.
- * @returns the CSS value, else null.
- */
-export function safeCssUrl(value: unknown, options: SafeResourceOptions = {}): string | null {
-  const url = safeResourceUrl(value, options.siteOrigin);
-  return (
-    url &&
-    `url("${url.replace(/["'()\\<>\s]/g, (character) => encodeURIComponent(character).replace(/['()]/g, percent))}")`
-  );
-}
-
-function percent(character: string): string {
-  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-}
-
-function safeResourceUrl(value: unknown, siteOrigin: string | undefined): string | null {
+export const safeImageUrl = (value: unknown, { siteOrigin }: SafeImageUrlOptions = {}): string | null => {
   const url = parseUrl(value, siteOrigin);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
-  if (url.protocol === 'http:' && !isSameOrigin(url, siteOrigin) && !isLocalPair(url, siteOrigin)) {
-    url.protocol = 'https:';
-  }
-  return emitUrl(url, siteOrigin);
-}
+  if (!isSameOrigin(url, siteOrigin) && !areBothLoopback(url, siteOrigin)) url.protocol = 'https:';
+  return shortenUrl(url, siteOrigin);
+};
 
-function isLocalPair(url: URL, siteOrigin: string | undefined): boolean {
-  return (
-    siteOrigin !== undefined && loopback.test(new URL(siteOrigin).hostname) && loopback.test(url.hostname)
-  );
-}
+/** As {@link safeImageUrl}, for video, audio and playlists. */
+export const safeMediaUrl = (value: unknown, options?: SafeImageUrlOptions): string | null =>
+  safeImageUrl(value, options);

@@ -4,7 +4,7 @@ import { sameSitePath } from './sameSitePath';
 
 const siteOrigin = 'https://m.example.com';
 const basePath = '/davmu/share';
-const judge = (value: unknown) => sameSitePath(value, siteOrigin, basePath);
+const check = (value: unknown) => sameSitePath(value, siteOrigin, basePath);
 
 test.each([
   ['https://m.example.com/davmu/share/a?b=c#d', '/davmu/share/a?b=c#d'],
@@ -14,8 +14,8 @@ test.each([
   ['https:/davmu/share/a', '/davmu/share/a'],
   ['/x/../davmu/share/a', '/davmu/share/a'],
   ['/davmu/share/a?next=https://evil.example', '/davmu/share/a?next=https://evil.example'],
-])('%s is the path %s', (value, expected) => {
-  expect(judge(value)).toBe(expected);
+])('%s becomes %s', (value, expected) => {
+  expect(check(value)).toBe(expected);
 });
 
 test.each([
@@ -39,10 +39,10 @@ test.each([
   'javascript:location="/davmu/share"',
   undefined,
 ])('refuses %j', (value) => {
-  expect(judge(value)).toBeNull();
+  expect(check(value)).toBeNull();
 });
 
-test('with the whole site as base a path can still not name a host', () => {
+test('with the whole site as base a path still cannot name a host', () => {
   expect(sameSitePath('https://m.example.com//evil.example', siteOrigin, '/')).toBeNull();
   expect(sameSitePath('/a', siteOrigin, '/')).toBe('/a');
 });
@@ -66,7 +66,7 @@ test('no text leads to another origin or out of the base path', () => {
   );
   fc.assert(
     fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
-      const path = judge(parts.join(''));
+      const path = check(parts.join(''));
       if (path === null) return;
       const seen = new URL(path, siteOrigin);
       expect(seen.origin).toBe(siteOrigin);

@@ -1,19 +1,19 @@
 import { isSameOrigin, parseUrl } from './parseUrl';
 
-const hiddenSeparator = /%(?:00|2f|5c)/i;
+const encodedSeparator = /%(?:00|2f|5c)/i;
 
 /**
- * Judges an address the site itself is asked to go to, such as `/pc?url=` or a redirect after login (R5): same origin
+ * Checks an untrusted address the site is about to navigate to, such as `/pc?url=` or a redirect after login (R5): same origin
  * and under the base path once resolved as a browser would.
  * @param siteOrigin origin of the site, e.g. `https://m.example.com`.
- * @param basePath where the site lives, e.g. `/davmu/share`.
+ * @param basePath base path of the site, e.g. `/davmu/share`.
  * @returns path, query and fragment as parsed, never the input; null when it leads anywhere else.
  */
-export function sameSitePath(value: unknown, siteOrigin: string, basePath: string): string | null {
+export const sameSitePath = (value: unknown, siteOrigin: string, basePath: string): string | null => {
   const url = parseUrl(value, siteOrigin);
   if (!url || !isSameOrigin(url, siteOrigin)) return null;
   const base = basePath.replace(/\/$/, '');
   const isInside = url.pathname === base || url.pathname.startsWith(`${base}/`);
-  if (!isInside || url.pathname.startsWith('//') || hiddenSeparator.test(url.pathname)) return null;
+  if (!isInside || url.pathname.startsWith('//') || encodedSeparator.test(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
-}
+};

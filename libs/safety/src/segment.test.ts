@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { hostileSegments } from '../testing';
 import { areIdsDecodable, isDecodableId, segment, topicSegment, UnsafeSegmentError } from './segment';
 
 describe('segment', () => {
-  test.each(['a', '0', 'LZkmpMDK', 'a_b-C', 'x'.repeat(64)])('passes %s unchanged', (value) => {
+  test.each(['a', '0', 'LZkmpMDK', 'a_b-C', 'x'.repeat(64)])('accepts %s unchanged', (value) => {
     expect(segment(value)).toBe(value);
   });
 
@@ -10,7 +11,7 @@ describe('segment', () => {
     expect(() => segment(value)).toThrow(UnsafeSegmentError);
   });
 
-  test('refuses what is no string, even when it prints as a safe one', () => {
+  test('refuses a value that is not a string, even when it prints as a safe one', () => {
     expect(() => segment(['abcd'] as unknown as string)).toThrow(UnsafeSegmentError);
   });
 });
@@ -22,7 +23,7 @@ describe('topicSegment', () => {
     [' v1.0 发布！ ', 'v1.0%20%E5%8F%91%E5%B8%83%EF%BC%81'],
     ['👩‍🌾', '%F0%9F%91%A9%E2%80%8D%F0%9F%8C%BE'],
     ['a&b=c', 'a%26b%3Dc'],
-  ])('writes %s as one segment', (name, encoded) => {
+  ])('encodes %s as one segment', (name, encoded) => {
     expect(topicSegment(name)).toBe(encoded);
   });
 
@@ -30,6 +31,28 @@ describe('topicSegment', () => {
   test.each(hostileSegments.filter((value) => !allowedAsTopic.has(value)))('refuses %j', (value) => {
     expect(() => topicSegment(value)).toThrow(UnsafeSegmentError);
   });
+});
+
+test.each([segment, topicSegment])('no value leaves its place in a path (%p)', (toSegment) => {
+  const value = fc.oneof(
+    fc.constantFrom(...hostileSegments),
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom('.', '/', '%', '2', 'e', 'f', '\\', ';', '．', '／', 'a') }),
+  );
+  fc.assert(
+    fc.property(value, (text) => {
+      let url: URL;
+      try {
+        url = new URL(`https://api.example.com/gateway/peony/${toSegment(text)}/list`);
+      } catch (error) {
+        expect(error).toBeInstanceOf(UnsafeSegmentError);
+        return;
+      }
+      expect(url.origin).toBe('https://api.example.com');
+      expect(decodeURIComponent(url.pathname)).toMatch(/^\/gateway\/peony\/[^/\\]+\/list$/);
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 describe('isDecodableId (R7)', () => {

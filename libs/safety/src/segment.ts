@@ -1,55 +1,52 @@
 const plainSegment = /^[A-Za-z0-9_-]{1,64}$/;
 const decodableId = /^[0-9A-Za-z_-]{4,64}$/;
-/** Letters, marks, digits, punctuation, symbols, the space and the two joiners of emoji; no control or format character. */
+/** Letters, marks, digits, punctuation, symbols, the space and the joiner of emoji; no control or format character. */
 const topicCharacters = /^[\p{L}\p{M}\p{N}\p{P}\p{S} \u200d]{1,64}$/u;
 const topicForbidden = /[/\\%?#;]|^\.+$/;
 
-/** A value that may not become part of an upstream path. The page answers it with 404 and calls nobody. */
+/** A value that may not become part of an upstream path. The page answers 404 without calling the platform. */
 export class UnsafeSegmentError extends Error {
   override readonly name = 'UnsafeSegmentError';
 
-  constructor(
-    /** Which part was refused: a parameter name, or `segment` and `topic`. */
-    readonly part: string,
-  ) {
-    super(`"${part}" is not a safe path segment, so no address was built from it; answer with 404.`);
+  constructor() {
+    super('A value is not a safe path segment, so no address was built from it; answer with 404.');
   }
 }
 
 /**
- * Passes a path segment that consists of letters, digits, `_` and `-` only (1–64), unchanged.
+ * Returns a path segment of 1–64 letters, digits, `_` and `-` unchanged.
  * @throws UnsafeSegmentError for everything else, dots, slashes and percent signs included.
  */
-export function segment(value: string): string {
-  if (typeof value !== 'string' || !plainSegment.test(value)) throw new UnsafeSegmentError('segment');
+export const segment = (value: string): string => {
+  if (typeof value !== 'string' || !plainSegment.test(value)) throw new UnsafeSegmentError();
   return value;
-}
+};
 
 /**
- * Turns a topic name (already decoded, any script, 1–64 characters) into one percent-encoded path segment.
+ * Encodes a topic name (already decoded, any script, 1–64 characters) as one path segment.
  * Slashes, backslashes, `% ? # ;`, names of dots only, control and format characters are refused, also when they
  * only appear after compatibility normalisation (fullwidth forms).
  * @throws UnsafeSegmentError
  */
-export function topicSegment(name: string): string {
-  if (typeof name !== 'string' || name.length > 256) throw new UnsafeSegmentError('topic');
+export const topicSegment = (name: string): string => {
+  if (typeof name !== 'string' || name.length > 256) throw new UnsafeSegmentError();
   const normal = name.normalize('NFC').trim();
   const isSafe = topicCharacters.test(normal) && !topicForbidden.test(normal.normalize('NFKC'));
-  if (!isSafe) throw new UnsafeSegmentError('topic');
+  if (!isSafe) throw new UnsafeSegmentError();
   return encodeURIComponent(normal);
-}
+};
 
 /**
  * The decoding check of route ids (spec §2, R7): percent-decoding succeeds and leaves 4–64 letters, digits, `_`, `-`.
- * @param raw the id as it stands in the address, still encoded.
+ * @param raw the id as in the address, still percent-encoded.
  */
-export function isDecodableId(raw: string): boolean {
+export const isDecodableId = (raw: string): boolean => {
   try {
     return decodableId.test(decodeURIComponent(raw));
   } catch {
     return false;
   }
-}
+};
 
 /** The names ids have in routes and queries (spec §2), and their spelling in code. */
 const idNames = ['id', 'post_id', 'postId', 'topic_id', 'topicId'];
@@ -61,13 +58,12 @@ const idNames = ['id', 'post_id', 'postId', 'topic_id', 'topicId'];
  * @param params path parameters by name, still percent-encoded; other names are ignored
  * @param query as parsed by `URLSearchParams`, which has decoded it
  */
-export function areIdsDecodable(
+export const areIdsDecodable = (
   params: Readonly<Record<string, string | undefined>>,
   query: URLSearchParams,
-): boolean {
-  return idNames.every(
+): boolean =>
+  idNames.every(
     (name) =>
       (!params[name] || isDecodableId(params[name])) &&
       query.getAll(name).every((value) => value === '' || decodableId.test(value)),
   );
-}

@@ -1,4 +1,3 @@
 export { articleText } from './server/articleText';
 export { rankHeadings } from './server/rankHeadings';
 export { sanitizeHtml } from './server/sanitizeHtml';
-export type { SanitizeOptions } from './server/sanitizeHtml';

@@ -1,4 +1,4 @@
-/** A seeded source of choices: the same seed gives the same vectors on every machine. */
+/** Seeded random choices: the same seed gives the same vectors on every machine. */
 export interface Random {
   /** A whole number from 0 to `limit` − 1. */
   below(limit: number): number;
@@ -6,8 +6,8 @@ export interface Random {
   pick<T>(choices: readonly T[]): T;
 }
 
-/** mulberry32: 32 bits of state, evenly spread, three lines long. */
-export function createRandom(seed: number): Random {
+/** The mulberry32 generator. */
+export const createRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -24,4 +24,4 @@ export function createRandom(seed: number): Random {
       return choice;
     },
   };
-}
+};

@@ -1,6 +1,6 @@
 /**
- * What sanitised markup may consist of, written down a second time on purpose: tests and the browser proof compare
- * against this list, so that a rule that slips into the sanitiser by mistake is noticed.
+ * What sanitised markup may contain, deliberately written a second time: the unit and browser tests compare against this list,
+ * so that a rule added to the sanitiser by mistake fails.
  */
 export const expectedMarkup = {
   elements:

@@ -1,4 +1,4 @@
-/** Addresses that must never reach an attribute as they are: scripts, documents, app schemes, users, disguises. */
+/** Addresses that must never reach an attribute: scripts, documents, app schemes, user names, disguises. */
 export const hostileHrefs: readonly string[] = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',

@@ -37,28 +37,8 @@ const insertions = [
   '\u2028',
 ];
 
-/**
- * Hostile markup from our own grammar: event handlers, disguised schemes, namespace confusion, mutation, clobbering,
- * nesting, styles, documents, comments, broken tags, encodings, and breakouts; wrapped, joined and damaged at random.
- * @param seed the same seed and count give the same vectors.
- * @returns `count` different strings.
- */
-export function hostileHtml(seed: number, count: number): string[] {
-  const random = createRandom(seed);
-  const vectors = new Set<string>();
-  while (vectors.size < count) vectors.add(vector(random));
-  return [...vectors];
-}
-
-function vector(random: Random): string {
-  let markup = random.pick(kinds)(random);
-  if (random.chance(0.15)) markup += random.pick(kinds)(random);
-  if (random.chance(0.25)) markup = random.pick(contexts).replace('$', () => markup);
-  return random.chance(0.2) ? damage(random, markup) : markup;
-}
-
-/** Inserts, removes or repeats a little, where it hurts a tokeniser. */
-function damage(random: Random, markup: string): string {
+/** Inserts, removes or repeats a few characters, or cuts the markup off. */
+const damage = (random: Random, markup: string): string => {
   const at = random.below(markup.length + 1);
   const rest = markup.slice(at);
   return random.pick([
@@ -67,4 +47,24 @@ function damage(random: Random, markup: string): string {
     markup.slice(0, at) + rest.slice(0, 8) + rest,
     markup.slice(0, at),
   ]);
-}
+};
+
+const createVector = (random: Random): string => {
+  let markup = random.pick(kinds)(random);
+  if (random.chance(0.15)) markup += random.pick(kinds)(random);
+  if (random.chance(0.25)) markup = random.pick(contexts).replace('$', () => markup);
+  return random.chance(0.2) ? damage(random, markup) : markup;
+};
+
+/**
+ * Generates hostile markup: event handlers, disguised schemes, namespace confusion, mutation, clobbering, nesting, styles,
+ * documents, comments, broken tags, encodings and breakouts; wrapped, combined and damaged at random.
+ * @param seed the same seed and count give the same vectors.
+ * @returns `count` different strings.
+ */
+export const hostileHtml = (seed: number, count: number): string[] => {
+  const random = createRandom(seed);
+  const vectors = new Set<string>();
+  while (vectors.size < count) vectors.add(createVector(random));
+  return [...vectors];
+};

@@ -1,48 +1,22 @@
 import type { Random } from './createRandom';
-import { attribute, call, encodeSome, eventNames, hostileUrl, mixCase, separator } from './hostileParts';
+import {
+  attribute,
+  call,
+  carriers,
+  encodeSome,
+  eventNames,
+  hostileUrl,
+  missingFiles,
+  mixCase,
+  plainCarriers,
+  separator,
+} from './hostileParts';
 
-/** One way to attack: a piece of markup that runs script where it can. */
+/** One kind of attack: creates markup that tries to execute a script. */
 export type Kind = (random: Random) => string;
 
-const carriers = [
-  'img',
-  'svg',
-  'body',
-  'video',
-  'audio',
-  'details',
-  'input',
-  'select',
-  'button',
-  'marquee',
-  'iframe',
-];
-const plainCarriers = [
-  'object',
-  'embed',
-  'div',
-  'p',
-  'a',
-  'table',
-  'td',
-  'span',
-  'x-y',
-  'math',
-  'style',
-  'form',
-  'keygen',
-];
-
-/** Addresses of files that are not there; the last three are ones a sanitiser lets through. */
-const missingFiles = [
-  'x',
-  '//x',
-  '/missing.png',
-  'https://127.0.0.1:9/missing.jpg',
-  'http://127.0.0.1:9/missing.mp4',
-];
-
-const selfStarting: Kind = (random) => {
+/** Markup that executes by itself, without a tap. */
+export const selfStarting: Kind = (random) => {
   const code = call(random);
   const file = random.pick(missingFiles);
   return random.pick([
@@ -271,5 +245,3 @@ export const simpleKinds: readonly Kind[] = [
   encodings,
   clobbering,
 ];
-
-export { selfStarting };

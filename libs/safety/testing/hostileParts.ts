@@ -2,8 +2,8 @@ import type { Random } from './createRandom';
 
 const calls = ['alert(1)', 'confirm(2)', 'prompt(3)', 'print()', "open('//x')", 'canary(4)', 'top.canary(5)'];
 
-/** Script text that calls something the browser harness counts. */
-export function call(random: Random): string {
+/** Script text that calls a function the browser test watches. */
+export const call = (random: Random): string => {
   const plain = random.pick(calls);
   return random.pick([
     plain,
@@ -11,17 +11,16 @@ export function call(random: Random): string {
     plain.replace('(', '`').replace(/\).*/, '`'),
     `eval('${plain.replace(/'/g, '"')}')`,
   ]);
-}
+};
 
-/** The same letters in mixed case. */
-export function mixCase(random: Random, text: string): string {
-  return random.chance(0.6)
+/** Usually unchanged, sometimes in mixed case. */
+export const mixCase = (random: Random, text: string): string =>
+  random.chance(0.6)
     ? text
     : [...text].map((letter) => (random.chance(0.5) ? letter.toUpperCase() : letter)).join('');
-}
 
-/** A character reference for the character, in one of the spellings parsers accept. */
-function reference(random: Random, character: string): string {
+/** A character reference in one of the spellings that parsers accept. */
+const reference = (random: Random, character: string): string => {
   const code = character.codePointAt(0) ?? 0;
   const zeros = '0'.repeat(random.below(7));
   const end = random.pick([';', ';', '']);
@@ -30,14 +29,11 @@ function reference(random: Random, character: string): string {
     `&#x${zeros}${code.toString(16)}${end}`,
     `&#X${code.toString(16)};`,
   ]);
-}
+};
 
-/** Text with some characters replaced by references. */
-export function encodeSome(random: Random, text: string, share: number): string {
-  return [...text]
-    .map((character) => (random.chance(share) ? reference(random, character) : character))
-    .join('');
-}
+/** Replaces some characters by references. */
+export const encodeSome = (random: Random, text: string, share: number): string =>
+  [...text].map((character) => (random.chance(share) ? reference(random, character) : character)).join('');
 
 const noise = [
   '\t',
@@ -71,8 +67,8 @@ const leading = [
   '&zwnj;',
 ];
 
-/** An address that runs script or opens a document of its own, disguised. */
-export function hostileUrl(random: Random): string {
+/** A disguised address that executes a script or opens its own document. */
+export const hostileUrl = (random: Random): string => {
   const script = call(random);
   const address = random.pick([
     `javascript:${script}`,
@@ -96,14 +92,14 @@ export function hostileUrl(random: Random): string {
   );
   const head = letters.slice(0, 14).map((part) => (part.length === 1 ? encodeSome(random, part, 0.1) : part));
   return random.pick(leading) + head.join('') + letters.slice(14).join('');
-}
+};
 
 const separators = [' ', ' ', ' ', '/', '\t', '\n', '\f', '\r\n', ' / ', '//', '\u00a0', '\0', '\v', ''];
 
 export const separator = (random: Random): string => random.pick(separators);
 
-/** An attribute in one of the ways of quoting, including broken ones. */
-export function attribute(random: Random, name: string, value: string): string {
+/** An attribute with any kind of quotes, broken ones included. */
+export const attribute = (random: Random, name: string, value: string): string => {
   const equals = random.pick(['=', '=', '=', ' = ', '=\n', '\t=']);
   const quoted = random.pick([
     `"${value.replace(/"/g, '&quot;')}"`,
@@ -115,7 +111,7 @@ export function attribute(random: Random, name: string, value: string): string {
     `'${value}`,
   ]);
   return mixCase(random, name) + equals + quoted;
-}
+};
 
 export const eventNames = [
   'onerror',
@@ -143,4 +139,44 @@ export const eventNames = [
   'oncontentvisibilityautostatechange',
   'onpageshow',
   'onhashchange',
+];
+
+/** Elements that can load or start something by themselves. */
+export const carriers = [
+  'img',
+  'svg',
+  'body',
+  'video',
+  'audio',
+  'details',
+  'input',
+  'select',
+  'button',
+  'marquee',
+  'iframe',
+];
+/** Elements that execute only through an event or an address. */
+export const plainCarriers = [
+  'object',
+  'embed',
+  'div',
+  'p',
+  'a',
+  'table',
+  'td',
+  'span',
+  'x-y',
+  'math',
+  'style',
+  'form',
+  'keygen',
+];
+
+/** Addresses of files that do not exist; the last three are accepted by the sanitiser. */
+export const missingFiles = [
+  'x',
+  '//x',
+  '/missing.png',
+  'https://127.0.0.1:9/missing.jpg',
+  'http://127.0.0.1:9/missing.mp4',
 ];

@@ -1,4 +1,4 @@
-/** Route values that try to leave the path they are put into. */
+/** Route values that try to leave their place in a path. */
 export const hostileSegments: readonly string[] = [
   '',
   '.',

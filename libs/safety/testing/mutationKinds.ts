@@ -53,7 +53,7 @@ const structural = [
 ];
 const everyTag = [...rawText, ...foreign, ...integration, ...foreignInner, ...structural];
 
-/** Text whose meaning depends on which tokeniser state reads it. */
+/** Text whose meaning depends on the state of the tokeniser. */
 const hidden: Kind = (random) => {
   const inner = selfStarting(random);
   const tag = random.pick(rawText);
@@ -68,7 +68,7 @@ const hidden: Kind = (random) => {
   ]);
 };
 
-/** Elements that leave or enter SVG and MathML, nested at random. */
+/** Randomly nested elements that enter or leave SVG and MathML. */
 const namespaces: Kind = (random) => {
   const inner = selfStarting(random).replace(/"/g, '');
   const root = random.pick(foreign);
@@ -89,7 +89,7 @@ const namespaces: Kind = (random) => {
   return `<${root}>${opened}${payload}${random.chance(0.4) ? `</${random.pick(chain)}></${root}>` : ''}`;
 };
 
-function encoding(random: Random, tag: string): string {
+const encoding = (random: Random, tag: string): string => {
   if (tag !== 'annotation-xml') return '';
   return random.pick([
     '',
@@ -97,7 +97,7 @@ function encoding(random: Random, tag: string): string {
     ' encoding="application/xhtml+xml"',
     ' encoding=TEXT/HTML',
   ]);
-}
+};
 
 /** Trees the parser rebuilds: table foster parenting, formatting elements across blocks, forms inside forms. */
 const rebuilding: Kind = (random) => {
@@ -123,7 +123,7 @@ const rebuilding: Kind = (random) => {
   ]);
 };
 
-/** A random run of open and close tags around a payload. */
+/** A random sequence of start and end tags around a payload. */
 const soup: Kind = (random) => {
   const parts = Array.from({ length: 3 + random.below(14) }, () => {
     const tag = random.pick(everyTag);
@@ -146,7 +146,7 @@ const deep: Kind = (random) => {
   );
 };
 
-/** Tries to end or swallow the page around the article. */
+/** Tries to close or swallow the page around the article. */
 const breakout: Kind = (random) => {
   const inner = selfStarting(random);
   return random.pick([

@@ -1,7 +1,7 @@
-/** Base path of the site (spec §2). Every page lives under it. */
+/** Every page of the site lives below this path (spec §2). */
 export const basePath = '/davmu/share';
 
-/** Name of the 404 page under the base path (R4). */
+/** The 404 page (R4). */
 export const notFoundPath = `${basePath}/404`;
 
 export const homePath = `${basePath}/`;

@@ -10,14 +10,14 @@ const visit = (query: string, actor = 'preview-holly') => ({
 
 describe('R10: a preview link is renewed when it is older than 30 s', () => {
   it.each([
-    ['no time', '', true],
+    ['no timestamp', '', true],
     ['now, in milliseconds', `_=${now}`, false],
     ['now, in seconds', `_=${now / 1000}`, false],
     ['30 s ago', `_=${now - 30_000}`, false],
     ['just over 30 s ago', `_=${now - 30_001}`, true],
     ['31 s ago, in seconds', `_=${now / 1000 - 31}`, true],
     ['just over 30 s ahead', `_=${now + 30_001}`, true],
-    ['no number', '_=soon', true],
+    ['not a number', '_=soon', true],
     ['a negative number', '_=-1', true],
     ['empty', '_=', true],
   ])('%s', (_, query, isRenewed) => {
@@ -31,25 +31,25 @@ describe('R10: a preview link is renewed when it is older than 30 s', () => {
     );
   });
 
-  it.each(['preview-peony', 'preview-mp', 'peony', 'holly'])('leaves %s alone', (actor) => {
+  it.each(['preview-peony', 'preview-mp', 'peony', 'holly'])('never redirects %s', (actor) => {
     expect(createPreviewReload(() => now)(visit('', actor))).toBeUndefined();
   });
 
-  it('does not go round between two servers whose clocks differ by a minute', () => {
+  it('causes no redirect loop between two servers whose clocks differ by a minute', () => {
     const clocks = [now, now + 60_000];
     const servers = clocks.map((clock) => createPreviewReload(() => clock));
     let query = '';
-    let rounds = 0;
+    let redirects = 0;
     for (let turn = 0; turn < 20; turn += 1) {
       const location = servers[turn % 2]?.(visit(query));
       if (location === undefined) break;
       query = location.slice(location.indexOf('?') + 1);
-      rounds += 1;
+      redirects += 1;
     }
-    expect(rounds).toBeLessThanOrEqual(2);
+    expect(redirects).toBeLessThanOrEqual(2);
   });
 
-  it('renews every link without a time, however often', () => {
+  it('renews a link without a timestamp every time', () => {
     const reload = createPreviewReload(() => now);
     expect(reload(visit(''))).toBeDefined();
     expect(reload(visit(''))).toBeDefined();

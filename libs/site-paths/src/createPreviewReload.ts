@@ -1,7 +1,7 @@
-/** Preview link freshness (spec §9). */
+/** A preview link is fresh for this long (spec §9). */
 const freshMs = 30_000;
-/** The query parameter that tells when a link was made (spec §2). */
-export const previewTimestamp = '_';
+/** The query parameter with the time a link was created (spec §2). */
+const timestampName = '_';
 
 /** Seconds have ten digits for the next centuries, milliseconds thirteen. */
 const toMs = (timestamp: string): number => Number(timestamp) * (timestamp.length <= 10 ? 1000 : 1);
@@ -16,21 +16,21 @@ interface PreviewVisit {
 }
 
 /**
- * Tells where a visit of `preview-holly` has to go first: to the same path with its query and the time of now, when its link has
- * no time or an old one (spec §2, preview reload rule). A time in the future counts as old; servers whose clocks differ
- * could then send a visitor round for ever, so a link that has a time is renewed once per path in 30 s (R10).
+ * The preview reload rule (spec §2): a visit of `preview-holly` whose link has no timestamp or an old one is redirected to the
+ * same path and query with a new timestamp. A future timestamp counts as old; servers whose clocks differ could then redirect
+ * each other's links for ever, so a link with a timestamp is renewed once per path in 30 s (R10).
  * @returns a function that gives the location, or undefined when the page may be shown
  */
 export const createPreviewReload = (now: () => number = Date.now) => {
   const renewedAt = new Map<string, number>();
   return ({ actor, path, query }: PreviewVisit): string | undefined => {
-    const timestamp = query.get(previewTimestamp);
+    const timestamp = query.get(timestampName);
     if (actor !== 'preview-holly' || (timestamp !== null && isFresh(timestamp, now()))) return undefined;
-    for (const [known, at] of renewedAt) if (now() - at > freshMs) renewedAt.delete(known);
+    for (const [renewedPath, at] of renewedAt) if (now() - at > freshMs) renewedAt.delete(renewedPath);
     if (timestamp !== null && renewedAt.has(path)) return undefined;
     renewedAt.set(path, now());
     const renewed = new URLSearchParams(query);
-    renewed.set(previewTimestamp, String(now()));
+    renewed.set(timestampName, String(now()));
     return `${path}?${renewed}`;
   };
 };

@@ -1,20 +1,19 @@
-import { detailPath, parseDetailAddress } from './detailPath';
-import { parseActor } from './actor';
+import { detailPath, parseActor, parseDetailAddress } from './detailPath';
 
 describe('detailPath', () => {
-  it('carries actor, page type, year, month and id', () => {
+  it('contains actor, page type, year, month and id', () => {
     expect(
       detailPath({ actor: 'peony', contentType: 'article', postId: 'wetland1', publishedAt: 1_793_318_400 }),
     ).toBe('/davmu/share/peony/doc/2026/10/wetland1/index.html');
   });
 
-  it('leaves the date out when it is unknown', () => {
+  it('omits an unknown date', () => {
     expect(detailPath({ actor: 'mp', contentType: 'image', postId: 'a1b2' })).toBe(
       '/davmu/share/mp/gallery/a1b2/index.html',
     );
   });
 
-  it('counts the month in Shanghai', () => {
+  it('uses the month in Shanghai', () => {
     const lastSecondOfMayInLondon = Date.UTC(2026, 4, 31, 23, 59, 59) / 1000;
     expect(
       detailPath({

@@ -1,7 +1,7 @@
 import { basePath } from './basePath';
 
-/** Page types a content path may carry (spec §2, route table). */
-export const detailTypes = [
+/** Page types of content paths (spec §2, route table). */
+const detailTypes = [
   'audio',
   'audio_album',
   'doc',
@@ -16,8 +16,8 @@ export const detailTypes = [
 
 export type DetailType = (typeof detailTypes)[number];
 
-/** The page that shows a content type; types without a page of their own open as a document (spec §3, R46). */
-const detailTypeOf: Record<string, DetailType> = {
+/** The page type of a content type; types that are missing here open as a document (spec §3, R46). */
+const pageTypes: Record<string, DetailType> = {
   image: 'gallery',
   live: 'local_live',
   audio: 'audio',
@@ -30,40 +30,41 @@ const detailTypeOf: Record<string, DetailType> = {
   video_album: 'video_album',
 };
 
-type ShownContentType = 'article' | 'image' | Exclude<DetailType, 'doc' | 'gallery'>;
+type ContentType = 'article' | 'image' | Exclude<DetailType, 'doc' | 'gallery'>;
 
-/** The content type a page shows: the other way round (spec §3). */
-export const contentTypeOf = (type: DetailType): ShownContentType => {
+/** The content type of a page type (spec §3). */
+export const contentTypeOf = (type: DetailType): ContentType => {
   if (type === 'doc') return 'article';
   return type === 'gallery' ? 'image' : type;
 };
 
-const detailIndex = 'index.html';
+const indexSegment = 'index.html';
 
-export interface DetailTarget {
+interface DetailTarget {
   /** `peony`, or `mp` for media-account content. */
   actor: string;
   contentType: string;
   postId: string;
-  /** Seconds; gives the year and month of the path, as the platform's own links do. */
+  /** Seconds; year and month of the path, as in the platform's own links. */
   publishedAt?: number | undefined;
 }
 
-const yearAndMonth = (seconds: number): string => {
+/** Year and month in Shanghai. */
+const toDateSegments = (seconds: number): string => {
   const date = new Date((seconds + 8 * 3600) * 1000);
   return `${date.getUTCFullYear()}/${date.getUTCMonth() + 1}/`;
 };
 
 /** The page of a content item: `/davmu/share/{actor}/{type}/{year}/{month}/{post_id}/index.html` (spec §2). */
 export const detailPath = ({ actor, contentType, postId, publishedAt }: DetailTarget): string => {
-  const type = detailTypeOf[contentType] ?? 'doc';
-  const date = publishedAt ? yearAndMonth(publishedAt) : '';
-  return `${basePath}/${actor}/${type}/${date}${encodeURIComponent(postId)}/${detailIndex}`;
+  const type = pageTypes[contentType] ?? 'doc';
+  const date = publishedAt ? toDateSegments(publishedAt) : '';
+  return `${basePath}/${actor}/${type}/${date}${encodeURIComponent(postId)}/${indexSegment}`;
 };
 
-export interface DetailAddress {
+interface DetailAddress {
   type: DetailType;
-  /** Absent when the address names no item. */
+  /** Absent when the address contains no id. */
   postId?: string;
 }
 
@@ -71,18 +72,30 @@ const isDetailType = (value: string): value is DetailType =>
   (detailTypes as readonly string[]).includes(value);
 
 /**
- * Reads what follows the actor in a content path: `{type}/{year?}/{month?}/{post_id?}/index.html` (R6). Four digits
- * are a year, one or two a month, the last remaining segment is the id. Returns null when the route is invalid:
- * an unknown type, a wrong or missing index, or parts that do not fit.
- *
- * @param segments the still percent-encoded path segments after the actor
+ * Parses a content path after its actor: `{type}/{year?}/{month?}/{post_id?}/index.html` (R6). Four digits are a year, one or
+ * two a month, the last remaining segment is the id.
+ * @param segments still percent-encoded
+ * @returns null when the route is invalid: an unknown type, a wrong or missing index, or too many segments
  */
 export const parseDetailAddress = (segments: readonly string[]): DetailAddress | null => {
   const [type = '', ...rest] = segments;
-  if (!isDetailType(type) || rest.at(-1) !== detailIndex) return null;
+  if (!isDetailType(type) || rest.at(-1) !== indexSegment) return null;
   const parts = rest.slice(0, -1);
-  if (parts.length > 1 && /^\d{4}$/.test(parts[0] ?? '')) parts.shift();
-  if (parts.length > 1 && /^\d{1,2}$/.test(parts[0] ?? '')) parts.shift();
+  for (const datePart of [/^\d{4}$/, /^\d{1,2}$/])
+    if (parts.length > 1 && datePart.test(parts[0] ?? '')) parts.shift();
   if (parts.length > 1) return null;
   return parts[0] === undefined ? { type } : { type, postId: parts[0] };
 };
+
+export interface Actor {
+  /** An internal preview of unpublished content (R8). */
+  isPreview: boolean;
+  /** Backend family; media-account content has its own (spec §6). */
+  family: 'peony' | 'mp';
+}
+
+/** Parses the actor of a content path (R8): `preview-` anywhere marks a preview, and the actor proper follows the last one. */
+export const parseActor = (actor: string): Actor => ({
+  isPreview: actor.includes('preview-'),
+  family: actor.split('preview-').pop() === 'mp' ? 'mp' : 'peony',
+});

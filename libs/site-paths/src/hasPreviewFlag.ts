@@ -1,6 +1,6 @@
 /**
- * Whether an address has the preview query flag, which takes the offer to open the app out of the page (spec §2): `preview` with
- * any value but `0`, `false` and nothing (R9).
+ * Whether an address has the preview query flag, which hides the open-app banner (spec §2): `preview` with any value except `0`,
+ * `false` and the empty one (R9).
  * @param search with or without its question mark
  */
 export const hasPreviewFlag = (search: string): boolean => {

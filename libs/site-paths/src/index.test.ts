@@ -6,12 +6,10 @@ it('exports exactly these names', () => {
     'contentTypeOf',
     'createPreviewReload',
     'detailPath',
-    'detailTypes',
     'hasPreviewFlag',
     'homePath',
     'notFoundPath',
     'parseActor',
     'parseDetailAddress',
-    'previewTimestamp',
   ]);
 });

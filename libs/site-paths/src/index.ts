@@ -1,13 +1,11 @@
-export { parseActor, type Actor } from './actor';
 export { basePath, homePath, notFoundPath } from './basePath';
-export { createPreviewReload, previewTimestamp } from './createPreviewReload';
-export { hasPreviewFlag } from './hasPreviewFlag';
+export { createPreviewReload } from './createPreviewReload';
 export {
   contentTypeOf,
   detailPath,
-  detailTypes,
+  parseActor,
   parseDetailAddress,
-  type DetailAddress,
-  type DetailTarget,
+  type Actor,
   type DetailType,
 } from './detailPath';
+export { hasPreviewFlag } from './hasPreviewFlag';

@@ -1,18 +1,18 @@
 import { plainText } from '../plainText';
 import type { SafeHtml } from '../SafeHtml';
 
-const characters: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
+const characters: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
 /**
- * The words of a sanitised article on one line, for descriptions and share cards. Works on the sanitiser's own output
- * only: there every `<` starts a tag and no value contains `>`.
+ * The text of a sanitised article on one line, for descriptions and share cards. Relies on the sanitiser's output, in which
+ * every `<` starts a tag and no attribute value contains `>`.
  * @param maxGraphemes keep at most this many characters.
  */
-export function articleText(html: SafeHtml, maxGraphemes?: number): string {
+export const articleText = (html: SafeHtml, maxGraphemes?: number): string => {
   const text = html
     .replace(/<\/?(?:strong|em|b|i|u|s|del|ins|sub|sup|mark|small|code|a|span|abbr|time)(?: [^>]*)?>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:lt|gt|amp);/g, (reference) => characters[reference] ?? '')
     .replace(/\s+/g, ' ');
   return plainText(text, maxGraphemes);
-}
+};

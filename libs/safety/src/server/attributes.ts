@@ -1,8 +1,11 @@
+import { parseUrl } from '../parseUrl';
 import { safeHref } from '../safeHref';
 import { safeImageUrl, safeMediaUrl } from '../safeImageUrl';
 import { styleDeclarations } from './styleDeclarations';
 
-/** What an attribute becomes: the value to emit, or null to leave it out. */
+type Attributes = readonly { name: string; value: string }[];
+
+/** Turns the value of an attribute into the one to emit; null drops the attribute. */
 type Rule = (value: string, siteOrigin: string) => string | null;
 type Rules = Readonly<Record<string, Rule>>;
 
@@ -60,34 +63,8 @@ const byElement: Readonly<Record<string, Rules>> = {
   time: { datetime: matching(/^[0-9A-Za-z:.+-]{1,40}$/) },
 };
 
-/** An element without this attribute says nothing: a link is unwrapped, an image or source is dropped. */
-export const requiredAttribute: Readonly<Record<string, string>> = { a: 'href', img: 'src', source: 'src' };
-
-/**
- * The attributes to emit for an element, in the order they are written: those the lists allow, with judged values,
- * then what we add to links, images and media.
- * @param given attributes as parsed; of a repeated name the parser keeps the first.
- */
-export function safeAttributes(
-  element: string,
-  given: readonly { name: string; value: string }[],
-  siteOrigin: string,
-): Map<string, string> {
-  const own = byElement[element];
-  const kept = new Map<string, string>();
-  for (const { name, value } of given) {
-    const rule = lookUp(own, name) ?? lookUp(everywhere, name);
-    const safe = rule ? rule(value, siteOrigin) : null;
-    if (safe !== null) kept.set(name, safe);
-  }
-  if (element === 'a') kept.set('rel', 'nofollow noopener noreferrer');
-  if (element === 'img') completeImage(kept);
-  if (element === 'video' || element === 'audio') completeMedia(element, kept);
-  return kept;
-}
-
-/** Lazy, silent about the page it stands on, and either with both dimensions or marked `unsized` for the page's CSS. */
-function completeImage(kept: Map<string, string>): void {
+/** Lazy, without referrer, and either with both dimensions or with the class `unsized` for the page's CSS. */
+const completeImage = (kept: Map<string, string>): void => {
   const isSized = kept.has('width') && kept.has('height');
   const classes = (kept.get('class') ?? '').split(' ').filter((name) => name !== '' && name !== 'unsized');
   if (!isSized) {
@@ -102,14 +79,61 @@ function completeImage(kept: Map<string, string>): void {
   kept.set('loading', 'lazy');
   kept.set('decoding', 'async');
   kept.set('referrerpolicy', 'no-referrer');
-}
+};
 
-function completeMedia(element: string, kept: Map<string, string>): void {
+const completeMedia = (element: string, kept: Map<string, string>): void => {
   kept.set('controls', '');
   if (!kept.has('preload')) kept.set('preload', 'metadata');
   if (element === 'video') kept.set('playsinline', '');
-}
+};
 
-function lookUp(rules: Rules | undefined, name: string): Rule | undefined {
-  return rules && Object.hasOwn(rules, name) ? rules[name] : undefined;
-}
+const findRule = (rules: Rules | undefined, name: string): Rule | undefined =>
+  rules && Object.hasOwn(rules, name) ? rules[name] : undefined;
+
+/** An element is useless without this attribute: a link is unwrapped, an image or source is dropped. */
+export const requiredAttribute: Readonly<Record<string, string>> = { a: 'href', img: 'src', source: 'src' };
+
+/**
+ * The attributes to emit for an element, in order: those the lists allow, with checked values, then the ones added to links,
+ * images and media.
+ * @param given attributes as parsed; the parser keeps the first of a repeated name.
+ */
+export const safeAttributes = (
+  element: string,
+  given: Attributes,
+  siteOrigin: string,
+): Map<string, string> => {
+  const own = byElement[element];
+  const kept = new Map<string, string>();
+  for (const { name, value } of given) {
+    const rule = findRule(own, name) ?? findRule(everywhere, name);
+    const safe = rule ? rule(value, siteOrigin) : null;
+    if (safe !== null) kept.set(name, safe);
+  }
+  if (element === 'a') kept.set('rel', 'nofollow noopener noreferrer');
+  if (element === 'img') completeImage(kept);
+  if (element === 'video' || element === 'audio') completeMedia(element, kept);
+  return kept;
+};
+
+/**
+ * The attributes of an embedded player, written anew: https, a configured host other than the site's own, and a sandbox
+ * without an origin.
+ * @returns null when the embed is dropped.
+ */
+export const embedAttributes = (
+  given: Attributes,
+  siteOrigin: string,
+  embedHosts: readonly string[],
+): Map<string, string> | null => {
+  const url = parseUrl(given.find(({ name }) => name === 'src')?.value);
+  if (url?.protocol !== 'https:' || !embedHosts.includes(url.host)) return null;
+  if (url.host === new URL(siteOrigin).host) return null;
+  return new Map([
+    ['src', url.href],
+    ['title', given.find(({ name }) => name === 'title')?.value.slice(0, 200) || '嵌入内容'],
+    ['sandbox', 'allow-scripts allow-presentation'],
+    ['loading', 'lazy'],
+    ['referrerpolicy', 'no-referrer'],
+  ]);
+};

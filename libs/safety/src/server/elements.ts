@@ -1,13 +1,13 @@
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** The elements an article may keep. Everything else is unwrapped (its content stays) or dropped whole. */
+/** The elements an article may contain. Others are unwrapped (their content stays) or dropped with their content. */
 export const allowedElements = names(
   'p br hr h1 h2 h3 h4 h5 h6 strong em b i u s del ins sub sup mark small cite blockquote pre code ul ol li dl dt dd a img ' +
     'figure figcaption table caption colgroup col thead tbody tfoot tr th td div span section article video audio ' +
     'source ruby rt rp abbr time',
 );
 
-/** Elements that go with everything inside them: their content is code, fallback or a form control, not text. */
+/** Elements dropped with their content, which is code, fallback or a form control and not text. */
 export const droppedElements = names(
   'script style noscript noembed noframes template iframe object embed applet frameset frame head title xmp plaintext ' +
     'textarea select option optgroup datalist canvas map area base basefont bgsound link meta param track input',
@@ -16,18 +16,18 @@ export const droppedElements = names(
 export const voidElements = names('br hr img col source');
 
 const headings = names('h1 h2 h3 h4 h5 h6');
-/** Media show nothing of their content but the sources; the rest is for browsers that are gone. */
+/** Inside media only the sources matter; other content is a fallback for obsolete browsers. */
 export const mediaElements = names('video audio');
 const tableParts = names('table colgroup thead tbody tfoot tr');
 const paragraph = names('p');
 const paragraphBoundaries = names('table caption td th');
 
-/** Elements whose start tag ends an open paragraph, so that they can never stand inside one. */
+/** Elements whose start tag closes an open paragraph, so that a paragraph can never contain them. */
 const endsParagraph = names(
   'p hr h1 h2 h3 h4 h5 h6 blockquote pre ul ol li dl dt dd figure figcaption table div section article',
 );
 
-/** Elements a list item may reach through to end an earlier item: everything else stops the parser's search. */
+/** Elements the parser looks through when a list item closes an earlier one; every other element stops its search. */
 const transparentToItems = names(
   'p div strong em b i u s del ins sub sup mark small cite code a span ruby rt rp abbr time video audio',
 );
@@ -47,27 +47,8 @@ const requiredParents: Readonly<Record<string, ReadonlySet<string>>> = {
   rp: names('ruby'),
 };
 
-/** A table needs three more levels for its sections, rows and cells. */
+/** Sections, rows and cells. */
 const levelsBelowTable = 3;
-
-/**
- * Whether a browser that reads our output would put the element where we put it. Unwrapping elements can bring two
- * others together that the parser would separate; such an element is unwrapped as well.
- * @param open names of the elements open in the output, outermost first.
- */
-export function fitsInside(name: string, open: readonly string[], maxDepth: number): boolean {
-  const parent = open.at(-1) ?? '';
-  if (open.length + (name === 'table' ? levelsBelowTable : 0) >= maxDepth) return false;
-  const parents = requiredParents[name];
-  if (parents) return parents.has(parent);
-  if (tableParts.has(parent)) return false;
-  if (headings.has(name) && headings.has(parent)) return false;
-  if (name === 'a' && open.includes('a')) return false;
-  if (endsParagraph.has(name) && isOpenSince(paragraph, open, (other) => paragraphBoundaries.has(other)))
-    return false;
-  const siblings = itemSiblings[name];
-  return !siblings || !isOpenSince(siblings, open, (other) => !transparentToItems.has(other));
-}
 
 const itemSiblings: Readonly<Record<string, ReadonlySet<string>>> = {
   li: names('li'),
@@ -75,20 +56,39 @@ const itemSiblings: Readonly<Record<string, ReadonlySet<string>>> = {
   dd: names('dt dd'),
 };
 
-/** Whether text may stand directly inside the element: table structure would push it out, media would never show it. */
-export function takesText(parent: string | undefined): boolean {
-  return parent === undefined || !(tableParts.has(parent) || mediaElements.has(parent));
-}
-
-function isOpenSince(
+/** Whether one of the wanted elements is open, up to the nearest boundary. */
+const isOpenWithin = (
   wanted: ReadonlySet<string>,
   open: readonly string[],
   isBoundary: (name: string) => boolean,
-): boolean {
+): boolean => {
   for (let index = open.length - 1; index >= 0; index -= 1) {
     const name = open[index] ?? '';
     if (wanted.has(name)) return true;
     if (isBoundary(name)) return false;
   }
   return false;
-}
+};
+
+/**
+ * Whether a browser that parses the output would put the element in the same place. Unwrapping can make one element the
+ * parent of another that the parser would separate; the inner one is then unwrapped too.
+ * @param open names of the elements open in the output, outermost first.
+ */
+export const fitsInside = (name: string, open: readonly string[], maxDepth: number): boolean => {
+  const parent = open.at(-1) ?? '';
+  if (open.length + (name === 'table' ? levelsBelowTable : 0) >= maxDepth) return false;
+  const parents = requiredParents[name];
+  if (parents) return parents.has(parent);
+  if (tableParts.has(parent)) return false;
+  if (headings.has(name) && headings.has(parent)) return false;
+  if (name === 'a' && open.includes('a')) return false;
+  if (endsParagraph.has(name) && isOpenWithin(paragraph, open, (other) => paragraphBoundaries.has(other)))
+    return false;
+  const siblings = itemSiblings[name];
+  return !siblings || !isOpenWithin(siblings, open, (other) => !transparentToItems.has(other));
+};
+
+/** Whether text may be a direct child: a parser moves it out of table structure, and media never show it. */
+export const allowsText = (parent: string | undefined): boolean =>
+  parent === undefined || !(tableParts.has(parent) || mediaElements.has(parent));

@@ -6,31 +6,18 @@ type Element = DefaultTreeAdapterTypes.Element;
 const maxNodes = 200_000;
 const maxLength = 2_000_000;
 
-class TooManyNodes extends Error {}
+class NodeLimitError extends Error {}
 
-/**
- * Parses markup the way a browser fills an element of the page, scripts enabled. Input beyond 2,000,000 characters or
- * 200,000 nodes is left out; what came before stays.
- */
-export function parseArticle(markup: string): DefaultTreeAdapterTypes.ChildNode[] {
-  const context = defaultTreeAdapter.createElement('div', spec.NS.HTML, []);
-  const counting = countingAdapter();
-  try {
-    const input = markup.slice(0, maxLength).replace(/\p{Surrogate}/gu, '');
-    return parseFragment(context, input, { treeAdapter: counting.adapter }).childNodes;
-  } catch (error) {
-    if (error instanceof TooManyNodes) return counting.root()?.childNodes ?? [];
-    throw error;
-  }
-}
-
-/** A tree adapter that gives up at the limit and remembers the root, so that the tree built so far can be used. */
-function countingAdapter(): { adapter: TreeAdapter<DefaultTreeAdapterMap>; root: () => Element | undefined } {
+/** A tree adapter that throws at the node limit and remembers the root, so that the tree built so far can be used. */
+const countingAdapter = (): {
+  adapter: TreeAdapter<DefaultTreeAdapterMap>;
+  root: () => Element | undefined;
+} => {
   let nodes = 0;
   let root: Element | undefined;
   const count = (): void => {
     nodes += 1;
-    if (nodes > maxNodes) throw new TooManyNodes();
+    if (nodes > maxNodes) throw new NodeLimitError();
   };
   const adapter: TreeAdapter<DefaultTreeAdapterMap> = {
     ...defaultTreeAdapter,
@@ -54,4 +41,20 @@ function countingAdapter(): { adapter: TreeAdapter<DefaultTreeAdapterMap>; root:
     },
   };
   return { adapter, root: () => root };
-}
+};
+
+/**
+ * Parses markup as a browser does for `innerHTML`, scripts enabled. Input beyond 2,000,000 characters or 200,000 nodes is
+ * cut off.
+ */
+export const parseArticle = (markup: string): DefaultTreeAdapterTypes.ChildNode[] => {
+  const context = defaultTreeAdapter.createElement('div', spec.NS.HTML, []);
+  const counting = countingAdapter();
+  try {
+    const input = markup.slice(0, maxLength).replace(/\p{Surrogate}/gu, '');
+    return parseFragment(context, input, { treeAdapter: counting.adapter }).childNodes;
+  } catch (error) {
+    if (error instanceof NodeLimitError) return counting.root()?.childNodes ?? [];
+    throw error;
+  }
+};

@@ -4,7 +4,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { expectedMarkup, hostileHtml, regressionHtml } from '../../testing';
 import { sanitizeHtml } from './sanitizeHtml';
 
-// Large inputs on a busy machine; nothing here depends on how long it takes.
+// Large inputs take long on a busy machine.
 jest.setTimeout(60_000);
 
 const siteOrigin = 'https://m.example.com';
@@ -13,21 +13,12 @@ const elements = new Set<string>(expectedMarkup.elements.split(' '));
 const attributes = new Set<string>(expectedMarkup.attributes.split(' '));
 const voids = new Set(['br', 'hr', 'img', 'col', 'source']);
 
-/** What stands in the markup, read back by a parser, although the list does not expect it. */
-function unexpected(markup: string): string[] {
-  const found: string[] = [];
-  const waiting: DefaultTreeAdapterTypes.ChildNode[] = [...parseInDiv(markup)];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (tree.isCommentNode(node)) found.push('comment');
-    if (!tree.isElementNode(node)) continue;
-    if (!elements.has(node.tagName) || node.namespaceURI !== spec.NS.HTML) found.push(node.tagName);
-    for (const { name, value } of node.attrs) found.push(...unexpectedAttribute(name, value));
-    waiting.push(...node.childNodes);
-  }
-  return found;
-}
+const textOf = (markup: string): string => markup.replace(/<[^>]*>/g, '');
 
-function unexpectedAttribute(name: string, value: string): string[] {
+const parseInDiv = (markup: string): DefaultTreeAdapterTypes.ChildNode[] =>
+  parseFragment(tree.createElement('div', spec.NS.HTML, []), markup, {}).childNodes;
+
+const findUnexpectedAttribute = (name: string, value: string): string[] => {
   const pattern = {
     href: expectedMarkup.href,
     src: expectedMarkup.src,
@@ -36,14 +27,24 @@ function unexpectedAttribute(name: string, value: string): string[] {
   }[name];
   const isExpected = attributes.has(name) && (!pattern || new RegExp(pattern).test(value));
   return isExpected ? [] : [`${name}=${value}`];
-}
+};
 
-function parseInDiv(markup: string): DefaultTreeAdapterTypes.ChildNode[] {
-  return parseFragment(tree.createElement('div', spec.NS.HTML, []), markup, {}).childNodes;
-}
+/** Elements, attributes and comments of the parsed markup that are not in the list of expected markup. */
+const findUnexpected = (markup: string): string[] => {
+  const found: string[] = [];
+  const waiting: DefaultTreeAdapterTypes.ChildNode[] = [...parseInDiv(markup)];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (tree.isCommentNode(node)) found.push('comment');
+    if (!tree.isElementNode(node)) continue;
+    if (!elements.has(node.tagName) || node.namespaceURI !== spec.NS.HTML) found.push(node.tagName);
+    for (const { name, value } of node.attrs) found.push(...findUnexpectedAttribute(name, value));
+    waiting.push(...node.childNodes);
+  }
+  return found;
+};
 
 /** Whether every start tag has its end tag, in order, and nothing else looks like a tag. */
-function isBalanced(markup: string): boolean {
+const isBalanced = (markup: string): boolean => {
   const open: string[] = [];
   for (const [, end, name = ''] of markup.matchAll(/<(\/?)([^\s>]*)[^>]*>/g)) {
     if (end) {
@@ -51,28 +52,28 @@ function isBalanced(markup: string): boolean {
     } else if (!voids.has(name)) open.push(name);
   }
   return open.length === 0;
-}
+};
 
 test.each(regressionHtml.map((html) => [html.slice(0, 80), html]))(
-  '%j leaves nothing unexpected',
+  '%j gives only expected markup',
   (_start, html) => {
     const markup = clean(html);
-    expect(unexpected(markup)).toEqual([]);
+    expect(findUnexpected(markup)).toEqual([]);
     expect(isBalanced(markup)).toBe(true);
     expect(clean(markup)).toBe(markup);
   },
 );
 
-test('2,000 hostile vectors leave nothing unexpected, balanced, and the same when cleaned again', () => {
+test('2,000 hostile vectors give only expected, balanced and stable markup', () => {
   for (const html of hostileHtml(20261121, 2000)) {
     const markup = clean(html);
-    if (unexpected(markup).length > 0 || !isBalanced(markup) || clean(markup) !== markup) {
+    if (findUnexpected(markup).length > 0 || !isBalanced(markup) || clean(markup) !== markup) {
       throw new Error(`${JSON.stringify(html)} became ${JSON.stringify(markup)}`);
     }
   }
 });
 
-test('any text at all leaves nothing unexpected', () => {
+test('any text gives only expected markup', () => {
   const token = fc.constantFrom(
     '<',
     '>',
@@ -108,7 +109,7 @@ test('any text at all leaves nothing unexpected', () => {
       ),
       (html) => {
         const markup = clean(html);
-        expect(unexpected(markup)).toEqual([]);
+        expect(findUnexpected(markup)).toEqual([]);
         expect(isBalanced(markup)).toBe(true);
       },
     ),
@@ -116,7 +117,7 @@ test('any text at all leaves nothing unexpected', () => {
   );
 });
 
-test('an ordinary article keeps its words and is the same when cleaned again', () => {
+test('an ordinary article keeps its text and stays the same when sanitised again', () => {
   const words = fc.constantFrom(
     '新闻',
     '今天 ',
@@ -160,11 +161,7 @@ test('an ordinary article keeps its words and is the same when cleaned again', (
   );
 });
 
-function textOf(markup: string): string {
-  return markup.replace(/<[^>]*>/g, '');
-}
-
-describe('input made to exhaust', () => {
+describe('input made to exhaust the process', () => {
   test.each([
     ['20,000 nested div', '<div>'.repeat(20_000)],
     ['5,000 nested b', '<b>'.repeat(5000)],
@@ -186,10 +183,10 @@ describe('input made to exhaust', () => {
   ])('%s', (_name, html) => {
     const markup = clean(html);
     expect(isBalanced(markup)).toBe(true);
-    expect(unexpected(markup)).toEqual([]);
+    expect(findUnexpected(markup)).toEqual([]);
   });
 
-  test('depth ends at 96 and the words stay', () => {
+  test('elements deeper than 96 levels are unwrapped and their text stays', () => {
     const markup = clean(`${'<div>'.repeat(500)}字`);
     expect(markup.match(/<div>/g)).toHaveLength(96);
     expect(markup).toContain('字');
@@ -197,7 +194,7 @@ describe('input made to exhaust', () => {
     expect(clean(tables)).toBe(tables);
   });
 
-  test('beyond 2,000,000 characters and beyond 200,000 nodes it is cut, what came before stays', () => {
+  test('input beyond 2,000,000 characters or 200,000 nodes is cut off', () => {
     expect(clean(`a${'x'.repeat(2_000_000)}END`)).toHaveLength(2_000_000);
     const markup = clean(`<p>始</p>${'<p>x</p>'.repeat(200_000)}`);
     expect(markup.startsWith('<p>始</p><p>x</p>')).toBe(true);

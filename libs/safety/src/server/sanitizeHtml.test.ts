@@ -107,7 +107,7 @@ describe('elements', () => {
       `<figure><img src="/a.jpg" width="3" height="2" alt="图" ${image}><figcaption>图说</figcaption></figure>`,
     ],
     ['<time datetime="2026-11-21T08:00">a</time>', '<time datetime="2026-11-21T08:00">a</time>'],
-    // Unwrapping must not bring together what the parser would separate.
+    // Unwrapping must not nest elements that the parser would separate.
     ['<p><button><p>a</p></button></p>', '<p>a</p>'],
     ['<h1><button><h2>a</h2></button></h1>', '<h1>a</h1>'],
     ['<ul><li><form><li>a</ul>', '<ul><li>a</li></ul>'],
@@ -137,16 +137,16 @@ describe('attributes', () => {
   });
 });
 
-describe('frames', () => {
+describe('iframes', () => {
   const frame =
     '<iframe src="https://player.example/v/1?a=b" width="1" srcdoc="<script>x</script>" allow="camera">y</iframe>';
 
-  test('are dropped with their content unless the host is listed', () => {
+  test('are dropped with their content unless the host is allowed', () => {
     expect(clean(frame)).toBe('');
     expect(sanitizeHtml(frame, { siteOrigin, embedHosts: ['other.example'] })).toBe('');
   });
 
-  test('of a listed host are written anew, in a sandbox without an origin', () => {
+  test('of an allowed host are rewritten, in a sandbox without an origin', () => {
     const options = { siteOrigin, embedHosts: ['player.example', 'm.example.com'] };
     const written = sanitizeHtml(frame, options);
     expect(written).toBe(

@@ -1,53 +1,64 @@
 import { defaultTreeAdapter, html as spec } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import type { SafeHtml } from '../SafeHtml';
-import { requiredAttribute, safeAttributes } from './attributes';
+import { embedAttributes, requiredAttribute, safeAttributes } from './attributes';
 import {
   allowedElements,
   droppedElements,
   fitsInside,
   mediaElements,
-  takesText,
+  allowsText,
   voidElements,
 } from './elements';
-import { safeEmbed } from './safeEmbed';
 import { parseArticle } from './parseArticle';
-import { startTag, textContent } from './serialize';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
-export interface SanitizeOptions {
-  /** Origin of the site, e.g. `https://m.example.com`; own addresses become paths. */
+interface SanitizeOptions {
+  /** Origin of the site, e.g. `https://m.example.com`; addresses on it become paths. */
   siteOrigin: string;
-  /** Host names whose frames may stay, in a sandbox; none by default. */
+  /** Hosts whose iframes are kept, in a sandbox; none by default. */
   embedHosts?: readonly string[];
 }
 
-/** One level of the walk: children still to visit, and the end tag to write after them. */
-interface Frame {
-  readonly children: readonly ChildNode[];
+/** One level of the traversal: children still to visit, and the end tag to write after them. */
+interface Level {
+  children: readonly ChildNode[];
   next: number;
-  readonly endTag: string;
+  endTag: string;
 }
 
 const maxDepth = 96;
 
-/**
- * Turns an article body from outside into markup that can run nothing, wherever it is put and however often it is
- * parsed and written again: a conformant parser, a walk that keeps only what the lists allow, and our own serialiser,
- * which emits exactly the strings that were judged. Never throws for any input and never recurses.
- * @param html markup; beyond 2,000,000 characters or 200,000 nodes it is cut, deeper than 96 levels it is flattened.
- */
-export function sanitizeHtml(html: string, options: SanitizeOptions): SafeHtml {
-  return new Walk(options).run(parseArticle(html)) as SafeHtml;
-}
+const references: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '`': '&#96;',
+  '=': '&#61;',
+  // A browser that serialises its tree would write the character itself, and a parser would read it as a line feed.
+  '\r': '\n',
+};
 
-class Walk {
+const toReference = (character: string): string => references[character] ?? '';
+
+const escapeText = (text: string): string => text.replace(/[&<>\r]/g, toReference);
+
+/** A start tag with quoted values that contain no character which could end a value or start a tag. */
+const startTag = (name: string, attributes: ReadonlyMap<string, string>): string => {
+  let tag = `<${name}`;
+  for (const [key, value] of attributes) tag += ` ${key}="${value.replace(/[&<>"'`=\r]/g, toReference)}"`;
+  return `${tag}>`;
+};
+
+class Sanitizer {
   readonly #options: SanitizeOptions;
   readonly #out: string[] = [];
   readonly #open: string[] = [];
-  readonly #frames: Frame[] = [];
+  readonly #levels: Level[] = [];
   #isAtStartOfPre = false;
 
   constructor(options: SanitizeOptions) {
@@ -55,28 +66,28 @@ class Walk {
   }
 
   run(nodes: readonly ChildNode[]): string {
-    this.#frames.push({ children: nodes, next: 0, endTag: '' });
-    for (let frame = this.#frames.at(-1); frame; frame = this.#frames.at(-1)) {
-      const node = frame.children[frame.next];
-      frame.next += 1;
-      if (!node) this.#leave(frame);
+    this.#levels.push({ children: nodes, next: 0, endTag: '' });
+    for (let level = this.#levels.at(-1); level; level = this.#levels.at(-1)) {
+      const node = level.children[level.next];
+      level.next += 1;
+      if (!node) this.#leave(level);
       else if (defaultTreeAdapter.isTextNode(node)) this.#text(node.value);
       else if (defaultTreeAdapter.isElementNode(node)) this.#element(node);
     }
     return this.#out.join('');
   }
 
-  #leave(frame: Frame): void {
-    this.#frames.pop();
-    if (!frame.endTag) return;
-    this.#emit(frame.endTag);
+  #leave(level: Level): void {
+    this.#levels.pop();
+    if (!level.endTag) return;
+    this.#emit(level.endTag);
     this.#open.pop();
   }
 
   #text(value: string): void {
-    // Parsers eat one line feed after <pre>, so a tree that begins with any would shrink each time it is written.
+    // Parsers drop one line feed after <pre>, so text that begins with several would shrink with every round trip.
     const text = this.#isAtStartOfPre ? value.replace(/^[\r\n]+/, '') : value;
-    if (text !== '' && takesText(this.#open.at(-1))) this.#emit(textContent(text));
+    if (text !== '' && allowsText(this.#open.at(-1))) this.#emit(escapeText(text));
   }
 
   #element(node: Element): void {
@@ -97,13 +108,13 @@ class Walk {
   }
 
   #enter(node: Element, endTag: string): void {
-    this.#frames.push({ children: node.childNodes, next: 0, endTag });
+    this.#levels.push({ children: node.childNodes, next: 0, endTag });
   }
 
   #embed(node: Element): void {
     const { siteOrigin, embedHosts = [] } = this.#options;
-    const attributes = safeEmbed(node.attrs, siteOrigin, embedHosts);
-    if (attributes && takesText(this.#open.at(-1))) this.#emit(`${startTag('iframe', attributes)}</iframe>`);
+    const attributes = embedAttributes(node.attrs, siteOrigin, embedHosts);
+    if (attributes && allowsText(this.#open.at(-1))) this.#emit(`${startTag('iframe', attributes)}</iframe>`);
   }
 
   #emit(piece: string): void {
@@ -111,3 +122,12 @@ class Walk {
     this.#isAtStartOfPre = false;
   }
 }
+
+/**
+ * Turns an untrusted article body into markup that cannot execute anything, wherever it is inserted and however often it is
+ * parsed and serialised again: a conformant parser, a traversal that keeps only what the lists allow, and a serialiser that
+ * emits exactly the strings that were checked. Never throws and never recurses.
+ * @param html cut off beyond 2,000,000 characters or 200,000 nodes, flattened below 96 levels.
+ */
+export const sanitizeHtml = (html: string, options: SanitizeOptions): SafeHtml =>
+  new Sanitizer(options).run(parseArticle(html)) as SafeHtml;

@@ -40,7 +40,7 @@ export const desktopPageFor = (window: Window, { clientUaToken, isPreview }: Des
     isPcPage: [pcPath, authPath].includes(location.pathname.replace(/\/$/, '')),
     isPreview,
     // The page in the frame of /pc comes from there too, and chooses nothing.
-    stays: isTop && wantsToStay(window),
+    prefersMobile: isTop && wantsToStay(window),
   });
   return goes ? `${pcPath}?url=${encodeURIComponent(location.href)}` : null;
 };
