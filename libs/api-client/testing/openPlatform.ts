@@ -20,7 +20,7 @@ import {
 
 const baseUrl = 'http://platform.test';
 
-/** All functions of the library, for one visitor. */
+/** All functions of the library. */
 const createFunctions = (client: ApiClient) => ({
   ...createAccountApi(client),
   ...createAlbumApi(client),
@@ -42,7 +42,7 @@ const createFunctions = (client: ApiClient) => ({
 
 export type Functions = ReturnType<typeof createFunctions>;
 
-/** An answer of the platform, before the client has judged it. */
+/** An answer of the platform before the client has handled it. */
 export interface Observed {
   method: string;
   path: string;
@@ -50,15 +50,15 @@ export interface Observed {
   body: unknown;
 }
 
-/** A seeded reference platform in this process with everything switched on, and clients that watch its answers. */
-export const createWorld = async () => {
+/** A seeded reference platform in this process, and clients that record its answers. */
+export const openPlatform = async () => {
   const now = Date.UTC(2026, 10, 21, 4);
   const store = createMemoryStore();
   await seedStore(store, { now });
   const platform = createReferencePlatform({ store, now: () => now, testHooks: true, inner: true });
   const observed: Observed[] = [];
 
-  /** Asks without the client, also for what the client would refuse to send. */
+  /** Calls without the client, which would refuse to send some of these requests. */
   const ask = async (method: string, path: string, init: RequestInit = {}): Promise<Observed> => {
     const response = await platform.request(path, { ...init, method });
     return { method, path, status: response.status, body: await response.json() };
@@ -74,7 +74,10 @@ export const createWorld = async () => {
             method: request.method.toLowerCase(),
             path: new URL(request.url).pathname,
             status: response.status,
-            body: await response.clone().json(),
+            body: await response
+              .clone()
+              .json()
+              .catch(() => undefined),
           });
           return response;
         },
@@ -83,8 +86,11 @@ export const createWorld = async () => {
       }),
     );
 
+  const post = (path: string, body: object): Promise<Observed> =>
+    ask('POST', path, { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+
   const login = async (): Promise<{ token: string; user_id: string }> => {
-    const { body } = await ask('POST', '/-/user-token', {});
+    const { body } = await post('/-/user-token', {});
     return body as { token: string; user_id: string };
   };
 
@@ -94,7 +100,7 @@ export const createWorld = async () => {
     return (body as { tel: string; code: string }[]).findLast((message) => message.tel === tel)?.code ?? '';
   };
 
-  return { ask, visitor, login, readCode, observed };
+  return { ask, post, visitor, login, readCode, observed };
 };
 
-export type World = Awaited<ReturnType<typeof createWorld>>;
+export type TestPlatform = Awaited<ReturnType<typeof openPlatform>>;
