@@ -1,7 +1,7 @@
 import type { CommentReceipt, NewComment } from '@share/api-contract/types';
 import type { Audit } from '../platform/createAudit';
 import { createTurns } from '../platform/createTurns';
-import { idOfKey } from '../platform/idOfKey';
+import { idOfKey } from '../platform/digests';
 import { failures } from '../platform/PlatformFailure';
 import type { StoredComment } from '../seed/SeedBundle';
 import type { Store } from '../store/Store';

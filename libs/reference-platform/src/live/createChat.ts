@@ -2,7 +2,7 @@ import type { ChatMessage, ChatPage, LivePush } from '@share/api-contract/types'
 import type { User } from '../comment/createCommentWriter';
 import type { createPace } from '../platform/createPace';
 import { createTurns } from '../platform/createTurns';
-import { idOfKey } from '../platform/idOfKey';
+import { idOfKey } from '../platform/digests';
 import { isBlank, lengthOf, toPlainText } from '../platform/toPlainText';
 import { channelOf, type Realtime } from '../realtime/Realtime';
 import type { Store } from '../store/Store';

@@ -2,7 +2,7 @@ import type { AppInfo, NewReport, ReportReceipt } from '@share/api-contract/type
 import type { Origin } from '../account/createVisitors';
 import type { Audit } from '../platform/createAudit';
 import type { PaceRule, createPace } from '../platform/createPace';
-import { idOfKey } from '../platform/idOfKey';
+import { idOfKey } from '../platform/digests';
 import { failures } from '../platform/PlatformFailure';
 import { lengthOf, toPlainText } from '../platform/toPlainText';
 import type { Store } from '../store/Store';
