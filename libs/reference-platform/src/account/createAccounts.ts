@@ -5,7 +5,7 @@ import type { createPace } from '../platform/createPace';
 import type { Tokens } from '../platform/createTokens';
 import { failures } from '../platform/PlatformFailure';
 import type { Store } from '../store/Store';
-import type { AccountLimits } from './accountLimits';
+import type { AccountLimits } from './createPeople';
 import type { VerifyCodes } from './createVerifyCodes';
 import type { Origin } from './createVisitors';
 import { isPasswordOf } from './passwords';

@@ -2,7 +2,7 @@ import type { createPace } from '../platform/createPace';
 import { hexDigest, isSameText } from '../platform/digests';
 import { failures } from '../platform/PlatformFailure';
 import type { Store } from '../store/Store';
-import type { AccountLimits } from './accountLimits';
+import type { AccountLimits } from './createPeople';
 import type { Origin } from './createVisitors';
 
 /** A code on its way to a phone. */
