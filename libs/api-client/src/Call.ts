@@ -7,7 +7,7 @@ export type PathFor<M extends Method> = {
   [Path in keyof paths]: paths[Path][M] extends object ? Path : never;
 }[keyof paths];
 
-/** A part that an operation may lack adds nothing. */
+/** A part that an operation does not have adds nothing to its input. */
 type Given<Part> = [NonNullable<Part>] extends [never] ? unknown : NonNullable<Part>;
 
 type BodyOf<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Body } } }
@@ -27,12 +27,12 @@ type DataOf<Operation> = Operation extends {
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Goes along in place of the token of the moment: that of a login just made (R21) or just ended (R22). */
+  /** Sent instead of the current token: that of a login just made (R21) or just ended (R22). */
   token?: string | undefined;
 }
 
 export interface WriteOptions extends CallOptions {
-  /** The same key within 24 hours acts once. */
+  /** The platform acts once on the same key within 24 hours. */
   idempotencyKey?: string | undefined;
 }
 

@@ -9,17 +9,17 @@ import { withRequestId } from './withRequestId';
 export interface ApiClientOptions extends AuthorizationOptions, EnvelopeOptions {
   /** Where the platform is; empty for the site's own origin in a browser. */
   baseUrl: string;
-  /** Also a server in the same process: `(request) => app.fetch(request)`. */
+  /** Instead of the global one, such as `(request) => app.fetch(request)` for a server in the same process. */
   fetch?: (request: Request) => Promise<Response>;
   /** Value of `X-Request-Id` (R19). */
   requestId: () => string;
-  /** Longest a call may take, waiting for the token included. */
+  /** Longest duration of a call, including the wait for the token. */
   timeoutMs?: number;
 }
 
 type Fields = Record<string, unknown>;
 
-/** What all operations have in common. */
+/** The common shape of all operations. */
 interface AnyOperation {
   parameters: { path?: Fields; query?: Fields };
   requestBody?: { content: { 'application/json': Fields } };
@@ -28,7 +28,7 @@ interface AnyOperation {
 
 type AnyPath = Record<'get' | 'post', AnyOperation>;
 
-/** The one parameter that is text in any script; every other part of a path is a plain id. */
+/** The name of a topic is text in any script; every other path parameter is a plain id. */
 const textParameter = 'name';
 
 const fillPath = (template: string, values: Fields): string =>
@@ -36,8 +36,8 @@ const fillPath = (template: string, values: Fields): string =>
     (name === textParameter ? topicSegment : segment)(String(values[name])),
   );
 
-/** Divides an input into what stands in the path and the rest, which is the query or the body. */
-const divide = (template: string, input: Fields): [path: Fields, rest: Fields] => {
+/** Splits the input into path parameters and the rest, which is the query or the body. */
+const splitInput = (template: string, input: Fields): [path: Fields, rest: Fields] => {
   const path: Fields = {};
   const rest: Fields = {};
   for (const [name, value] of Object.entries(input)) {
@@ -47,8 +47,8 @@ const divide = (template: string, input: Fields): [path: Fields, rest: Fields] =
 };
 
 /**
- * The one way to the platform; the functions of a feature are made from it by `createXApi`. Make one per page in a
- * browser and one per request on a server: it holds the visitor's token.
+ * The only access to the platform; `createXApi` makes the functions of a feature from it. Create one per page in a
+ * browser and one per request on a server, because it holds the visitor's token.
  * @throws ApiError (see `ApiErrorKind`), from every call; `UnsafeSegmentError` when a path parameter is not a plain id
  */
 export const createApiClient = (settings: ApiClientOptions): ApiClient => {
@@ -66,7 +66,7 @@ export const createApiClient = (settings: ApiClientOptions): ApiClient => {
     (method: 'get' | 'post') =>
     (template: string) =>
     async (input: Fields = {}, { idempotencyKey, signal, token }: WriteOptions = {}): Promise<unknown> => {
-      const [path, rest] = divide(template, input);
+      const [path, rest] = splitInput(template, input);
       const headers = {
         ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
         ...(token !== undefined && { Authorization: toAuthorization(token, authScheme) }),
@@ -79,9 +79,9 @@ export const createApiClient = (settings: ApiClientOptions): ApiClient => {
           signal: inner,
         }),
       );
-      return data?.data; // withEnvelope has let nothing else through
+      return data?.data; // withEnvelope lets only a success through
     };
 
-  // The functions are general; the types of the contract say what each path takes and gives.
+  // The implementation is untyped; the contract's types say what each path takes and returns.
   return { get: callWith('get'), post: callWith('post') } as ApiClient;
 };

@@ -1,14 +1,14 @@
 import { operations, type Operation } from '@share/api-contract';
-import { answerViolations } from '../testing/answerViolations';
-import { createWorld, type Observed, type World } from '../testing/createWorld';
+import { findViolations } from '@share/api-contract/testing';
+import { openPlatform, type Observed, type TestPlatform } from '../testing/openPlatform';
 import { sampleCalls } from '../testing/sampleCalls';
 
 const contract = Object.values<Operation>(operations);
 const called = contract.filter(({ operationId }) => operationId in sampleCalls);
 
-let world: World;
+let platform: TestPlatform;
 beforeAll(async () => {
-  world = await createWorld();
+  platform = await openPlatform();
 });
 
 const matches = ({ method, path }: Operation, observed: Observed): boolean =>
@@ -21,14 +21,14 @@ it('has a sample of every operation but the beacon', () => {
 
 describe('the reference platform answers as openapi.json says', () => {
   it.each(called)('$operationId', async (operation) => {
-    const { token, user_id } = await world.login();
-    const { visitor, readCode, observed } = world;
+    const { token, user_id } = await platform.login();
+    const { visitor, readCode, observed } = platform;
     const callers = { guest: visitor(), user: visitor(token), userId: user_id, readCode };
     await sampleCalls[operation.operationId as keyof typeof sampleCalls](callers);
     const answer = observed.at(-1);
     expect(answer && matches(operation, answer)).toBe(true);
     expect(answer?.status).toBe(200);
-    expect(answerViolations(operation.operationId, answer?.body)).toBe('');
+    expect(findViolations(operation.operationId, 200, answer?.body)).toBe('');
   });
 });
 
@@ -64,7 +64,7 @@ const wrongRequest = ({ operation, part, name }: (typeof wrongParts)[number]) =>
 describe('bad input is refused with a clear code and message', () => {
   it.each(wrongParts)('$operationId: $part $name', async (wrong) => {
     const { method, path, init } = wrongRequest(wrong);
-    const { status, body } = await world.ask(method, path, init);
+    const { status, body } = await platform.ask(method, path, init);
     expect({ status, body }).toEqual({
       status: 400,
       body: { code: 400, message: expect.stringMatching(/^参数错误：.*\p{Script=Han}/u), data: null },
@@ -92,7 +92,7 @@ const personal = [
 
 describe('without a login', () => {
   it.each(personal)('%s is refused', async (operationId) => {
-    const { visitor, readCode } = world;
+    const { visitor, readCode } = platform;
     const guest = visitor();
     const call = sampleCalls[operationId]({ guest, user: guest, userId: 'nobody00', readCode });
     await expect(call).rejects.toMatchObject({ kind: 'unauthorized', code: 401 });

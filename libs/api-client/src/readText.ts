@@ -1,6 +1,6 @@
 /**
- * Reads a body as text, counting the bytes after decompression.
- * @returns `undefined` when it is longer than `maxBytes`; the rest is not read then.
+ * Reads a body as text.
+ * @returns `undefined` when it is longer than `maxBytes` after decompression; the rest is not read
  */
 export const readText = async (response: Response, maxBytes: number): Promise<string | undefined> => {
   if (!response.body) return '';

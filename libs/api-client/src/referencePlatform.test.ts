@@ -1,46 +1,26 @@
-import { createMemoryStore, createReferencePlatform, seedStore } from '@share/reference-platform';
-import { createContentApi } from './calls/createContentApi';
-import { createItemApi } from './calls/createItemApi';
-import { createStartApi } from './calls/createStartApi';
-import { createApiClient } from './createApiClient';
-
-/** Every call against the reference platform in this process, with real answers in place of stubs. */
-const platform = async () => {
-  const store = createMemoryStore();
-  const now = Date.UTC(2026, 10, 21, 4);
-  await seedStore(store, { now });
-  const app = createReferencePlatform({ store, now: () => now, testHooks: true });
-  const client = (token = '') => {
-    const core = createApiClient({
-      baseUrl: 'http://platform.test',
-      fetch: async (request) => app.fetch(request),
-      getToken: () => token,
-      requestId: () => 'browser-0001',
-    });
-    return { ...createStartApi(core), ...createContentApi(core), ...createItemApi(core, 'peony') };
-  };
-  const post = async (path: string, body: object) => {
-    const headers = { 'Content-Type': 'application/json' };
-    const answer = await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
-    return answer.json();
-  };
-  return { client, post };
-};
-
-let client: Awaited<ReturnType<typeof platform>>['client'];
-let post: Awaited<ReturnType<typeof platform>>['post'];
-
-beforeAll(async () => {
-  ({ client, post } = await platform());
-});
-afterEach(() => post('/-/scenario', { name: 'default' }));
+import { openPlatform, type Functions } from '../testing/openPlatform';
 
 const postId = 'wetland1';
 
+let visitor: (token?: string) => Functions & Functions['item'];
+let login: () => Promise<{ token: string }>;
+let playScenario: (name: string) => Promise<unknown>;
+
+beforeAll(async () => {
+  const platform = await openPlatform();
+  login = platform.login;
+  visitor = (token) => {
+    const functions = platform.visitor(token);
+    return { ...functions, ...functions.item };
+  };
+  playScenario = (name) => platform.post('/-/scenario', { name });
+});
+afterEach(() => playScenario('default'));
+
 describe('the reference platform', () => {
   it('gives a token that opens the reading calls', async () => {
-    const { token } = await client().createToken({ appid: 1, platform: 'mobile' });
-    const api = client(token);
+    const { token } = await visitor().createToken({ appid: 1, platform: 'mobile' });
+    const api = visitor(token);
     const detail = await api.getContentDetail({ post_id: postId, type: 'article' });
     expect(detail.post_id).toBe(postId);
     expect(detail.content).toContain('<p');
@@ -49,7 +29,7 @@ describe('the reference platform', () => {
   });
 
   it('answers the lists page by page', async () => {
-    const api = client();
+    const api = visitor();
     const size = 3;
     for (const list of [
       (page: number) => api.getRelatedContent({ type: 'article', post_id: postId, page, size }),
@@ -64,7 +44,7 @@ describe('the reference platform', () => {
   });
 
   it('answers comments and their replies', async () => {
-    const api = client();
+    const api = visitor();
     const { comments, count } = await api.getTopComments({ id: postId, pageindex: 1, pagesize: 50 });
     expect(count).toBeGreaterThanOrEqual(comments.length);
     const parent = comments.find((comment) => (comment.reply_count ?? 0) > 0);
@@ -74,24 +54,24 @@ describe('the reference platform', () => {
   });
 
   it('takes a comment of a user once, however often it is sent with one key', async () => {
-    const { token } = (await post('/-/user-token', {})) as { token: string };
+    const { token } = await login();
     const write = () =>
-      client(token).createComment({ id: postId, content: '写得真好' }, { idempotencyKey: 'comment-key-1' });
+      visitor(token).createComment({ id: postId, content: '写得真好' }, { idempotencyKey: 'comment-key-1' });
     const [first, second] = [await write(), await write()];
     expect(first.comment.content).toBe('写得真好');
     expect(second.comment.gid).toBe(first.comment.gid);
   });
 
   it('refuses with the kinds the page acts on', async () => {
-    const { token } = (await post('/-/user-token', {})) as { token: string };
-    await expect(client().createComment({ id: postId, content: '你好' })).rejects.toMatchObject({
+    const { token } = await login();
+    await expect(visitor().createComment({ id: postId, content: '你好' })).rejects.toMatchObject({
       kind: 'unauthorized',
     });
-    await expect(client(token).createComment({ id: postId, content: ' ' })).rejects.toMatchObject({
+    await expect(visitor(token).createComment({ id: postId, content: ' ' })).rejects.toMatchObject({
       kind: 'business',
       message: '评论不能为空～',
     });
-    await expect(client().getContentDetail({ post_id: 'nosuchid' })).rejects.toMatchObject({
+    await expect(visitor().getContentDetail({ post_id: 'nosuchid' })).rejects.toMatchObject({
       kind: 'business',
       status: 404,
     });
@@ -104,7 +84,7 @@ describe('the reference platform', () => {
     ['html-instead-of-json', 'contract'],
     ['malformed-json', 'contract'],
   ])('in scenario %s every failure is %s', async (name, kind) => {
-    await post('/-/scenario', { name });
-    await expect(client().getContentDetail({ post_id: postId })).rejects.toMatchObject({ kind });
+    await playScenario(name);
+    await expect(visitor().getContentDetail({ post_id: postId })).rejects.toMatchObject({ kind });
   });
 });

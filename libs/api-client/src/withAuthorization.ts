@@ -3,13 +3,13 @@ import type { Middleware } from 'openapi-fetch';
 export interface AuthorizationOptions {
   /** The user token, else the anonymous token, else the empty string; may wait for one (R16). */
   getToken: () => string | Promise<string>;
-  /** Put before the token with a space, such as `Bearer`; by default the token stands alone (R17). */
+  /** Prefix of the token, such as `Bearer`; by default the token is sent alone (R17). */
   authScheme?: string;
-  /** Told once when a call goes out without a token (spec §7, R18). */
+  /** Called once, when the first call is sent without a token (spec §7, R18). */
   onMissingToken?: () => void;
 }
 
-/** The call that fetches a token has none and waits for none. */
+/** The call that fetches the token must not wait for one. */
 const tokenPath = '/peony/v1/auth';
 
 export const toAuthorization = (token: string, authScheme = ''): string =>
@@ -21,13 +21,13 @@ export const withAuthorization = ({
   authScheme,
   onMissingToken,
 }: AuthorizationOptions): Middleware => {
-  let hasTipped = false;
+  let hasReported = false;
   return {
     async onRequest({ request, schemaPath }) {
       if (schemaPath === tokenPath || request.headers.has('Authorization')) return;
       const token = await getToken();
-      if (!token && !hasTipped) {
-        hasTipped = true;
+      if (!token && !hasReported) {
+        hasReported = true;
         onMissingToken?.();
       }
       request.headers.set('Authorization', toAuthorization(token, authScheme));

@@ -1,15 +1,15 @@
 import { ApiError } from './ApiError';
 
-export interface Deadline {
+interface Deadline {
   timeoutMs: number;
-  /** Gives the work up early. */
+  /** Cancels the work early. */
   signal: AbortSignal | undefined;
-  /** For the error. */
+  /** Reported in the error. */
   requestId: string;
 }
 
 /**
- * Runs `work` until it ends, the time is over or the caller gives up, whichever is first.
+ * Runs `work` until it ends, the time is over or the caller cancels it, whichever is first.
  * @throws ApiError `timeout` or `aborted`; whatever `work` throws otherwise.
  */
 export const withDeadline = <Result>(
@@ -18,13 +18,13 @@ export const withDeadline = <Result>(
 ): Promise<Result> =>
   new Promise((resolve, reject) => {
     const controller = new AbortController();
-    const giveUp = (error: ApiError) => {
+    const cancel = (error: ApiError) => {
       settle();
       reject(error);
       controller.abort();
     };
     const onTimeout = () =>
-      giveUp(
+      cancel(
         new ApiError({
           kind: 'timeout',
           message: `No answer within ${timeoutMs} ms; try again later.`,
@@ -32,7 +32,7 @@ export const withDeadline = <Result>(
         }),
       );
     const onAbort = () =>
-      giveUp(new ApiError({ kind: 'aborted', message: 'The caller gave the call up.', requestId }));
+      cancel(new ApiError({ kind: 'aborted', message: 'The caller cancelled the call.', requestId }));
     const timer = setTimeout(onTimeout, timeoutMs);
     const settle = () => {
       clearTimeout(timer);

@@ -3,7 +3,7 @@ import { ApiError, type ApiErrorKind } from './ApiError';
 import { readText } from './readText';
 
 export interface EnvelopeOptions {
-  /** Told which token the platform refused. */
+  /** Called with the token the platform refused. */
   onUnauthorized?: (token: string) => void;
 }
 
@@ -13,7 +13,7 @@ interface Envelope {
   data?: unknown;
 }
 
-/** Largest answers that are read (bytes after decompression): one content item, and everything else. */
+/** Largest answers that are read, in bytes after decompression: one content item, and everything else. */
 const contentPath = /\/(content|detail)(\/\{type\})?\/\{\w+\}$/;
 const maxContentBytes = 2_000_000;
 const maxListBytes = 256_000;
@@ -29,8 +29,8 @@ const parseEnvelope = (text: string): Envelope | undefined => {
   }
 };
 
-/** The kind of failure an answer stands for; `undefined` for a success (spec §7: 0 means success). */
-const failureOf = (status: number, envelope: Envelope | undefined): ApiErrorKind | undefined => {
+/** `undefined` for a success (spec §7: code 0). */
+const toErrorKind = (status: number, envelope: Envelope | undefined): ApiErrorKind | undefined => {
   const isOk = status >= 200 && status < 300;
   if (status === 401 || envelope?.code === 401) return 'unauthorized';
   if (status >= 500) return 'server';
@@ -40,18 +40,18 @@ const failureOf = (status: number, envelope: Envelope | undefined): ApiErrorKind
 };
 
 /**
- * Interceptor: lets only a successful envelope through (spec §7) and turns everything else into an `ApiError`, whatever
- * the transport makes of it: error codes in an HTTP 200, HTML from a proxy, a torn or oversized body, no answer at all.
+ * Interceptor: lets only a successful envelope through (spec §7) and turns everything else into an `ApiError`:
+ * error codes in an HTTP 200, HTML from a proxy, a torn or oversized body, no answer at all.
  */
 export const withEnvelope = ({ onUnauthorized }: EnvelopeOptions): Middleware => ({
-  onError: ({ request, schemaPath }) => unanswered(request, schemaPath),
+  onError: ({ request, schemaPath }) => toNetworkError(request, schemaPath),
 
   async onResponse({ request, response, schemaPath }) {
     const { status } = response;
     const requestId = response.headers.get('X-Request-Id') ?? sentRequestId(request);
     const maxBytes = contentPath.test(schemaPath) ? maxContentBytes : maxListBytes;
     const text = await readText(response, maxBytes).catch(() => {
-      throw unanswered(request, schemaPath);
+      throw toNetworkError(request, schemaPath);
     });
     if (text === undefined) {
       const message = `${schemaPath} answered more than ${maxBytes} bytes; the rest was not read.`;
@@ -59,13 +59,13 @@ export const withEnvelope = ({ onUnauthorized }: EnvelopeOptions): Middleware =>
     }
 
     const envelope = parseEnvelope(text);
-    const kind = failureOf(status, envelope);
+    const kind = toErrorKind(status, envelope);
     if (!kind) return new Response(text);
     if (kind === 'unauthorized') onUnauthorized?.(sentToken(request));
-    const said = typeof envelope?.message === 'string' ? envelope.message : '';
-    const isRefusal = kind === 'business';
-    const message =
-      isRefusal || said ? said : `${schemaPath} answered HTTP ${status} without a usable envelope.`;
+    let message = typeof envelope?.message === 'string' ? envelope.message : '';
+    // The message of a refusal is shown to the reader, so it is never one of ours.
+    if (!message && kind !== 'business')
+      message = `${schemaPath} answered HTTP ${status} without a usable envelope.`;
     throw new ApiError({ kind, message, code: envelope?.code ?? status, status, requestId });
   },
 });
@@ -75,7 +75,7 @@ const sentRequestId = (request: Request): string => request.headers.get('X-Reque
 const sentToken = (request: Request): string =>
   request.headers.get('Authorization')?.replace(/^.* /, '') ?? '';
 
-const unanswered = (request: Request, schemaPath: string): ApiError =>
+const toNetworkError = (request: Request, schemaPath: string): ApiError =>
   new ApiError({
     kind: 'network',
     message: `${schemaPath} could not be reached or its answer broke off.`,

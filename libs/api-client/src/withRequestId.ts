@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
 
-/** These services do not admit the header (spec §7, R19). */
+/** The CORS policy of these services does not allow the header (spec §7, R19). */
 const omittedPaths = [
   '/law/v1/api/share/question/detail',
   '/law/v1/api/share/question/answerlist',
@@ -8,7 +8,7 @@ const omittedPaths = [
   '/circle/v1/api/share/content/detail',
 ];
 
-/** Interceptor: every call names the browser, or on the server the request, it was made for (`X-Request-Id`). */
+/** Interceptor: sends `X-Request-Id`, the id of the browser or, on the server, of the request being answered. */
 export const withRequestId = (requestId: () => string): Middleware => ({
   onRequest({ request, schemaPath }) {
     if (omittedPaths.some((path) => schemaPath.includes(path))) return;

@@ -1,6 +1,6 @@
 import * as entry from '../src/index';
 
-/** A function of the client and the call it stands for. */
+/** A function of the client and the call it makes. */
 export interface ClientFunction {
   /** Such as `createItemApi`. */
   group: string;
@@ -16,7 +16,7 @@ export interface ClientFunction {
 
 type MakeGroup = (client: unknown, family: string) => Record<string, { method: string; path: string }>;
 
-/** In place of a call it gives back which one it would be. */
+/** A client whose functions are the calls they would make. */
 const recorder = {
   get: (path: string) => ({ method: 'get', path }),
   post: (path: string) => ({ method: 'post', path }),

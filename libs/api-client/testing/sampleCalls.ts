@@ -1,7 +1,7 @@
 import type { operations } from '@share/api-contract/types';
-import type { Functions } from './createWorld';
+import type { Functions } from './openPlatform';
 
-/** Who calls: a stranger, and somebody who is logged in. */
+/** Functions of an anonymous visitor and of one who is logged in. */
 export interface Callers {
   guest: Functions;
   user: Functions;
@@ -9,7 +9,7 @@ export interface Callers {
   readCode: (tel: string) => Promise<string>;
 }
 
-/** One good call of each operation but the beacon, which is not this library's. */
+/** One valid call of each operation except the beacon, which belongs to `@share/tracking`. */
 type Samples = Record<Exclude<keyof operations, 'logEvents'>, (callers: Callers) => Promise<unknown>>;
 
 const post_id = 'wetland1';

@@ -6,7 +6,7 @@
  */
 
 /** @param {unknown} text */
-const escape = (text) => String(text).replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+const escape = (text) => String(text).replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** Calls belong together by where their path begins: family, version and first word. */
 const groupOf = (/** @type {string} */ path) =>
@@ -18,8 +18,8 @@ const groupOf = (/** @type {string} */ path) =>
 
 const nameOf = (/** @type {string} */ reference) => reference.split('/').at(-1);
 
-/** @param {Json} schema @returns {string} a schema in a few words, as HTML */
-const brief = (schema) => {
+/** @param {Json} schema @returns {string} the type of a schema, as HTML */
+const typeOf = (schema) => {
   if (schema.$ref) {
     const name = escape(nameOf(schema.$ref));
     return `<a href="#schema-${name}">${name}</a>`;
@@ -31,14 +31,14 @@ const brief = (schema) => {
       .join(' ');
   }
   const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf;
-  if (choices) return choices.map(brief).join(schema.allOf ? ' and ' : ' or ');
-  if (schema.type === 'array') return `list of ${brief(schema.items ?? {})}`;
-  if (schema.properties) return fieldTable(schema);
+  if (choices) return choices.map(typeOf).join(schema.allOf ? ' and ' : ' or ');
+  if (schema.type === 'array') return `list of ${typeOf(schema.items ?? {})}`;
+  if (schema.properties) return renderFields(schema);
   return escape([schema.type ?? 'anything'].flat().join(' or '));
 };
 
-/** @param {Json} schema limits and defaults, as text */
-const limits = (schema) =>
+/** @param {Json} schema constraints and defaults, as text */
+const constraintsOf = (schema) =>
   [
     schema.pattern && `matches ${schema.pattern}`,
     schema.format && schema.format,
@@ -54,34 +54,34 @@ const limits = (schema) =>
     .join(' · ');
 
 /** @param {string} name @param {boolean} isRequired @param {Json} schema */
-const row = (name, isRequired, schema) =>
+const renderRow = (name, isRequired, schema) =>
   `<tr><th scope="row"><code>${escape(name)}</code>${isRequired ? '' : ' <i>optional</i>'}</th>` +
-  `<td>${brief(schema)}</td><td>${escape(limits(schema))}</td></tr>`;
+  `<td>${typeOf(schema)}</td><td>${escape(constraintsOf(schema))}</td></tr>`;
 
 /** @param {string[]} rows */
-const table = (rows) => (rows.length > 0 ? `<table>${rows.join('')}</table>` : '');
+const renderTable = (rows) => (rows.length > 0 ? `<table>${rows.join('')}</table>` : '');
 
 /** @param {Json} schema */
-const fieldTable = (schema) =>
-  table(
+const renderFields = (schema) =>
+  renderTable(
     Object.entries(schema.properties ?? {}).map(([name, field]) =>
-      row(name, Boolean(schema.required?.includes(name)), field),
+      renderRow(name, Boolean(schema.required?.includes(name)), field),
     ),
   );
 
 /** @param {Json} schema */
-const whole = (schema) => (schema.properties ? fieldTable(schema) : `<p>${brief(schema)}</p>`);
+const renderSchema = (schema) => (schema.properties ? renderFields(schema) : `<p>${typeOf(schema)}</p>`);
 
 /** @param {Json} part */
 const jsonOf = (part) => part.content['application/json'].schema;
 
 /** @param {string} title @param {string} body */
-const part = (title, body) => (body ? `<h4>${title}</h4>${body}` : '');
+const renderPart = (title, body) => (body ? `<h4>${title}</h4>${body}` : '');
 
 /** @param {Entry} entry */
-const operationSection = ({ path, method, operation }) => {
+const renderOperation = ({ path, method, operation }) => {
   const parameters = operation.parameters.map((/** @type {Json} */ parameter) =>
-    row(`${parameter.name} (${parameter.in})`, parameter.required, {
+    renderRow(`${parameter.name} (${parameter.in})`, parameter.required, {
       ...parameter.schema,
       description: parameter.description ?? parameter.schema.description,
     }),
@@ -92,9 +92,9 @@ const operationSection = ({ path, method, operation }) => {
     `<details id="${id}"><summary><b>${method.toUpperCase()}</b> <code>${escape(path)}</code> ` +
     `<span>${escape(operation.summary)}</span></summary>` +
     `<p>operationId <code>${id}</code></p>` +
-    part('Parameters', table(parameters)) +
-    part('Body', operation.requestBody ? whole(jsonOf(operation.requestBody)) : '') +
-    part('data of the answer', whole(data)) +
+    renderPart('Parameters', renderTable(parameters)) +
+    renderPart('Body', operation.requestBody ? renderSchema(jsonOf(operation.requestBody)) : '') +
+    renderPart('data of the answer', renderSchema(data)) +
     '</details>'
   );
 };
@@ -137,13 +137,13 @@ export const renderApiPage = (document) => {
   );
   const sections = groups.map(
     ([group, entries]) =>
-      `<section><h2 id="${anchor(group)}">${escape(group)}</h2>${entries.map(operationSection).join('\n')}</section>`,
+      `<section><h2 id="${anchor(group)}">${escape(group)}</h2>${entries.map(renderOperation).join('\n')}</section>`,
   );
   const schemas = Object.entries(document.components.schemas).map(
     ([name, schema]) =>
       `<h3 id="schema-${escape(name)}">${escape(name)}</h3>` +
       (schema.description ? `<p>${escape(schema.description)}</p>` : '') +
-      whole(schema),
+      renderSchema(schema),
   );
   const title = `${escape(document.info.title)} ${escape(document.info.version)}`;
   return `<!doctype html>

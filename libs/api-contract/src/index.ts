@@ -3,8 +3,4 @@ export type { Operation } from './operations/op';
 export { operations } from './operations/operations';
 export { clueCardSchema } from './schemas/clue';
 export { openContentCardSchema } from './schemas/openContent';
-export { appInfoSchema, groupSchema } from './schemas/site';
-export { commentSchema } from './schemas/comment';
 export { contentCardSchema, contentDetailSchema } from './schemas/content';
-export { trackingEventSchema } from './schemas/tracking';
-export { contentTypeSchema } from './schemas/values';

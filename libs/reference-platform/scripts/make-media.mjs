@@ -17,7 +17,7 @@ const ffmpeg = (...args) => run('ffmpeg', ['-y', '-hide_banner', '-loglevel', 'e
 
 const loadDrawing = async () => {
   const { outputFiles } = await build({
-    entryPoints: [new URL('src/media/drawScene.ts', root).pathname],
+    entryPoints: [new URL('src/seed/pictures/drawScene.ts', root).pathname],
     bundle: true,
     format: 'esm',
     write: false,

@@ -5,8 +5,13 @@ export {
   createCentrifugoRealtime,
   RealtimeError,
 } from './realtime/createCentrifugoRealtime';
-export { createEmbeddedHub, type EmbeddedHubOptions } from './realtime/createEmbeddedHub';
-export type { Hub, HubSocket, Wakes } from './realtime/createHub';
+export {
+  createEmbeddedHub,
+  type EmbeddedHubOptions,
+  type Hub,
+  type HubSocket,
+  type Wakes,
+} from './realtime/createHub';
 export { defaultHubSettings, type HubSettings } from './realtime/hubSettings';
 export { openPostgresWakes } from './realtime/openPostgresWakes.server';
 export { createPgStore } from './store/createPgStore';

@@ -1,4 +1,4 @@
-import { findViolations } from './answerValidator';
+import { findViolations } from '@share/api-contract/testing';
 import type { openTestPlatform } from './openTestPlatform';
 
 type TestPlatform = Awaited<ReturnType<typeof openTestPlatform>>;

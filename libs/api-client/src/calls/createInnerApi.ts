@@ -1,7 +1,7 @@
 import type { ApiClient } from '../Call';
 import { inFamily, type Family } from './inFamily';
 
-/** Calls of the internal host, for a client whose `baseUrl` is that host. Only a server may make one (R12). */
+/** Calls of the internal host, for a client whose `baseUrl` is that host. Only a server may create one (R12). */
 export const createInnerApi = ({ get }: ApiClient, family: Family) => ({
   getPreviewDetail: get('/inner/preview/document/detail/{id}'),
   getInnerComments: inFamily(family)(get('/inner/comment/{id}'), get('/dinner/comment/{id}')),

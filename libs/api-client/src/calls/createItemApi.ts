@@ -1,7 +1,7 @@
 import type { ApiClient } from '../Call';
 import { inFamily, type Family } from './inFamily';
 
-/** An item, its comments, and what a reader does with it, in the family of the actor of the item's address. */
+/** An item, its comments and the actions of a reader on it. */
 export const createItemApi = ({ get, post }: ApiClient, family: Family) => {
   const choose = inFamily(family);
   return {

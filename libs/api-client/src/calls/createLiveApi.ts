@@ -1,6 +1,6 @@
 import type { ApiClient } from '../Call';
 
-/** Live rooms: state, text and pictures, chat, the way to the realtime server, bookings. */
+/** Live rooms: state, posts, chat, the realtime ticket, bookings. */
 export const createLiveApi = ({ get, post }: ApiClient) => ({
   getLiveInfo: get('/peony/v3/live/info/{id}'),
   getLiveRoom: get('/peony/v3/live/room/{id}'),

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../Call';
 
-/** Finding content by words. */
+/** Search. */
 export const createSearchApi = ({ get }: ApiClient) => ({
   getHotWords: get('/peony/v1/search/hot-words'),
   searchContent: get('/peony/v1/search'),

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../Call';
 
-/** What every page begins with (spec §4, start-up). */
+/** Calls of the start-up of every page (spec §4). */
 export const createStartApi = ({ get, post }: ApiClient) => ({
   createToken: post('/peony/v1/auth'),
   getAppInfo: get('/peony/v1/app/info'),

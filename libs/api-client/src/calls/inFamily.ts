@@ -1,12 +1,12 @@
 import type { Actor } from '@share/site-paths';
 import type { CallOptions } from '../Call';
 
-/** Which backend family an item belongs to; `parseActor` of `@share/site-paths` tells it from the item's address. */
+/** The backend family of an item; `parseActor` of `@share/site-paths` reads it from the item's address. */
 export type Family = Actor['family'];
 
 type FunctionOf<Input, Options, Data> = (input: Input, options?: Options) => Promise<Data>;
 
-/** The one rule for the two families (spec §6): media-account items live in a family of calls of their own. */
+/** Items of media accounts have a family of calls of their own (spec §6). */
 export const inFamily =
   (family: Family) =>
   <OwnInput, OwnData, Input, Data, Options extends CallOptions>(

@@ -17,7 +17,7 @@ export interface OpenApiDocument {
   components: { schemas: Record<string, Json>; securitySchemes: Json };
 }
 
-/** What a failure answers; `code` is never 0. */
+/** The envelope of a failure. */
 const failure = {
   type: 'object',
   properties: {
@@ -43,29 +43,33 @@ const json = (schema: Json): Json => ({ 'application/json': { schema } });
 const without = (object: Json, ...keys: string[]): Json =>
   Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
 
-/** Turns zod schemas into JSON Schema and gathers the named ones. */
-const createSchemaBook = () => {
+/** Converts zod schemas to JSON Schema and collects those with a name. */
+const createSchemaRegistry = () => {
   const named: Record<string, Json> = {};
   const add = (schema: z.ZodType): Json => {
-    const made = z.toJSONSchema(schema, { io: 'input' }) as Json & { $defs?: Record<string, Json> };
-    for (const [name, definition] of Object.entries(made.$defs ?? {}))
+    const converted = z.toJSONSchema(schema, { io: 'input' }) as Json & { $defs?: Record<string, Json> };
+    for (const [name, definition] of Object.entries(converted.$defs ?? {}))
       named[name] = without(definition, 'id');
-    const body = without(made, '$schema', '$defs', 'id');
-    if (typeof made['id'] !== 'string') return body;
-    if (!('$ref' in body)) named[made['id']] = body;
-    return { $ref: `#/$defs/${made['id']}` };
+    const body = without(converted, '$schema', '$defs', 'id');
+    if (typeof converted['id'] !== 'string') return body;
+    if (!('$ref' in body)) named[converted['id']] = body;
+    return { $ref: `#/$defs/${converted['id']}` };
   };
   return { named, add };
 };
 
-type SchemaBook = ReturnType<typeof createSchemaBook>;
+type SchemaRegistry = ReturnType<typeof createSchemaRegistry>;
 
-const parametersOf = (book: SchemaBook, place: 'path' | 'query', fields: z.ZodObject | undefined): Json[] =>
+const parametersOf = (
+  registry: SchemaRegistry,
+  location: 'path' | 'query',
+  fields: z.ZodObject | undefined,
+): Json[] =>
   Object.entries(fields?.shape ?? {}).map(([name, schema]) => ({
     name,
-    in: place,
-    required: place === 'path' || !(schema as z.ZodType).safeParse(undefined).success,
-    schema: book.add(schema as z.ZodType),
+    in: location,
+    required: location === 'path' || !(schema as z.ZodType).safeParse(undefined).success,
+    schema: registry.add(schema as z.ZodType),
   }));
 
 const idempotencyKey: Json = {
@@ -76,38 +80,38 @@ const idempotencyKey: Json = {
   schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
 };
 
-const describe = (book: SchemaBook, operation: Operation): Json => ({
+const toOperationObject = (registry: SchemaRegistry, operation: Operation): Json => ({
   operationId: operation.operationId,
   summary: operation.summary,
   parameters: [
-    ...parametersOf(book, 'path', operation.params),
-    ...parametersOf(book, 'query', operation.query),
+    ...parametersOf(registry, 'path', operation.params),
+    ...parametersOf(registry, 'query', operation.query),
     ...(operation.isIdempotent ? [idempotencyKey] : []),
   ],
   ...(operation.body && {
-    requestBody: { required: true, content: json(book.add(operation.body)) },
+    requestBody: { required: true, content: json(registry.add(operation.body)) },
   }),
   responses: {
-    200: { description: 'Success', content: json(envelopeOf(book.add(operation.data))) },
+    200: { description: 'Success', content: json(envelopeOf(registry.add(operation.data))) },
     default: { description: 'Failure', content: json({ $ref: '#/components/schemas/Failure' }) },
   },
 });
 
-/** The platform's contract as an OpenAPI document: the one place clients and other servers read it from. */
+/** The platform's contract as an OpenAPI document. */
 export const createOpenApiDocument = (): OpenApiDocument => {
-  const book = createSchemaBook();
-  book.add(appInfoSchema);
-  book.add(downloadSettingSchema);
-  book.add(livePushSchema);
-  book.add(contentTypeSchema);
+  const registry = createSchemaRegistry();
+  registry.add(appInfoSchema);
+  registry.add(downloadSettingSchema);
+  registry.add(livePushSchema);
+  registry.add(contentTypeSchema);
   const paths: OpenApiDocument['paths'] = {};
   for (const operation of Object.values(operations) as Operation[]) {
     paths[operation.path] = {
       ...paths[operation.path],
-      [operation.method]: describe(book, operation),
+      [operation.method]: toOperationObject(registry, operation),
     };
   }
-  const byName = Object.entries(book.named).sort(([a], [b]) => a.localeCompare(b, 'en'));
+  const byName = Object.entries(registry.named).sort(([a], [b]) => a.localeCompare(b, 'en'));
   const document: OpenApiDocument = {
     openapi: '3.1.0',
     info: {

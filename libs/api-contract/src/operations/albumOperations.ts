@@ -10,7 +10,6 @@ const albumParams = z.object({ series: albumSeriesSchema, uid: idSchema });
 /** Audio and video albums; `uid` is the post_id. */
 export const albumOperations = {
   getAlbum: op({
-    operationId: 'getAlbum',
     method: 'get',
     path: '/peony/v3/album/{series}/{uid}',
     summary: 'An album without its tracks',
@@ -18,7 +17,6 @@ export const albumOperations = {
     data: albumSchema,
   }),
   getAlbumTracks: op({
-    operationId: 'getAlbumTracks',
     method: 'get',
     path: '/peony/v3/album/tracks/{series}/{uid}',
     summary: 'Tracks of an album, thirty a page unless asked otherwise (spec §9)',
@@ -30,7 +28,6 @@ export const albumOperations = {
     data: albumTracksSchema,
   }),
   getRelatedAlbums: op({
-    operationId: 'getRelatedAlbums',
     method: 'get',
     path: '/peony/v3/album/relates/{series}/{uid}',
     summary: 'Other albums of the same series',

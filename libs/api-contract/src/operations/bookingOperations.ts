@@ -11,7 +11,6 @@ import { pageQuery } from './paging';
 /** Booking what is about to start, each thing once per user. */
 export const bookingOperations = {
   createBooking: op({
-    operationId: 'createBooking',
     method: 'post',
     path: '/peony/v3/booking',
     summary: 'Books as the owner of the token; a second booking changes nothing',
@@ -19,7 +18,6 @@ export const bookingOperations = {
     data: bookingReceiptSchema,
   }),
   removeBooking: op({
-    operationId: 'removeBooking',
     method: 'post',
     path: '/peony/v3/un_booking',
     summary: 'Gives a booking up; without one nothing changes',
@@ -27,7 +25,6 @@ export const bookingOperations = {
     data: bookingReceiptSchema,
   }),
   getBookings: op({
-    operationId: 'getBookings',
     method: 'get',
     path: '/peony/v3/booking_list',
     summary: 'What the owner of the token has booked, newest first',

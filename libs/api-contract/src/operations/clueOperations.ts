@@ -24,7 +24,6 @@ const personParams = z.object({ id: idSchema });
 /** Clue reports, the people behind them and the topics they are filed under. */
 export const clueOperations = {
   getClueReport: op({
-    operationId: 'getClueReport',
     method: 'get',
     path: '/peony/v3/clue_report/{id}/detail',
     summary: 'One clue report with the steps of how it was dealt with',
@@ -32,7 +31,6 @@ export const clueOperations = {
     data: reportDetailSchema,
   }),
   getClueRecommendTopics: op({
-    operationId: 'getClueRecommendTopics',
     method: 'get',
     path: '/peony/v3/clue_report/recommend_topics',
     summary: 'Recommended topics',
@@ -40,7 +38,6 @@ export const clueOperations = {
     data: recomendSchema,
   }),
   getClueTopic: op({
-    operationId: 'getClueTopic',
     method: 'get',
     path: '/peony/v3/clue_report/topic/{name}',
     summary: 'A topic by its name, with one page of its reports',
@@ -49,7 +46,6 @@ export const clueOperations = {
     data: topicDetailSchema,
   }),
   getCluePerson: op({
-    operationId: 'getCluePerson',
     method: 'get',
     path: '/peony/v3/clue_report/user/{id}',
     summary: 'The public page of a reporter or an office',
@@ -57,7 +53,6 @@ export const clueOperations = {
     data: personalDetailSchema,
   }),
   getPersonClues: op({
-    operationId: 'getPersonClues',
     method: 'get',
     path: '/peony/v3/clue_report/user/{id}/clues',
     summary: 'Reports this person has handed in, newest first',
@@ -66,7 +61,6 @@ export const clueOperations = {
     data: clueListSchema,
   }),
   getPersonAtClues: op({
-    operationId: 'getPersonAtClues',
     method: 'get',
     path: '/peony/v3/clue_report/user/{id}/at_ta_clues',
     summary: 'Reports that ask this person for an answer, newest first',
@@ -75,7 +69,6 @@ export const clueOperations = {
     data: clueListSchema,
   }),
   getPersonRelatedPosts: op({
-    operationId: 'getPersonRelatedPosts',
     method: 'get',
     path: '/peony/v3/clue_report/user/{id}/relate_posts',
     summary: 'Published items that go back to this person',

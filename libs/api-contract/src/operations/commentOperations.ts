@@ -7,7 +7,6 @@ import { commentPageQuery } from './paging';
 /** Comments of an item; `id` and `post` are post_ids, `cid` is the gid of a top comment. */
 export const commentOperations = {
   getTopComments: op({
-    operationId: 'getTopComments',
     method: 'get',
     path: '/peony/v1/comment/{id}',
     summary: 'Top comments, each with its first replies',
@@ -16,7 +15,6 @@ export const commentOperations = {
     data: commentListSchema,
   }),
   getChildComments: op({
-    operationId: 'getChildComments',
     method: 'get',
     path: '/peony/v1/comment/{post}/{cid}',
     summary: 'Replies to a top comment, oldest first',
@@ -25,7 +23,6 @@ export const commentOperations = {
     data: commentListSchema,
   }),
   createComment: op({
-    operationId: 'createComment',
     method: 'post',
     path: '/peony/v1/comment/{id}',
     summary: 'Writes a comment or a reply as the owner of the token',

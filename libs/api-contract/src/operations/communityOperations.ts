@@ -18,7 +18,6 @@ const byId = z.object({ id: idSchema });
 /** Circles (spec §7, `/circle/v1/api/share/…`). */
 const circleOperations = {
   getCirclePost: op({
-    operationId: 'getCirclePost',
     method: 'get',
     path: '/circle/v1/api/share/content/detail',
     summary: 'One post of a circle',
@@ -26,7 +25,6 @@ const circleOperations = {
     data: circlePostSchema,
   }),
   getCirclePosts: op({
-    operationId: 'getCirclePosts',
     method: 'get',
     path: '/circle/v1/api/share/content/list',
     summary: 'Posts of a circle or a topic, newest first; pinned posts lead the list of a circle',
@@ -38,7 +36,6 @@ const circleOperations = {
     data: circlePostListSchema,
   }),
   getCircleTopic: op({
-    operationId: 'getCircleTopic',
     method: 'get',
     path: '/circle/v1/api/share/topic/detail',
     summary: 'One topic of a circle',
@@ -46,7 +43,6 @@ const circleOperations = {
     data: circleTopicSchema,
   }),
   getCircleTopics: op({
-    operationId: 'getCircleTopics',
     method: 'get',
     path: '/circle/v1/api/share/topic/list',
     summary: 'Topics of all circles or of one, the most viewed first',
@@ -54,7 +50,6 @@ const circleOperations = {
     data: circleTopicListSchema,
   }),
   getCircle: op({
-    operationId: 'getCircle',
     method: 'get',
     path: '/circle/v1/api/share/circle/detail',
     summary: 'One circle',
@@ -62,7 +57,6 @@ const circleOperations = {
     data: circleSchema,
   }),
   getCircles: op({
-    operationId: 'getCircles',
     method: 'get',
     path: '/circle/v1/api/share/circle/list',
     summary: 'Circles, the largest first',
@@ -74,7 +68,6 @@ const circleOperations = {
 /** Questions to lawyers (spec §7, `/law/v1/api/share/…`). */
 const lawOperations = {
   getLawQuestion: op({
-    operationId: 'getLawQuestion',
     method: 'get',
     path: '/law/v1/api/share/question/detail',
     summary: 'One question',
@@ -82,7 +75,6 @@ const lawOperations = {
     data: lawQuestionSchema,
   }),
   getLawAnswers: op({
-    operationId: 'getLawAnswers',
     method: 'get',
     path: '/law/v1/api/share/question/answerlist',
     summary: 'Answers of lawyers: the adopted one first, then the oldest',
@@ -94,7 +86,6 @@ const lawOperations = {
 /** Open content (spec §7, `/peony/v1/picho/v1/open/…`). */
 const openContentOperations = {
   getOpenContent: op({
-    operationId: 'getOpenContent',
     method: 'get',
     path: '/peony/v1/picho/v1/open/{rid}/content/{uuid}',
     summary: 'One entry of an open catalogue',
@@ -102,7 +93,6 @@ const openContentOperations = {
     data: openContentSchema,
   }),
   getOpenContents: op({
-    operationId: 'getOpenContents',
     method: 'get',
     path: '/peony/v1/picho/v1/open/{rid}/content',
     summary: 'Entries of a resource or of one chapter, in the order of the catalogue',
@@ -111,7 +101,6 @@ const openContentOperations = {
     data: openContentListSchema,
   }),
   getOpenCatalog: op({
-    operationId: 'getOpenCatalog',
     method: 'get',
     path: '/peony/v1/picho/v1/open/{rid}/catalog/{id}',
     summary: 'A catalogue or a chapter with what lies under it',

@@ -7,7 +7,6 @@ import { pageQuery } from './paging';
 /** Content items and the lists around them. */
 export const contentOperations = {
   getContentDetail: op({
-    operationId: 'getContentDetail',
     method: 'get',
     path: '/peony/v1/content/{post_id}',
     summary: 'One content item; `less=true` leaves out the body and the related items',
@@ -16,7 +15,6 @@ export const contentOperations = {
     data: contentDetailSchema,
   }),
   getRelatedContent: op({
-    operationId: 'getRelatedContent',
     method: 'get',
     path: '/peony/v3/content/{type}/{post_id}/related',
     summary: 'Related reading of an item',
@@ -25,7 +23,6 @@ export const contentOperations = {
     data: contentPageSchema,
   }),
   getRecommendations: op({
-    operationId: 'getRecommendations',
     method: 'get',
     path: '/peony/v1/recommend',
     summary: 'Recommended items, newest first',
@@ -33,7 +30,6 @@ export const contentOperations = {
     data: contentPageSchema,
   }),
   getHot72h: op({
-    operationId: 'getHot72h',
     method: 'get',
     path: '/peony/v3/hot/72h',
     summary: 'What was read most in 72 hours, first rank first',
@@ -41,7 +37,6 @@ export const contentOperations = {
     data: contentPageSchema,
   }),
   getEditorPicks: op({
-    operationId: 'getEditorPicks',
     method: 'get',
     path: '/peony/v3/hot/editor',
     summary: 'Items the editors recommend',

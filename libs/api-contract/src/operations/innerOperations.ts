@@ -14,7 +14,6 @@ const commentQuery = commentPageQuery.extend({ sort: z.enum(['new', 'hot']).defa
 /** Calls of the internal host: only the site's server makes them, a browser never reaches them (R12). */
 export const innerOperations = {
   getPreviewDetail: op({
-    operationId: 'getPreviewDetail',
     method: 'get',
     path: '/inner/preview/document/detail/{id}',
     summary: 'An item that may be unpublished; after `expired_at` it comes without body and media',
@@ -22,7 +21,6 @@ export const innerOperations = {
     data: contentDetailSchema,
   }),
   getInnerComments: op({
-    operationId: 'getInnerComments',
     method: 'get',
     path: '/inner/comment/{id}',
     summary: 'Comments under a preview',
@@ -31,7 +29,6 @@ export const innerOperations = {
     data: commentListSchema,
   }),
   getInnerMediaComments: op({
-    operationId: 'getInnerMediaComments',
     method: 'get',
     path: '/dinner/comment/{id}',
     summary: 'Comments under a preview of a media account (R8)',
@@ -40,7 +37,6 @@ export const innerOperations = {
     data: commentListSchema,
   }),
   getInnerShareConfig: op({
-    operationId: 'getInnerShareConfig',
     method: 'get',
     path: '/inner/wxshare',
     summary: 'What getShareConfig answers, for the server',
@@ -48,7 +44,6 @@ export const innerOperations = {
     data: shareConfigSchema,
   }),
   getStaticContent: op({
-    operationId: 'getStaticContent',
     method: 'get',
     path: '/inner/static/content/{type}/{id}',
     summary: 'A published item as the static store holds it',
@@ -56,7 +51,6 @@ export const innerOperations = {
     data: contentDetailSchema,
   }),
   getStaticSpecial: op({
-    operationId: 'getStaticSpecial',
     method: 'get',
     path: '/inner/static/special/{id}',
     summary: 'A special topic as the static store holds it',
@@ -64,7 +58,6 @@ export const innerOperations = {
     data: specialSchema,
   }),
   getStaticAlbum: op({
-    operationId: 'getStaticAlbum',
     method: 'get',
     path: '/inner/static/album/{series}/{id}',
     summary: 'An album as the static store holds it',
@@ -72,7 +65,6 @@ export const innerOperations = {
     data: albumSchema,
   }),
   getStaticHot72h: op({
-    operationId: 'getStaticHot72h',
     method: 'get',
     path: '/inner/static/hot72',
     summary: 'The 72-hour list as the static store holds it',

@@ -7,7 +7,6 @@ import { commentPageQuery, pageQuery } from './paging';
 /** Channels, modules and lists: content in the order editors gave it. */
 export const listOperations = {
   getChannelContent: op({
-    operationId: 'getChannelContent',
     method: 'get',
     path: '/peony/v1/content',
     summary: 'A page of a channel; `gid` is its group_id, the first channel when it is absent',
@@ -15,7 +14,6 @@ export const listOperations = {
     data: channelPageSchema,
   }),
   getModule: op({
-    operationId: 'getModule',
     method: 'get',
     path: '/peony/v1/module/{id}',
     summary: 'A page of a content module; `group` is one of its tabs, the first when it is absent',
@@ -24,7 +22,6 @@ export const listOperations = {
     data: modulePageSchema,
   }),
   getList: op({
-    operationId: 'getList',
     method: 'get',
     path: '/peony/v1/list/{list_id}',
     summary: 'A page of a list',
@@ -33,7 +30,6 @@ export const listOperations = {
     data: listPageSchema,
   }),
   getFlyCards: op({
-    operationId: 'getFlyCards',
     method: 'get',
     path: '/peony/v1/fly_card/{list_id}',
     summary: 'Short cards, newest first',

@@ -18,7 +18,6 @@ const position = z.coerce.number().int().min(1).max(1_000_000_000).optional();
 /** Live rooms: detail, text and pictures, chat, and the way to the realtime channel (spec §7). */
 export const liveOperations = {
   getLiveInfo: op({
-    operationId: 'getLiveInfo',
     method: 'get',
     path: '/peony/v3/live/info/{id}',
     summary: 'Live detail by live_id or by the post_id of its content item',
@@ -26,7 +25,6 @@ export const liveOperations = {
     data: liveDetailSchema,
   }),
   getLiveRoom: op({
-    operationId: 'getLiveRoom',
     method: 'get',
     path: '/peony/v3/live/room/{id}',
     summary: 'State and counts of a room, and a page of its text and pictures',
@@ -35,7 +33,6 @@ export const liveOperations = {
     data: liveRoomSchema,
   }),
   likeLivePost: op({
-    operationId: 'likeLivePost',
     method: 'post',
     path: '/peony/v3/live/room/{id}/like',
     summary: 'Likes an entry of the text and picture column; a second like changes nothing',
@@ -44,7 +41,6 @@ export const liveOperations = {
     data: likeReceiptSchema,
   }),
   getLiveChat: op({
-    operationId: 'getLiveChat',
     method: 'get',
     path: '/peony/v3/live/chat/{live_id}',
     summary: 'Chat: the latest part of the log, the part before a position, or all since one',
@@ -57,7 +53,6 @@ export const liveOperations = {
     data: chatPageSchema,
   }),
   sendLiveMessage: op({
-    operationId: 'sendLiveMessage',
     method: 'post',
     path: '/peony/v3/live/chat/{id}/send_msg',
     summary: 'Writes a line of chat as the owner of the token',
@@ -67,7 +62,6 @@ export const liveOperations = {
     isIdempotent: true,
   }),
   getLiveToken: op({
-    operationId: 'getLiveToken',
     method: 'get',
     path: '/peony/v3/live/token',
     summary: 'Token, address and channel of the realtime server for a room',

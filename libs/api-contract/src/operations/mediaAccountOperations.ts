@@ -19,7 +19,6 @@ const accountParams = z.object({ uid: idSchema });
 /** Media accounts, and the family of calls for what they publish (spec §6). */
 export const mediaAccountOperations = {
   getMediaAccountContent: op({
-    operationId: 'getMediaAccountContent',
     method: 'get',
     path: '/guzzle/v1/content/{post_id}',
     summary: 'One item of a media account; `less=true` leaves out the body and the related items',
@@ -28,7 +27,6 @@ export const mediaAccountOperations = {
     data: contentDetailSchema,
   }),
   getMediaAccountTopComments: op({
-    operationId: 'getMediaAccountTopComments',
     method: 'get',
     path: '/guzzle/v1/comment/{id}',
     summary: 'Top comments on an item of a media account, each with its first replies',
@@ -37,7 +35,6 @@ export const mediaAccountOperations = {
     data: commentListSchema,
   }),
   getMediaAccountChildComments: op({
-    operationId: 'getMediaAccountChildComments',
     method: 'get',
     path: '/guzzle/v1/comment/{post}/{cid}',
     summary: 'Replies to a top comment on an item of a media account, oldest first',
@@ -46,7 +43,6 @@ export const mediaAccountOperations = {
     data: commentListSchema,
   }),
   createMediaAccountComment: op({
-    operationId: 'createMediaAccountComment',
     method: 'post',
     path: '/guzzle/v1/comment/{id}',
     summary: 'Writes a comment or a reply on an item of a media account as the owner of the token',
@@ -56,7 +52,6 @@ export const mediaAccountOperations = {
     isIdempotent: true,
   }),
   changeMediaAccountCollection: op({
-    operationId: 'changeMediaAccountCollection',
     method: 'post',
     path: '/guzzle/v1/collection/{id}',
     summary: 'Collects an item of a media account or stops collecting it; asking twice acts once',
@@ -65,7 +60,6 @@ export const mediaAccountOperations = {
     data: collectionStateSchema,
   }),
   changeMediaAccountStar: op({
-    operationId: 'changeMediaAccountStar',
     method: 'post',
     path: '/guzzle/v1/star',
     summary: 'Likes an item of a media account or a comment on one, or takes it back',
@@ -73,7 +67,6 @@ export const mediaAccountOperations = {
     data: starStateSchema,
   }),
   changeFollow: op({
-    operationId: 'changeFollow',
     method: 'post',
     path: '/guzzle/v1/mp/follow/{uid}',
     summary: 'Follows a media account or stops following it; asking twice acts once',
@@ -82,7 +75,6 @@ export const mediaAccountOperations = {
     data: followStateSchema,
   }),
   getFollowState: op({
-    operationId: 'getFollowState',
     method: 'post',
     path: '/guzzle/v1/mp/is_followed/{uid}',
     summary: 'Whether the owner of the token follows a media account; never for an anonymous token',
@@ -90,7 +82,6 @@ export const mediaAccountOperations = {
     data: followStateSchema,
   }),
   getMediaAccount: op({
-    operationId: 'getMediaAccount',
     method: 'get',
     path: '/guzzle/v1/mp/info/{uid}',
     summary: 'One media account',
@@ -98,7 +89,6 @@ export const mediaAccountOperations = {
     data: mediaAccountInfoSchema,
   }),
   getFollowList: op({
-    operationId: 'getFollowList',
     method: 'get',
     path: '/guzzle/v1/mp/follow_list/{uid}',
     summary: 'Whom a media account follows, or the owner of the token; the latest first',

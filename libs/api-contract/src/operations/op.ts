@@ -3,14 +3,12 @@ import type * as z from 'zod';
 type Fields = z.ZodObject;
 
 /** One call of the platform: what it takes and what `data` of its envelope holds. */
-export interface Operation<
+interface Call<
   Params extends Fields = Fields,
   Query extends Fields = Fields,
   Body extends z.ZodType = z.ZodType,
   Data extends z.ZodType = z.ZodType,
 > {
-  /** Unique; the name of the call everywhere. */
-  operationId: string;
   method: 'get' | 'post';
   /** Template with `{name}` for parts of the path. */
   path: `/${string}`;
@@ -23,12 +21,28 @@ export interface Operation<
   isIdempotent?: boolean;
 }
 
-/** Writes an operation down, keeping the types of its parts. */
+/** A call under its name, which is the same in the document, the client and the platform. */
+export type Operation<
+  Params extends Fields = Fields,
+  Query extends Fields = Fields,
+  Body extends z.ZodType = z.ZodType,
+  Data extends z.ZodType = z.ZodType,
+> = Call<Params, Query, Body, Data> & { operationId: string };
+
+/** Describes a call, keeping the types of its parts. */
 export const op = <
   Params extends Fields = z.ZodObject<Record<never, never>>,
   Query extends Fields = z.ZodObject<Record<never, never>>,
   Body extends z.ZodType = z.ZodUndefined,
   Data extends z.ZodType = z.ZodType,
 >(
-  operation: Operation<Params, Query, Body, Data>,
-): Operation<Params, Query, Body, Data> => operation;
+  call: Call<Params, Query, Body, Data>,
+): Call<Params, Query, Body, Data> => call;
+
+type WithIds<Calls> = { [Id in keyof Calls]: Calls[Id] & { operationId: string } };
+
+/** Gives every call its key as operationId. */
+export const withIds = <Calls extends Record<string, Call>>(calls: Calls): WithIds<Calls> =>
+  Object.fromEntries(
+    Object.entries(calls).map(([operationId, call]) => [operationId, { operationId, ...call }]),
+  ) as WithIds<Calls>;

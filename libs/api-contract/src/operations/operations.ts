@@ -1,6 +1,6 @@
+import { accountOperations } from './accountOperations';
 import { albumOperations } from './albumOperations';
 import { bookingOperations } from './bookingOperations';
-import { accountOperations } from './accountOperations';
 import { clueOperations } from './clueOperations';
 import { commentOperations } from './commentOperations';
 import { communityOperations } from './communityOperations';
@@ -8,15 +8,16 @@ import { contentOperations } from './contentOperations';
 import { innerOperations } from './innerOperations';
 import { listOperations } from './listOperations';
 import { liveOperations } from './liveOperations';
-import { searchOperations } from './searchOperations';
-import { serviceOperations } from './serviceOperations';
 import { mediaAccountOperations } from './mediaAccountOperations';
 import { participationOperations } from './participationOperations';
+import { searchOperations } from './searchOperations';
+import { serviceOperations } from './serviceOperations';
 import { siteOperations } from './siteOperations';
 import { specialOperations } from './specialOperations';
+import { withIds } from './op';
 
 /** Every call of the platform by operationId. */
-export const operations = {
+export const operations = withIds({
   ...siteOperations,
   ...contentOperations,
   ...commentOperations,
@@ -33,4 +34,4 @@ export const operations = {
   ...albumOperations,
   ...serviceOperations,
   ...innerOperations,
-};
+});

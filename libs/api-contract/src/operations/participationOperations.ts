@@ -12,7 +12,6 @@ import { op } from './op';
 /** What a user does with an item of the platform's own editors. */
 export const participationOperations = {
   getUserRelation: op({
-    operationId: 'getUserRelation',
     method: 'get',
     path: '/peony/v3/content/{type}/{post_id}/user_related',
     summary: 'Whether the owner of the token has collected the item; never for an anonymous token',
@@ -20,7 +19,6 @@ export const participationOperations = {
     data: userRelationSchema,
   }),
   changeCollection: op({
-    operationId: 'changeCollection',
     method: 'post',
     path: '/peony/v1/collection/{id}',
     summary: 'Collects an item or stops collecting it; asking twice acts once',
@@ -29,7 +27,6 @@ export const participationOperations = {
     data: collectionStateSchema,
   }),
   changeStar: op({
-    operationId: 'changeStar',
     method: 'post',
     path: '/peony/v1/star',
     summary: 'Likes an item or a comment, or takes it back',

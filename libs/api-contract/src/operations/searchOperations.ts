@@ -7,14 +7,12 @@ import { pageQuery } from './paging';
 /** Finding content by words. */
 export const searchOperations = {
   getHotWords: op({
-    operationId: 'getHotWords',
     method: 'get',
     path: '/peony/v1/search/hot-words',
     summary: 'What is searched for most, first rank first',
     data: hotWordListSchema,
   }),
   searchContent: op({
-    operationId: 'searchContent',
     method: 'get',
     path: '/peony/v1/search',
     summary: 'Items that hold every word of `keyword`, best first',

@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { newReportSchema, reportReceiptSchema } from '../schemas/report';
 import {
   activitySchema,
   appModuleSchema,
   formSchema,
   inviteSchema,
+  newReportSchema,
   placeSchema,
+  reportReceiptSchema,
   shareConfigSchema,
   weatherSchema,
 } from '../schemas/services';
@@ -20,7 +21,6 @@ export const pageAddressQuery = z.object({
 /** Services beside the content: share card, download, complaints, forms, activities, invitations, places. */
 export const serviceOperations = {
   getShareConfig: op({
-    operationId: 'getShareConfig',
     method: 'get',
     path: '/peony/v1/system/wxshare',
     summary: 'Signing fields for the page `path`, and the share text of the site',
@@ -28,7 +28,6 @@ export const serviceOperations = {
     data: shareConfigSchema,
   }),
   getAppModule: op({
-    operationId: 'getAppModule',
     method: 'get',
     path: '/peony/v1/app/module',
     summary: 'A setting of the app by name, as a JSON string',
@@ -36,7 +35,6 @@ export const serviceOperations = {
     data: appModuleSchema,
   }),
   createReport: op({
-    operationId: 'createReport',
     method: 'post',
     path: '/peony/v1/report',
     summary: 'A complaint; no login needed',
@@ -45,7 +43,6 @@ export const serviceOperations = {
     isIdempotent: true,
   }),
   getForm: op({
-    operationId: 'getForm',
     method: 'get',
     path: '/peony/v3/form/{id}/detail',
     summary: 'A form and its fields; `id` is the post_id of a cloud_form',
@@ -53,7 +50,6 @@ export const serviceOperations = {
     data: formSchema,
   }),
   getActivity: op({
-    operationId: 'getActivity',
     method: 'get',
     path: '/peony/v1/activity/{post_id}',
     summary: 'An activity',
@@ -61,7 +57,6 @@ export const serviceOperations = {
     data: activitySchema,
   }),
   getInvite: op({
-    operationId: 'getInvite',
     method: 'get',
     path: '/peony/v1/invite/{code}',
     summary: 'Who invites, by the code of the invitation',
@@ -69,7 +64,6 @@ export const serviceOperations = {
     data: inviteSchema,
   }),
   getPlace: op({
-    operationId: 'getPlace',
     method: 'get',
     path: '/peony/v3/lbs/{id}',
     summary: 'A place on the map',
@@ -77,7 +71,6 @@ export const serviceOperations = {
     data: placeSchema,
   }),
   getWeather: op({
-    operationId: 'getWeather',
     method: 'get',
     path: '/peony/v3/lbs_weather/{id}',
     summary: 'The weather at a place',

@@ -1,4 +1,4 @@
-import { tokenAnswerSchema, tokenRequestSchema } from '../schemas/auth';
+import { tokenAnswerSchema, tokenRequestSchema } from '../schemas/account';
 import { appInfoAnswerSchema, groupListSchema } from '../schemas/site';
 import { beaconReceiptSchema, beaconSchema } from '../schemas/tracking';
 import { op } from './op';
@@ -6,7 +6,6 @@ import { op } from './op';
 /** Start-up, navigation and statistics. */
 export const siteOperations = {
   createToken: op({
-    operationId: 'createToken',
     method: 'post',
     path: '/peony/v1/auth',
     summary: 'A token for this device: anonymous, or of the user who logs in',
@@ -14,21 +13,18 @@ export const siteOperations = {
     data: tokenAnswerSchema,
   }),
   getAppInfo: op({
-    operationId: 'getAppInfo',
     method: 'get',
     path: '/peony/v1/app/info',
     summary: 'Site configuration as a JSON string',
     data: appInfoAnswerSchema,
   }),
   getGroups: op({
-    operationId: 'getGroups',
     method: 'get',
     path: '/peony/v1/group',
     summary: 'Channels of the home page',
     data: groupListSchema,
   }),
   logEvents: op({
-    operationId: 'logEvents',
     method: 'post',
     path: '/tracker/log',
     summary: 'Statistics of a visit; the body may also be sent as text/plain',

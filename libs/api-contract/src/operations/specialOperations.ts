@@ -7,7 +7,6 @@ import { pageQuery } from './paging';
 /** Special topics; `id` is the post_id. */
 export const specialOperations = {
   getSpecial: op({
-    operationId: 'getSpecial',
     method: 'get',
     path: '/peony/v3/special/{id}',
     summary: 'Head, sections and groups of a special topic, each group with its first items',
@@ -15,7 +14,6 @@ export const specialOperations = {
     data: specialSchema,
   }),
   getSpecialContent: op({
-    operationId: 'getSpecialContent',
     method: 'get',
     path: '/peony/v3/special/{id}/content',
     summary: 'A page of a group, fifty items unless asked otherwise (spec §9)',

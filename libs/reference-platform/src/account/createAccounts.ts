@@ -5,10 +5,10 @@ import type { createPace } from '../platform/createPace';
 import type { Tokens } from '../platform/createTokens';
 import { failures } from '../platform/PlatformFailure';
 import type { Store } from '../store/Store';
-import type { AccountLimits } from './accountLimits';
+import type { AccountLimits } from './createPeople';
 import type { VerifyCodes } from './createVerifyCodes';
 import type { Origin } from './createVisitors';
-import { fitsPassword } from './passwords';
+import { isPasswordOf } from './passwords';
 
 /** A person at rest. */
 export interface StoredUser extends User {
@@ -26,7 +26,7 @@ export interface StoredAccount {
   /** Phone number. */
   id: string;
   user_id: string;
-  /** See `fitsPassword`; absent while no password is set. */
+  /** See `isPasswordOf`; absent while no password is set. */
   password_hash?: string;
   is_sample?: true;
 }
@@ -109,7 +109,7 @@ export const createAccounts = (options: AccountOptions): Accounts => {
   const byPassword = async (tel: string, password: string): Promise<string> => {
     await pace('password', tel, limits.passwordsPerAccount);
     const account = await store.get<StoredAccount>('account', tel);
-    const isRight = await fitsPassword(password, account?.password_hash);
+    const isRight = await isPasswordOf(password, account?.password_hash);
     if (!account || !isRight) throw failures.loginRefused();
     return account.user_id;
   };

@@ -1,13 +1,48 @@
-import { createMediaAccounts, type MediaAccounts } from '../mediaAccount/createMediaAccounts';
-import { createMarks, type Marks } from '../participation/createMarks';
 import { type Audit, createAudit } from '../platform/createAudit';
-import { createPace } from '../platform/createPace';
+import { createPace, type PaceRule } from '../platform/createPace';
 import { createTokens, type Tokens } from '../platform/createTokens';
 import type { Store } from '../store/Store';
-import type { AccountLimits } from './accountLimits';
 import { type Accounts, createAccounts } from './createAccounts';
+import { createMarks, type Marks } from './createMarks';
+import { createMediaAccounts, type MediaAccounts } from './createMediaAccounts';
 import { type CodeMessage, createVerifyCodes, type VerifyCodes } from './createVerifyCodes';
 import { createVisitors, type Visitors } from './createVisitors';
+
+/** How often codes are sent and logins, collections, follows and likes are tried. */
+export interface AccountLimits {
+  codesPerPhone: readonly PaceRule[];
+  codesPerNetwork: readonly PaceRule[];
+  codesPerDevice: readonly PaceRule[];
+  /** All phones together. */
+  codesInAll: readonly PaceRule[];
+  loginsPerNetwork: readonly PaceRule[];
+  passwordsPerAccount: readonly PaceRule[];
+  marksPerUser: readonly PaceRule[];
+}
+
+const minute = 60;
+const hour = 3_600;
+const day = 86_400;
+
+export const defaultAccountLimits: AccountLimits = {
+  codesPerPhone: [
+    { count: 1, seconds: minute },
+    { count: 5, seconds: hour },
+    { count: 10, seconds: day },
+  ],
+  codesPerNetwork: [
+    { count: 5, seconds: minute },
+    { count: 20, seconds: hour },
+  ],
+  codesPerDevice: [{ count: 10, seconds: day }],
+  codesInAll: [{ count: 100, seconds: minute }],
+  loginsPerNetwork: [{ count: 25, seconds: 5 * minute }],
+  passwordsPerAccount: [{ count: 10, seconds: 15 * minute }],
+  marksPerUser: [
+    { count: 30, seconds: minute },
+    { count: 300, seconds: hour },
+  ],
+};
 
 export interface PeopleOptions {
   store: Store;

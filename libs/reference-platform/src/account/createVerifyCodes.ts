@@ -1,7 +1,8 @@
 import type { createPace } from '../platform/createPace';
+import { hexDigest, isSameText } from '../platform/digests';
 import { failures } from '../platform/PlatformFailure';
 import type { Store } from '../store/Store';
-import type { AccountLimits } from './accountLimits';
+import type { AccountLimits } from './createPeople';
 import type { Origin } from './createVisitors';
 
 /** A code on its way to a phone. */
@@ -56,18 +57,7 @@ const drawCode = (): string => {
   return drawn < 2 ** 32 - (2 ** 32 % codes) ? String(drawn % codes).padStart(6, '0') : drawCode();
 };
 
-const digestOf = async (tel: string, code: string): Promise<string> => {
-  const bytes = new TextEncoder().encode(`${tel}\n${code}`);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-};
-
-/** Compares two digests in a time that does not depend on where they differ. */
-const isSameDigest = (a: string, b: string): boolean => {
-  let difference = a.length ^ b.length;
-  for (let at = 0; at < a.length; at += 1) difference |= a.charCodeAt(at) ^ b.charCodeAt(at);
-  return difference === 0;
-};
+const digestOf = (tel: string, code: string): Promise<string> => hexDigest('SHA-256', `${tel}\n${code}`);
 
 /** Codes by text message: six digits, five minutes, one use, five tries. */
 export const createVerifyCodes = ({ store, pace, limits, now, deliver }: VerifyCodeOptions): VerifyCodes => ({
@@ -93,7 +83,7 @@ export const createVerifyCodes = ({ store, pace, limits, now, deliver }: VerifyC
     let outcome = 'ended' as 'right' | 'wrong' | 'ended';
     await store.update<SentCode>('code', tel, (sent) => {
       if (sent.is_used || sent.tries >= maxTries || sent.ends_at <= now()) return sent;
-      outcome = isSameDigest(sent.digest, digest) ? 'right' : 'wrong';
+      outcome = isSameText(sent.digest, digest) ? 'right' : 'wrong';
       return { ...sent, tries: sent.tries + 1, is_used: outcome === 'right' };
     });
     if (outcome === 'wrong') throw failures.codeWrong();

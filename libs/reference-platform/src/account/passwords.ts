@@ -1,23 +1,23 @@
-import { scrypt } from './scrypt';
+import { fromHex, isSameText, toHex } from '../platform/digests';
 
-const stored = /^scrypt\$(\d{1,2})\$(\d{1,2})\$(\d{1,2})\$([\da-f]{32})\$([\da-f]{64})$/;
+const hashPattern = /^pbkdf2\$(\d{1,7})\$([\da-f]{32})\$([\da-f]{64})$/;
 
-/** Has the cost of a real hash and belongs to no password, so that a missing account takes as long as a wrong password. */
-const decoy = `scrypt$14$8$1$${'0'.repeat(32)}$${'0'.repeat(64)}`;
+/** A hash no password has, at the cost of a real one, so that a missing account takes as long as a wrong password. */
+const decoy = `pbkdf2$600000$${'0'.repeat(32)}$${'0'.repeat(64)}`;
 
-const fromHex = (hex: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+const derive = async (password: string, salt: string, iterations: number): Promise<string> => {
+  const bytes = new TextEncoder().encode(password.normalize('NFC'));
+  const key = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits']);
+  const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt: fromHex(salt), iterations };
+  return toHex(new Uint8Array(await crypto.subtle.deriveBits(algorithm, key, 256)));
+};
 
 /**
- * Whether a password fits a hash of the form `scrypt$log2N$r$p$salt$hash` (hexadecimal). Without a hash nothing fits,
- * after the same time.
+ * Whether a password has a hash of the form `pbkdf2$iterations$salt$hash` (SHA-256, hexadecimal). False for a missing
+ * hash, after the same time.
  */
-export const fitsPassword = async (password: string, hash: string | undefined): Promise<boolean> => {
-  const [, log2N, r, p, salt = '', digest = ''] = stored.exec(hash ?? decoy) ?? [];
-  const cost = { log2N: Number(log2N), r: Number(r), p: Number(p) };
-  const made = await scrypt(password.normalize('NFC'), fromHex(salt), cost);
-  const wanted = fromHex(digest);
-  let difference = made.length ^ wanted.length;
-  made.forEach((byte, at) => (difference |= byte ^ (wanted[at] ?? 0)));
-  return hash !== undefined && difference === 0;
+export const isPasswordOf = async (password: string, hash: string | undefined): Promise<boolean> => {
+  const [, iterations, salt = '', digest = ''] = hashPattern.exec(hash ?? decoy) ?? [];
+  const derived = await derive(password, salt, Number(iterations ?? 1));
+  return isSameText(derived, digest) && hash !== undefined;
 };

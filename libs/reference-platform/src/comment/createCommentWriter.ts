@@ -1,12 +1,12 @@
 import type { CommentReceipt, NewComment } from '@share/api-contract/types';
 import type { Audit } from '../platform/createAudit';
-import { createTurns } from '../platform/createTurns';
-import { idOfKey } from '../platform/idOfKey';
+import { createTurns } from '../platform/createPace';
+import { idOfKey } from '../platform/digests';
 import { failures } from '../platform/PlatformFailure';
 import type { StoredComment } from '../seed/SeedBundle';
 import type { Store } from '../store/Store';
 import { isPendingThread, itemOf, pendingThread, toComment, type WrittenComment } from './commentRecords';
-import type { CommentSubjects } from './createCommentSubjects';
+import type { CommentSubjects } from './createComments';
 import { type CommentLimits, isOpenForComments, judgePace, toCommentText } from './judgeComment';
 
 /** A person who may write. */

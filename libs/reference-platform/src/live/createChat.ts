@@ -1,15 +1,14 @@
 import type { ChatMessage, ChatPage, LivePush } from '@share/api-contract/types';
 import type { User } from '../comment/createCommentWriter';
-import type { createPace } from '../platform/createPace';
-import { createTurns } from '../platform/createTurns';
-import { idOfKey } from '../platform/idOfKey';
+import { type createPace, createTurns } from '../platform/createPace';
+import { idOfKey } from '../platform/digests';
+import { failures } from '../platform/PlatformFailure';
 import { isBlank, lengthOf, toPlainText } from '../platform/toPlainText';
 import { channelOf, type Realtime } from '../realtime/Realtime';
 import type { Store } from '../store/Store';
+import type { LiveLimits } from './createLiveParts';
 import type { Lives } from './createLives';
 import type { RoomLog } from './createRoomLog';
-import { liveFailures } from './liveFailures';
-import type { LiveLimits } from './liveLimits';
 import type { LogEntry, StoredLive } from './liveRecords';
 
 const maxMessageLength = 500;
@@ -64,8 +63,8 @@ const isChatOn = ({ columns }: StoredLive): boolean =>
 
 const toText = (content: string): string => {
   const text = toPlainText(content);
-  if (isBlank(text)) throw liveFailures.messageEmpty();
-  if (lengthOf(text) > maxMessageLength) throw liveFailures.messageTooLong(maxMessageLength);
+  if (isBlank(text)) throw failures.messageEmpty();
+  if (lengthOf(text) > maxMessageLength) throw failures.messageTooLong(maxMessageLength);
   return text;
 };
 
@@ -127,7 +126,7 @@ export const createChat = (options: ChatOptions): Chat => {
     const id = idempotencyKey ? await idOfKey(user.user_id, idempotencyKey) : createId();
     const earlier = idempotencyKey ? await store.get<Submit>('live-submit', id) : undefined;
     if (earlier) {
-      if (earlier.room !== liveId || earlier.content !== content) throw liveFailures.keyReused();
+      if (earlier.room !== liveId || earlier.content !== content) throw failures.messageKeyReused();
       return earlier;
     }
     await pace('chat', user.user_id, limits.chat);
@@ -141,7 +140,7 @@ export const createChat = (options: ChatOptions): Chat => {
   const write = async (message: Message): Promise<ChatMessage> => {
     const { liveId, user } = message;
     const live = await lives.find(liveId);
-    if (lives.statusOf(live) !== 1 || !isChatOn(live)) throw liveFailures.chatClosed();
+    if (lives.statusOf(live) !== 1 || !isChatOn(live)) throw failures.chatClosed();
     const submit = await submitOf(message, toText(message.content));
     const toPush = (position: number) => ({
       type: 'message' as const,
@@ -168,7 +167,7 @@ export const createChat = (options: ChatOptions): Chat => {
     withdraw: (liveId, msgId) => publishing(liveId, () => log.withdraw(liveId, msgId)),
     announce: async (liveId, push) => {
       const entry = await publishing(liveId, () => log.append(liveId, () => push, { isWritten: true }));
-      if (!entry) throw liveFailures.roomMissing();
+      if (!entry) throw failures.roomMissing();
       return entry;
     },
   };

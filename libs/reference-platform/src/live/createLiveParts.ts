@@ -1,13 +1,29 @@
-import { type Bookings, createBookings } from '../booking/createBookings';
-import type { createPace } from '../platform/createPace';
+import type { createPace, PaceRule } from '../platform/createPace';
 import type { PlatformLogger } from '../platform/PlatformEnv';
-import { createConnectionTokens, type ConnectionTokens } from '../realtime/createConnectionTokens';
+import { type ConnectionTokens, createConnectionTokens } from '../realtime/createConnectionTokens';
 import { noRealtime, type Realtime } from '../realtime/Realtime';
 import type { Store } from '../store/Store';
+import { type Bookings, createBookings } from './createBookings';
 import { type Chat, createChat } from './createChat';
 import { createLives, type Lives } from './createLives';
 import { createRoomLog } from './createRoomLog';
-import { defaultLiveLimits, type LiveLimits } from './liveLimits';
+
+/** How fast one user may write in live rooms. */
+export interface LiveLimits {
+  /** Lines of chat. */
+  chat: readonly PaceRule[];
+  /** Likes, and bookings made or given up. */
+  actions: readonly PaceRule[];
+}
+
+/** Chat: three at once and one a second after them, twenty a minute. */
+export const defaultLiveLimits: LiveLimits = {
+  chat: [
+    { count: 3, seconds: 3 },
+    { count: 20, seconds: 60 },
+  ],
+  actions: [{ count: 30, seconds: 60 }],
+};
 
 /** How the platform reaches those who watch. */
 export interface RealtimeOptions {

@@ -1,7 +1,7 @@
 import type { LiveDetail, LivePost, LiveRoom, LiveStatus, LiveSummary } from '@share/api-contract/types';
+import { failures } from '../platform/PlatformFailure';
 import { channelOf, type Realtime } from '../realtime/Realtime';
 import type { Store } from '../store/Store';
-import { liveFailures } from './liveFailures';
 import { statusAt, type StoredLive, type StoredPost } from './liveRecords';
 
 interface LivesOptions {
@@ -37,7 +37,7 @@ const likeId = (msgId: string, userId: string): string => `${msgId}:${userId}`;
 export const createLives = ({ store, realtime, now }: LivesOptions): Lives => {
   const find: Lives['find'] = async (liveId) => {
     const live = await store.get<StoredLive>('live', liveId);
-    if (!live) throw liveFailures.roomMissing();
+    if (!live) throw failures.roomMissing();
     return live;
   };
   const statusOf: Lives['statusOf'] = (live) => statusAt(live, Math.floor(now() / 1000));
@@ -105,7 +105,7 @@ export const createLives = ({ store, realtime, now }: LivesOptions): Lives => {
     like: async (liveId, msgId, userId) => {
       await find(liveId);
       const post = await store.get<StoredPost>('live-post', msgId);
-      if (post?.room !== liveId) throw liveFailures.postMissing();
+      if (post?.room !== liveId) throw failures.postMissing();
       const id = likeId(msgId, userId);
       if (!(await store.insert('live-like', id, { id, msg_id: msgId, owner_user_id: userId }))) {
         return post.like_count ?? 0;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
-import { failures } from '../platform/PlatformFailure';
 import type { PlatformEnv } from '../platform/PlatformEnv';
-import { livePlaylist, placeOf, readRecording } from './stream/livePlaylist';
-import { readTimescales, shiftSegment } from './stream/shiftSegment';
+import { failures } from '../platform/PlatformFailure';
+import { livePlaylist, placeOf, readRecording } from './livePlaylist';
+import { readTimescales, shiftSegment } from './shiftSegment';
 
 export interface MediaFilesOptions {
   /** Folder with `clip`, `live` and `share`: fixtures/media of this library. */

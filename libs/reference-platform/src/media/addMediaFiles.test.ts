@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openTestPlatform } from '../../testing/openTestPlatform';
 import { addMediaFiles } from './addMediaFiles.server';
-import { readTimescales, shiftSegment } from './stream/shiftSegment';
+import { readTimescales, shiftSegment } from './shiftSegment';
 
 const folder = join(__dirname, '../../fixtures/media');
 const streamStart = 1_000_000;

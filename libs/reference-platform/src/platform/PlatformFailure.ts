@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** An answer other than success: a code, a sentence for people, and the HTTP status that fits. */
@@ -50,6 +51,13 @@ export const failures = {
   notOwnAccount: () => new PlatformFailure(3005, '只能查看自己的账号', 403),
   accountNotReady: () => new PlatformFailure(402, '账号信息同步中，请稍后重试', 409),
   mediaAccountMissing: () => new PlatformFailure(3101, '账号不存在', 404),
+  roomMissing: () => new PlatformFailure(6001, '直播不存在或已下线', 404),
+  postMissing: () => new PlatformFailure(6002, '这条图文直播已不存在', 404),
+  chatClosed: () => new PlatformFailure(6003, '聊天暂未开放', 403),
+  messageEmpty: () => new PlatformFailure(6004, '聊天内容不能为空～', 400),
+  messageTooLong: (limit: number) => new PlatformFailure(6005, `聊天内容最多 ${limit} 个字`, 400),
+  messageKeyReused: () => new PlatformFailure(6006, '同一个提交编号不能用于不同的内容', 409),
+  bookingClosed: () => new PlatformFailure(6101, '直播已经开始，无需预约', 409),
   clueMissing: () => new PlatformFailure(7001, '这条报料不存在或已删除', 404),
   clueInReview: () => new PlatformFailure(7002, '这条报料正在审核，通过后即可查看', 403),
   clueTopicMissing: () => new PlatformFailure(7003, '话题不存在', 404),
@@ -60,4 +68,14 @@ export const failures = {
   lawQuestionMissing: () => new PlatformFailure(7201, '问题不存在或已删除', 404),
   openCatalogMissing: () => new PlatformFailure(7301, '目录不存在', 404),
   openContentMissing: () => new PlatformFailure(7302, '条目不存在或已下线', 404),
+};
+
+/** The envelope of success. */
+export const succeed = (context: Context, data: unknown): Response =>
+  context.json({ code: 0, message: '', data });
+
+/** The envelope of a failure. */
+export const fail = (context: Context, { code, message, status, retryAfter }: PlatformFailure): Response => {
+  if (retryAfter !== undefined) context.header('retry-after', String(retryAfter));
+  return context.json({ code, message, data: null }, status);
 };

@@ -1,6 +1,6 @@
 import { operations } from '@share/api-contract';
 import { decode } from 'hono/jwt';
-import { findViolations } from '../../testing/answerValidator';
+import { findViolations } from '@share/api-contract/testing';
 import { openTestPlatform } from '../../testing/openTestPlatform';
 import { StoreError } from '../store/Store';
 

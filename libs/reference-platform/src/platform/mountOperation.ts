@@ -1,11 +1,10 @@
 import type { Operation } from '@share/api-contract';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
-import { fail, succeed } from './answers';
+import type { ScenarioSwitch } from '../scenarios/scenarios';
 import type { PlatformEnv } from './PlatformEnv';
-import { failures, PlatformFailure } from './PlatformFailure';
+import { fail, failures, PlatformFailure, succeed } from './PlatformFailure';
 import { readJsonBody } from './readJsonBody';
-import type { ScenarioSwitch } from './scenarios';
 
 /** A judged request: every part has the type the contract gives it. */
 export interface Call<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {

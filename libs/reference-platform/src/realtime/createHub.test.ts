@@ -2,7 +2,7 @@
 import { fillWithRooms, testChannel } from '../../testing/openLiveServer';
 import { createMemoryStore } from '../index';
 import { createConnectionTokens } from './createConnectionTokens';
-import { createEmbeddedHub } from './createEmbeddedHub';
+import { createEmbeddedHub } from './createHub';
 
 /** Signatures are checked outside the event loop, on real time. */
 const aMoment = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,9 +1,10 @@
-import type { RoomLog } from '../live/createRoomLog';
-import type { ConnectionTokens } from './createConnectionTokens';
+import { createRoomLog, type RoomLog } from '../live/createRoomLog';
+import type { StoredLive } from '../live/liveRecords';
+import type { Store } from '../store/Store';
 import { createChannels } from './createChannels';
+import { type ConnectionTokens, createConnectionTokens } from './createConnectionTokens';
 import { createHubClient, type HubClient } from './createHubClient';
-import { hubCloses } from './hubCodes';
-import { defaultHubSettings, type HubSettings } from './hubSettings';
+import { defaultHubSettings, hubCloses, type HubSettings } from './hubSettings';
 import type { Realtime } from './Realtime';
 
 /** Where frames go: a WebSocket, or whatever a test puts in its place. */
@@ -106,3 +107,26 @@ export const createHub = ({ log, tokens, epochOf, now, createId, wakes, ...rest 
     },
   };
 };
+
+export interface EmbeddedHubOptions extends Pick<HubOptions, 'settings' | 'wakes' | 'onError'> {
+  store: Store;
+  /** Milliseconds; the machine's clock unless given. */
+  now?: () => number;
+  createId?: () => string;
+}
+
+/** A hub for the live rooms of a store: its channels are their logs, and every room may be watched by everybody. */
+export const createEmbeddedHub = ({
+  store,
+  now = Date.now,
+  createId = () => crypto.randomUUID(),
+  ...rest
+}: EmbeddedHubOptions): Hub =>
+  createHub({
+    log: createRoomLog(store),
+    tokens: createConnectionTokens({ store, now, createId }),
+    epochOf: async (room) => (await store.get<StoredLive>('live', room))?.epoch,
+    now,
+    createId,
+    ...rest,
+  });

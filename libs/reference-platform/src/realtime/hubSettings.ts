@@ -34,3 +34,33 @@ export const defaultHubSettings: HubSettings = {
   commandRate: 20,
   commandBurst: 50,
 };
+
+/** Errors a command is answered with; a client tries the temporary ones again. */
+export const hubErrors = {
+  internal: { code: 100, message: 'internal server error', temporary: true },
+  permissionDenied: { code: 103, message: 'permission denied' },
+  alreadySubscribed: { code: 105, message: 'already subscribed' },
+  limitExceeded: { code: 106, message: 'limit exceeded' },
+  badRequest: { code: 107, message: 'bad request' },
+  notAvailable: { code: 108, message: 'not available' },
+  tokenExpired: { code: 109, message: 'token expired' },
+  tooManyRequests: { code: 111, message: 'too many requests', temporary: true },
+  unrecoverablePosition: { code: 112, message: 'unrecoverable position' },
+} as const;
+
+export type HubError = (typeof hubErrors)[keyof typeof hubErrors];
+
+/** Why a connection is closed. Clients connect again after codes below 3500 and stay away after the others. */
+export const hubCloses = {
+  shutdown: { code: 3001, reason: 'shutdown' },
+  expired: { code: 3005, reason: 'expired' },
+  slow: { code: 3008, reason: 'slow' },
+  noPong: { code: 3012, reason: 'no pong' },
+  invalidToken: { code: 3500, reason: 'invalid token' },
+  badRequest: { code: 3501, reason: 'bad request' },
+  stale: { code: 3502, reason: 'stale' },
+  forced: { code: 3503, reason: 'force disconnect' },
+  connectionLimit: { code: 3504, reason: 'connection limit' },
+} as const;
+
+export type HubClose = (typeof hubCloses)[keyof typeof hubCloses];

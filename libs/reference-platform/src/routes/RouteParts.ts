@@ -5,7 +5,7 @@ import type { Contents } from '../content/createContents';
 import type { LiveParts } from '../live/createLiveParts';
 import type { createMount } from '../platform/mountOperation';
 import type { PlatformEnv } from '../platform/PlatformEnv';
-import type { ScenarioSwitch } from '../platform/scenarios';
+import type { ScenarioSwitch } from '../scenarios/scenarios';
 import type { Store } from '../store/Store';
 
 /** What the routes are made of. */

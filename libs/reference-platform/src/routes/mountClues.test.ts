@@ -7,7 +7,7 @@ import type {
   ReportDetail,
   TopicDetail,
 } from '@share/api-contract/types';
-import { findViolations } from '../../testing/answerValidator';
+import { findViolations } from '@share/api-contract/testing';
 import { openTestPlatform } from '../../testing/openTestPlatform';
 import { readData } from '../../testing/readData';
 

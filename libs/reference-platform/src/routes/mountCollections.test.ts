@@ -7,7 +7,7 @@ import type {
   Special,
   SpecialContent,
 } from '@share/api-contract/types';
-import { findViolations } from '../../testing/answerValidator';
+import { findViolations } from '@share/api-contract/testing';
 import { openTestPlatform } from '../../testing/openTestPlatform';
 
 type Platform = Awaited<ReturnType<typeof openTestPlatform>>;

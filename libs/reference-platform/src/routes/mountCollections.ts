@@ -1,8 +1,8 @@
 import { operations } from '@share/api-contract';
-import { createAlbums } from '../album/createAlbums';
-import { createCollections } from '../collections/createCollections';
-import { createSearch } from '../search/createSearch';
-import { createSpecials } from '../special/createSpecials';
+import { createAlbums } from '../content/createAlbums';
+import { createCollections } from '../content/createCollections';
+import { createSearch } from '../content/createSearch';
+import { createSpecials } from '../content/createSpecials';
 import type { RouteParts } from './RouteParts';
 
 /** Search, channels, modules, lists, special topics and albums. */

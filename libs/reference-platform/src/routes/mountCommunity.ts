@@ -1,7 +1,8 @@
 import { operations } from '@share/api-contract';
-import { createCircles } from '../circle/createCircles';
-import { createLaw } from '../law/createLaw';
-import { createOpenContents } from '../open-content/createOpenContents';
+import { createCircles } from '../community/createCircles';
+import { createClues } from '../community/createClues';
+import { createLaw } from '../community/createLaw';
+import { createOpenContents } from '../community/createOpenContents';
 import type { RouteParts } from './RouteParts';
 
 /** Circles, questions to lawyers and open catalogues. */
@@ -22,4 +23,19 @@ export const mountCommunity = ({ mount, store }: RouteParts): void => {
   mount(operations.getOpenContent, ({ params }) => open.content(params.rid, params.uuid));
   mount(operations.getOpenContents, ({ params, query }) => open.list(params.rid, query));
   mount(operations.getOpenCatalog, ({ params }) => open.catalog(params.rid, params.id));
+};
+
+/**
+ * Clue reports, their people and topics. The address of a topic or a person comes before that of a report: a topic may
+ * be called `detail`, while no report has the id `topic` or `user`.
+ */
+export const mountClues = ({ mount, store }: RouteParts): void => {
+  const clues = createClues(store);
+  mount(operations.getClueRecommendTopics, ({ query }) => clues.recommendTopics(query));
+  mount(operations.getClueTopic, ({ params, query }) => clues.topic(params.name, query));
+  mount(operations.getPersonClues, ({ params, query }) => clues.cluesOf(params.id, query));
+  mount(operations.getPersonAtClues, ({ params, query }) => clues.cluesAt(params.id, query));
+  mount(operations.getPersonRelatedPosts, ({ params, query }) => clues.relatedPosts(params.id, query));
+  mount(operations.getCluePerson, ({ params }) => clues.person(params.id));
+  mount(operations.getClueReport, ({ params }) => clues.detail(params.id));
 };

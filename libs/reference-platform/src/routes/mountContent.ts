@@ -1,4 +1,6 @@
 import { operations } from '@share/api-contract';
+import { withOwnStars } from '../account/createMarks';
+import { readKey } from './readKey';
 import type { RouteParts } from './RouteParts';
 
 /** Content items and the lists around them. */
@@ -15,4 +17,70 @@ export const mountContent = ({ mount, contents }: RouteParts): void => {
   mount(operations.getRecommendations, ({ query }) => contents.newest(query));
   mount(operations.getHot72h, ({ query }) => contents.ranked('hot', query));
   mount(operations.getEditorPicks, ({ query }) => contents.ranked('editor-pick', query));
+};
+
+/** Media accounts and what they publish; following them is in mountParticipation. */
+export const mountMediaAccounts = ({ mount, contents, mediaAccounts, visitors }: RouteParts): void => {
+  mount(operations.getMediaAccountContent, async ({ params, query }) => {
+    await contents.findOfMediaAccount(params.post_id);
+    return contents.detail(params.post_id, {
+      ...(query.type && { type: query.type }),
+      isShort: query.less === 'true',
+    });
+  });
+  mount(operations.getMediaAccount, ({ params }) => mediaAccounts.info(params.uid));
+  mount(operations.getFollowList, async ({ params, query, context }) =>
+    mediaAccounts.follows(params.uid, await visitors.idOf(context), query),
+  );
+};
+
+const maxCommentBytes = 8 * 1024;
+
+/**
+ * Reading comments, and writing them as the owner of the token: ids in the body never say who writes. Both families have
+ * the same calls; that of media accounts knows only what a media account has published.
+ */
+export const mountComments = ({ mount, comments, contents, marks, visitors }: RouteParts): void => {
+  const families = [
+    {
+      top: operations.getTopComments,
+      replies: operations.getChildComments,
+      create: operations.createComment,
+      assertOwn: async (): Promise<unknown> => undefined,
+    },
+    {
+      top: operations.getMediaAccountTopComments,
+      replies: operations.getMediaAccountChildComments,
+      create: operations.createMediaAccountComment,
+      assertOwn: (post: string): Promise<unknown> => contents.findOfMediaAccount(post),
+    },
+  ];
+  for (const { top, replies, create, assertOwn } of families) {
+    mount(top, async ({ params, query, context }) => {
+      await assertOwn(params.id);
+      return withOwnStars(await comments.top(params.id, query), await visitors.idOf(context), marks);
+    });
+    mount(replies, async ({ params, query, context }) => {
+      await assertOwn(params.post);
+      const list = await comments.replies(params.post, params.cid, query);
+      return withOwnStars(list, await visitors.idOf(context), marks);
+    });
+    mount(
+      create,
+      async ({ params, body, context }) => {
+        const user = await visitors.requireWriter(context);
+        await assertOwn(params.id);
+        const { requestId, network } = visitors.originOf(context);
+        return comments.write({
+          post: params.id,
+          draft: body,
+          user,
+          requestId,
+          network: network.kept,
+          idempotencyKey: readKey(context),
+        });
+      },
+      { maxBodyBytes: maxCommentBytes },
+    );
+  }
 };

@@ -1,5 +1,5 @@
 import type { CommentList, ContentDetail } from '@share/api-contract/types';
-import { findViolations } from '../../testing/answerValidator';
+import { findViolations } from '@share/api-contract/testing';
 import { openTestPlatform } from '../../testing/openTestPlatform';
 
 type Platform = Awaited<ReturnType<typeof openTestPlatform>>;

@@ -1,8 +1,8 @@
 import { operations } from '@share/api-contract';
-import { createAlbums } from '../album/createAlbums';
-import { createPreviews } from '../preview/createPreviews';
-import { createShareConfigs, type ShareAccount } from '../share/createShareConfigs';
-import { createSpecials } from '../special/createSpecials';
+import { createAlbums } from '../content/createAlbums';
+import { createPreviews } from '../content/createPreviews';
+import { createSpecials } from '../content/createSpecials';
+import { createShareConfigs, type ShareAccount } from '../services/createShareConfigs';
 import type { RouteParts } from './RouteParts';
 
 /**

@@ -1,8 +1,8 @@
 import { operations } from '@share/api-contract';
 import type { CollectionChange, StarChange } from '@share/api-contract/types';
 import type { Context } from 'hono';
+import type { MarkKind, MarkTarget } from '../account/createMarks';
 import { isPendingThread } from '../comment/commentRecords';
-import type { MarkKind, MarkTarget } from '../participation/createMarks';
 import type { PlatformEnv } from '../platform/PlatformEnv';
 import { failures } from '../platform/PlatformFailure';
 import type { StoredComment } from '../seed/SeedBundle';

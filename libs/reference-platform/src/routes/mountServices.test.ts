@@ -1,7 +1,7 @@
+import { findViolations } from '@share/api-contract/testing';
 import type { ShareConfig, Weather } from '@share/api-contract/types';
-import { findViolations } from '../../testing/answerValidator';
 import { openTestPlatform } from '../../testing/openTestPlatform';
-import { signPage } from '../share/signPage';
+import { signPage } from '../services/createShareConfigs';
 
 type Platform = Awaited<ReturnType<typeof openTestPlatform>>;
 let platform: Platform;

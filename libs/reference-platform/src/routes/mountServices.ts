@@ -1,8 +1,8 @@
 import { operations } from '@share/api-contract';
 import { refuseCrossSite } from '../account/createVisitors';
-import { createReports, type ReportLimits } from '../report/createReports';
+import { createReports, type ReportLimits } from '../services/createReports';
 import { createServices } from '../services/createServices';
-import { createShareConfigs, type ShareAccount } from '../share/createShareConfigs';
+import { createShareConfigs, type ShareAccount } from '../services/createShareConfigs';
 import type { RouteParts } from './RouteParts';
 
 const maxReportBytes = 8 * 1024;

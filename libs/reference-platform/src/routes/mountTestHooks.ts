@@ -4,7 +4,7 @@ import type { User } from '../comment/createCommentWriter';
 import { resetLive } from '../live/resetLive';
 import { failures } from '../platform/PlatformFailure';
 import { readJsonBody } from '../platform/readJsonBody';
-import { isScenarioName, scenarioNames } from '../platform/scenarios';
+import { isScenarioName, scenarioNames } from '../scenarios/scenarios';
 import type { StoredComment } from '../seed/SeedBundle';
 import type { RouteParts } from './RouteParts';
 

@@ -1,8 +1,8 @@
 import type { Circle, CircleTopic, LawQuestion } from '@share/api-contract/types';
-import type { StoredCirclePost } from '../circle/circleRecords';
-import type { StoredClue, StoredCluePerson, StoredClueTopic } from '../clue/clueRecords';
-import type { StoredLawAnswer } from '../law/lawRecords';
-import type { StoredOpenCatalog, StoredOpenContent } from '../open-content/openContentRecords';
+import type { StoredCirclePost } from '../community/createCircles';
+import type { StoredClue, StoredCluePerson, StoredClueTopic } from '../community/createClues';
+import type { StoredLawAnswer } from '../community/createLaw';
+import type { StoredOpenCatalog, StoredOpenContent } from '../community/createOpenContents';
 
 /** Records of clue reports, circles, questions to lawyers and open content; a clue topic has its name as id. */
 export interface CommunityBodies {

@@ -1,5 +1,5 @@
 import type { Circle, CircleTopic } from '@share/api-contract/types';
-import type { StoredCirclePost } from '../../circle/circleRecords';
+import type { StoredCirclePost } from '../../community/createCircles';
 import { buildWrittenComments } from '../buildWrittenComments';
 import { hashText } from '../createRandom';
 import { picturesOf } from '../picturesOf';

@@ -1,5 +1,5 @@
 import type { CluePerson, ClueStatus } from '@share/api-contract/types';
-import type { StoredClue, StoredCluePerson } from '../../clue/clueRecords';
+import type { StoredClue, StoredCluePerson } from '../../community/createClues';
 import { buildWrittenComments } from '../buildWrittenComments';
 import { picturesOf } from '../picturesOf';
 import type { SeedRecord, StoredComment } from '../SeedBundle';

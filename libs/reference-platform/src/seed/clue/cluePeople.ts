@@ -1,4 +1,4 @@
-import type { StoredCluePerson } from '../../clue/clueRecords';
+import type { StoredCluePerson } from '../../community/createClues';
 import { idFrom } from '../createRandom';
 
 interface PersonDraft {

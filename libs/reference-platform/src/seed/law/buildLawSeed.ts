@@ -1,5 +1,5 @@
 import type { LawQuestion } from '@share/api-contract/types';
-import type { StoredLawAnswer } from '../../law/lawRecords';
+import type { StoredLawAnswer } from '../../community/createLaw';
 import { buildWrittenComments } from '../buildWrittenComments';
 import type { SeedRecord, StoredComment } from '../SeedBundle';
 import { sitePages } from '../sitePages';

@@ -1,4 +1,4 @@
-import type { StoredOpenCatalog, StoredOpenContent } from '../../open-content/openContentRecords';
+import type { StoredOpenCatalog, StoredOpenContent } from '../../community/createOpenContents';
 import { createRandom } from '../createRandom';
 import type { SeedRecord } from '../SeedBundle';
 import { sitePages } from '../sitePages';

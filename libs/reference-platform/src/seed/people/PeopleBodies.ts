@@ -1,6 +1,6 @@
 import type { StoredAccount, StoredInvitee, StoredUser } from '../../account/createAccounts';
-import type { StoredMediaAccount } from '../../mediaAccount/createMediaAccounts';
-import type { StoredMark } from '../../participation/createMarks';
+import type { StoredMark } from '../../account/createMarks';
+import type { StoredMediaAccount } from '../../account/createMediaAccounts';
 
 /** Records of people and media accounts, by kind. */
 export interface PeopleBodies {

@@ -1,5 +1,5 @@
 import type { StoredInvitee, StoredUser } from '../../account/createAccounts';
-import type { StoredMark } from '../../participation/createMarks';
+import type { StoredMark } from '../../account/createMarks';
 import { accounts } from '../accounts';
 import { createRandom } from '../createRandom';
 import { demoAccount, demoPasswordHash } from './demoAccount';

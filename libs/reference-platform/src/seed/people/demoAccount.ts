@@ -6,6 +6,6 @@ export const demoAccount = {
   password: 'yunpu-2026',
 } as const;
 
-/** Of the password above; see `fitsPassword`. */
+/** Of the password above; see `isPasswordOf`. */
 export const demoPasswordHash =
-  'scrypt$14$8$1$252ae5847e1510ed451dc8ebe5182dcd$c212e642bf6c252440f445e12d311b6304ccf8594c478f6ccd718879a344fe3c';
+  'pbkdf2$600000$252ae5847e1510ed451dc8ebe5182dcd$25c7afbbe75c342690b6da8b031f5bc537b6f7b93b69e40562a3f306ff3d3f4a';

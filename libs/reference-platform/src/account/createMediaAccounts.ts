@@ -1,0 +1,57 @@
+import type { FollowList, MediaAccountInfo } from '@share/api-contract/types';
+import { failures } from '../platform/PlatformFailure';
+import type { Store } from '../store/Store';
+import type { Marks } from './createMarks';
+
+/** A media account at rest; what can be counted is counted when somebody asks. */
+export type StoredMediaAccount = Omit<MediaAccountInfo, 'follow_count' | 'content_count'>;
+
+export interface MediaAccounts {
+  /** @throws PlatformFailure when there is no such account */
+  info(uid: string): Promise<MediaAccountInfo>;
+  /**
+   * Whom somebody follows: a media account shows it to everyone, a user to nobody else.
+   *
+   * @param visitorId who asks
+   * @throws PlatformFailure the same for a user that is somebody else and for one that does not exist
+   */
+  follows(
+    uid: string,
+    visitorId: string | undefined,
+    paging: { page: number; size: number },
+  ): Promise<FollowList>;
+}
+
+export const createMediaAccounts = ({ store, marks }: { store: Store; marks: Marks }): MediaAccounts => {
+  const find = (uid: string) => store.get<StoredMediaAccount>('media-account', uid);
+  const toInfo = async (account: StoredMediaAccount): Promise<MediaAccountInfo> => {
+    const { user_id, name, avatar, description, certification, ip_location, follower_count } = account;
+    return {
+      user_id,
+      name,
+      ...(avatar && { avatar }),
+      ...(description && { description }),
+      ...(certification && { certification }),
+      ...(ip_location && { ip_location }),
+      follower_count,
+      follow_count: await marks.count('follow', user_id),
+      content_count: await store.count('content', { mp_user_id: user_id }),
+    };
+  };
+  return {
+    info: async (uid) => {
+      const account = await find(uid);
+      if (!account) throw failures.mediaAccountMissing();
+      return toInfo(account);
+    },
+    follows: async (uid, visitorId, paging) => {
+      if (uid !== visitorId && !(await find(uid))) throw failures.mediaAccountMissing();
+      const followed = await marks.list('follow', uid, paging);
+      const accounts = await Promise.all(followed.map(({ target_id }) => find(target_id)));
+      return {
+        accounts: await Promise.all(accounts.filter((account) => account !== undefined).map(toInfo)),
+        total: await marks.count('follow', uid),
+      };
+    },
+  };
+};

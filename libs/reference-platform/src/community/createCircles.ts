@@ -1,0 +1,100 @@
+import { operations } from '@share/api-contract';
+import type {
+  Circle,
+  CircleList,
+  CirclePost,
+  CirclePostList,
+  CircleTopic,
+  CircleTopicList,
+} from '@share/api-contract/types';
+import { failures } from '../platform/PlatformFailure';
+import type { Store, Where } from '../store/Store';
+
+/** A post of a circle at rest, with what lists look it up and order it by. */
+export type StoredCirclePost = CirclePost & {
+  circle_id: string;
+  topic_id: string;
+  /** 1 leads the list of its circle, 0 does not. */
+  pinned: 0 | 1;
+};
+
+interface Paging {
+  page: number;
+  size: number;
+}
+
+interface PostFilter extends Paging {
+  circle_id?: string | undefined;
+  topic_id?: string | undefined;
+  type: 'new' | 'essence';
+}
+
+/** Reads circles, their topics and their posts. Each call throws a PlatformFailure when what it names does not exist. */
+export interface Circles {
+  circle(id: string): Promise<Circle>;
+  circles(paging: Paging): Promise<CircleList>;
+  topic(id: string): Promise<CircleTopic>;
+  topics(filter: Paging & { circle_id?: string | undefined }): Promise<CircleTopicList>;
+  post(id: string): Promise<CirclePost>;
+  posts(filter: PostFilter): Promise<CirclePostList>;
+}
+
+const pageOf = ({ page, size }: Paging) => ({ limit: size, offset: (page - 1) * size });
+
+export const createCircles = (store: Store): Circles => {
+  const circle: Circles['circle'] = async (id) => {
+    const found = await store.get<Circle>('circle', id);
+    if (!found) throw failures.circleMissing();
+    return found;
+  };
+  const topic: Circles['topic'] = async (id) => {
+    const found = await store.get<CircleTopic>('circle-topic', id);
+    if (!found) throw failures.circleTopicMissing();
+    return found;
+  };
+  const toPost = async (post: StoredCirclePost): Promise<CirclePost> => ({
+    ...operations.getCirclePost.data.parse(post),
+    comment_count: await store.count('comment', { post: post.id }),
+  });
+  return {
+    circle,
+    topic,
+    circles: async (paging) => ({
+      circles: await store.list<Circle>('circle', { sortBy: 'member_count', ...pageOf(paging) }),
+      total: await store.count('circle'),
+    }),
+    topics: async ({ circle_id, ...paging }) => {
+      const where: Where = circle_id ? { circle_id: (await circle(circle_id)).id } : {};
+      return {
+        topics: await store.list<CircleTopic>('circle-topic', {
+          where,
+          sortBy: 'view_count',
+          ...pageOf(paging),
+        }),
+        total: await store.count('circle-topic', where),
+      };
+    },
+    post: async (id) => {
+      const found = await store.get<StoredCirclePost>('circle-post', id);
+      if (!found) throw failures.circlePostMissing();
+      return toPost(found);
+    },
+    posts: async ({ circle_id, topic_id, type, ...paging }) => {
+      const where: Where = {
+        ...(circle_id && { circle_id: (await circle(circle_id)).id }),
+        ...(topic_id && { topic_id: (await topic(topic_id)).id }),
+        ...(type === 'essence' && { is_essence: true }),
+      };
+      const isWholeCircle = circle_id && !topic_id && type === 'new';
+      const posts = await store.list<StoredCirclePost>('circle-post', {
+        where,
+        ...(isWholeCircle && { sortBy: 'pinned' }),
+        ...pageOf(paging),
+      });
+      return {
+        contents: await Promise.all(posts.map(toPost)),
+        total: await store.count('circle-post', where),
+      };
+    },
+  };
+};

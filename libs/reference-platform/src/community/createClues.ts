@@ -1,0 +1,138 @@
+import { clueCardSchema, contentCardSchema, operations } from '@share/api-contract';
+import type {
+  ClueCard,
+  ClueList,
+  ClueTopic,
+  ContentPage,
+  PersonalDetail,
+  Recomend,
+  ReportDetail,
+  TopicDetail,
+} from '@share/api-contract/types';
+import { failures } from '../platform/PlatformFailure';
+import type { StoredContent } from '../seed/SeedBundle';
+import type { ListOptions, Store, Where } from '../store/Store';
+
+/** A clue report at rest. `owner_user_id`, `at_user_id` and `topic` are what lists look it up by. */
+export type StoredClue = ReportDetail & {
+  owner_user_id: string;
+  /** Whom the report asks, `''` for nobody. */
+  at_user_id: string;
+  /** Name of the topic it is filed under. */
+  topic: string;
+  /** False until the report is reviewed; only the reporter's app shows it before. */
+  is_public: boolean;
+};
+
+/** A topic at rest, under its name, with the channel it belongs to. */
+export type StoredClueTopic = ClueTopic & {
+  channel_id: string;
+  channel_name: string;
+  share_link: string;
+};
+
+/** A person or an office at rest, under its user_id. Counts of reports are taken when it is read. */
+export type StoredCluePerson = Omit<PersonalDetail, 'clue_count' | 'at_ta_count' | 'relate_count'> & {
+  /** post_ids of published items, best first. */
+  related_ids: string[];
+};
+
+interface Paging {
+  page: number;
+  size: number;
+}
+
+interface TopicPaging {
+  page: number;
+  limit: number;
+  sort: 'view_sum' | 'new';
+}
+
+/** Reads clue reports, the people behind them and their topics. Reports that are not reviewed yet are in no list. */
+export interface Clues {
+  /** @throws PlatformFailure when there is no such report, or it is not reviewed yet */
+  detail(postId: string): Promise<ReportDetail>;
+  recommendTopics(paging: TopicPaging): Promise<Recomend>;
+  /** @throws PlatformFailure when no topic has this name */
+  topic(name: string, paging: TopicPaging): Promise<TopicDetail>;
+  /** @throws PlatformFailure when there is no such person, as the three below */
+  person(userId: string): Promise<PersonalDetail>;
+  cluesOf(userId: string, paging: Paging): Promise<ClueList>;
+  cluesAt(userId: string, paging: Paging): Promise<ClueList>;
+  relatedPosts(userId: string, paging: Paging): Promise<ContentPage>;
+}
+
+const offsetOf = (page: number, size: number) => ({ limit: size, offset: (page - 1) * size });
+
+export const createClues = (store: Store): Clues => {
+  const countComments = (post: string) => store.count('comment', { post });
+  const toCard = async (clue: StoredClue): Promise<ClueCard> => ({
+    ...clueCardSchema.parse(clue),
+    comment_count: await countComments(clue.post_id),
+  });
+  const list = async (where: Where, options: ListOptions): Promise<ClueList> => {
+    const shown = { ...where, is_public: true };
+    const clues = await store.list<StoredClue>('clue', { ...options, where: shown });
+    return { clues: await Promise.all(clues.map(toCard)), total: await store.count('clue', shown) };
+  };
+  const findPerson = async (userId: string): Promise<StoredCluePerson> => {
+    const person = await store.get<StoredCluePerson>('clue-person', userId);
+    if (!person) throw failures.cluePersonMissing();
+    return person;
+  };
+  const pageOf =
+    (field: 'owner_user_id' | 'at_user_id') =>
+    async (userId: string, { page, size }: Paging): Promise<ClueList> => {
+      await findPerson(userId);
+      return list({ [field]: userId }, offsetOf(page, size));
+    };
+  const topicsOf = (where: Where, options: ListOptions = { sortBy: 'view_sum' }) =>
+    store.list<StoredClueTopic>('clue-topic', { ...options, where });
+  return {
+    detail: async (postId) => {
+      const clue = await store.get<StoredClue>('clue', postId);
+      if (!clue) throw failures.clueMissing();
+      if (!clue.is_public) throw failures.clueInReview();
+      const detail = operations.getClueReport.data.parse(clue);
+      return { ...detail, comment_count: await countComments(postId) };
+    },
+    recommendTopics: async ({ page, limit, sort }) => {
+      const order = sort === 'new' ? {} : { sortBy: sort };
+      return operations.getClueRecommendTopics.data.parse({
+        Recomend: await topicsOf({}, { ...order, ...offsetOf(page, limit) }),
+        total: await store.count('clue-topic'),
+      });
+    },
+    topic: async (name, { page, limit, sort }) => {
+      const topic = await store.get<StoredClueTopic>('clue-topic', name.normalize('NFC'));
+      if (!topic) throw failures.clueTopicMissing();
+      const { channel_id, channel_name } = topic;
+      const order = sort === 'new' ? {} : { sortBy: 'view_count' };
+      return operations.getClueTopic.data.parse({
+        ...topic,
+        channel: { channel_id, name: channel_name, topics: await topicsOf({ channel_id }) },
+        ...(await list({ topic: topic.name }, { ...order, ...offsetOf(page, limit) })),
+      });
+    },
+    person: async (userId) => {
+      const person = await findPerson(userId);
+      const count = (where: Where) => store.count('clue', { ...where, is_public: true });
+      return operations.getCluePerson.data.parse({
+        ...person,
+        clue_count: await count({ owner_user_id: userId }),
+        at_ta_count: await count({ at_user_id: userId }),
+        relate_count: person.related_ids.length,
+      });
+    },
+    cluesOf: pageOf('owner_user_id'),
+    cluesAt: pageOf('at_user_id'),
+    relatedPosts: async (userId, { page, size }) => {
+      const { related_ids } = await findPerson(userId);
+      const { offset } = offsetOf(page, size);
+      const ids = related_ids.slice(offset, offset + size);
+      const contents = await Promise.all(ids.map((id) => store.get<StoredContent>('content', id)));
+      const posts = contents.filter((content) => content !== undefined);
+      return { posts: posts.map((content) => contentCardSchema.parse(content)), total: related_ids.length };
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import { operations } from '@share/api-contract';
+import type { LawAnswer, LawAnswerList, LawQuestion } from '@share/api-contract/types';
+import { failures } from '../platform/PlatformFailure';
+import type { Store } from '../store/Store';
+
+/** An answer at rest, with its question and its place in the list. */
+export type StoredLawAnswer = LawAnswer & {
+  question: string;
+  /** 1 for the adopted answer, 0 for the others. */
+  lead: 0 | 1;
+};
+
+/** Reads questions to lawyers. Both calls throw a PlatformFailure when there is no such question. */
+export interface Law {
+  question(id: string): Promise<LawQuestion>;
+  answers(id: string, paging: { page: number; size: number }): Promise<LawAnswerList>;
+}
+
+export const createLaw = (store: Store): Law => {
+  const find = async (id: string): Promise<LawQuestion> => {
+    const question = await store.get<LawQuestion>('law-question', id);
+    if (!question) throw failures.lawQuestionMissing();
+    return question;
+  };
+  return {
+    question: async (id) => ({
+      ...(await find(id)),
+      answer_count: await store.count('law-answer', { question: id }),
+      comment_count: await store.count('comment', { post: id }),
+    }),
+    answers: async (id, { page, size }) => {
+      const { disclaimer } = await find(id);
+      const where = { question: id };
+      return operations.getLawAnswers.data.parse({
+        answers: await store.list<StoredLawAnswer>('law-answer', {
+          where,
+          sortBy: 'lead',
+          order: 'oldest',
+          limit: size,
+          offset: (page - 1) * size,
+        }),
+        total: await store.count('law-answer', where),
+        disclaimer,
+      });
+    },
+  };
+};

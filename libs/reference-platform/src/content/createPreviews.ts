@@ -1,0 +1,80 @@
+import type { CommentList, ContentDetail } from '@share/api-contract/types';
+import { toComment } from '../comment/commentRecords';
+import type { Comments } from '../comment/createComments';
+import { failures } from '../platform/PlatformFailure';
+import type { StoredComment, StoredContent } from '../seed/SeedBundle';
+import type { Store } from '../store/Store';
+import type { Contents } from './createContents';
+
+interface PreviewOptions {
+  store: Store;
+  contents: Contents;
+  comments: Comments;
+  /** Milliseconds. */
+  now: () => number;
+}
+
+interface CommentQuery {
+  pageindex: number;
+  pagesize: number;
+  sort: 'new' | 'hot';
+}
+
+/** Reads what colleagues look at before it is published. */
+export interface Previews {
+  /** A published item has a preview too. After its end a preview keeps its head and loses body and media. */
+  detail(id: string): Promise<ContentDetail>;
+  /** @param ofMediaAccount the family of calls for what media accounts publish (R8) */
+  comments(id: string, query: CommentQuery, ofMediaAccount: boolean): Promise<CommentList>;
+}
+
+const hiddenAfterEnd = ['content', 'payload', 'audio_url', 'subtitles', 'related_ids'];
+
+const headOf = (preview: StoredContent): ContentDetail =>
+  Object.fromEntries(
+    Object.entries(preview).filter(([name]) => !hiddenAfterEnd.includes(name)),
+  ) as ContentDetail;
+
+export const createPreviews = ({ store, contents, comments, now }: PreviewOptions): Previews => {
+  const find = (id: string) => store.get<StoredContent>('preview', id);
+  const notes = async (post: string, query: CommentQuery): Promise<CommentList> => {
+    const { pageindex, pagesize, sort } = query;
+    const page = { limit: pagesize, offset: (pageindex - 1) * pagesize };
+    const where = { post, parent: '' };
+    const order = sort === 'hot' ? { sortBy: 'star_count' } : {};
+    const found = await store.list<StoredComment>('comment', { where, ...order, ...page });
+    const count = await store.count('comment', where);
+    return { comments: found.map(toComment), count, total: count };
+  };
+  return {
+    detail: async (id) => {
+      const preview = await find(id);
+      if (!preview) return contents.detail(id, { isShort: false });
+      if ((toExpiryMs(preview.expired_at) ?? Infinity) <= now()) return headOf(preview);
+      const { related_ids = [], ...detail } = preview;
+      return { ...detail, relations: await contents.cards(related_ids) };
+    },
+    comments: async (id, query, ofMediaAccount) => {
+      const preview = await find(id);
+      const { mp_user_id } = preview ?? (await contents.find(id));
+      if (ofMediaAccount && !mp_user_id) throw failures.contentMissing();
+      return preview ? notes(id, query) : comments.top(id, query);
+    },
+  };
+};
+
+/** From here on a number counts milliseconds: as seconds it would lie in the year 5138. */
+const firstMilliseconds = 1e11;
+
+/**
+ * The end of a preview, written in seconds, milliseconds or ISO 8601 (R11).
+ *
+ * @returns milliseconds; undefined when there is no end or it cannot be read
+ */
+export const toExpiryMs = (expiredAt: number | string | undefined): number | undefined => {
+  if (expiredAt === undefined || expiredAt === '') return undefined;
+  const number = Number(expiredAt);
+  if (Number.isFinite(number)) return number < firstMilliseconds ? number * 1000 : number;
+  const time = Date.parse(String(expiredAt));
+  return Number.isNaN(time) ? undefined : time;
+};

@@ -1,0 +1,45 @@
+import type { operations } from '@share/api-contract';
+import type { Context } from 'hono';
+import { fail, type PlatformFailure } from '../platform/PlatformFailure';
+
+export type OperationId = keyof typeof operations;
+
+export type Answer = () => Promise<Response>;
+/** `turn` counts the calls of the operation since the scenario was chosen, from 1. */
+export type Behaviour = (answer: Answer, context: Context, turn: number) => Promise<Response>;
+/** How operations behave; `*` stands for those without a line of their own. */
+export type Scenario = Partial<Record<OperationId | '*', Behaviour>>;
+
+export const failing =
+  (failure: () => PlatformFailure): Behaviour =>
+  async (_answer, context) =>
+    fail(context, failure());
+
+export const raw =
+  (body: string, type: string, status = 200): Behaviour =>
+  async () =>
+    new Response(body, { status, headers: { 'content-type': type } });
+
+export const after =
+  (milliseconds: number): Behaviour =>
+  async (answer, context) => {
+    const { signal } = context.req.raw;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+    return answer();
+  };
+
+/** Changes what a successful answer holds. */
+export const changing =
+  <Data>(change: (data: Data) => Data): Behaviour =>
+  async (answer, context) => {
+    const response = await answer();
+    if (!response.ok) return response;
+    const envelope = (await response.json()) as { data: Data };
+    return context.json({ ...envelope, data: change(envelope.data) });
+  };

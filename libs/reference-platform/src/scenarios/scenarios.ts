@@ -1,0 +1,111 @@
+import type { CommentList, ContentDetail, ContentPage } from '@share/api-contract/types';
+import type { Context } from 'hono';
+import { failures } from '../platform/PlatformFailure';
+import { accountScenarios } from './accountScenarios';
+import {
+  after,
+  type Answer,
+  type Behaviour,
+  changing,
+  failing,
+  type OperationId,
+  raw,
+  type Scenario,
+} from './behaviours';
+import { communityScenarios } from './communityScenarios';
+import { listScenarios } from './listScenarios';
+import { liveScenarios } from './liveScenarios';
+
+const emptyComments = changing<CommentList>(() => ({ comments: [], count: 0, total: 0 }));
+const emptyPage = changing<ContentPage>(() => ({ posts: [], total: 0 }));
+const page = '<!doctype html><title>502</title><h1>Bad Gateway</h1>';
+const slowMs = 4_000;
+
+/** A failure code under status 200, as other platforms of this family answer. */
+const codeUnder200: Behaviour = async (answer) => {
+  const response = await answer();
+  return new Response(response.body, { status: 200, headers: response.headers });
+};
+
+const table = {
+  default: {},
+  'platform-down': { '*': failing(failures.unavailable) },
+  'platform-fails': { '*': failing(failures.internal) },
+  slow: { getContentDetail: after(slowMs) },
+  'secondary-slow': {
+    getRelatedContent: after(slowMs),
+    getTopComments: after(slowMs),
+    getHot72h: after(slowMs),
+    getEditorPicks: after(slowMs),
+    getRecommendations: after(slowMs),
+  },
+  'related-fails': { getRelatedContent: failing(failures.internal) },
+  'lists-fail': {
+    getRelatedContent: failing(failures.internal),
+    getHot72h: failing(failures.internal),
+    getEditorPicks: failing(failures.internal),
+    getRecommendations: failing(failures.internal),
+  },
+  'lists-empty': {
+    getRelatedContent: emptyPage,
+    getHot72h: emptyPage,
+    getEditorPicks: emptyPage,
+    getRecommendations: emptyPage,
+  },
+  'comments-fail': {
+    getTopComments: failing(failures.internal),
+    getChildComments: failing(failures.internal),
+  },
+  'comments-empty': { getTopComments: emptyComments, getChildComments: emptyComments },
+  'comments-closed': {
+    getContentDetail: changing<ContentDetail>((detail) => ({
+      ...detail,
+      meta: { comment_available: 'false' },
+      enable_comment: false,
+    })),
+    createComment: failing(failures.commentsClosed),
+  },
+  'comment-refused': { createComment: failing(() => failures.commentsTooFast(60)) },
+  'comment-slow': { createComment: after(slowMs) },
+  'token-fails': { createToken: failing(failures.internal) },
+  'content-missing': { getContentDetail: failing(failures.contentMissing) },
+  ...communityScenarios,
+  ...liveScenarios,
+  ...accountScenarios,
+  ...listScenarios,
+  'html-instead-of-json': { '*': raw(page, 'text/html; charset=utf-8') },
+  'bad-gateway': { '*': raw(page, 'text/html; charset=utf-8', 502) },
+  'malformed-json': { '*': raw('{"code":0,"data":{"title":"云浦', 'application/json') },
+  'codes-under-200': { '*': codeUnder200 },
+} satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof table;
+
+/** The names a scenario may be asked for by. */
+export const scenarioNames = Object.keys(table) as ScenarioName[];
+
+export const isScenarioName = (name: unknown): name is ScenarioName =>
+  typeof name === 'string' && Object.hasOwn(table, name);
+
+/** Holds the scenario of the moment. */
+export interface ScenarioSwitch {
+  set(name: ScenarioName): void;
+  play(operation: string, context: Context, answer: Answer): Promise<Response>;
+}
+
+export const createScenarioSwitch = (initial: ScenarioName): ScenarioSwitch => {
+  let current: Scenario = table[initial];
+  const turns = new Map<string, number>();
+  return {
+    set: (name) => {
+      current = table[name];
+      turns.clear();
+    },
+    play: (operation, context, answer) => {
+      const behaviour = current[operation as OperationId] ?? current['*'];
+      const turn = (turns.get(operation) ?? 0) + 1;
+      turns.set(operation, turn);
+      return behaviour ? behaviour(answer, context, turn) : answer();
+    },
+  };
+};

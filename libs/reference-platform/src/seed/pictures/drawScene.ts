@@ -1,0 +1,53 @@
+import { createRandom } from '../createRandom';
+import { lightNamed } from './palettes';
+import { library, stage, tea } from './scenes/indoorScenes';
+import { bins, crossing, lamp, pothole, sign } from './scenes/streetScenes';
+import { market, nightcity, oldstreet, rain, train } from './scenes/townScenes';
+import { bridge, harbor, lake, wetland } from './scenes/waterScenes';
+import type { Sheet } from './shapes';
+
+const scenes = new Map<string, (sheet: Sheet) => string>(
+  Object.entries({
+    wetland,
+    bridge,
+    oldstreet,
+    market,
+    lake,
+    nightcity,
+    library,
+    train,
+    stage,
+    tea,
+    rain,
+    harbor,
+    pothole,
+    lamp,
+    sign,
+    crossing,
+    bins,
+  }),
+);
+
+/** Shapes a scene can be asked for in, by the last part of its seed; 3:2 without one. */
+const shapes = new Map<string, readonly [width: number, height: number]>([
+  ['16x9', [640, 360]],
+  ['1x1', [400, 400]],
+  ['3x4', [360, 480]],
+]);
+
+const landscapes = [wetland, lake, bridge, oldstreet, tea, train];
+
+/**
+ * A calm landscape or street as an SVG picture. The first word of the seed chooses what is shown (`wetland-…`,
+ * `market-…`), an hour among the others its light (`dawn`, `day`, `dusk`, `mist`, `night`), the whole seed the rest; another first word gets one of the landscapes. The same seed gives the same bytes.
+ *
+ * @param seed words joined by `-`, the last may be `16x9`, `1x1` or `3x4`
+ */
+export const drawScene = (seed: string): string => {
+  const words = seed.split('-');
+  const [width, height] = shapes.get(words.at(-1) ?? '') ?? [600, 400];
+  const random = createRandom(`scene:${seed}`);
+  const landscape = random.pick(landscapes);
+  const draw = scenes.get(words[0] ?? '') ?? landscape;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${draw({ width, height, random, light: lightNamed(words) })}</svg>`;
+};
