@@ -10,7 +10,10 @@ startIslands({
   loadRuntime: async () => (await import('./islands/runtime')).mount,
   mayFetchAhead: () => !isSlowConnection(navigator),
   hasReader: () => createSafeStorage(() => window.localStorage).get(sessionConstants.tokenKey) !== null,
-  onFailure: (error) => console.error(error),
+  onFailure: (error, ...part) =>
+    void import('./islands/onIslandFailure')
+      .then(({ onIslandFailure }) => onIslandFailure(error, ...part))
+      .catch(() => console.error(error)),
 });
 
 const startLater = () => void import('./afterLoad').catch(console.error);

@@ -152,7 +152,7 @@ it('reports code that cannot be had and gives the control back', async () => {
   window.__keptTaps = [button()];
   button().setAttribute('aria-busy', 'true');
   start('touch', { onFailure, loadRuntime: () => Promise.reject(new Error('gone')) });
-  await waitFor(() => expect(onFailure).toHaveBeenCalledWith(new Error('gone'), 'greeter'));
+  await waitFor(() => expect(onFailure).toHaveBeenCalledWith(new Error('gone'), 'greeter', true));
   await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
   expect(greet).not.toHaveBeenCalled();
 });
@@ -206,7 +206,7 @@ it.each(['mount', 'tap'] as const)(
     fault = when;
     window.__keptTaps = [button()];
     start('touch', { onFailure });
-    await waitFor(() => expect(onFailure).toHaveBeenCalledWith(new Error('planted'), 'greeter'));
+    await waitFor(() => expect(onFailure).toHaveBeenCalledWith(new Error('planted'), 'greeter', true));
     expect(isReady()).toBe(false);
     expect(button()).toHaveTextContent('白鹭 0');
     expect(button()).not.toHaveAttribute('aria-busy');

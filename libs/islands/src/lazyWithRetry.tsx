@@ -1,22 +1,33 @@
-import { lazy, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
+
+type Loading<Props> = { Component?: ComponentType<Props> } | { error: unknown };
 
 /**
- * Like `React.lazy`, which remembers a failed import for ever; this one imports again when the component is mounted the next
- * time. Needs an error boundary and a `Suspense` around it.
+ * A component whose code is loaded when it is first mounted; until then it shows nothing. A failed import is thrown to the error
+ * boundary around it, and tried again when the component is mounted anew: `React.lazy` would remember the failure for ever.
  */
 export const lazyWithRetry = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> => {
-  const create = () =>
-    lazy(async () => {
-      try {
-        return { default: await load() };
-      } catch (error) {
-        Current = create();
-        throw error;
-      }
-    });
-  let Current = create();
-  const Lazy = (props: Props) => <Current {...props} />;
-  return Lazy as ComponentType<Props>;
+  let Loaded: ComponentType<Props> | undefined;
+
+  const Lazy = (props: Props) => {
+    const [loading, setLoading] = useState<Loading<Props>>(() => (Loaded ? { Component: Loaded } : {}));
+    useEffect(() => {
+      if (Loaded) return undefined;
+      let isMounted = true;
+      const settle = (result: Loading<Props>) => isMounted && setLoading(result);
+      load().then(
+        (Component) => settle({ Component: (Loaded = Component) }),
+        (error: unknown) => settle({ error }),
+      );
+      return () => {
+        isMounted = false;
+      };
+    }, []);
+    if ('error' in loading) throw loading.error;
+    const { Component } = loading;
+    return Component ? <Component {...props} /> : null;
+  };
+  return Lazy;
 };

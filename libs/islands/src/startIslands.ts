@@ -21,8 +21,11 @@ interface StartOptions {
   mayFetchAhead: () => boolean;
   /** Whether somebody is signed in in this browser. */
   hasReader: () => boolean;
-  /** The code of an island could not be loaded, or the island threw. It is tried again when it is wanted again. */
-  onFailure: (error: unknown, island: string) => void;
+  /**
+   * The code of an island could not be loaded, or the island threw. It is tried again when it is wanted again.
+   * @param wasTapped the reader waits for an answer
+   */
+  onFailure: (error: unknown, island: string, wasTapped: boolean) => void;
 }
 
 declare global {
@@ -93,11 +96,14 @@ export const startIslands = ({
 }: StartOptions): void => {
   const islands = [...document.querySelectorAll(selector)];
   const awake = new WeakMap<Element, Promise<void>>();
+  /** Islands whose tap has not been acted on yet. */
+  const tapped = new WeakSet<Element>();
 
   const fail = (island: Element, error: unknown) => {
+    const wasTapped = tapped.has(island) || island.hasAttribute('data-ready');
     awake.delete(island);
     island.removeAttribute('data-ready');
-    onFailure(error, nameOf(island));
+    onFailure(error, nameOf(island), wasTapped);
   };
 
   const mount = async (island: Element) => {
@@ -124,9 +130,12 @@ export const startIslands = ({
 
   const actOn = async (control: HTMLElement) => {
     const island = control.closest(selector);
-    if (island) await wake(island);
+    if (!island) return;
+    tapped.add(island);
+    await wake(island);
+    tapped.delete(island);
     unmark(control);
-    if (island?.hasAttribute('data-ready')) control.click();
+    if (island.hasAttribute('data-ready')) control.click();
   };
 
   const wakeAround = (target: EventTarget | null) => {

@@ -8,6 +8,7 @@ import { v4 as createId } from 'uuid';
 import { createPageApi } from './createPageApi';
 import { createSessionPlatform } from './createSessionPlatform';
 import { readPageEnvironment } from './PageEnvironment';
+import { reportFailure } from './reportFailure';
 import type { Services } from './Services';
 import { statistics } from './startReading';
 
@@ -57,5 +58,6 @@ export const createBrowserServices = (): Services & WeChatServices => {
       isInApp: () => app.environment().host === 'client',
     }),
     appearance: createAppearance(storage, document.documentElement),
+    reportFailure,
   };
 };

@@ -9,16 +9,16 @@ import type { PageRequest, SiteSettings } from '@share/site-server';
 import { createPageApi, type PageApi } from './createPageApi';
 import type { Services } from './Services';
 
-/** The platform as one request may use it. */
+/** The platform as the site's own server reaches it. */
 export interface Platform {
-  /** Makes sure that there is a token for the calls to come. */
+  /** Services for one request; sees to it that there is a token for its calls. */
   forRequest: (request: Pick<PageRequest, 'path' | 'requestId'>) => Services;
-  /** For a page that calls nobody. */
-  quietServices: (requestId: string) => Services;
+  /** Services for a page that makes no calls. */
+  withoutCalls: () => Services;
 }
 
-/** What a reader does is done in the browser; the server's twins do nothing. */
-const twins: Omit<Services, 'api'> = {
+/** What a reader does happens in the browser; on the server these do nothing. */
+const inert: Omit<Services, 'api'> = {
   session: noSession,
   page: noPageActions,
   storage: createSafeStorage(() => {
@@ -28,6 +28,7 @@ const twins: Omit<Services, 'api'> = {
   appearance: noAppearance,
   successRule: { offersApp: () => false, decline: () => undefined },
   environment: () => readEnvironment(''),
+  reportFailure: () => undefined,
 };
 
 /** Items that are not published come from the internal host, which only this server may ask (R12). */
@@ -55,7 +56,7 @@ export const createPlatform = (settings: SiteSettings): Platform => {
     const { isPreview, family } = parseActor(actor);
     const api = createPageApi(createClient(settings.apiBaseUrl, requestId), path);
     const inner = createInnerApi(createClient(settings.innerBaseUrl, requestId), family);
-    return { api: isPreview ? withPreview(api, inner) : api, ...twins };
+    return { api: isPreview ? withPreview(api, inner) : api, ...inert };
   };
 
   return {
@@ -64,6 +65,6 @@ export const createPlatform = (settings: SiteSettings): Platform => {
       token.refresh(services.api);
       return services;
     },
-    quietServices: (requestId) => servicesFor(homePath, requestId),
+    withoutCalls: () => servicesFor(homePath, ''),
   };
 };

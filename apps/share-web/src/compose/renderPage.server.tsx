@@ -1,15 +1,16 @@
-import { ErrorPage, notFoundMessage, type SiteConfig, type SiteConfigSource } from '@share/shell';
+import { Island, PageRoot } from '@share/islands';
+import { createErrorPage, PageFrame, type SiteConfig, type SiteConfigSource } from '@share/shell';
 import { defaultTitle } from '@share/shell/document';
-import { homePath, notFoundPath } from '@share/site-paths';
+import { notFoundPath } from '@share/site-paths';
 import type { PageRequest, PageResult, RenderError, SiteSettings } from '@share/site-server';
 import { renderDocument } from '../document/renderDocument';
 import { Overlays } from '../islands/Overlays';
-import { pageFrame, placingIslands } from '../pages/pageFrame';
-import { findRoute, passesGuards, segmentsOf } from '../routes/findRoute';
-import type { RoutePage } from '../routes/RouteContext';
+import { findRoute, segmentsOf } from '../routes/findRoute';
+import { passesGuards } from '../routes/guards';
+import type { RoutePage } from '../routes/Route';
+import type { Platform } from './createPlatform.server';
 import { toPageEnvironment } from './pageEnvironment.server';
 import type { Services } from './Services';
-import type { Platform } from './createPlatform.server';
 
 interface RendererOptions {
   settings: SiteSettings;
@@ -19,57 +20,50 @@ interface RendererOptions {
   files: { entry: string; logo: string };
 }
 
-const toNotFound: PageResult = { kind: 'redirect', status: 302, location: notFoundPath, noStore: true };
+const redirectTo = (location: string): PageResult => ({
+  kind: 'redirect',
+  status: 302,
+  location,
+  noStore: true,
+});
 
 /** Renders every page of the site from the route table; pure composition. */
 export const createRenderer = ({ settings, platform, siteConfig, files }: RendererOptions) => {
-  const finish = ({ group, reportTarget, ...page }: RoutePage, config: SiteConfig, services: Services) => {
-    const { site, reportReasons, themeColour } = config;
-    const overlays = { site, reportReasons, ...(group && { group }), ...(reportTarget && { reportTarget }) };
+  const finish = (page: RoutePage, config: SiteConfig, services: Services) => {
+    const { title, element, frame, group, reportTarget, fallback = {}, share, isIndexed = true } = page;
+    const { reportReasons, themeColour } = config;
+    const site = { ...config.site, ...page.site };
+    const { siteOrigin } = settings;
     return renderDocument({
       head: {
-        title: page.title || defaultTitle,
+        title: title || defaultTitle,
         allowZoom: settings.allowZoom,
         entry: files.entry,
         icon: files.logo,
         clientUaToken: settings.app.uaToken,
-        ...(page.share && { share: page.share }),
-        isIndexed: page.isIndexed ?? true,
+        share,
+        isIndexed,
       },
       themeColour,
       environment: toPageEnvironment(settings, page),
+      fallback,
       page: (
-        <>
-          {page.element}
-          {placingIslands(services)('overlays', Overlays, overlays)}
-        </>
+        <PageRoot services={services} fallback={fallback}>
+          <PageFrame site={site} title={title} bottomBar={config.bottomBar} group={group} {...frame}>
+            {element}
+          </PageFrame>
+          <Island
+            name="overlays"
+            Component={Overlays}
+            data={{ site, siteOrigin, reportReasons, group, reportTarget }}
+          />
+        </PageRoot>
       ),
     });
   };
 
-  const renderError: RenderError = ({ status, requestId }) => {
-    const config = siteConfig.last();
-    const isMissing = status === 404;
-    const services = platform.quietServices(requestId);
-    const { header, routerControl } = pageFrame(config, services, config.site.name);
-    const element = (
-      <>
-        {routerControl}
-        {header}
-        <ErrorPage
-          status={status}
-          {...(isMissing && { message: notFoundMessage })}
-          {...(!isMissing && { requestId })}
-          homeHref={homePath}
-        />
-      </>
-    );
-    return finish(
-      { title: isMissing ? notFoundMessage : defaultTitle, element, isIndexed: false },
-      config,
-      services,
-    );
-  };
+  const renderError: RenderError = (problem) =>
+    finish({ ...createErrorPage(problem), isIndexed: false }, siteConfig.last(), platform.withoutCalls());
 
   const notFound = ({ requestId }: PageRequest): PageResult => ({
     kind: 'page',
@@ -79,24 +73,30 @@ export const createRenderer = ({ settings, platform, siteConfig, files }: Render
   });
 
   const renderPage = async (request: PageRequest): Promise<PageResult> => {
-    const route = findRoute(request.path);
-    if (!route) return notFound(request);
-    const segments = segmentsOf(request.path);
-    if (!passesGuards(route, segments)) return toNotFound;
+    const found = findRoute(request.path);
+    if (!found) return notFound(request);
+    if (!passesGuards(found, request)) return redirectTo(notFoundPath);
     const services = platform.forRequest(request);
     const config = request.budget.secondary(
       async (signal) => siteConfig.take((await services.api.getAppInfo({}, { signal })).app_info),
       siteConfig.last(),
       'app-info',
     );
-    const outcome = await route.load({ request, segments, services, settings, now: Date.now(), config });
+    const segments = segmentsOf(request.path);
+    const outcome = await found.route.load({
+      request,
+      segments,
+      services,
+      settings,
+      now: Date.now(),
+      config,
+    });
     if (outcome === 'invalid') return notFound(request);
-    if (outcome === 'missing') return toNotFound;
-    if ('redirectTo' in outcome)
-      return { kind: 'redirect', status: 302, location: outcome.redirectTo, noStore: true };
+    if (outcome === 'missing') return redirectTo(notFoundPath);
+    if ('redirectTo' in outcome) return redirectTo(outcome.redirectTo);
     const document = finish(outcome, await config, services);
     const freshness = outcome.isPreview ? 'none' : 'content';
-    return { kind: 'page', status: 200, freshness, route: route.path, ...document };
+    return { kind: 'page', status: 200, freshness, route: found.route.path, ...document };
   };
 
   return { renderPage, renderError };

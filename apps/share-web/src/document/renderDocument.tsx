@@ -1,3 +1,4 @@
+import type { Fallback } from '@share/islands';
 import { jsonScript } from '@share/safety';
 import { headMarkup, type HeadOptions } from '@share/shell/document';
 import { firstScreenId } from '@share/ui';
@@ -12,6 +13,7 @@ interface DocumentOptions {
   head: Omit<HeadOptions, 'beforePaint' | 'hasFirstScreen'>;
   themeColour: string;
   environment: PageEnvironment;
+  fallback: Fallback;
   page: ReactElement;
 }
 
@@ -33,11 +35,15 @@ const renderWithStyles = (page: ReactElement) => {
 const textOf = (styleTag: string) =>
   styleTag.slice(styleTag.indexOf('>') + 1, styleTag.lastIndexOf('</style>'));
 
+const dataScript = (id: string, value: object) =>
+  `<script type="application/json" id="${id}">${jsonScript(value)}</script>`;
+
 /** A finished HTML document with the texts its content security policy has to name. */
 export const renderDocument = ({
   head,
   themeColour,
   environment,
+  fallback,
   page,
 }: DocumentOptions): FinishedDocument => {
   const { markup, styles } = renderWithStyles(page);
@@ -45,7 +51,6 @@ export const renderDocument = ({
   const hasFirstScreen = markup.includes(`id="${firstScreenId}"`);
   const html =
     `<!doctype html><html lang="en"><head>${headMarkup({ ...head, beforePaint, hasFirstScreen })}<style>${theme}</style>${styles}</head>` +
-    `<body lang="zh-CN">${markup}` +
-    `<script type="application/json" id="site-env">${jsonScript(environment)}</script></body></html>`;
+    `<body lang="zh-CN">${markup}${dataScript('site-env', environment)}${dataScript('site-data', fallback)}</body></html>`;
   return { html, inlineScripts: [beforePaint], inlineStyles: [theme, textOf(styles)] };
 };

@@ -1,5 +1,6 @@
-import { PageRoot, type MountIsland } from '@share/islands';
+import { PageRoot, type Fallback, type MountIsland } from '@share/islands';
 import { mountIsland } from '@share/islands/runtime';
+import { readJsonScript } from '@share/safety';
 import { watchReader } from '@share/shell/page';
 import type { ReactNode } from 'react';
 import { services } from '../compose/pageServices';
@@ -7,10 +8,16 @@ import { services } from '../compose/pageServices';
 watchReader(services.session, document.documentElement);
 services.appearance.follow(window);
 
-const Root = ({ children }: { children: ReactNode }) => <PageRoot services={services}>{children}</PageRoot>;
+const fallback = readJsonScript(document.getElementById('site-data')?.textContent ?? '{}') as Fallback;
 
-/** Mounts islands with the services of this page. */
+const Root = ({ children }: { children: ReactNode }) => (
+  <PageRoot services={services} fallback={fallback}>
+    {children}
+  </PageRoot>
+);
+
+/** Mounts islands with the services and the data of this page. */
 export const mount: MountIsland = (element, Component, data, onCrash) =>
-  mountIsland(element, Component, { ...services, ...data }, { Root, onCrash });
+  mountIsland(element, Component, data, { Root, onCrash });
 
 export const { alert, openApp, say } = services.page;

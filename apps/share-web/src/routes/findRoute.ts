@@ -1,13 +1,20 @@
-import { basePath, parseActor } from '@share/site-paths';
-import { matchRoutes } from 'react-router-dom';
-import { guardNamed } from './guards';
-import type { Route } from './RouteContext';
-import { previewRoute, routeTable } from './routeTable';
+import { basePath } from '@share/site-paths';
+import { matchPath } from 'react-router-dom';
+import type { Route, RouteParams } from './Route';
+import { routeTable } from './routeTable';
 
-/** The row of the route table an address belongs to; undefined is 404. */
-export const findRoute = (path: string): Route | undefined => {
-  const match = matchRoutes(routeTable, path, basePath)?.at(-1);
-  return parseActor(match?.params['actor'] ?? '').isPreview ? previewRoute : match?.route;
+export interface FoundRoute {
+  route: Route;
+  params: RouteParams;
+}
+
+/** The first row of the route table that an address belongs to; undefined is 404. */
+export const findRoute = (path: string): FoundRoute | undefined => {
+  for (const route of routeTable) {
+    const match = matchPath(basePath + route.path, path);
+    if (match && (route.accepts?.(match.params) ?? true)) return { route, params: match.params };
+  }
+  return undefined;
 };
 
 /** Still percent-encoded segments after the base path; only these are judged and used. */
@@ -16,7 +23,3 @@ export const segmentsOf = (path: string): string[] =>
     .slice(basePath.length)
     .split('/')
     .filter((segment) => segment !== '');
-
-/** Asks every guard of the route in turn. */
-export const passesGuards = (route: Route, segments: string[]): boolean =>
-  route.guards.every((name) => guardNamed(name)(segments) === 'pass');

@@ -1,20 +1,27 @@
-import { isDecodableId } from '@share/safety';
-import { parseActor, parseDetailAddress } from '@share/site-paths';
+import { areIdsDecodable } from '@share/safety';
+import { parseDetailAddress } from '@share/site-paths';
+import type { PageRequest } from '@share/site-server';
+import { segmentsOf, type FoundRoute } from './findRoute';
 
-export type Guard = (segments: string[]) => 'pass' | 'missing';
+type Guard = (found: FoundRoute, request: Pick<PageRequest, 'path' | 'query'>) => boolean;
 
-/** An id that fails the decoding check leads to the 404 page; previews are exempt (spec §2, R7). */
-const decodableId: Guard = ([actor = '', ...rest]) => {
-  const postId = parseDetailAddress(rest)?.postId;
-  if (postId === undefined || parseActor(actor).isPreview) return 'pass';
-  return isDecodableId(postId) ? 'pass' : 'missing';
-};
+const guards = {
+  /** An id that fails the decoding check leads to the 404 page (spec §2, R7). */
+  decodableIds: ({ params }, { path, query }) => {
+    // Year and month are optional, so only the parser knows which segment of a detail address is the id.
+    const postId = parseDetailAddress(segmentsOf(path).slice(1))?.postId;
+    return areIdsDecodable({ ...params, postId }, query);
+  },
+} satisfies Record<string, Guard>;
 
-const guards: Record<string, Guard> = { decodableId };
+export type GuardName = keyof typeof guards;
 
-/** Looks a guard up by the name in the route table. Throws for a name nobody knows: error 500 (spec §2). */
-export const guardNamed = (name: string): Guard => {
-  const guard = Object.hasOwn(guards, name) ? guards[name] : undefined;
-  if (!guard) throw new Error(`Unknown middleware ${name}`);
-  return guard;
-};
+/**
+ * Asks every guard of the route in turn; false: the visitor is sent to the 404 page.
+ * @throws for a name nobody knows: error 500 (spec §2)
+ */
+export const passesGuards = (found: FoundRoute, request: Pick<PageRequest, 'path' | 'query'>): boolean =>
+  (found.route.guards ?? []).every((name) => {
+    if (!Object.hasOwn(guards, name)) throw new Error(`Unknown middleware ${name}`);
+    return guards[name](found, request);
+  });

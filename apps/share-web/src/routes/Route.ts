@@ -1,9 +1,14 @@
+import type { Fallback } from '@share/islands';
 import type { AppLinkParams } from '@share/open-app';
-import type { OverlaysData, SiteConfig } from '@share/shell';
+import type { OverlaysData, PageFrameProps, SiteConfig } from '@share/shell';
 import type { PageRequest, SiteSettings } from '@share/site-server';
 import type { ShareCard } from '@share/wx-share';
 import type { ReactElement } from 'react';
 import type { Services } from '../compose/Services';
+import type { GuardName } from './guards';
+
+/** Path parameters by name, still percent-encoded. */
+export type RouteParams = Record<string, string | undefined>;
 
 /** What a route's `load` gets: one request, and the services made for it. */
 export interface RouteContext {
@@ -20,7 +25,11 @@ export interface RouteContext {
 /** A page that was found. */
 export interface RoutePage extends Pick<OverlaysData, 'group' | 'reportTarget'> {
   title: string;
+  /** What stands in the frame of the page. */
   element: ReactElement;
+  layout?: PageFrameProps['layout'];
+  /** Answers of the platform that the page's parts read, by SWR key. */
+  fallback?: Fallback;
   share?: ShareCard;
   contentId?: string;
   /** What the app opens from this page. */
@@ -34,11 +43,14 @@ export interface RoutePage extends Pick<OverlaysData, 'group' | 'reportTarget'> 
 /** `invalid`: the route does not match after all. `missing`: the address is well-formed, the item does not exist. */
 export type RouteOutcome = RoutePage | { redirectTo: string } | 'invalid' | 'missing';
 
+/** One page of the site: its address, its data, its view and its head. */
 export interface Route {
   /** Path under the base path, in the syntax of react-router. */
   path: string;
-  guards: string[];
-  /** Query parameters that make a difference to the page. */
-  query: string[] | 'all';
+  /** Says whether an address that has this path is meant; default: every one. */
+  accepts?: (params: RouteParams) => boolean;
+  guards?: GuardName[];
+  /** Query parameters that make a difference to the page; default: none. */
+  query?: string[] | 'all';
   load: (context: RouteContext) => Promise<RouteOutcome>;
 }

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+
+const root = join(import.meta.dirname, '../../../..');
+const app = 'apps/share-web';
+
+const manifest = JSON.parse(
+  readFileSync(join(root, app, 'dist/client/.vite/manifest.json'), 'utf8'),
+) as Record<string, { file: string }>;
+
+/** Address of the file that the build made of a source file, which stands by its path from the root of the workspace. */
+export const addressOf = (source: string): string => {
+  const chunk = manifest[posix.relative(app, source)];
+  if (!chunk) throw new Error(`The build has made no file of its own of ${source}.`);
+  return `/davmu/share/${chunk.file}`;
+};
+
+const tableEntry = /(\w+): \{\s*when: '\w+',\s*load: async \(\) =>\s*\(await import\('([^']+)'\)\)/g;
+
+/** The source file of every island of the site, by name, as the tables of the libraries have them. */
+export const islandSources = (): Map<string, string> => {
+  const tables = ['libs', `${app}/src`].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(^|\/)\w*(islands|Islands|islandModules)\.ts$/.test(file))
+      .map((file) => posix.join(folder, file)),
+  );
+  return new Map(
+    tables.flatMap((table) =>
+      [...readFileSync(join(root, table), 'utf8').matchAll(tableEntry)].map(
+        ([, name = '', module = '']) => [name, `${posix.join(dirname(table), module)}.tsx`] as const,
+      ),
+    ),
+  );
+};
