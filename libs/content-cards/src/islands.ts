@@ -1,6 +1,6 @@
 import type { IslandModules, IslandProps } from '@share/islands';
 
-/** The lists that several pages show. */
+/** Lists and buttons that several pages show. What shows something of a reader comes alive soon for them. */
 export const cardIslands = {
   hot: { when: 'touch', load: async () => (await import('./hot-list/HotList')).HotList },
   editorPicks: { when: 'touch', load: async () => (await import('./editor-picks/EditorPicks')).EditorPicks },
@@ -8,6 +8,11 @@ export const cardIslands = {
     when: 'touch',
     load: async () => (await import('./recommendations/Recommendations')).Recommendations,
   },
+  related: {
+    when: 'touch',
+    load: async () => (await import('./related-content/RelatedContent')).RelatedContent,
+  },
+  follow: { when: 'reader', load: async () => (await import('./follow-button/FollowButton')).FollowButton },
 } satisfies IslandModules;
 
 declare module '@share/islands' {

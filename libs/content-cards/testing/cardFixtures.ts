@@ -1,5 +1,6 @@
 import type { ContentCard } from '@share/api-contract/types';
-import type { CardPage } from '../src/data/CardView';
+import type { CardView } from '../src/data/CardView';
+import type { ListPage } from '../src/data/ListPage';
 import { toCardView } from '../src/data/toCardView';
 import { scene } from './scene';
 
@@ -48,16 +49,16 @@ export const posts = (count: number): ContentCard[] =>
   });
 
 /** The first page of some items as the server shows it. */
-export const pageOf = (list: readonly ContentCard[]): CardPage => ({
-  cards: list.slice(0, 10).map((post) => toCardView(post, { now, siteOrigin })),
+export const pageOf = (list: readonly ContentCard[]): ListPage<CardView> => ({
+  items: list.slice(0, 10).map((post) => toCardView(post, { now, siteOrigin })),
   total: list.length,
 });
 
 /** The first page of a list, every other card with a picture. */
-export const pictured = (count: number): CardPage => {
-  const { cards, total } = pageOf(posts(count));
+export const pictured = (count: number): ListPage<CardView> => {
+  const { items, total } = pageOf(posts(count));
   return {
-    cards: cards.map((card, index) => (index % 2 ? card : { ...card, image: { src: scene } })),
+    items: items.map((card, index) => (index % 2 ? card : { ...card, image: { src: scene } })),
     total,
   };
 };

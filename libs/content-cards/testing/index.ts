@@ -1,5 +1,4 @@
 export { articleFixture, hostileArticleFixture } from './articleFixture';
 export { cardFixture, now, pageOf, pictured, posts, siteOrigin, threeHoursAgo } from './cardFixtures';
-export { createCardsApi, silentApi, type FakeCardsApi } from './createCardsApi';
-export { FreshCache } from './FreshCache';
+export { createCardsApi, createCardServices, silentApi, type FakeCardsApi } from './createCardServices';
 export { scene } from './scene';

@@ -1,16 +1,13 @@
 import type { SafeHtml } from '@share/safety';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sanitizeHtml, rankHeadings } from '@share/safety/server';
 import { ArticleBody } from './ArticleBody';
+import { toArticleBody } from './toArticleBody.server';
 import { articleFixture, hostileArticleFixture, scene, siteOrigin } from '../../testing';
 
 /** As an article's page makes it of what the platform sends. */
 const bodyOf = (content: string) =>
-  rankHeadings(sanitizeHtml(content, { siteOrigin }), 2).replaceAll(
-    '/media/scene/wetland-1.svg',
-    scene,
-  ) as SafeHtml;
+  toArticleBody(content, { siteOrigin }).replaceAll('/media/scene/wetland-1.svg', scene) as SafeHtml;
 
 const upright = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 600"><rect width="400" height="600" fill="#8fa9a4"/><circle cx="200" cy="90" r="50" fill="#f4ead2"/></svg>',

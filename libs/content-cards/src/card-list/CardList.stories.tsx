@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { CardList } from './CardList';
 import { cardFixture, pageOf, scene } from '../../testing';
 
-const { cards } = pageOf([
+const { items: cards } = pageOf([
   cardFixture({ post_id: 'c-1', title: '在骑楼下开了四十年的钟表铺' }),
   cardFixture({ post_id: 'c-2', content_type: 'video', title: '航拍：南岸四季', duration_str: '02:16' }),
   cardFixture({ post_id: 'c-3', content_type: 'svideo', title: '撑船四十年的老郑', duration_str: '00:43' }),

@@ -12,10 +12,3 @@ export interface CardView {
   /** The first pictures of a gallery, when there are three. */
   images?: { src: string; width?: number | undefined; height?: number | undefined }[];
 }
-
-/** One page of a list. */
-export interface CardPage {
-  cards: CardView[];
-  /** Items in the whole list. */
-  total: number;
-}

@@ -1,9 +1,8 @@
-/** SWR keys of the lists that several pages show; one page of a list is one entry. */
+/** SWR keys of lists that several pages show, and of what a reader did to an account. */
 export const cardKeys = {
-  hot: (page: number) => ['cards', 'hot', page] as const,
-  picks: (page: number) => ['cards', 'picks', page] as const,
-  recommended: (page: number) => ['cards', 'recommended', page] as const,
-};
-
-/** Page size of recommendations (spec §9); the other lists use the same. */
-export const listPageSize = 10;
+  hot: ['cards', 'hot'],
+  editorPicks: ['cards', 'editor-picks'],
+  recommendations: ['cards', 'recommendations'],
+  related: (contentType: string, postId: string) => ['cards', 'related', contentType, postId] as const,
+  follow: (accountId: string) => ['follow', accountId] as const,
+} as const;

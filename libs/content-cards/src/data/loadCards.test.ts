@@ -12,5 +12,5 @@ test.each([
   const page = await load(api, { page: 3, now, siteOrigin, signal });
   expect(spy).toHaveBeenCalledWith({ page: 3, size: 10 }, { signal });
   expect(page.total).toBe(23);
-  expect(page.cards.map(({ id }) => id)).toEqual(['p-21', 'p-22', 'p-23']);
+  expect(page.items.map(({ id }) => id)).toEqual(['p-21', 'p-22', 'p-23']);
 });

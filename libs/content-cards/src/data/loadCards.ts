@@ -1,34 +1,52 @@
 import type { ContentApi } from '@share/api-client';
-import type { CardPage } from './CardView';
-import { listPageSize } from './cardKeys';
+import type { ContentType } from '@share/api-contract/types';
+import type { CardView } from './CardView';
+import type { ListPage } from './ListPage';
 import { toCardView, type ViewContext } from './toCardView';
 
-export type HotApi = Pick<ContentApi, 'getHot72h'>;
-export type EditorPicksApi = Pick<ContentApi, 'getEditorPicks'>;
-export type RecommendationsApi = Pick<ContentApi, 'getRecommendations'>;
+/** Page size of recommendations (spec §9); the other lists use the same. */
+export const listPageSize = 10;
 
-interface LoadOptions extends ViewContext {
+/** Items 相关阅读 shows. */
+const relatedCount = 4;
+
+type CallOptions = { signal?: AbortSignal | undefined };
+type ItemContext = ViewContext & CallOptions;
+
+interface LoadOptions extends ItemContext {
   /** From 1. */
   page: number;
-  signal?: AbortSignal | undefined;
 }
 
-type CardQuery = { page: number; size: number };
-type LoadPosts = (query: CardQuery, options: { signal?: AbortSignal | undefined }) => Promise<CardAnswer>;
-type CardAnswer = Awaited<ReturnType<ContentApi['getHot72h']>>;
+type Posts = Awaited<ReturnType<ContentApi['getHot72h']>>;
+type LoadPosts = (query: { page: number; size: number }, options: CallOptions) => Promise<Posts>;
 
-const loadCards = async (load: LoadPosts, { page, signal, ...context }: LoadOptions): Promise<CardPage> => {
-  const { posts, total } = await load({ page, size: listPageSize }, { signal });
-  return { cards: posts.map((post) => toCardView(post, context)), total };
-};
+const toCardPage = ({ posts, total }: Posts, context: ViewContext): ListPage<CardView> => ({
+  items: posts.map((post) => toCardView(post, context)),
+  total,
+});
+
+const loadCards = async (load: LoadPosts, { page, signal, ...context }: LoadOptions) =>
+  toCardPage(await load({ page, size: listPageSize }, { signal }), context);
 
 /** One page of the 72-hour hot list. */
-export const loadHot = (api: HotApi, options: LoadOptions) => loadCards(api.getHot72h, options);
+export const loadHot = (api: Pick<ContentApi, 'getHot72h'>, options: LoadOptions) =>
+  loadCards(api.getHot72h, options);
 
 /** One page of what the editors recommend. */
-export const loadEditorPicks = (api: EditorPicksApi, options: LoadOptions) =>
+export const loadEditorPicks = (api: Pick<ContentApi, 'getEditorPicks'>, options: LoadOptions) =>
   loadCards(api.getEditorPicks, options);
 
 /** One page of recommendations (spec §9: ten a page). */
-export const loadRecommendations = (api: RecommendationsApi, options: LoadOptions) =>
+export const loadRecommendations = (api: Pick<ContentApi, 'getRecommendations'>, options: LoadOptions) =>
   loadCards(api.getRecommendations, options);
+
+/** What belongs to an item, for 相关阅读. */
+export const loadRelated = async (
+  api: Pick<ContentApi, 'getRelatedContent'>,
+  { postId, contentType, signal, ...context }: ItemContext & { postId: string; contentType: string },
+) => {
+  // A content type comes from the platform or from an address that was checked.
+  const query = { type: contentType as ContentType, post_id: postId, page: 1, size: relatedCount };
+  return toCardPage(await api.getRelatedContent(query, { signal }), context);
+};

@@ -1,27 +1,36 @@
+import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { cardKeys } from '../data/cardKeys';
+import type { CardServices } from '../data/CardServices';
+import { listFallback } from '../data/ListPage';
 import { EditorPicks } from './EditorPicks';
-import { createCardsApi, pageOf, posts, silentApi, siteOrigin } from '../../testing';
+import { createCardServices, createCardsApi, pageOf, posts, silentApi, siteOrigin } from '../../testing';
 
 const list = posts(12);
+
+/** A page on which the server has read these items. */
+const showing = (items = list, api: CardServices['api'] = createCardsApi(list)) => [
+  withPage(createCardServices({ api }), listFallback(cardKeys.editorPicks, pageOf(items))),
+];
 
 const meta = {
   title: 'EditorPicks',
   component: EditorPicks,
-  args: { api: createCardsApi(list), initial: pageOf(list), siteOrigin },
+  args: { siteOrigin },
 } satisfies Meta<typeof EditorPicks>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { decorators: showing() };
 
-export const WholeList: Story = { args: { initial: pageOf(list.slice(0, 3)) } };
+export const WholeList: Story = { decorators: showing(list.slice(0, 3)) };
 
-export const Empty: Story = { args: { initial: pageOf([]) } };
+export const Empty: Story = { decorators: showing([]) };
 
 export const Loading: Story = {
-  args: { api: silentApi },
+  decorators: showing(list, silentApi),
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: '加载更多' });
     await userEvent.click(button);
@@ -33,7 +42,7 @@ const offline = createCardsApi(list);
 offline.isOffline = true;
 
 export const Failed: Story = {
-  args: { api: offline },
+  decorators: showing(list, offline),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '加载更多' }));
@@ -43,6 +52,7 @@ export const Failed: Story = {
 };
 
 export const LoadMore: Story = {
+  decorators: showing(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '加载更多' }));

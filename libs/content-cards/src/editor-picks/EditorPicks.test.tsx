@@ -1,13 +1,21 @@
+import { TestPage } from '@share/islands/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cardKeys } from '../data/cardKeys';
+import { listFallback } from '../data/ListPage';
 import { EditorPicks } from './EditorPicks';
-import { FreshCache, createCardsApi, pageOf, posts, siteOrigin } from '../../testing';
+import { createCardServices, createCardsApi, pageOf, posts, siteOrigin } from '../../testing';
 
 const show = (count: number) => {
   const api = createCardsApi(posts(count));
-  render(<EditorPicks api={api} initial={pageOf(api.posts)} siteOrigin={siteOrigin} />, {
-    wrapper: FreshCache,
-  });
+  render(
+    <TestPage
+      services={createCardServices({ api })}
+      fallback={listFallback(cardKeys.editorPicks, pageOf(api.posts))}
+    >
+      <EditorPicks siteOrigin={siteOrigin} />
+    </TestPage>,
+  );
 };
 
 const section = () => within(screen.getByRole('region', { name: '编辑推荐' }));

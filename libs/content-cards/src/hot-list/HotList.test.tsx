@@ -1,11 +1,18 @@
+import { TestPage } from '@share/islands/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cardKeys } from '../data/cardKeys';
+import { listFallback } from '../data/ListPage';
 import { HotList } from './HotList';
-import { FreshCache, createCardsApi, pageOf, posts, siteOrigin } from '../../testing';
+import { createCardServices, createCardsApi, pageOf, posts, siteOrigin } from '../../testing';
 
 const show = (count: number) => {
   const api = createCardsApi(posts(count));
-  render(<HotList api={api} initial={pageOf(api.posts)} siteOrigin={siteOrigin} />, { wrapper: FreshCache });
+  render(
+    <TestPage services={createCardServices({ api })} fallback={listFallback(cardKeys.hot, pageOf(api.posts))}>
+      <HotList siteOrigin={siteOrigin} />
+    </TestPage>,
+  );
   return api;
 };
 

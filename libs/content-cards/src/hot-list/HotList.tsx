@@ -1,25 +1,25 @@
+import { useServices } from '@share/islands';
 import { Section } from '@share/ui';
-import type { CardPage } from '../data/CardView';
 import { cardKeys } from '../data/cardKeys';
-import { loadHot, type HotApi } from '../data/loadCards';
-import { usePagedCards } from '../data/usePagedCards';
+import type { CardServices } from '../data/CardServices';
+import { loadHot } from '../data/loadCards';
+import { usePagedList } from '../data/usePagedList';
 import { MoreCards } from '../more-cards/MoreCards';
 import { RankedList } from '../ranked-list/RankedList';
 
-export interface HotListProps {
-  api: HotApi;
-  initial: CardPage;
+export interface ListProps {
+  /** Addresses on this origin become paths. */
   siteOrigin: string;
 }
 
 /** 72小时热点: the hot list with ranks (spec §2). */
-export const HotList = ({ api, initial, siteOrigin }: HotListProps) => {
-  const list = usePagedCards({
-    keyOf: cardKeys.hot,
-    initial,
+export const HotList = ({ siteOrigin }: ListProps) => {
+  const { api } = useServices<CardServices>();
+  const list = usePagedList({
+    listKey: cardKeys.hot,
     loadPage: (page) => loadHot(api, { page, siteOrigin, now: Date.now() }),
   });
-  const items = list.cards.map(({ id, href, title }, index) => ({
+  const items = list.items.map(({ id, href, title }, index) => ({
     href,
     title,
     rank: index + 1,

@@ -3,7 +3,7 @@ import { MoreCards } from './MoreCards';
 import { pageOf, posts } from '../../testing';
 
 const ready = {
-  cards: pageOf(posts(10)).cards,
+  items: pageOf(posts(10)).items,
   hasMore: true,
   hasGrown: false,
   isLoading: false,
@@ -26,4 +26,7 @@ export const Loading: Story = { args: { list: { ...ready, isLoading: true } } };
 
 export const Failed: Story = { args: { list: { ...ready, hasFailed: true } } };
 
-export const Empty: Story = { args: { list: { ...ready, cards: [], hasMore: false } } };
+export const Empty: Story = { args: { list: { ...ready, items: [], hasMore: false } } };
+
+/** Neither the server nor the browser could load the list. */
+export const NotLoaded: Story = { args: { list: { ...ready, items: [], hasFailed: true } } };

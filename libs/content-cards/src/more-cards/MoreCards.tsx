@@ -1,20 +1,25 @@
 import { EmptyState, LoadMore } from '@share/ui';
 import { useEffect, useRef } from 'react';
-import type { PagedCards } from '../data/usePagedCards';
+import type { PagedList } from '../data/usePagedList';
+import * as S from './MoreCards.styles';
 
 interface MoreCardsProps {
-  list: PagedCards;
+  list: Omit<PagedList<{ id: string }>, 'pages'>;
 }
 
-/** The end of a list: more of it, a second try, or the word that there is nothing. */
+/** The end of a list: more of it, a second try, or that there is nothing. A list that could not be loaded is not empty. */
 export const MoreCards = ({ list }: MoreCardsProps) => {
-  if (list.cards.length === 0) return <EmptyState />;
-  return list.hasMore ? (
-    <LoadMore busy={list.isLoading} onClick={list.loadMore}>
-      {list.hasFailed ? '加载失败，点按重试' : '加载更多'}
-    </LoadMore>
-  ) : (
-    <ListEnd hasGrown={list.hasGrown} />
+  const { items, hasMore, hasGrown, isLoading, hasFailed, loadMore } = list;
+  const isEmpty = items.length === 0;
+  if (!hasMore && !hasFailed) return isEmpty ? <EmptyState /> : <ListEnd hasGrown={hasGrown} />;
+  const retry = isEmpty ? '重新加载' : '加载失败，点按重试';
+  return (
+    <>
+      {isEmpty && <S.Failure role="status">{hasFailed && !isLoading && '加载失败'}</S.Failure>}
+      <LoadMore busy={isLoading} onClick={loadMore}>
+        {hasFailed ? retry : '加载更多'}
+      </LoadMore>
+    </>
   );
 };
 

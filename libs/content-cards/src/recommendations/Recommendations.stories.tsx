@@ -1,23 +1,40 @@
+import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { cardKeys } from '../data/cardKeys';
+import type { CardServices } from '../data/CardServices';
+import { listFallback } from '../data/ListPage';
+import {
+  createCardServices,
+  createCardsApi,
+  pageOf,
+  pictured,
+  posts,
+  silentApi,
+  siteOrigin,
+} from '../../testing';
 import { Recommendations } from './Recommendations';
-import { createCardsApi, pageOf, pictured, posts, silentApi, siteOrigin } from '../../testing';
+
+/** A page on which the server has read this first page. */
+const showing = (page = pictured(14), api: CardServices['api'] = createCardsApi(posts(14))) => [
+  withPage(createCardServices({ api }), listFallback(cardKeys.recommendations, page)),
+];
 
 const meta = {
   title: 'Recommendations',
   component: Recommendations,
-  args: { api: createCardsApi(posts(14)), initial: pictured(14), siteOrigin },
+  args: { siteOrigin },
 } satisfies Meta<typeof Recommendations>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { decorators: showing() };
 
-export const Empty: Story = { args: { initial: pageOf([]) } };
+export const Empty: Story = { decorators: showing(pageOf([])) };
 
 export const Loading: Story = {
-  args: { api: silentApi },
+  decorators: showing(pictured(14), silentApi),
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: '加载更多' });
     await userEvent.click(button);
@@ -28,7 +45,7 @@ export const Loading: Story = {
 const recovering = createCardsApi(posts(14));
 
 export const SecondTry: Story = {
-  args: { api: recovering },
+  decorators: showing(pictured(14), recovering),
   play: async ({ canvasElement }) => {
     recovering.isOffline = true;
     const canvas = within(canvasElement);

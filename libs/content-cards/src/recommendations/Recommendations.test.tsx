@@ -1,14 +1,23 @@
+import { TestPage } from '@share/islands/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Recommendations, type RecommendationsProps } from './Recommendations';
-import { FreshCache, createCardsApi, pageOf, posts, silentApi, siteOrigin } from '../../testing';
+import { cardKeys } from '../data/cardKeys';
+import type { CardServices } from '../data/CardServices';
+import { listFallback } from '../data/ListPage';
+import { Recommendations } from './Recommendations';
+import { createCardServices, createCardsApi, pageOf, posts, silentApi, siteOrigin } from '../../testing';
 
 const list = posts(14);
 
-const show = (api: RecommendationsProps['api'], shown = list) =>
-  render(<Recommendations api={api} initial={pageOf(shown)} siteOrigin={siteOrigin} />, {
-    wrapper: FreshCache,
-  });
+const show = (api: CardServices['api'], shown = list, exceptId?: string) =>
+  render(
+    <TestPage
+      services={createCardServices({ api })}
+      fallback={listFallback(cardKeys.recommendations, pageOf(shown))}
+    >
+      <Recommendations siteOrigin={siteOrigin} exceptId={exceptId} />
+    </TestPage>,
+  );
 
 const section = () => within(screen.getByRole('region', { name: '推荐阅读' }));
 
@@ -30,4 +39,13 @@ test('while more is on its way the control says so and keeps the focus', async (
 test('nothing to recommend', () => {
   show(silentApi, []);
   expect(section().getByText('暂无内容')).toBeInTheDocument();
+});
+
+test('an item is not recommended to itself', () => {
+  show(silentApi, list.slice(0, 3), 'p-2');
+  expect(
+    section()
+      .getAllByRole('link')
+      .map(({ dataset }) => dataset['exposure']),
+  ).toEqual(['p-1', 'p-3']);
 });

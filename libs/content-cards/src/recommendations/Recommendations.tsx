@@ -1,27 +1,27 @@
+import { useServices } from '@share/islands';
 import { Section } from '@share/ui';
 import { CardList } from '../card-list/CardList';
-import type { CardPage } from '../data/CardView';
 import { cardKeys } from '../data/cardKeys';
-import { loadRecommendations, type RecommendationsApi } from '../data/loadCards';
-import { usePagedCards } from '../data/usePagedCards';
+import type { CardServices } from '../data/CardServices';
+import { loadRecommendations } from '../data/loadCards';
+import { usePagedList } from '../data/usePagedList';
+import type { ListProps } from '../hot-list/HotList';
 import { MoreCards } from '../more-cards/MoreCards';
 
-export interface RecommendationsProps {
-  api: RecommendationsApi;
-  initial: CardPage;
-  siteOrigin: string;
+interface RecommendationsProps extends ListProps {
   /** The item the reader is on; not recommended to itself. */
   exceptId?: string;
 }
 
 /** 推荐阅读: what else there is to read, ten more at a time (spec §9). */
-export const Recommendations = ({ api, initial, siteOrigin, exceptId }: RecommendationsProps) => {
-  const list = usePagedCards({
-    keyOf: cardKeys.recommended,
-    initial,
+export const Recommendations = ({ siteOrigin, exceptId }: RecommendationsProps) => {
+  const { api } = useServices<CardServices>();
+  const list = usePagedList({
+    listKey: cardKeys.recommendations,
     loadPage: (page) => loadRecommendations(api, { page, siteOrigin, now: Date.now() }),
+    restoreKey: exceptId === undefined ? 'recommendations' : undefined,
   });
-  const cards = list.cards.filter(({ id }) => id !== exceptId);
+  const cards = list.items.filter(({ id }) => id !== exceptId);
   return (
     <Section id="recommended" title="推荐阅读">
       <CardList cards={cards} />

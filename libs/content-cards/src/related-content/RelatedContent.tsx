@@ -1,17 +1,32 @@
+import { useServices } from '@share/islands';
 import { Section } from '@share/ui';
 import { CardList } from '../card-list/CardList';
-import type { CardView } from '../data/CardView';
+import { cardKeys } from '../data/cardKeys';
+import type { CardServices } from '../data/CardServices';
+import { loadRelated } from '../data/loadCards';
+import { usePagedList } from '../data/usePagedList';
+import type { ListProps } from '../hot-list/HotList';
+import { MoreCards } from '../more-cards/MoreCards';
 
-interface RelatedContentProps {
-  cards: CardView[];
+interface RelatedContentProps extends ListProps {
+  postId: string;
+  /** As on the wire (spec §3). */
+  contentType: string;
 }
 
 /** 相关阅读: what belongs to this item. Nothing when there is nothing. */
-export const RelatedContent = ({ cards }: RelatedContentProps) => {
-  if (cards.length === 0) return null;
+export const RelatedContent = ({ postId, contentType, siteOrigin }: RelatedContentProps) => {
+  const { api } = useServices<CardServices>();
+  const list = usePagedList({
+    listKey: cardKeys.related(contentType, postId),
+    loadPage: () => loadRelated(api, { postId, contentType, siteOrigin, now: Date.now() }),
+  });
+  const isUnread = list.pages.length === 0;
+  if (list.items.length === 0 && !isUnread) return null;
   return (
     <Section id="related" title="相关阅读">
-      <CardList cards={cards} />
+      <CardList cards={list.items} />
+      {isUnread && <MoreCards list={list} />}
     </Section>
   );
 };

@@ -1,10 +1,10 @@
 import { ApiError } from '@share/api-client';
-import { createPageActions } from '@share/islands/testing';
+import { createPageActions, TestPage } from '@share/islands/testing';
 import { createTestSession } from '@share/session/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FollowButton } from './FollowButton';
-import { FreshCache } from '@share/content-cards/testing';
+import { createCardServices, createCardsApi } from '../../testing';
 
 interface Situation {
   isLoggedIn?: boolean;
@@ -19,12 +19,11 @@ const start = ({ isLoggedIn = true, isFollowed = false, becomes = 'closed' }: Si
     changeFollow: jest.fn(async ({ type }: { type: 0 | 1 }) => ({ is_follow: type === 1 })),
   };
   const page = createPageActions({ succeed: jest.fn(), say: jest.fn() });
-  const button = <FollowButton accountId="m-1" api={api} session={session} page={page} />;
   render(
-    <FreshCache>
-      {button}
-      {button}
-    </FreshCache>,
+    <TestPage services={createCardServices({ api: { ...createCardsApi(), ...api }, session, page })}>
+      <FollowButton accountId="m-1" />
+      <FollowButton accountId="m-1" />
+    </TestPage>,
   );
   return { api, page, session };
 };

@@ -1,36 +1,32 @@
-import { createPageActions } from '@share/islands/testing';
+import { TestPage, withPage } from '@share/islands/testing';
 import { createTestSession } from '@share/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { createCardServices, createCardsApi, silentApi } from '../../testing';
+import type { CardServices } from '../data/CardServices';
 import { FollowButton } from './FollowButton';
-import { FreshCache } from '@share/content-cards/testing';
 
-const followed = (is_follow: boolean) => ({
-  getFollowState: async () => ({ is_follow }),
-  changeFollow: async ({ type }: { type: 0 | 1 }) => ({ is_follow: type === 1 }),
-});
+const on = (given: Partial<CardServices>) => [
+  withPage(createCardServices({ session: createTestSession({ isLoggedIn: true }), ...given })),
+];
+
+const followed = Object.assign(createCardsApi(), { isFollowed: true });
 
 const meta = {
   title: 'FollowButton',
   component: FollowButton,
-  decorators: [(Button) => <FreshCache>{Button()}</FreshCache>],
-  args: {
-    accountId: 'm-1',
-    api: followed(false),
-    session: createTestSession({ isLoggedIn: true }),
-    page: createPageActions(),
-  },
+  args: { accountId: 'm-1' },
 } satisfies Meta<typeof FollowButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotFollowed: Story = {};
+export const NotFollowed: Story = { decorators: on({}) };
 
-export const LoggedOut: Story = { args: { session: createTestSession() } };
+export const LoggedOut: Story = { decorators: on({ session: createTestSession() }) };
 
 export const Followed: Story = {
-  args: { api: followed(true) },
+  decorators: on({ api: followed }),
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: '关注' });
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
@@ -42,7 +38,11 @@ export const OnThePlatform: Story = {
   tags: ['no-picture'],
   parameters: { backend: { isLoggedIn: true } },
   args: { accountId: 'mpGuanCha1' },
-  render: (args, { loaded: { services } }) => <FollowButton {...args} {...services} />,
+  render: (args, { loaded: { services } }) => (
+    <TestPage services={services}>
+      <FollowButton {...args} />
+    </TestPage>
+  ),
   play: async ({ canvasElement, loaded: { services } }) => {
     const { is_follow: before } = await services.api.getFollowState({ uid: 'mpGuanCha1' });
     const button = await within(canvasElement).findByRole('button', { name: '关注', pressed: before });
@@ -55,7 +55,7 @@ export const OnThePlatform: Story = {
 };
 
 export const Busy: Story = {
-  args: { api: { ...followed(false), changeFollow: () => new Promise(() => undefined) } },
+  decorators: on({ api: silentApi }),
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: '关注' });
     await userEvent.click(button);

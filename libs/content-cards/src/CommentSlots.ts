@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** What a discussion adds to a page; the app fills the slots, so that features do not know each other. */
+export interface CommentSlots {
+  /** Control to collect the item, where its page has a place for it. */
+  collect?: ReactNode;
+  /** The list of comments, after the lists of the page. */
+  comments?: ReactNode;
+  /** The bar at the bottom of the screen. */
+  footer?: ReactNode;
+}

@@ -1,0 +1,22 @@
+import type { Fallback } from '@share/islands';
+import { unstable_serialize } from 'swr/infinite';
+
+/** One page of a list. */
+export interface ListPage<Item> {
+  items: Item[];
+  /** Items in the whole list. */
+  total: number;
+}
+
+/** SWR key of a list; a page of it has its number, from 1, as the last part. */
+export type ListKey = readonly string[];
+
+export const toPageKey = (listKey: ListKey, page: number) => [...listKey, page] as const;
+
+/** SWR's name for all pages of a list together. */
+export const toListName = (listKey: ListKey) =>
+  unstable_serialize((index: number) => toPageKey(listKey, index + 1));
+
+/** Entry of SWR's `fallback` for the first page that the server read; none when it could not read it. */
+export const listFallback = <Item>(listKey: ListKey, page: ListPage<Item> | undefined): Fallback =>
+  page ? { [toListName(listKey)]: [page] } : {};

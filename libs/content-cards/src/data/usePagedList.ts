@@ -1,0 +1,99 @@
+import { withMinimumDelay } from '@share/environment';
+import { useMemo } from 'react';
+import { useSWRConfig } from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import { toListName, toPageKey, type ListKey, type ListPage } from './ListPage';
+import { useIsInBrowser } from './useIsInBrowser';
+import { useRestoredSize } from './useRestoredSize';
+import { withoutRepeats } from './withoutRepeats';
+
+interface PagedListOptions<Page> {
+  listKey: ListKey;
+  /** Reads a page, from 1. */
+  loadPage: (page: number) => Promise<Page>;
+  /** First page that came inside another answer; the others find theirs in SWR's `fallback` (`listFallback`). */
+  firstPage?: Page;
+  /** The server's first page may be older than the list: it is shown at once and read again (R64). */
+  rereadsFirstPage?: boolean;
+  /** Items asked for at once. Needed where some are left out of a page: the end is then found by counting pages. */
+  pageSize?: number;
+  /** Name of the list on its page: a reader who comes back to the page finds as many pages as they had loaded. */
+  restoreKey?: string;
+}
+
+export interface PagedList<Item extends { id: string }, Page extends ListPage<Item> = ListPage<Item>> {
+  /** Each once, in their order; the same array until there is something new. */
+  items: Item[];
+  /** What was read so far, with whatever else a page holds. */
+  pages: Page[];
+  /** Also while nothing is known yet. */
+  hasMore: boolean;
+  /** Something was added to the first page. */
+  hasGrown: boolean;
+  /** Something the reader waits for is being loaded; reading a shown page again is not. */
+  isLoading: boolean;
+  /** The last attempt failed, or the server could not read the list; what was read before stays. */
+  hasFailed: boolean;
+  /** Loads the next page, or tries again. */
+  loadMore: () => void;
+}
+
+const isAtEnd = <Item>(pages: ListPage<Item>[], pageSize: number | undefined): boolean => {
+  const last = pages[pages.length - 1];
+  if (!last) return false;
+  const read = pageSize ? pages.length * pageSize : pages.flatMap(({ items }) => items).length;
+  return last.items.length === 0 || read >= last.total;
+};
+
+/**
+ * A list that starts with the server's first page and grows by one page at a time. While a list with another key loads, such
+ * as the same one in another order, the former stays. Without a first page of the server it is read in the browser.
+ */
+export const usePagedList = <Item extends { id: string }, Page extends ListPage<Item> = ListPage<Item>>({
+  listKey,
+  loadPage,
+  firstPage,
+  rereadsFirstPage = false,
+  pageSize,
+  restoreKey,
+}: PagedListOptions<Page & ListPage<Item>>): PagedList<Item, Page> => {
+  const isInBrowser = useIsInBrowser();
+  const { fallback } = useSWRConfig();
+  const firstPageOf = (key: ListKey) => firstPage ?? (fallback[toListName(key)] as Page[] | undefined)?.[0];
+  const fromServer = firstPageOf(listKey);
+  const list = useSWRInfinite<Page, Error>(
+    (index: number) => toPageKey(listKey, index + 1),
+    (key: ReturnType<typeof toPageKey>) => {
+      const page = key[key.length - 1] as number;
+      // The key may be of a list that was shown before: SWR calls the latest fetcher also for that.
+      const known = page === 1 ? firstPageOf(key.slice(0, -1) as string[]) : undefined;
+      if (!known) return withMinimumDelay(loadPage(page));
+      return rereadsFirstPage ? loadPage(page) : known;
+    },
+    {
+      ...(firstPage && { fallbackData: [firstPage] }),
+      keepPreviousData: true,
+      parallel: true,
+      // Back from another key, SWR shows the former list until it has revalidated; pages it has read are not fetched again.
+      revalidateIfStale: true,
+      ...(fromServer && { revalidateOnMount: rereadsFirstPage }),
+      revalidateFirstPage: false,
+    },
+  );
+  const { data, error, isValidating, size, setSize } = list;
+  const pages = useMemo(() => data ?? (fromServer ? [fromServer] : []), [data, fromServer]);
+  const items = useMemo(() => withoutRepeats(pages.flatMap((page) => page.items)), [pages]);
+  useRestoredSize(restoreKey, size, setSize);
+
+  const isUnread = isInBrowser && pages.length === 0 && error === undefined;
+  const isAwaited = pages.length < size || error !== undefined || (list.isLoading && !fromServer);
+  return {
+    items,
+    pages,
+    hasMore: !isAtEnd(pages, pageSize),
+    hasGrown: pages.length > 1,
+    isLoading: isUnread || (isInBrowser && isValidating && isAwaited),
+    hasFailed: error !== undefined || (!isInBrowser && pages.length === 0),
+    loadMore: () => void setSize(error || pages.length < size ? size : size + 1),
+  };
+};

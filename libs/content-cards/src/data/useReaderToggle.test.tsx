@@ -1,0 +1,62 @@
+import { ApiError } from '@share/api-client';
+import { createPageActions, TestPage } from '@share/islands/testing';
+import { createTestSession } from '@share/session/testing';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createCardServices } from '../../testing';
+import { useReaderToggle } from './useReaderToggle';
+
+const start = (isLoggedIn = true) => {
+  const session = createTestSession({ isLoggedIn, onLoginRequired: () => 'logged in' });
+  const page = createPageActions({ say: jest.fn(), succeed: jest.fn() });
+  const read = jest.fn(async () => true);
+  const change = jest.fn(async (isOn: boolean) => isOn);
+  const services = createCardServices({ session, page });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <TestPage services={services}>{children}</TestPage>
+  );
+  const successes = { on: 'followed', off: 'unfollowed' } as const;
+  const { result } = renderHook(
+    () => useReaderToggle({ name: ['test', 'a'], action: 'test', read, change, successes }),
+    { wrapper },
+  );
+  return { session, page, read, change, result, toggle: () => act(() => result.current.toggle()) };
+};
+
+test('what is so belongs to the reader: a logout resets it, the next reader is asked about', async () => {
+  const { read, result, session } = start();
+  await waitFor(() => expect(result.current.isOn).toBe(true));
+  await act(() => session.logout());
+  expect(result.current.isOn).toBe(false);
+  read.mockResolvedValue(false);
+  await act(async () => void (await session.login({ tel: '13800000000', code: '123456' })));
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  expect(result.current.isOn).toBe(false);
+});
+
+test('R20: a login that turns out to have ended is asked for again, and the change is made after it', async () => {
+  const { change, page, result, session, toggle } = start();
+  await waitFor(() => expect(result.current.isOn).toBe(true));
+  change.mockImplementationOnce(async () => {
+    session.dropToken('user-token');
+    throw new ApiError({ kind: 'unauthorized', message: '请先登录', code: 401 });
+  });
+  await toggle();
+  expect(page.succeed).toHaveBeenCalledWith('unfollowed');
+  expect(page.say).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['business', []],
+  ['aborted', []],
+  ['network', [['网络错误，请稍后重试～']]],
+  ['server', [['网络错误，请稍后重试～']]],
+] as const)('R24: after a failure of kind %s it is as before, and says %j', async (kind, said) => {
+  const { change, page, result, toggle } = start();
+  await waitFor(() => expect(result.current.isOn).toBe(true));
+  change.mockRejectedValue(new ApiError({ kind, message: '不行', code: 1 }));
+  await toggle();
+  expect(result.current).toMatchObject({ isOn: true, isBusy: false });
+  expect(page.say).toHaveBeenCalledTimes(said.length);
+  expect((page.say as jest.Mock).mock.calls).toEqual(said);
+});

@@ -1,0 +1,32 @@
+import { useServices } from '@share/islands';
+import { Pill } from '@share/ui';
+import { cardKeys } from '../data/cardKeys';
+import type { CardServices } from '../data/CardServices';
+import { useReaderToggle } from '../data/useReaderToggle';
+
+interface FollowButtonProps {
+  accountId: string;
+}
+
+/** Follows a media account or stops following it (spec §6, §8). Its name is always 关注, and whether it is on is its state. */
+export const FollowButton = ({ accountId }: FollowButtonProps) => {
+  const { api } = useServices<CardServices>();
+  const { isOn, isBusy, toggle } = useReaderToggle({
+    name: cardKeys.follow(accountId),
+    action: 'follow',
+    read: async () => (await api.getFollowState({ uid: accountId })).is_follow,
+    change: async (wanted) => (await api.changeFollow({ uid: accountId, type: wanted ? 1 : 0 })).is_follow,
+    successes: { on: 'followed', off: 'unfollowed' },
+  });
+  return (
+    <Pill
+      variant={isOn ? 'done' : 'outline'}
+      aria-pressed={isOn}
+      aria-busy={isBusy}
+      onClick={() => void toggle()}
+    >
+      {isOn && <span aria-hidden="true">已</span>}
+      关注
+    </Pill>
+  );
+};

@@ -1,0 +1,9 @@
+import styled from 'styled-components';
+
+export const Failure = styled.p`
+  color: var(--ink-2);
+
+  &:not(:empty) {
+    padding: 16px 0;
+  }
+`;

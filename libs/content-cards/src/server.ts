@@ -1,0 +1,1 @@
+export { toArticleBody } from './article-body/toArticleBody.server';
