@@ -54,6 +54,13 @@ test('scales text in four sizes', () => {
   expect(rule(':root[data-size=max]')).toMatchObject({ '--reading': '2', '--ui': '1.4' });
 });
 
+test('names the text sizes of the design', () => {
+  expect(rule(':root')).toMatchObject({
+    '--text-small': 'calc(13px*var(--ui))',
+    '--text-body': 'calc(18px*var(--reading))',
+  });
+});
+
 test('leaves text adjustment to the web view', () => expect(css).not.toContain('text-size-adjust'));
 
 test('cannot be left by a hostile theme colour', () => {

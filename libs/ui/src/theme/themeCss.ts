@@ -1,7 +1,7 @@
 import { deriveAccent } from './deriveAccent';
 import { tokens } from './tokens';
 
-const { color, font, motion, radius, scale, shadow, size, space, z } = tokens;
+const { color, font, motion, radius, scale, shadow, size, space, type, z } = tokens;
 
 const declare = (values: Readonly<Record<string, string | number>>): string =>
   Object.entries(values)
@@ -20,6 +20,20 @@ function coloursOf(themeColour: string, appearance: 'light' | 'dark'): string {
 const milliseconds = (values: Readonly<Record<string, number>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`duration-${name}`, `${value}ms`]));
 
+/**
+ * Text sizes that grow with `--ui`, and the one of an article's body. Its titles and leads grow more slowly, each in its own
+ * proportion.
+ */
+const textSizes = {
+  ...Object.fromEntries(
+    (['title', 'heading', 'card', 'button', 'ui', 'label', 'small', 'micro', 'nano'] as const).map((name) => [
+      `text-${name}`,
+      `calc(${type[name].size}px*var(--ui))`,
+    ]),
+  ),
+  'text-body': `calc(${type.body.size}px*var(--reading))`,
+};
+
 const stillness = declare(milliseconds({ instant: 1, fast: 1, base: 1, sheet: 1, leave: 1 }));
 
 const measures = declare({
@@ -27,7 +41,8 @@ const measures = declare({
   glass: color.overMedia.glass,
   reading: scale.standard.reading,
   ui: scale.standard.ui,
-  'line-body': tokens.type.body.line,
+  ...textSizes,
+  'line-body': type.body.line,
   gutter: `${space.gutter}px`,
   target: `${size.target}px`,
   'safe-bottom': 'env(safe-area-inset-bottom,0px)',
@@ -60,7 +75,7 @@ const sizes = [
 const reset = [
   '*,::before,::after{box-sizing:border-box}',
   '*{margin:0;padding:0}',
-  `body{font-family:${font.family};font-size:calc(15px*var(--ui));line-height:1.5;color:var(--ink);background:var(--paper);`,
+  `body{font-family:${font.family};font-size:var(--text-ui);line-height:1.5;color:var(--ink);background:var(--paper);`,
   'font-variant-numeric:tabular-nums;word-break:break-word;-webkit-font-smoothing:antialiased;',
   '-webkit-tap-highlight-color:transparent}',
   'h1,h2,h3,h4{font-size:inherit;font-weight:600;text-wrap:balance}b,strong{font-weight:600}p{text-wrap:pretty}',
