@@ -22,11 +22,11 @@ const vite = await createServer({
 });
 
 /** @param {typeof import('./src/createSite.server')} source */
-const startSite = async ({ createSite, readSettings }) => {
+const startSite = async ({ createSite }) => {
   const origin = process.env.SITE_ORIGIN || `http://127.0.0.1:${port}`;
   const ownPorts = { HOST: '127.0.0.1', PORT: '0', ADMIN_PORT: '0' };
-  const settings = readSettings({ ...process.env, ...ownPorts, PAGE_CACHE: 'off', SITE_ORIGIN: origin });
-  const { server } = createSite(settings, { entry, logo: `${base}logo.svg` });
+  const env = { ...process.env, ...ownPorts, PAGE_CACHE: 'off', SITE_ORIGIN: origin };
+  const { server } = createSite(env, { entry, logo: `${base}logo.svg` });
   const { url } = await server.listen();
   return { url, close: () => server.close() };
 };

@@ -1,15 +1,8 @@
 import { createSiteConfigSource } from '@share/shell';
-import {
-  createLogger,
-  createSiteServer,
-  type SiteServerOptions,
-  type SiteSettings,
-} from '@share/site-server';
+import { createLogger, createSiteServer, readSettings, type SiteServerOptions } from '@share/site-server';
 import { createPlatform } from './compose/createPlatform.server';
 import { createRenderer } from './compose/renderPage.server';
 import { findRoute } from './routes/findRoute';
-
-export { readSettings } from '@share/site-server';
 
 interface ClientFiles extends Pick<SiteServerOptions, 'assets'> {
   /** Addresses of the browser's files. */
@@ -17,8 +10,12 @@ interface ClientFiles extends Pick<SiteServerOptions, 'assets'> {
   logo: string;
 }
 
-/** Puts the site together: built for production, or from source by `dev.mjs`. */
-export const createSite = (settings: SiteSettings, files: ClientFiles) => {
+/**
+ * Puts the site together: built for production, or from source by `dev.mjs`.
+ * @throws SettingsError
+ */
+export const createSite = (env: NodeJS.ProcessEnv, files: ClientFiles) => {
+  const settings = readSettings(env);
   const logger = createLogger(settings);
   const siteConfig = createSiteConfigSource({
     siteOrigin: settings.siteOrigin,

@@ -1,13 +1,12 @@
-import { readClientFiles, readSettings, serveUntilStopped, SettingsError } from '@share/site-server';
+import { readClientFiles, serveUntilStopped, SettingsError } from '@share/site-server';
 import { join } from 'node:path';
 import { createSite } from './createSite.server';
 
 const clientDir = join(import.meta.dirname, '../client');
 
 const start = async () => {
-  const settings = readSettings(process.env);
   const files = await readClientFiles(clientDir, 'src/entry.client.ts', import.meta.env.BASE_URL);
-  const { server, logger } = createSite(settings, files);
+  const { server, logger } = createSite(process.env, files);
   process.stdout.write(`site ready ${await serveUntilStopped(server, logger)}\n`);
 };
 

@@ -1,3 +1,5 @@
+import { textTable } from './textTable.mjs';
+
 /**
  * @typedef {object} ManifestChunk one row of Vite's manifest.json
  * @property {string} file
@@ -116,26 +118,20 @@ export const byteBudgets = (rows) =>
  *
  * @param {readonly Measured[]} rows
  */
-export const budgetTable = (rows) => {
-  const cells = [
-    ['page', 'loaded', 'files', 'kB br', 'limit'],
-    ...rows.map(({ page, when, files, bytes, limit }) => [
-      page,
-      when,
-      String(files.length),
-      toKb(bytes),
-      toKb(limit),
-    ]),
-  ];
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...cells.map((row) => (row[column] ?? '').length)));
-  return cells
-    .map((row) =>
-      row
-        .map((cell, at) => (at < 2 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
-        .join('  '),
-    )
-    .join('\n');
-};
+export const budgetTable = (rows) =>
+  textTable(
+    [
+      ['page', 'loaded', 'files', 'kB br', 'limit'],
+      ...rows.map(({ page, when, files, bytes, limit }) => [
+        page,
+        when,
+        String(files.length),
+        toKb(bytes),
+        toKb(limit),
+      ]),
+    ],
+    2,
+  );
 
 /** @param {number} bytes */
 const toKb = (bytes) => (bytes / 1000).toFixed(1);

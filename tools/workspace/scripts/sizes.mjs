@@ -1,0 +1,48 @@
+/** `npm run sizes`: how big the libraries are, and how many names each of their entry points exports. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { librarySizes, measureLibraries } from '../src/checks/librarySizes.mjs';
+import { listFiles, readTexts } from '../src/checks/listFiles.mjs';
+import { textTable } from '../src/checks/textTable.mjs';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** @param {string} path an entry point: it lists its names one by one */
+const countExports = (path) => {
+  const source = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest);
+  return source.statements
+    .map((statement) => {
+      if (ts.isExportDeclaration(statement) && statement.exportClause) {
+        return ts.isNamedExports(statement.exportClause) ? statement.exportClause.elements.length : 1;
+      }
+      const isExported =
+        ts.canHaveModifiers(statement) &&
+        ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+      return isExported ? 1 : 0;
+    })
+    .reduce((/** @type {number} */ sum, count) => sum + count, 0);
+};
+
+/** @type {Record<string, string[]>} */
+const entryPoints = ts.parseConfigFileTextToJson(
+  'tsconfig.base.json',
+  readFileSync(join(root, 'tsconfig.base.json'), 'utf8'),
+).config.compilerOptions.paths;
+const exported = Object.entries(entryPoints)
+  .flatMap(([name, [path = '']]) => (path.endsWith('.ts') ? [{ name, path: path.slice(2) }] : []))
+  .map(({ name, path }) => ({ name, path, names: countExports(path) }));
+
+const sizes = measureLibraries(readTexts(root, listFiles(root)));
+const rows = sizes.map(({ name, lines, files, median, p95 }) => {
+  const entries = exported.filter(({ path }) => path.startsWith(`${name}/`));
+  const label = (/** @type {string} */ entry) => entry.split('/').slice(2).join('/') || 'index';
+  const names = entries.map((entry) => `${label(entry.name)} ${entry.names}`).join(', ');
+  return [name, names, ...[lines, files, median, p95].map(String)];
+});
+console.log(textTable([['', 'exported names', 'lines', 'files', 'median', 'p95'], ...rows], 2));
+const total = sizes
+  .filter(({ name }) => name !== 'sample content')
+  .reduce((sum, { lines }) => sum + lines, 0);
+console.log(`\n${total} lines in libs and tools, sample content apart`);
+librarySizes(sizes).forEach((problem) => console.log(`over the limit: ${problem}`));
