@@ -169,7 +169,8 @@ const siteWithOpenTag = () => {
   test.beforeAll(async () => {
     site = await startSite(await freePort(), platformUrl(), { WX_OPEN_APPID: 'wx0123456789abcdef' });
     // On a busy machine the first page of a new process may take longer than a visitor waits, and be the error page.
-    await expect.poll(async () => (await fetch(site.url + pages.article)).status).toBe(200);
+    const firstPage = async () => (await fetch(site.url + pages.article)).status;
+    await expect.poll(firstPage, { timeout: 45_000 }).toBe(200);
   });
   test.afterAll(() => site.stop());
   return { article: () => site.url + pages.article };
