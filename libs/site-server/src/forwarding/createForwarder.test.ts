@@ -170,10 +170,10 @@ test('a platform that is down gives 502, and an incomplete response stays incomp
 test('a visitor who disconnects aborts the request to the platform', async () => {
   const calls: http.ServerResponse[] = [];
   const { url } = await startPair((_req, res) => calls.push(res));
-  const leaving = http.get(`${url}/peony/v1/x`).on('error', () => undefined);
+  const disconnecting = http.get(`${url}/peony/v1/x`).on('error', () => undefined);
   while (calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   const ended = new Promise((resolve) => calls[0]?.once('close', () => resolve('ended')));
-  leaving.destroy();
+  disconnecting.destroy();
   await expect(ended).resolves.toBe('ended');
 });
 

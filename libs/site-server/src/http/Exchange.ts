@@ -21,7 +21,7 @@ export interface Exchange {
 export const toRequestId = (sent: string | string[] | undefined): string =>
   typeof sent === 'string' && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
 
-/** Sends headers and body; headers only when they were asked for. */
+/** Sends headers and body; the headers alone in answer to HEAD. */
 export const sendBody = (
   { req, res }: Exchange,
   status: number,

@@ -22,9 +22,11 @@ test('a site that is closing is alive but not ready', async () => {
 });
 
 test('closing under load fails no request: the load balancer moves visitors to another server', async () => {
-  const options = { renderPage: slowPage, limits: { drainMs: 1_000 } };
+  // Longer than a probe takes when this process, which plays every part, gets little time on a busy machine.
+  const limits = { drainMs: 3_000 };
   const env = { PAGE_CACHE: 'off' };
-  const [first, second] = [await startSite(options, env), await startSite(options, env)];
+  const first = await startSite({ renderPage: slowPage, limits }, env);
+  const second = await startSite({ renderPage: slowPage }, env);
   const outcomes = { first: 0, second: 0, failed: 0 };
   let target: 'first' | 'second' = 'first';
   let running = true;
@@ -39,6 +41,7 @@ test('closing under load fails no request: the load balancer moves visitors to a
       );
       if (status === 200) outcomes[at] += 1;
       else outcomes.failed += 1;
+      await pause(5);
     }
     agent.destroy();
   };
@@ -49,7 +52,7 @@ test('closing under load fails no request: the load balancer moves visitors to a
       await pause(20);
     }
   };
-  const visitors = [...Array.from({ length: 40 }, visit), balance()];
+  const visitors = [...Array.from({ length: 20 }, visit), balance()];
   await pause(150);
   await first.close();
   await pause(150);

@@ -54,3 +54,20 @@ test.each([
   if (kept) expect(id).toBe(sent);
   else expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
 });
+
+test('a preview is never cached and hidden from search engines', async () => {
+  const renderPage = jest.fn(async () => plainPage('<p>ok</p>', { freshness: 'none' }));
+  const { url } = await startSite({ renderPage });
+  await sendRaw(url, path);
+  const { headers } = await sendRaw(url, path);
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(headers['x-robots-tag']).toBe('noindex');
+  expect(renderPage).toHaveBeenCalledTimes(2);
+});
+
+test('modules to preload are sent in a Link header', async () => {
+  const preload = ['/davmu/share/assets/main-1a.js', '/x>; rel="evil'];
+  const { url } = await startSite({ renderPage: async () => plainPage('<p>ok</p>', { preload }) });
+  const { headers } = await sendRaw(url, path);
+  expect(headers.link).toBe('</davmu/share/assets/main-1a.js>; rel=modulepreload');
+});
