@@ -1,6 +1,6 @@
 import { CollectButton, CommentFooterBar, CommentSection } from '@share/comments';
-import { EditorPicks, HotList, Recommendations, RelatedContent } from '@share/content-cards';
-import { blocksOf, DetailScreen, frameOf } from '@share/content-detail';
+import { blocksOf, toDetailLayout } from '@share/content-detail';
+import { PageRoot } from '@share/islands';
 import { DocDetailLayout, OpenAppRow } from '@share/shell';
 import type { Services } from '../compose/Services';
 import type { DetailData } from './loadDetail.server';
@@ -17,53 +17,39 @@ export interface DetailPageProps extends DetailData {
 export const DetailPage = ({ item, config, siteOrigin, now, services, ...page }: DetailPageProps) => {
   const { id: postId, trackId, contentType, title, commentsOpen: isOpen } = item;
   const blocks = blocksOf(contentType);
-  const { hasHeader, isFullBleed } = frameOf(item);
   const frame = pageFrame(config, services, title);
   const island = placingIslands(services);
   const subject = { postId, trackId, contentType, siteOrigin };
-  const list = { siteOrigin };
   const counts = { comments: page.comments?.count ?? item.commentCount, likes: item.likeCount };
-  const lists = blocks.recommendations && {
-    hot: island('hot', HotList, { ...list, initial: page.hot }),
-    editorPicks: island('editorPicks', EditorPicks, { ...list, initial: page.picks }),
-    recommendations: island('recommendations', Recommendations, {
-      ...list,
-      initial: page.recommendations,
-      exceptId: postId,
-    }),
-  };
   const collect = island('collect', CollectButton, {
     item: subject,
     ...(item.kind === 'audio-album' && { variant: 'pill' as const }),
   });
+  const comments =
+    blocks.comments &&
+    island('comments', CommentSection, {
+      item: subject,
+      isOpen,
+      now,
+      ...(page.comments && { initial: page.comments }),
+    });
+  const footer = island('footer', CommentFooterBar, {
+    item: subject,
+    counts,
+    isOpen,
+    commentsIn: blocks.comments ? ('page' as const) : ('drawer' as const),
+  });
+  const layout = toDetailLayout({
+    item,
+    now,
+    siteOrigin,
+    header: frame.header,
+    openApp: <OpenAppRow site={config.site} />,
+    slots: { collect, comments, footer },
+  });
   return (
-    <DocDetailLayout
-      {...frame}
-      {...(!hasHeader && { header: undefined })}
-      {...(isFullBleed && { ground: 'dark' })}
-      showsProgress={blocks.readingProgress}
-      article={<DetailScreen {...{ item, now, siteOrigin, services, collect }} />}
-      openApp={!isFullBleed && <OpenAppRow site={config.site} />}
-      related={blocks.related && <RelatedContent cards={page.related} />}
-      {...lists}
-      comments={
-        blocks.comments &&
-        island('comments', CommentSection, {
-          item: subject,
-          isOpen,
-          now,
-          ...(page.comments && { initial: page.comments }),
-        })
-      }
-      footer={
-        blocks.footer &&
-        island('footer', CommentFooterBar, {
-          item: subject,
-          counts,
-          isOpen,
-          commentsIn: blocks.comments ? ('page' as const) : ('drawer' as const),
-        })
-      }
-    />
+    <PageRoot services={services} fallback={page.fallback}>
+      <DocDetailLayout {...layout} routerControl={frame.routerControl} />
+    </PageRoot>
   );
 };

@@ -1,11 +1,20 @@
 import { CommentSection } from '@share/comments';
 import { blocksOf, DetailScreen } from '@share/content-detail';
+import { PageRoot } from '@share/islands';
 import { DocDetailLayout, Frozen, PreviewBanner, previewEnd } from '@share/shell';
 import type { DetailPageProps } from './DetailPage';
 import { pageFrame, placingIslands } from './pageFrame';
 
 /** An item that is not published yet: without the offers of the app, statistics and taking part (spec §2). */
-export const PreviewPage = ({ item, config, siteOrigin, now, services, comments }: DetailPageProps) => {
+export const PreviewPage = ({
+  item,
+  fallback,
+  config,
+  siteOrigin,
+  now,
+  services,
+  comments,
+}: DetailPageProps) => {
   const endsAt = previewEnd(item.expiredAt, now);
   const isOver = endsAt <= now;
   const { routerControl } = pageFrame(config, services, item.title);
@@ -18,11 +27,13 @@ export const PreviewPage = ({ item, config, siteOrigin, now, services, comments 
     </Frozen>
   );
   return (
-    <DocDetailLayout
-      routerControl={routerControl}
-      preview={placingIslands(services)('previewBanner', PreviewBanner, { endsAt, now })}
-      article={!isOver && <DetailScreen {...{ item, now, siteOrigin, services }} />}
-      comments={!isOver && discussion}
-    />
+    <PageRoot services={services} fallback={fallback}>
+      <DocDetailLayout
+        routerControl={routerControl}
+        preview={placingIslands(services)('previewBanner', PreviewBanner, { endsAt, now })}
+        article={!isOver && <DetailScreen {...{ item, now, siteOrigin }} />}
+        comments={!isOver && discussion}
+      />
+    </PageRoot>
   );
 };

@@ -1,4 +1,11 @@
-import { loadHot, loadRecommendations } from '@share/content-cards';
+import {
+  cardKeys,
+  listFallback,
+  loadHot,
+  loadRecommendations,
+  type CardView,
+  type ListPage,
+} from '@share/content-cards';
 import { HomePage } from '../pages/HomePage';
 import type { Route } from './RouteContext';
 
@@ -8,13 +15,17 @@ export const loadHomeRoute: Route['load'] = async ({ request, services, settings
   const first = { page: 1, now, siteOrigin };
   const [recommendations, hot, config] = await Promise.all([
     request.budget.primary((signal) => loadRecommendations(services.api, { ...first, signal })),
-    request.budget.secondary(
+    request.budget.secondary<ListPage<CardView> | undefined>(
       (signal) => loadHot(services.api, { ...first, signal }),
-      { cards: [], total: 0 },
+      undefined,
       'hot',
     ),
     context.config,
   ]);
-  const props = { config, hot, recommendations, services, siteOrigin };
+  const fallback = {
+    ...listFallback(cardKeys.hot, hot),
+    ...listFallback(cardKeys.recommendations, recommendations),
+  };
+  const props = { config, fallback, services, siteOrigin };
   return { title: config.site.name, element: <HomePage {...props} /> };
 };
