@@ -1,3 +1,6 @@
+// The names of its islands are known wherever the library is used.
+import type {} from './islands';
+
 export { ArticleBody } from './article-body/ArticleBody';
 export { CardList } from './card-list/CardList';
 export type { CommentSlots } from './CommentSlots';

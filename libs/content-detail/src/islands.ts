@@ -5,7 +5,6 @@ import { videoIslands } from './video/videoIslands';
 
 /** The live parts of detail pages and of the lists around them; each loads its own code alone. */
 export const contentIslands = {
-  follow: { when: 'reader', load: async () => (await import('./follow-button/FollowButton')).FollowButton },
   tools: { when: 'touch', load: async () => (await import('./article-tools/ReadingTools')).ReadingTools },
   endActions: { when: 'touch', load: async () => (await import('./article-end/EndActions')).EndActions },
   special: { when: 'view', load: async () => (await import('./special/SpecialGroups')).SpecialGroups },

@@ -82,7 +82,7 @@ export const audioAlbum = (
     status: total === 0 ? '更新中' : `更新至${total}期`,
     total,
   },
-  tracks: { tracks: audioTracks(total), total },
+  tracks: { items: audioTracks(total), total },
   ...fields,
 });
 

@@ -3,7 +3,8 @@ import type { AlbumTrack } from '@share/api-contract/types';
 import type { SafeHtml } from '@share/safety';
 import { albumStatus } from '../src/data/albumStatus';
 import type { ContentServices } from '../src/data/ContentServices';
-import type { AlbumView, DetailOf, ItemView, MediaView, TrackPage, TrackView } from '../src/data/DetailView';
+import type { AlbumView, DetailOf, ItemView, MediaView, TrackView } from '../src/data/DetailView';
+import type { ListPage } from '@share/content-cards';
 import { toTrackView } from '../src/data/toTrackView';
 import { now, scene, siteOrigin } from '@share/content-cards/testing';
 
@@ -85,13 +86,13 @@ export const videoAlbumView = (total: number): AlbumView => ({
 });
 
 /** The first page of so many videos, every other with a picture. */
-export const videoTracks = (total: number): TrackPage => {
+export const videoTracks = (total: number): ListPage<TrackView> => {
   const tracks = newestFirst(total)
     .slice(0, 30)
     .map((track) => toTrackView(track, { siteOrigin }))
     .filter((track): track is TrackView => track !== undefined);
   return {
-    tracks: tracks.map((track, index) =>
+    items: tracks.map((track, index) =>
       index % 2 ? track : { ...track, media: { ...track.media, poster } },
     ),
     total,

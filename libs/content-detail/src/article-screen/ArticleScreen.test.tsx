@@ -1,15 +1,13 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { detailFixture, hostileDetail } from '../../testing/contentFixtures';
-import { createContentServices } from '../../testing/createContentServices';
 import { toItemView } from '../data/toItemView.server';
+import { onPage } from '../../testing/onPage';
 import { ArticleScreen } from './ArticleScreen';
 import { now, siteOrigin } from '@share/content-cards/testing';
 
 const htmlOf = (detail: Parameters<typeof toItemView>[0]) =>
-  renderToStaticMarkup(
-    <ArticleScreen item={toItemView(detail, { siteOrigin })} now={now} services={createContentServices()} />,
-  );
+  renderToStaticMarkup(onPage(<ArticleScreen item={toItemView(detail, { siteOrigin })} now={now} />));
 
 /** What a reader reads, without the markup. */
 const textOf = (html: string) => html.replace(/<(style|script)[^]*?<\/\1>|<[^>]+>/g, '');

@@ -4,7 +4,6 @@ import { formatNumber } from '@share/ui/format';
 import type { ReactNode } from 'react';
 import { ArticleBody } from '@share/content-cards';
 import { AudioHead } from '../audio/AudioHead';
-import type { ContentServices } from '../data/ContentServices';
 import type { DetailOf } from '../data/DetailView';
 import { WarningNotice } from '../warning-notice/WarningNotice';
 import { AudioAlbumPlayer } from './AudioAlbumPlayer';
@@ -15,7 +14,6 @@ interface AudioAlbumScreenProps {
   /** Milliseconds; the moment this page was made. */
   now: number;
   siteOrigin: string;
-  services: ContentServices;
   /** Control beside the one that plays. */
   collect?: ReactNode;
   /** What follows the episodes. */
@@ -23,15 +21,8 @@ interface AudioAlbumScreenProps {
 }
 
 /** An audio album: cover and status, the way to go on listening, all episodes, what the album is about, and a small player at the bottom. */
-export const AudioAlbumScreen = ({
-  item,
-  now,
-  siteOrigin,
-  services,
-  collect,
-  notes,
-}: AudioAlbumScreenProps) => {
-  const { album, tracks, cover, viewCount } = item;
+export const AudioAlbumScreen = ({ item, now, siteOrigin, collect, notes }: AudioAlbumScreenProps) => {
+  const { album, cover, viewCount } = item;
   return (
     <S.Album data-content-id={item.id}>
       <AudioHead item={item} facts={[album.status, `${formatNumber(viewCount)}次收听`]} />
@@ -41,8 +32,7 @@ export const AudioAlbumScreen = ({
         <Island
           name="audioAlbum"
           Component={AudioAlbumPlayer}
-          services={services}
-          data={{ album, initial: tracks, artwork: cover?.src, now, siteOrigin }}
+          data={{ album, artwork: cover?.src, now, siteOrigin }}
         />
       </S.Content>
       <FirstScreenEnd />

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articleView, longArticle } from '../../testing/articleViews';
-import { createContentServices } from '../../testing/createContentServices';
+import { withDetailPage } from '../../testing/onPage';
 import { ByLine } from './ByLine';
 import { now } from '@share/content-cards/testing';
 
 const meta = {
   title: 'ByLine',
   component: ByLine,
-  args: { item: articleView(), now, services: createContentServices() },
+  decorators: [withDetailPage],
+  args: { item: articleView(), now },
 } satisfies Meta<typeof ByLine>;
 
 export default meta;

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { articleView } from '../../testing/articleViews';
-import { createContentServices } from '../../testing/createContentServices';
+import { onPage } from '../../testing/onPage';
 import { ByLine } from './ByLine';
 import { now } from '@share/content-cards/testing';
 
 const show = (fields: Parameters<typeof articleView>[0]) =>
-  render(<ByLine item={articleView(fields)} now={now} services={createContentServices()} />);
+  render(onPage(<ByLine item={articleView(fields)} now={now} />));
 
 test('account, time and source, and the way to follow the account, which has no page of its own', () => {
   show({});

@@ -1,20 +1,18 @@
+import { FollowButton } from '@share/content-cards';
 import { Island } from '@share/islands';
 import { Avatar } from '@share/ui';
 import { formatDateTime, formatRelativeTime, toIsoTime } from '@share/ui/format';
-import type { ContentServices } from '../data/ContentServices';
 import type { ItemView } from '../data/DetailView';
-import { FollowButton } from '../follow-button/FollowButton';
 import * as S from './ByLine.styles';
 
 interface ByLineProps {
   item: Pick<ItemView, 'account' | 'source' | 'publishedAt'>;
   /** Milliseconds; the moment this page was made. */
   now: number;
-  services: ContentServices;
 }
 
 /** Who published an item, when and after whom, and the button to follow them. */
-export const ByLine = ({ item: { account, source, publishedAt }, now, services }: ByLineProps) => {
+export const ByLine = ({ item: { account, source, publishedAt }, now }: ByLineProps) => {
   const hasMeta = publishedAt !== undefined || source !== undefined;
   if (!account && !hasMeta) return null;
   return (
@@ -35,12 +33,7 @@ export const ByLine = ({ item: { account, source, publishedAt }, now, services }
       </S.Names>
       {account?.id && (
         <S.Follow>
-          <Island
-            name="follow"
-            Component={FollowButton}
-            services={services}
-            data={{ accountId: account.id }}
-          />
+          <Island name="follow" Component={FollowButton} data={{ accountId: account.id }} />
         </S.Follow>
       )}
     </S.ByLine>

@@ -1,5 +1,5 @@
 import type { SafeHtml } from '@share/safety';
-import type { CardView } from '@share/content-cards';
+import type { CardView, ListPage } from '@share/content-cards';
 
 export interface PictureView {
   src: string;
@@ -97,12 +97,6 @@ export interface AlbumView {
   total: number;
 }
 
-/** One page of an album, 30 tracks (spec §9). */
-export interface TrackPage {
-  tracks: TrackView[];
-  total: number;
-}
-
 /** What an h5 or link item opens (spec §3, R59). */
 export interface LinkView {
   /** http(s) only (R47). */
@@ -114,12 +108,11 @@ export interface LinkView {
   name: string;
 }
 
-export interface SpecialGroupView {
+/** A group of a special topic with its first items. */
+export interface SpecialGroupView extends ListPage<CardView> {
   id: string;
   name: string;
   mayCollapse: boolean;
-  cards: CardView[];
-  total: number;
 }
 
 export interface SpecialView {
@@ -134,11 +127,11 @@ export interface SpecialView {
 export type DetailView = ItemView &
   (
     | { kind: 'article' }
-    | { kind: 'video'; media: MediaView; album?: AlbumView; tracks?: TrackPage }
+    | { kind: 'video'; media: MediaView; album?: AlbumView; tracks?: ListPage<TrackView> }
     | { kind: 'short-video'; media: MediaView; next?: CardView }
-    | { kind: 'video-album'; album: AlbumView; tracks?: TrackPage }
+    | { kind: 'video-album'; album: AlbumView; tracks?: ListPage<TrackView> }
     | { kind: 'audio'; media: MediaView }
-    | { kind: 'audio-album'; album: AlbumView; tracks?: TrackPage }
+    | { kind: 'audio-album'; album: AlbumView; tracks?: ListPage<TrackView> }
     | { kind: 'gallery'; pictures: PictureView[] }
     | { kind: 'mini-program' }
     | { kind: 'link'; link: LinkView }

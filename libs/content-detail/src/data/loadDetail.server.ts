@@ -1,10 +1,9 @@
-import { isApiError, type AlbumApi, type ContentApi, type ItemApi, type SpecialApi } from '@share/api-client';
+import { isApiError, type AlbumApi, type ItemApi, type SpecialApi } from '@share/api-client';
 import type { ContentDetail, ContentType } from '@share/api-contract/types';
-import type { CardView } from '@share/content-cards';
+import type { ViewContext } from '@share/content-cards';
 import type { AlbumView, DetailView } from './DetailView';
 import { loadTracks } from './loadTracks';
 import { toAlbumView } from './toAlbumView';
-import { toCardView, type ViewContext } from '@share/content-cards';
 import { toDetailView, type DetailParts } from './toDetailView.server';
 import { toSpecialView } from './toSpecialView';
 
@@ -36,7 +35,7 @@ const findItem = async (api: DetailApi, { postId, signal }: LoadOptions): Promis
   }
 };
 
-/** What would be nice to have: nothing when it cannot be had. */
+/** Undefined when it could not be read: the page stands without it. */
 const ifPossible = <Part>(part: Promise<Part>): Promise<Part | undefined> => part.catch(() => undefined);
 
 type AlbumName = Pick<AlbumView, 'id' | 'series'>;
@@ -89,19 +88,4 @@ export const loadDetail = async (api: DetailApi, options: LoadOptions): Promise<
   if (type === options.type && type !== 'video') return toDetailView(detail, { ...options, ...expected });
   const parts = await (type === 'video' ? loadStrip(api, detail, options) : loadParts(api, type, options));
   return toDetailView(detail, { ...options, ...parts });
-};
-
-/** Related items a page shows. */
-const relatedCount = 4;
-
-/** What belongs to an item, for 相关阅读. */
-export const loadRelated = async (
-  api: Pick<ContentApi, 'getRelatedContent'>,
-  { postId, signal, type, ...context }: LoadOptions,
-): Promise<CardView[]> => {
-  const { posts } = await api.getRelatedContent(
-    { type, post_id: postId, page: 1, size: relatedCount },
-    { signal },
-  );
-  return posts.map((post) => toCardView(post, context));
 };

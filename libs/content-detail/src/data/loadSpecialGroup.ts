@@ -1,6 +1,5 @@
 import type { SpecialApi } from '@share/api-client';
-import type { CardPage } from '@share/content-cards';
-import type { ViewContext } from '@share/content-cards';
+import type { CardView, ListPage, ViewContext } from '@share/content-cards';
 import { toSpecialPage } from './toSpecialView';
 
 interface LoadOptions extends ViewContext {
@@ -17,7 +16,7 @@ const groupPageSize = 50;
 export const loadSpecialGroup = async (
   api: Pick<SpecialApi, 'getSpecialContent'>,
   { specialId, groupId, page, ...context }: LoadOptions,
-): Promise<CardPage> =>
+): Promise<ListPage<CardView>> =>
   toSpecialPage(
     await api.getSpecialContent({ id: specialId, group_id: groupId, page, size: groupPageSize }),
     context,

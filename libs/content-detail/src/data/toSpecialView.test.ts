@@ -6,7 +6,7 @@ const context = { now, siteOrigin };
 
 test('groups without content are dropped, and sections that name no other (spec §4)', () => {
   const { groups, sections } = toSpecialView(specialFixture(), context);
-  expect(groups.map(({ id, mayCollapse, total, cards }) => [id, mayCollapse, total, cards.length])).toEqual([
+  expect(groups.map(({ id, mayCollapse, total, items }) => [id, mayCollapse, total, items.length])).toEqual([
     ['latest', true, 14, 6],
     ['people', false, 3, 3],
   ]);
@@ -22,5 +22,5 @@ test('a special topic of nothing', () => {
 
 test('a page of a group', () => {
   const page = toSpecialPage({ group_id: 'latest', content_list: posts(2), total: 14 }, context);
-  expect(page).toMatchObject({ cards: [{ id: 'p-1' }, { id: 'p-2' }], total: 14 });
+  expect(page).toMatchObject({ items: [{ id: 'p-1' }, { id: 'p-2' }], total: 14 });
 });

@@ -4,9 +4,9 @@ import { createPageActions } from '@share/islands/testing';
 import { openImageViewer } from '@share/ui/viewer';
 import { renderToString } from 'react-dom/server';
 import { hydrate } from '../../testing/hydrate';
-import { createContentServices } from '../../testing/createContentServices';
 import { gallery } from '../../testing/galleryFixtures';
 import type { DetailOf } from '../data/DetailView';
+import { onPage } from '../../testing/onPage';
 import { GalleryScreen } from './GalleryScreen';
 import { now } from '@share/content-cards/testing';
 
@@ -23,8 +23,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const show = (count: number, fields: Partial<DetailOf<'gallery'>> = {}) => {
   const page = createPageActions({ say: jest.fn(), share: jest.fn() });
-  const services = createContentServices({ page });
-  render(<GalleryScreen item={gallery(count, fields)} now={now} services={services} />);
+  render(onPage(<GalleryScreen item={gallery(count, fields)} now={now} />, { page }));
   return page;
 };
 
@@ -158,9 +157,7 @@ test('back leads to where the reader came from, and home without scripts or hist
 });
 
 test('the page of the server has every picture and every text', () => {
-  const html = renderToString(
-    <GalleryScreen item={gallery(3)} now={now} services={createContentServices()} />,
-  );
+  const html = renderToString(onPage(<GalleryScreen item={gallery(3)} now={now} />));
   expect(html.match(/<img/g)).toHaveLength(3);
   expect(html).toContain('等待的人。');
 });
@@ -181,7 +178,7 @@ test('copyright and AI notes stand beside the facts', () => {
 
 test('a picture that failed before the gallery was alive has its placeholder, too', async () => {
   const container = document.body.appendChild(document.createElement('div'));
-  const page = <GalleryScreen item={gallery(2)} now={now} services={createContentServices()} />;
+  const page = onPage(<GalleryScreen item={gallery(2)} now={now} />);
   container.innerHTML = renderToString(page);
   container.querySelector('img')?.setAttribute('data-failed', '');
   render(page, { container, hydrate: true });
@@ -196,6 +193,6 @@ test('hostile text stays text', () => {
 });
 
 test('comes alive on the markup of the server', async () => {
-  const page = <GalleryScreen item={gallery(3)} now={now} services={createContentServices()} />;
+  const page = onPage(<GalleryScreen item={gallery(3)} now={now} />);
   expect(await hydrate(page)).toEqual([]);
 });
