@@ -19,4 +19,6 @@ export interface Services {
   successRule: SuccessRule;
   /** Read anew each time: a mini program may be found out late. */
   environment: () => Environment;
+  /** Takes note of a part of the page that does not work. */
+  reportFailure: (error: unknown, part: string) => void;
 }

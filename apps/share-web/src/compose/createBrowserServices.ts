@@ -57,5 +57,6 @@ export const createBrowserServices = (): Services & WeChatServices => {
       isInApp: () => app.environment().host === 'client',
     }),
     appearance: createAppearance(storage, document.documentElement),
+    reportFailure: (error, part) => console.error(part, error),
   };
 };

@@ -28,6 +28,7 @@ const twins: Omit<Services, 'api'> = {
   appearance: noAppearance,
   successRule: { offersApp: () => false, decline: () => undefined },
   environment: () => readEnvironment(''),
+  reportFailure: () => undefined,
 };
 
 /** Items that are not published come from the internal host, which only this server may ask (R12). */

@@ -1,10 +1,11 @@
-import { ErrorPage, notFoundMessage, type SiteConfig, type SiteConfigSource } from '@share/shell';
+import { PageRoot } from '@share/islands';
+import { createErrorPage, PageFrame, type SiteConfig, type SiteConfigSource } from '@share/shell';
 import { defaultTitle } from '@share/shell/document';
-import { homePath, notFoundPath } from '@share/site-paths';
+import { notFoundPath } from '@share/site-paths';
 import type { PageRequest, PageResult, RenderError, SiteSettings } from '@share/site-server';
 import { renderDocument } from '../document/renderDocument';
 import { Overlays } from '../islands/Overlays';
-import { pageFrame, placingIslands } from '../pages/pageFrame';
+import { placingIslands } from '../pages/placingIslands';
 import { findRoute, passesGuards, segmentsOf } from '../routes/findRoute';
 import type { RoutePage } from '../routes/RouteContext';
 import { toPageEnvironment } from './pageEnvironment.server';
@@ -25,7 +26,14 @@ const toNotFound: PageResult = { kind: 'redirect', status: 302, location: notFou
 export const createRenderer = ({ settings, platform, siteConfig, files }: RendererOptions) => {
   const finish = ({ group, reportTarget, ...page }: RoutePage, config: SiteConfig, services: Services) => {
     const { site, reportReasons, themeColour } = config;
-    const overlays = { site, reportReasons, ...(group && { group }), ...(reportTarget && { reportTarget }) };
+    const { siteOrigin } = settings;
+    const overlays = {
+      site,
+      siteOrigin,
+      reportReasons,
+      ...(group && { group }),
+      ...(reportTarget && { reportTarget }),
+    };
     return renderDocument({
       head: {
         title: page.title || defaultTitle,
@@ -39,35 +47,22 @@ export const createRenderer = ({ settings, platform, siteConfig, files }: Render
       themeColour,
       environment: toPageEnvironment(settings, page),
       page: (
-        <>
+        <PageRoot services={services}>
           {page.element}
           {placingIslands(services)('overlays', Overlays, overlays)}
-        </>
+        </PageRoot>
       ),
     });
   };
 
   const renderError: RenderError = ({ status, requestId }) => {
     const config = siteConfig.last();
-    const isMissing = status === 404;
-    const services = platform.quietServices(requestId);
-    const { header, routerControl } = pageFrame(config, services, config.site.name);
-    const element = (
-      <>
-        {routerControl}
-        {header}
-        <ErrorPage
-          status={status}
-          {...(isMissing && { message: notFoundMessage })}
-          {...(!isMissing && { requestId })}
-          homeHref={homePath}
-        />
-      </>
-    );
+    const { site } = config;
+    const { element, layout, ...page } = createErrorPage({ status, requestId });
     return finish(
-      { title: isMissing ? notFoundMessage : defaultTitle, element, isIndexed: false },
+      { ...page, element: <PageFrame {...{ site, layout }} title={site.name} children={element} /> },
       config,
-      services,
+      platform.quietServices(requestId),
     );
   };
 

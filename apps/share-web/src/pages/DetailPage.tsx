@@ -1,10 +1,10 @@
 import { CollectButton, CommentFooterBar, CommentSection } from '@share/comments';
 import { EditorPicks, HotList, Recommendations, RelatedContent } from '@share/content-cards';
 import { blocksOf, DetailScreen, frameOf } from '@share/content-detail';
-import { DocDetailLayout, OpenAppRow } from '@share/shell';
+import { DocDetailLayout, OpenAppRow, PageFrame } from '@share/shell';
 import type { Services } from '../compose/Services';
 import type { DetailData } from './loadDetail.server';
-import { pageFrame, placingIslands } from './pageFrame';
+import { placingIslands } from './placingIslands';
 
 export interface DetailPageProps extends DetailData {
   siteOrigin: string;
@@ -17,8 +17,7 @@ export interface DetailPageProps extends DetailData {
 export const DetailPage = ({ item, config, siteOrigin, now, services, ...page }: DetailPageProps) => {
   const { id: postId, trackId, contentType, title, commentsOpen: isOpen } = item;
   const blocks = blocksOf(contentType);
-  const { hasHeader, isFullBleed } = frameOf(item);
-  const frame = pageFrame(config, services, title);
+  const { hasHeader: hasMasthead, isFullBleed } = frameOf(item);
   const island = placingIslands(services);
   const subject = { postId, trackId, contentType, siteOrigin };
   const list = { siteOrigin };
@@ -37,33 +36,37 @@ export const DetailPage = ({ item, config, siteOrigin, now, services, ...page }:
     ...(item.kind === 'audio-album' && { variant: 'pill' as const }),
   });
   return (
-    <DocDetailLayout
-      {...frame}
-      {...(!hasHeader && { header: undefined })}
+    <PageFrame
+      layout="docDetail"
+      site={config.site}
+      {...{ title, hasMasthead }}
       {...(isFullBleed && { ground: 'dark' })}
-      showsProgress={blocks.readingProgress}
-      article={<DetailScreen {...{ item, now, siteOrigin, services, collect }} />}
-      openApp={!isFullBleed && <OpenAppRow site={config.site} />}
-      related={blocks.related && <RelatedContent cards={page.related} />}
-      {...lists}
-      comments={
-        blocks.comments &&
-        island('comments', CommentSection, {
-          item: subject,
-          isOpen,
-          now,
-          ...(page.comments && { initial: page.comments }),
-        })
-      }
-      footer={
-        blocks.footer &&
-        island('footer', CommentFooterBar, {
-          item: subject,
-          counts,
-          isOpen,
-          commentsIn: blocks.comments ? ('page' as const) : ('drawer' as const),
-        })
-      }
-    />
+    >
+      <DocDetailLayout
+        showsProgress={blocks.readingProgress}
+        article={<DetailScreen {...{ item, now, siteOrigin, services, collect }} />}
+        openApp={!isFullBleed && <OpenAppRow site={config.site} />}
+        related={blocks.related && <RelatedContent cards={page.related} />}
+        {...lists}
+        comments={
+          blocks.comments &&
+          island('comments', CommentSection, {
+            item: subject,
+            isOpen,
+            now,
+            ...(page.comments && { initial: page.comments }),
+          })
+        }
+        footer={
+          blocks.footer &&
+          island('footer', CommentFooterBar, {
+            item: subject,
+            counts,
+            isOpen,
+            commentsIn: blocks.comments ? ('page' as const) : ('drawer' as const),
+          })
+        }
+      />
+    </PageFrame>
   );
 };

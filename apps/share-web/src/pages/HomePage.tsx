@@ -1,7 +1,7 @@
 import { HotList, Recommendations, type CardPage } from '@share/content-cards';
-import { BottomBar, ListLayout, type SiteConfig } from '@share/shell';
+import { PageFrame, type SiteConfig } from '@share/shell';
 import type { Services } from '../compose/Services';
-import { pageFrame, placingIslands } from './pageFrame';
+import { placingIslands } from './placingIslands';
 
 interface HomePageProps {
   config: SiteConfig;
@@ -13,16 +13,12 @@ interface HomePageProps {
 
 /** The way home from every page. */
 export const HomePage = ({ config, hot, recommendations, siteOrigin, services }: HomePageProps) => {
-  const frame = pageFrame(config, services, config.site.name);
+  const { site, bottomBar } = config;
   const island = placingIslands(services);
   return (
-    <ListLayout
-      {...frame}
-      title={config.site.name}
-      bottomBar={island('bottomBar', BottomBar, { bar: config.bottomBar })}
-    >
+    <PageFrame layout="list" title={site.name} {...{ site, bottomBar }}>
       {island('hot', HotList, { initial: hot, siteOrigin })}
       {island('recommendations', Recommendations, { initial: recommendations, siteOrigin })}
-    </ListLayout>
+    </PageFrame>
   );
 };

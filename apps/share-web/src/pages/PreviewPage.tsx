@@ -1,14 +1,10 @@
 import { CommentSection } from '@share/comments';
 import { blocksOf, DetailScreen } from '@share/content-detail';
-import { DocDetailLayout, Frozen, PreviewBanner, previewEnd } from '@share/shell';
+import { DocDetailLayout, Frozen, PageFrame } from '@share/shell';
 import type { DetailPageProps } from './DetailPage';
-import { pageFrame, placingIslands } from './pageFrame';
 
 /** An item that is not published yet: without the offers of the app, statistics and taking part (spec §2). */
 export const PreviewPage = ({ item, config, siteOrigin, now, services, comments }: DetailPageProps) => {
-  const endsAt = previewEnd(item.expiredAt, now);
-  const isOver = endsAt <= now;
-  const { routerControl } = pageFrame(config, services, item.title);
   const discussion = comments && blocksOf(item.contentType).comments && (
     <Frozen>
       <CommentSection
@@ -18,11 +14,16 @@ export const PreviewPage = ({ item, config, siteOrigin, now, services, comments 
     </Frozen>
   );
   return (
-    <DocDetailLayout
-      routerControl={routerControl}
-      preview={placingIslands(services)('previewBanner', PreviewBanner, { endsAt, now })}
-      article={!isOver && <DetailScreen {...{ item, now, siteOrigin, services }} />}
-      comments={!isOver && discussion}
-    />
+    <PageFrame
+      layout="docDetail"
+      site={config.site}
+      title={item.title}
+      preview={{ expiredAt: item.expiredAt, now }}
+    >
+      <DocDetailLayout
+        article={<DetailScreen {...{ item, now, siteOrigin, services }} />}
+        comments={discussion}
+      />
+    </PageFrame>
   );
 };
