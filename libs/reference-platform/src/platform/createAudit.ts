@@ -1,17 +1,17 @@
 import type { Store } from '../store/Store';
 
-/** Who did what to what, in which request. */
+/** One write: user, action, target and request. */
 export interface AuditEntry {
   /** operationId of the call. */
   action: string;
   target: string;
   user_id: string;
   request_id: string;
-  /** Narrowed address of the visitor. */
+  /** The visitor's address, shortened (see `ClientNetwork`). */
   network?: string;
 }
 
-/** Keeps a record of every write, which nothing changes later. */
+/** Records every write; records are never changed. */
 export type Audit = (entry: AuditEntry) => Promise<void>;
 
 export const createAudit =

@@ -38,7 +38,7 @@ const maxCommentBytes = 8 * 1024;
 
 /**
  * Reading comments, and writing them as the owner of the token: ids in the body never say who writes. Both families have
- * the same calls; that of media accounts knows only what a media account has published.
+ * the same calls; that of media accounts has only the items of media accounts.
  */
 export const mountComments = ({ mount, comments, contents, marks, visitors }: RouteParts): void => {
   const families = [

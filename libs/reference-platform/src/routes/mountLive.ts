@@ -8,7 +8,7 @@ import type { RouteParts } from './RouteParts';
 const maxMessageBytes = 2 * 1024;
 
 /** Live rooms: detail, text and pictures, chat, and the ticket for the realtime channel. */
-export const mountLive = ({ mount, visitors, pace, audit, live }: RouteParts): void => {
+export const mountLive = ({ mount, visitors, limitRate, audit, live }: RouteParts): void => {
   const { lives, chat, limits, connectionTokens, realtimeAddress } = live;
   const note = (context: Context<PlatformEnv>, action: string, target: string, user_id: string) => {
     const { requestId, network } = visitors.originOf(context);
@@ -21,7 +21,7 @@ export const mountLive = ({ mount, visitors, pace, audit, live }: RouteParts): v
   );
   mount(operations.likeLivePost, async ({ params, body, context }) => {
     const { user_id } = await visitors.requireWriter(context);
-    await pace('live-action', user_id, limits.actions);
+    await limitRate('live-action', user_id, limits.actions);
     const like_count = await lives.like(params.id, body.msg_id, user_id);
     await note(context, 'likeLivePost', body.msg_id, user_id);
     return { msg_id: body.msg_id, like_count, is_liked: true as const };
@@ -60,13 +60,13 @@ export const mountLive = ({ mount, visitors, pace, audit, live }: RouteParts): v
 };
 
 /** Bookings of the owner of the token. */
-export const mountBookings = ({ mount, visitors, pace, audit, live }: RouteParts): void => {
+export const mountBookings = ({ mount, visitors, limitRate, audit, live }: RouteParts): void => {
   const { bookings, limits } = live;
 
   /** The user, after the write has been counted and noted. */
   const admit = async (context: Context<PlatformEnv>, action: string, target: string): Promise<string> => {
     const { user_id } = await visitors.requireWriter(context);
-    await pace('live-action', user_id, limits.actions);
+    await limitRate('live-action', user_id, limits.actions);
     const { requestId, network } = visitors.originOf(context);
     await audit({ action, target, user_id, request_id: requestId, network: network.kept });
     return user_id;

@@ -60,7 +60,7 @@ export const mountAccounts = ({ mount, accounts, audit, codes, tokens, visitors 
 
 const maxBeaconBytes = 64 * 1024;
 
-/** Statistics: an event with an id that is already known is counted as repeated and kept once. */
+/** Statistics: an event whose id is known is counted as repeated and not stored again. */
 export const mountTracking = ({ mount, store, now, createId }: RouteParts): void => {
   mount(
     operations.logEvents,
