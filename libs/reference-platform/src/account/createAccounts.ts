@@ -116,21 +116,15 @@ export const createAccounts = (options: AccountOptions): Accounts => {
   };
 
   return {
-    login: async (draft, { network, requestId }) => {
+    login: async (draft, origin) => {
       const { appid, platform, device_id, account, verify_code, password } = draft;
       const tel = toTel(account);
-      await limitRate('login-network', network.counted, limits.loginsPerNetwork);
+      await limitRate('login-network', origin.network.counted, limits.loginsPerNetwork);
       if (verify_code !== undefined) await codes.use(tel, verify_code);
       const user_id =
         verify_code === undefined ? await findByPassword(tel, password ?? '') : await register(tel);
       const token = await tokens.issue(user_id, { appid, platform, device_id });
-      await audit({
-        action: 'createToken',
-        target: user_id,
-        user_id,
-        request_id: requestId,
-        network: network.kept,
-      });
+      await audit({ action: 'createToken', target: user_id, user_id }, origin);
       return { token, user_id };
     },
     info: async ({ user_id, alias, avatar, ip_location }) => {

@@ -1,4 +1,5 @@
 import type { CommentReceipt, NewComment } from '@share/api-contract/types';
+import type { Origin } from '../account/createVisitors';
 import type { Audit } from '../platform/createAudit';
 import { createQueue } from '../platform/createQueue';
 import { idOfKey } from '../platform/digests';
@@ -32,9 +33,7 @@ export interface Submit {
   post: string;
   draft: NewComment;
   user: User;
-  requestId: string;
-  /** See `AuditEntry`. */
-  network: string;
+  origin: Origin;
   idempotencyKey: string | undefined;
 }
 
@@ -109,7 +108,7 @@ export const createCommentWriter = ({
   };
 
   const write = async (submit: Submit): Promise<CommentReceipt> => {
-    const { post, draft, user, requestId, network, idempotencyKey } = submit;
+    const { post, draft, user, origin, idempotencyKey } = submit;
     const subject = await subjects.find(post);
     if (!isOpenForComments(subject)) throw failures.commentsClosed();
     const text = toCommentText(draft.content);
@@ -139,8 +138,7 @@ export const createCommentWriter = ({
     });
     if (!(await store.insert('comment', gid, comment))) return write(submit);
     await recount(comment);
-    const { user_id } = user;
-    await audit({ action: 'createComment', target: gid, user_id, request_id: requestId, network });
+    await audit({ action: 'createComment', target: gid, user_id: user.user_id }, origin);
     return { comment: toComment(comment), is_pending: thread !== post };
   };
 

@@ -59,7 +59,7 @@ const counting = <Item>(items: Iterable<Item>, matches: (item: Item) => boolean)
  * A realtime server for the JSON protocol (version 2) of the centrifuge clients. It keeps no history: a channel is the
  * log of a room and its offsets are the log's positions, so clients recover missed entries also after a restart.
  */
-export const createHub = ({ log, tokens, epochOf, now, createId, notifier, ...rest }: HubOptions): Hub => {
+const createHub = ({ log, tokens, epochOf, now, createId, notifier, ...rest }: HubOptions): Hub => {
   const settings = { ...defaultHubSettings, ...rest.settings };
   const onError = rest.onError ?? (() => undefined);
   const clients = new Set<HubClient>();

@@ -15,7 +15,7 @@ interface PulseOptions {
 type Timer = ReturnType<typeof setTimeout>;
 
 /** The timeouts of a connection: for its connect command, its pongs and the renewal of its token. */
-export const createConnectionTimers = ({ settings, now, ping, close }: PulseOptions) => {
+const createConnectionTimers = ({ settings, now, ping, close }: PulseOptions) => {
   const timers = new Map<'ping' | 'pong' | 'expiry', Timer>();
   const cancel = (name: 'ping' | 'pong' | 'expiry'): void => {
     clearTimeout(timers.get(name));

@@ -70,13 +70,11 @@ export const mountComments = ({ mount, comments, contents, marks, visitors }: Ro
       async ({ params, body, context }) => {
         const user = await visitors.requireWriter(context);
         await assertOwn(params.id);
-        const { requestId, network } = visitors.originOf(context);
         return comments.write({
           post: params.id,
           draft: body,
           user,
-          requestId,
-          network: network.kept,
+          origin: visitors.originOf(context),
           idempotencyKey: readKey(context),
         });
       },

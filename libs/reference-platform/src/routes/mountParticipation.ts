@@ -29,11 +29,10 @@ export const mountParticipation = (parts: RouteParts): void => {
     { action, ...request }: MarkRequest,
   ): Promise<number> => {
     const { user_id } = await visitors.requireWriter(context);
-    const { requestId, network } = visitors.originOf(context);
     return marks.change({ ...request, userId: user_id }, async () => {
       await limitRate('marks', user_id, accountLimits.marksPerUser);
       const target = `${request.isOn ? '+' : '-'}${request.target.kind}:${request.target.id}`;
-      await audit({ action, target, user_id, request_id: requestId, network: network.kept });
+      await audit({ action, target, user_id }, visitors.originOf(context));
     });
   };
 

@@ -42,14 +42,7 @@ export const mountAccounts = ({ mount, accounts, audit, codes, tokens, visitors 
     refuseCrossSite(context);
     const user_id = await tokens.revoke(context.req.header('authorization'));
     if (!user_id) throw failures.loginRequired();
-    const { requestId, network } = visitors.originOf(context);
-    await audit({
-      action: 'logout',
-      target: user_id,
-      user_id,
-      request_id: requestId,
-      network: network.kept,
-    });
+    await audit({ action: 'logout', target: user_id, user_id }, visitors.originOf(context));
     return null;
   });
   mount(operations.getInviteRecord, async ({ query, context }) => {

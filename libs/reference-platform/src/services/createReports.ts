@@ -65,7 +65,7 @@ export const createReports = ({ store, limitRate, audit, limits, now }: ReportOp
   return async ({ draft, userId, origin }: Submit): Promise<ReportReceipt> => {
     const content = await validate(draft);
     const { target_type, target_id, reason } = draft;
-    const { network, requestId, device } = origin;
+    const { network, device } = origin;
     const reporter = userId ? `user:${userId}` : `device:${device ?? network.counted}`;
     const id = await idOfKey(reporter, `report ${target_type} ${target_id} ${reason}`);
     if (await store.get('report', id)) return { report_id: id, is_repeated: true };
@@ -75,8 +75,7 @@ export const createReports = ({ store, limitRate, audit, limits, now }: ReportOp
     const isNew = await store.insert('report', id, report);
     if (isNew) {
       const target = `${target_type}:${target_id}`;
-      const by = { user_id: userId ?? '', request_id: requestId, network: network.kept };
-      await audit({ action: 'createReport', target, ...by });
+      await audit({ action: 'createReport', target, user_id: userId ?? '' }, origin);
     }
     return { report_id: id, is_repeated: !isNew };
   };
