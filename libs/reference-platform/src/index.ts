@@ -1,6 +1,6 @@
 export { defaultAccountLimits, type AccountLimits } from './account/createPeople';
 export type { CodeMessage } from './account/createVerifyCodes';
-export { defaultCommentLimits, type CommentLimits } from './comment/judgeComment';
+export { defaultCommentLimits, type CommentLimits } from './comment/commentRules';
 export { defaultLiveLimits, type LiveLimits, type RealtimeOptions } from './live/createLiveParts';
 export { createReferencePlatform, type ReferencePlatformOptions } from './platform/createReferencePlatform';
 export type { PlatformEnv, PlatformLogger } from './platform/PlatformEnv';

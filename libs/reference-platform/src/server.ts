@@ -10,10 +10,10 @@ export {
   type EmbeddedHubOptions,
   type Hub,
   type HubSocket,
-  type Wakes,
+  type ChannelNotifier,
 } from './realtime/createHub';
 export { defaultHubSettings, type HubSettings } from './realtime/hubSettings';
-export { openPostgresWakes } from './realtime/openPostgresWakes.server';
+export { openPostgresNotifier } from './realtime/openPostgresNotifier.server';
 export { createPgStore } from './store/createPgStore';
 export { DataDirInUseError } from './store/lockDataDir.server';
 export { openEmbeddedStore, openPostgresStore } from './store/openStore.server';

@@ -19,8 +19,6 @@ interface LoadOptions extends ViewContext {
   signal?: AbortSignal | undefined;
 }
 
-const refused = (error: unknown): boolean => isApiError(error) && error.kind === 'business';
-
 /** Whether an answer is the item that was asked for. An answer without id or title counts as no item. */
 const isItem = (detail: Partial<ContentDetail> | null, postId: string): detail is ContentDetail =>
   detail?.post_id === postId && typeof detail.title === 'string';
@@ -30,7 +28,7 @@ const findItem = async (api: DetailApi, { postId, signal }: LoadOptions): Promis
     const detail = await api.getContentDetail({ post_id: postId }, { signal });
     return isItem(detail, postId) ? detail : null;
   } catch (error) {
-    if (refused(error)) return null;
+    if (isApiError(error, 'business')) return null;
     throw error;
   }
 };

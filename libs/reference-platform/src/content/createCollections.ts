@@ -1,5 +1,5 @@
 import type { ChannelPage, FlyCardList, ListPage, ModulePage } from '@share/api-contract/types';
-import { slicePage } from '../platform/paging';
+import { type Paging, slicePage } from '../platform/paging';
 import { failures } from '../platform/PlatformFailure';
 import type {
   StoredChannel,
@@ -10,12 +10,7 @@ import type {
 import type { Store } from '../store/Store';
 import type { Contents } from './createContents';
 
-interface Paging {
-  page: number;
-  size: number;
-}
-
-/** Reads what editors have put in order: channels, modules, lists and cards. */
+/** Reads the lists of editors: channels, modules, lists and cards. */
 export interface Collections {
   /** @param groupId the first channel when it is absent */
   channel(groupId: string | undefined, paging: Paging): Promise<ChannelPage>;

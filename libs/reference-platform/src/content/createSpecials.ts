@@ -1,5 +1,5 @@
 import type { Special, SpecialContent } from '@share/api-contract/types';
-import { slicePage } from '../platform/paging';
+import { type Paging, slicePage } from '../platform/paging';
 import { failures } from '../platform/PlatformFailure';
 import type { StoredSpecial } from '../seed/collections/CollectionBodies';
 import type { Store } from '../store/Store';
@@ -8,7 +8,7 @@ import type { Contents } from './createContents';
 /** Reads special topics. */
 export interface Specials {
   find(postId: string): Promise<Special>;
-  content(postId: string, options: { group_id: string; page: number; size: number }): Promise<SpecialContent>;
+  content(postId: string, options: Paging & { group_id: string }): Promise<SpecialContent>;
 }
 
 /** Items of a group that come with the special topic itself. */

@@ -24,7 +24,7 @@ const list = async (query = '') => {
   return answer.body.data as BookingList;
 };
 
-test('booking twice counts once, and can be given up', async () => {
+test('booking twice counts once, and can be cancelled', async () => {
   const [first, second] = [await change('booking', 'lvFerry1'), await change('booking', 'lvFerry1')];
   expect(first.body.data).toEqual({ booking_id: 'lvFerry1', is_booked: true, booking_count: 2_417 });
   expect(second.body.data).toEqual(first.body.data);
@@ -74,7 +74,7 @@ test('needs a login, and a request of our own site', async () => {
   expect(answer.status).toBe(401);
 });
 
-test('thirty changes a minute are the end', async () => {
+test('at most thirty changes a minute', async () => {
   for (let count = 0; count < 30; count += 1) await change(count % 2 ? 'un_booking' : 'booking', 'lvFerry1');
   const refused = await change('booking', 'lvFerry1');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);

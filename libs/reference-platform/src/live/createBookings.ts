@@ -1,4 +1,5 @@
 import type { BookingList, BookingReceipt } from '@share/api-contract/types';
+import { type Paging, toRange } from '../platform/paging';
 import { failures } from '../platform/PlatformFailure';
 import type { Store } from '../store/Store';
 import type { Lives } from './createLives';
@@ -11,15 +12,13 @@ interface BookingsOptions {
   now: () => number;
 }
 
-interface ListOptions {
-  page: number;
-  size: number;
+interface ListOptions extends Paging {
   isTiny: boolean;
 }
 
 /** Bookings of live rooms, one per user and room. */
 export interface Bookings {
-  /** @throws PlatformFailure when the room has started; booking twice is no failure */
+  /** Idempotent. @throws PlatformFailure when the room has started */
   add(liveId: string, userId: string): Promise<BookingReceipt>;
   remove(liveId: string, userId: string): Promise<BookingReceipt>;
   list(userId: string, options: ListOptions): Promise<BookingList>;
@@ -52,12 +51,11 @@ export const createBookings = ({ store, lives, now }: BookingsOptions): Bookings
       await store.remove('booking', idOf(liveId, userId));
       return receipt(liveId, false);
     },
-    list: async (userId, { page, size, isTiny }) => {
+    list: async (userId, { isTiny, ...paging }) => {
       const where = { owner_user_id: userId };
       const booked = await store.list<StoredBooking>('booking', {
         where,
-        limit: size,
-        offset: (page - 1) * size,
+        ...toRange(paging),
       });
       const bookings = booked.map(async ({ booking_id, booking_type, created_at }) => ({
         booking_id,

@@ -1,6 +1,7 @@
 import type { ChatMessage, ChatPage, LivePush } from '@share/api-contract/types';
 import type { User } from '../comment/createCommentWriter';
-import { type createPace, createTurns } from '../platform/createPace';
+import { createQueue } from '../platform/createQueue';
+import type { createRateLimiter } from '../platform/createRateLimiter';
 import { idOfKey } from '../platform/digests';
 import { failures } from '../platform/PlatformFailure';
 import { isBlank, lengthOf, toPlainText } from '../platform/toPlainText';
@@ -12,14 +13,14 @@ import type { RoomLog } from './createRoomLog';
 import type { LogEntry, StoredLive } from './liveRecords';
 
 const maxMessageLength = 500;
-const longestWalk = 20;
+const maxReads = 20;
 
 interface ChatOptions {
   store: Store;
   lives: Lives;
   log: RoomLog;
   realtime: Realtime;
-  pace: ReturnType<typeof createPace>;
+  limitRate: ReturnType<typeof createRateLimiter>;
   limits: LiveLimits;
   /** Milliseconds. */
   now: () => number;
@@ -34,23 +35,23 @@ export interface Message {
   idempotencyKey: string | undefined;
 }
 
-/** The chat of live rooms, and what else their channels carry. */
+/** The chat of live rooms, and other entries of their channels. */
 export interface Chat {
   page(liveId: string, options: { size: number; before?: number; since?: number }): Promise<ChatPage>;
-  /** Resolves when the message is stored; subscribers get it after that. */
+  /** Resolves when the message is stored; it is published after that. */
   send(message: Message): Promise<ChatMessage>;
-  /** Takes a message or post back; undefined when there is none. */
+  /** Deletes a message or post; returns undefined when there is none. */
   withdraw(liveId: string, msgId: string): Promise<LogEntry | undefined>;
-  /** Stores something else that happened, a post or a state, and tells subscribers. */
+  /** Stores and publishes a post or a change of state. */
   announce(liveId: string, push: LivePush): Promise<LogEntry>;
 }
 
-/** What is kept of a submit with a key, so that sending it again finds what it stored. */
-interface Submit {
+/** Stored for a submit with an idempotency key, so that a repeat finds its message. */
+interface Submission {
   id: string;
   room: string;
   content: string;
-  /** Top of the log before the first attempt. */
+  /** Last position of the log before the first attempt. */
   from: number;
   /** Seconds. */
   at: number;
@@ -71,7 +72,7 @@ const toText = (content: string): string => {
 const messagesOf = (entries: readonly LogEntry[]): ChatMessage[] =>
   entries.flatMap(({ push }) => (push.type === 'message' ? [push.message] : []));
 
-/** The end of a part of a log that holds at most so many messages. */
+/** The longest tail of the entries with at most `size` messages. */
 const lastMessages = (entries: readonly LogEntry[], size: number): LogEntry[] => {
   const surplus = messagesOf(entries).length - size;
   const first = entries.filter(({ type }) => type === 'message')[surplus];
@@ -79,13 +80,13 @@ const lastMessages = (entries: readonly LogEntry[], size: number): LogEntry[] =>
 };
 
 export const createChat = (options: ChatOptions): Chat => {
-  const { store, lives, log, realtime, pace, limits, now, createId } = options;
-  const inTurn = createTurns();
+  const { store, lives, log, realtime, limitRate, limits, now, createId } = options;
+  const enqueue = createQueue();
   const seconds = () => Math.floor(now() / 1000);
 
-  /** Stores and publishes room by room in turn, so that a server that keeps no positions gets them in order too. */
-  const publishing = (room: string, append: () => Promise<LogEntry | undefined>) =>
-    inTurn(`room ${room}`, async () => {
+  /** One after another per room, so that a realtime server without positions gets the entries in order, too. */
+  const appendAndPublish = (room: string, append: () => Promise<LogEntry | undefined>) =>
+    enqueue(`room ${room}`, async () => {
       const entry = await append();
       if (!entry) return undefined;
       await realtime
@@ -97,7 +98,7 @@ export const createChat = (options: ChatOptions): Chat => {
   const readBack = async (room: string, end: number, size: number): Promise<LogEntry[]> => {
     let found: LogEntry[] = [];
     let start = end;
-    for (let walk = 0; walk < longestWalk && start > 0 && messagesOf(found).length < size; walk += 1) {
+    for (let reads = 0; reads < maxReads && start > 0 && messagesOf(found).length < size; reads += 1) {
       const length = Math.min(size, start);
       start -= length;
       found = [...(await log.after(room, start, length)), ...found];
@@ -122,17 +123,20 @@ export const createChat = (options: ChatOptions): Chat => {
     };
   };
 
-  const submitOf = async ({ liveId, user, idempotencyKey }: Message, content: string): Promise<Submit> => {
+  const findOrStoreSubmission = async (
+    { liveId, user, idempotencyKey }: Message,
+    content: string,
+  ): Promise<Submission> => {
     const id = idempotencyKey ? await idOfKey(user.user_id, idempotencyKey) : createId();
-    const earlier = idempotencyKey ? await store.get<Submit>('live-submit', id) : undefined;
+    const earlier = idempotencyKey ? await store.get<Submission>('live-submit', id) : undefined;
     if (earlier) {
       if (earlier.room !== liveId || earlier.content !== content) throw failures.messageKeyReused();
       return earlier;
     }
-    await pace('chat', user.user_id, limits.chat);
+    await limitRate('chat', user.user_id, limits.chat);
     const submit = { id, room: liveId, content, from: await log.top(liveId), at: seconds() };
     if (idempotencyKey && !(await store.insert('live-submit', id, submit))) {
-      return (await store.get<Submit>('live-submit', id)) ?? submit;
+      return (await store.get<Submission>('live-submit', id)) ?? submit;
     }
     return submit;
   };
@@ -141,7 +145,7 @@ export const createChat = (options: ChatOptions): Chat => {
     const { liveId, user } = message;
     const live = await lives.find(liveId);
     if (lives.statusOf(live) !== 1 || !isChatOn(live)) throw failures.chatClosed();
-    const submit = await submitOf(message, toText(message.content));
+    const submit = await findOrStoreSubmission(message, toText(message.content));
     const toPush = (position: number) => ({
       type: 'message' as const,
       message: {
@@ -155,7 +159,7 @@ export const createChat = (options: ChatOptions): Chat => {
         owner_user_id: user.user_id,
       },
     });
-    const entry = await publishing(liveId, () =>
+    const entry = await appendAndPublish(liveId, () =>
       log.append(liveId, toPush, { from: submit.from, isWritten: true }),
     );
     return entry?.push.type === 'message' ? entry.push.message : toPush(0).message;
@@ -163,10 +167,10 @@ export const createChat = (options: ChatOptions): Chat => {
 
   return {
     page,
-    send: (message) => inTurn(`user ${message.user.user_id}`, () => write(message)),
-    withdraw: (liveId, msgId) => publishing(liveId, () => log.withdraw(liveId, msgId)),
+    send: (message) => enqueue(`user ${message.user.user_id}`, () => write(message)),
+    withdraw: (liveId, msgId) => appendAndPublish(liveId, () => log.withdraw(liveId, msgId)),
     announce: async (liveId, push) => {
-      const entry = await publishing(liveId, () => log.append(liveId, () => push, { isWritten: true }));
+      const entry = await appendAndPublish(liveId, () => log.append(liveId, () => push, { isWritten: true }));
       if (!entry) throw failures.roomMissing();
       return entry;
     },

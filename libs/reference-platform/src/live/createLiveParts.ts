@@ -1,4 +1,4 @@
-import type { createPace, PaceRule } from '../platform/createPace';
+import type { createRateLimiter, RateLimit } from '../platform/createRateLimiter';
 import type { PlatformLogger } from '../platform/PlatformEnv';
 import { type ConnectionTokens, createConnectionTokens } from '../realtime/createConnectionTokens';
 import { noRealtime, type Realtime } from '../realtime/Realtime';
@@ -8,12 +8,12 @@ import { type Chat, createChat } from './createChat';
 import { createLives, type Lives } from './createLives';
 import { createRoomLog } from './createRoomLog';
 
-/** How fast one user may write in live rooms. */
+/** Rate limits of one user in live rooms. */
 export interface LiveLimits {
-  /** Lines of chat. */
-  chat: readonly PaceRule[];
-  /** Likes, and bookings made or given up. */
-  actions: readonly PaceRule[];
+  /** Chat messages. */
+  chat: readonly RateLimit[];
+  /** Likes, bookings and cancelled bookings. */
+  actions: readonly RateLimit[];
 }
 
 /** Chat: three at once and one a second after them, twenty a minute. */
@@ -25,16 +25,16 @@ export const defaultLiveLimits: LiveLimits = {
   actions: [{ count: 30, seconds: 60 }],
 };
 
-/** How the platform reaches those who watch. */
+/** Realtime delivery of live rooms. */
 export interface RealtimeOptions {
   realtime: Realtime;
-  /** Where clients connect: an absolute address, or a path on the origin they call the platform on. */
+  /** Where clients connect: an absolute address, or a path on the platform's origin. */
   address?: string;
-  /** Key of the connection tokens, when a realtime server of its own checks them. */
+  /** Key of the connection tokens, when a separate realtime server checks them. */
   secret?: string;
 }
 
-/** What live rooms are made of. */
+/** Everything about live rooms. */
 export interface LiveParts {
   lives: Lives;
   chat: Chat;
@@ -42,13 +42,13 @@ export interface LiveParts {
   limits: LiveLimits;
   connectionTokens: ConnectionTokens;
   realtime: Realtime;
-  /** Empty: there is no realtime server, and clients read the chat again and again. */
+  /** Empty without a realtime server: clients poll the chat. */
   realtimeAddress: string;
 }
 
 interface LivePartsOptions {
   store: Store;
-  pace: ReturnType<typeof createPace>;
+  limitRate: ReturnType<typeof createRateLimiter>;
   /** Milliseconds. */
   now: () => number;
   createId: () => string;
@@ -60,7 +60,7 @@ interface LivePartsOptions {
 const ownAddress = '/connection/websocket';
 
 export const createLiveParts = (options: LivePartsOptions): LiveParts => {
-  const { store, pace, now, createId, logger, limits = defaultLiveLimits } = options;
+  const { store, limitRate, now, createId, logger, limits = defaultLiveLimits } = options;
   const realtime = options.realtime?.realtime ?? noRealtime;
   const lives = createLives({ store, realtime, now });
   return {
@@ -75,7 +75,7 @@ export const createLiveParts = (options: LivePartsOptions): LiveParts => {
       lives,
       log: createRoomLog(store),
       realtime,
-      pace,
+      limitRate,
       limits,
       now,
       createId,

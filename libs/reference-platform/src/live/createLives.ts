@@ -1,4 +1,5 @@
 import type { LiveDetail, LivePost, LiveRoom, LiveStatus, LiveSummary } from '@share/api-contract/types';
+import { type Paging, toRange } from '../platform/paging';
 import { failures } from '../platform/PlatformFailure';
 import { channelOf, type Realtime } from '../realtime/Realtime';
 import type { Store } from '../store/Store';
@@ -19,16 +20,16 @@ export interface Lives {
   /** By live_id or by post_id. */
   info(id: string): Promise<LiveDetail>;
   summary(live: StoredLive): LiveSummary;
-  /** @param userId whose likes are shown; undefined for somebody who is not logged in */
-  room(liveId: string, paging: { page: number; size: number }, userId?: string): Promise<LiveRoom>;
-  /** How many watch, in the app and on the web. */
+  /** @param userId whose likes are shown; undefined without a login */
+  room(liveId: string, paging: Paging, userId?: string): Promise<LiveRoom>;
+  /** Viewers in the app and on the web. */
   countOnline(live: StoredLive): Promise<number>;
   countBookings(live: StoredLive): Promise<number>;
   /** Likes a post once per user; resolves with its count. */
   like(liveId: string, msgId: string, userId: string): Promise<number>;
 }
 
-/** What is the platform's own stays with it. */
+/** Without the platform's internal fields. */
 const toDetail = ({ online_base: _online, booking_base: _booking, epoch: _epoch, ...detail }: StoredLive) =>
   detail;
 
@@ -79,13 +80,12 @@ export const createLives = ({ store, realtime, now }: LivesOptions): Lives => {
         live_count: await store.count('live-post', { room: live.live_id }),
       };
     },
-    room: async (liveId, { page, size }, userId) => {
+    room: async (liveId, paging, userId) => {
       const live = await find(liveId);
       const where = { room: liveId };
       const posts = await store.list<StoredPost>('live-post', {
         where,
-        limit: size,
-        offset: (page - 1) * size,
+        ...toRange(paging),
       });
       const [pinned] = await store.list<StoredPost>('live-post', {
         where: { ...where, is_pinned: true },

@@ -4,12 +4,12 @@ import { entryId, type LogEntry } from './liveRecords';
 
 const kind = 'live-entry';
 
-/** Makes what is stored at a position. */
+/** Creates the push stored at a position. */
 type ToPush = (position: number) => LivePush;
 
 /**
- * What happened in a room, in order. Positions start at 1 and have no gaps: an entry is stored only at the position
- * after one that is there, so a reader who has seen position n never misses one below it.
+ * The log of a room. Positions start at 1 and have no gaps: an entry is stored only after the one before it, so a reader
+ * who has seen position n has missed none below it.
  */
 export interface RoomLog {
   /** The last position; 0 for an empty log. */
@@ -17,11 +17,11 @@ export interface RoomLog {
   /** Entries after a position, oldest first. */
   after(room: string, position: number, limit: number): Promise<LogEntry[]>;
   /**
-   * Stores an entry at the next free position. Given the `from` of an earlier attempt with the same msg_id, it finds
-   * what that attempt stored instead of storing it twice.
+   * Stores an entry at the next free position. With the `from` of an earlier attempt with the same msg_id it returns the
+   * entry of that attempt instead of storing a second one.
    */
   append(room: string, toPush: ToPush, options?: { from?: number; isWritten?: boolean }): Promise<LogEntry>;
-  /** Takes a message or a post back: its words are gone from the log, and an entry says so. Undefined when unknown. */
+  /** Replaces a message or post by its deletion and appends the deletion. Undefined when unknown. */
   withdraw(room: string, msgId: string): Promise<LogEntry | undefined>;
 }
 

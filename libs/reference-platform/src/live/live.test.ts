@@ -52,7 +52,7 @@ describe('rooms', () => {
     );
   });
 
-  test('the detail keeps what only the platform knows', async () => {
+  test('the detail leaves out internal fields', async () => {
     const detail = await get<LiveDetail>('info/lvBirds1');
     for (const name of ['epoch', 'online_base', 'booking_base']) expect(detail).not.toHaveProperty(name);
     expect(detail).toMatchObject({ online_count: 12_345, booking_count: 860, live_count: 3 });
@@ -68,7 +68,7 @@ describe('rooms', () => {
     expect((await get<LiveDetail>('info/lvBirds1')).status).toBe(3);
   });
 
-  test('text and pictures come newest first, page by page, with the pinned one apart', async () => {
+  test('posts come newest first, page by page, with the pinned one apart', async () => {
     const first = await get<LiveRoom>('room/lvBridg1?size=4');
     const second = await get<LiveRoom>('room/lvBridg1?size=4&page=2');
     expect(first.pinned?.content).toContain('交通管制');
@@ -155,7 +155,7 @@ describe('chat', () => {
     expect(all.length).toBe(await platform.store.count('live-entry', { room: 'lvBirds1' }));
   });
 
-  test('since a position gives what is newer, and nothing when nothing is', async () => {
+  test('`since` returns newer entries only', async () => {
     const { offset } = await chat();
     await say('一');
     await say('二');
@@ -164,7 +164,7 @@ describe('chat', () => {
     expect(await chat(`?since=${page.offset}`)).toMatchObject({ messages: [], offset: page.offset });
   });
 
-  test('a message taken back leaves no words, and is told', async () => {
+  test('a withdrawn message leaves no text, and subscribers are notified', async () => {
     const { message } = (await say('说错了')).body.data as { message: { msg_id: string } };
     const { offset } = await chat();
     await platform.send('POST', '/-/live/withdraw', {
@@ -180,11 +180,11 @@ describe('chat', () => {
     [' \u200b ', 6004, '不能为空'],
     ['字'.repeat(501), 6005, '500'],
     [5, 400, 'content'],
-  ])('content %j is refused with code %i', async (content, code, words) => {
-    expect((await say(content)).body).toMatchObject({ code, message: expect.stringContaining(words) });
+  ])('content %j is refused with code %i', async (content, code, text) => {
+    expect((await say(content)).body).toMatchObject({ code, message: expect.stringContaining(text) });
   });
 
-  test('a body over 2 KiB, a stranger and another site are refused', async () => {
+  test('a body over 2 KiB, a missing login and another site are refused', async () => {
     expect((await say('字'.repeat(900))).status).toBe(413);
     expect((await say('好', { authorization: '' })).status).toBe(401);
     expect((await say('好', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
@@ -222,7 +222,7 @@ describe('chat', () => {
     expect((await say('换一句', headers)).body.code).toBe(6006);
   });
 
-  test('a submit that died between key and message is finished by the next one', async () => {
+  test('a submit that was interrupted before its message was stored is completed by the next one', async () => {
     const insert = platform.store.insert.bind(platform.store);
     platform.store.insert = async (kind, ...rest) => {
       if (kind === 'live-entry') throw new Error('killed');

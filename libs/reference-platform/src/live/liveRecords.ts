@@ -1,16 +1,16 @@
 import type { LiveDetail, LivePost, LivePush, LiveStatus } from '@share/api-contract/types';
 
-/** A live room at rest: counts that others change are added when it is shown. */
+/** A stored live room; counts that others change are added when it is read. */
 export type StoredLive = Omit<LiveDetail, 'online_count' | 'booking_count' | 'live_count'> & {
   /** Viewers in the app while the room is live. */
   online_base: number;
   /** Bookings made in the app. */
   booking_base: number;
-  /** Positions of the room's log mean something only together with this. */
+  /** Positions of the room's log are valid for this epoch only. */
   epoch: string;
 };
 
-/** An entry of the text and picture column at rest. */
+/** A stored entry of the text and picture column. */
 export type StoredPost = Omit<LivePost, 'is_liked'> & {
   room: string;
   /** Not of the sample content. */
@@ -43,8 +43,8 @@ export interface StoredBooking {
 export const entryId = (room: string, position: number): string => `${room}:${position}`;
 
 /**
- * The state of a room at a time. What the editors have set holds until the plan overtakes it: a start makes an upcoming
- * room live, an end makes a live one a replay when there is something to play.
+ * The state of a room at a time: the editors' state until a planned time passes. At its start an upcoming room is live;
+ * at its end a live room is a replay when there is a recording.
  *
  * @param now seconds
  */

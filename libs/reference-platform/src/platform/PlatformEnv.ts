@@ -1,8 +1,8 @@
-/** What middleware leaves for the handlers of a request. */
+/** What middleware hands to the handlers of a request. */
 export interface PlatformEnv {
   Variables: {
     requestId: string;
-    /** Path template, for logs: never the path itself. */
+    /** Path template, for logs, which must not contain ids. */
     route?: string;
   };
 }

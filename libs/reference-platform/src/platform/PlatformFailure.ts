@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** An answer other than success: a code, a sentence for people, and the HTTP status that fits. */
+/** An answer other than success: a code, a message for people, and the matching HTTP status. */
 export class PlatformFailure extends Error {
   override readonly name = 'PlatformFailure';
 
@@ -9,7 +9,7 @@ export class PlatformFailure extends Error {
     readonly code: number,
     message: string,
     readonly status: ContentfulStatusCode,
-    /** Seconds after which trying again makes sense. */
+    /** Seconds until a retry makes sense. */
     readonly retryAfter?: number,
   ) {
     super(message);

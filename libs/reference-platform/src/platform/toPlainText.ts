@@ -1,7 +1,7 @@
 const controls = /[\p{Cc}\u2028\u2029]/gu;
 const invisible = /[\p{C}\p{Z}]/gu;
 
-/** What a visitor wrote, as it is stored: normalised, without control characters but line breaks, trimmed. */
+/** A visitor's text as it is stored: normalised, trimmed, without control characters except line breaks. */
 export const toPlainText = (content: string): string =>
   content
     .replaceAll('\r\n', '\n')
@@ -10,7 +10,7 @@ export const toPlainText = (content: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** Whether nothing of a text can be seen. */
+/** Whether a text has no visible character. */
 export const isBlank = (text: string): boolean => text.replace(invisible, '') === '';
 
 /** Length as a reader counts it. */

@@ -1,20 +1,20 @@
-/** What subscribers of a channel get: `offset` is its place in the channel, counted from 1. */
+/** A message of a channel; `offset` is its position in the channel, from 1. */
 export interface Publication {
   offset: number;
   data: unknown;
 }
 
-/** How the platform reaches those who watch: a hub in its own process, or a realtime server of its own. */
+/** Realtime delivery: a hub in this process, or a separate realtime server. */
 export interface Realtime {
-  /** Hands over something that is stored already. */
+  /** Publishes an entry that is already stored. */
   publish(channel: string, publication: Publication): Promise<void>;
-  /** How many clients watch a channel. */
+  /** Number of subscribed clients. */
   countOnline(channel: string): Promise<number>;
   /** Ends every connection of a user for good. */
   disconnect(userId: string): Promise<void>;
 }
 
-/** A platform without realtime: clients read the chat again and again. */
+/** No realtime: clients poll the chat. */
 export const noRealtime: Realtime = {
   publish: async () => undefined,
   countOnline: async () => 0,
@@ -24,6 +24,6 @@ export const noRealtime: Realtime = {
 /** The channel of a live room (`live:` and the live_id). */
 export const channelOf = (room: string): string => `live:${room}`;
 
-/** The room of a channel; undefined when it is not one of ours. */
+/** The room of a channel; undefined for any other channel. */
 export const roomOf = (channel: string): string | undefined =>
   /^live:([0-9A-Za-z_-]{4,64})$/.exec(channel)?.[1];

@@ -36,10 +36,10 @@ const commandSchema = z.looseObject({
   send: none.optional(),
 });
 
-/** A command of the realtime protocol; which one follows from the part that is there. */
+/** A command of the realtime protocol, which has one of the optional parts. */
 export type Command = z.output<typeof commandSchema>;
 
-/** One line of a frame as a command; undefined when it is none. */
+/** Parses one line of a frame; undefined when it is no command. */
 export const readCommand = (line: string): Command | undefined => {
   try {
     return commandSchema.safeParse(JSON.parse(line)).data;
@@ -50,43 +50,43 @@ export const readCommand = (line: string): Command | undefined => {
 
 const protocolVersion = 'reference';
 
-/** Reads the token of `connect` or `refresh`; undefined when the connection was answered or closed over it. */
-const admit = async (session: Session, id: number | undefined, token: string) => {
+/** Reads the token of `connect` or `refresh`; when it is refused, replies or closes and returns undefined. */
+const authenticate = async (session: Session, id: number | undefined, token: string) => {
   const read = await session.tokens.read(token);
   if (read === 'invalid') return session.close(hubCloses.invalidToken);
   if (read !== 'expired') return read;
-  // A refresh that failed would keep the client away for good; after a close it comes back with a new token.
+  // After an error reply to a refresh the client stays away for good; after a close it reconnects with a new token.
   if (session.user !== undefined) return session.close(hubCloses.expired);
   return session.reply(id, { error: hubErrors.tokenExpired });
 };
 
-const describe = (session: Session, expiresAt: number) => ({
+const toConnectionInfo = (session: Session, expiresAt: number) => ({
   client: session.id,
   version: protocolVersion,
   expires: true,
   ttl: expiresAt - Math.floor(session.now() / 1000),
 });
 
-const connect = async (session: Session, { id, connect: wanted }: Command): Promise<void> => {
+const connect = async (session: Session, { id, connect: request }: Command): Promise<void> => {
   if (session.user !== undefined) return session.close(hubCloses.badRequest);
-  const admitted = await admit(session, id, wanted?.token ?? '');
-  if (!admitted) return;
-  session.user = admitted.user;
-  session.subscriber.user = admitted.user;
-  if (session.isCrowded()) return session.close(hubCloses.connectionLimit);
-  session.expectRefresh(admitted.expiresAt);
+  const claims = await authenticate(session, id, request?.token ?? '');
+  if (!claims) return;
+  session.user = claims.user;
+  session.subscriber.user = claims.user;
+  if (session.exceedsLimit()) return session.close(hubCloses.connectionLimit);
+  session.expectRefresh(claims.expiresAt);
   const { ping } = session.settings;
   session.reply(id, {
-    connect: { ...describe(session, admitted.expiresAt), ping, pong: true, node: session.node },
+    connect: { ...toConnectionInfo(session, claims.expiresAt), ping, pong: true, node: session.node },
   });
 };
 
-const refresh = async (session: Session, { id, refresh: wanted }: Command): Promise<void> => {
-  const admitted = await admit(session, id, wanted?.token ?? '');
-  if (!admitted) return;
-  if (admitted.user !== session.user) return session.close(hubCloses.invalidToken);
-  session.expectRefresh(admitted.expiresAt);
-  session.reply(id, { refresh: describe(session, admitted.expiresAt) });
+const refresh = async (session: Session, { id, refresh: request }: Command): Promise<void> => {
+  const claims = await authenticate(session, id, request?.token ?? '');
+  if (!claims) return;
+  if (claims.user !== session.user) return session.close(hubCloses.invalidToken);
+  session.expectRefresh(claims.expiresAt);
+  session.reply(id, { refresh: toConnectionInfo(session, claims.expiresAt) });
 };
 
 interface Recovery {
@@ -96,26 +96,26 @@ interface Recovery {
   publications: Publication[];
 }
 
-/** What a client that comes back has missed; nothing when its position means nothing here or it missed too much. */
+/** What a returning client has missed; nothing when its position is unknown or it has missed too much. */
 const recover = async (
   { log, settings }: Session,
   room: string,
   epoch: string,
-  wanted: NonNullable<Command['subscribe']>,
+  request: NonNullable<Command['subscribe']>,
 ): Promise<Recovery> => {
   const top = await log.top(room);
-  const missed = top - wanted.offset;
-  const isKnown = wanted.epoch === epoch && missed >= 0 && missed <= settings.recovery;
-  if (!wanted.recover || !isKnown) {
-    return { offset: top, was_recovering: wanted.recover, recovered: false, publications: [] };
+  const missed = top - request.offset;
+  const isKnown = request.epoch === epoch && missed >= 0 && missed <= settings.recovery;
+  if (!request.recover || !isKnown) {
+    return { offset: top, was_recovering: request.recover, recovered: false, publications: [] };
   }
-  const publications = (await log.after(room, wanted.offset, missed)).map(toPublication);
+  const publications = (await log.after(room, request.offset, missed)).map(toPublication);
   return { offset: top, was_recovering: true, recovered: true, publications };
 };
 
-const subscribe = async (session: Session, { id, subscribe: wanted }: Command): Promise<void> => {
-  if (!wanted) return;
-  const { channel } = wanted;
+const subscribe = async (session: Session, { id, subscribe: request }: Command): Promise<void> => {
+  if (!request) return;
+  const { channel } = request;
   const { joined, channels } = session;
   const fail = (error: HubError) => session.reply(id, { error });
   if (joined.has(channel)) return fail(hubErrors.alreadySubscribed);
@@ -125,12 +125,12 @@ const subscribe = async (session: Session, { id, subscribe: wanted }: Command): 
   if (!room || !epoch) return fail(hubErrors.permissionDenied);
   if (!session.isOpen()) return;
 
-  // Joins first and reads the history then: what is published in between is held, and sent if it is newer.
+  // Joins before it reads the history: what is published in between is held back, and sent if it is newer.
   const held: Publication[] = [];
   joined.set(channel, held);
   try {
     await channels.join(channel, session.subscriber);
-    const state = await recover(session, room, epoch, wanted);
+    const state = await recover(session, room, epoch, request);
     session.reply(id, { subscribe: { recoverable: true, positioned: true, epoch, ...state } });
     joined.set(channel, undefined);
     for (const publication of held) if (publication.offset > state.offset) session.push(channel, publication);
@@ -161,21 +161,21 @@ const presenceStats = (
   });
 };
 
-const history = async (session: Session, { id, history: wanted }: Command): Promise<void> => {
-  if (!wanted) return;
-  const room = roomOf(wanted.channel);
-  const epoch = room && session.joined.has(wanted.channel) && (await session.epochOf(room));
+const history = async (session: Session, { id, history: request }: Command): Promise<void> => {
+  if (!request) return;
+  const room = roomOf(request.channel);
+  const epoch = room && session.joined.has(request.channel) && (await session.epochOf(room));
   if (!room || !epoch) return session.reply(id, { error: hubErrors.permissionDenied });
-  if (wanted.since?.epoch && wanted.since.epoch !== epoch) {
+  if (request.since?.epoch && request.since.epoch !== epoch) {
     return session.reply(id, { error: hubErrors.unrecoverablePosition });
   }
   const top = await session.log.top(room);
   const limit = Math.min(
-    wanted.limit < 0 ? session.settings.recovery : wanted.limit,
+    request.limit < 0 ? session.settings.recovery : request.limit,
     session.settings.recovery,
   );
-  const start = wanted.since?.offset ?? (wanted.reverse ? top : 0);
-  const entries = wanted.reverse
+  const start = request.since?.offset ?? (request.reverse ? top : 0);
+  const entries = request.reverse
     ? (await session.log.after(room, Math.max(0, start - limit), Math.min(limit, start))).reverse()
     : limit > 0
       ? await session.log.after(room, start, limit)
@@ -184,8 +184,7 @@ const history = async (session: Session, { id, history: wanted }: Command): Prom
 };
 
 /**
- * Carries out one command. Publishing belongs to the platform alone, and who is present is nobody's business but its
- * number: both are refused.
+ * Runs one command. Clients may not publish, and may see how many are present but not who.
  */
 export const answerCommand = async (session: Session, command: Command): Promise<void> => {
   if (command.send) return;

@@ -3,13 +3,13 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { Hub } from './createHub';
 
-/** The address clients of the realtime server connect to. */
+/** The path clients connect to. */
 const hubPath = '/connection/websocket';
 
 const loopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 export interface AttachOptions {
-  /** Origins of pages that may connect, beside those on this machine. Programs send no origin and may. */
+  /** Origins of pages that may connect, besides loopback ones. Programs send no origin and may connect. */
   allowedOrigins?: readonly string[];
   maxConnections?: number;
   /** Bytes of one frame. */
@@ -21,9 +21,9 @@ const refuse = (socket: Duplex, status: string): void => {
 };
 
 /**
- * Lets clients reach the hub through an HTTP server.
+ * Serves the hub on an HTTP server.
  *
- * @returns stops taking connections and ends those that are open
+ * @returns refuses new connections and ends the open ones
  */
 export const attachHub = (
   server: Server,

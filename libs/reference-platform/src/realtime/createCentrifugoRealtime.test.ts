@@ -10,7 +10,7 @@ interface Recorded {
   body: unknown;
 }
 
-/** Stands for the server's HTTP API: records calls, and answers what it is told to. */
+/** A fake of the server's HTTP API: records calls and gives a fixed answer. */
 const openRecorder = async () => {
   const calls: Recorded[] = [];
   const answer = { status: 200, body: '{"result":{}}' };
@@ -57,7 +57,7 @@ test('publishes what the log holds', async () => {
   ]);
 });
 
-test('counts who watches, and disconnects a user', async () => {
+test('counts subscribers, and disconnects a user', async () => {
   recorder.answer.body = '{"result":{"num_clients":12,"num_users":9}}';
   expect(await recorder.realtime.countOnline('live:lvBirds1')).toBe(12);
   await recorder.realtime.disconnect('user-1');
@@ -72,8 +72,8 @@ test.each([
   ['fails', 500, '', '500'],
   ['is no such server', 200, '<html>', 'JSON'],
   ['hangs', 0, '', 'timeout'],
-])('a server that %s is an error, and counts as nobody watching', async (_name, status, body, words) => {
+])('a server that %s is an error, and counts as nobody watching', async (_name, status, body, text) => {
   Object.assign(recorder.answer, { status, body });
-  await expect(recorder.realtime.publish('live:x', { offset: 1, data: {} })).rejects.toThrow(words);
+  await expect(recorder.realtime.publish('live:x', { offset: 1, data: {} })).rejects.toThrow(text);
   expect(await recorder.realtime.countOnline('live:x')).toBe(0);
 });

@@ -9,7 +9,7 @@ export interface CentrifugoOptions {
   timeoutMs?: number;
 }
 
-/** A realtime server did not take a call; what was to be published is in the store all the same. */
+/** A call of the realtime server failed; the entry to publish is stored nevertheless. */
 export class RealtimeError extends Error {
   override readonly name = 'RealtimeError';
 }

@@ -2,7 +2,7 @@ import type { LogEntry } from '../live/liveRecords';
 import type { RoomLog } from '../live/createRoomLog';
 import { type Publication, roomOf } from './Realtime';
 
-/** Somebody a channel is delivered to. */
+/** A subscriber of channels. */
 export interface Subscriber {
   user: string;
   deliver(channel: string, publication: Publication): void;
@@ -11,26 +11,26 @@ export interface Subscriber {
 interface Channel {
   room: string;
   subscribers: Set<Subscriber>;
-  /** Position of the last entry that was delivered; known once somebody has joined. */
+  /** Position of the last delivered entry. */
   cursor: Promise<number>;
   isDelivering: boolean;
-  isAwaited: boolean;
+  hasNews: boolean;
 }
 
 export interface ChannelsOptions {
   log: RoomLog;
   onError: (error: unknown) => void;
-  /** Milliseconds after which a delivery that failed is tried again. */
+  /** Milliseconds until a failed delivery is retried. */
   retryMs: number;
 }
 
-/** The channels somebody watches, and the delivery of what their logs hold, in order and once. */
+/** The subscribed channels, and the delivery of their logs: in order, each entry once. */
 export interface Channels {
   join(name: string, subscriber: Subscriber): Promise<void>;
   leave(name: string, subscriber: Subscriber): void;
-  /** Something new may stand in the log. */
-  wake(name: string): void;
-  wakeAll(): void;
+  /** Delivers new entries of the log. */
+  notify(name: string): void;
+  notifyAll(): void;
   subscribers(name: string): readonly Subscriber[];
 }
 
@@ -57,21 +57,21 @@ export const createChannels = ({ log, onError, retryMs }: ChannelsOptions): Chan
     }
   };
 
-  const wake = (name: string): void => {
+  const notify = (name: string): void => {
     const channel = channels.get(name);
     if (!channel) return;
-    channel.isAwaited = true;
+    channel.hasNews = true;
     if (channel.isDelivering) return;
     channel.isDelivering = true;
     const run = async () => {
       try {
-        while (channel.isAwaited) {
-          channel.isAwaited = false;
+        while (channel.hasNews) {
+          channel.hasNews = false;
           await deliver(name, channel);
         }
       } catch (error) {
         onError(error);
-        setTimeout(() => wake(name), retryMs);
+        setTimeout(() => notify(name), retryMs);
       } finally {
         channel.isDelivering = false;
       }
@@ -88,7 +88,7 @@ export const createChannels = ({ log, onError, retryMs }: ChannelsOptions): Chan
       subscribers: new Set(),
       cursor: log.top(room),
       isDelivering: false,
-      isAwaited: false,
+      hasNews: false,
     };
     channels.set(name, channel);
     return channel;
@@ -102,8 +102,8 @@ export const createChannels = ({ log, onError, retryMs }: ChannelsOptions): Chan
 
   return {
     leave,
-    wake,
-    wakeAll: () => [...channels.keys()].forEach(wake),
+    notify,
+    notifyAll: () => [...channels.keys()].forEach(notify),
     subscribers: (name) => [...(channels.get(name)?.subscribers ?? [])],
     join: async (name, subscriber) => {
       const channel = open(name);

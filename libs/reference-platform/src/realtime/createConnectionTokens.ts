@@ -8,15 +8,15 @@ interface ConnectionTokenOptions {
   /** Milliseconds. */
   now: () => number;
   createId: () => string;
-  /** Shared with a realtime server of its own; made once and kept in the store unless given. */
+  /** Shared with a separate realtime server; created once and stored by default. */
   secret?: string | undefined;
 }
 
-/** What a token says; `expired` and `invalid` are answers of their own, because clients react differently. */
+/** The content of a token. Clients react differently to `expired` and `invalid`. */
 export type ReadToken = { user: string; expiresAt: number } | 'expired' | 'invalid';
 
 export interface ConnectionTokens {
-  /** @param userId empty for somebody who is not logged in */
+  /** @param userId empty without a login */
   issue(userId: string): Promise<string>;
   read(token: string): Promise<ReadToken>;
 }

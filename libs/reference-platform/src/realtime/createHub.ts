@@ -7,46 +7,46 @@ import { createHubClient, type HubClient } from './createHubClient';
 import { defaultHubSettings, hubCloses, type HubSettings } from './hubSettings';
 import type { Realtime } from './Realtime';
 
-/** Where frames go: a WebSocket, or whatever a test puts in its place. */
+/** The socket of a connection: a WebSocket, or a fake in tests. */
 export interface HubSocket {
   send(frame: string): void;
   close(code: number, reason: string): void;
-  /** Bytes that wait to be taken by the network. */
+  /** Bytes not sent yet. */
   readonly bufferedAmount: number;
 }
 
 /** The hub's side of a connection. */
 export interface HubConnection {
-  /** Takes a frame: one or more commands, a line each. */
+  /** Handles a frame: one or more commands, one per line. */
   receive(frame: string): void;
-  /** The socket is gone. */
+  /** The socket has closed. */
   end(): void;
 }
 
-/** Tells the other instances of the platform that a channel has something new, and hears it from them. */
-export interface Wakes {
+/** Notifies the other instances of the platform of new entries in a channel. */
+export interface ChannelNotifier {
   announce(channel: string): Promise<void>;
-  /** @param channel undefined: anything may have been missed */
-  listen(onWake: (channel: string | undefined) => void): void;
+  /** @param onNotice called with the channel, or undefined when notices may have been missed */
+  listen(onNotice: (channel: string | undefined) => void): void;
 }
 
 export interface HubOptions {
   log: RoomLog;
   tokens: ConnectionTokens;
-  /** The epoch of a room's positions; undefined when nobody may subscribe to it. */
+  /** The epoch of a room's positions; undefined for a room that cannot be subscribed to. */
   epochOf: (room: string) => Promise<string | undefined>;
   /** Milliseconds. */
   now: () => number;
   createId: () => string;
   settings?: Partial<HubSettings>;
-  wakes?: Wakes;
+  notifier?: ChannelNotifier;
   onError?: (error: unknown) => void;
 }
 
-/** A realtime server in the platform's own process. */
+/** A realtime server in this process. */
 export interface Hub extends Realtime {
   connect(socket: HubSocket, from: { address: string }): HubConnection;
-  /** Ends every connection; clients come back by themselves. */
+  /** Ends every connection; clients reconnect by themselves. */
   close(): void;
 }
 
@@ -56,20 +56,19 @@ const counting = <Item>(items: Iterable<Item>, matches: (item: Item) => boolean)
   [...items].filter(matches).length;
 
 /**
- * A realtime server that speaks the JSON protocol (version 2) of the centrifuge clients. It keeps no history of its
- * own: every channel is the log of a room, its offsets are the log's positions, and so a client recovers what it has
- * missed also after a restart.
+ * A realtime server for the JSON protocol (version 2) of the centrifuge clients. It keeps no history: a channel is the
+ * log of a room and its offsets are the log's positions, so clients recover missed entries also after a restart.
  */
-export const createHub = ({ log, tokens, epochOf, now, createId, wakes, ...rest }: HubOptions): Hub => {
+const createHub = ({ log, tokens, epochOf, now, createId, notifier, ...rest }: HubOptions): Hub => {
   const settings = { ...defaultHubSettings, ...rest.settings };
   const onError = rest.onError ?? (() => undefined);
   const clients = new Set<HubClient>();
   const channels = createChannels({ log, onError, retryMs });
   const node = createId();
-  wakes?.listen((channel) => (channel === undefined ? channels.wakeAll() : channels.wake(channel)));
+  notifier?.listen((channel) => (channel === undefined ? channels.notifyAll() : channels.notify(channel)));
 
-  /** Whether one more connection of this user is too many; the newest one loses. */
-  const isCrowded = (client: HubClient): boolean =>
+  /** Whether this connection is one too many of its user or address; the newest is refused. */
+  const exceedsLimit = (client: HubClient): boolean =>
     (client.user() !== '' &&
       counting(clients, (other) => other.user() === client.user()) > settings.perUser) ||
     counting(clients, (other) => other.address === client.address) > settings.perAddress;
@@ -88,15 +87,15 @@ export const createHub = ({ log, tokens, epochOf, now, createId, wakes, ...rest 
         now,
         createId,
         onError,
-        isCrowded,
+        exceedsLimit,
         onEnd: () => clients.delete(client),
       });
       clients.add(client);
       return client;
     },
     publish: async (channel) => {
-      channels.wake(channel);
-      await wakes?.announce(channel);
+      channels.notify(channel);
+      await notifier?.announce(channel);
     },
     countOnline: async (channel) => channels.subscribers(channel).length,
     disconnect: async (userId) => {
@@ -108,14 +107,14 @@ export const createHub = ({ log, tokens, epochOf, now, createId, wakes, ...rest 
   };
 };
 
-export interface EmbeddedHubOptions extends Pick<HubOptions, 'settings' | 'wakes' | 'onError'> {
+export interface EmbeddedHubOptions extends Pick<HubOptions, 'settings' | 'notifier' | 'onError'> {
   store: Store;
   /** Milliseconds; the machine's clock unless given. */
   now?: () => number;
   createId?: () => string;
 }
 
-/** A hub for the live rooms of a store: its channels are their logs, and every room may be watched by everybody. */
+/** A hub for the live rooms of a store; every room is public. */
 export const createEmbeddedHub = ({
   store,
   now = Date.now,

@@ -14,8 +14,8 @@ interface PulseOptions {
 
 type Timer = ReturnType<typeof setTimeout>;
 
-/** The clocks of a connection: it introduces itself in time, answers pings, and renews its token. */
-export const createPulse = ({ settings, now, ping, close }: PulseOptions) => {
+/** The timeouts of a connection: for its connect command, its pongs and the renewal of its token. */
+const createConnectionTimers = ({ settings, now, ping, close }: PulseOptions) => {
   const timers = new Map<'ping' | 'pong' | 'expiry', Timer>();
   const cancel = (name: 'ping' | 'pong' | 'expiry'): void => {
     clearTimeout(timers.get(name));
@@ -25,16 +25,16 @@ export const createPulse = ({ settings, now, ping, close }: PulseOptions) => {
     cancel(name);
     timers.set(name, setTimeout(act, milliseconds));
   };
-  const beat = (): void => {
+  const sendPing = (): void => {
     ping();
     after('pong', settings.pong * 1000, () => close(hubCloses.noPong));
-    after('ping', settings.ping * 1000, beat);
+    after('ping', settings.ping * 1000, sendPing);
   };
   after('expiry', settings.introduction * 1000, () => close(hubCloses.stale));
   return {
-    /** Starts pinging and waits for a new token from here on. */
+    /** Starts the pings and the wait for a new token. */
     expectRefresh: (expiresAt: number): void => {
-      if (!timers.has('ping')) after('ping', settings.ping * 1000, beat);
+      if (!timers.has('ping')) after('ping', settings.ping * 1000, sendPing);
       after('expiry', (expiresAt + settings.expiredGrace) * 1000 - now(), () => close(hubCloses.expired));
     },
     pong: () => cancel('pong'),
@@ -42,15 +42,15 @@ export const createPulse = ({ settings, now, ping, close }: PulseOptions) => {
   };
 };
 
-/** A connection as the hub sees it. */
+/** A connection of the hub. */
 export interface HubClient extends HubConnection {
   address: string;
-  /** The owner of its token; empty for nobody in particular, undefined before it has connected. */
+  /** The owner of its token; empty without a login, undefined before the connect command. */
   user(): string | undefined;
   close(reason: HubClose): void;
 }
 
-/** What answering a command may use and change. */
+/** The state of a connection that commands use and change. */
 export interface Session extends Required<
   Pick<HubOptions, 'log' | 'tokens' | 'epochOf' | 'now' | 'createId'>
 > {
@@ -60,31 +60,31 @@ export interface Session extends Required<
   readonly channels: Channels;
   user: string | undefined;
   subscriber: Subscriber;
-  /** Joined channels; while the history is read, what arrives is held back here. */
+  /** Joined channels; the value holds publications that arrive while the history is read. */
   joined: Map<string, Publication[] | undefined>;
   reply(id: number | undefined, result: object): void;
   push(channel: string, publication: Publication): void;
   close(reason: HubClose): void;
   isOpen(): boolean;
-  isCrowded(): boolean;
+  exceedsLimit(): boolean;
   /** @param expiresAt seconds */
   expectRefresh(expiresAt: number): void;
 }
 
-type Given = 'node' | 'settings' | 'channels' | 'log' | 'tokens' | 'epochOf' | 'now' | 'createId';
+type SharedOptions = 'node' | 'settings' | 'channels' | 'log' | 'tokens' | 'epochOf' | 'now' | 'createId';
 
-interface ClientOptions extends Pick<Session, Given> {
+interface ClientOptions extends Pick<Session, SharedOptions> {
   socket: HubSocket;
   address: string;
   onError: (error: unknown) => void;
-  isCrowded: (client: HubClient) => boolean;
+  exceedsLimit: (client: HubClient) => boolean;
   onEnd: () => void;
 }
 
-/** Commands that may wait for their turn. */
+/** Longest queue of commands. */
 const maxWaiting = 200;
 
-/** A bucket that refills with time; `take` says whether something was left in it. */
+/** A token bucket; returns whether a token was left. */
 const createBucket = (rate: number, burst: number, now: () => number) => {
   let left = burst;
   let at = now();
@@ -97,7 +97,7 @@ const createBucket = (rate: number, burst: number, now: () => number) => {
   };
 };
 
-/** One connection. Its commands are carried out strictly one after another. */
+/** One connection. Its commands run strictly one after another. */
 export const createHubClient = (options: ClientOptions): HubClient => {
   const { socket, address, settings, channels, now, createId, onError } = options;
   const take = createBucket(settings.commandRate, settings.commandBurst, now);
@@ -108,7 +108,7 @@ export const createHubClient = (options: ClientOptions): HubClient => {
   const end = (): void => {
     if (!isOpen) return;
     isOpen = false;
-    pulse.stop();
+    timers.stop();
     for (const channel of session.joined.keys()) channels.leave(channel, session.subscriber);
     session.joined.clear();
     options.onEnd();
@@ -123,7 +123,7 @@ export const createHubClient = (options: ClientOptions): HubClient => {
     if (socket.bufferedAmount > settings.queueBytes) close(hubCloses.slow);
     else socket.send(frame);
   };
-  const pulse = createPulse({ settings, now, ping: () => send('{}'), close });
+  const timers = createConnectionTimers({ settings, now, ping: () => send('{}'), close });
 
   const session: Session = {
     ...options,
@@ -142,11 +142,11 @@ export const createHubClient = (options: ClientOptions): HubClient => {
     push: (channel, pub) => send(JSON.stringify({ push: { channel, pub } })),
     close,
     isOpen: () => isOpen,
-    isCrowded: () => options.isCrowded(client),
-    expectRefresh: pulse.expectRefresh,
+    exceedsLimit: () => options.exceedsLimit(client),
+    expectRefresh: timers.expectRefresh,
   };
 
-  const carryOut = async (command: Command): Promise<void> => {
+  const run = async (command: Command): Promise<void> => {
     if (!isOpen) return;
     if (!take()) return session.reply(command.id, { error: hubErrors.tooManyRequests });
     try {
@@ -158,10 +158,10 @@ export const createHubClient = (options: ClientOptions): HubClient => {
   };
 
   const receiveLine = (line: string): void => {
-    if (line === '{}') return pulse.pong();
+    if (line === '{}') return timers.pong();
     const command = readCommand(line);
     if (!command || (waiting += 1) > maxWaiting) return close(hubCloses.badRequest);
-    tail = tail.then(() => carryOut(command)).finally(() => (waiting -= 1));
+    tail = tail.then(() => run(command)).finally(() => (waiting -= 1));
   };
 
   const client: HubClient = {

@@ -1,22 +1,22 @@
-/** Limits and clocks of the realtime server. */
+/** Limits and timeouts of the realtime server. */
 export interface HubSettings {
-  /** Seconds between pings, and until an unanswered one ends the connection. */
+  /** Seconds between pings, and until a missing pong ends the connection. */
   ping: number;
   pong: number;
-  /** Seconds a connection may take to introduce itself. */
+  /** Seconds until a connection must have sent its connect command. */
   introduction: number;
-  /** Seconds a token may be over before its connection ends. */
+  /** Seconds between the expiry of a token and the end of its connection. */
   expiredGrace: number;
   /** Connections of one user, and of one address. */
   perUser: number;
   perAddress: number;
   /** Channels of one connection. */
   channels: number;
-  /** Entries a client that comes back gets; one that missed more reads the chat anew. */
+  /** Most entries a returning client gets; one that missed more reloads the chat. */
   recovery: number;
-  /** Bytes that may wait for a slow client. */
+  /** Most unsent bytes of a slow client. */
   queueBytes: number;
-  /** Commands of one connection a second, and at once. */
+  /** Commands of one connection: per second, and in a burst. */
   commandRate: number;
   commandBurst: number;
 }
@@ -35,7 +35,7 @@ export const defaultHubSettings: HubSettings = {
   commandBurst: 50,
 };
 
-/** Errors a command is answered with; a client tries the temporary ones again. */
+/** Error replies; clients retry the temporary ones. */
 export const hubErrors = {
   internal: { code: 100, message: 'internal server error', temporary: true },
   permissionDenied: { code: 103, message: 'permission denied' },
@@ -50,7 +50,7 @@ export const hubErrors = {
 
 export type HubError = (typeof hubErrors)[keyof typeof hubErrors];
 
-/** Why a connection is closed. Clients connect again after codes below 3500 and stay away after the others. */
+/** Reasons to close a connection. Clients reconnect after codes below 3500 and not after the others. */
 export const hubCloses = {
   shutdown: { code: 3001, reason: 'shutdown' },
   expired: { code: 3005, reason: 'expired' },

@@ -8,7 +8,7 @@ import type { PlatformEnv } from '../platform/PlatformEnv';
 import type { ScenarioSwitch } from '../scenarios/scenarios';
 import type { Store } from '../store/Store';
 
-/** What the routes are made of. */
+/** What routes need. */
 export interface RouteParts extends People {
   app: Hono<PlatformEnv>;
   mount: ReturnType<typeof createMount>;

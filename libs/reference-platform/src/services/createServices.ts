@@ -16,11 +16,11 @@ interface ServiceOptions {
   now: () => number;
 }
 
-/** Reads what stands beside the content. */
+/** Reads services beside the content. */
 export interface Services {
   activity(postId: string): Promise<Activity>;
   form(id: string): Promise<Form>;
-  /** An invitation that has run out is as good as none. */
+  /** @throws PlatformFailure also for an expired invitation */
   invite(code: string): Promise<Invite>;
   place(id: string): Promise<Place>;
   weather(id: string): Promise<Weather>;

@@ -22,7 +22,7 @@ interface ShareConfigOptions {
   createId: () => string;
 }
 
-/** Returns what a page needs for its share card: the signing fields, and the site's own share text. */
+/** Returns the signing fields of a page and the site's share text. */
 export const createShareConfigs =
   ({ store, account, now, createId }: ShareConfigOptions) =>
   async (url: string): Promise<ShareConfig> => {

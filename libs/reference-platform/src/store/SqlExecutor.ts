@@ -4,7 +4,7 @@ interface Rows {
   rows: unknown[];
 }
 
-/** Runs SQL; PGlite is one as it is. */
+/** Runs SQL; implemented by PGlite itself. */
 export interface SqlExecutor {
   query(text: string, parameters?: unknown[]): Promise<Rows>;
   transaction<Result>(work: (executor: Pick<SqlExecutor, 'query'>) => Promise<Result>): Promise<Result>;

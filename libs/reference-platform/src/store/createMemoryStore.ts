@@ -12,7 +12,7 @@ const numberIn = (body: Fields, field: string): number => {
   return typeof value === 'number' ? value : Number.NEGATIVE_INFINITY;
 };
 
-/** A store that lives as long as the process: for tests, stories and the browser. */
+/** A store in memory: for tests, stories and the browser. */
 export const createMemoryStore = (): Store => {
   const kinds = new Map<string, Map<string, Fields>>();
   const of = (kind: string): Map<string, Fields> => {

@@ -1,7 +1,7 @@
 import type { SqlExecutor } from './SqlExecutor';
 import { assertFieldName, type ListOptions, type Store, StoreError, type Where } from './Store';
 
-/** PostgreSQL 15 or later; `seq` is the order of storing. The lock keeps two starting processes apart. */
+/** PostgreSQL 15 or later; `seq` is the order of storing. The lock serializes processes that start together. */
 const schema = [
   'select pg_advisory_xact_lock(740117)',
   `create table if not exists record (
@@ -43,7 +43,7 @@ const toSelect = (
 
 const bodyOf = <Body>(rows: unknown[]): Body | undefined => (rows[0] as { body: Body } | undefined)?.body;
 
-const guarded = async <Result>(work: Promise<Result>): Promise<Result> => {
+const withStoreError = async <Result>(work: Promise<Result>): Promise<Result> => {
   try {
     return await work;
   } catch (error) {
@@ -52,10 +52,10 @@ const guarded = async <Result>(work: Promise<Result>): Promise<Result> => {
   }
 };
 
-/** Makes the table when it is missing and returns a store on it. The executor belongs to the store from here on. */
+/** Creates the table when it is missing. The store owns the executor and closes it. */
 export const createPgStore = async (executor: SqlExecutor): Promise<Store> => {
   const query = async (text: string, values: unknown[]): Promise<unknown[]> =>
-    (await guarded(executor.query(text, values))).rows;
+    (await withStoreError(executor.query(text, values))).rows;
   const write = (text: string, kind: string, id: string, body: object) =>
     query(`insert into record (kind, id, body) values ($1, $2, $3::jsonb) on conflict ${text}`, [
       kind,
@@ -63,7 +63,7 @@ export const createPgStore = async (executor: SqlExecutor): Promise<Store> => {
       JSON.stringify(body),
     ]);
 
-  await guarded(
+  await withStoreError(
     executor.transaction(async (transaction) => {
       for (const statement of schema) await transaction.query(statement);
     }),
@@ -88,7 +88,7 @@ export const createPgStore = async (executor: SqlExecutor): Promise<Store> => {
       return (rows[0] as { total: number }).total;
     },
     update: <Body extends object>(kind: string, id: string, change: (body: Body) => Body) =>
-      guarded(
+      withStoreError(
         executor.transaction(async (transaction) => {
           const { rows } = await transaction.query(
             'select body from record where kind = $1 and id = $2 for update',

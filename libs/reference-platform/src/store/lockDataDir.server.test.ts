@@ -18,7 +18,7 @@ const sleeper = () => {
   };
 };
 
-test('a second taker is told who has the folder and what to do; after release it is free', () => {
+test('a second lock fails with the owner and a remedy; after the release it succeeds', () => {
   const release = lockDataDir(folder);
   expect(() => lockDataDir(folder)).toThrow(DataDirInUseError);
   expect(() => lockDataDir(folder)).toThrow(`in use by process ${process.pid}`);

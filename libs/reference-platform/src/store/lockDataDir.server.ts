@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Another process works on the folder; the message says which and what to do. */
+/** Another process has locked the folder; the message names it and says what to do. */
 export class DataDirInUseError extends Error {
   override readonly name = 'DataDirInUseError';
 }
@@ -10,7 +10,7 @@ const held = new Set<string>();
 
 const isErrorCode = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code;
 
-/** When a process was started, where the system tells; it keeps a reused process id from looking alive. */
+/** Start time of a process, where the system provides it: tells a reused process id from the original one. */
 const startOf = (pid: number): string => {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
@@ -32,7 +32,7 @@ const isAlive = (owner: string, file: string): boolean => {
   return start === startOf(pid);
 };
 
-const readOwner = (file: string): string | undefined => {
+const readLockOwner = (file: string): string | undefined => {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
@@ -41,7 +41,7 @@ const readOwner = (file: string): string | undefined => {
   }
 };
 
-/** Takes a dead process's lock away; puts it back when another process has renewed it in between. */
+/** Removes the lock of a dead process; restores it when another process has renewed it meanwhile. */
 const clearStale = (file: string, owner: string): void => {
   const aside = `${file}.${process.pid}.stale`;
   try {
@@ -50,20 +50,20 @@ const clearStale = (file: string, owner: string): void => {
     if (isErrorCode(error, 'ENOENT')) return;
     throw error;
   }
-  if (readOwner(aside) !== owner) linkSync(aside, file);
+  if (readLockOwner(aside) !== owner) linkSync(aside, file);
   rmSync(aside, { force: true });
 };
 
-const inUse = (folder: string, owner: string): DataDirInUseError =>
+const toInUseError = (folder: string, owner: string): DataDirInUseError =>
   new DataDirInUseError(
     `The data folder ${folder} is in use by process ${owner.split(' ')[0]}. Stop that process, or start this one with another DATA_DIR.`,
   );
 
 /**
- * Makes the folder and takes it for this process: its database has no lock of its own, and two writers would lose
- * each other's records. A lock left behind by a killed process is taken over.
+ * Creates the folder and locks it for this process: the database has no lock of its own, and two writers would lose
+ * each other's records. The lock of a killed process is taken over.
  *
- * @returns gives the folder free
+ * @returns releases the lock
  * @throws DataDirInUseError
  */
 export const lockDataDir = (folder: string): (() => void) => {
@@ -80,9 +80,9 @@ export const lockDataDir = (folder: string): (() => void) => {
     } catch (error) {
       if (!isErrorCode(error, 'EEXIST')) throw error;
     }
-    const owner = readOwner(file);
+    const owner = readLockOwner(file);
     if (owner === undefined) continue;
-    if (isAlive(owner, file)) throw inUse(path, owner);
+    if (isAlive(owner, file)) throw toInUseError(path, owner);
     clearStale(file, owner);
   }
   throw new DataDirInUseError(`The lock of ${path} keeps changing hands; try again.`);

@@ -8,27 +8,27 @@ import { lockDataDir } from './lockDataDir.server';
 import { fromPool } from './SqlExecutor';
 import type { Store } from './Store';
 
-/** A query that takes longer is given up, so that a hanging database cannot hold the platform. */
+/** Query timeout, so that a hanging database cannot block the platform. */
 const queryLimitMs = 2_000;
 
-const makingScript = `const { PGlite } = require(process.argv[1]);
-PGlite.create(process.argv[2]).then((made) => made.close());`;
+const createScript = `const { PGlite } = require(process.argv[1]);
+PGlite.create(process.argv[2]).then((database) => database.close());`;
 
 /**
- * Makes an empty database. It takes some hundred megabytes that a process never gives back, so a process of its own
- * does it. The folder gets its name when it is complete.
+ * Creates an empty database, in a child process because it takes some hundred megabytes that are never freed. The folder
+ * is renamed when it is complete.
  */
-const makeDatabase = async (place: string): Promise<void> => {
-  const unfinished = `${place}.making`;
-  rmSync(unfinished, { recursive: true, force: true });
+const createDatabaseFolder = async (target: string): Promise<void> => {
+  const draft = `${target}.making`;
+  rmSync(draft, { recursive: true, force: true });
   const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  await promisify(execFile)(process.execPath, ['-e', makingScript, engine, unfinished]);
-  renameSync(unfinished, place);
+  await promisify(execFile)(process.execPath, ['-e', createScript, engine, draft]);
+  renameSync(draft, target);
 };
 
 /**
- * Opens the embedded database in a folder, making it on the first start (some seconds). A start that is killed while
- * making it leaves nothing behind that the next start would trip over.
+ * Opens the embedded database in a folder and creates it on the first start (some seconds). After a start that was
+ * killed meanwhile the next one begins anew.
  *
  * @throws DataDirInUseError when another process has the folder open
  */
@@ -37,7 +37,7 @@ export const openEmbeddedStore = async (folder: string): Promise<Store> => {
   try {
     const { PGlite } = await import('@electric-sql/pglite');
     const place = join(folder, 'pg');
-    if (!existsSync(place)) await makeDatabase(place);
+    if (!existsSync(place)) await createDatabaseFolder(place);
     const store = await createPgStore(await PGlite.create(place));
     return {
       ...store,
@@ -55,7 +55,7 @@ export const openEmbeddedStore = async (folder: string): Promise<Store> => {
 /**
  * Opens a PostgreSQL database (15 or later).
  *
- * @param options.connectMs how long a call may wait for a connection before the store counts as out of reach
+ * @param options.connectMs how long a call waits for a connection
  */
 export const openPostgresStore = async (url: string, { connectMs = 500 } = {}): Promise<Store> => {
   const { default: pg } = await import('pg');

@@ -1,13 +1,13 @@
 import { buildSeed } from '../seed/buildSeed';
 import type { Store } from './Store';
 
-/** Written last, so that a seeding that was cut short is done again. */
+/** Written last, so that an interrupted seeding is repeated. */
 const marker = { kind: 'seed', id: 'done' };
 
 /**
  * Fills an empty store with the sample content, once.
  *
- * @param now milliseconds; publish times are counted back from here
+ * @param now milliseconds; publish times are relative to it
  * @returns how many records were written; 0 when the store was filled before
  */
 export const seedStore = async (store: Store, { now }: { now: number }): Promise<number> => {

@@ -5,7 +5,7 @@ import type { StoredComment, StoredContent } from '../seed/SeedBundle';
 /** Characters as a reader counts them, after trimming. */
 const maxCommentLength = 500;
 
-/** How many comments one user may write. */
+/** Rate limits of one user. */
 export interface CommentLimits {
   perMinute: number;
   perHour: number;
@@ -15,7 +15,7 @@ export const defaultCommentLimits: CommentLimits = { perMinute: 6, perHour: 60 }
 
 const repeatSeconds = 60;
 
-/** Comments are closed by either switch of the item (R28). */
+/** Either switch of the item closes its comments (R28). */
 export const isOpenForComments = ({
   meta,
   enable_comment,
@@ -23,7 +23,7 @@ export const isOpenForComments = ({
   (meta?.comment_available === undefined || meta.comment_available === 'true') && enable_comment !== false;
 
 /**
- * The text as it is stored: normalised, without control characters but line breaks, trimmed.
+ * The text as it is stored (see `toPlainText`).
  *
  * @throws PlatformFailure when nothing visible is left or it is too long
  */
@@ -35,12 +35,12 @@ export const toCommentText = (content: string): string => {
 };
 
 /**
- * Refuses what a user writes too fast or twice.
+ * Refuses comments that come too fast or twice.
  *
  * @param recent the user's latest comments, newest first, at least as many as the hourly limit
  * @param now seconds
  */
-export const judgePace = (
+export const checkCommentRate = (
   draft: Pick<StoredComment, 'post' | 'parent' | 'content'>,
   recent: readonly StoredComment[],
   { perMinute, perHour }: CommentLimits,

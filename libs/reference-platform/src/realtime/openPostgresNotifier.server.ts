@@ -1,30 +1,30 @@
 import type { Client } from 'pg';
-import type { Wakes } from './createHub';
+import type { ChannelNotifier } from './createHub';
 
 const topic = 'live_wake';
 const retryMs = 1_000;
 
-interface PostgresWakesOptions {
+interface PostgresNotifierOptions {
   onError?: (error: unknown) => void;
 }
 
 /**
- * Wakes by LISTEN and NOTIFY: platforms on one PostgreSQL tell each other that a channel has something new. The note
- * only wakes; what is new is read from the log. A lost connection is opened again, and then everything counts as new.
+ * Notifies by LISTEN and NOTIFY between platforms on one PostgreSQL. A notice only names the channel; its entries are
+ * read from the log. A lost connection is reopened, and then every channel is read.
  */
-export const openPostgresWakes = async (
+export const openPostgresNotifier = async (
   url: string,
-  { onError = () => undefined }: PostgresWakesOptions = {},
-): Promise<Wakes & { close(): Promise<void> }> => {
+  { onError = () => undefined }: PostgresNotifierOptions = {},
+): Promise<ChannelNotifier & { close(): Promise<void> }> => {
   const { default: pg } = await import('pg');
-  let onWake: (channel: string | undefined) => void = () => undefined;
+  let onNotice: (channel: string | undefined) => void = () => undefined;
   let client: Client | undefined;
   let isClosed = false;
 
   const open = async (): Promise<void> => {
     const opened = new pg.Client({ connectionString: url, connectionTimeoutMillis: retryMs });
     opened.on('error', onError);
-    opened.on('notification', ({ payload }) => onWake(payload));
+    opened.on('notification', ({ payload }) => onNotice(payload));
     await opened.connect();
     await opened.query(`listen ${topic}`);
     client = opened;
@@ -36,7 +36,7 @@ export const openPostgresWakes = async (
   const reopen = (): void => {
     if (isClosed) return;
     open().then(
-      () => onWake(undefined),
+      () => onNotice(undefined),
       (error: unknown) => {
         onError(error);
         setTimeout(reopen, retryMs);
@@ -47,7 +47,7 @@ export const openPostgresWakes = async (
   await open();
   return {
     listen: (listener) => {
-      onWake = listener;
+      onNotice = listener;
     },
     announce: async (channel) => {
       await client?.query('select pg_notify($1, $2)', [topic, channel]);

@@ -3,17 +3,17 @@ import type { LivePush } from '@share/api-contract/types';
 import pg from 'pg';
 import { fillWithRooms, openClient, openLiveServer, testChannel, until } from '../../testing/openLiveServer';
 import { createDatabase, postgresUrl } from '../../testing/postgres';
-import { openPostgresStore, openPostgresWakes } from '../server';
+import { openPostgresStore, openPostgresNotifier } from '../server';
 
 const check = postgresUrl ? test : test.skip;
 if (!postgresUrl) console.info('Skipped: no PostgreSQL answers at DATABASE_URL or 127.0.0.1:5432.');
 
-/** An instance of the platform with somebody who watches through it. */
+/** An instance of the platform with a subscriber. */
 const openInstance = async (url: string) => {
   const store = await openPostgresStore(url, { connectMs: 20_000 });
   await fillWithRooms(store);
-  const wakes = await openPostgresWakes(url);
-  const server = await openLiveServer({ store, wakes });
+  const notifier = await openPostgresNotifier(url);
+  const server = await openLiveServer({ store, notifier });
   const client = openClient(server.url, { getToken: () => server.tokens.issue('user-1') });
   const seen: { offset: number | undefined; text: string }[] = [];
   const subscription = client.newSubscription(testChannel);
@@ -30,7 +30,7 @@ const openInstance = async (url: string) => {
     close: async () => {
       client.disconnect();
       await server.close();
-      await wakes.close();
+      await notifier.close();
       await store.close();
     },
   };
