@@ -27,7 +27,7 @@ export const createSite = (env: NodeJS.ProcessEnv, files: ClientFiles) => {
     logger,
     assets: files.assets,
     ...createRenderer({ settings, platform: createPlatform(settings), siteConfig, files }),
-    allowedQuery: (path) => findRoute(path)?.query ?? [],
+    allowedQuery: (path) => findRoute(path)?.route.query ?? [],
   });
   return { server, logger };
 };

@@ -8,5 +8,6 @@ export { createOpenApp, type OpenAppSettings } from './page-actions/createOpenAp
 export { createPageActions } from './page-actions/createPageActions';
 export { whenVisible } from './page-actions/whenVisible';
 export { findDesktopRedirect } from './pc-page/findDesktopRedirect';
+export { retryMessage } from './shellConstants';
 export { startShell } from './startShell';
 export type { WeChatServices } from './wechat/enterWeChat';

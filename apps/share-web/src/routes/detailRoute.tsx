@@ -1,7 +1,7 @@
 import { commentSlots } from '@share/comments';
-import { toDetailLayout } from '@share/content-detail';
+import { blocksOf, toDetailLayout } from '@share/content-detail';
 import { toAppLink, toAppLinkParams } from '@share/open-app';
-import { DocDetail, OpenAppRow } from '@share/shell';
+import { DocDetailLayout, OpenAppRow } from '@share/shell';
 import { parseDetailAddress } from '@share/site-paths';
 import { toShareCard } from '@share/wx-share';
 import { toOpenAppConfig } from '../compose/pageEnvironment.server';
@@ -25,18 +25,24 @@ const load: Route['load'] = async (context) => {
   });
   const openAppHref = toAppLink(appLink, 'universal-link', toOpenAppConfig(settings)) ?? '';
   const site = { ...(await context.config).site, openAppHref };
-  const { frame, slots } = toDetailLayout({
+  const { frame, parts } = toDetailLayout({
     item,
     now,
     siteOrigin,
     openApp: <OpenAppRow site={site} />,
-    slots: commentSlots({ item, now, siteOrigin }),
+    slots: commentSlots({
+      item,
+      now,
+      siteOrigin,
+      commentsIn: blocksOf(item.contentType).comments ? 'page' : 'drawer',
+      collectVariant: item.kind === 'audio-album' ? 'pill' : 'icon',
+    }),
   });
   return {
     title: item.title,
-    element: <DocDetail {...slots} />,
-    frame,
-    openAppHref,
+    element: <DocDetailLayout {...parts} />,
+    ...frame,
+    site: { openAppHref },
     fallback,
     share: toShareCard({
       title: item.title,

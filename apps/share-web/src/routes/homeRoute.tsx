@@ -1,4 +1,11 @@
-import { cardKeys, HotList, listFallback, loadHot, loadRecommendations, Recommendations } from '@share/content-cards';
+import {
+  cardKeys,
+  HotList,
+  listFallback,
+  loadHot,
+  loadRecommendations,
+  Recommendations,
+} from '@share/content-cards';
 import { Island } from '@share/islands';
 import type { Route } from './Route';
 
@@ -11,9 +18,11 @@ export const homeRoute: Route = {
       budget.primary((signal) => loadRecommendations(api, { ...first, signal })),
       budget.secondary((signal) => loadHot(api, { ...first, signal }), undefined, 'hot'),
     ]);
+    const { site, bottomBar } = await config;
     return {
-      title: (await config).site.name,
-      frame: { layout: 'list' },
+      title: site.name,
+      layout: 'list',
+      bottomBar,
       fallback: {
         ...listFallback(cardKeys.recommendations, recommendations),
         ...listFallback(cardKeys.hot, hot),

@@ -1,6 +1,6 @@
 import { commentSlots } from '@share/comments';
 import { blocksOf, DetailScreen } from '@share/content-detail';
-import { DocDetail, Frozen } from '@share/shell';
+import { DocDetailLayout, Frozen } from '@share/shell';
 import { createPreviewReload, parseActor, parseDetailAddress } from '@share/site-paths';
 import { loadItem } from '../pages/loadItem.server';
 import type { Route } from './Route';
@@ -19,13 +19,14 @@ const load: Route['load'] = async (context) => {
   if (!data) return 'missing';
   const { item, fallback } = data;
   const { siteOrigin } = settings;
-  const { comments } = commentSlots({ item, now, siteOrigin });
+  const { comments } = commentSlots({ item, now, siteOrigin, isLive: false });
   return {
     title: item.title,
-    frame: { layout: 'docDetail', preview: { expiredAt: item.expiredAt, now } },
+    layout: 'docDetail',
+    preview: { expiredAt: item.expiredAt, now },
     fallback,
     element: (
-      <DocDetail
+      <DocDetailLayout
         article={<DetailScreen {...{ item, now, siteOrigin }} />}
         comments={blocksOf(item.contentType).comments && <Frozen>{comments}</Frozen>}
       />

@@ -11,7 +11,6 @@ const layoutOf = (item: DetailView) =>
     item,
     now,
     siteOrigin,
-    header: 'header',
     openApp: 'open app',
     slots: { comments: 'comments', footer: 'footer' },
   });
@@ -29,21 +28,20 @@ test.each<[string, DetailView, boolean, boolean]>([
   ['a framed page', link(inside, 1), true, false],
   ['a framed page that wants to stand alone (R59)', link(inside, '0'), false, false],
   ['a page elsewhere, which is not framed', link('https://example.com/a', '0'), true, false],
-])('header and ground of %s', (_name, item, hasHeader, isFullBleed) => {
-  const { header, openApp, ground } = layoutOf(item);
-  expect(header).toBe(hasHeader && 'header');
-  expect(openApp).toBe(!isFullBleed && 'open app');
-  expect(ground).toBe(isFullBleed ? 'dark' : undefined);
+])('masthead and ground of %s', (_name, item, hasMasthead, isFullBleed) => {
+  const { frame, parts } = layoutOf(item);
+  expect(frame).toEqual({ layout: 'docDetail', hasMasthead, ...(isFullBleed && { ground: 'dark' }) });
+  expect(parts.openApp).toBe(!isFullBleed && 'open app');
 });
 
 test('blocks that a kind does not show are left out (spec §2)', () => {
-  expect(layoutOf(gallery)).toMatchObject({ related: false, comments: false, footer: 'footer' });
-  expect(layoutOf(gallery)).not.toHaveProperty('hot');
-  expect(layoutOf(shortVideo)).toMatchObject({ comments: false, footer: false });
+  expect(layoutOf(gallery).parts).toMatchObject({ related: false, comments: false, footer: 'footer' });
+  expect(layoutOf(gallery).parts).not.toHaveProperty('hot');
+  expect(layoutOf(shortVideo).parts).toMatchObject({ comments: false, footer: false });
 });
 
 test('the lists of an article are islands, which say so when the server could not load them', () => {
-  const { related, hot, editorPicks, recommendations } = layoutOf(detailOf('article', {}));
+  const { related, hot, editorPicks, recommendations } = layoutOf(detailOf('article', {})).parts;
   const { container } = render(
     <TestPage services={createContentServices({ api: {} })}>
       {related}

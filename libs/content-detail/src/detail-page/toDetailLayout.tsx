@@ -16,8 +16,6 @@ interface DetailPageOptions {
   /** Milliseconds; the moment this page was made. */
   now: number;
   siteOrigin: string;
-  /** Header of the site. */
-  header?: ReactNode;
   /** The offer of the app after the item. */
   openApp?: ReactNode;
   slots?: CommentSlots;
@@ -38,16 +36,14 @@ const listsAround = ({ id: exceptId, siteOrigin }: { id: string; siteOrigin: str
 });
 
 /**
- * The whole page of an item as parts of the site's layout; what its kind does not show is left out (spec §2, docDetail).
- * Stands in a `PageRoot` with `ContentServices`.
+ * The whole page of an item: what its frame is like, and its parts for the site's layout `docDetail`; what its kind does not show
+ * is left out (spec §2). Stands in a `PageRoot` with `ContentServices`.
  */
-export const toDetailLayout = ({ item, now, siteOrigin, header, openApp, slots = {} }: DetailPageOptions) => {
+export const toDetailLayout = ({ item, now, siteOrigin, openApp, slots = {} }: DetailPageOptions) => {
   const { id, contentType } = item;
   const blocks = blocksOf(contentType);
   const fillsScreen = isFullBleed(item);
-  return {
-    header: !fillsScreen && !isBare(item) && header,
-    ...(fillsScreen && { ground: 'dark' as const }),
+  const parts = {
     showsProgress: blocks.readingProgress,
     article: <DetailScreen item={item} now={now} siteOrigin={siteOrigin} collect={slots.collect} />,
     openApp: !fillsScreen && openApp,
@@ -58,4 +54,10 @@ export const toDetailLayout = ({ item, now, siteOrigin, header, openApp, slots =
     comments: blocks.comments && slots.comments,
     footer: blocks.footer && slots.footer,
   };
+  const frame = {
+    layout: 'docDetail' as const,
+    hasMasthead: !fillsScreen && !isBare(item),
+    ...(fillsScreen && { ground: 'dark' as const }),
+  };
+  return { frame, parts };
 };

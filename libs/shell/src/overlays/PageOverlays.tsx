@@ -3,6 +3,7 @@ import { Toast, ToastRegion, useToast } from '@share/ui';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useStore } from 'zustand/react';
+import { retryMessage } from '../shellConstants';
 import { useShellServices } from '../ShellServices';
 import type { SiteView } from '../SiteView';
 import type { PanelName, PanelRequests } from './createOverlays';
@@ -37,8 +38,6 @@ const ownPanels: Partial<Panels> = {
   'open-app': lazyWithRetry(async () => (await loadPanels()).OpenAppDialog),
   offer: lazyWithRetry(async () => (await loadPanels()).OfferSheet),
 };
-
-const failureMessage = '出错了，请再试一次';
 
 interface PanelSlotProps {
   Panel: (props: { open: boolean; onClose: () => void }) => ReactNode;
@@ -82,7 +81,7 @@ export const PageOverlays = ({ panels, ...data }: PageOverlaysProps) => {
   };
   const fail = (name: PanelName, error: unknown) => {
     close(name);
-    overlays.say(failureMessage);
+    overlays.say(retryMessage);
     reportFailure(error, `panel:${name}`);
   };
   const known = Object.entries({ ...ownPanels, ...panels }) as [PanelName, PanelSlotProps['Panel']][];
