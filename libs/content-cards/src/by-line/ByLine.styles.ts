@@ -14,7 +14,7 @@ export const Names = styled.div`
 
 export const Account = styled.p`
   overflow: hidden;
-  font-size: calc(14px * var(--ui));
+  font-size: var(--text-label);
   font-weight: 600;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -22,7 +22,7 @@ export const Account = styled.p`
 
 export const Meta = styled.p`
   overflow: hidden;
-  font-size: calc(12px * var(--ui));
+  font-size: var(--text-micro);
   line-height: 1.4;
   color: var(--ink-3);
   text-overflow: ellipsis;

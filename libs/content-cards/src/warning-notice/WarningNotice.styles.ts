@@ -8,7 +8,7 @@ export const Notice = styled.p`
   border-radius: var(--radius-m);
   background: var(--warn-soft);
   color: var(--warn);
-  font-size: calc(14px * var(--ui));
+  font-size: var(--text-label);
   line-height: 1.6;
 
   > svg {

@@ -1,8 +1,8 @@
 import { Picture } from '@share/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { scene } from '../../testing';
 import { WarningCover } from './WarningCover';
-import { scene } from '@share/content-cards/testing';
 
 const meta = {
   title: 'WarningCover',

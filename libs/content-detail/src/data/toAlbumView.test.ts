@@ -1,4 +1,4 @@
-import { albumStatus } from './albumStatus';
+import { albumStatus } from './toAlbumView';
 
 test.each([
   // R37: total 0 first

@@ -1,12 +1,23 @@
-import { FollowButton } from '@share/content-cards';
 import { Island } from '@share/islands';
 import { Avatar } from '@share/ui';
 import { formatDateTime, formatRelativeTime, toIsoTime } from '@share/ui/format';
-import type { ItemView } from '../data/DetailView';
+import { FollowButton } from '../follow-button/FollowButton';
 import * as S from './ByLine.styles';
 
+export interface AccountView {
+  /** Id of the media account; absent when only a name is known, which nobody can follow. */
+  id?: string;
+  name: string;
+  avatar?: string;
+}
+
 interface ByLineProps {
-  item: Pick<ItemView, 'account' | 'source' | 'publishedAt'>;
+  item: {
+    account?: AccountView;
+    source?: string;
+    /** Seconds. */
+    publishedAt?: number;
+  };
   /** Milliseconds; the moment this page was made. */
   now: number;
 }

@@ -11,7 +11,7 @@ export const Cover = styled.details`
     padding: 28px var(--gutter);
     background: #0e0e10;
     color: #fff;
-    font-size: calc(15px * var(--ui));
+    font-size: var(--text-ui);
     line-height: 1.6;
     text-align: center;
     list-style: none;
@@ -42,7 +42,7 @@ export const Cover = styled.details`
     justify-content: space-between;
     min-height: var(--target);
     padding: 0 var(--gutter);
-    font-size: calc(13px * var(--ui));
+    font-size: var(--text-small);
     text-align: left;
   }
 

@@ -1,14 +1,18 @@
+import { TestPage } from '@share/islands/testing';
 import { render, screen } from '@testing-library/react';
-import { articleView } from '../../testing/articleViews';
-import { onPage } from '../../testing/onPage';
+import type { ComponentProps } from 'react';
+import { createCardServices, now, threeHoursAgo } from '../../testing';
 import { ByLine } from './ByLine';
-import { now } from '@share/content-cards/testing';
 
-const show = (fields: Parameters<typeof articleView>[0]) =>
-  render(onPage(<ByLine item={articleView(fields)} now={now} />));
+const show = (item: ComponentProps<typeof ByLine>['item']) =>
+  render(
+    <TestPage services={createCardServices()}>
+      <ByLine item={item} now={now} />
+    </TestPage>,
+  );
 
 test('account, time and source, and the way to follow the account, which has no page of its own', () => {
-  show({});
+  show({ account: { id: 'm-1', name: '云浦观察' }, source: '云浦日报', publishedAt: threeHoursAgo });
   expect(screen.getByText('云浦观察')).toBeInTheDocument();
   expect(screen.getByText('3小时前')).toHaveAttribute('datetime');
   expect(screen.getByText('来源：云浦日报')).toBeInTheDocument();
@@ -17,17 +21,11 @@ test('account, time and source, and the way to follow the account, which has no 
 });
 
 test('nobody can follow a mere name', () => {
-  show({ mp: undefined, author: '林知远' });
+  show({ account: { name: '林知远' } });
   expect(screen.getByText('林知远')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('an item of which nothing is known takes no room', () => {
-  const { container } = show({
-    mp: undefined,
-    author: undefined,
-    source_alias: undefined,
-    publish_at: undefined,
-  });
-  expect(container).toBeEmptyDOMElement();
+  expect(show({}).container).toBeEmptyDOMElement();
 });
