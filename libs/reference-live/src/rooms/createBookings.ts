@@ -1,7 +1,5 @@
 import type { BookingList, BookingReceipt } from '@share/api-contract/types';
-import { type Paging, toRange } from '../platform/paging';
-import { failures } from '../platform/PlatformFailure';
-import type { Store } from '../store/Store';
+import { failures, type Paging, type Store, toRange } from '@share/reference-core';
 import type { Lives } from './createLives';
 import type { StoredBooking } from './liveRecords';
 

@@ -1,5 +1,5 @@
 import type { LivePush } from '@share/api-contract/types';
-import type { Store } from '../store/Store';
+import type { Store } from '@share/reference-core';
 import { entryId, type LogEntry } from './liveRecords';
 
 const kind = 'live-entry';

@@ -1,12 +1,16 @@
 import type { ChatMessage, ChatPage, LivePush } from '@share/api-contract/types';
-import type { User } from '../comment/createCommentWriter';
-import { createQueue } from '../platform/createQueue';
-import type { createRateLimiter } from '../platform/createRateLimiter';
-import { idOfKey } from '../platform/digests';
-import { failures } from '../platform/PlatformFailure';
-import { isBlank, lengthOf, toPlainText } from '../platform/toPlainText';
+import {
+  createQueue,
+  type createRateLimiter,
+  failures,
+  idOfKey,
+  isBlank,
+  lengthOf,
+  type Store,
+  toPlainText,
+  type User,
+} from '@share/reference-core';
 import { channelOf, type Realtime } from '../realtime/Realtime';
-import type { Store } from '../store/Store';
 import type { LiveLimits } from './createLiveParts';
 import type { Lives } from './createLives';
 import type { RoomLog } from './createRoomLog';

@@ -1,4 +1,4 @@
-import type { Store } from '../store/Store';
+import type { Store } from '@share/reference-core';
 import type { LiveParts } from './createLiveParts';
 import type { LogEntry, StoredBooking, StoredLive, StoredPost } from './liveRecords';
 

@@ -1,5 +1,5 @@
-import { buildSeed } from '../seed/buildSeed';
-import type { Store } from './Store';
+import type { Store } from '@share/reference-core';
+import { buildSeed } from './buildSeed';
 
 /** Written last, so that an interrupted seeding is repeated. */
 const marker = { kind: 'seed', id: 'done' };

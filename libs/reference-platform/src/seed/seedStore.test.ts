@@ -1,5 +1,5 @@
-import type { StoredComment, StoredContent } from '../seed/SeedBundle';
-import { createMemoryStore } from './createMemoryStore';
+import { createMemoryStore } from '@share/reference-core';
+import type { StoredComment, StoredContent } from './SeedBundle';
 import { seedStore } from './seedStore';
 
 const now = Date.UTC(2026, 10, 21);

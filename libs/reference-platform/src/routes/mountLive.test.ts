@@ -1,5 +1,5 @@
-import type { ChatPage, LiveDetail, LiveRoom } from '@share/api-contract/types';
 import { findViolations } from '@share/api-contract/testing';
+import type { ChatPage, LiveDetail, LiveRoom } from '@share/api-contract/types';
 import { openTestPlatform } from '../../testing/openTestPlatform';
 import { rooms } from '../seed/live/rooms';
 

@@ -1,6 +1,6 @@
-import { createRoomLog, type RoomLog } from '../live/createRoomLog';
-import type { StoredLive } from '../live/liveRecords';
-import type { Store } from '../store/Store';
+import type { Store } from '@share/reference-core';
+import { createRoomLog, type RoomLog } from '../rooms/createRoomLog';
+import type { StoredLive } from '../rooms/liveRecords';
 import { createChannels } from './createChannels';
 import { type ConnectionTokens, createConnectionTokens } from './createConnectionTokens';
 import { createHubClient, type HubClient } from './createHubClient';

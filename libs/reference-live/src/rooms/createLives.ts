@@ -1,8 +1,6 @@
 import type { LiveDetail, LivePost, LiveRoom, LiveStatus, LiveSummary } from '@share/api-contract/types';
-import { type Paging, toRange } from '../platform/paging';
-import { failures } from '../platform/PlatformFailure';
+import { failures, type Paging, type Store, toRange } from '@share/reference-core';
 import { channelOf, type Realtime } from '../realtime/Realtime';
-import type { Store } from '../store/Store';
 import { statusAt, type StoredLive, type StoredPost } from './liveRecords';
 
 interface LivesOptions {

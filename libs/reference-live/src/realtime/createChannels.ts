@@ -1,5 +1,5 @@
-import type { LogEntry } from '../live/liveRecords';
-import type { RoomLog } from '../live/createRoomLog';
+import type { RoomLog } from '../rooms/createRoomLog';
+import type { LogEntry } from '../rooms/liveRecords';
 import { type Publication, roomOf } from './Realtime';
 
 /** A subscriber of channels. */

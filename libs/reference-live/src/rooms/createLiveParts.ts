@@ -1,8 +1,6 @@
-import type { createRateLimiter, RateLimit } from '../platform/createRateLimiter';
-import type { PlatformLogger } from '../platform/PlatformEnv';
+import type { createRateLimiter, PlatformLogger, RateLimit, Store } from '@share/reference-core';
 import { type ConnectionTokens, createConnectionTokens } from '../realtime/createConnectionTokens';
 import { noRealtime, type Realtime } from '../realtime/Realtime';
-import type { Store } from '../store/Store';
 import { type Bookings, createBookings } from './createBookings';
 import { type Chat, createChat } from './createChat';
 import { createLives, type Lives } from './createLives';

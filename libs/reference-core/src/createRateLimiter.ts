@@ -1,5 +1,5 @@
-import type { Store } from '../store/Store';
 import { failures } from './PlatformFailure';
+import type { Store } from './store/Store';
 
 /** At most `count` writes in any `seconds`. */
 export interface RateLimit {
