@@ -58,18 +58,13 @@ export const Failed: Story = {
   },
 };
 
-/** A listener who was here before. */
-const returning = () => {
-  const services = createContentServices({ api: createTracksApi(24) });
-  services.storage.setJson('listened', [
-    ['ep-21', 0, 1],
-    ['ep-22', 1044, 0.62],
-  ]);
-  return services;
-};
-
 export const HeardBefore: Story = {
-  args: { services: returning() },
+  beforeEach: ({ args }) => {
+    args.services.storage.setJson('listened', [
+      ['ep-21', 0, 1],
+      ['ep-22', 1044, 0.62],
+    ]);
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/听至 62%$/)).toBeVisible();
