@@ -28,5 +28,6 @@ test('exports exactly these names', () => {
     'useIsInBrowser',
     'usePagedList',
     'useReaderToggle',
+    'useServerPage',
   ]);
 });
