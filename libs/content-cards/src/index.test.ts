@@ -31,5 +31,6 @@ test('exports exactly these names', () => {
     'useIsInBrowser',
     'usePagedList',
     'useReaderToggle',
+    'useServerPage',
   ]);
 });

@@ -12,7 +12,7 @@ export type { CardServices } from './data/CardServices';
 export type { CardView } from './data/CardView';
 export { catalogLabels } from './data/catalogLabels';
 export { familyOf } from './data/familyOf';
-export { listFallback, type ListPage } from './data/ListPage';
+export { listFallback, useServerPage, type ListPage } from './data/ListPage';
 export { loadEditorPicks, loadHot, loadRecommendations, loadRelated } from './data/loadCards';
 export { showFailure } from './data/showFailure';
 export { toCardView, type ViewContext } from './data/toCardView';

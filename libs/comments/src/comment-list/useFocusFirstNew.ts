@@ -1,17 +1,11 @@
-import { useEffect, useRef, type RefObject } from 'react';
-
-interface FocusFirstNew {
-  list: RefObject<HTMLUListElement | null>;
-  /** To be called by the control that asks for more. */
-  expectMore: () => void;
-}
+import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the place of somebody who asked for more of a list: when the control is gone once the rest has come, the focus goes
- * to the first new entry. Entries need a `tabIndex`.
+ * When the control that asked for the rest of a list is gone afterwards, the focus goes to the first new entry. Entries need
+ * a `tabIndex`.
  * @param count entries of the list now
  */
-export const useFocusFirstNew = (count: number): FocusFirstNew => {
+export const useFocusFirstNew = (count: number) => {
   const list = useRef<HTMLUListElement>(null);
   const countBefore = useRef<number>(undefined);
   useEffect(() => {
@@ -24,6 +18,7 @@ export const useFocusFirstNew = (count: number): FocusFirstNew => {
   }, [count]);
   return {
     list,
+    /** To be called by the control that asks for more. */
     expectMore: () => {
       countBefore.current = count;
     },

@@ -1,16 +1,16 @@
-import { untilMayGrow } from './untilMayGrow';
+import { untilSafeToInsert } from './untilSafeToInsert';
 
 const section = document.createElement('section');
 const height = window.innerHeight;
 
 /** Begins and ends at these parts of the screen's height. */
-const place = (top: number, bottom: number) => {
+const setPosition = (top: number, bottom: number) => {
   section.getBoundingClientRect = () => ({ top: top * height, bottom: bottom * height }) as DOMRect;
 };
 
 const start = () => {
   const done = jest.fn();
-  return { done, wait: untilMayGrow(section, window).then(done) };
+  return { done, wait: untilSafeToInsert(section, window).then(done) };
 };
 
 test.each([
@@ -20,18 +20,18 @@ test.each([
   ['in the upper half', 0.3, 2],
   ['in the lower half and ends on the screen: there is nowhere to scroll', 0.7, 0.9],
 ])('does not wait for a discussion that begins %s', async (_, top, bottom) => {
-  place(top, bottom);
+  setPosition(top, bottom);
   await start().wait;
 });
 
 test('waits in the lower half of the screen until the reader scrolls on', async () => {
-  place(0.7, 2);
+  setPosition(0.7, 2);
   const { done, wait } = start();
-  place(0.6, 2);
+  setPosition(0.6, 2);
   window.dispatchEvent(new Event('scroll'));
   await Promise.resolve();
   expect(done).not.toHaveBeenCalled();
-  place(0.4, 2);
+  setPosition(0.4, 2);
   window.dispatchEvent(new Event('scroll'));
   await wait;
 });

@@ -1,4 +1,4 @@
-import { judgeComment } from './judgeComment';
+import { validateComment } from './validateComment';
 
 test.each([
   ['', '评论不能为空～'],
@@ -10,5 +10,5 @@ test.each([
   ['😀'.repeat(500), undefined],
   ['字'.repeat(501), '评论最多 500 个字'],
 ])('%j: %s', (text, answer) => {
-  expect(judgeComment(text)).toBe(answer);
+  expect(validateComment(text)).toBe(answer);
 });

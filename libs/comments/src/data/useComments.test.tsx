@@ -1,12 +1,24 @@
+import type { ItemApi } from '@share/api-client';
+import { TestPage } from '@share/islands/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { commentFixture, item, pageOf, threads } from '../../testing/commentFixtures';
-import { createCommentsApi, silentApi } from '../../testing/createCommentsApi';
-import { FreshCache } from '../../testing/FreshCache';
-import type { CommentPage } from './CommentView';
-import { useComments, type CommentsApi } from './useComments';
+import type { ReactNode } from 'react';
+import { commentFixture, fallbackOf, item, threads } from '../../testing/commentFixtures';
+import { createCommentsApi, createCommentServices, silentApi } from '../../testing/createCommentServices';
+import { useComments } from './useComments';
 
-const start = (api: CommentsApi, initial?: CommentPage) =>
-  renderHook(() => useComments(api, item, initial), { wrapper: FreshCache }).result;
+type CommentsApi = Pick<ItemApi, 'getTopComments'>;
+
+/** @param shown what the server has read */
+const start = (api: CommentsApi, shown?: typeof threads, untilSafeToInsert?: () => Promise<void>) => {
+  const services = createCommentServices({ api: { ...silentApi, ...api } });
+  return renderHook(() => useComments(item, untilSafeToInsert && { untilSafeToInsert }), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <TestPage services={services} fallback={shown && fallbackOf(shown)}>
+        {children}
+      </TestPage>
+    ),
+  }).result;
+};
 
 type Result = ReturnType<typeof start>;
 
@@ -17,20 +29,20 @@ const shows = (result: Result, count: number) => waitFor(() => expect(ids(result
 
 describe('with the first page of the server', () => {
   test('shows it at once and nothing as on its way', () => {
-    const result = start(silentApi, pageOf(threads));
+    const result = start(silentApi, threads);
     expect(ids(result)).toEqual(numbered(10));
     expect(result.current).toMatchObject({ count: 33, hasMore: true, isLoading: false, hasFailed: false });
   });
 
   test('reads it again in the browser, because the page may be older than its comments (R64)', async () => {
-    const result = start(createCommentsApi(threads.slice(0, 4)), pageOf(threads.slice(0, 3)));
+    const result = start(createCommentsApi(threads.slice(0, 4)), threads.slice(0, 3));
     expect(ids(result)).toEqual(numbered(3));
     await shows(result, 4);
   });
 
   test('what is newer than it pushes nothing out that is shown, until the next page brings it', async () => {
     const newer = commentFixture({ gid: 'c-0', created_at: threads[0]!.created_at + 60 });
-    const result = start(createCommentsApi([newer, ...threads]), pageOf(threads));
+    const result = start(createCommentsApi([newer, ...threads]), threads);
     await waitFor(() => expect(ids(result)).toEqual(['c-0', ...numbered(10)]));
     expect(result.current.hasMore).toBe(true);
     await more(result);
@@ -38,7 +50,7 @@ describe('with the first page of the server', () => {
   });
 
   test('what has been deleted since is gone', async () => {
-    const result = start(createCommentsApi(threads.slice(1, 4)), pageOf(threads.slice(0, 5)));
+    const result = start(createCommentsApi(threads.slice(1, 4)), threads.slice(0, 5));
     await waitFor(() => expect(ids(result)).toEqual(['c-2', 'c-3', 'c-4']));
   });
 
@@ -46,22 +58,19 @@ describe('with the first page of the server', () => {
     let allow = () => undefined as void;
     const allowed = new Promise<void>((resolve) => (allow = resolve));
     const api = createCommentsApi(threads.slice(0, 4));
-    const initial = pageOf(threads.slice(0, 3));
-    const { result } = renderHook(() => useComments(api, item, initial, 'new', () => allowed), {
-      wrapper: FreshCache,
-    });
+    const result = start(api, threads.slice(0, 3), () => allowed);
     await act(async () => undefined);
     expect(ids(result)).toEqual(numbered(3));
-    expect(result.current).toMatchObject({ isSnapshot: true, isLoading: false });
+    expect(result.current).toMatchObject({ isFromServer: true, isLoading: false });
     allow();
     await shows(result, 4);
-    expect(result.current.isSnapshot).toBe(false);
+    expect(result.current.isFromServer).toBe(false);
   });
 
   test('keeps it when reading it again fails, and tries again on request', async () => {
     const api = createCommentsApi(threads.slice(0, 4));
     api.isOffline = true;
-    const result = start(api, pageOf(threads.slice(0, 3)));
+    const result = start(api, threads.slice(0, 3));
     await waitFor(() => expect(result.current.hasFailed).toBe(true));
     expect(ids(result)).toEqual(numbered(3));
     api.isOffline = false;
@@ -93,7 +102,7 @@ describe('without it', () => {
 test('loads page after page, each once, to the end', async () => {
   const api = createCommentsApi(threads);
   const getTopComments = jest.spyOn(api, 'getTopComments');
-  const result = start(api, pageOf(threads));
+  const result = start(api, threads);
   await waitFor(() => expect(getTopComments).toHaveBeenCalledTimes(1));
   await more(result);
   await shows(result, 20);

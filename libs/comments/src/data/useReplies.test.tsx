@@ -1,15 +1,19 @@
+import { TestPage } from '@share/islands/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { item, pageOf, threadWithReplies } from '../../testing/commentFixtures';
-import { createCommentsApi } from '../../testing/createCommentsApi';
-import { FreshCache } from '../../testing/FreshCache';
+import { createCommentsApi, createCommentServices } from '../../testing/createCommentServices';
+import type { ReactNode } from 'react';
 import { useReplies } from './useReplies';
 
 const start = (count: number) => {
   const thread = threadWithReplies(count);
   const api = createCommentsApi([thread]);
   const getChildComments = jest.spyOn(api, 'getChildComments');
-  const comment = pageOf([thread]).comments[0]!;
-  const { result } = renderHook(() => useReplies(api, item, comment), { wrapper: FreshCache });
+  const comment = pageOf([thread]).items[0]!;
+  const services = createCommentServices({ api });
+  const { result } = renderHook(() => useReplies(item, comment), {
+    wrapper: ({ children }: { children: ReactNode }) => <TestPage services={services}>{children}</TestPage>,
+  });
   return { api, getChildComments, result };
 };
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
-/** Two words with a rule between them; their targets reach beyond the heading without moving it. */
-export const Sorts = styled.div`
+/** Two labels with a rule between them; their targets reach beyond the heading without moving it. */
+export const Sorting = styled.div`
   display: flex;
 
   button {
@@ -12,7 +12,7 @@ export const Sorts = styled.div`
 
   button + button {
     border-left: 1px solid var(--line);
-    /* Its word ends where the line does, however large. */
+    /* The last label ends where the line does, at every text size. */
     margin-right: max(-8px, (2em - var(--target)) / 2);
   }
 

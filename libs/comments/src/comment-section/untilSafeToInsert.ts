@@ -1,8 +1,8 @@
 /**
- * Waits while the discussion begins in the lower half of the screen and goes on below it. There the reader is still at what stands
- * above, so that newer comments would move either that or the comments; scrolling on or back ends it.
+ * Waits while the discussion begins in the lower half of the screen and continues below it: the reader is still at what
+ * stands above, and newer comments would move either that or the comments. Scrolling in either direction ends it.
  */
-export const untilMayGrow = (section: Element, window: Window): Promise<void> =>
+export const untilSafeToInsert = (section: Element, window: Window): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {
       const { top, bottom } = section.getBoundingClientRect();
