@@ -36,6 +36,11 @@ export const Blocks = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
   padding: 0 var(--gutter);
+
+  /* A block without content takes no room. */
+  > [data-island]:empty {
+    display: none;
+  }
 `;
 
 /** Takes the place of the main part when the time of a preview is up, or was up from the start. */
