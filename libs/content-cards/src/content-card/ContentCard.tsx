@@ -6,7 +6,7 @@ import { Card } from './ContentCard.styles';
 
 type Look = 'standard' | 'lead' | NonNullable<CardView['variant']>;
 
-export interface ContentCardProps extends Omit<CardView, 'id' | 'badge' | 'variant'> {
+interface ContentCardProps extends Omit<CardView, 'id' | 'badge' | 'variant'> {
   badge?: ReactNode;
   /** Default `standard`: text, and a picture beside it. */
   variant?: Look | undefined;

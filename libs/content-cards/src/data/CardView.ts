@@ -1,4 +1,4 @@
-export interface CardImage {
+interface CardImage {
   src: string;
   width?: number | undefined;
   height?: number | undefined;

@@ -1,6 +1,6 @@
 import { Ranks } from './RankedList.styles';
 
-export interface RankedItem {
+interface RankedItem {
   href: string;
   title: string;
   /** Place in the order, from 1. */
