@@ -18,7 +18,6 @@ test('exports exactly these names', () => {
     'WarningCover',
     'WarningNotice',
     'cardKeys',
-    'catalogLabels',
     'familyOf',
     'hasCatalogTag',
     'listFallback',

@@ -101,7 +101,7 @@ interface NoticesProps {
   onOpenApp: () => void;
 }
 
-/** What the reader has to know of the video, each with a way on. */
+/** Notices about the video, each with an action. */
 const Notices = ({ control, onOpenApp }: NoticesProps) => {
   const { state, isMuted, hasNoPicture, play, setMuted } = control;
   return (
