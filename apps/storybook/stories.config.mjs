@@ -2,8 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { chromium } from '../../playwright.preset.mjs';
 import { choosePictureMode } from './visual/pictureEnvironment.mjs';
 
-const port = 6107;
-
 /* Workers read this file again: the choice is made once and handed to them. */
 process.env.PICTURE_MODE ??= choosePictureMode();
 
@@ -29,7 +27,7 @@ export default defineConfig({
     },
   },
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://127.0.0.1:${process.env.CATALOGUE_PORT}`,
     launchOptions: {
       ...chromium,
       args: [
@@ -41,8 +39,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node visual/serveCatalogue.mjs ${port}`,
-    url: `http://127.0.0.1:${port}/index.json`,
-    reuseExistingServer: false,
+    command: 'node visual/serveCatalogue.mjs',
+    // The server takes a free port and prints it; Playwright hands it to the workers in this variable.
+    wait: { stdout: /port (?<CATALOGUE_PORT>\d+)/ },
   },
 });

@@ -1,5 +1,5 @@
 import { createSiteConfigSource } from '@share/shell';
-import { createLogger, createSiteServer, type SiteSettings } from '@share/site-server';
+import { createLogger, createSiteServer, readSettings } from '@share/site-server';
 import { createPlatform } from './compose/createPlatform.server';
 import { createRenderer } from './compose/renderPage.server';
 import { findRoute } from './routes/findRoute';

@@ -31,8 +31,23 @@ const toViewportOption = (name: ViewportName) => {
   return { name: `${width} × ${height}`, styles, type: name === 'desktop' ? 'desktop' : 'mobile' } as const;
 };
 
-/** Forgets what the story before has kept in the storages; those of the catalogue itself stay. */
-const forget = (storage: Storage) =>
+const longTimer = 2000;
+const never = 2 ** 31 - 1;
+
+/**
+ * A message that goes away by itself stays until the checks have taken their picture, however busy the machine is: timers of
+ * two seconds and more do not fire. Storybook's testing library keeps the original `setTimeout`.
+ */
+const holdLongTimers = () => {
+  const { setTimeout } = window;
+  const held = (handler: TimerHandler, delay = 0, ...args: unknown[]) =>
+    setTimeout(handler, delay < longTimer ? delay : never, ...args);
+  window.setTimeout = held as typeof setTimeout;
+  return () => (window.setTimeout = setTimeout);
+};
+
+/** Removes what the previous story left in a storage; the keys of Storybook itself stay. */
+const clearStorage = (storage: Storage) =>
   Object.keys(storage)
     .filter((key) => !/^@?(storybook|sb-)/i.test(key))
     .forEach((key) => storage.removeItem(key));
@@ -82,11 +97,15 @@ const preview: Preview = {
       parameters['backend'] ? { services: await mountBackend(parameters['backend']) } : {},
   ],
   beforeEach: async ({ globals }) => {
-    forget(localStorage);
-    forget(sessionStorage);
+    clearStorage(localStorage);
+    clearStorage(sessionStorage);
     const { value } = globals['viewport'] as { value: ViewportName };
     await window.resizeStory?.(viewports[value]);
-    return unmountBackend;
+    const releaseTimers = window.resizeStory && holdLongTimers();
+    return async () => {
+      releaseTimers?.();
+      await unmountBackend();
+    };
   },
   mount: (context) => async (ui) => {
     if (ui !== undefined) context.originalStoryFn = () => ui;

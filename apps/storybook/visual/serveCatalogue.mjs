@@ -4,4 +4,4 @@ import { Hono } from 'hono';
 
 /** Serves the built catalogue to the browser of the story checks. */
 const app = new Hono().use(serveStatic({ root: 'storybook-static' }));
-serve({ fetch: app.fetch, port: Number(process.argv[2]), hostname: '127.0.0.1' });
+serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => console.log(`port ${port}`));

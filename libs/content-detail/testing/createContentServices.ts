@@ -7,15 +7,11 @@ export interface GivenServices extends Partial<Omit<ContentServices, 'api'>> {
   api?: Partial<ContentServices['api']>;
 }
 
-const noStorage = (): never => {
-  throw new Error('no storage');
-};
-
 /** Services that do nothing but what a test or story gives; a call that is not given is not there. */
 export const createContentServices = ({ api = {}, ...given }: GivenServices = {}): ContentServices => ({
   api: api as ContentServices['api'],
   session: createTestSession(),
   page: createPageActions(),
-  storage: createSafeStorage(noStorage),
+  storage: createSafeStorage(() => window.sessionStorage),
   ...given,
 });

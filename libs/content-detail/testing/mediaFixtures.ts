@@ -1,12 +1,12 @@
 import { ApiError } from '@share/api-client';
 import type { AlbumTrack } from '@share/api-contract/types';
+import type { ListPage } from '@share/content-cards';
+import { now, scene, siteOrigin } from '@share/content-cards/testing';
 import type { SafeHtml } from '@share/safety';
-import { albumStatus } from '../src/data/albumStatus';
 import type { ContentServices } from '../src/data/ContentServices';
 import type { AlbumView, DetailOf, ItemView, MediaView, TrackView } from '../src/data/DetailView';
-import type { ListPage } from '@share/content-cards';
+import { albumStatus } from '../src/data/toAlbumView';
 import { toTrackView } from '../src/data/toTrackView';
-import { now, scene, siteOrigin } from '@share/content-cards/testing';
 
 const hour = 3600;
 const poster = { src: scene, alt: '', width: 600, height: 400 };
@@ -61,7 +61,7 @@ const newestFirst = (total: number): AlbumTrack[] =>
 
 /** An album of videos in memory. */
 export interface FakeVideosApi extends Pick<ContentServices['api'], 'getAlbumTracks'> {
-  /** While true every call fails for want of a network. */
+  /** While true every call fails as without a network. */
   isOffline: boolean;
 }
 

@@ -1,12 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createConnectionTokens, createRoomLog } from '@share/reference-live';
 import { Centrifuge, type Options } from 'centrifuge';
 import WebSocket from 'ws';
 import { createMemoryStore, createReferencePlatform, type Store } from '../src/index';
-import { createRoomLog } from '../src/live/createRoomLog';
-import { createConnectionTokens } from '../src/realtime/createConnectionTokens';
-import { type AttachOptions, attachHub, createEmbeddedHub, type EmbeddedHubOptions } from '../src/server';
 import { buildLive } from '../src/seed/live/buildLive';
+import { attachHub, type AttachOptions, createEmbeddedHub, type EmbeddedHubOptions } from '../src/server';
 
 /** The room the tests talk in. */
 export const testRoom = 'lvBirds1';

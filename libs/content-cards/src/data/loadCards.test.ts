@@ -1,5 +1,5 @@
-import { loadEditorPicks, loadHot, loadRecommendations, loadRelated } from './loadCards';
 import { createCardsApi, now, posts, siteOrigin } from '../../testing';
+import { loadEditorPicks, loadHot, loadRecommendations, loadRelated } from './loadCards';
 
 test.each([
   ['getHot72h', loadHot],

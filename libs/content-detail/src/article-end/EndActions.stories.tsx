@@ -1,8 +1,8 @@
 import { createPageActions } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Actions } from './ArticleEnd.styles';
 import { withDetailPage } from '../../testing/onPage';
+import { Actions } from './ArticleEnd.styles';
 import { EndActions } from './EndActions';
 
 const page = createPageActions({ report: fn(), copyLink: fn() });

@@ -1,8 +1,8 @@
+import { now } from '@share/content-cards/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articleView, longArticle } from '../../testing/articleViews';
 import { withDetailPage } from '../../testing/onPage';
 import { ArticleHeader } from './ArticleHeader';
-import { now } from '@share/content-cards/testing';
 
 const meta = {
   title: 'ArticleHeader',

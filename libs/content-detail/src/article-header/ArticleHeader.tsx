@@ -1,7 +1,6 @@
+import { ByLine, ContentTypeTag, hasCatalogTag } from '@share/content-cards';
 import { ClauseTitle, FirstScreenEnd, Tag } from '@share/ui';
 import { ArticleTools } from '../article-tools/ArticleTools';
-import { ByLine } from '../by-line/ByLine';
-import { ContentTypeTag, hasCatalogTag } from '@share/content-cards';
 import type { ItemView } from '../data/DetailView';
 import * as S from './ArticleHeader.styles';
 

@@ -1,9 +1,9 @@
+import { now, scene } from '@share/content-cards/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { articleView, hostileArticle, longArticle } from '../../testing/articleViews';
 import { withDetailPage } from '../../testing/onPage';
 import { ArticleScreen } from './ArticleScreen';
-import { now, scene } from '@share/content-cards/testing';
 
 const meta = {
   title: 'ArticleScreen',

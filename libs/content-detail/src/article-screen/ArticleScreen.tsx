@@ -1,11 +1,10 @@
+import { ArticleBody, WarningNotice } from '@share/content-cards';
 import { Picture } from '@share/ui';
 import type { ReactNode } from 'react';
 import { AgeNotice } from '../age-notice/AgeNotice';
-import { ArticleBody } from '@share/content-cards';
 import { ArticleEnd } from '../article-end/ArticleEnd';
 import { ArticleHeader } from '../article-header/ArticleHeader';
 import type { ItemView } from '../data/DetailView';
-import { WarningNotice } from '../warning-notice/WarningNotice';
 import * as S from './ArticleScreen.styles';
 
 interface ArticleScreenProps {

@@ -113,7 +113,7 @@ export const NextPageFailed: Story = {
   },
 };
 
-/** The server could not have the episodes, and neither can the browser. */
+/** Neither the server nor the browser could load the episodes. */
 export const TracksFailed: Story = {
   args: { item: audioAlbum(24, { tracks: undefined }) },
   parameters: { services: () => ({ api: offline }) },

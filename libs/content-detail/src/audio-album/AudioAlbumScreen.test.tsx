@@ -173,7 +173,7 @@ test('an album without episodes says that they will come', () => {
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-test('episodes that the server could not have are loaded here, with another try after a failure', async () => {
+test('episodes that the server could not load are loaded here, with another try after a failure', async () => {
   const api = createTracksApi(4);
   api.isOffline = true;
   show(4, { tracks: undefined }, api);
@@ -193,7 +193,7 @@ test('an episode that cannot be played does not promise more of the list', () =>
   expect(screen.queryByRole('button', { name: '加载更多' })).not.toBeInTheDocument();
 });
 
-test('comes alive on the markup of the server, whatever this browser remembers', async () => {
+test('hydrates on the markup of the server, whatever this browser remembers', async () => {
   const storage = createSafeStorage(() => window.localStorage);
   storage.setJson('media_positions', [['ep-3', 60, 0.62]]);
   const page = onPage(<AudioAlbumScreen item={audioAlbum(4)} now={now} siteOrigin={siteOrigin} />, {

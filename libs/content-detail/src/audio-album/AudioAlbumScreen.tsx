@@ -2,10 +2,9 @@ import { Island } from '@share/islands';
 import { FirstScreenEnd } from '@share/ui';
 import { formatNumber } from '@share/ui/format';
 import type { ReactNode } from 'react';
-import { ArticleBody } from '@share/content-cards';
+import { ArticleBody, WarningNotice } from '@share/content-cards';
 import { AudioHead } from '../audio/AudioHead';
 import type { DetailOf } from '../data/DetailView';
-import { WarningNotice } from '../warning-notice/WarningNotice';
 import { AudioAlbumPlayer } from './AudioAlbumPlayer';
 import * as S from './AudioAlbumScreen.styles';
 

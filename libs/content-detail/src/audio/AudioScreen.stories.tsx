@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { audioItem, longAlbumFields } from '../../testing/audioFixtures';
 import { silence } from '@share/media-player/testing';
-import { ByLine } from '../by-line/ByLine';
+import { ByLine } from '@share/content-cards';
 import { withDetailPage } from '../../testing/onPage';
 import { AudioScreen } from './AudioScreen';
 import { now } from '@share/content-cards/testing';

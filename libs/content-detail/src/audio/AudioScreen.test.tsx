@@ -93,7 +93,7 @@ test('hostile text stays text', () => {
   expect(document.querySelector('script:not([type]), h1 img, header b')).toBeNull();
 });
 
-test('comes alive on the markup of the server', async () => {
+test('hydrates on the markup of the server', async () => {
   const page = onPage(<AudioScreen item={audioItem()} />);
   expect(await hydrate(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
+import type { AccountView, CardView, ListPage } from '@share/content-cards';
 import type { SafeHtml } from '@share/safety';
-import type { CardView, ListPage } from '@share/content-cards';
 
 export interface PictureView {
   src: string;
@@ -7,13 +7,6 @@ export interface PictureView {
   width: number;
   height: number;
   caption?: string;
-}
-
-export interface AccountView {
-  /** Id of the media account; absent when only a name is known, which nobody can follow. */
-  id?: string;
-  name: string;
-  avatar?: string;
 }
 
 /** What every kind of item shows; each text is plain and each address has been judged. */
@@ -41,7 +34,7 @@ export interface ItemView {
   /** The picture that stands for the item, also when its body shows others. */
   cover?: PictureView;
   body: SafeHtml;
-  /** Minutes that reading the body aloud takes; 0 without words. */
+  /** Minutes that reading the body aloud takes; 0 without text. */
   listenMinutes: number;
   /** Copyright and AI notes under the body, each a whole sentence. */
   notes: string[];

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { ApiError } from '@share/api-client';
 import type { ContentDetail } from '@share/api-contract/types';
+import { cardFixture, now, siteOrigin } from '@share/content-cards/testing';
 import { albumFixture, specialFixture, trackFixture } from '../../testing/albumFixtures';
 import { detailFixture } from '../../testing/contentFixtures';
 import { loadDetail, type DetailApi } from './loadDetail.server';
-import { cardFixture, now, siteOrigin } from '@share/content-cards/testing';
 
 const { signal } = new AbortController();
 const options = { postId: 'wetland1', type: 'article', now, siteOrigin, signal } as const;
@@ -65,7 +65,7 @@ test('an album comes with its head and its first thirty tracks', async () => {
   );
 });
 
-test('an album whose tracks cannot be had is shown without them', async () => {
+test('an album whose tracks cannot be loaded is shown without them', async () => {
   const detail = detailFixture({ content_type: 'audio_album', album_status: { status: 1, total: 3 } });
   const api = platform(detail);
   api.getAlbum.mockRejectedValue(down);
@@ -78,7 +78,7 @@ test('an album whose tracks cannot be had is shown without them', async () => {
   expect(item).not.toHaveProperty('tracks');
 });
 
-test('a video brings the album it is related to, if it can be had', async () => {
+test('a video brings the album it is related to, if it can be loaded', async () => {
   const detail = detailFixture({ content_type: 'video', ...playable, relations: [cardFixture(), album] });
   const api = platform(detail);
   expect(await load(api, detail)).toMatchObject({ kind: 'video', album: {}, tracks: { total: 24 } });

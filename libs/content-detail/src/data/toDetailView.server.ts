@@ -1,7 +1,7 @@
 import type { ContentDetail } from '@share/api-contract/types';
+import { toCardView, type ListPage, type ViewContext } from '@share/content-cards';
 import { isOn, plainText, safeHref } from '@share/safety';
 import type { AlbumView, DetailOf, DetailView, ItemView, SpecialView, TrackView } from './DetailView';
-import { toCardView, type ListPage, type ViewContext } from '@share/content-cards';
 import { toAlbumView } from './toAlbumView';
 import { toItemView } from './toItemView.server';
 import { toLinkView } from './toLinkView';

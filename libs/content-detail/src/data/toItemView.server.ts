@@ -1,9 +1,9 @@
 import type { ContentDetail } from '@share/api-contract/types';
+import { familyOf, type AccountView } from '@share/content-cards';
+import { toArticleBody } from '@share/content-cards/server';
 import { isOn, plainText, safeHref, safeImageUrl, safeMediaUrl, type SafeHtml } from '@share/safety';
 import { articleText } from '@share/safety/server';
-import { familyOf } from '@share/content-cards';
-import { toArticleBody } from '@share/content-cards/server';
-import type { AccountView, ItemView } from './DetailView';
+import type { ItemView } from './DetailView';
 import { toPictureView } from './toPictureView';
 
 interface ItemContext {

@@ -1,6 +1,7 @@
-import { specialFixture } from '../../testing/albumFixtures';
-import { toSpecialPage, toSpecialView } from './toSpecialView';
 import { now, posts, siteOrigin } from '@share/content-cards/testing';
+import { specialFixture } from '../../testing/albumFixtures';
+import { loadSpecialGroup } from './loadSpecialGroup';
+import { toSpecialView } from './toSpecialView';
 
 const context = { now, siteOrigin };
 
@@ -20,7 +21,12 @@ test('a special topic of nothing', () => {
   expect(toSpecialView(specialFixture({ groups: [] }), context)).toEqual({ groups: [], sections: [] });
 });
 
-test('a page of a group', () => {
-  const page = toSpecialPage({ group_id: 'latest', content_list: posts(2), total: 14 }, context);
-  expect(page).toMatchObject({ items: [{ id: 'p-1' }, { id: 'p-2' }], total: 14 });
+test('a page of a group', async () => {
+  const answer = { group_id: 'latest', content_list: posts(2), total: 14 };
+  const getSpecialContent = jest.fn().mockResolvedValue(answer);
+  const group = { specialId: 'wetspec1', groupId: 'latest', page: 2, ...context };
+  expect(await loadSpecialGroup({ getSpecialContent }, group)).toMatchObject({
+    items: [{ id: 'p-1' }, { id: 'p-2' }],
+    total: 14,
+  });
 });

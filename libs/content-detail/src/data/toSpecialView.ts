@@ -1,6 +1,6 @@
-import type { Special, SpecialContent } from '@share/api-contract/types';
+import type { Special } from '@share/api-contract/types';
+import { toCardView, type ViewContext } from '@share/content-cards';
 import { isOn, plainText } from '@share/safety';
-import { toCardView, type CardView, type ListPage, type ViewContext } from '@share/content-cards';
 import type { SpecialGroupView, SpecialView } from './DetailView';
 
 /** Groups that have content, and the sections that still name one (spec §4). Every group starts open. */
@@ -27,12 +27,3 @@ export const toSpecialView = ({ groups, sections }: Special, context: ViewContex
       .filter(({ groupIds }) => groupIds.length > 0),
   };
 };
-
-/** One page of a group of a special topic. */
-export const toSpecialPage = (
-  { content_list, total }: SpecialContent,
-  context: ViewContext,
-): ListPage<CardView> => ({
-  items: content_list.map((card) => toCardView(card, context)),
-  total,
-});

@@ -1,7 +1,7 @@
+import { now, siteOrigin } from '@share/content-cards/testing';
 import { trackFixture } from '../../testing/albumFixtures';
 import { loadTracks } from './loadTracks';
 import { toTrackView } from './toTrackView';
-import { now, siteOrigin } from '@share/content-cards/testing';
 
 test('a track with its place, its page and what it plays', () => {
   expect(toTrackView(trackFixture(), { siteOrigin })).toEqual({

@@ -1,9 +1,9 @@
+import { now, siteOrigin } from '@share/content-cards/testing';
 import { TestPage } from '@share/islands/testing';
 import { render } from '@testing-library/react';
 import { createContentServices } from '../../testing/createContentServices';
 import { detailOf } from '../../testing/detailOf';
 import type { DetailView } from '../data/DetailView';
-import { now, siteOrigin } from '@share/content-cards/testing';
 import { toDetailLayout } from './toDetailLayout';
 
 const layoutOf = (item: DetailView) =>

@@ -1,11 +1,11 @@
 import type { ContentType } from '@share/api-contract/types';
+import { now, siteOrigin } from '@share/content-cards/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { detailOf } from '../../testing/detailOf';
-import { loadDetail } from '../data/loadDetail.server';
 import { onPage } from '../../testing/onPage';
+import { loadDetail } from '../data/loadDetail.server';
 import { DetailScreen } from './DetailScreen';
-import { now, siteOrigin } from '@share/content-cards/testing';
 
 /* Every kind as the platform sends it; how the kinds look in each of their states is shown by their own stories. */
 const meta = {

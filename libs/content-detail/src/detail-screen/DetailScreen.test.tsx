@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import type { ContentDetail } from '@share/api-contract/types';
+import { cardIslands } from '@share/content-cards/islands';
+import { now, siteOrigin } from '@share/content-cards/testing';
 import { renderToString } from 'react-dom/server';
 import { specialFixture, trackFixture } from '../../testing/albumFixtures';
 import { detailFixture } from '../../testing/contentFixtures';
+import { onPage } from '../../testing/onPage';
 import { toDetailView } from '../data/toDetailView.server';
 import { toSpecialView } from '../data/toSpecialView';
 import { toTrackView } from '../data/toTrackView';
-import { cardIslands } from '@share/content-cards/islands';
 import { contentIslands } from '../islands';
-import { onPage } from '../../testing/onPage';
 import { DetailScreen } from './DetailScreen';
-import { now, siteOrigin } from '@share/content-cards/testing';
 
 const track = toTrackView(trackFixture(), { siteOrigin });
 const parts = {

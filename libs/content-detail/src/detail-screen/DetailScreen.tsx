@@ -1,9 +1,9 @@
+import { ByLine } from '@share/content-cards';
 import type { ReactNode } from 'react';
 import { ArticleEnd } from '../article-end/ArticleEnd';
 import { ArticleScreen } from '../article-screen/ArticleScreen';
 import { AudioAlbumScreen } from '../audio-album/AudioAlbumScreen';
 import { AudioScreen } from '../audio/AudioScreen';
-import { ByLine } from '../by-line/ByLine';
 import type { DetailView } from '../data/DetailView';
 import { GalleryScreen } from '../gallery/GalleryScreen';
 import { LinkScreen } from '../link/LinkScreen';

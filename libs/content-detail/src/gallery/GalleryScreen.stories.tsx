@@ -1,9 +1,9 @@
+import { now } from '@share/content-cards/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { gallery } from '../../testing/galleryFixtures';
 import { withDetailPage } from '../../testing/onPage';
 import { GalleryScreen } from './GalleryScreen';
-import { now } from '@share/content-cards/testing';
 
 const meta = {
   title: 'GalleryScreen',

@@ -1,14 +1,14 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { now } from '@share/content-cards/testing';
 import { createPageActions } from '@share/islands/testing';
 import { openImageViewer } from '@share/ui/viewer';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { hydrate } from '../../testing/hydrate';
 import { gallery } from '../../testing/galleryFixtures';
-import type { DetailOf } from '../data/DetailView';
+import { hydrate } from '../../testing/hydrate';
 import { onPage } from '../../testing/onPage';
+import type { DetailOf } from '../data/DetailView';
 import { GalleryScreen } from './GalleryScreen';
-import { now } from '@share/content-cards/testing';
 
 jest.mock('@share/ui/viewer', () => ({ openImageViewer: jest.fn() }));
 
@@ -176,7 +176,7 @@ test('copyright and AI notes stand beside the facts', () => {
   expect(screen.getByText('图片由人工智能生成。')).toBeVisible();
 });
 
-test('a picture that failed before the gallery was alive has its placeholder, too', async () => {
+test('a picture that failed before the gallery was hydrated has its placeholder, too', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   const page = onPage(<GalleryScreen item={gallery(2)} now={now} />);
   container.innerHTML = renderToString(page);
@@ -192,7 +192,7 @@ test('hostile text stays text', () => {
   expect(document.querySelector('script:not([type]), h1 b, p img')).toBeNull();
 });
 
-test('comes alive on the markup of the server', async () => {
+test('hydrates on the markup of the server', async () => {
   const page = onPage(<GalleryScreen item={gallery(3)} now={now} />);
   expect(await hydrate(page)).toEqual([]);
 });

@@ -1,11 +1,11 @@
-import { DownloadIcon, MenuIcon } from '@share/ui/icons';
+import { WarningCover } from '@share/content-cards';
 import { IconButton } from '@share/ui';
+import { DownloadIcon, MenuIcon } from '@share/ui/icons';
 import { type KeyboardEvent, useRef } from 'react';
 import { BackLink } from '../back-link/BackLink';
 import { useContentServices } from '../data/ContentServices';
 import type { PictureView } from '../data/DetailView';
 import { GalleryPicture } from './GalleryPicture';
-import { WarningCover } from '../warning-cover/WarningCover';
 import * as S from './GalleryStage.styles';
 import { GalleryText } from './GalleryText';
 import { useShownPlace } from './useShownPlace';

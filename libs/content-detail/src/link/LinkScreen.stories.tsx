@@ -1,9 +1,9 @@
 import type { ContentPayload } from '@share/api-contract/types';
+import { now } from '@share/content-cards/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { detailOf } from '../../testing/detailOf';
 import { withDetailPage } from '../../testing/onPage';
 import { LinkScreen } from './LinkScreen';
-import { now } from '@share/content-cards/testing';
 
 const link = (payload: ContentPayload, content = '<p>办事大厅的网上入口。</p>') =>
   detailOf('link', { content_type: 'link', content, payload });

@@ -1,8 +1,8 @@
+import { now } from '@share/content-cards/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { detailOf } from '../../testing/detailOf';
 import { withDetailPage } from '../../testing/onPage';
 import { OutsideScreen } from './OutsideScreen';
-import { now } from '@share/content-cards/testing';
 
 const meta = {
   title: 'OutsideScreen',

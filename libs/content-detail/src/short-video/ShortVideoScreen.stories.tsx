@@ -3,7 +3,7 @@ import { StarIcon } from '@share/ui/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { longVideoFields, mediaView, shortVideoItem } from '../../testing/mediaFixtures';
-import { ByLine } from '../by-line/ByLine';
+import { ByLine } from '@share/content-cards';
 import { withDetailPage } from '../../testing/onPage';
 import { ShortVideoScreen } from './ShortVideoScreen';
 import { now } from '@share/content-cards/testing';

@@ -1,15 +1,15 @@
 import { ApiError } from '@share/api-client';
+import { now, posts, siteOrigin } from '@share/content-cards/testing';
 import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { unstable_serialize } from 'swr';
-import { createContentServices, type GivenServices } from '../../testing/createContentServices';
 import { specialFixture } from '../../testing/albumFixtures';
-import { toSpecialView } from '../data/toSpecialView';
+import { createContentServices, type GivenServices } from '../../testing/createContentServices';
 import { contentKeys } from '../data/contentKeys';
 import type { SpecialView } from '../data/DetailView';
+import { toSpecialView } from '../data/toSpecialView';
 import { SpecialGroups } from './SpecialGroups';
-import { now, posts, siteOrigin } from '@share/content-cards/testing';
 
 const special = toSpecialView(specialFixture(), { now, siteOrigin });
 const everything = { group_id: 'latest', content_list: posts(14), total: 14 };

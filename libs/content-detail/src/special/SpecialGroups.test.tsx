@@ -1,12 +1,12 @@
 import { ApiError } from '@share/api-client';
+import { now, posts, siteOrigin } from '@share/content-cards/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { detailOf } from '../../testing/detailOf';
 import { specialFixture } from '../../testing/albumFixtures';
-import { toSpecialView } from '../data/toSpecialView';
+import { detailOf } from '../../testing/detailOf';
 import { onPage } from '../../testing/onPage';
+import { toSpecialView } from '../data/toSpecialView';
 import { SpecialGroups } from './SpecialGroups';
-import { now, posts, siteOrigin } from '@share/content-cards/testing';
 
 const everything = posts(120);
 
@@ -88,7 +88,7 @@ test('one section needs no tabs', () => {
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('groups that the server could not have are loaded here, with another try after a failure', async () => {
+test('groups that the server could not load are loaded here, with another try after a failure', async () => {
   const getSpecial = jest
     .fn()
     .mockRejectedValueOnce(new ApiError({ kind: 'network', message: 'no network' }))

@@ -1,11 +1,11 @@
+import { now, posts, scene, siteOrigin } from '@share/content-cards/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { specialFixture } from '../../testing/albumFixtures';
 import { detailOf } from '../../testing/detailOf';
-import { toSpecialView } from '../data/toSpecialView';
 import { withDetailPage } from '../../testing/onPage';
+import { toSpecialView } from '../data/toSpecialView';
 import { SpecialScreen } from './SpecialScreen';
-import { now, posts, scene, siteOrigin } from '@share/content-cards/testing';
 
 const context = { now, siteOrigin };
 const item = {

@@ -1,9 +1,8 @@
+import { ArticleBody, WarningNotice } from '@share/content-cards';
 import { Island } from '@share/islands';
 import { ClauseTitle, FirstScreenEnd, Picture } from '@share/ui';
-import { ArticleBody } from '@share/content-cards';
 import { ArticleEnd } from '../article-end/ArticleEnd';
 import type { DetailOf } from '../data/DetailView';
-import { WarningNotice } from '../warning-notice/WarningNotice';
 import * as S from './Special.styles';
 import { SpecialGroups } from './SpecialGroups';
 

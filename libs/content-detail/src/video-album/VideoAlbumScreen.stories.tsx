@@ -58,7 +58,7 @@ export const MoreFailed: Story = {
   },
 };
 
-/** The server could not have the videos, and neither can the browser. */
+/** Neither the server nor the browser could load the videos. */
 export const TracksFailed: Story = {
   args: {
     item: videoAlbumItem(8, { tracks: undefined }),

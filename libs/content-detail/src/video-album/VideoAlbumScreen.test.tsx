@@ -162,7 +162,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('videos that the server could not have are loaded here, with another try after a failure', async () => {
+  test('videos that the server could not load are loaded here, with another try after a failure', async () => {
     const api = createVideosApi(8);
     api.isOffline = true;
     const { album } = videoAlbumItem(8);

@@ -1,11 +1,10 @@
 import { Island } from '@share/islands';
 import { FirstScreenEnd } from '@share/ui';
 import type { ReactNode } from 'react';
-import { ArticleBody } from '@share/content-cards';
+import { ArticleBody, WarningCover } from '@share/content-cards';
 import type { DetailOf } from '../data/DetailView';
 import { PlayerPlace } from '../video/PlayerPlace';
 import { VideoHead } from '../video/VideoHead';
-import { WarningCover } from '../warning-cover/WarningCover';
 import { AlbumPlayer } from './AlbumPlayer';
 import { AlbumTrackList } from './AlbumTrackList';
 import * as S from './VideoAlbumScreen.styles';

@@ -9,7 +9,7 @@ import {
   videoItem,
   videoTracks,
 } from '../../testing/mediaFixtures';
-import { ByLine } from '../by-line/ByLine';
+import { ByLine } from '@share/content-cards';
 import { withDetailPage } from '../../testing/onPage';
 import { VideoScreen } from './VideoScreen';
 import { now, siteOrigin } from '@share/content-cards/testing';

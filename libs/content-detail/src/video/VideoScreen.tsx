@@ -1,9 +1,8 @@
 import { Island } from '@share/islands';
 import { FirstScreenEnd } from '@share/ui';
 import type { ReactNode } from 'react';
-import { ArticleBody } from '@share/content-cards';
+import { ArticleBody, WarningCover } from '@share/content-cards';
 import type { DetailOf } from '../data/DetailView';
-import { WarningCover } from '../warning-cover/WarningCover';
 import { AlbumStrip } from './AlbumStrip';
 import { ItemPlayer } from './ItemPlayer';
 import { PlayerPlace } from './PlayerPlace';

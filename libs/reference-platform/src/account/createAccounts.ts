@@ -1,11 +1,14 @@
 import type { InviteRecord, TokenAnswer, UserInfo } from '@share/api-contract/types';
-import type { User } from '../comment/createCommentWriter';
+import {
+  type createRateLimiter,
+  failures,
+  type Paging,
+  type Store,
+  toRange,
+  type User,
+} from '@share/reference-core';
 import type { Audit } from '../platform/createAudit';
-import type { createRateLimiter } from '../platform/createRateLimiter';
 import type { Tokens } from '../platform/createTokens';
-import { type Paging, toRange } from '../platform/paging';
-import { failures } from '../platform/PlatformFailure';
-import type { Store } from '../store/Store';
 import type { AccountLimits } from './createPeople';
 import type { VerifyCodes } from './createVerifyCodes';
 import type { Origin } from './createVisitors';

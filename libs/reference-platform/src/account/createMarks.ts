@@ -1,7 +1,5 @@
 import type { Comment, CommentList } from '@share/api-contract/types';
-import { createQueue } from '../platform/createQueue';
-import { type Paging, toRange } from '../platform/paging';
-import type { Store } from '../store/Store';
+import { createQueue, type Paging, type Store, toRange } from '@share/reference-core';
 
 /** What a user can do to something once: collect an item, follow an account, like. */
 export type MarkKind = 'collection' | 'follow' | 'star';

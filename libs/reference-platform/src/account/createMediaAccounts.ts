@@ -1,7 +1,5 @@
 import type { FollowList, MediaAccountInfo } from '@share/api-contract/types';
-import type { Paging } from '../platform/paging';
-import { failures } from '../platform/PlatformFailure';
-import type { Store } from '../store/Store';
+import { failures, type Paging, type Store } from '@share/reference-core';
 import type { Marks } from './createMarks';
 
 /** A stored media account; other counts are taken when it is read. */

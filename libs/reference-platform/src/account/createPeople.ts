@@ -1,7 +1,6 @@
+import { createRateLimiter, type RateLimit, type Store } from '@share/reference-core';
 import { type Audit, createAudit } from '../platform/createAudit';
-import { createRateLimiter, type RateLimit } from '../platform/createRateLimiter';
 import { createTokens, type Tokens } from '../platform/createTokens';
-import type { Store } from '../store/Store';
 import { type Accounts, createAccounts } from './createAccounts';
 import { createMarks, type Marks } from './createMarks';
 import { createMediaAccounts, type MediaAccounts } from './createMediaAccounts';

@@ -1,7 +1,4 @@
-import type { createRateLimiter } from '../platform/createRateLimiter';
-import { hexDigest, isSameText } from '../platform/digests';
-import { failures } from '../platform/PlatformFailure';
-import type { Store } from '../store/Store';
+import { type createRateLimiter, failures, hexDigest, isSameText, type Store } from '@share/reference-core';
 import type { AccountLimits } from './createPeople';
 import type { Origin } from './createVisitors';
 

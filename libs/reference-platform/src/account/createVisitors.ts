@@ -1,9 +1,6 @@
+import { failures, type PlatformEnv, type Store, type User } from '@share/reference-core';
 import type { Context } from 'hono';
-import type { User } from '../comment/createCommentWriter';
 import type { Tokens } from '../platform/createTokens';
-import type { PlatformEnv } from '../platform/PlatformEnv';
-import { failures } from '../platform/PlatformFailure';
-import type { Store } from '../store/Store';
 
 /** The origin of a request. */
 export interface Origin {

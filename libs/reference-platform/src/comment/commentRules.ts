@@ -1,5 +1,4 @@
-import { failures } from '../platform/PlatformFailure';
-import { isBlank, lengthOf, toPlainText } from '../platform/toPlainText';
+import { failures, isBlank, lengthOf, toPlainText } from '@share/reference-core';
 import type { StoredComment, StoredContent } from '../seed/SeedBundle';
 
 /** Characters as a reader counts them, after trimming. */

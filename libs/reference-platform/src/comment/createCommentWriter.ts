@@ -1,22 +1,11 @@
 import type { CommentReceipt, NewComment } from '@share/api-contract/types';
+import { createQueue, failures, idOfKey, type Store, type User } from '@share/reference-core';
 import type { Origin } from '../account/createVisitors';
 import type { Audit } from '../platform/createAudit';
-import { createQueue } from '../platform/createQueue';
-import { idOfKey } from '../platform/digests';
-import { failures } from '../platform/PlatformFailure';
 import type { StoredComment } from '../seed/SeedBundle';
-import type { Store } from '../store/Store';
 import { isPendingThread, itemOf, pendingThread, toComment, type WrittenComment } from './commentRecords';
+import { checkCommentRate, type CommentLimits, isOpenForComments, toCommentText } from './commentRules';
 import type { CommentSubjects } from './createComments';
-import { type CommentLimits, isOpenForComments, checkCommentRate, toCommentText } from './commentRules';
-
-/** A person who may write. */
-export interface User {
-  user_id: string;
-  alias: string;
-  avatar?: string;
-  ip_location?: string;
-}
 
 export interface CommentWriterOptions {
   store: Store;

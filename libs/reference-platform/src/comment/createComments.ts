@@ -1,8 +1,6 @@
 import type { Comment, CommentList, CommentReceipt } from '@share/api-contract/types';
-import { toRange } from '../platform/paging';
-import { failures } from '../platform/PlatformFailure';
+import { failures, type Store, toRange } from '@share/reference-core';
 import type { StoredComment, StoredContent } from '../seed/SeedBundle';
-import type { Store } from '../store/Store';
 import { toComment } from './commentRecords';
 import { type CommentWriterOptions, createCommentWriter, type Submit } from './createCommentWriter';
 

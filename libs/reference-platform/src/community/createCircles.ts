@@ -7,9 +7,7 @@ import type {
   CircleTopic,
   CircleTopicList,
 } from '@share/api-contract/types';
-import { type Paging, toRange } from '../platform/paging';
-import { failures } from '../platform/PlatformFailure';
-import type { Store, Where } from '../store/Store';
+import { failures, type Paging, type Store, toRange, type Where } from '@share/reference-core';
 
 /** A stored post, with the fields lists select and sort by. */
 export type StoredCirclePost = CirclePost & {

@@ -9,10 +9,16 @@ import type {
   ReportDetail,
   TopicDetail,
 } from '@share/api-contract/types';
-import { type Paging, slicePage, toRange } from '../platform/paging';
-import { failures } from '../platform/PlatformFailure';
+import {
+  failures,
+  type ListOptions,
+  type Paging,
+  slicePage,
+  type Store,
+  toRange,
+  type Where,
+} from '@share/reference-core';
 import type { StoredContent } from '../seed/SeedBundle';
-import type { ListOptions, Store, Where } from '../store/Store';
 
 /** A stored clue report. Lists select by `owner_user_id`, `at_user_id` and `topic`. */
 export type StoredClue = ReportDetail & {

@@ -1,8 +1,6 @@
 import { operations } from '@share/api-contract';
 import type { LawAnswer, LawAnswerList, LawQuestion } from '@share/api-contract/types';
-import { type Paging, toRange } from '../platform/paging';
-import { failures } from '../platform/PlatformFailure';
-import type { Store } from '../store/Store';
+import { failures, type Paging, type Store, toRange } from '@share/reference-core';
 
 /** A stored answer, with its question and its place in the list. */
 export type StoredLawAnswer = LawAnswer & {

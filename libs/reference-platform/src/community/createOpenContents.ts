@@ -1,8 +1,6 @@
 import { openContentCardSchema } from '@share/api-contract';
 import type { OpenCatalog, OpenContent, OpenContentList } from '@share/api-contract/types';
-import { type Paging, toRange } from '../platform/paging';
-import { failures } from '../platform/PlatformFailure';
-import type { Store } from '../store/Store';
+import { failures, type Paging, type Store, toRange } from '@share/reference-core';
 
 /** A stored catalogue or chapter; its children are found by `parent_id`. */
 export type StoredOpenCatalog = Omit<OpenCatalog, 'children' | 'parent' | 'content_count'> & {

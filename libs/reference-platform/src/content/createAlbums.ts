@@ -1,8 +1,7 @@
 import type { Album, AlbumTracks, ContentPage } from '@share/api-contract/types';
-import { type Paging, slicePage } from '../platform/paging';
+import { type Paging, slicePage, type Store } from '@share/reference-core';
 import type { StoredAlbum } from '../seed/collections/CollectionBodies';
 import type { StoredContent } from '../seed/SeedBundle';
-import type { Store } from '../store/Store';
 import type { Contents } from './createContents';
 
 type Series = Album['series'];

@@ -1,13 +1,11 @@
 import type { ChannelPage, FlyCardList, ListPage, ModulePage } from '@share/api-contract/types';
-import { type Paging, slicePage } from '../platform/paging';
-import { failures } from '../platform/PlatformFailure';
+import { failures, type Paging, slicePage, type Store } from '@share/reference-core';
 import type {
   StoredChannel,
   StoredFlyCards,
   StoredList,
   StoredModule,
 } from '../seed/collections/CollectionBodies';
-import type { Store } from '../store/Store';
 import type { Contents } from './createContents';
 
 /** Reads the lists of editors: channels, modules, lists and cards. */

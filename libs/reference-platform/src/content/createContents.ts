@@ -1,9 +1,7 @@
 import { contentCardSchema, contentDetailSchema } from '@share/api-contract';
 import type { ContentCard, ContentDetail, ContentPage, ContentType } from '@share/api-contract/types';
-import { type Paging, slicePage, toRange } from '../platform/paging';
-import { failures } from '../platform/PlatformFailure';
+import { failures, type Paging, slicePage, type Store, toRange } from '@share/reference-core';
 import type { RankedItem, StoredContent } from '../seed/SeedBundle';
-import type { Store } from '../store/Store';
 
 /** Reads content items and the lists around them. */
 export interface Contents {

@@ -1,10 +1,8 @@
 import type { CommentList, ContentDetail } from '@share/api-contract/types';
+import { failures, type Store, toRange } from '@share/reference-core';
 import { toComment } from '../comment/commentRecords';
 import type { Comments } from '../comment/createComments';
-import { toRange } from '../platform/paging';
-import { failures } from '../platform/PlatformFailure';
 import type { StoredComment, StoredContent } from '../seed/SeedBundle';
-import type { Store } from '../store/Store';
 import type { Contents } from './createContents';
 
 interface PreviewOptions {

@@ -1,7 +1,6 @@
 import type { ContentType, HotWordList, SearchPage } from '@share/api-contract/types';
-import { type Paging, slicePage } from '../platform/paging';
+import { type Paging, slicePage, type Store } from '@share/reference-core';
 import type { SearchEntry, SearchIndex } from '../seed/collections/CollectionBodies';
-import type { Store } from '../store/Store';
 import type { Contents } from './createContents';
 
 interface SearchRequest extends Paging {

@@ -1,8 +1,6 @@
 import type { Special, SpecialContent } from '@share/api-contract/types';
-import { type Paging, slicePage } from '../platform/paging';
-import { failures } from '../platform/PlatformFailure';
+import { failures, type Paging, slicePage, type Store } from '@share/reference-core';
 import type { StoredSpecial } from '../seed/collections/CollectionBodies';
-import type { Store } from '../store/Store';
 import type { Contents } from './createContents';
 
 /** Reads special topics. */

@@ -1,5 +1,5 @@
+import type { Store } from '@share/reference-core';
 import type { Origin } from '../account/createVisitors';
-import type { Store } from '../store/Store';
 
 interface AuditEntry {
   /** operationId of the call. */

@@ -1,8 +1,8 @@
 import { operations } from '@share/api-contract';
-import { decode } from 'hono/jwt';
 import { findViolations } from '@share/api-contract/testing';
+import { StoreError } from '@share/reference-core';
+import { decode } from 'hono/jwt';
 import { openTestPlatform } from '../../testing/openTestPlatform';
-import { StoreError } from '../store/Store';
 
 type Platform = Awaited<ReturnType<typeof openTestPlatform>>;
 

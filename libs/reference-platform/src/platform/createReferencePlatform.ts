@@ -1,10 +1,19 @@
+import {
+  fail,
+  failures,
+  type PlatformEnv,
+  PlatformFailure,
+  type PlatformLogger,
+  type Store,
+  StoreError,
+} from '@share/reference-core';
+import { createLiveParts, type LiveLimits, type RealtimeOptions } from '@share/reference-live';
 import { Hono } from 'hono';
 import { type AccountLimits, createPeople, defaultAccountLimits } from '../account/createPeople';
 import type { CodeMessage } from '../account/createVerifyCodes';
-import { createComments, createCommentSubjects } from '../comment/createComments';
 import { type CommentLimits, defaultCommentLimits } from '../comment/commentRules';
+import { createComments, createCommentSubjects } from '../comment/createComments';
 import { createContents } from '../content/createContents';
-import { createLiveParts, type LiveLimits, type RealtimeOptions } from '../live/createLiveParts';
 import { mountCollections } from '../routes/mountCollections';
 import { mountClues, mountCommunity } from '../routes/mountCommunity';
 import { mountComments, mountContent, mountMediaAccounts } from '../routes/mountContent';
@@ -20,10 +29,7 @@ import type { RouteParts } from '../routes/RouteParts';
 import { createScenarioSwitch, type ScenarioName } from '../scenarios/scenarios';
 import { defaultReportLimits, type ReportLimits } from '../services/createReports';
 import { referenceShareAccount, type ShareAccount } from '../services/createShareConfigs';
-import { type Store, StoreError } from '../store/Store';
 import { createMount } from './mountOperation';
-import type { PlatformEnv, PlatformLogger } from './PlatformEnv';
-import { fail, failures, PlatformFailure } from './PlatformFailure';
 
 export interface ReferencePlatformOptions {
   store: Store;

@@ -1,5 +1,5 @@
+import type { Store } from '@share/reference-core';
 import { sign, verify } from 'hono/jwt';
-import type { Store } from '../store/Store';
 
 const lifetimeSeconds = 30 * 24 * 3600;
 

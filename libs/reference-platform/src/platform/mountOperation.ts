@@ -1,9 +1,8 @@
 import type { Operation } from '@share/api-contract';
+import { fail, failures, type PlatformEnv, PlatformFailure, succeed } from '@share/reference-core';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { ScenarioSwitch } from '../scenarios/scenarios';
-import type { PlatformEnv } from './PlatformEnv';
-import { fail, failures, PlatformFailure, succeed } from './PlatformFailure';
 import { readJsonBody } from './readJsonBody';
 
 /** A validated request: every part has its type of the contract. */

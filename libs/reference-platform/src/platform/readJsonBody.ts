@@ -1,4 +1,4 @@
-import { failures } from './PlatformFailure';
+import { failures } from '@share/reference-core';
 
 const maxDepth = 16;
 const maxKeys = 200;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { createConnectionTokens } from '@share/reference-live';
+import { createEmbeddedHub } from '@share/reference-live/server';
 import { fillWithRooms, testChannel } from '../../testing/openLiveServer';
 import { createMemoryStore } from '../index';
-import { createConnectionTokens } from './createConnectionTokens';
-import { createEmbeddedHub } from './createHub';
 
 /** Signatures are checked outside the event loop, on real time. */
 const aMoment = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,7 +1,7 @@
 import { operations } from '@share/api-contract';
+import type { PlatformEnv } from '@share/reference-core';
+import { channelOf } from '@share/reference-live';
 import type { Context } from 'hono';
-import type { PlatformEnv } from '../platform/PlatformEnv';
-import { channelOf } from '../realtime/Realtime';
 import { readKey } from './readKey';
 import type { RouteParts } from './RouteParts';
 

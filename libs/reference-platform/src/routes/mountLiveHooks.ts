@@ -1,6 +1,6 @@
+import { failures } from '@share/reference-core';
+import type { StoredLive, StoredPost } from '@share/reference-live';
 import * as z from 'zod';
-import type { StoredLive, StoredPost } from '../live/liveRecords';
-import { failures } from '../platform/PlatformFailure';
 import { readJsonBody } from '../platform/readJsonBody';
 import type { RouteParts } from './RouteParts';
 

@@ -1,7 +1,6 @@
 import { createOpenApiDocument } from '@share/api-contract';
+import { failures, type PlatformEnv } from '@share/reference-core';
 import type { Context } from 'hono';
-import type { PlatformEnv } from '../platform/PlatformEnv';
-import { failures } from '../platform/PlatformFailure';
 import { agreementPage } from '../seed/agreementPages';
 import { demoLinks } from '../seed/demoLinks';
 import { drawAvatar } from '../seed/pictures/drawAvatar';

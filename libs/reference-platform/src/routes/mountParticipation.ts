@@ -1,10 +1,9 @@
 import { operations } from '@share/api-contract';
 import type { CollectionChange, StarChange } from '@share/api-contract/types';
+import { failures, type PlatformEnv } from '@share/reference-core';
 import type { Context } from 'hono';
 import type { MarkKind, MarkTarget } from '../account/createMarks';
 import { isPendingThread } from '../comment/commentRecords';
-import type { PlatformEnv } from '../platform/PlatformEnv';
-import { failures } from '../platform/PlatformFailure';
 import type { StoredComment } from '../seed/SeedBundle';
 import type { RouteParts } from './RouteParts';
 

@@ -1,8 +1,8 @@
 import { operations } from '@share/api-contract';
 import type { AppInfo, Group } from '@share/api-contract/types';
+import { failures } from '@share/reference-core';
 import { toTel } from '../account/createAccounts';
 import { refuseCrossSite } from '../account/createVisitors';
-import { failures } from '../platform/PlatformFailure';
 import type { RouteParts } from './RouteParts';
 
 const fallbackDevice = '123456';

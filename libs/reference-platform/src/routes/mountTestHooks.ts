@@ -1,8 +1,7 @@
+import { failures, type User } from '@share/reference-core';
+import { resetLive } from '@share/reference-live';
 import type { CodeMessage } from '../account/createVerifyCodes';
 import { itemOf } from '../comment/commentRecords';
-import type { User } from '../comment/createCommentWriter';
-import { resetLive } from '../live/resetLive';
-import { failures } from '../platform/PlatformFailure';
 import { readJsonBody } from '../platform/readJsonBody';
 import { isScenarioName, scenarioNames } from '../scenarios/scenarios';
 import type { StoredComment } from '../seed/SeedBundle';

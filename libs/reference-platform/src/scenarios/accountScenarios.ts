@@ -1,5 +1,5 @@
-import { failures } from '../platform/PlatformFailure';
-import { delayed, type Behaviour, failing, type Scenario } from './behaviours';
+import { failures } from '@share/reference-core';
+import { type Behaviour, delayed, failing, type Scenario } from './behaviours';
 
 /** Answers before the account is ready: as many as a login retries (spec §4). */
 const refusals = 3;

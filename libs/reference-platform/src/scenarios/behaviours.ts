@@ -1,6 +1,6 @@
 import type { operations } from '@share/api-contract';
+import { fail, type PlatformFailure } from '@share/reference-core';
 import type { Context } from 'hono';
-import { fail, type PlatformFailure } from '../platform/PlatformFailure';
 
 export type OperationId = keyof typeof operations;
 

@@ -8,8 +8,8 @@ import type {
   ShareConfig,
   Special,
 } from '@share/api-contract/types';
-import { failures } from '../platform/PlatformFailure';
-import { delayed, changing, failing, type OperationId, type Scenario } from './behaviours';
+import { failures } from '@share/reference-core';
+import { changing, delayed, failing, type OperationId, type Scenario } from './behaviours';
 
 const allFailing = (...names: OperationId[]): Scenario =>
   Object.fromEntries(names.map((name) => [name, failing(failures.internal)]));

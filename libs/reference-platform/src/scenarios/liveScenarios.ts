@@ -1,6 +1,6 @@
 import type { ChatPage, LiveDetail, LiveRoom, LiveStatus } from '@share/api-contract/types';
-import { failures } from '../platform/PlatformFailure';
-import { delayed, changing, failing, type Scenario } from './behaviours';
+import { failures } from '@share/reference-core';
+import { changing, delayed, failing, type Scenario } from './behaviours';
 
 const day = 86_400;
 const slowMs = 4_000;

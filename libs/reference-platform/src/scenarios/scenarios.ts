@@ -1,12 +1,12 @@
 import type { CommentList, ContentDetail, ContentPage } from '@share/api-contract/types';
+import { failures } from '@share/reference-core';
 import type { Context } from 'hono';
-import { failures } from '../platform/PlatformFailure';
 import { accountScenarios } from './accountScenarios';
 import {
-  delayed,
   type Answer,
   type Behaviour,
   changing,
+  delayed,
   failing,
   type OperationId,
   raw,

@@ -1,11 +1,15 @@
 import type { AppInfo, NewReport, ReportReceipt } from '@share/api-contract/types';
+import {
+  type createRateLimiter,
+  failures,
+  idOfKey,
+  lengthOf,
+  type RateLimit,
+  type Store,
+  toPlainText,
+} from '@share/reference-core';
 import type { Origin } from '../account/createVisitors';
 import type { Audit } from '../platform/createAudit';
-import type { createRateLimiter, RateLimit } from '../platform/createRateLimiter';
-import { idOfKey } from '../platform/digests';
-import { failures } from '../platform/PlatformFailure';
-import { lengthOf, toPlainText } from '../platform/toPlainText';
-import type { Store } from '../store/Store';
 
 /** Rate limits of complaints. */
 export interface ReportLimits {

@@ -1,13 +1,12 @@
 import type { Activity, Form, Invite, Place, Weather } from '@share/api-contract/types';
+import { failures, type PlatformFailure, type Store } from '@share/reference-core';
 import type { Contents } from '../content/createContents';
-import { failures, type PlatformFailure } from '../platform/PlatformFailure';
 import type {
   StoredActivity,
   StoredForm,
   StoredInvite,
   StoredWeather,
 } from '../seed/collections/CollectionBodies';
-import type { Store } from '../store/Store';
 
 interface ServiceOptions {
   store: Store;

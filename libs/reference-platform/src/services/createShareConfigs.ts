@@ -1,6 +1,5 @@
 import type { AppInfo, ShareConfig } from '@share/api-contract/types';
-import { hexDigest } from '../platform/digests';
-import type { Store } from '../store/Store';
+import { hexDigest, type Store } from '@share/reference-core';
 
 /** The messaging app's account the site belongs to. */
 export interface ShareAccount {
