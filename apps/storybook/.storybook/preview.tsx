@@ -7,12 +7,12 @@ import { Settled, whenSettled } from './whenSettled';
 
 declare global {
   interface Window {
-    /** Given by the story checks, where nobody but the browser's driver can change the size of the window. */
+    /** Provided by the story checks: only the driver of the browser can resize the window. */
     resizeStory?: (size: { width: number; height: number }) => Promise<void>;
   }
 }
 
-/* A story waits as long as a busy machine needs; what is there is found at once. */
+/* Long enough for a busy machine; a present element is found at once. */
 configure({ asyncUtilTimeout: 10_000 });
 
 const styleSheet = themeCss('#FF4A26');
@@ -31,8 +31,8 @@ const toViewportOption = (name: ViewportName) => {
   return { name: `${width} × ${height}`, styles, type: name === 'desktop' ? 'desktop' : 'mobile' } as const;
 };
 
-/** Forgets what the story before has kept in the storages; those of the catalogue itself stay. */
-const forget = (storage: Storage) =>
+/** Removes what earlier stories have stored, but not the keys of Storybook itself. */
+const clearStorage = (storage: Storage) =>
   Object.keys(storage)
     .filter((key) => !/^@?(storybook|sb-)/i.test(key))
     .forEach((key) => storage.removeItem(key));
@@ -82,8 +82,8 @@ const preview: Preview = {
       parameters['backend'] ? { services: await mountBackend(parameters['backend']) } : {},
   ],
   beforeEach: async ({ globals }) => {
-    forget(localStorage);
-    forget(sessionStorage);
+    clearStorage(localStorage);
+    clearStorage(sessionStorage);
     const { value } = globals['viewport'] as { value: ViewportName };
     await window.resizeStory?.(viewports[value]);
     return unmountBackend;
