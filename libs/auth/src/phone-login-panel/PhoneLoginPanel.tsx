@@ -29,8 +29,8 @@ export interface PhoneLoginPanelProps {
  */
 export function PhoneLoginPanel(props: PhoneLoginPanelProps): ReactElement {
   const { open, onClose, api, session, onDone, onWechatLogin, mode = 'code' } = props;
-  const toast = useToast();
-  const code = useVerifyCode(api, toast.show);
+  const { toast, showToast } = useToast();
+  const code = useVerifyCode(api, showToast);
   const [agreement, setAgreement] = useState<Agreement>();
   const [{ wasOpen, openings }, setOpenings] = useState({ wasOpen: open, openings: 0 });
   const phoneInput = useRef<HTMLInputElement>(null);
@@ -60,13 +60,13 @@ export function PhoneLoginPanel(props: PhoneLoginPanelProps): ReactElement {
           session={session}
           code={code}
           phoneInput={phoneInput}
-          say={toast.show}
+          say={showToast}
           onDone={onDone}
           onRead={setAgreement}
           onWechatLogin={onWechatLogin}
         />
         <ToastRegion place="top">
-          <Toast {...toast.said} />
+          <Toast {...toast} />
         </ToastRegion>
       </Sheet>
       {open && agreement && <AgreementFrame agreement={agreement} onClose={() => setAgreement(undefined)} />}

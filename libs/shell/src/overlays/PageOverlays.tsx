@@ -53,10 +53,10 @@ const nothing = { panels: [], message: null };
 export const PageOverlays = ({ overlays, appearance, successRule, ...props }: PageOverlaysProps) => {
   const { site, reportReasons, group, reportTarget, api, session, page, environment } = props;
   const { panels, message } = useSyncExternalStore(overlays.subscribe, overlays.state, () => nothing);
-  const { show, said } = useToast();
+  const { toast, showToast } = useToast();
   useEffect(() => {
-    if (message) show(message.text, message.role);
-  }, [message, show]);
+    if (message) showToast(message.text, message.role);
+  }, [message, showToast]);
 
   const find = <Name extends Panel['name']>(name: Name) =>
     panels.find((panel): panel is Extract<Panel, { name: Name }> => panel.name === name);
@@ -121,7 +121,7 @@ export const PageOverlays = ({ overlays, appearance, successRule, ...props }: Pa
         <Suspense>{props.frame({ ...panelOf('frame'), src: frame.src, title: frame.title })}</Suspense>
       )}
       <ToastRegion>
-        <Toast {...said} />
+        <Toast {...toast} />
       </ToastRegion>
     </>
   );

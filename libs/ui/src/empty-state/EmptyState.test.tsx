@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { EmptyState } from './EmptyState';
 
-test('an empty place is one sentence', () => {
+test('an empty list is one sentence', () => {
   render(<EmptyState />);
   expect(screen.getByText('暂无内容').tagName).toBe('P');
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();

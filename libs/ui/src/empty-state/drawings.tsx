@@ -49,25 +49,23 @@ const lostBridge = (
   </>
 );
 
-const drawings: Readonly<Record<DrawingName, ReactElement>> = {
+const drawings: Record<DrawingName, ReactElement> = {
   empty: stillWater,
   'lost-bridge': lostBridge,
   comments: egret,
 };
 
-export function Drawing({ name }: { readonly name: DrawingName }): ReactElement {
-  return (
-    <svg
-      viewBox="0 0 160 120"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {drawings[name]}
-    </svg>
-  );
-}
+export const Drawing = ({ name }: { name: DrawingName }) => (
+  <svg
+    viewBox="0 0 160 120"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    {drawings[name]}
+  </svg>
+);
