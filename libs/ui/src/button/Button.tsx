@@ -2,7 +2,7 @@ import { Root } from './Button.styles';
 import { type ControlProps, toControl } from './toControl';
 
 export interface ButtonProps extends ControlProps {
-  /** `fill` is the one primary action of a screen; `ghost` and `plain` stand beside it; `text` declines. */
+  /** `fill` is the one primary action of a screen, `ghost` and `plain` are secondary ones, `text` declines. */
   variant: 'fill' | 'ghost' | 'plain' | 'text';
   /** As wide as its parent, 48 px high. */
   wide?: boolean;

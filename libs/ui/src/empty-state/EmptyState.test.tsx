@@ -7,7 +7,7 @@ test('an empty list is one sentence', () => {
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
-test('a failed page has a heading, its reason and a way out', () => {
+test('a failed page has a heading, a reason and a link', () => {
   render(
     <EmptyState drawing="lost-bridge" title="页面走丢了" note="链接可能已失效，或内容已下线。">
       <a href="/">回到首页</a>

@@ -19,7 +19,6 @@ const reeds = (
   </>
 );
 
-/** Still water, no visitor yet. */
 const stillWater = (
   <>
     <path d="M14 96h132" opacity=".35" />
@@ -29,7 +28,6 @@ const stillWater = (
   </>
 );
 
-/** An egret among reeds, waiting for the first word. */
 const egret = (
   <>
     <path d="M14 96h132" opacity=".35" />
@@ -38,7 +36,6 @@ const egret = (
   </>
 );
 
-/** A bridge with its middle gone. */
 const lostBridge = (
   <>
     <path d="M8 84h52l6-8M78 84l6 8h68" />

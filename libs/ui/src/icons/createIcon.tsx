@@ -12,22 +12,21 @@ export type Icon = (props: IconProps) => ReactElement;
  * Makes an icon from path data on a 24 × 24 grid. The `filled` variant shows a selected state; all other icons are outlines
  * (design).
  */
-export const createIcon = (path: string, variant: 'outline' | 'filled' = 'outline'): Icon =>
-  function IconDrawing({ size = 24 }) {
-    return (
-      <svg
-        aria-hidden="true"
-        focusable="false"
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        fill={variant === 'filled' ? 'currentColor' : 'none'}
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d={path} />
-      </svg>
-    );
-  };
+export const createIcon =
+  (path: string, variant: 'outline' | 'filled' = 'outline'): Icon =>
+  ({ size = 24 }) => (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill={variant === 'filled' ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={path} />
+    </svg>
+  );

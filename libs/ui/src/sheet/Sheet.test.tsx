@@ -56,7 +56,7 @@ test('a tap inside leaves it open', async () => {
 test.each([
   [{}, 'bottom'],
   [{ side: 'right' }, 'right'],
-] as const)('%j comes in from the %s', async (props, side) => {
+] as const)('%j slides in from the %s', async (props, side) => {
   expect(await openSheet(props)).toHaveAttribute('data-side', side);
 });
 

@@ -16,7 +16,7 @@ export interface SheetProps {
   label?: string;
   /** A secondary line under the title. */
   note?: ReactNode;
-  /** The edge it comes from; `right` is 312 px wide and as high as the page. Default `bottom`. */
+  /** The edge it slides in from; `right` is 312 px wide and as high as the page. Default `bottom`. */
   side?: 'bottom' | 'right';
   /** `false` does not dim the page, so that the reader sees the effect of a setting on it. Default `true`. */
   hasScrim?: boolean;

@@ -20,27 +20,24 @@ const declareColours = (themeColour: string, appearance: 'light' | 'dark'): stri
 const milliseconds = (values: Record<string, number>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`duration-${name}`, `${value}ms`]));
 
-/**
- * Text sizes of the user interface grow with `--ui`, those of an article with `--reading`: the body fully, large texts and
- * secondary ones by a part of it.
- */
-const textSizes = {
-  ...Object.fromEntries(
-    (['title', 'heading', 'card', 'button', 'ui', 'label', 'small', 'micro', 'nano'] as const).map((name) => [
-      `text-${name}`,
-      `calc(${type[name].size}px*var(--ui))`,
-    ]),
-  ),
-  'text-body': `calc(${type.body.size}px*var(--reading))`,
-  ...Object.fromEntries(
-    Object.entries({ display: 0.5, subheading: 0.8, lead: 0.7, comment: 0.7 } as const).map(
-      ([name, share]) => [
-        `text-${name}`,
-        `calc(${type[name as 'display'].size}px*(1 + (var(--reading) - 1)*${share}))`,
-      ],
-    ),
-  ),
-};
+const uiSizes = ['title', 'heading', 'card', 'button', 'ui', 'label', 'small', 'micro', 'nano'] as const;
+
+/** Other texts of an article grow less than its body: by this share of what `--reading` adds. */
+const readingShares = [
+  ['display', 0.5],
+  ['subheading', 0.8],
+  ['lead', 0.7],
+  ['comment', 0.7],
+] as const;
+
+const textSizes = Object.fromEntries([
+  ...uiSizes.map((name) => [`text-${name}`, `calc(${type[name].size}px*var(--ui))`]),
+  ['text-body', `calc(${type.body.size}px*var(--reading))`],
+  ...readingShares.map(([name, share]) => [
+    `text-${name}`,
+    `calc(${type[name].size}px*(1 + (var(--reading) - 1)*${share}))`,
+  ]),
+]) as Record<string, string>;
 
 const reducedDurations = declare(milliseconds({ instant: 1, fast: 1, base: 1, sheet: 1, leave: 1 }));
 

@@ -44,7 +44,7 @@ export const AtTheTop: Story = {
   parameters: inIframe,
 };
 
-/** Its message comes while a sheet is open. */
+/** Its message is shown while a sheet is open. */
 const MessageOverSheet = ({ message }: { message?: string }) => {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
