@@ -58,32 +58,34 @@ const isAsServed = (page: Page, island: string) =>
     return textOf(served) === textOf(document);
   }, island);
 
-test('every island is tried', () => {
+test('every island is tried', { tag: '@islands' }, () => {
   const tried = placed.flatMap(([, islands]) => islands);
   expect([...sources.keys()].filter((name) => !tried.includes(name))).toEqual([]);
 });
 
 for (const [path, islands] of placed) {
-  test(`${path}: an island that throws keeps its text, and works when it is tried again`, async ({
-    page,
-  }) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => complaints.push(message.text()));
-    await plantFault(page, islands.map(codeOf));
-    await page.goto(path);
-    for (const name of islands) {
-      await test.step(name, async () => {
-        const island = page.locator(`[data-island=${name}]`).first();
-        await setFault(page, true);
-        complaints.length = 0;
-        await wake(page, name);
-        await expect.poll(() => complaints.join()).toContain('planted');
-        await expect(island).not.toHaveAttribute('data-ready');
-        await expect.poll(() => isAsServed(page, name)).toBe(true);
-        await setFault(page, false);
-        await wake(page, name);
-        await expect(island).toHaveAttribute('data-ready');
-      });
-    }
-  });
+  test(
+    `${path}: an island that throws keeps its text, and works when it is tried again`,
+    { tag: '@islands' },
+    async ({ page }) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => complaints.push(message.text()));
+      await plantFault(page, islands.map(codeOf));
+      await page.goto(path);
+      for (const name of islands) {
+        await test.step(name, async () => {
+          const island = page.locator(`[data-island=${name}]`).first();
+          await setFault(page, true);
+          complaints.length = 0;
+          await wake(page, name);
+          await expect.poll(() => complaints.join()).toContain('planted');
+          await expect(island).not.toHaveAttribute('data-ready');
+          await expect.poll(() => isAsServed(page, name)).toBe(true);
+          await setFault(page, false);
+          await wake(page, name);
+          await expect(island).toHaveAttribute('data-ready');
+        });
+      }
+    },
+  );
 }
