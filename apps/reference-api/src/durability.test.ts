@@ -111,14 +111,14 @@ test(
   60_000 + kills * 15_000,
 );
 
-test('a second process is told that the folder is in use', async () => {
+test('a second process fails because the folder is in use', async () => {
   const second = await runReferenceApi({ DATA_DIR: folder });
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(`in use by process ${running?.child.pid}`);
   expect((await fetch(`${running?.url}/-/ready`)).status).toBe(200);
 }, 30_000);
 
-test('SIGTERM lets a request under way finish, frees the folder and leaves with 0', async () => {
+test('SIGTERM lets a running request finish, releases the folder and exits with 0', async () => {
   const url = running?.url ?? '';
   await post(url, '/-/scenario', { name: 'slow' });
   const slow = fetch(`${url}/peony/v1/content/wetland1`);

@@ -4,20 +4,20 @@ import {
   attachHub,
   createCentrifugoRealtime,
   createEmbeddedHub,
-  openPostgresWakes,
+  openPostgresNotifier,
 } from '@share/reference-platform/server';
 import type { Settings } from './readSettings';
 
-/** How those who watch are reached, and what belongs to it. */
+/** Realtime delivery, and what serves it. */
 export interface OpenRealtime {
   options: RealtimeOptions;
-  /** Takes connections on the server, when they are ours to take; returns what ends them. */
+  /** Accepts connections on the server, unless a separate realtime server does; returns a function that ends them. */
   attach(server: Server): () => void;
   close(): Promise<void>;
 }
 
 /**
- * A Centrifugo server when there is one; otherwise the hub in this process. Hubs on one PostgreSQL wake each other, so
+ * A Centrifugo server when one is set; otherwise the hub in this process. Hubs on one PostgreSQL notify each other, so
  * that a room is the same on all of them.
  */
 export const openRealtime = async (
@@ -35,11 +35,11 @@ export const openRealtime = async (
     };
   }
   const onError = (err: unknown) => logger.error({ err }, 'realtime failed');
-  const wakes = databaseUrl ? await openPostgresWakes(databaseUrl, { onError }) : undefined;
-  const hub = createEmbeddedHub({ store, onError, ...(wakes && { wakes }) });
+  const notifier = databaseUrl ? await openPostgresNotifier(databaseUrl, { onError }) : undefined;
+  const hub = createEmbeddedHub({ store, onError, ...(notifier && { notifier }) });
   return {
     options: { realtime: hub, ...address },
     attach: (server) => attachHub(server, hub, { allowedOrigins }),
-    close: async () => wakes?.close(),
+    close: async () => notifier?.close(),
   };
 };

@@ -18,7 +18,7 @@ test('defaults', () => {
   });
 });
 
-test('takes what is set', () => {
+test('reads what is set', () => {
   const settings = readSettings({
     HOST: '0.0.0.0',
     REFERENCE_API_PORT: '6300',
@@ -37,7 +37,7 @@ test('takes what is set', () => {
   });
 });
 
-test('takes a realtime server of its own, and where pages may come from', () => {
+test('reads a separate realtime server and the allowed origins', () => {
   const settings = readSettings({
     REALTIME_URL: 'wss://live.example.com/connection/websocket',
     REALTIME_ALLOWED_ORIGINS: 'https://a.example.com, https://b.example.com',
@@ -69,13 +69,13 @@ test.each([
   expect(() => readSettings(environment)).toThrow(sentence);
 });
 
-test('the inner calls are served only where the port is private, unless it is said', () => {
+test('the inner calls are served on a loopback port only, unless set', () => {
   expect(readSettings({ HOST: '0.0.0.0' }).inner).toBe(false);
   expect(readSettings({ HOST: '0.0.0.0', REFERENCE_INNER: '1' }).inner).toBe(true);
   expect(readSettings({ HOST: '127.0.0.1', REFERENCE_INNER: '0' }).inner).toBe(false);
 });
 
-test('an unknown scenario is refused with the list of those there are', () => {
+test('an unknown scenario is refused with the list of all scenarios', () => {
   expect(() => readSettings({ REFERENCE_SCENARIO: 'platform-up' })).toThrow(
     /REFERENCE_SCENARIO must be one of default/,
   );

@@ -61,27 +61,27 @@ export interface Settings {
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string;
   testHooks: boolean;
-  /** How the platform behaves at first. */
+  /** The initial scenario. */
   scenario: ScenarioName;
-  /** Serves the inner calls (previews, static content); only where strangers cannot reach the port. */
+  /** Serves the inner calls (previews, static content), which need no token; by default on loopback only. */
   inner: boolean;
-  /** Shows sent verification codes on standard error, for trying the site without a phone. */
+  /** Prints sent verification codes to standard error, for trying the site without a phone. */
   printCodes: boolean;
-  /** Header in which the site in front tells the address of its visitor. */
+  /** Header in which the site in front writes the visitor's address. */
   addressHeader: string;
   codeLimits: { perMinute: number; perNetworkMinute: number; perNetworkHour: number };
   requestLog: boolean;
   commentLimits: { perMinute: number; perHour: number };
   chatLimits: { burst: number; perMinute: number };
   realtime: {
-    /** Where clients connect; a path on the platform's own origin unless set. */
+    /** Where clients connect; by default a path on the platform's own origin. */
     url?: string;
-    /** Origins of pages that may connect, beside those on this machine. */
+    /** Origins of pages that may connect, besides loopback ones. */
     allowedOrigins: string[];
     /** A realtime server instead of the hub in this process. */
     centrifugo?: { url: string; apiKey: string; secret: string };
   };
-  /** Milliseconds at which the endless stream began; its start is that of the process unless set. */
+  /** Milliseconds at which the endless stream began; by default the start of the process. */
   streamStart?: number;
 }
 
@@ -94,7 +94,7 @@ const ownNames = /^(REFERENCE_|RATE_LIMIT_COMMENT|RATE_LIMIT_CHAT|RATE_LIMIT_SMS
 /**
  * Reads the settings of the reference platform; a variable that is empty counts as not set.
  *
- * @throws SettingsError for a bad value or an unknown name of ours
+ * @throws SettingsError for a bad value, or an unknown name with one of our prefixes
  */
 export const readSettings = (environment: Environment): Settings => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));

@@ -94,7 +94,7 @@ test('chat reaches a client of the hub, also what was written over a restart; me
   );
 }, 60_000);
 
-test('realtime clients do not hold up the end', async () => {
+test('realtime clients do not delay the stop', async () => {
   const socket = new WebSocket(`${running.url.replace('http', 'ws')}/connection/websocket`);
   await new Promise((resolve) => socket.on('open', resolve));
   const closed = new Promise((resolve) => socket.on('close', resolve));

@@ -13,12 +13,12 @@ import { addMediaFiles, openEmbeddedStore, openPostgresStore } from '@share/refe
 import { openRealtime } from './openRealtime';
 import type { Settings } from './readSettings';
 
-/** Films, sounds and share pictures; the program stands at the same depth as its source. */
+/** Films, sounds and share pictures; the built program lies at the same depth as its source. */
 const mediaFolder = fileURLToPath(
   new URL('../../../libs/reference-platform/fixtures/media', import.meta.url),
 );
 
-/** How long requests under way may take to finish once the platform is told to stop. */
+/** How long running requests may take once the platform is stopping. */
 const drainMs = 10_000;
 
 const serverOptions = {
@@ -31,7 +31,7 @@ const serverOptions = {
 
 export interface ReferenceApi {
   url: string;
-  /** Finishes what is under way, then closes the database and gives the data folder free. */
+  /** Finishes running requests, then closes the database and releases the data folder. */
   close(): Promise<void>;
 }
 
@@ -53,17 +53,17 @@ const drain = (server: Server): Promise<void> =>
     server.closeIdleConnections();
   });
 
-/** A connection kept alive would hold the drain up; once it has begun, each answer ends its connection. */
-const endingConnections =
-  (fetch: (request: Request) => Response | Promise<Response>, isDraining: () => boolean) =>
+/** Once the drain has begun each answer closes its connection: a connection kept alive would delay the drain. */
+const closeConnectionsWhile =
+  (isDraining: () => boolean, fetch: (request: Request) => Response | Promise<Response>) =>
   async (request: Request): Promise<Response> => {
     const response = await fetch(request);
     if (isDraining()) response.headers.set('connection', 'close');
     return response;
   };
 
-/** The limits of chat and verification codes in the platform's own form. */
-const toPaces = ({ chatLimits, codeLimits }: Settings) => ({
+/** The limits of chat and verification codes as options of the platform. */
+const toRateLimits = ({ chatLimits, codeLimits }: Settings) => ({
   liveLimits: {
     ...defaultLiveLimits,
     chat: [
@@ -80,7 +80,7 @@ const toPaces = ({ chatLimits, codeLimits }: Settings) => ({
   },
 });
 
-/** Not part of the log: the number is a reader's, the code a key. */
+/** Not written to the log: phone number and code are confidential. */
 const printCode = ({ tel, code }: CodeMessage): void => {
   process.stderr.write(`验证码 ${code} 已发往 ${tel}\n`);
 };
@@ -88,7 +88,7 @@ const printCode = ({ tel, code }: CodeMessage): void => {
 const openStore = ({ databaseUrl, dataDir }: Settings): Promise<Store> =>
   databaseUrl ? openPostgresStore(databaseUrl) : openEmbeddedStore(dataDir);
 
-/** Opens the database, fills it on the first start, and puts the platform on its port. */
+/** Opens the database, seeds it on the first start, and serves the platform on its port. */
 export const startReferenceApi = async (
   settings: Settings,
   logger: PlatformLogger,
@@ -107,7 +107,7 @@ export const startReferenceApi = async (
       scenario,
       inner,
       addressHeader,
-      ...toPaces(settings),
+      ...toRateLimits(settings),
       ...(settings.printCodes && { onVerifyCode: printCode }),
       logger: {
         info: (...line) => requestLog && logger.info(...line),
@@ -117,9 +117,9 @@ export const startReferenceApi = async (
     addMediaFiles(app, { folder: mediaFolder, ...(streamStart !== undefined && { streamStart }) });
     let isDraining = false;
     const { server, port } = await listen(
-      endingConnections(
-        (request) => app.fetch(request),
+      closeConnectionsWhile(
         () => isDraining,
+        (request) => app.fetch(request),
       ),
       settings,
     );

@@ -18,7 +18,7 @@ export const bundleProgram = (): Promise<unknown> =>
     tsconfig: join(project, 'tsconfig.json'),
   });
 
-/** A running program and what it has said. */
+/** A running program and its output. */
 export interface RunningApi {
   child: ChildProcess;
   url: string;
@@ -32,17 +32,17 @@ export const runReferenceApi = async (environment: Record<string, string>): Prom
   const child = spawn(process.execPath, [program], {
     env: { PATH: process.env['PATH'], REFERENCE_API_PORT: '0', REFERENCE_TEST_HOOKS: '1', ...environment },
   });
-  let said = '';
+  let output = '';
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
   const ready = new Promise<void>((resolve) => {
     const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('reference platform ready')) resolve();
+      output += chunk.toString();
+      if (output.includes('reference platform ready')) resolve();
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
   });
   await Promise.race([ready, ended]);
-  const [, url = ''] = /ready (http:\S+)/.exec(said) ?? [];
-  return { child, url, output: () => said, ended };
+  const [, url = ''] = /ready (http:\S+)/.exec(output) ?? [];
+  return { child, url, output: () => output, ended };
 };

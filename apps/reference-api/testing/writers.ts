@@ -1,12 +1,12 @@
 /** A write that may be sent again after a crash and must then still count once. */
 export interface Write {
   kind: 'comment' | 'collect' | 'booking';
-  /** What tells this write from all others: the words of a comment, otherwise the user who wrote. */
+  /** Identifies the write: the text of a comment, otherwise its user. */
   mark: string;
   token: string;
 }
 
-/** The item that is commented on and collected, and the live room that is booked: its start lies ahead. */
+/** The item that is commented on and collected, and an upcoming live room to book. */
 const item = 'wetland1';
 const room = 'lvFerry1';
 
@@ -21,7 +21,7 @@ const bodyOf = ({ kind, mark }: Write): object => {
   return kind === 'collect' ? { type: 'add' } : { booking_id: room, booking_type: 'live' };
 };
 
-/** Longer than any answer takes; a platform that hangs is a failure, not a wait. */
+/** Longer than any answer takes, so that a hanging platform fails the test. */
 const answerMs = 30_000;
 
 interface Envelope<Data> {
@@ -44,14 +44,14 @@ export const post = (url: string, path: string, body: object, headers: Record<st
     signal: AbortSignal.timeout(answerMs),
   });
 
-/** A user of its own for each write, so that no limit per user is met. */
+/** Each write has its own user, so that no limit per user applies. */
 export const prepare = async (url: string, kind: Write['kind'], number: number): Promise<Write> => {
   const answer = await post(url, '/-/user-token', { alias: '守夜人' });
   const { token, user_id } = (await answer.json()) as { token: string; user_id: string };
   return { kind, token, mark: kind === 'comment' ? `第${number}条，写给重启` : user_id };
 };
 
-/** @returns whether the platform has acknowledged it; false when nobody answered */
+/** @returns whether the platform has acknowledged it; false without an answer */
 export const send = async (url: string, write: Write): Promise<boolean> => {
   const headers = {
     authorization: write.token,

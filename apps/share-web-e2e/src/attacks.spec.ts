@@ -192,7 +192,7 @@ test.describe('row 7, on a desktop', { tag }, () => {
       await page.getByRole('button').click();
       const victim = await popup;
       const watch = await watchPage(victim);
-      await victim.waitForSelector('[data-island=phoneHandOver][data-ready]');
+      await victim.waitForSelector('[data-island=continueOnPhone][data-ready]');
       await page.evaluate('attack(opened)');
       await expect(page).toHaveTitle('sent');
       await victim.waitForLoadState('networkidle');
@@ -215,7 +215,7 @@ test.describe('row 7, on a desktop', { tag }, () => {
       const visited: string[] = [];
       await page.goto(stranger.url);
       const victim = page.frameLocator('iframe');
-      await expect(victim.locator('[data-island=phoneHandOver][data-ready]')).toBeAttached();
+      await expect(victim.locator('[data-island=continueOnPhone][data-ready]')).toBeAttached();
       page.on('framenavigated', (frame) => visited.push(frame.url()));
       await page.evaluate('attack(frames[0])');
       await expect(page).toHaveTitle('sent');

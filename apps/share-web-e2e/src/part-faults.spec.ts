@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addressOf, islandSources } from './support/islandFiles';
 import { pages } from './support/pages';
 import { plantFault, setFault } from './support/plantFault';
@@ -7,6 +7,7 @@ import { expect, test } from './support/visitor';
 const sources = islandSources();
 const codeOf = (island: string) => addressOf(sources.get(island) ?? island);
 
+const shellPanels = 'libs/shell/src/panels.ts';
 const detail = (path: string) => `/davmu/share/${path}/index.html`;
 
 /** Every island of the site, on a page that has it. */
@@ -89,3 +90,122 @@ for (const [path, islands] of placed) {
     },
   );
 }
+
+const retryMessage = '出错了，请再试一次';
+
+interface PanelCase {
+  name: string;
+  /** Source file of its code. */
+  source: string;
+  path: string;
+  open: (page: Page) => Promise<void>;
+  dialog: (page: Page) => Locator;
+}
+
+const button = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
+const named = (name: string) => (page: Page) => page.getByRole('dialog', { name, exact: true });
+
+const panels: PanelCase[] = [
+  {
+    name: 'login',
+    source: 'libs/auth/src/index.ts',
+    path: pages.article,
+    open: (page) => page.locator('header').getByRole('button', { name: '登录' }).click(),
+    dialog: named('登录'),
+  },
+  {
+    name: 'menu',
+    source: shellPanels,
+    path: pages.article,
+    open: button('导航'),
+    dialog: named('导航'),
+  },
+  {
+    name: 'text size',
+    source: shellPanels,
+    path: pages.article,
+    open: button('字号'),
+    dialog: named('阅读设置'),
+  },
+  {
+    name: 'complaint',
+    source: shellPanels,
+    path: pages.article,
+    open: button('投诉举报'),
+    dialog: named('投诉举报'),
+  },
+  {
+    name: 'offer of the app',
+    source: shellPanels,
+    path: pages.article,
+    open: button('点赞'),
+    dialog: (page) => page.getByRole('dialog').filter({ hasText: '立即前往' }),
+  },
+  {
+    name: 'popup',
+    source: 'libs/auth/src/index.ts',
+    path: detail('peony/doc/h5popup1'),
+    open: (page) => page.locator('main article').getByRole('link', { name: /^打开/ }).click(),
+    dialog: named('暖心驿站开放规则'),
+  },
+  {
+    name: 'comments',
+    source: 'libs/comments/src/comment-drawer/CommentDrawer.tsx',
+    path: detail('peony/gallery/bridgeg1'),
+    open: button('评论'),
+    dialog: named('评论'),
+  },
+];
+
+for (const { name, source, path, open, dialog } of panels) {
+  test(`the panel ${name}: one that throws says so, the page goes on, and it opens when it is tried again`, async ({
+    page,
+  }) => {
+    await plantFault(page, [addressOf(source)]);
+    await page.goto(path);
+    await open(page);
+    await expect(page.getByText(retryMessage)).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await setFault(page, false);
+    await open(page);
+    await expect(dialog(page)).toBeVisible();
+  });
+}
+
+/** How often the page has been loaded. */
+const countLoads = (page: Page) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+};
+
+test('code that the server no longer has: the page is loaded anew, once', async ({ page }) => {
+  const loads = countLoads(page);
+  await page.route(`**${codeOf('hot')}`, (route) => route.fulfill({ status: 404 }));
+  await page.goto(pages.article);
+  await wake(page, 'hot');
+  await expect.poll(loads).toBe(2);
+  await page.waitForLoadState('load');
+  const failed = page.waitForEvent('console', (message) => message.type() === 'error');
+  await wake(page, 'hot');
+  await failed;
+  await wake(page, 'footer');
+  await expect(page.locator('[data-island=footer]')).toHaveAttribute('data-ready');
+  expect(loads()).toBe(2);
+});
+
+test('a broken connection: the page stays, says so, and the part works when it is tried again', async ({
+  page,
+}) => {
+  const loads = countLoads(page);
+  await page.goto(pages.article);
+  await page.route(`**${codeOf('tools')}`, (route) => route.abort());
+  const listen = page.locator('[data-island=tools]').getByRole('button').first();
+  await listen.click();
+  await expect(page.getByText(retryMessage)).toBeVisible();
+  await expect(listen).not.toHaveAttribute('aria-busy');
+  await page.unrouteAll();
+  await listen.click();
+  await expect(page.locator('[data-island=tools]')).toHaveAttribute('data-ready');
+  expect(loads()).toBe(1);
+});

@@ -1,17 +1,17 @@
 import { createSafeStorage } from '@share/environment';
 import { wakeIsland } from '@share/islands';
-import { answerOpenApp, desktopPageFor, publishPageEnvironment, startFrame } from '@share/shell/page';
+import { answerOpenApp, findDesktopRedirect, publishPageEnvironment, startShell } from '@share/shell/page';
 import { readPageEnvironment } from './compose/PageEnvironment';
 import { startReading } from './compose/startReading';
 
 const environment = readPageEnvironment();
 const alert = async (message: string) => (await import('./islands/runtime')).alert(message);
-const desktopPage = desktopPageFor(window, environment);
+const desktopPage = findDesktopRedirect(window, environment);
 if (desktopPage) window.location.replace(desktopPage);
 
 publishPageEnvironment(window, environment, () => wakeIsland('masthead'));
 answerOpenApp(window, async () => (await import('./islands/runtime')).openApp());
-startFrame(window, environment, async () => (await import('./compose/pageServices')).services);
+startShell(window, environment, async () => (await import('./compose/pageServices')).services);
 startReading(environment, (message) => void alert(message).catch(console.error));
 
 const { contentId } = environment;

@@ -1,10 +1,10 @@
 import { createSiteConfigSource } from '@share/shell';
-import { createLogger, createSiteServer, readSettings, type SiteServerOptions } from '@share/site-server';
+import { createLogger, createSiteServer, readSettings } from '@share/site-server';
 import { createPlatform } from './compose/createPlatform.server';
 import { createRenderer } from './compose/renderPage.server';
 import { findRoute } from './routes/findRoute';
 
-interface ClientFiles extends Pick<SiteServerOptions, 'assets'> {
+interface ClientFiles extends Pick<Parameters<typeof createSiteServer>[0], 'assets'> {
   /** Addresses of the browser's files. */
   entry: string;
   logo: string;
@@ -27,7 +27,7 @@ export const createSite = (env: NodeJS.ProcessEnv, files: ClientFiles) => {
     logger,
     assets: files.assets,
     ...createRenderer({ settings, platform: createPlatform(settings), siteConfig, files }),
-    allowedQuery: (path) => findRoute(path)?.query ?? [],
+    allowedQuery: (path) => findRoute(path)?.route.query ?? [],
   });
   return { server, logger };
 };

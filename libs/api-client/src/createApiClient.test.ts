@@ -119,14 +119,14 @@ describe('authorization (spec §7)', () => {
     expect(header()).toEqual([expected]);
   });
 
-  it('tips once that there is no token (R18, R67)', async () => {
+  it('reports once that there is no token (R18, R67)', async () => {
     const onMissingToken = jest.fn();
     const api = client({ getToken: () => '', onMissingToken });
     await Promise.all([api.getGroups(), api.getAppInfo()]);
     expect(onMissingToken).toHaveBeenCalledTimes(1);
   });
 
-  it('neither waits for a token nor tips when it fetches one', async () => {
+  it('neither waits for a token nor reports one missing when it fetches one', async () => {
     const onMissingToken = jest.fn();
     const api = client({ getToken: () => new Promise<string>(() => undefined), onMissingToken });
     await api.createToken({ appid: 1, platform: 'mobile' });

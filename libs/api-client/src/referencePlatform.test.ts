@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => playScenario('default'));
 
 describe('the reference platform', () => {
-  it('gives a token that opens the reading calls', async () => {
+  it('issues a token for the reading calls', async () => {
     const { token } = await visitor().createToken({ appid: 1, platform: 'mobile' });
     const api = visitor(token);
     const detail = await api.getContentDetail({ post_id: postId, type: 'article' });
@@ -53,7 +53,7 @@ describe('the reference platform', () => {
     expect(replies.count).toBe(parent?.reply_count);
   });
 
-  it('takes a comment of a user once, however often it is sent with one key', async () => {
+  it('stores a comment once, however often it is sent with one key', async () => {
     const { token } = await login();
     const write = () =>
       visitor(token).createComment({ id: postId, content: '写得真好' }, { idempotencyKey: 'comment-key-1' });

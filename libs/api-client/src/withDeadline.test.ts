@@ -7,7 +7,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('withDeadline', () => {
-  it('passes on what the work returns or throws, and leaves no timer behind', async () => {
+  it('passes the result or error of the work on, and clears its timer', async () => {
     await expect(withDeadline({ timeoutMs: 10, signal: undefined, requestId }, async () => 7)).resolves.toBe(
       7,
     );
@@ -32,7 +32,7 @@ describe('withDeadline', () => {
     await outcome;
   });
 
-  it('ends the work when the caller gives up, and lets go of the signal', async () => {
+  it('ends the work when the caller cancels, and stops listening to the signal', async () => {
     const caller = new AbortController();
     const remove = jest.spyOn(caller.signal, 'removeEventListener');
     const result = withDeadline({ timeoutMs: 1500, signal: caller.signal, requestId }, never);
@@ -42,7 +42,7 @@ describe('withDeadline', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('does not begin for a caller who has given up already', async () => {
+  it('does not start for a caller who has already cancelled', async () => {
     const work = jest.fn(never);
     await expect(
       withDeadline({ timeoutMs: 10, signal: AbortSignal.abort(), requestId }, work),

@@ -102,7 +102,7 @@ describe.each(methods)('every way to fail has one kind: %s', (_method, call) => 
 });
 
 describe('withEnvelope', () => {
-  it('passes the words of the platform on', async () => {
+  it('passes the message of the platform on', async () => {
     const api = client(json(200, { code: 1003, message: '评论不能为空～' }));
     await expect(api.getGroups()).rejects.toThrow('评论不能为空～');
   });
@@ -117,7 +117,7 @@ describe('withEnvelope', () => {
     },
   );
 
-  it('names the path template in its own words, never an id', async () => {
+  it('names the path template in its message, never an id', async () => {
     const error = await client(text(502, html))
       .getContentDetail({ post_id: 'wetland1' })
       .catch((failure: Error) => failure.message);

@@ -1,6 +1,6 @@
 import { successMessages } from '@share/open-app';
 
-/** What the login says; the texts of spec §5 and §8 are literal. */
+/** The texts of the login; those of spec §5 and §8 are literal. */
 export const authTexts = {
   name: '登录',
   title: '登录后参与讨论',
@@ -22,12 +22,12 @@ export const authTexts = {
   submit: '登录',
   busy: '登录中',
   wechat: '微信登录',
-  frameLoading: '加载中',
-  frameFailed: '页面没有加载出来',
-  frameRefused: '无法打开此页面',
+  pageLoading: '加载中',
+  pageFailed: '页面没有加载出来',
+  pageRefused: '无法打开此页面',
   retry: '重新加载',
   close: '关闭',
-  handOverTitle: '没有登录成功',
-  handOverFailed: '登录信息已失效，请回到原来的页面重新登录。',
+  receiveFailedTitle: '没有登录成功',
+  receiveFailed: '登录信息已失效，请回到原来的页面重新登录。',
   home: '回到首页',
 } as const;

@@ -1,5 +1,4 @@
-export { LoginHandOver, type LoginHandOverProps } from './login-hand-over/LoginHandOver';
-export { openMiniProgramLogin } from './hand-over/openMiniProgramLogin';
-export { receiveLogin, type ReceivedLogin } from './hand-over/receiveLogin';
+export { loadAuthPage } from './auth-page/loadAuthPage';
+export type { LoginServices } from './LoginServices';
 export { PhoneLoginPanel, type PhoneLoginPanelProps } from './phone-login-panel/PhoneLoginPanel';
-export { PopupFrame, type PopupFrameProps } from './popup-frame/PopupFrame';
+export { PopupPage } from './popup-page/PopupPage';

@@ -1,10 +1,10 @@
 import type { IslandModules, IslandProps } from '@share/islands';
 
-/** The parts of the login that stand on a page of their own. */
+/** The parts of this library's own page that come alive in the browser. */
 export const authIslands = {
-  loginHandOver: {
+  loginReceiver: {
     when: 'view',
-    load: async () => (await import('./login-hand-over/LoginHandOver')).LoginHandOver,
+    load: async () => (await import('./auth-page/LoginReceiver')).LoginReceiver,
   },
 } satisfies IslandModules;
 

@@ -1,21 +1,35 @@
 import { ApiError } from '@share/api-client';
-import type { LoginOutcome } from '@share/session';
-import type { PhoneLoginPanelProps } from '../src';
+import { createSafeStorage, readEnvironment } from '@share/environment';
+import { createPageActions } from '@share/islands/testing';
+import { createTestSession } from '@share/session/testing';
+import type { LoginServices } from '../src';
 
-type LoginServices = Pick<PhoneLoginPanelProps, 'api' | 'session'>;
+interface GivenServices extends Partial<Omit<LoginServices, 'environment' | 'session' | 'page'>> {
+  sendVerifyCode?: LoginServices['api']['sendVerifyCode'];
+  session?: Partial<LoginServices['session']>;
+  page?: Partial<LoginServices['page']>;
+  /** Default a mini program, where 微信登录 is offered. */
+  userAgent?: string;
+}
 
-/** Logins that go as told; by default everything succeeds at once. */
+/** Services with which every login succeeds at once, but for what is given. */
 export const createLoginServices = ({
-  code = () => Promise.resolve(),
-  login = () => Promise.resolve({ ok: true }),
-}: {
-  code?: () => Promise<unknown>;
-  login?: () => Promise<LoginOutcome>;
-} = {}): LoginServices => ({ api: { sendVerifyCode: code }, session: { login } });
+  sendVerifyCode = () => Promise.resolve(),
+  session,
+  page,
+  storage = createSafeStorage(() => window.sessionStorage),
+  userAgent = 'MicroMessenger miniProgram',
+}: GivenServices = {}): LoginServices => ({
+  api: { sendVerifyCode },
+  session: { ...createTestSession(), ...session },
+  page: createPageActions(page),
+  storage,
+  environment: () => readEnvironment(userAgent),
+});
 
-/** The platform says no, in its own words. */
-export const refusedCode = (message: string) => () =>
+/** The platform refuses, with a message of its own. */
+export const refuseCode = (message: string) => () =>
   Promise.reject(new ApiError({ kind: 'business', code: 429, message }));
 
-/** Nothing comes back. */
+/** No answer. */
 export const never = (): Promise<never> => new Promise(() => undefined);

@@ -4,6 +4,7 @@ import * as surface from '.';
 test('exports exactly these names', () => {
   expect(Object.keys(surface).sort()).toEqual([
     'ArticleBody',
+    'ByLine',
     'CardList',
     'ContentCard',
     'ContentTypeTag',
@@ -14,6 +15,8 @@ test('exports exactly these names', () => {
     'RankedList',
     'Recommendations',
     'RelatedContent',
+    'WarningCover',
+    'WarningNotice',
     'cardKeys',
     'catalogLabels',
     'familyOf',

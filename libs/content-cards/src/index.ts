@@ -1,4 +1,8 @@
+// The names of its islands are known wherever the library is used.
+import type {} from './islands';
+
 export { ArticleBody } from './article-body/ArticleBody';
+export { ByLine, type AccountView } from './by-line/ByLine';
 export { CardList } from './card-list/CardList';
 export type { CommentSlots } from './CommentSlots';
 export { ContentCard, type ContentCardProps } from './content-card/ContentCard';
@@ -22,3 +26,5 @@ export { MoreCards } from './more-cards/MoreCards';
 export { RankedList } from './ranked-list/RankedList';
 export { Recommendations } from './recommendations/Recommendations';
 export { RelatedContent } from './related-content/RelatedContent';
+export { WarningCover } from './warning-cover/WarningCover';
+export { WarningNotice } from './warning-notice/WarningNotice';

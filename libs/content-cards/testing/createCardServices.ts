@@ -11,7 +11,7 @@ export interface FakeCardsApi extends CardsApi {
   /** May be changed between calls, as a list does. */
   posts: ContentCard[];
   isFollowed: boolean;
-  /** While true every call fails for want of a network. */
+  /** While true every call fails as without a network. */
   isOffline: boolean;
 }
 
@@ -43,7 +43,7 @@ export const createCardsApi = (posts: readonly ContentCard[] = []): FakeCardsApi
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
-/** A platform that never answers: what is being loaded stays so. */
+/** A platform that never answers. */
 export const silentApi: CardsApi = {
   getEditorPicks: never,
   getHot72h: never,

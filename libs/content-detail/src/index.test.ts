@@ -8,11 +8,11 @@ import * as server from './server';
 
 test('@share/content-detail, importable without a DOM', () => {
   expect(typeof document).toBe('undefined');
-  expect(Object.keys(contentDetail).sort()).toEqual(['DetailScreen', 'blocksOf', 'frameOf']);
+  expect(Object.keys(contentDetail).sort()).toEqual(['DetailScreen', 'blocksOf', 'toDetailLayout']);
 });
 
 test('@share/content-detail/server', () => {
-  expect(Object.keys(server).sort()).toEqual(['loadDetail', 'loadRelated']);
+  expect(Object.keys(server).sort()).toEqual(['loadDetailPage']);
 });
 
 test('@share/content-detail/page', () => {
@@ -26,7 +26,6 @@ test('@share/content-detail/islands', () => {
     'audioAlbum',
     'capsule',
     'endActions',
-    'follow',
     'frameOpener',
     'gallery',
     'miniProgram',

@@ -1,11 +1,7 @@
 import type { IslandModules, IslandProps } from '@share/islands';
-import { audioIslands } from './audio/audioIslands';
-import { galleryIslands } from './gallery/galleryIslands';
-import { videoIslands } from './video/videoIslands';
 
-/** The live parts of detail pages and of the lists around them; each loads its own code alone. */
+/** The islands of detail pages; each loads its own code. */
 export const contentIslands = {
-  follow: { when: 'reader', load: async () => (await import('./follow-button/FollowButton')).FollowButton },
   tools: { when: 'touch', load: async () => (await import('./article-tools/ReadingTools')).ReadingTools },
   endActions: { when: 'touch', load: async () => (await import('./article-end/EndActions')).EndActions },
   special: { when: 'view', load: async () => (await import('./special/SpecialGroups')).SpecialGroups },
@@ -16,9 +12,31 @@ export const contentIslands = {
     load: async () => (await import('./mini-program/MiniProgramOpener')).MiniProgramOpener,
   },
   outside: { when: 'view', load: async () => (await import('./outside/OutsideLink')).OutsideLink },
-  ...videoIslands,
-  ...audioIslands,
-  ...galleryIslands,
+  gallery: { when: 'view', load: async () => (await import('./gallery/GalleryStage')).GalleryStage },
+  audio: { when: 'view', load: async () => (await import('./audio/AudioPlayer')).AudioPlayer },
+  audioAlbum: {
+    when: 'view',
+    load: async () => (await import('./audio-album/AudioAlbumPlayer')).AudioAlbumPlayer,
+  },
+  video: { when: 'view', load: async () => (await import('./video/ItemPlayer')).ItemPlayer },
+  albumStrip: { when: 'view', load: async () => (await import('./video/AlbumStrip')).AlbumStrip },
+  videoAlbum: { when: 'view', load: async () => (await import('./video-album/AlbumPlayer')).AlbumPlayer },
+  videoAlbumTracks: {
+    when: 'view',
+    load: async () => (await import('./video-album/AlbumTrackList')).AlbumTrackList,
+  },
+  shortVideo: {
+    when: 'view',
+    load: async () => (await import('./short-video/ShortVideoPlayer')).ShortVideoPlayer,
+  },
+  shortVideoBar: {
+    when: 'touch',
+    load: async () => (await import('./short-video/ShortVideoBar')).ShortVideoBar,
+  },
+  shortVideoRail: {
+    when: 'touch',
+    load: async () => (await import('./short-video/ShortVideoRail')).ShortVideoRail,
+  },
 } satisfies IslandModules;
 
 declare module '@share/islands' {

@@ -1,1 +1,1 @@
-export { loadDetail, loadRelated, type DetailApi } from './data/loadDetail.server';
+export { loadDetailPage, type DetailPageApi, type DetailPageData } from './data/loadDetailPage.server';

@@ -1,6 +1,6 @@
 import type { Album, AlbumTrack, Special } from '@share/api-contract/types';
-import { detailFixture } from './contentFixtures';
 import { cardFixture, posts } from '@share/content-cards/testing';
+import { detailFixture } from './contentFixtures';
 
 /** An audio album as the platform sends it. */
 export const albumFixture = (fields: Partial<Album> = {}): Album => ({

@@ -1,9 +1,9 @@
 import type { ContentDetail } from '@share/api-contract/types';
+import { scene, siteOrigin } from '@share/content-cards/testing';
 import type { SafeHtml } from '@share/safety';
 import type { ItemView } from '../src/data/DetailView';
 import { toItemView } from '../src/data/toItemView.server';
 import { detailFixture, hostileDetail } from './contentFixtures';
-import { scene, siteOrigin } from '@share/content-cards/testing';
 
 /** An article as the page shows it; its pictures need no network. */
 export const articleView = (fields: Partial<ContentDetail> = {}): ItemView => {

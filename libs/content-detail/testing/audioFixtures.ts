@@ -1,10 +1,10 @@
-import type { AlbumTracks } from '@share/api-contract/types';
 import { ApiError } from '@share/api-client';
+import type { AlbumTracks } from '@share/api-contract/types';
+import { now, scene, siteOrigin } from '@share/content-cards/testing';
 import type { SafeHtml } from '@share/safety';
 import type { ContentServices } from '../src/data/ContentServices';
 import type { DetailOf, ItemView, TrackView } from '../src/data/DetailView';
 import { toTrackView } from '../src/data/toTrackView';
-import { now, scene, siteOrigin } from '@share/content-cards/testing';
 
 type AlbumTrack = AlbumTracks['tracks'][number];
 
@@ -24,7 +24,7 @@ const trackFixture = (number: number, total: number): AlbumTrack => ({
 
 /** An album of so many episodes in memory. */
 export interface FakeTracksApi extends Pick<ContentServices['api'], 'getAlbumTracks'> {
-  /** While true every call fails for want of a network. */
+  /** While true every call fails as without a network. */
   isOffline: boolean;
 }
 
@@ -82,7 +82,7 @@ export const audioAlbum = (
     status: total === 0 ? '更新中' : `更新至${total}期`,
     total,
   },
-  tracks: { tracks: audioTracks(total), total },
+  tracks: { items: audioTracks(total), total },
   ...fields,
 });
 

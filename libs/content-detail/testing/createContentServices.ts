@@ -3,12 +3,12 @@ import { createPageActions } from '@share/islands/testing';
 import { createTestSession } from '@share/session/testing';
 import type { ContentServices } from '../src/data/ContentServices';
 
-interface Given extends Partial<Omit<ContentServices, 'api'>> {
+export interface GivenServices extends Partial<Omit<ContentServices, 'api'>> {
   api?: Partial<ContentServices['api']>;
 }
 
 /** Services that do nothing but what a test or story gives; a call that is not given is not there. */
-export const createContentServices = ({ api = {}, ...given }: Given = {}): ContentServices => ({
+export const createContentServices = ({ api = {}, ...given }: GivenServices = {}): ContentServices => ({
   api: api as ContentServices['api'],
   session: createTestSession(),
   page: createPageActions(),

@@ -1,8 +1,8 @@
 import type { ContentDetail } from '@share/api-contract/types';
+import { now, siteOrigin } from '@share/content-cards/testing';
 import type { DetailOf, DetailView } from '../src/data/DetailView';
 import { toDetailView } from '../src/data/toDetailView.server';
 import { detailFixture } from './contentFixtures';
-import { now, siteOrigin } from '@share/content-cards/testing';
 
 /** An item of a kind as its page shows it. */
 export const detailOf = <Kind extends DetailView['kind']>(

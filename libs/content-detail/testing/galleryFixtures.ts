@@ -1,6 +1,6 @@
+import { now, scene } from '@share/content-cards/testing';
 import type { SafeHtml } from '@share/safety';
 import type { DetailOf, PictureView } from '../src/data/DetailView';
-import { now, scene } from '@share/content-cards/testing';
 
 const captions = [
   '凌晨两点，江面风力降到三级以下，指挥长下达起吊口令。长 16 米的钢箱梁在四台吊机下缓缓离开驳船。',

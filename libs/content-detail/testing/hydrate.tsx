@@ -2,18 +2,16 @@ import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { FreshCache } from '@share/content-cards/testing';
 
-/** Renders on the server, comes alive on that markup, and gives what React had to say against it. */
+/** Renders on the server, hydrates that markup, and gives the errors that React recovered from. */
 export const hydrate = async (page: ReactElement): Promise<unknown[]> => {
-  const complaints: unknown[] = [];
-  const whole = <FreshCache>{page}</FreshCache>;
+  const errors: unknown[] = [];
   const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(whole);
+  place.innerHTML = renderToString(page);
   const root = await act(async () =>
-    hydrateRoot(place, whole, { onRecoverableError: (error) => complaints.push(error) }),
+    hydrateRoot(place, page, { onRecoverableError: (error) => errors.push(error) }),
   );
   await act(async () => root.unmount());
   place.remove();
-  return complaints;
+  return errors;
 };

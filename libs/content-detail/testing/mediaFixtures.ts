@@ -1,11 +1,12 @@
 import { ApiError } from '@share/api-client';
 import type { AlbumTrack } from '@share/api-contract/types';
-import type { SafeHtml } from '@share/safety';
-import { albumStatus } from '../src/data/albumStatus';
-import type { ContentServices } from '../src/data/ContentServices';
-import type { AlbumView, DetailOf, ItemView, MediaView, TrackPage, TrackView } from '../src/data/DetailView';
-import { toTrackView } from '../src/data/toTrackView';
+import type { ListPage } from '@share/content-cards';
 import { now, scene, siteOrigin } from '@share/content-cards/testing';
+import type { SafeHtml } from '@share/safety';
+import type { ContentServices } from '../src/data/ContentServices';
+import type { AlbumView, DetailOf, ItemView, MediaView, TrackView } from '../src/data/DetailView';
+import { albumStatus } from '../src/data/toAlbumView';
+import { toTrackView } from '../src/data/toTrackView';
 
 const hour = 3600;
 const poster = { src: scene, alt: '', width: 600, height: 400 };
@@ -60,7 +61,7 @@ const newestFirst = (total: number): AlbumTrack[] =>
 
 /** An album of videos in memory. */
 export interface FakeVideosApi extends Pick<ContentServices['api'], 'getAlbumTracks'> {
-  /** While true every call fails for want of a network. */
+  /** While true every call fails as without a network. */
   isOffline: boolean;
 }
 
@@ -85,13 +86,13 @@ export const videoAlbumView = (total: number): AlbumView => ({
 });
 
 /** The first page of so many videos, every other with a picture. */
-export const videoTracks = (total: number): TrackPage => {
+export const videoTracks = (total: number): ListPage<TrackView> => {
   const tracks = newestFirst(total)
     .slice(0, 30)
     .map((track) => toTrackView(track, { siteOrigin }))
     .filter((track): track is TrackView => track !== undefined);
   return {
-    tracks: tracks.map((track, index) =>
+    items: tracks.map((track, index) =>
       index % 2 ? track : { ...track, media: { ...track.media, poster } },
     ),
     total,

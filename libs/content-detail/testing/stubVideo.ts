@@ -5,7 +5,7 @@ interface VideoStub {
   plays: () => number;
   /** It has played to its end. */
   end: () => void;
-  /** The file cannot be had. */
+  /** The file cannot be loaded. */
   fail: () => void;
 }
 

@@ -16,9 +16,11 @@ export interface IslandModule<Props = never> {
 /** The islands of a library or a site by name. */
 export type IslandModules = Record<string, IslandModule>;
 
-/** Props of each island of a table. */
+type ComponentOf<Module extends IslandModule> = Awaited<ReturnType<Module['load']>>;
+
+/** Props of each island of a table; a component without props has no data. */
 export type IslandProps<Modules extends IslandModules> = {
-  [Name in keyof Modules]: Parameters<Awaited<ReturnType<Modules[Name]['load']>>>[0];
+  [Name in keyof Modules]: Parameters<ComponentOf<Modules[Name]>> extends [infer Props] ? Props : object;
 };
 
 /**

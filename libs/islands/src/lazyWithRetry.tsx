@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 type Loading<Props> = { Component?: ComponentType<Props> } | { error: unknown };
 
@@ -8,7 +8,7 @@ type Loading<Props> = { Component?: ComponentType<Props> } | { error: unknown };
  */
 export const lazyWithRetry = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> => {
+): ((props: Props) => ReactNode) => {
   let Loaded: ComponentType<Props> | undefined;
 
   const Lazy = (props: Props) => {

@@ -27,7 +27,7 @@ test('exports what the README promises', () => {
     'defaultHubSettings',
     'fromPool',
     'openEmbeddedStore',
+    'openPostgresNotifier',
     'openPostgresStore',
-    'openPostgresWakes',
   ]);
 });

@@ -1,20 +1,20 @@
 export { addMediaFiles, type MediaFilesOptions } from './media/addMediaFiles.server';
-export { attachHub, type AttachOptions } from './realtime/attachHub.server';
+export { attachHub, type AttachOptions } from '@share/reference-live/server';
 export {
   type CentrifugoOptions,
   createCentrifugoRealtime,
   RealtimeError,
-} from './realtime/createCentrifugoRealtime';
+} from '@share/reference-live/server';
 export {
   createEmbeddedHub,
   type EmbeddedHubOptions,
   type Hub,
   type HubSocket,
-  type Wakes,
-} from './realtime/createHub';
-export { defaultHubSettings, type HubSettings } from './realtime/hubSettings';
-export { openPostgresWakes } from './realtime/openPostgresWakes.server';
-export { createPgStore } from './store/createPgStore';
-export { DataDirInUseError } from './store/lockDataDir.server';
-export { openEmbeddedStore, openPostgresStore } from './store/openStore.server';
-export { fromPool, type SqlExecutor } from './store/SqlExecutor';
+  type ChannelNotifier,
+} from '@share/reference-live/server';
+export { defaultHubSettings, type HubSettings } from '@share/reference-live/server';
+export { openPostgresNotifier } from '@share/reference-live/server';
+export { createPgStore } from '@share/reference-core/server';
+export { DataDirInUseError } from '@share/reference-core/server';
+export { openEmbeddedStore, openPostgresStore } from '@share/reference-core/server';
+export { fromPool, type SqlExecutor } from '@share/reference-core/server';

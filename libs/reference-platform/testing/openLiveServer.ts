@@ -1,18 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createConnectionTokens, createRoomLog } from '@share/reference-live';
 import { Centrifuge, type Options } from 'centrifuge';
 import WebSocket from 'ws';
 import { createMemoryStore, createReferencePlatform, type Store } from '../src/index';
-import { createRoomLog } from '../src/live/createRoomLog';
-import { createConnectionTokens } from '../src/realtime/createConnectionTokens';
-import { type AttachOptions, attachHub, createEmbeddedHub, type EmbeddedHubOptions } from '../src/server';
 import { buildLive } from '../src/seed/live/buildLive';
+import { attachHub, type AttachOptions, createEmbeddedHub, type EmbeddedHubOptions } from '../src/server';
 
 /** The room the tests talk in. */
 export const testRoom = 'lvBirds1';
 export const testChannel = `live:${testRoom}`;
 
-/** A store that holds the live rooms of the sample content and no more. */
+/** Stores the live rooms of the sample content only. */
 export const fillWithRooms = async (store: Store): Promise<Store> => {
   for (const { kind, id, body } of buildLive(Math.floor(Date.now() / 1000)))
     await store.insert(kind, id, body);
@@ -30,7 +29,7 @@ const listen = (server: Server, port: number): Promise<number> =>
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 
-/** A platform with its hub on a port, without an HTTP side: what is written goes through `platform.request`. */
+/** A platform with its hub on a port; HTTP calls go through `platform.request`. */
 export const openLiveServer = async ({ port = 0, now = Date.now, ...options }: LiveServerOptions = {}) => {
   const store = options.store ?? (await fillWithRooms(createMemoryStore()));
   const hub = createEmbeddedHub({ ...options, store, now });
@@ -52,7 +51,7 @@ export const openLiveServer = async ({ port = 0, now = Date.now, ...options }: L
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
-    /** Puts a message into the log as the platform does, and tells the hub. */
+    /** Appends a message to the log and publishes it, as the platform does. */
     say: async (content: string, room = testRoom) => {
       const message = { msg_id: crypto.randomUUID(), content, created_at: 0, alias: '测试' };
       const entry = await log.append(room, (position) => ({
@@ -71,7 +70,7 @@ export const openLiveServer = async ({ port = 0, now = Date.now, ...options }: L
 
 export type LiveServer = Awaited<ReturnType<typeof openLiveServer>>;
 
-/** The client visitors' browsers use; it comes back quickly. */
+/** The client of the browsers, with short reconnect delays. */
 export const openClient = (url: string, options: Partial<Options> = {}): Centrifuge =>
   new Centrifuge(url, {
     websocket: WebSocket,
@@ -84,11 +83,11 @@ export const openClient = (url: string, options: Partial<Options> = {}): Centrif
 /** Resolves when the condition holds. */
 export const until = async (
   condition: () => boolean | Promise<boolean>,
-  patienceMs = 10_000,
+  timeoutMs = 10_000,
 ): Promise<void> => {
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + timeoutMs;
   while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`Waited ${patienceMs} ms in vain for ${condition.toString()}`);
+    if (Date.now() > end) throw new Error(`Not within ${timeoutMs} ms: ${condition.toString()}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 };

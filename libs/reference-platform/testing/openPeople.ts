@@ -1,7 +1,7 @@
 import type { CodeMessage, ReferencePlatformOptions } from '../src/index';
 import { openTestPlatform } from './openTestPlatform';
 
-/** A platform with shortcuts for what people do: ask for codes, log in, write. Every call comes from a network of its own. */
+/** A platform with shortcuts for codes, logins and writes. Every call comes from another network. */
 export const openPeople = async (options: Partial<ReferencePlatformOptions> = {}) => {
   const platform = await openTestPlatform(options);
   let calls = 0;

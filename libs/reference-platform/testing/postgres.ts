@@ -4,12 +4,12 @@ import pg from 'pg';
 
 const urls = [process.env['DATABASE_URL'], 'postgres://postgres:postgres@127.0.0.1:5432/postgres'];
 
-/** Leaves with 0 when the database named in the argument lets us in. */
+/** Exits with 0 when the database in its argument accepts a connection. */
 const probe = `const { Client } = require('pg');
 const client = new Client({ connectionString: process.argv[1], connectionTimeoutMillis: 500 });
 client.connect().then(() => process.exit(0), () => process.exit(1));`;
 
-/** A PostgreSQL that answers; tests are declared synchronously, so the search for one has to be too. */
+/** The first PostgreSQL that answers; found synchronously because tests are declared synchronously. */
 export const postgresUrl = urls.find(
   (url) => url && spawnSync(process.execPath, ['-e', probe, url], { cwd: __dirname }).status === 0,
 );
@@ -21,7 +21,7 @@ const runSql = async (url: string, text: string): Promise<void> => {
   await client.end();
 };
 
-/** Makes a database of its own for a test. */
+/** Creates a database for one test. */
 export const createDatabase = async (admin: string): Promise<{ url: string; drop(): Promise<void> }> => {
   const name = `store_${randomUUID().replaceAll('-', '')}`;
   await runSql(admin, `create database ${name}`);

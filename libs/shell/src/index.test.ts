@@ -1,51 +1,37 @@
 /** @jest-environment node */
 import * as shell from './index';
 import { shellIslands } from './islands';
-import * as panels from './panels';
+import * as page from './page';
 
 test('the public surface, importable without a DOM', () => {
   expect(typeof document).toBe('undefined');
   expect(Object.keys(shell).sort()).toEqual([
-    'BarPage',
-    'BottomBar',
-    'ComplaintEntry',
     'DocDetailLayout',
-    'ErrorPage',
     'Frozen',
-    'ListLayout',
-    'Masthead',
     'OpenAppRow',
+    'PageFrame',
     'PageOverlays',
-    'PcPage',
-    'PhoneHandOver',
-    'PreviewBanner',
-    'RouterControl',
-    'agreementPaths',
-    'appearanceKeys',
-    'createAppearance',
-    'createOverlays',
+    'createErrorPage',
     'createSiteConfigSource',
-    'filterColumns',
+    'loadBarPage',
+    'loadPcPage',
     'noAppearance',
-    'notFoundMessage',
-    'pcReportTarget',
-    'pcTarget',
-    'previewEnd',
-    'shellConstants',
-    'toBottomBar',
-    'toNavigation',
-    'watchReader',
   ]);
 });
 
-test('the panels, loaded when they are first wanted', () => {
-  expect(Object.keys(panels).sort()).toEqual([
-    'NavigationPanel',
-    'OfferSheet',
-    'OpenAppDialog',
-    'ReportSheet',
-    'TextSizeSheet',
-    'openAppTexts',
+test('what a page needs in the browser', () => {
+  expect(Object.keys(page).sort()).toEqual([
+    'answerOpenApp',
+    'createAppearance',
+    'createOpenApp',
+    'createOverlays',
+    'createPageActions',
+    'findDesktopRedirect',
+    'publishPageEnvironment',
+    'showReadingProgress',
+    'startShell',
+    'watchReader',
+    'whenVisible',
   ]);
 });
 
@@ -56,7 +42,7 @@ test('the islands and the code behind each', async () => {
     'routerControl: touch',
     'previewBanner: view',
     'complaintEntry: touch',
-    'phoneHandOver: view',
+    'continueOnPhone: view',
   ]);
   for (const { load } of Object.values(shellIslands)) expect(await load()).toEqual(expect.any(Function));
 });

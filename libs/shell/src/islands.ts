@@ -1,6 +1,6 @@
 import type { IslandModules, IslandProps } from '@share/islands';
 
-/** The parts of the frame that come alive in the browser. */
+/** The parts around a page, and of this library's own pages, that come alive in the browser. */
 export const shellIslands = {
   masthead: { when: 'reader', load: async () => (await import('./masthead/Masthead')).Masthead },
   bottomBar: { when: 'touch', load: async () => (await import('./bottom-bar/BottomBar')).BottomBar },
@@ -13,7 +13,10 @@ export const shellIslands = {
     when: 'touch',
     load: async () => (await import('./pc-page/ComplaintEntry')).ComplaintEntry,
   },
-  phoneHandOver: { when: 'view', load: async () => (await import('./pc-page/PhoneHandOver')).PhoneHandOver },
+  continueOnPhone: {
+    when: 'view',
+    load: async () => (await import('./pc-page/ContinueOnPhone')).ContinueOnPhone,
+  },
 } satisfies IslandModules;
 
 declare module '@share/islands' {

@@ -1,12 +1,13 @@
-export { createAppearance } from './appearance/createAppearance';
 export { watchReader } from './account-button/watchReader';
+export { createAppearance } from './appearance/createAppearance';
 export { showReadingProgress } from './doc-detail-layout/showReadingProgress';
 export { publishPageEnvironment } from './masthead/pageConfig';
 export { answerOpenApp } from './open-app-row/answerOpenApp';
+export { createOverlays } from './overlays/createOverlays';
 export { createOpenApp, type OpenAppSettings } from './page-actions/createOpenApp';
 export { createPageActions } from './page-actions/createPageActions';
-export { whenInSight } from './page-actions/whenInSight';
-export { createOverlays } from './overlays/createOverlays';
-export { desktopPageFor } from './pc-page/desktopPageFor';
-export { startFrame } from './startFrame';
+export { whenVisible } from './page-actions/whenVisible';
+export { findDesktopRedirect } from './pc-page/findDesktopRedirect';
+export { retryMessage } from './shellConstants';
+export { startShell } from './startShell';
 export type { WeChatServices } from './wechat/enterWeChat';

@@ -1,57 +1,72 @@
 /** @jest-environment node */
-import { noPageActions as page } from '@share/islands';
-import { createTestSession } from '@share/session/testing';
+import { createSafeStorage, readEnvironment } from '@share/environment';
+import { noPageActions, PageRoot } from '@share/islands';
+import { noSession } from '@share/session';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { bottomBarFixture } from '../testing/bottomBarFixture';
 import { siteFixture as site } from '../testing/siteFixture';
-import { BarPage, BottomBar, DocDetailLayout, ErrorPage, ListLayout, Masthead } from './index';
-import { OpenAppRow, PcPage, PhoneHandOver, PreviewBanner, RouterControl } from './index';
+import { createErrorPage, createSiteConfigSource, DocDetailLayout, loadBarPage, loadPcPage } from './index';
+import { noAppearance, OpenAppRow, PageFrame, PageOverlays, type ShellServices } from './index';
+import { createOverlays } from './page';
 import { OpenAppDialog } from './panels';
 
-const session = createTestSession();
-const storage = {
-  get: () => null,
-  set: () => false,
-  remove: () => undefined,
-  getJson: () => undefined,
-  setJson: () => false,
-};
+const siteOrigin = 'https://m.example.com';
 const doNothing = () => undefined;
 
-test.each<[string, ReactElement, string]>([
-  ['BarPage', <BarPage title="云浦" masthead="横幅" />, '横幅'],
-  ['BottomBar', <BottomBar bar={bottomBarFixture} page={page} />, '报料'],
-  ['DocDetailLayout', <DocDetailLayout header="" article="正文" openApp="" />, '正文'],
-  ['ErrorPage', <ErrorPage homeHref="/" />, '500'],
+const services: ShellServices = {
+  api: { getGroups: () => Promise.reject(), createReport: () => Promise.reject() },
+  session: noSession,
+  page: noPageActions,
+  storage: createSafeStorage(() => {
+    throw new Error('The server keeps nothing for a reader.');
+  }),
+  overlays: createOverlays(doNothing),
+  appearance: noAppearance,
+  successRule: { offersApp: () => false, decline: doNothing },
+  environment: () => readEnvironment(''),
+  reportFailure: doNothing,
+};
+
+const config = createSiteConfigSource({ siteOrigin, defaultLogo: '/logo.svg', openAppHref: '/app' }).last();
+const pc = { url: null, config, siteOrigin, ownOrigins: [siteOrigin], pcLinkHosts: [] };
+const now = 1_790_000_000_000;
+const overlays = { site, siteOrigin, reportReasons: [] };
+
+test.each<[string, () => ReactElement | Promise<ReactElement>, string]>([
+  ['/bar', async () => (await loadBarPage({ config })).element, '打开'],
+  ['/pc', async () => (await loadPcPage(pc)).element, '扫码到手机上继续'],
+  ['the error page', () => createErrorPage({ status: 500, requestId: 'r' }).element, '500'],
   [
-    'ListLayout',
-    <ListLayout title="首页" header="">
-      列表
-    </ListLayout>,
-    '<h1 class="visually-hidden">首页</h1>',
+    'a list',
+    () => <PageFrame {...{ site }} title="首页" layout="list" bottomBar={bottomBarFixture} children="" />,
+    '报料',
   ],
-  ['Masthead', <Masthead site={site} session={session} page={page} storage={storage} />, site.description],
   [
-    'OpenAppDialog',
-    <OpenAppDialog
-      site={site}
-      answer={{ action: '点赞' }}
-      page={page}
-      onClose={doNothing}
-      onDecline={doNothing}
-    />,
+    'a detail page',
+    () => <DocDetailLayout article="正文" openApp={<OpenAppRow site={site} />} />,
+    '继续阅读',
+  ],
+  [
+    'a preview',
+    () => (
+      <PageFrame
+        {...{ site }}
+        title=""
+        layout="docDetail"
+        preview={{ expiredAt: now + 60_000, now }}
+        children=""
+      />
+    ),
+    '01:00',
+  ],
+  [
+    'a panel',
+    () => <OpenAppDialog site={site} answer={{ action: '点赞' }} open onClose={doNothing} />,
     '再考虑下',
   ],
-  ['OpenAppRow', <OpenAppRow site={site} />, '在云浦新闻App里继续阅读'],
-  ['PcPage', <PcPage site={site} target="/davmu/share/" handOver="" />, '扫码到手机上继续'],
-  [
-    'PhoneHandOver',
-    <PhoneHandOver address="https://a.example/" rule={{ allowedHosts: [] }} page={page} />,
-    '复制链接',
-  ],
-  ['PreviewBanner', <PreviewBanner endsAt={60_000} now={0} />, '01:00'],
-  ['RouterControl', <RouterControl title="白鹭" session={session} page={page} />, '前进'],
-])('%s renders without a browser', (_name, element, text) => {
-  expect(renderToString(element).replaceAll('<!-- -->', '')).toContain(text);
+  ['the place of messages', () => <PageOverlays {...overlays} />, 'role="status"'],
+])('%s renders without a browser', async (_name, create, text) => {
+  const markup = renderToString(<PageRoot services={services}>{await create()}</PageRoot>);
+  expect(markup.replaceAll('<!-- -->', '')).toContain(text);
 });

@@ -17,3 +17,6 @@ export const agreementPaths = {
   user: '/davmu/agreement/user_agreement',
   privacy: '/davmu/agreement/privacy_policy',
 } as const;
+
+/** Answers a tap on a part of the page that does not work; the next tap tries again. */
+export const retryMessage = '出错了，请再试一次';

@@ -1,23 +1,22 @@
 import { markReaderOnReturn } from './account-button/markReaderOnReturn';
 import { markOffline } from './offline-strip/markOffline';
 import type { OpenAppSettings } from './page-actions/createOpenApp';
-import { takeScrollRestoration } from './scroll-restoration/takeScrollRestoration';
-import { watchMasthead } from './sticky-header/watchMasthead';
+import { watchMasthead } from './page-frame/watchMasthead';
+import { controlScrollRestoration } from './scroll-restoration/controlScrollRestoration';
 import type { WeChatServices } from './wechat/enterWeChat';
 import { startWeChat } from './wechat/startWeChat';
 
 /**
- * What the frame of every page does by itself: the masthead returns on the way up, being offline shows, scrolling is ours, WeChat
- * around the page is served.
- *
- * @param loadServices asked in WeChat only
+ * Starts what every page does without React: hiding and showing the masthead, the offline strip, scroll restoration, and what
+ * WeChat around the page needs.
+ * @param loadServices called in WeChat only
  */
-export const startFrame = (
+export const startShell = (
   window: Window,
   settings: OpenAppSettings,
   loadServices: () => Promise<WeChatServices>,
 ): void => {
-  takeScrollRestoration(window);
+  controlScrollRestoration(window);
   watchMasthead(window);
   markOffline(window);
   markReaderOnReturn(window);

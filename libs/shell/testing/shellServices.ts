@@ -1,16 +1,34 @@
-import { createSafeStorage } from '@share/environment';
+import { createSafeStorage, readEnvironment } from '@share/environment';
 import { createPageActions } from '@share/islands/testing';
 import { createTestSession } from '@share/session/testing';
+import type { ShellServices } from '../src/ShellServices';
+import { createOverlays } from '../src/overlays/createOverlays';
+import { createChannelsApi, groupsFixture } from './createChannelsApi';
+import { createTestAppearance } from './createTestAppearance';
 
-/** What the parts of the frame are given beside their data, for nobody in particular. */
-export const shellServices = {
-  page: createPageActions(),
+const doNothing = () => undefined;
+
+/** What the components are given, for a visitor who is not logged in. */
+export const shellServices: ShellServices = {
+  api: {
+    ...createChannelsApi(groupsFixture),
+    createReport: async () => ({ report_id: 'r1', is_repeated: false }),
+  },
   session: createTestSession(),
+  page: createPageActions(),
   storage: createSafeStorage(() => window.sessionStorage),
+  overlays: createOverlays(doNothing),
+  appearance: createTestAppearance(),
+  successRule: { offersApp: () => false, decline: doNothing },
+  environment: () => readEnvironment(''),
+  reportFailure: doNothing,
 };
 
 /** The same for somebody who is logged in. */
-export const readerServices = { ...shellServices, session: createTestSession({ isLoggedIn: true }) };
+export const readerServices: ShellServices = {
+  ...shellServices,
+  session: createTestSession({ isLoggedIn: true }),
+};
 
 /** Marks the document for one story, as the script before the first paint does. */
 export const withMark =

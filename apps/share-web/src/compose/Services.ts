@@ -6,7 +6,8 @@ import type { ShellServices } from '@share/shell';
 import type { PageApi } from './createPageApi';
 
 /** What the parts of a page may use: made per request on the server, once per page in the browser. */
-export interface Services
-  extends CardServices, CommentServices, ContentServices, LoginServices, ShellServices {
-  api: PageApi;
-}
+export type Services = CardServices &
+  CommentServices &
+  ContentServices &
+  LoginServices &
+  ShellServices & { api: PageApi };

@@ -1,6 +1,6 @@
 import type { OpenAppConfig } from '@share/open-app';
 import type { SiteSettings } from '@share/site-server';
-import type { RoutePage } from '../routes/RouteContext';
+import type { RoutePage } from '../routes/Route';
 import type { PageEnvironment } from './PageEnvironment';
 
 /** What the site knows of the app. */

@@ -30,7 +30,8 @@ const redirectTo = (location: string): PageResult => ({
 /** Renders every page of the site from the route table; pure composition. */
 export const createRenderer = ({ settings, platform, siteConfig, files }: RendererOptions) => {
   const finish = (page: RoutePage, config: SiteConfig, services: Services) => {
-    const { title, element, frame, group, reportTarget, fallback = {}, share, isIndexed = true } = page;
+    const { title, element, group, reportTarget, fallback = {}, share, isIndexed = true } = page;
+    const { layout, hasMasthead, ground, preview, bottomBar } = page;
     const { reportReasons, themeColour } = config;
     const site = { ...config.site, ...page.site };
     const { siteOrigin } = settings;
@@ -49,7 +50,7 @@ export const createRenderer = ({ settings, platform, siteConfig, files }: Render
       fallback,
       page: (
         <PageRoot services={services} fallback={fallback}>
-          <PageFrame site={site} title={title} bottomBar={config.bottomBar} group={group} {...frame}>
+          <PageFrame {...{ site, title, layout, hasMasthead, ground, preview, bottomBar, group }}>
             {element}
           </PageFrame>
           <Island

@@ -1,5 +1,5 @@
 import { createSafeStorage } from '@share/environment';
-import { showReadingProgress, whenInSight } from '@share/shell/page';
+import { showReadingProgress, whenVisible } from '@share/shell/page';
 import { startStatistics, type Tracker } from '@share/tracking';
 import { v4 as createId } from 'uuid';
 import type { PageEnvironment } from './PageEnvironment';
@@ -18,7 +18,7 @@ export const startReading = (page: PageEnvironment, alert: (message: string) => 
   const { isPreview, statsBaseUrl, contentId } = page;
   if (isPreview) return;
   const storage = createSafeStorage(() => window.localStorage);
-  const onFailure = () => whenInSight(() => alert('阅读记录没有送达，稍后会再试'));
+  const onFailure = () => whenVisible(() => alert('阅读记录没有送达，稍后会再试'));
   const options = { window, statsBaseUrl, storage, createId, contentId, onFailure };
   void startStatistics({ ...options, onProgress: showReadingProgress }).then(begin);
 };

@@ -23,11 +23,15 @@ export interface RouteContext {
 }
 
 /** A page that was found. */
-export interface RoutePage extends Pick<OverlaysData, 'group' | 'reportTarget'> {
+export interface RoutePage
+  extends
+    Pick<OverlaysData, 'group' | 'reportTarget'>,
+    Pick<PageFrameProps, 'layout' | 'hasMasthead' | 'ground' | 'preview' | 'bottomBar'> {
   title: string;
   /** What stands in the frame of the page. */
   element: ReactElement;
-  layout?: PageFrameProps['layout'];
+  /** What the page's offers of the app say otherwise than the site's. */
+  site?: Pick<SiteConfig['site'], 'openAppHref'>;
   /** Answers of the platform that the page's parts read, by SWR key. */
   fallback?: Fallback;
   share?: ShareCard;

@@ -1,16 +1,19 @@
-import { findRoute, passesGuards, segmentsOf } from './findRoute';
-import { guardNamed } from './guards';
-import type { Route } from './RouteContext';
+import { findRoute, segmentsOf, type FoundRoute } from './findRoute';
+import { passesGuards } from './guards';
 
 const detail = '/davmu/share/peony/doc/2026/11/wetland1/index.html';
+const found = (path: string) => findRoute(path) as FoundRoute;
+const query = new URLSearchParams();
 
 test.each([
-  ['/davmu/share/', '/'],
-  [detail, '/:actor/:type/*'],
-  ['/davmu/share/no-such-page', undefined],
-  ['/elsewhere/peony/doc/x/index.html', undefined],
-])('%s belongs to %s', (path, expected) => {
-  expect(findRoute(path)?.path).toBe(expected);
+  ['/davmu/share/', '/', undefined],
+  [detail, '/:actor/:type/*', undefined],
+  ['/davmu/share/preview-peony/doc/wetland1/index.html', '/:actor/:type/*', 'all'],
+  ['/davmu/share/no-such-page', undefined, undefined],
+  ['/elsewhere/peony/doc/x/index.html', undefined, undefined],
+])('%s belongs to the row %s', (path, expected, allowedQuery) => {
+  expect(findRoute(path)?.route.path).toBe(expected);
+  expect(findRoute(path)?.route.query).toBe(allowedQuery);
 });
 
 test('segments stay percent-encoded, so that a slash in an id is no separator', () => {
@@ -29,10 +32,23 @@ test.each([
   ['/davmu/share/peony/doc/x/index.html', false],
   ['/davmu/share/preview-peony/doc/a%2Fb/index.html', true],
 ])('the decoding check of %s gives %s (spec §2, previews exempt)', (path, expected) => {
-  expect(passesGuards(findRoute(path) as Route, segmentsOf(path))).toBe(expected);
+  expect(passesGuards(found(path), { path, query })).toBe(expected);
+});
+
+test.each(['id', 'post_id', 'topic_id'])('%s is checked in the query, too (R7)', (name) => {
+  const ask = (value: string) =>
+    passesGuards(found(detail), { path: detail, query: new URLSearchParams([[name, value]]) });
+  expect(ask('wetland1')).toBe(true);
+  expect(ask('../inner')).toBe(false);
 });
 
 test('a guard that nobody knows is an error 500 (spec §2)', () => {
-  expect(() => guardNamed('authenticated')).toThrow('Unknown middleware authenticated');
-  expect(() => guardNamed('toString')).toThrow('Unknown middleware toString');
+  const guardedBy = (name: string) => ({
+    ...found(detail),
+    route: { ...found(detail).route, guards: [name as 'decodableIds'] },
+  });
+  for (const name of ['authenticated', 'toString'])
+    expect(() => passesGuards(guardedBy(name), { path: detail, query })).toThrow(
+      `Unknown middleware ${name}`,
+    );
 });

@@ -1,20 +1,38 @@
-import { loadHot, loadRecommendations } from '@share/content-cards';
-import { HomePage } from '../pages/HomePage';
-import type { Route } from './RouteContext';
+import {
+  cardKeys,
+  HotList,
+  listFallback,
+  loadHot,
+  loadRecommendations,
+  Recommendations,
+} from '@share/content-cards';
+import { Island } from '@share/islands';
+import type { Route } from './Route';
 
 /** `/`: what is read now and what else there is. */
-export const loadHomeRoute: Route['load'] = async ({ request, services, settings, now, ...context }) => {
-  const { siteOrigin } = settings;
-  const first = { page: 1, now, siteOrigin };
-  const [recommendations, hot, config] = await Promise.all([
-    request.budget.primary((signal) => loadRecommendations(services.api, { ...first, signal })),
-    request.budget.secondary(
-      (signal) => loadHot(services.api, { ...first, signal }),
-      { cards: [], total: 0 },
-      'hot',
-    ),
-    context.config,
-  ]);
-  const props = { config, hot, recommendations, services, siteOrigin };
-  return { title: config.site.name, element: <HomePage {...props} /> };
+export const homeRoute: Route = {
+  path: '/',
+  load: async ({ request: { budget }, services: { api }, settings: { siteOrigin }, now, config }) => {
+    const first = { page: 1, now, siteOrigin };
+    const [recommendations, hot] = await Promise.all([
+      budget.primary((signal) => loadRecommendations(api, { ...first, signal })),
+      budget.secondary((signal) => loadHot(api, { ...first, signal }), undefined, 'hot'),
+    ]);
+    const { site, bottomBar } = await config;
+    return {
+      title: site.name,
+      layout: 'list',
+      bottomBar,
+      fallback: {
+        ...listFallback(cardKeys.recommendations, recommendations),
+        ...listFallback(cardKeys.hot, hot),
+      },
+      element: (
+        <>
+          <Island name="hot" Component={HotList} data={{ siteOrigin }} />
+          <Island name="recommendations" Component={Recommendations} data={{ siteOrigin }} />
+        </>
+      ),
+    };
+  },
 };

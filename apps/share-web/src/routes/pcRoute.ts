@@ -5,6 +5,5 @@ import type { Route } from './Route';
 export const pcRoute: Route = {
   path: '/pc',
   query: ['url'],
-  load: ({ request, settings, config }) =>
-    loadPcPage({ ...settings, url: request.query.get('url'), config }),
+  load: ({ request, settings, config }) => loadPcPage({ ...settings, url: request.query.get('url'), config }),
 };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { countSchema, secondsSchema } from './values';
 
 /** A comment (level 1) or a reply (level 2); plain text, never markup (spec §3). */
-export const commentSchema = z
+const commentSchema = z
   .object({
     gid: z.string(),
     content: z.string(),

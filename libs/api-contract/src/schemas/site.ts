@@ -17,7 +17,7 @@ const homeModuleSchema = z
   .meta({ id: 'HomeModule' });
 
 /** A channel of the home page (spec §3, column filter). */
-export const groupSchema = z
+const groupSchema = z
   .object({
     group_id: z.string(),
     name: z.string(),

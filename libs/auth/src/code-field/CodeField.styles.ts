@@ -6,7 +6,7 @@ export const SendButton = styled.button`
   min-height: var(--target);
   padding: 4px 12px;
   color: var(--accent-text);
-  font-size: calc(15px * var(--ui));
+  font-size: var(--text-ui);
   line-height: 1.4;
   text-align: right;
 

@@ -1,38 +1,37 @@
 import { TextField } from '@share/ui';
-import type { ReactElement } from 'react';
 import { authConstants } from '../authConstants';
 import { authTexts } from '../authTexts';
-import { digitsOf } from '../phone/digitsOf';
-import { SendButton, SpacedDigits } from './CodeField.styles';
+import { digitsOf } from '../phone-field/phoneNumber';
+import * as S from './CodeField.styles';
 import type { VerifyCode } from './useVerifyCode';
 
 const { codeLength } = authConstants;
 
-export interface CodeFieldProps {
-  readonly value: string;
-  readonly onChange: (code: string) => void;
-  readonly code: Pick<VerifyCode, 'secondsLeft' | 'isSending' | 'wasSent'>;
+interface CodeFieldProps {
+  value: string;
+  onChange: (code: string) => void;
+  code: Pick<VerifyCode, 'secondsLeft' | 'isSending' | 'wasSent'>;
   /** Whether there is a number to send a code to; the button is dimmed otherwise and still answers (spec §5). */
-  readonly canSend: boolean;
-  readonly onSend: () => void;
+  canSend: boolean;
+  onSend: () => void;
 }
 
 /** The code from the text message, and the button that asks for one. */
-export function CodeField({ value, onChange, code, canSend, onSend }: CodeFieldProps): ReactElement {
+export const CodeField = ({ value, onChange, code, canSend, onSend }: CodeFieldProps) => {
   const { secondsLeft, isSending, wasSent } = code;
   const isWaiting = secondsLeft > 0;
   const button = (
-    <SendButton
+    <S.SendButton
       type="button"
       aria-disabled={!canSend || isWaiting || isSending}
       aria-busy={isSending}
       onClick={onSend}
     >
       {isWaiting ? authTexts.codeWait(secondsLeft) : authTexts.sendCode}
-    </SendButton>
+    </S.SendButton>
   );
   return (
-    <SpacedDigits>
+    <S.SpacedDigits>
       <TextField
         id="login-code"
         name="verify_code"
@@ -48,6 +47,6 @@ export function CodeField({ value, onChange, code, canSend, onSend }: CodeFieldP
       <span className="visually-hidden" aria-live="polite">
         {wasSent && !isWaiting ? authTexts.codeAgain : ''}
       </span>
-    </SpacedDigits>
+    </S.SpacedDigits>
   );
-}
+};

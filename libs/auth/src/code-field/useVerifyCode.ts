@@ -1,37 +1,37 @@
-import { isApiError } from '@share/api-client';
+import { isApiError, toCallFailure } from '@share/api-client';
 import { sessionConstants } from '@share/session';
 import { useRef, useState } from 'react';
 import { authConstants } from '../authConstants';
 import { authTexts } from '../authTexts';
+import { useLoginServices } from '../LoginServices';
 import { useSecondsLeft } from './useSecondsLeft';
 
 const { codeCountdownMs, smsType } = authConstants;
 
-/** The call that sends a code; `@share/api-client` has it. Rejects with `ApiError`. */
-export interface VerifyCodeApi {
-  sendVerifyCode(request: { tel: string; type: typeof smsType }): Promise<unknown>;
-}
-
 export interface VerifyCode {
   /** Until another code may be asked for. */
-  readonly secondsLeft: number;
-  readonly isSending: boolean;
+  secondsLeft: number;
+  isSending: boolean;
   /** Whether a code has been sent before. */
-  readonly wasSent: boolean;
-  /** Sends a code, unless one is on its way or the countdown runs. */
-  readonly send: (tel: string) => void;
+  wasSent: boolean;
+  /** Sends a code, unless one is being sent or the countdown runs. */
+  send: (tel: string) => void;
 }
+
+const toMessage = (error: unknown) =>
+  (isApiError(error) && toCallFailure(error).message) || sessionConstants.networkMessage;
 
 /**
  * The code that is sent to a phone and the 60 s until the next one (spec §4, §9).
- * @param say tells the reader how it went
+ * @param say shows the result to the reader
  */
-export function useVerifyCode(api: VerifyCodeApi, say: (message: string) => void): VerifyCode {
+export const useVerifyCode = (say: (message: string) => void): VerifyCode => {
+  const { api } = useLoginServices();
   const [endsAt, setEndsAt] = useState(0);
   const [isSending, setIsSending] = useState(false);
   const isUnderWay = useRef(false);
 
-  const send = async (tel: string): Promise<void> => {
+  const send = async (tel: string) => {
     if (isUnderWay.current || Date.now() < endsAt) return;
     isUnderWay.current = true;
     setIsSending(true);
@@ -40,8 +40,7 @@ export function useVerifyCode(api: VerifyCodeApi, say: (message: string) => void
       setEndsAt(Date.now() + codeCountdownMs);
       say(authTexts.codeSent);
     } catch (error) {
-      const refusal = isApiError(error) && error.kind === 'business' && error.message;
-      say(refusal || sessionConstants.networkMessage);
+      say(toMessage(error));
     }
     isUnderWay.current = false;
     setIsSending(false);
@@ -53,4 +52,4 @@ export function useVerifyCode(api: VerifyCodeApi, say: (message: string) => void
     wasSent: endsAt > 0,
     send: (tel) => void send(tel),
   };
-}
+};

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { PhoneField } from './PhoneField';
 
-function Field({ onChange }: { onChange: (digits: string) => void }) {
+const Field = ({ onChange }: { onChange: (digits: string) => void }) => {
   const [value, setValue] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const change = (digits: string) => {
@@ -11,7 +11,7 @@ function Field({ onChange }: { onChange: (digits: string) => void }) {
     onChange(digits);
   };
   return <PhoneField inputRef={input} value={value} onChange={change} />;
-}
+};
 
 const show = () => {
   const onChange = jest.fn();

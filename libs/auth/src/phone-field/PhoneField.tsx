@@ -1,26 +1,24 @@
 import { TextField } from '@share/ui';
-import type { ReactElement, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { authTexts } from '../authTexts';
-import { formatPhone } from '../phone/formatPhone';
-import { keepCaret } from '../phone/keepCaret';
-import { parsePhone } from '../phone/parsePhone';
+import { formatPhone, keepCaret, parsePhone } from './phoneNumber';
 
-export interface PhoneFieldProps {
-  readonly inputRef: RefObject<HTMLInputElement | null>;
+interface PhoneFieldProps {
+  inputRef: RefObject<HTMLInputElement | null>;
   /** Digits only. */
-  readonly value: string;
-  readonly onChange: (digits: string) => void;
-  readonly error?: string;
+  value: string;
+  onChange: (digits: string) => void;
+  error?: string;
 }
 
 /** A mobile number, shown 3-4-4 while it is typed (spec §5). */
-export function PhoneField({ inputRef, value, onChange, error }: PhoneFieldProps): ReactElement {
-  const change = (typed: string): void => {
+export const PhoneField = ({ inputRef, value, onChange, error }: PhoneFieldProps) => {
+  const change = (typed: string) => {
     const input = inputRef.current;
     const digits = parsePhone(typed);
     if (input) {
       const caret = keepCaret(typed, input.selectionStart ?? typed.length);
-      // Written here already, so that React finds nothing to write and the caret stays.
+      // React then finds the value as it should be and leaves the caret where it is.
       input.value = formatPhone(digits);
       input.setSelectionRange(caret, caret);
     }
@@ -43,4 +41,4 @@ export function PhoneField({ inputRef, value, onChange, error }: PhoneFieldProps
       error={error}
     />
   );
-}
+};

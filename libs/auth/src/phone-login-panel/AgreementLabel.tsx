@@ -1,14 +1,10 @@
-import type { MouseEvent, ReactElement } from 'react';
-import { type Agreement, agreements } from '../agreement-frame/agreements';
+import type { MouseEvent } from 'react';
+import { agreements, type Agreement } from '../agreement-sheet/agreements';
 import { authTexts } from '../authTexts';
 
 /** What ticking the box says; the texts it names open over the form. */
-export function AgreementLabel({
-  onRead,
-}: {
-  readonly onRead: (agreement: Agreement) => void;
-}): ReactElement {
-  const read = (event: MouseEvent, agreement: Agreement): void => {
+export const AgreementLabel = ({ onRead }: { onRead: (agreement: Agreement) => void }) => {
+  const read = (event: MouseEvent, agreement: Agreement) => {
     event.preventDefault();
     onRead(agreement);
   };
@@ -28,4 +24,4 @@ export function AgreementLabel({
       ))}
     </>
   );
-}
+};

@@ -1,50 +1,51 @@
-import { sessionConstants, type Session } from '@share/session';
+import { sessionConstants } from '@share/session';
 import { Button, CheckBox, TextField } from '@share/ui';
 import { WechatIcon } from '@share/ui/icons';
-import { type FormEvent, type ReactElement, type RefObject, useRef } from 'react';
-import type { Agreement } from '../agreement-frame/agreements';
+import { useRef, type FormEvent, type RefObject } from 'react';
+import type { Agreement } from '../agreement-sheet/agreements';
 import { authTexts } from '../authTexts';
 import { CodeField } from '../code-field/CodeField';
 import type { VerifyCode } from '../code-field/useVerifyCode';
+import { useLoginServices } from '../LoginServices';
+import { openMiniProgramLogin } from '../mini-program-login/openMiniProgramLogin';
 import { PhoneField } from '../phone-field/PhoneField';
 import { AgreementLabel } from './AgreementLabel';
-import { Form } from './LoginForm.styles';
+import * as S from './LoginForm.styles';
 import { useKeepInView } from './useKeepInView';
-import { type LoginMode, useLoginForm } from './useLoginForm';
+import { useLoginForm, type LoginMode } from './useLoginForm';
 
-export interface LoginFormProps {
-  readonly mode: LoginMode;
-  readonly session: Pick<Session, 'login'>;
-  readonly code: VerifyCode;
-  readonly phoneInput: RefObject<HTMLInputElement | null>;
-  readonly say: (message: string) => void;
-  readonly onDone: () => void;
-  readonly onRead: (agreement: Agreement) => void;
-  readonly onWechatLogin?: () => Promise<void>;
+interface LoginFormProps {
+  mode: LoginMode;
+  code: VerifyCode;
+  phoneInput: RefObject<HTMLInputElement | null>;
+  say: (message: string) => void;
+  onDone: () => void;
+  onRead: (agreement: Agreement) => void;
 }
 
-/** The fields of the login; they are as new whenever it is mounted. */
-export function LoginForm(props: LoginFormProps): ReactElement {
-  const { mode, session, code, phoneInput, say, onDone, onRead, onWechatLogin } = props;
-  const login = useLoginForm({ mode, session, say, onDone });
+/** The fields of the login; they are empty whenever it is mounted. */
+export const LoginForm = ({ mode, code, phoneInput, say, onDone, onRead }: LoginFormProps) => {
+  const { storage, environment } = useLoginServices();
+  const login = useLoginForm({ mode, say, onDone });
   const form = useRef<HTMLFormElement>(null);
   useKeepInView(form);
 
-  const sendCode = (): void => {
+  const sendCode = () => {
     if (login.hasPhone) return code.send(login.phone);
     login.showPhoneError();
     phoneInput.current?.focus();
   };
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     login.submit();
   };
-  const leaveForWechat = (leave: () => Promise<void>): void => {
-    if (login.requireAgreement()) leave().catch(() => say(sessionConstants.networkMessage));
+  const logInOverWeChat = () => {
+    if (login.requireAgreement())
+      openMiniProgramLogin(storage).catch(() => say(sessionConstants.networkMessage));
   };
 
   return (
-    <Form ref={form} onSubmit={submit} noValidate>
+    <S.Form ref={form} onSubmit={submit} noValidate>
       <PhoneField
         inputRef={phoneInput}
         value={login.phone}
@@ -91,14 +92,14 @@ export function LoginForm(props: LoginFormProps): ReactElement {
       >
         {login.isBusy ? authTexts.busy : authTexts.submit}
       </Button>
-      {onWechatLogin && (
+      {environment().host === 'mini-program' && (
         <div className="wechat">
-          <Button variant="text" wide onClick={() => leaveForWechat(onWechatLogin)}>
+          <Button variant="text" wide onClick={logInOverWeChat}>
             <WechatIcon size={20} />
             {authTexts.wechat}
           </Button>
         </div>
       )}
-    </Form>
+    </S.Form>
   );
-}
+};

@@ -1,8 +1,10 @@
+import { readEnvironment } from '@share/environment';
+import { withPage } from '@share/islands/testing';
+import { Button } from '@share/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Button } from '@share/ui';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { createLoginServices, never, refusedCode } from '../../testing/createLoginServices';
+import { createLoginServices, never, refuseCode } from '../../testing/createLoginServices';
 import { PhoneLoginPanel, type PhoneLoginPanelProps } from './PhoneLoginPanel';
 
 const meta = {
@@ -12,10 +14,9 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
-    onDone: fn(),
-    onWechatLogin: fn(async () => undefined),
-    ...createLoginServices(),
+    action: 'login',
   },
+  decorators: [withPage(createLoginServices())],
 } satisfies Meta<typeof PhoneLoginPanel>;
 
 export default meta;
@@ -87,7 +88,7 @@ export const AgreementMissing: Story = {
 export const AgreementMissingDark: Story = { globals: { theme: 'dark' }, play: AgreementMissing.play };
 
 export const Busy: Story = {
-  args: createLoginServices({ login: never }),
+  decorators: [withPage(createLoginServices({ session: { login: never } }))],
   play: async ({ canvasElement }) => {
     const { panel, agree, press } = await fillIn(canvasElement);
     await agree();
@@ -97,11 +98,15 @@ export const Busy: Story = {
 };
 
 export const LongRefusal: Story = {
-  args: createLoginServices({
-    code: refusedCode(
-      '这个手机号今天获取验证码的次数已达上限，请明天再试，或者拨打客服电话 400-000-0000 咨询。',
+  decorators: [
+    withPage(
+      createLoginServices({
+        sendVerifyCode: refuseCode(
+          '这个手机号今天获取验证码的次数已达上限，请明天再试，或者拨打客服电话 400-000-0000 咨询。',
+        ),
+      }),
     ),
-  }),
+  ],
   play: async ({ canvasElement }) => {
     const { panel, type, press } = await inPanel(canvasElement);
     await type('手机号', '13800138000');
@@ -113,9 +118,9 @@ export const LongRefusal: Story = {
 export const OnThePlatform: Story = {
   tags: ['no-picture'],
   parameters: { backend: {} },
-  render: (args, { loaded: { services } }) => (
-    <PhoneLoginPanel {...args} api={services.api} session={services.session} />
-  ),
+  decorators: [
+    (Story, { loaded }) => withPage({ ...loaded['services'], environment: () => readEnvironment('') })(Story),
+  ],
   play: async ({ args, canvasElement, loaded: { services } }) => {
     const { panel, type, press, agree } = await inPanel(canvasElement);
     await type('手机号', '13800138000');
@@ -124,14 +129,14 @@ export const OnThePlatform: Story = {
     await type('验证码', services.readCode());
     await agree();
     await press('登录');
-    await waitFor(() => expect(args.onDone).toHaveBeenCalled());
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await expect(services.session.reader()).toMatchObject({ alias: '南岸小林' });
   },
 };
 
 export const WithPassword: Story = { args: { mode: 'password' } };
 
-export const WithoutWechat: Story = { args: { onWechatLogin: undefined } };
+export const WithoutWechat: Story = { decorators: [withPage(createLoginServices({ userAgent: '' }))] };
 
 const nothingSideways: Story['play'] = async ({ canvasElement }) => {
   const content = (await within(canvasElement).findByRole('dialog')).querySelector('.content')!;
@@ -157,7 +162,7 @@ export const NarrowAndTwiceTheText: Story = {
 
 export const Elder: Story = { globals: { size: 'elder' } };
 
-function Page(props: PhoneLoginPanelProps) {
+const Page = (props: PhoneLoginPanelProps) => {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -167,7 +172,7 @@ function Page(props: PhoneLoginPanelProps) {
       <PhoneLoginPanel {...props} open={open} onClose={() => setOpen(false)} />
     </>
   );
-}
+};
 
 export const OpenAndLeave: Story = {
   render: (args) => <Page {...args} />,

@@ -1,27 +1,32 @@
 import { ApiError } from '@share/api-client';
+import { TestPage } from '@share/islands/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createLoginServices, never, refusedCode } from '../../testing/createLoginServices';
+import wx from 'weixin-js-sdk';
+import { createLoginServices, never, refuseCode } from '../../testing/createLoginServices';
 import { PhoneLoginPanel, type PhoneLoginPanelProps } from './PhoneLoginPanel';
 
 const start = Date.UTC(2026, 10, 21, 2);
 const agreementText = '请勾选阅读并同意《用户协议》《隐私政策》';
 
-const show = (given: Partial<PhoneLoginPanelProps> = {}) => {
+jest.mock('weixin-js-sdk', () => ({
+  __esModule: true,
+  default: { miniProgram: { navigateTo: jest.fn() } },
+}));
+
+type Given = Parameters<typeof createLoginServices>[0];
+
+const show = (services: Given = {}, given: Partial<PhoneLoginPanelProps> = {}) => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const props: PhoneLoginPanelProps = {
-    open: true,
-    onClose: jest.fn(),
-    onDone: jest.fn(),
-    ...createLoginServices(),
-    ...given,
-  };
-  const { rerender } = render(<PhoneLoginPanel {...props} />);
-  return {
-    user,
-    ...props,
-    setOpen: (open: boolean) => rerender(<PhoneLoginPanel {...props} open={open} />),
-  };
+  const page = { say: jest.fn(), succeed: jest.fn() };
+  const props = { open: true, onClose: jest.fn(), action: 'login', ...given };
+  const panel = (open: boolean) => (
+    <TestPage services={createLoginServices({ page, ...services })}>
+      <PhoneLoginPanel {...props} open={open} />
+    </TestPage>
+  );
+  const { rerender } = render(panel(props.open));
+  return { user, ...page, onClose: props.onClose, setOpen: (open: boolean) => rerender(panel(open)) };
 };
 
 const panel = () => screen.getByRole('dialog', { name: '登录' });
@@ -47,12 +52,15 @@ const fillIn = async (user: User, { agree = true } = {}) => {
   if (agree) await user.click(box());
 };
 
-beforeEach(() => jest.useFakeTimers({ now: start }));
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.useFakeTimers({ now: start });
+});
 afterEach(() => jest.useRealTimers());
 
 describe('the panel', () => {
   test('is a dialog 登录 with the two fields, an unticked box and the two buttons, the focus in the first field', () => {
-    show();
+    show({ userAgent: '' });
     expect(within(panel()).getByRole('heading')).toHaveTextContent('登录后参与讨论');
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
     expect(code()).toHaveAttribute('maxlength', '6');
@@ -65,16 +73,16 @@ describe('the panel', () => {
   });
 
   test('is not there while it is closed', () => {
-    show({ open: false });
+    show({}, { open: false });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('is closed by 关闭 and by Escape', async () => {
-    const { user, onClose, onDone } = show();
+    const { user, onClose, say, succeed } = show();
     await user.click(screen.getByRole('button', { name: '关闭' }));
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(2);
-    expect(onDone).not.toHaveBeenCalled();
+    expect([say, succeed].some(({ mock }) => mock.calls.length > 0)).toBe(false);
   });
 
   test('all fields are empty when it opens again (spec §4)', async () => {
@@ -110,21 +118,30 @@ describe('the button 登录 (spec §5)', () => {
     expect(code()).toHaveValue('482913');
   });
 
-  test('logs in with phone and code, and says so to the caller', async () => {
+  test('logs in with phone and code, closes and announces it', async () => {
     const login = jest.fn(() => Promise.resolve({ ok: true } as const));
-    const { user, onDone, onClose } = show({ session: { login } });
+    const { user, succeed, say, onClose } = show({ session: { login } });
     await fillIn(user);
     await tap(user, submit());
     expect(login).toHaveBeenCalledWith({ tel: '13800138000', code: '482913' });
-    expect(onDone).toHaveBeenCalledTimes(1);
-    expect(onClose).not.toHaveBeenCalled();
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(succeed).toHaveBeenCalledWith('loggedIn');
+    expect(say).not.toHaveBeenCalled();
+  });
+
+  test('a login on the way to something else is said, without an offer of the app', async () => {
+    const { user, succeed, say } = show({}, { action: 'comment' });
+    await fillIn(user);
+    await tap(user, submit());
+    expect(say).toHaveBeenCalledWith('登录成功～');
+    expect(succeed).not.toHaveBeenCalled();
   });
 
   test('is pressed by Enter too', async () => {
-    const { user, onDone } = show();
+    const { user, onClose } = show();
     await fillIn(user);
     await user.type(code(), '{Enter}');
-    expect(onDone).toHaveBeenCalledTimes(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   test('is busy meanwhile and logs in once', async () => {
@@ -141,7 +158,7 @@ describe('the button 登录 (spec §5)', () => {
 
   test('shows what the platform says when it refuses, and can be pressed again', async () => {
     const login = async () => ({ ok: false, reason: 'refused', message: '验证码错误' }) as const;
-    const { user, onDone } = show({ session: { login } });
+    const { user, onClose } = show({ session: { login } });
     await fillIn(user);
     await tap(user, submit());
     expect(toast()).toHaveTextContent('验证码错误');
@@ -149,7 +166,7 @@ describe('the button 登录 (spec §5)', () => {
     expect(submit()).toBeEnabled();
     expect(submit()).toHaveAttribute('aria-busy', 'false');
     expect(phone()).toHaveValue('138 0013 8000');
-    expect(onDone).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
   });
 });
 
@@ -166,20 +183,22 @@ describe('the agreement (spec §5, R31)', () => {
     expect(screen.queryByText(agreementText)).not.toBeInTheDocument();
   });
 
-  test('unticked, it stops the way over WeChat too', async () => {
-    const onWechatLogin = jest.fn(() => Promise.resolve());
-    const { user } = show({ onWechatLogin });
+  test('unticked, it stops the login over WeChat too', async () => {
+    const { user } = show();
     const wechat = screen.getByRole('button', { name: '微信登录' });
-    await user.click(wechat);
-    expect(onWechatLogin).not.toHaveBeenCalled();
+    await tap(user, wechat);
+    expect(wx.miniProgram.navigateTo).not.toHaveBeenCalled();
     expect(screen.getByText(agreementText)).toBeVisible();
     await user.click(box());
-    await user.click(wechat);
-    expect(onWechatLogin).toHaveBeenCalledTimes(1);
+    await tap(user, wechat);
+    expect(wx.miniProgram.navigateTo).toHaveBeenCalledTimes(1);
   });
 
-  test('a way over WeChat that does not open is told in the panel', async () => {
-    const { user } = show({ onWechatLogin: () => Promise.reject(new TypeError('no code')) });
+  test('a login over WeChat that does not open is said in the panel', async () => {
+    jest.mocked(wx.miniProgram.navigateTo).mockImplementationOnce(() => {
+      throw new TypeError('no code');
+    });
+    const { user } = show();
     await user.click(box());
     await tap(user, screen.getByRole('button', { name: '微信登录' }));
     expect(toast()).toHaveTextContent('网络错误，请稍后重试～');
@@ -195,7 +214,7 @@ describe('the agreement (spec §5, R31)', () => {
   test.each([
     ['《用户协议》', '用户协议', '/davmu/agreement/user_agreement'],
     ['《隐私政策》', '隐私政策', '/davmu/agreement/privacy_policy'],
-  ])('%s opens in a frame over the form, which stays as it is', async (link, title, href) => {
+  ])('%s opens over the form, which keeps what was typed', async (link, title, href) => {
     const { user, onClose } = show();
     await user.type(phone(), '138');
     await user.click(screen.getByRole('link', { name: link }));
@@ -213,7 +232,7 @@ describe('the agreement (spec §5, R31)', () => {
 describe('the button 获取验证码 (spec §4, §5)', () => {
   test('is dimmed without a whole number, and then says what is wrong', async () => {
     const sendVerifyCode = jest.fn();
-    const { user } = show({ api: { sendVerifyCode } });
+    const { user } = show({ sendVerifyCode });
     await user.type(phone(), '138001380');
     expect(sendCode()).toHaveAttribute('aria-disabled', 'true');
     await tap(user, sendCode());
@@ -226,7 +245,7 @@ describe('the button 获取验证码 (spec §4, §5)', () => {
 
   test('sends tel and type 6 and counts down from 60', async () => {
     const sendVerifyCode = jest.fn(() => Promise.resolve());
-    const { user } = show({ api: { sendVerifyCode } });
+    const { user } = show({ sendVerifyCode });
     await user.type(phone(), '13800138000');
     expect(sendCode()).toHaveAttribute('aria-disabled', 'false');
     await tap(user, sendCode());
@@ -257,7 +276,7 @@ describe('the button 获取验证码 (spec §4, §5)', () => {
 
   test('sends one code however often it is tapped', async () => {
     const sendVerifyCode = jest.fn(never);
-    const { user } = show({ api: { sendVerifyCode } });
+    const { user } = show({ sendVerifyCode });
     await user.type(phone(), '13800138000');
     await user.dblClick(sendCode());
     expect(sendCode()).toHaveAttribute('aria-busy', 'true');
@@ -265,8 +284,8 @@ describe('the button 获取验证码 (spec §4, §5)', () => {
   });
 
   test.each([
-    ['the words of the platform', refusedCode('操作太频繁了，请稍后再试'), '操作太频繁了，请稍后再试'],
-    ['a network error for a refusal without words', refusedCode(''), '网络错误，请稍后重试～'],
+    ['the message of the platform', refuseCode('操作太频繁了，请稍后再试'), '操作太频繁了，请稍后再试'],
+    ['a network error for a refusal without a message', refuseCode(''), '网络错误，请稍后重试～'],
     [
       'a network error',
       () => Promise.reject(new ApiError({ kind: 'timeout', message: 'late' })),
@@ -274,7 +293,7 @@ describe('the button 获取验证码 (spec §4, §5)', () => {
     ],
     ['a fault of ours', () => Promise.reject(new TypeError('x')), '网络错误，请稍后重试～'],
   ])('shows %s when it fails, and can be tapped again', async (_, fail, message) => {
-    const { user } = show(createLoginServices({ code: fail }));
+    const { user } = show({ sendVerifyCode: fail });
     await user.type(phone(), '13800138000');
     await tap(user, sendCode());
     expect(toast()).toHaveTextContent(message);
@@ -285,7 +304,7 @@ describe('the button 获取验证码 (spec §4, §5)', () => {
 describe('with a password', () => {
   test('asks for one instead of a code', async () => {
     const login = jest.fn(() => Promise.resolve({ ok: true } as const));
-    const { user } = show({ mode: 'password', session: { login } });
+    const { user } = show({ session: { login } }, { mode: 'password' });
     expect(screen.queryByRole('textbox', { name: '验证码' })).not.toBeInTheDocument();
     await user.type(phone(), '13800138000');
     expect(submit()).toBeDisabled();

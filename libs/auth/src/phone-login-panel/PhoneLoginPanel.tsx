@@ -1,36 +1,32 @@
-import type { Session } from '@share/session';
+import { successMessages } from '@share/open-app';
 import { Sheet, Toast, ToastRegion, useToast } from '@share/ui';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { AgreementFrame } from '../agreement-frame/AgreementFrame';
-import type { Agreement } from '../agreement-frame/agreements';
+import { useEffect, useRef, useState } from 'react';
+import { AgreementSheet } from '../agreement-sheet/AgreementSheet';
+import type { Agreement } from '../agreement-sheet/agreements';
 import { authTexts } from '../authTexts';
-import { useVerifyCode, type VerifyCodeApi } from '../code-field/useVerifyCode';
+import { useVerifyCode } from '../code-field/useVerifyCode';
+import { useLoginServices } from '../LoginServices';
 import { LoginForm } from './LoginForm';
 import type { LoginMode } from './useLoginForm';
 
 export interface PhoneLoginPanelProps {
   /** Keep the panel mounted while it is closed: the countdown goes on (R33). */
-  readonly open: boolean;
-  /** The reader closed it without a login. */
-  readonly onClose: () => void;
-  readonly api: VerifyCodeApi;
-  readonly session: Pick<Session, 'login'>;
-  /** Somebody is logged in: close the panel and say 登录成功～. */
-  readonly onDone: () => void;
-  /** Goes to the login page of the mini program; a rejection is told. Without it the option is not there. */
-  readonly onWechatLogin?: () => Promise<void>;
+  open: boolean;
+  onClose: () => void;
+  /** What waits for the login (`login:required`); `login` is the login itself. */
+  action: string;
   /** What proves the phone is the reader's own. Default `code`; nothing in the panel leads to `password` (spec §4). */
-  readonly mode?: LoginMode;
+  mode?: LoginMode;
 }
 
 /**
  * The panel to log in with a phone number (spec §4, §5). Its messages stand in the panel itself: the page behind a modal
  * dialog can neither be seen nor heard.
  */
-export function PhoneLoginPanel(props: PhoneLoginPanelProps): ReactElement {
-  const { open, onClose, api, session, onDone, onWechatLogin, mode = 'code' } = props;
+export const PhoneLoginPanel = ({ open, onClose, action, mode = 'code' }: PhoneLoginPanelProps) => {
+  const { page } = useLoginServices();
   const toast = useToast();
-  const code = useVerifyCode(api, toast.show);
+  const code = useVerifyCode(toast.show);
   const [agreement, setAgreement] = useState<Agreement>();
   const [{ wasOpen, openings }, setOpenings] = useState({ wasOpen: open, openings: 0 });
   const phoneInput = useRef<HTMLInputElement>(null);
@@ -43,6 +39,13 @@ export function PhoneLoginPanel(props: PhoneLoginPanelProps): ReactElement {
   useEffect(() => {
     if (open) phoneInput.current?.focus({ preventScroll: true });
   }, [open]);
+
+  const finish = () => {
+    onClose();
+    // An action that has waited has a success of its own, which may offer the app.
+    if (action === 'login') page.succeed('loggedIn');
+    else page.say(successMessages.loggedIn.text);
+  };
 
   return (
     <>
@@ -57,19 +60,17 @@ export function PhoneLoginPanel(props: PhoneLoginPanelProps): ReactElement {
         <LoginForm
           key={openings}
           mode={mode}
-          session={session}
           code={code}
           phoneInput={phoneInput}
           say={toast.show}
-          onDone={onDone}
+          onDone={finish}
           onRead={setAgreement}
-          onWechatLogin={onWechatLogin}
         />
         <ToastRegion place="top">
           <Toast {...toast.said} />
         </ToastRegion>
       </Sheet>
-      {open && agreement && <AgreementFrame agreement={agreement} onClose={() => setAgreement(undefined)} />}
+      {open && agreement && <AgreementSheet agreement={agreement} onClose={() => setAgreement(undefined)} />}
     </>
   );
-}
+};

@@ -1,22 +1,22 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 /**
- * When the on-screen keyboard comes or goes: scrolls the button that submits the form into view, and then the field in
- * use, which matters more where both do not fit.
+ * When the on-screen keyboard opens or closes: scrolls the button that submits the form into view, and then the field in use,
+ * which matters more where both do not fit.
  */
-export function useKeepInView(form: RefObject<HTMLFormElement | null>): void {
+export const useKeepInView = (form: RefObject<HTMLFormElement | null>): void => {
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!viewport) return undefined;
-    const show = (): void => {
+    const show = () => {
       const field = document.activeElement;
       if (!field || !form.current?.contains(field)) return;
       form.current.querySelector('[type=submit]')?.scrollIntoView({ block: 'nearest' });
       field.scrollIntoView({ block: 'nearest' });
     };
-    // A frame later, when the sheet has made room for the keyboard.
-    const wait = (): void => void requestAnimationFrame(show);
-    viewport.addEventListener('resize', wait);
-    return () => viewport.removeEventListener('resize', wait);
+    // One animation frame later the sheet has made room for the keyboard.
+    const onResize = () => void requestAnimationFrame(show);
+    viewport.addEventListener('resize', onResize);
+    return () => viewport.removeEventListener('resize', onResize);
   }, [form]);
-}
+};

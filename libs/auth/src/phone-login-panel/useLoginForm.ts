@@ -1,19 +1,18 @@
-import type { Session } from '@share/session';
 import { useState } from 'react';
-import { isPhone } from '../phone/isPhone';
-import { phoneProblem } from '../phone/phoneProblem';
+import { useLoginServices } from '../LoginServices';
+import { findPhoneProblem, isPhone } from '../phone-field/phoneNumber';
 
 export type LoginMode = 'code' | 'password';
 
 interface LoginFormOptions {
   mode: LoginMode;
-  session: Pick<Session, 'login'>;
   say: (message: string) => void;
   onDone: () => void;
 }
 
 /** What is typed into the login form and what may be done with it (spec §5). */
-export function useLoginForm({ mode, session, say, onDone }: LoginFormOptions) {
+export const useLoginForm = ({ mode, say, onDone }: LoginFormOptions) => {
+  const { session } = useLoginServices();
   const [phone, setPhone] = useState('');
   const [secret, setSecret] = useState('');
   const [isAgreed, setIsAgreed] = useState(false);
@@ -29,7 +28,7 @@ export function useLoginForm({ mode, session, say, onDone }: LoginFormOptions) {
     return isAgreed;
   };
 
-  const submit = async (): Promise<void> => {
+  const submit = async () => {
     if (!canSubmit || isBusy || !requireAgreement()) return;
     setIsBusy(true);
     const outcome = await session.login(
@@ -47,7 +46,7 @@ export function useLoginForm({ mode, session, say, onDone }: LoginFormOptions) {
     isBusy,
     hasPhone,
     canSubmit,
-    phoneError: missing === 'phone' ? phoneProblem(phone) : undefined,
+    phoneError: missing === 'phone' ? findPhoneProblem(phone) : undefined,
     isAgreementMissing: missing === 'agreement',
     setSecret,
     changePhone: (digits: string) => {
@@ -62,4 +61,4 @@ export function useLoginForm({ mode, session, say, onDone }: LoginFormOptions) {
     requireAgreement,
     submit: () => void submit(),
   };
-}
+};

@@ -1,9 +1,9 @@
 import type { SafeHtml } from '@share/safety';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { articleFixture, hostileArticleFixture, scene, siteOrigin } from '../../testing';
 import { ArticleBody } from './ArticleBody';
 import { toArticleBody } from './toArticleBody.server';
-import { articleFixture, hostileArticleFixture, scene, siteOrigin } from '../../testing';
 
 /** As an article's page makes it of what the platform sends. */
 const bodyOf = (content: string) =>

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 export const ArticleText = styled(SafeMarkup)`
   padding: 0 var(--gutter);
   overflow-wrap: break-word;
-  font-size: calc(18px * var(--reading));
+  font-size: var(--text-body);
   line-height: 1.75;
 
   :root[data-size='elder'] & {
@@ -68,7 +68,7 @@ export const ArticleText = styled(SafeMarkup)`
   cite {
     display: block;
     margin-top: 10px;
-    font-size: calc(13px * var(--ui));
+    font-size: var(--text-small);
     font-style: normal;
     font-weight: 400;
     color: var(--ink-3);
@@ -89,7 +89,7 @@ export const ArticleText = styled(SafeMarkup)`
 
   figcaption {
     padding: 10px var(--gutter) 0;
-    font-size: calc(13px * var(--ui));
+    font-size: var(--text-small);
     line-height: 1.55;
     color: var(--ink-3);
   }
@@ -161,7 +161,7 @@ export const ArticleText = styled(SafeMarkup)`
     padding: 14px 16px;
     border-radius: var(--radius-m);
     background: var(--sunken);
-    font-size: calc(14px * var(--ui));
+    font-size: var(--text-label);
   }
 
   hr {

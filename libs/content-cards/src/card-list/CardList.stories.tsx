@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CardList } from './CardList';
 import { cardFixture, pageOf, scene } from '../../testing';
+import { CardList } from './CardList';
 
 const { items: cards } = pageOf([
   cardFixture({ post_id: 'c-1', title: '在骑楼下开了四十年的钟表铺' }),

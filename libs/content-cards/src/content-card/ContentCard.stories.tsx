@@ -1,7 +1,7 @@
+import { PlayFilledIcon } from '@share/ui/icons';
+import { landscape } from '@share/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { landscape } from '@share/ui/testing';
-import { PlayFilledIcon } from '@share/ui/icons';
 import { ContentCard } from './ContentCard';
 
 const meta = {

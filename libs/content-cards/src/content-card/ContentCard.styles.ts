@@ -24,7 +24,7 @@ export const Card = styled.a`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
     overflow: hidden;
-    font-size: calc(17px * var(--ui));
+    font-size: var(--text-card);
     line-height: 1.45;
   }
 
@@ -40,7 +40,7 @@ export const Card = styled.a`
     gap: 0 8px;
     margin-top: 8px;
     color: var(--ink-3);
-    font-size: calc(12px * var(--ui));
+    font-size: var(--text-micro);
     line-height: 1.4;
   }
 
@@ -88,7 +88,7 @@ export const Card = styled.a`
   }
 
   &[data-look='lead'] h3 {
-    font-size: calc(22px * var(--ui));
+    font-size: var(--text-title);
     line-height: 1.4;
   }
 
@@ -107,7 +107,7 @@ export const Card = styled.a`
 
   &[data-look='short-video'] h3 {
     -webkit-line-clamp: 2;
-    font-size: calc(14px * var(--ui));
+    font-size: var(--text-label);
     font-weight: 400;
   }
 

@@ -1,8 +1,6 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Badge } from '@share/ui';
-import { ClauseTitle } from '@share/ui';
+import { Badge, ClauseTitle, Picture, type PictureProps } from '@share/ui';
 import { ImageIcon, PlayFilledIcon } from '@share/ui/icons';
-import { Picture, type PictureProps } from '@share/ui';
+import type { ReactElement, ReactNode } from 'react';
 import { Card } from './ContentCard.styles';
 
 interface CardImage {

@@ -1,5 +1,5 @@
-import { loadEditorPicks, loadHot, loadRecommendations } from './loadCards';
 import { createCardsApi, now, posts, siteOrigin } from '../../testing';
+import { loadEditorPicks, loadHot, loadRecommendations, loadRelated } from './loadCards';
 
 test.each([
   ['getHot72h', loadHot],
@@ -13,4 +13,17 @@ test.each([
   expect(spy).toHaveBeenCalledWith({ page: 3, size: 10 }, { signal });
   expect(page.total).toBe(23);
   expect(page.items.map(({ id }) => id)).toEqual(['p-21', 'p-22', 'p-23']);
+});
+
+test('what is related is asked for by kind and id, four at once', async () => {
+  const api = createCardsApi(posts(6));
+  const getRelatedContent = jest.spyOn(api, 'getRelatedContent');
+  const { signal } = new AbortController();
+  const item = { postId: 'wetland1', contentType: 'article' };
+  const page = await loadRelated(api, { ...item, now, siteOrigin, signal });
+  expect(getRelatedContent).toHaveBeenCalledWith(
+    { type: 'article', post_id: 'wetland1', page: 1, size: 4 },
+    { signal },
+  );
+  expect(page.items.map(({ id }) => id)).toEqual(['p-1', 'p-2', 'p-3', 'p-4']);
 });

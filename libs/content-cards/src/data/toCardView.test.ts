@@ -1,7 +1,7 @@
 import type { ContentCard, Picture } from '@share/api-contract/types';
 import { hostileHrefs } from '@share/safety/testing';
-import { toCardView } from './toCardView';
 import { cardFixture, now, siteOrigin } from '../../testing';
+import { toCardView } from './toCardView';
 
 const view = (fields: Partial<ContentCard>) => toCardView(cardFixture(fields), { now, siteOrigin });
 const withPicture = (picture: Picture) => view({ style: { data: [picture] } });

@@ -106,7 +106,7 @@ test('an item pushed to the next page by a newer one appears once', async () => 
   expect(new Set(result.current.items.map(({ id }) => id)).size).toBe(19);
 });
 
-test('says that it loads while a page is on its way', async () => {
+test('says that it loads while a page is loading', async () => {
   const { result, loadPage } = start(23);
   loadPage.mockReturnValue(new Promise(() => undefined));
   act(() => result.current.loadMore());

@@ -38,11 +38,9 @@ export interface PagedList<Item extends { id: string }, Page extends ListPage<It
   loadMore: () => void;
 }
 
-const isAtEnd = <Item>(pages: ListPage<Item>[], pageSize: number | undefined): boolean => {
+const hasMoreAfter = <Item>(pages: ListPage<Item>[], countRead: number): boolean => {
   const last = pages[pages.length - 1];
-  if (!last) return false;
-  const read = pageSize ? pages.length * pageSize : pages.flatMap(({ items }) => items).length;
-  return last.items.length === 0 || read >= last.total;
+  return !last || (last.items.length > 0 && countRead < last.total);
 };
 
 /**
@@ -90,7 +88,7 @@ export const usePagedList = <Item extends { id: string }, Page extends ListPage<
   return {
     items,
     pages,
-    hasMore: !isAtEnd(pages, pageSize),
+    hasMore: hasMoreAfter(pages, pageSize ? pages.length * pageSize : items.length),
     hasGrown: pages.length > 1,
     isLoading: isUnread || (isInBrowser && isValidating && isAwaited),
     hasFailed: error !== undefined || (!isInBrowser && pages.length === 0),

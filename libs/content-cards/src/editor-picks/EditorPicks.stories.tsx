@@ -1,11 +1,11 @@
 import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { createCardServices, createCardsApi, pageOf, posts, silentApi, siteOrigin } from '../../testing';
 import { cardKeys } from '../data/cardKeys';
 import type { CardServices } from '../data/CardServices';
 import { listFallback } from '../data/ListPage';
 import { EditorPicks } from './EditorPicks';
-import { createCardServices, createCardsApi, pageOf, posts, silentApi, siteOrigin } from '../../testing';
 
 const list = posts(12);
 

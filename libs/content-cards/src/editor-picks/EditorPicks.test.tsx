@@ -1,10 +1,10 @@
 import { TestPage } from '@share/islands/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createCardServices, createCardsApi, pageOf, posts, siteOrigin } from '../../testing';
 import { cardKeys } from '../data/cardKeys';
 import { listFallback } from '../data/ListPage';
 import { EditorPicks } from './EditorPicks';
-import { createCardServices, createCardsApi, pageOf, posts, siteOrigin } from '../../testing';
 
 const show = (count: number) => {
   const api = createCardsApi(posts(count));
@@ -28,7 +28,7 @@ test('goes on to its end, where the focus stays in the list', async () => {
   await waitFor(() => expect(section().getByText('已全部加载')).toHaveFocus());
 });
 
-test('a list that never grew has no end to tell', () => {
+test('a list that never grew announces no end', () => {
   show(3);
   expect(section().queryByText('已全部加载')).not.toBeInTheDocument();
   expect(document.body).toHaveFocus();

@@ -3,8 +3,8 @@ import { createPageActions, TestPage } from '@share/islands/testing';
 import { createTestSession } from '@share/session/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FollowButton } from './FollowButton';
 import { createCardServices, createCardsApi } from '../../testing';
+import { FollowButton } from './FollowButton';
 
 interface Situation {
   isLoggedIn?: boolean;

@@ -1,10 +1,6 @@
 import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { cardKeys } from '../data/cardKeys';
-import type { CardServices } from '../data/CardServices';
-import { listFallback } from '../data/ListPage';
-import { HotList } from './HotList';
 import {
   cardFixture,
   createCardServices,
@@ -14,6 +10,10 @@ import {
   silentApi,
   siteOrigin,
 } from '../../testing';
+import { cardKeys } from '../data/cardKeys';
+import type { CardServices } from '../data/CardServices';
+import { listFallback } from '../data/ListPage';
+import { HotList } from './HotList';
 
 const list = posts(12);
 

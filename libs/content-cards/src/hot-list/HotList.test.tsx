@@ -1,10 +1,10 @@
 import { TestPage } from '@share/islands/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createCardServices, createCardsApi, pageOf, posts, siteOrigin } from '../../testing';
 import { cardKeys } from '../data/cardKeys';
 import { listFallback } from '../data/ListPage';
 import { HotList } from './HotList';
-import { createCardServices, createCardsApi, pageOf, posts, siteOrigin } from '../../testing';
 
 const show = (count: number) => {
   const api = createCardsApi(posts(count));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MoreCards } from './MoreCards';
 import { pageOf, posts } from '../../testing';
+import { MoreCards } from './MoreCards';
 
 const ready = {
   items: pageOf(posts(10)).items,

@@ -9,7 +9,7 @@ export const Ranks = styled.ol`
     display: flex;
     gap: 14px;
     padding: 13px 0;
-    font-size: calc(16px * var(--ui));
+    font-size: var(--text-button);
     line-height: 1.5;
     text-wrap: balance;
   }

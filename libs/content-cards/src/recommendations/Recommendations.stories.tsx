@@ -1,9 +1,6 @@
 import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { cardKeys } from '../data/cardKeys';
-import type { CardServices } from '../data/CardServices';
-import { listFallback } from '../data/ListPage';
 import {
   createCardServices,
   createCardsApi,
@@ -13,6 +10,9 @@ import {
   silentApi,
   siteOrigin,
 } from '../../testing';
+import { cardKeys } from '../data/cardKeys';
+import type { CardServices } from '../data/CardServices';
+import { listFallback } from '../data/ListPage';
 import { Recommendations } from './Recommendations';
 
 /** A page on which the server has read this first page. */

@@ -1,11 +1,11 @@
 import { TestPage } from '@share/islands/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createCardServices, createCardsApi, pageOf, posts, silentApi, siteOrigin } from '../../testing';
 import { cardKeys } from '../data/cardKeys';
 import type { CardServices } from '../data/CardServices';
 import { listFallback } from '../data/ListPage';
 import { Recommendations } from './Recommendations';
-import { createCardServices, createCardsApi, pageOf, posts, silentApi, siteOrigin } from '../../testing';
 
 const list = posts(14);
 
@@ -30,7 +30,7 @@ test('ten cards, then the others', async () => {
   expect(section().queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('while more is on its way the control says so and keeps the focus', async () => {
+test('while more is loading the control says so and keeps the focus', async () => {
   show(silentApi);
   await userEvent.click(section().getByRole('button', { name: '加载更多' }));
   expect(await section().findByRole('button', { name: '加载中' })).toHaveFocus();

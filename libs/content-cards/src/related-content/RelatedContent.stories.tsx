@@ -1,9 +1,6 @@
 import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { cardKeys } from '../data/cardKeys';
-import type { CardView } from '../data/CardView';
-import { listFallback, type ListPage } from '../data/ListPage';
 import {
   cardFixture,
   createCardServices,
@@ -13,6 +10,9 @@ import {
   scene,
   siteOrigin,
 } from '../../testing';
+import { cardKeys } from '../data/cardKeys';
+import type { CardView } from '../data/CardView';
+import { listFallback, type ListPage } from '../data/ListPage';
 import { RelatedContent } from './RelatedContent';
 
 const item = { contentType: 'article', postId: 'wetland1' };

@@ -2,9 +2,9 @@ import { TestPage } from '@share/islands/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { createCardServices, createCardsApi, pageOf, posts, siteOrigin } from '../../testing';
 import { cardKeys } from '../data/cardKeys';
 import { listFallback } from '../data/ListPage';
-import { createCardServices, createCardsApi, pageOf, posts, siteOrigin } from '../../testing';
 import { RelatedContent } from './RelatedContent';
 
 const item = { contentType: 'article', postId: 'wetland1' };

@@ -1,6 +1,6 @@
+import { now } from '@share/content-cards/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AgeNotice } from './AgeNotice';
-import { now } from '@share/content-cards/testing';
 
 const meta = {
   title: 'AgeNotice',

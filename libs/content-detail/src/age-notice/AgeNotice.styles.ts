@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 export const Notice = styled.p`
   margin: 0 var(--gutter) 20px;
-  font-size: calc(13px * var(--ui));
+  font-size: var(--text-small);
   line-height: 1.6;
   color: var(--ink-3);
 `;

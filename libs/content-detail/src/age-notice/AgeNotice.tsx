@@ -1,5 +1,11 @@
-import { formatChineseDate } from './formatChineseDate';
+import { formatDateTime } from '@share/ui/format';
 import * as S from './AgeNotice.styles';
+
+/** A day in Shanghai, `2026年11月2日`. `seconds` since 1970. */
+const formatChineseDate = (seconds: number): string => {
+  const [year, month, day] = formatDateTime(seconds).slice(0, 10).split('-').map(Number);
+  return `${year}年${month}月${day}日`;
+};
 
 /** After this long a text may no longer be true: one year, in seconds. Our own choice. */
 const oldAfter = 365 * 86_400;

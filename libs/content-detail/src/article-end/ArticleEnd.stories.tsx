@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articleView, hostileArticle, longArticle } from '../../testing/articleViews';
-import { createContentServices } from '../../testing/createContentServices';
+import { withDetailPage } from '../../testing/onPage';
 import { ArticleEnd } from './ArticleEnd';
 
 const meta = {
   title: 'ArticleEnd',
   component: ArticleEnd,
+  decorators: [withDetailPage],
   parameters: { layout: 'fullscreen' },
-  args: { item: articleView(), services: createContentServices() },
+  args: { item: articleView() },
 } satisfies Meta<typeof ArticleEnd>;
 
 export default meta;

@@ -5,7 +5,7 @@ export const Notes = styled.div`
   padding: 14px 16px;
   border-radius: var(--radius-m);
   background: var(--sunken);
-  font-size: calc(13px * var(--ui));
+  font-size: var(--text-small);
   line-height: 1.65;
   color: var(--ink-2);
 `;
@@ -39,7 +39,7 @@ export const Action = styled.button`
   align-items: center;
   gap: 4px;
   min-height: var(--target);
-  font-size: calc(13px * var(--ui));
+  font-size: var(--text-small);
   color: var(--ink-3);
 
   &:active {

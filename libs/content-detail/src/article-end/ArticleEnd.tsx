@@ -1,14 +1,12 @@
 import { Island } from '@share/islands';
 import { Chip } from '@share/ui';
 import { TopicIcon, UpIcon } from '@share/ui/icons';
-import type { ContentServices } from '../data/ContentServices';
 import type { ItemView } from '../data/DetailView';
 import * as S from './ArticleEnd.styles';
 import { EndActions } from './EndActions';
 
 interface ArticleEndProps {
   item: Pick<ItemView, 'id' | 'account' | 'author' | 'editor' | 'notes' | 'topics'>;
-  services: ContentServices;
 }
 
 const creditsOf = ({ account, author, editor }: ArticleEndProps['item']): string[] => [
@@ -17,7 +15,7 @@ const creditsOf = ({ account, author, editor }: ArticleEndProps['item']): string
 ];
 
 /** What follows the content: who made it, copyright and AI notes, topics, and what a reader may do with it. */
-export const ArticleEnd = ({ item, services }: ArticleEndProps) => {
+export const ArticleEnd = ({ item }: ArticleEndProps) => {
   const credits = creditsOf(item);
   const { id, notes, topics } = item;
   return (
@@ -41,7 +39,7 @@ export const ArticleEnd = ({ item, services }: ArticleEndProps) => {
         </S.Topics>
       )}
       <S.Actions>
-        <Island name="endActions" Component={EndActions} services={services} data={{ contentId: id }} />
+        <Island name="endActions" Component={EndActions} data={{ contentId: id }} />
         <S.Action as="a" href="#top">
           <UpIcon size={16} />
           回到顶部

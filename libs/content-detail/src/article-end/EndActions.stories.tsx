@@ -1,6 +1,7 @@
 import { createPageActions } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { withDetailPage } from '../../testing/onPage';
 import { Actions } from './ArticleEnd.styles';
 import { EndActions } from './EndActions';
 
@@ -9,8 +10,9 @@ const page = createPageActions({ report: fn(), copyLink: fn() });
 const meta = {
   title: 'EndActions',
   component: EndActions,
-  decorators: [(Buttons) => <Actions>{Buttons()}</Actions>],
-  args: { contentId: 'wetland1', page },
+  decorators: [(Buttons) => <Actions>{Buttons()}</Actions>, withDetailPage],
+  args: { contentId: 'wetland1' },
+  parameters: { services: () => ({ page }) },
 } satisfies Meta<typeof EndActions>;
 
 export default meta;

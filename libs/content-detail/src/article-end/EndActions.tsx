@@ -1,25 +1,24 @@
-import type { PageActions } from '@share/islands';
 import { FlagIcon, LinkIcon } from '@share/ui/icons';
+import { useContentServices } from '../data/ContentServices';
 import * as S from './ArticleEnd.styles';
 
-export interface EndActionsData {
+interface EndActionsProps {
   contentId: string;
 }
 
-interface EndActionsProps extends EndActionsData {
-  page: Pick<PageActions, 'report' | 'copyLink'>;
-}
-
 /** What a reader may do at the end of an item: complain about it, take its address along. */
-export const EndActions = ({ contentId, page }: EndActionsProps) => (
-  <>
-    <S.Action type="button" onClick={() => page.report({ type: 'content', id: contentId })}>
-      <FlagIcon size={16} />
-      举报
-    </S.Action>
-    <S.Action type="button" onClick={page.copyLink}>
-      <LinkIcon size={16} />
-      复制链接
-    </S.Action>
-  </>
-);
+export const EndActions = ({ contentId }: EndActionsProps) => {
+  const { page } = useContentServices();
+  return (
+    <>
+      <S.Action type="button" onClick={() => page.report({ type: 'content', id: contentId })}>
+        <FlagIcon size={16} />
+        举报
+      </S.Action>
+      <S.Action type="button" onClick={page.copyLink}>
+        <LinkIcon size={16} />
+        复制链接
+      </S.Action>
+    </>
+  );
+};

@@ -1,14 +1,15 @@
+import { now } from '@share/content-cards/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articleView, longArticle } from '../../testing/articleViews';
-import { createContentServices } from '../../testing/createContentServices';
+import { withDetailPage } from '../../testing/onPage';
 import { ArticleHeader } from './ArticleHeader';
-import { now } from '@share/content-cards/testing';
 
 const meta = {
   title: 'ArticleHeader',
   component: ArticleHeader,
+  decorators: [withDetailPage],
   parameters: { layout: 'fullscreen' },
-  args: { item: articleView(), now, services: createContentServices() },
+  args: { item: articleView(), now },
 } satisfies Meta<typeof ArticleHeader>;
 
 export default meta;

@@ -20,7 +20,7 @@ export const Kicker = styled.p`
   align-items: center;
   gap: 8px;
   margin-bottom: 8px;
-  font-size: calc(13px * var(--ui));
+  font-size: var(--text-small);
   font-weight: 600;
   line-height: 1.54;
   color: var(--accent-text);
@@ -72,7 +72,7 @@ export const Facts = styled.div`
     border-radius: var(--radius-pill);
     box-shadow: inset 0 0 0 1px var(--control);
     color: var(--ink);
-    font-size: calc(16px * var(--ui));
+    font-size: var(--text-button);
     font-weight: 600;
   }
 `;

@@ -1,8 +1,6 @@
+import { ByLine, ContentTypeTag, hasCatalogTag } from '@share/content-cards';
 import { ClauseTitle, FirstScreenEnd, Tag } from '@share/ui';
 import { ArticleTools } from '../article-tools/ArticleTools';
-import { ByLine } from '../by-line/ByLine';
-import { ContentTypeTag, hasCatalogTag } from '@share/content-cards';
-import type { ContentServices } from '../data/ContentServices';
 import type { ItemView } from '../data/DetailView';
 import * as S from './ArticleHeader.styles';
 
@@ -10,14 +8,13 @@ interface ArticleHeaderProps {
   item: ItemView;
   /** Milliseconds; the moment this page was made. */
   now: number;
-  services: ContentServices;
 }
 
 const isMarked = ({ kicker, isAiMade, contentType }: ItemView) =>
   kicker !== undefined || isAiMade || hasCatalogTag(contentType);
 
 /** Kicker, title, lead, who published when, and the tools for reading. */
-export const ArticleHeader = ({ item, now, services }: ArticleHeaderProps) => (
+export const ArticleHeader = ({ item, now }: ArticleHeaderProps) => (
   <S.Header>
     {isMarked(item) && (
       <S.Kicker>
@@ -29,8 +26,8 @@ export const ArticleHeader = ({ item, now, services }: ArticleHeaderProps) => (
     <ClauseTitle as="h1" text={item.title} />
     {item.lead && <S.Lead>{item.lead}</S.Lead>}
     <S.Facts>
-      <ByLine item={item} now={now} services={services} />
-      <ArticleTools item={item} services={services} />
+      <ByLine item={item} now={now} />
+      <ArticleTools item={item} />
     </S.Facts>
     <FirstScreenEnd />
   </S.Header>

@@ -1,15 +1,16 @@
+import { now, scene } from '@share/content-cards/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { articleView, hostileArticle, longArticle } from '../../testing/articleViews';
-import { createContentServices } from '../../testing/createContentServices';
+import { withDetailPage } from '../../testing/onPage';
 import { ArticleScreen } from './ArticleScreen';
-import { now, scene } from '@share/content-cards/testing';
 
 const meta = {
   title: 'ArticleScreen',
   component: ArticleScreen,
+  decorators: [withDetailPage],
   parameters: { layout: 'fullscreen' },
-  args: { item: articleView(), now, services: createContentServices() },
+  args: { item: articleView(), now },
 } satisfies Meta<typeof ArticleScreen>;
 
 export default meta;

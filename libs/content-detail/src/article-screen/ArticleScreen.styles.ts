@@ -14,7 +14,7 @@ export const Content = styled.div`
 
 export const Caption = styled.figcaption`
   padding: 10px var(--gutter) 0;
-  font-size: calc(13px * var(--ui));
+  font-size: var(--text-small);
   line-height: 1.55;
   color: var(--ink-3);
 `;

@@ -1,15 +1,13 @@
 /** @jest-environment node */
+import { now, siteOrigin } from '@share/content-cards/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { detailFixture, hostileDetail } from '../../testing/contentFixtures';
-import { createContentServices } from '../../testing/createContentServices';
+import { onPage } from '../../testing/onPage';
 import { toItemView } from '../data/toItemView.server';
 import { ArticleScreen } from './ArticleScreen';
-import { now, siteOrigin } from '@share/content-cards/testing';
 
 const htmlOf = (detail: Parameters<typeof toItemView>[0]) =>
-  renderToStaticMarkup(
-    <ArticleScreen item={toItemView(detail, { siteOrigin })} now={now} services={createContentServices()} />,
-  );
+  renderToStaticMarkup(onPage(<ArticleScreen item={toItemView(detail, { siteOrigin })} now={now} />));
 
 /** What a reader reads, without the markup. */
 const textOf = (html: string) => html.replace(/<(style|script)[^]*?<\/\1>|<[^>]+>/g, '');
@@ -65,10 +63,10 @@ const cover = { data: [{ url: '/media/cover.svg', caption: '清晨的湿地' }] 
 
 test.each<[string, string, boolean]>([
   ['stands above a body without a picture', '<p>只有字</p>', true],
-  ['gives way to a picture of the body', '<p>字</p><IMG src="https://i.example/b.jpg">', false],
+  ['is replaced by a picture of the body', '<p>字</p><IMG src="https://i.example/b.jpg">', false],
   ['does not give way to a comment', '<!-- <img src="https://i.example/b.jpg"> --><p>字</p>', true],
   ['does not give way to a picture that may not stay', '<img src="javascript:alert(1)"><p>字</p>', true],
-  ['does not give way to words about markup', '<p>标签 &lt;img src="x"&gt; 的用法</p>', true],
+  ['is not replaced for a text about markup', '<p>标签 &lt;img src="x"&gt; 的用法</p>', true],
 ])('the cover %s', (_name, content, isShown) => {
   const html = htmlOf(detailFixture({ style: cover, content }));
   expect(html.includes('/media/cover.svg')).toBe(isShown);

@@ -1,19 +1,16 @@
+import { ArticleBody, WarningNotice } from '@share/content-cards';
 import { Picture } from '@share/ui';
 import type { ReactNode } from 'react';
 import { AgeNotice } from '../age-notice/AgeNotice';
-import { ArticleBody } from '@share/content-cards';
 import { ArticleEnd } from '../article-end/ArticleEnd';
 import { ArticleHeader } from '../article-header/ArticleHeader';
-import type { ContentServices } from '../data/ContentServices';
 import type { ItemView } from '../data/DetailView';
-import { WarningNotice } from '../warning-notice/WarningNotice';
 import * as S from './ArticleScreen.styles';
 
 interface ArticleScreenProps {
   item: ItemView;
   /** Milliseconds; the moment this page was made. */
   now: number;
-  services: ContentServices;
   /** What the item opens or needs, after its text. */
   children?: ReactNode;
 }
@@ -21,9 +18,9 @@ interface ArticleScreenProps {
 const hasPicture = ({ body }: ItemView) => /<img\b/.test(body);
 
 /** The article itself. Apart from its islands it is rendered on the server only: none of it reaches the browser as script. */
-export const ArticleScreen = ({ item, now, services, children }: ArticleScreenProps) => (
+export const ArticleScreen = ({ item, now, children }: ArticleScreenProps) => (
   <article data-content-id={item.id}>
-    <ArticleHeader item={item} now={now} services={services} />
+    <ArticleHeader item={item} now={now} />
     <AgeNotice publishedAt={item.publishedAt} now={now} />
     {item.warning && <WarningNotice reason={item.warning} />}
     <S.Content>
@@ -31,7 +28,7 @@ export const ArticleScreen = ({ item, now, services, children }: ArticleScreenPr
       <ArticleBody html={item.body} />
     </S.Content>
     {children}
-    <ArticleEnd item={item} services={services} />
+    <ArticleEnd item={item} />
   </article>
 );
 

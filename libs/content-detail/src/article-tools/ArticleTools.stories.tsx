@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { articleView } from '../../testing/articleViews';
-import { createContentServices } from '../../testing/createContentServices';
+import { withDetailPage } from '../../testing/onPage';
 import { ArticleTools } from './ArticleTools';
 
 const meta = {
   title: 'ArticleTools',
   component: ArticleTools,
-  args: { item: articleView(), services: createContentServices() },
+  decorators: [withDetailPage],
+  args: { item: articleView() },
 } satisfies Meta<typeof ArticleTools>;
 
 export default meta;

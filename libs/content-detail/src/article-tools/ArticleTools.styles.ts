@@ -10,7 +10,7 @@ export const Row = styled.div`
   margin: 12px 0 20px;
   border: solid var(--line);
   border-width: 1px 0;
-  font-size: calc(13px * var(--ui));
+  font-size: var(--text-small);
   color: var(--ink-3);
 `;
 

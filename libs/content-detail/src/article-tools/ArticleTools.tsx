@@ -1,25 +1,19 @@
 import { Island } from '@share/islands';
 import { formatNumber } from '@share/ui/format';
-import type { ContentServices } from '../data/ContentServices';
 import type { ItemView } from '../data/DetailView';
 import * as S from './ArticleTools.styles';
 import { ReadingTools } from './ReadingTools';
 
 interface ArticleToolsProps {
   item: Pick<ItemView, 'audioUrl' | 'listenMinutes' | 'viewCount'>;
-  services: ContentServices;
 }
 
 /** The row over an article: listen, text size, and how often it was read. */
-export const ArticleTools = ({
-  item: { audioUrl, listenMinutes, viewCount },
-  services,
-}: ArticleToolsProps) => (
+export const ArticleTools = ({ item: { audioUrl, listenMinutes, viewCount } }: ArticleToolsProps) => (
   <S.Row data-article-tools>
     <Island
       name="tools"
       Component={ReadingTools}
-      services={services}
       data={{ minutes: listenMinutes, ...(audioUrl && { audioUrl }) }}
     />
     <span data-views>{formatNumber(viewCount)}阅读</span>

@@ -1,11 +1,12 @@
-import { createPageActions } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withDetailPage } from '../../testing/onPage';
 import { ReadingTools } from './ReadingTools';
 
 const meta = {
   title: 'ReadingTools',
   component: ReadingTools,
-  args: { audioUrl: 'data:audio/mpeg;base64,', minutes: 9, page: createPageActions() },
+  decorators: [withDetailPage],
+  args: { audioUrl: 'data:audio/mpeg;base64,', minutes: 9 },
 } satisfies Meta<typeof ReadingTools>;
 
 export default meta;

@@ -2,7 +2,8 @@ import { createPageActions } from '@share/islands/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { ReadingTools, type ReadingToolsData } from './ReadingTools';
+import { onPage } from '../../testing/onPage';
+import { ReadingTools, type ReadingToolsProps } from './ReadingTools';
 
 const played: HTMLAudioElement[] = [];
 let refuses = false;
@@ -18,9 +19,9 @@ beforeAll(() => {
   });
 });
 
-const show = (data: ReadingToolsData) => {
+const show = (data: ReadingToolsProps) => {
   const page = createPageActions({ say: jest.fn(), openTextSize: jest.fn() });
-  return { page, ...render(<ReadingTools {...data} page={page} />) };
+  return { page, ...render(onPage(<ReadingTools {...data} />, { page })) };
 };
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -76,7 +77,7 @@ test('is quiet when the page goes', async () => {
 test('without a recording and without a voice there is no listening, but the server offers it', () => {
   show({ minutes: 9 });
   expect(screen.queryByRole('button', { name: /听全文/ })).not.toBeInTheDocument();
-  const html = renderToString(<ReadingTools minutes={9} page={createPageActions()} />);
+  const html = renderToString(onPage(<ReadingTools minutes={9} />));
   expect(html).toContain('听全文');
 });
 

@@ -1,22 +1,19 @@
-import type { PageActions } from '@share/islands';
 import { Tag } from '@share/ui';
 import { CloseIcon, HeadphoneIcon, PauseIcon, PlayIcon, TextSizeIcon } from '@share/ui/icons';
+import { useContentServices } from '../data/ContentServices';
 import * as S from './ArticleTools.styles';
 import { useVoice } from './useVoice';
 
-export interface ReadingToolsData {
+export interface ReadingToolsProps {
   /** The article read by somebody; otherwise the browser reads it. */
   audioUrl?: string;
   /** How long that takes; 0 when there is nothing to read. */
   minutes: number;
 }
 
-interface ReadingToolsProps extends ReadingToolsData {
-  page: Pick<PageActions, 'say' | 'openTextSize'>;
-}
-
 /** Listening to an article, and the size of its text. */
-export const ReadingTools = ({ audioUrl, minutes, page }: ReadingToolsProps) => {
+export const ReadingTools = ({ audioUrl, minutes }: ReadingToolsProps) => {
+  const { page } = useContentServices();
   const voice = useVoice(audioUrl, () => page.say('暂时无法朗读，请稍后再试'));
   const isSpeech = audioUrl === undefined;
   return (

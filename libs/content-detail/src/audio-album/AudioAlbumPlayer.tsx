@@ -3,35 +3,29 @@ import { DownIcon, PauseIcon, PlayFilledIcon, UpIcon } from '@share/ui/icons';
 import { AudioElement, type AudioQueue, isAudioOn, useAudioQueue, useAudioState } from '@share/media-player';
 import { useEffect, useMemo, useState } from 'react';
 import { toAudioTrack } from '../audio/toAudioTrack';
-import type { ContentServices } from '../data/ContentServices';
-import type { AlbumView, TrackPage, TrackView } from '../data/DetailView';
-import { type TrackOrder, useAlbumTracks } from '../data/useAlbumTracks';
+import { useContentServices } from '../data/ContentServices';
+import type { AlbumView, TrackView } from '../data/DetailView';
+import type { TrackOrder } from '../data/contentKeys';
+import { useAlbumTracks } from '../data/useAlbumTracks';
 import * as S from './AudioAlbumPlayer.styles';
 import { MiniPlayer } from './MiniPlayer';
 import { trackElementId, TrackRow } from './TrackRow';
 import { trackToContinue } from './trackToContinue';
 
-interface AudioAlbumPlayerData {
+interface AudioAlbumPlayerProps {
   album: AlbumView;
-  /** First page of the newest tracks; absent when the server could not have it. */
-  initial?: TrackPage | undefined;
   artwork?: string | undefined;
   /** Milliseconds; the moment this page was made. */
   now: number;
   siteOrigin: string;
 }
 
-interface AudioAlbumPlayerProps
-  extends AudioAlbumPlayerData, Pick<ContentServices, 'storage' | 'reportMedia'> {
-  api: Pick<ContentServices['api'], 'getAlbumTracks'>;
-}
-
 /** The episodes of an album, which play one after the other in the order they are shown in. */
-export const AudioAlbumPlayer = (props: AudioAlbumPlayerProps) => {
-  const { api, storage, reportMedia, now, siteOrigin, album, initial, artwork } = props;
+export const AudioAlbumPlayer = ({ album, artwork, now, siteOrigin }: AudioAlbumPlayerProps) => {
+  const { storage, reportMedia } = useContentServices();
   const [order, setOrder] = useState<TrackOrder>('new');
-  const list = useAlbumTracks({ api, album, initial, order, siteOrigin });
-  const tracks = useMemo(() => list.tracks.map(toAudioTrack), [list.tracks]);
+  const list = useAlbumTracks({ album, order, siteOrigin });
+  const tracks = useMemo(() => list.items.map(toAudioTrack), [list.items]);
   const queue = useAudioQueue({
     tracks,
     storage,
@@ -40,12 +34,12 @@ export const AudioAlbumPlayer = (props: AudioAlbumPlayerProps) => {
     onEvent: (event, { id, ...at }) => reportMedia?.(event, { itemId: id, ...at }),
   });
   useMoreBeforeTheEnd(queue, list);
-  if (list.tracks.length === 0 && !list.hasMore)
+  if (list.items.length === 0 && !list.hasMore)
     return <EmptyState title={album.status} note="还没有节目，过些时候再来听" />;
   return (
     <>
       <AudioElement queue={queue} />
-      <ContinueButton queue={queue} tracks={list.tracks} />
+      <ContinueButton queue={queue} tracks={list.items} />
       <S.Tracks>
         <Section
           id="tracks"
@@ -53,7 +47,7 @@ export const AudioAlbumPlayer = (props: AudioAlbumPlayerProps) => {
           aside={album.total > 1 && <OrderSwitch order={order} isBusy={list.isLoading} onChange={setOrder} />}
         >
           <ul role="list" aria-busy={list.isLoading}>
-            {list.tracks.map((track) => (
+            {list.items.map((track) => (
               <TrackRow key={track.id} queue={queue} track={track} now={now} />
             ))}
           </ul>
@@ -79,11 +73,11 @@ const goToTrack = (id: string | undefined) => {
 /** Loads the next page while the last track known plays, so that the album goes on by itself. */
 const useMoreBeforeTheEnd = (
   queue: AudioQueue,
-  { tracks, hasMore, hasFailed, isLoading, loadMore }: ReturnType<typeof useAlbumTracks>,
+  { items, hasMore, hasFailed, isLoading, loadMore }: ReturnType<typeof useAlbumTracks>,
 ) => {
   const current = useAudioState(queue, ({ track }) => track?.id);
   const isNeeded =
-    current !== undefined && current === tracks[tracks.length - 1]?.id && hasMore && !hasFailed && !isLoading;
+    current !== undefined && current === items[items.length - 1]?.id && hasMore && !hasFailed && !isLoading;
   useEffect(() => {
     if (isNeeded) loadMore();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each time that it becomes necessary

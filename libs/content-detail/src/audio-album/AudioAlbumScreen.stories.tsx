@@ -5,24 +5,29 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { audioAlbum, audioTracks, createTracksApi, longAlbumFields } from '../../testing/audioFixtures';
 import { createContentServices } from '../../testing/createContentServices';
 import { silence } from '../../testing/silence';
+import { withDetailPage } from '../../testing/onPage';
 import { AudioAlbumScreen } from './AudioAlbumScreen';
 import { now, siteOrigin } from '@share/content-cards/testing';
 
 /** An album whose episodes sound. */
 const sounding = (total: number) => {
   const tracks = audioTracks(total).map((track) => ({ ...track, media: { ...track.media, src: silence } }));
-  return audioAlbum(total, { tracks: { tracks, total } });
+  return audioAlbum(total, { tracks: { items: tracks, total } });
 };
 
 const meta = {
   title: 'AudioAlbumScreen',
   component: AudioAlbumScreen,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '667px' } } },
+  decorators: [withDetailPage],
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '667px' } },
+    services: () => ({ api: createTracksApi(24) }),
+  },
   args: {
     item: sounding(24),
     now,
     siteOrigin,
-    services: createContentServices({ api: createTracksApi(24) }),
     collect: (
       <Pill variant="outline">
         <StarIcon size={16} />
@@ -58,13 +63,18 @@ export const Failed: Story = {
   },
 };
 
+/** A listener who was here before. */
+const returning = () => {
+  const services = createContentServices({ api: createTracksApi(24) });
+  services.storage.setJson('listened', [
+    ['ep-21', 0, 1],
+    ['ep-22', 1044, 0.62],
+  ]);
+  return services;
+};
+
 export const HeardBefore: Story = {
-  beforeEach: ({ args }) => {
-    args.services.storage.setJson('listened', [
-      ['ep-21', 0, 1],
-      ['ep-22', 1044, 0.62],
-    ]);
-  },
+  parameters: { services: returning },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/听至 62%$/)).toBeVisible();
@@ -73,7 +83,8 @@ export const HeardBefore: Story = {
 };
 
 export const MoreThanThirty: Story = {
-  args: { item: sounding(42), services: createContentServices({ api: createTracksApi(42) }) },
+  args: { item: sounding(42) },
+  parameters: { services: () => ({ api: createTracksApi(42) }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '加载更多' }));
@@ -93,7 +104,8 @@ const offline = createTracksApi(42);
 offline.isOffline = true;
 
 export const NextPageFailed: Story = {
-  args: { item: sounding(42), services: createContentServices({ api: offline }) },
+  args: { item: sounding(42) },
+  parameters: { services: () => ({ api: offline }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '加载更多' }));
@@ -101,9 +113,10 @@ export const NextPageFailed: Story = {
   },
 };
 
-/** The server could not have the episodes, and neither can the browser. */
+/** Neither the server nor the browser could load the episodes. */
 export const TracksFailed: Story = {
-  args: { item: audioAlbum(24, { tracks: undefined }), services: createContentServices({ api: offline }) },
+  args: { item: audioAlbum(24, { tracks: undefined }) },
+  parameters: { services: () => ({ api: offline }) },
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('button', { name: '加载失败，点按重试' }),
@@ -120,7 +133,7 @@ export const LongText: Story = {
       ...sounding(4),
       ...longAlbumFields,
       tracks: {
-        tracks: audioTracks(4).map((track) => ({ ...track, title: longAlbumFields.title })),
+        items: audioTracks(4).map((track) => ({ ...track, title: longAlbumFields.title })),
         total: 4,
       },
     },

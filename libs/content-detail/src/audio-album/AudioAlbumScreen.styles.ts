@@ -24,7 +24,7 @@ export const Collect = styled.div`
     padding: 0 20px;
     background: var(--sunken);
     box-shadow: none;
-    font-size: calc(15px * var(--ui));
+    font-size: var(--text-ui);
   }
 
   /* Large words need the room. */

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { createSafeStorage } from '@share/environment';
 import { audioAlbum, audioTracks, createTracksApi } from '../../testing/audioFixtures';
 import { hydrate } from '../../testing/hydrate';
-import { createContentServices } from '../../testing/createContentServices';
 import { stubAudio } from '../../testing/stubAudio';
 import type { DetailOf } from '../data/DetailView';
+import { onPage } from '../../testing/onPage';
 import { AudioAlbumScreen } from './AudioAlbumScreen';
-import { FreshCache, now, siteOrigin } from '@share/content-cards/testing';
+import { now, siteOrigin } from '@share/content-cards/testing';
 
 let audio: ReturnType<typeof stubAudio>;
 beforeEach(() => {
@@ -20,14 +20,15 @@ afterEach(() => jest.restoreAllMocks());
 const show = (total: number, fields: Partial<DetailOf<'audio-album'>> = {}, api = createTracksApi(total)) => {
   const storage = createSafeStorage(() => window.localStorage);
   const view = render(
-    <AudioAlbumScreen
-      item={audioAlbum(total, fields)}
-      now={now}
-      siteOrigin={siteOrigin}
-      services={createContentServices({ api, storage })}
-      collect={<button>收藏</button>}
-    />,
-    { wrapper: FreshCache },
+    onPage(
+      <AudioAlbumScreen
+        item={audioAlbum(total, fields)}
+        now={now}
+        siteOrigin={siteOrigin}
+        collect={<button>收藏</button>}
+      />,
+      { api, storage },
+    ),
   );
   return { api, ...view };
 };
@@ -172,7 +173,7 @@ test('an album without episodes says that they will come', () => {
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-test('episodes that the server could not have are loaded here, with another try after a failure', async () => {
+test('episodes that the server could not load are loaded here, with another try after a failure', async () => {
   const api = createTracksApi(4);
   api.isOffline = true;
   show(4, { tracks: undefined }, api);
@@ -187,17 +188,17 @@ test('episodes that the server could not have are loaded here, with another try 
 });
 
 test('an episode that cannot be played does not promise more of the list', () => {
-  show(4, { tracks: { tracks: audioTracks(4).slice(1), total: 4 } });
+  show(4, { tracks: { items: audioTracks(4).slice(1), total: 4 } });
   expect(rows()).toHaveLength(3);
   expect(screen.queryByRole('button', { name: '加载更多' })).not.toBeInTheDocument();
 });
 
-test('comes alive on the markup of the server, whatever this browser remembers', async () => {
+test('hydrates on the markup of the server, whatever this browser remembers', async () => {
   const storage = createSafeStorage(() => window.localStorage);
   storage.setJson('listened', [['ep-3', 60, 0.62]]);
-  const services = createContentServices({ api: createTracksApi(4), storage });
-  const page = (
-    <AudioAlbumScreen item={audioAlbum(4)} now={now} siteOrigin={siteOrigin} services={services} />
-  );
+  const page = onPage(<AudioAlbumScreen item={audioAlbum(4)} now={now} siteOrigin={siteOrigin} />, {
+    api: createTracksApi(4),
+    storage,
+  });
   expect(await hydrate(page)).toEqual([]);
 });

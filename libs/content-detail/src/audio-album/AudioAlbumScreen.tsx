@@ -2,11 +2,9 @@ import { Island } from '@share/islands';
 import { FirstScreenEnd } from '@share/ui';
 import { formatNumber } from '@share/ui/format';
 import type { ReactNode } from 'react';
-import { ArticleBody } from '@share/content-cards';
+import { ArticleBody, WarningNotice } from '@share/content-cards';
 import { AudioHead } from '../audio/AudioHead';
-import type { ContentServices } from '../data/ContentServices';
 import type { DetailOf } from '../data/DetailView';
-import { WarningNotice } from '../warning-notice/WarningNotice';
 import { AudioAlbumPlayer } from './AudioAlbumPlayer';
 import * as S from './AudioAlbumScreen.styles';
 
@@ -15,7 +13,6 @@ interface AudioAlbumScreenProps {
   /** Milliseconds; the moment this page was made. */
   now: number;
   siteOrigin: string;
-  services: ContentServices;
   /** Control beside the one that plays. */
   collect?: ReactNode;
   /** What follows the episodes. */
@@ -23,15 +20,8 @@ interface AudioAlbumScreenProps {
 }
 
 /** An audio album: cover and status, the way to go on listening, all episodes, what the album is about, and a small player at the bottom. */
-export const AudioAlbumScreen = ({
-  item,
-  now,
-  siteOrigin,
-  services,
-  collect,
-  notes,
-}: AudioAlbumScreenProps) => {
-  const { album, tracks, cover, viewCount } = item;
+export const AudioAlbumScreen = ({ item, now, siteOrigin, collect, notes }: AudioAlbumScreenProps) => {
+  const { album, cover, viewCount } = item;
   return (
     <S.Album data-content-id={item.id}>
       <AudioHead item={item} facts={[album.status, `${formatNumber(viewCount)}次收听`]} />
@@ -41,8 +31,7 @@ export const AudioAlbumScreen = ({
         <Island
           name="audioAlbum"
           Component={AudioAlbumPlayer}
-          services={services}
-          data={{ album, initial: tracks, artwork: cover?.src, now, siteOrigin }}
+          data={{ album, artwork: cover?.src, now, siteOrigin }}
         />
       </S.Content>
       <FirstScreenEnd />

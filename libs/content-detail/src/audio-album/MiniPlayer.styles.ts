@@ -33,7 +33,7 @@ export const Cover = styled.div`
 export const Words = styled.div`
   flex: 1;
   min-width: 0;
-  font-size: calc(14px * var(--ui));
+  font-size: var(--text-label);
 
   > * {
     display: block;
@@ -44,7 +44,7 @@ export const Words = styled.div`
 
   > span {
     color: var(--ink-3);
-    font-size: calc(12px * var(--ui));
+    font-size: var(--text-micro);
     line-height: 1.4;
   }
 `;

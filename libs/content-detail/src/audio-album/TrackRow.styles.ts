@@ -4,13 +4,13 @@ export const Number = styled.span`
   flex: none;
   min-width: 24px;
   color: var(--ink-3);
-  font-size: calc(15px * var(--ui));
+  font-size: var(--text-ui);
 `;
 
 export const Title = styled.a`
   display: block;
   overflow: hidden;
-  font-size: calc(16px * var(--ui));
+  font-size: var(--text-button);
   text-overflow: ellipsis;
   white-space: nowrap;
 
@@ -28,7 +28,7 @@ export const Title = styled.a`
 export const Meta = styled.p`
   margin-top: 2px;
   color: var(--ink-3);
-  font-size: calc(12px * var(--ui));
+  font-size: var(--text-micro);
   line-height: 1.4;
 `;
 

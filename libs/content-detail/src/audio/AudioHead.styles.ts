@@ -49,14 +49,14 @@ export const Kicker = styled.p`
   gap: 4px 8px;
   margin-bottom: 4px;
   color: var(--accent-text);
-  font-size: calc(13px * var(--ui));
+  font-size: var(--text-small);
   font-weight: 600;
 `;
 
 export const Lead = styled.p`
   margin-top: 4px;
   color: var(--ink-2);
-  font-size: calc(14px * var(--ui));
+  font-size: var(--text-label);
 `;
 
 export const Facts = styled.p`
@@ -65,6 +65,6 @@ export const Facts = styled.p`
   gap: 0 8px;
   margin-top: 8px;
   color: var(--ink-3);
-  font-size: calc(12px * var(--ui));
+  font-size: var(--text-micro);
   line-height: 1.4;
 `;

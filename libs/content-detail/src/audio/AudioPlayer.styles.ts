@@ -19,7 +19,7 @@ export const Clock = styled.div`
   justify-content: space-between;
   margin-top: -8px;
   color: var(--ink-3);
-  font-size: calc(12px * var(--ui));
+  font-size: var(--text-micro);
 `;
 
 export const Failure = styled.span`
@@ -40,7 +40,7 @@ export const Speed = styled.button`
   min-width: var(--target);
   min-height: var(--target);
   color: var(--ink-2);
-  font-size: calc(14px * var(--ui));
+  font-size: var(--text-label);
   font-weight: 600;
   text-align: left;
 

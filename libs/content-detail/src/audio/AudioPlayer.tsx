@@ -12,11 +12,11 @@ import {
   useAudioState,
 } from '@share/media-player';
 import { useEffect, useState } from 'react';
-import type { ContentServices } from '../data/ContentServices';
+import { useContentServices } from '../data/ContentServices';
 import * as S from './AudioPlayer.styles';
 import { addSeekButtons } from './addSeekButtons';
 
-interface AudioPlayerData {
+interface AudioPlayerProps {
   track: AudioTrack;
   artist?: string | undefined;
   artwork?: string | undefined;
@@ -24,11 +24,9 @@ interface AudioPlayerData {
   notesId: string;
 }
 
-type AudioPlayerProps = AudioPlayerData & Pick<ContentServices, 'storage' | 'reportMedia'>;
-
 /** Plays one recording from where it was left: its track, 15 seconds back and forward, speed. */
-export const AudioPlayer = (props: AudioPlayerProps) => {
-  const { storage, track, artist, artwork, notesId, reportMedia } = props;
+export const AudioPlayer = ({ track, artist, artwork, notesId }: AudioPlayerProps) => {
+  const { storage, reportMedia } = useContentServices();
   const [tracks] = useState([track]);
   const queue = useAudioQueue({
     tracks,

@@ -1,30 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { audioItem, longAlbumFields } from '../../testing/audioFixtures';
-import { createContentServices } from '../../testing/createContentServices';
 import { silence } from '../../testing/silence';
-import { ByLine } from '../by-line/ByLine';
+import { ByLine } from '@share/content-cards';
+import { withDetailPage } from '../../testing/onPage';
 import { AudioScreen } from './AudioScreen';
 import { now } from '@share/content-cards/testing';
 
-const services = createContentServices();
 const item = audioItem({ media: { src: silence, isHls: false, duration: 60, subtitles: [] } });
 const { account, publishedAt } = item;
 
 const meta = {
   title: 'AudioScreen',
   component: AudioScreen,
+  decorators: [withDetailPage],
   parameters: { layout: 'fullscreen' },
   args: {
     item,
-    services,
-    byLine: (
-      <ByLine
-        item={{ ...(account && { account }), ...(publishedAt && { publishedAt }) }}
-        now={now}
-        services={services}
-      />
-    ),
+    byLine: <ByLine item={{ ...(account && { account }), ...(publishedAt && { publishedAt }) }} now={now} />,
   },
 } satisfies Meta<typeof AudioScreen>;
 

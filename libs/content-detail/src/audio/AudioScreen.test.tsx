@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { audioItem } from '../../testing/audioFixtures';
 import { hydrate } from '../../testing/hydrate';
-import { createContentServices } from '../../testing/createContentServices';
 import { stubAudio } from '../../testing/stubAudio';
 import type { DetailOf } from '../data/DetailView';
+import { onPage } from '../../testing/onPage';
 import { AudioScreen } from './AudioScreen';
 
 let audio: ReturnType<typeof stubAudio>;
@@ -15,14 +15,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const show = (fields: Partial<DetailOf<'audio'>> = {}) =>
-  render(
-    <AudioScreen
-      item={audioItem(fields)}
-      services={createContentServices()}
-      byLine={<p>云浦之声</p>}
-      notes={<p>版权说明</p>}
-    />,
-  );
+  render(onPage(<AudioScreen item={audioItem(fields)} byLine={<p>云浦之声</p>} notes={<p>版权说明</p>} />));
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -35,7 +28,7 @@ test('shows what it is, who made it and what follows', () => {
 });
 
 test('the page of the server plays without scripts', () => {
-  const html = renderToString(<AudioScreen item={audioItem()} services={createContentServices()} />);
+  const html = renderToString(onPage(<AudioScreen item={audioItem()} />));
   expect(html).toContain('<noscript><audio src="/media/audio/rain1.mp3" controls=""');
   expect(html).toContain('1:06:40');
 });
@@ -100,7 +93,7 @@ test('hostile text stays text', () => {
   expect(document.querySelector('script:not([type]), h1 img, header b')).toBeNull();
 });
 
-test('comes alive on the markup of the server', async () => {
-  const page = <AudioScreen item={audioItem()} services={createContentServices()} />;
+test('hydrates on the markup of the server', async () => {
+  const page = onPage(<AudioScreen item={audioItem()} />);
   expect(await hydrate(page)).toEqual([]);
 });

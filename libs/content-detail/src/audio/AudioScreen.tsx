@@ -2,10 +2,8 @@ import { Island } from '@share/islands';
 import { FirstScreenEnd } from '@share/ui';
 import { formatNumber } from '@share/ui/format';
 import type { ReactNode } from 'react';
-import { ArticleBody } from '@share/content-cards';
-import type { ContentServices } from '../data/ContentServices';
+import { ArticleBody, WarningNotice } from '@share/content-cards';
 import type { DetailOf } from '../data/DetailView';
-import { WarningNotice } from '../warning-notice/WarningNotice';
 import { AudioHead } from './AudioHead';
 import { AudioPlayer } from './AudioPlayer';
 import * as S from './AudioScreen.styles';
@@ -13,7 +11,6 @@ import { toAudioTrack } from './toAudioTrack';
 
 interface AudioScreenProps {
   item: DetailOf<'audio'>;
-  services: ContentServices;
   /** Who published it and when. */
   byLine?: ReactNode;
   /** What follows the text. */
@@ -21,7 +18,7 @@ interface AudioScreenProps {
 }
 
 /** A recording: cover and title, its player, and its notes, whose times lead to their places. */
-export const AudioScreen = ({ item, services, byLine, notes }: AudioScreenProps) => {
+export const AudioScreen = ({ item, byLine, notes }: AudioScreenProps) => {
   const notesId = `notes-${item.id}`;
   return (
     <article data-content-id={item.id}>
@@ -31,7 +28,6 @@ export const AudioScreen = ({ item, services, byLine, notes }: AudioScreenProps)
       <Island
         name="audio"
         Component={AudioPlayer}
-        services={services}
         data={{
           track: toAudioTrack(item),
           artist: item.account?.name,

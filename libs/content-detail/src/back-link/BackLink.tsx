@@ -1,6 +1,6 @@
+import { homePath } from '@share/site-paths';
 import { IconButton } from '@share/ui';
 import { BackIcon } from '@share/ui/icons';
-import { homePath } from '@share/site-paths';
 import type { MouseEvent } from 'react';
 
 /** The way back in the bar of a page that fills the screen: to where the reader came from, home when they began here. */

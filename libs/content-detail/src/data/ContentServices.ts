@@ -1,8 +1,8 @@
 import type { AlbumApi, ContentApi, ItemApi, MediaAccountApi, SpecialApi } from '@share/api-client';
 import type { SafeStorage } from '@share/environment';
-import type { PageActions } from '@share/islands';
-import type { Session } from '@share/session';
+import { useServices, type PageActions } from '@share/islands';
 import type { MediaEvent } from '@share/media-player';
+import type { Session } from '@share/session';
 
 /** Says that an item was played, paused or played to its end; `time` and `duration` in seconds. */
 export type ReportMedia = (
@@ -10,7 +10,7 @@ export type ReportMedia = (
   item: { itemId: string; time: number; duration: number },
 ) => void;
 
-/** What the live parts of a detail page are given beside their data; each takes what it needs. */
+/** What the islands of a detail page use of their page. */
 export interface ContentServices {
   api: AlbumApi & ContentApi & ItemApi & MediaAccountApi & SpecialApi;
   session: Session;
@@ -19,3 +19,5 @@ export interface ContentServices {
   /** Reports to the statistics; left out where nothing is counted. */
   reportMedia?: ReportMedia;
 }
+
+export const useContentServices = () => useServices<ContentServices>();

@@ -1,5 +1,5 @@
+import type { AccountView, CardView, ListPage } from '@share/content-cards';
 import type { SafeHtml } from '@share/safety';
-import type { CardView } from '@share/content-cards';
 
 export interface PictureView {
   src: string;
@@ -7,13 +7,6 @@ export interface PictureView {
   width: number;
   height: number;
   caption?: string;
-}
-
-export interface AccountView {
-  /** Id of the media account; absent when only a name is known, which nobody can follow. */
-  id?: string;
-  name: string;
-  avatar?: string;
 }
 
 /** What every kind of item shows; each text is plain and each address has been judged. */
@@ -41,7 +34,7 @@ export interface ItemView {
   /** The picture that stands for the item, also when its body shows others. */
   cover?: PictureView;
   body: SafeHtml;
-  /** Minutes that reading the body aloud takes; 0 without words. */
+  /** Minutes that reading the body aloud takes; 0 without text. */
   listenMinutes: number;
   /** Copyright and AI notes under the body, each a whole sentence. */
   notes: string[];
@@ -97,12 +90,6 @@ export interface AlbumView {
   total: number;
 }
 
-/** One page of an album, 30 tracks (spec §9). */
-export interface TrackPage {
-  tracks: TrackView[];
-  total: number;
-}
-
 /** What an h5 or link item opens (spec §3, R59). */
 export interface LinkView {
   /** http(s) only (R47). */
@@ -114,12 +101,11 @@ export interface LinkView {
   name: string;
 }
 
-export interface SpecialGroupView {
+/** A group of a special topic with its first items. */
+export interface SpecialGroupView extends ListPage<CardView> {
   id: string;
   name: string;
   mayCollapse: boolean;
-  cards: CardView[];
-  total: number;
 }
 
 export interface SpecialView {
@@ -134,11 +120,11 @@ export interface SpecialView {
 export type DetailView = ItemView &
   (
     | { kind: 'article' }
-    | { kind: 'video'; media: MediaView; album?: AlbumView; tracks?: TrackPage }
+    | { kind: 'video'; media: MediaView; album?: AlbumView; tracks?: ListPage<TrackView> }
     | { kind: 'short-video'; media: MediaView; next?: CardView }
-    | { kind: 'video-album'; album: AlbumView; tracks?: TrackPage }
+    | { kind: 'video-album'; album: AlbumView; tracks?: ListPage<TrackView> }
     | { kind: 'audio'; media: MediaView }
-    | { kind: 'audio-album'; album: AlbumView; tracks?: TrackPage }
+    | { kind: 'audio-album'; album: AlbumView; tracks?: ListPage<TrackView> }
     | { kind: 'gallery'; pictures: PictureView[] }
     | { kind: 'mini-program' }
     | { kind: 'link'; link: LinkView }

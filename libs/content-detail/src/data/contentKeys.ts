@@ -1,6 +1,9 @@
-/** SWR keys of what a detail page reads in the browser; one page of a list is one entry. */
+/** Newest or oldest first, as the platform calls it. */
+export type TrackOrder = 'new' | 'old';
+
+/** SWR keys of what a detail page reads beside its item. */
 export const contentKeys = {
+  tracks: (albumId: string, order: TrackOrder) => ['content', 'tracks', albumId, order] as const,
   special: (specialId: string) => ['content', 'special', specialId] as const,
-  specialGroup: (specialId: string, groupId: string, page: number) =>
-    ['content', 'special', specialId, groupId, page] as const,
+  specialGroup: (specialId: string, groupId: string) => ['content', 'special', specialId, groupId] as const,
 };

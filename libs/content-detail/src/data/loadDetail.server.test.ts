@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { ApiError } from '@share/api-client';
 import type { ContentDetail } from '@share/api-contract/types';
+import { cardFixture, now, siteOrigin } from '@share/content-cards/testing';
 import { albumFixture, specialFixture, trackFixture } from '../../testing/albumFixtures';
 import { detailFixture } from '../../testing/contentFixtures';
-import { loadDetail, loadRelated, type DetailApi } from './loadDetail.server';
-import { cardFixture, now, posts, siteOrigin } from '@share/content-cards/testing';
+import { loadDetail, type DetailApi } from './loadDetail.server';
 
 const { signal } = new AbortController();
 const options = { postId: 'wetland1', type: 'article', now, siteOrigin, signal } as const;
@@ -56,7 +56,7 @@ test('an album comes with its head and its first thirty tracks', async () => {
   expect(await load(api, detail)).toMatchObject({
     kind: 'audio-album',
     album: { status: '更新至24期' },
-    tracks: { total: 24, tracks: [{ id: 'track-01' }] },
+    tracks: { total: 24, items: [{ id: 'track-01' }] },
   });
   expect(api.getAlbum).toHaveBeenCalledTimes(1);
   expect(api.getAlbumTracks).toHaveBeenCalledWith(
@@ -65,7 +65,7 @@ test('an album comes with its head and its first thirty tracks', async () => {
   );
 });
 
-test('an album whose tracks cannot be had is shown without them', async () => {
+test('an album whose tracks cannot be loaded is shown without them', async () => {
   const detail = detailFixture({ content_type: 'audio_album', album_status: { status: 1, total: 3 } });
   const api = platform(detail);
   api.getAlbum.mockRejectedValue(down);
@@ -78,7 +78,7 @@ test('an album whose tracks cannot be had is shown without them', async () => {
   expect(item).not.toHaveProperty('tracks');
 });
 
-test('a video brings the album it is related to, if it can be had', async () => {
+test('a video brings the album it is related to, if it can be loaded', async () => {
   const detail = detailFixture({ content_type: 'video', ...playable, relations: [cardFixture(), album] });
   const api = platform(detail);
   expect(await load(api, detail)).toMatchObject({ kind: 'video', album: {}, tracks: { total: 24 } });
@@ -104,14 +104,4 @@ test('an item is shown as what it is, whatever its address says', async () => {
     kind: 'special',
     special: { groups: [{ id: 'latest' }, { id: 'people' }] },
   });
-});
-
-test('loadRelated asks for four items of the same kind', async () => {
-  const getRelatedContent = jest.fn().mockResolvedValue({ posts: posts(4), total: 4 });
-  const cards = await loadRelated({ getRelatedContent }, options);
-  expect(getRelatedContent).toHaveBeenCalledWith(
-    { type: 'article', post_id: 'wetland1', page: 1, size: 4 },
-    { signal },
-  );
-  expect(cards.map(({ id }) => id)).toEqual(['p-1', 'p-2', 'p-3', 'p-4']);
 });

@@ -1,10 +1,9 @@
-import { isApiError, type AlbumApi, type ContentApi, type ItemApi, type SpecialApi } from '@share/api-client';
+import { isApiError, type AlbumApi, type ItemApi, type SpecialApi } from '@share/api-client';
 import type { ContentDetail, ContentType } from '@share/api-contract/types';
-import type { CardView } from '@share/content-cards';
+import type { ViewContext } from '@share/content-cards';
 import type { AlbumView, DetailView } from './DetailView';
 import { loadTracks } from './loadTracks';
 import { toAlbumView } from './toAlbumView';
-import { toCardView, type ViewContext } from '@share/content-cards';
 import { toDetailView, type DetailParts } from './toDetailView.server';
 import { toSpecialView } from './toSpecialView';
 
@@ -20,8 +19,6 @@ interface LoadOptions extends ViewContext {
   signal?: AbortSignal | undefined;
 }
 
-const refused = (error: unknown): boolean => isApiError(error) && error.kind === 'business';
-
 /** Whether an answer is the item that was asked for. An answer without id or title counts as no item. */
 const isItem = (detail: Partial<ContentDetail> | null, postId: string): detail is ContentDetail =>
   detail?.post_id === postId && typeof detail.title === 'string';
@@ -31,12 +28,12 @@ const findItem = async (api: DetailApi, { postId, signal }: LoadOptions): Promis
     const detail = await api.getContentDetail({ post_id: postId }, { signal });
     return isItem(detail, postId) ? detail : null;
   } catch (error) {
-    if (refused(error)) return null;
+    if (isApiError(error, 'business')) return null;
     throw error;
   }
 };
 
-/** What would be nice to have: nothing when it cannot be had. */
+/** Undefined when it could not be read: the page stands without it. */
 const ifPossible = <Part>(part: Promise<Part>): Promise<Part | undefined> => part.catch(() => undefined);
 
 type AlbumName = Pick<AlbumView, 'id' | 'series'>;
@@ -89,19 +86,4 @@ export const loadDetail = async (api: DetailApi, options: LoadOptions): Promise<
   if (type === options.type && type !== 'video') return toDetailView(detail, { ...options, ...expected });
   const parts = await (type === 'video' ? loadStrip(api, detail, options) : loadParts(api, type, options));
   return toDetailView(detail, { ...options, ...parts });
-};
-
-/** Related items a page shows. */
-const relatedCount = 4;
-
-/** What belongs to an item, for 相关阅读. */
-export const loadRelated = async (
-  api: Pick<ContentApi, 'getRelatedContent'>,
-  { postId, signal, type, ...context }: LoadOptions,
-): Promise<CardView[]> => {
-  const { posts } = await api.getRelatedContent(
-    { type, post_id: postId, page: 1, size: relatedCount },
-    { signal },
-  );
-  return posts.map((post) => toCardView(post, context));
 };

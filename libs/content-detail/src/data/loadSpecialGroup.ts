@@ -1,7 +1,5 @@
 import type { SpecialApi } from '@share/api-client';
-import type { CardPage } from '@share/content-cards';
-import type { ViewContext } from '@share/content-cards';
-import { toSpecialPage } from './toSpecialView';
+import { toCardView, type CardView, type ListPage, type ViewContext } from '@share/content-cards';
 
 interface LoadOptions extends ViewContext {
   specialId: string;
@@ -17,8 +15,8 @@ const groupPageSize = 50;
 export const loadSpecialGroup = async (
   api: Pick<SpecialApi, 'getSpecialContent'>,
   { specialId, groupId, page, ...context }: LoadOptions,
-): Promise<CardPage> =>
-  toSpecialPage(
-    await api.getSpecialContent({ id: specialId, group_id: groupId, page, size: groupPageSize }),
-    context,
-  );
+): Promise<ListPage<CardView>> => {
+  const query = { id: specialId, group_id: groupId, page, size: groupPageSize };
+  const { content_list, total } = await api.getSpecialContent(query);
+  return { items: content_list.map((card) => toCardView(card, context)), total };
+};

@@ -1,12 +1,14 @@
 import type { AlbumApi } from '@share/api-client';
-import type { AlbumView, TrackPage } from './DetailView';
+import type { ListPage } from '@share/content-cards';
+import type { TrackOrder } from './contentKeys';
+import type { AlbumView, TrackView } from './DetailView';
 import { toTrackView } from './toTrackView';
 
 interface LoadOptions extends Pick<AlbumView, 'id' | 'series'> {
   /** From 1. */
   page: number;
   /** Newest or oldest first. Default `new`, as the platform has it. */
-  sort?: 'new' | 'old';
+  sort?: TrackOrder;
   siteOrigin: string;
   signal?: AbortSignal | undefined;
 }
@@ -18,11 +20,11 @@ export const trackPageSize = 30;
 export const loadTracks = async (
   api: Pick<AlbumApi, 'getAlbumTracks'>,
   { id, series, page, sort = 'new', siteOrigin, signal }: LoadOptions,
-): Promise<TrackPage> => {
+): Promise<ListPage<TrackView>> => {
   const { tracks, total } = await api.getAlbumTracks(
     { series, uid: id, page, size: trackPageSize, sort },
     { signal },
   );
   const views = tracks.map((track) => toTrackView(track, { siteOrigin }));
-  return { tracks: views.filter((track) => track !== undefined), total };
+  return { items: views.filter((track) => track !== undefined), total };
 };

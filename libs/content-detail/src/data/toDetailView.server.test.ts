@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { ContentDetail } from '@share/api-contract/types';
+import { cardFixture, now, siteOrigin } from '@share/content-cards/testing';
 import { detailFixture } from '../../testing/contentFixtures';
 import type { DetailOf } from './DetailView';
 import { toDetailView } from './toDetailView.server';
-import { cardFixture, now, siteOrigin } from '@share/content-cards/testing';
 
 const view = (fields: Partial<ContentDetail>) => toDetailView(detailFixture(fields), { now, siteOrigin });
 

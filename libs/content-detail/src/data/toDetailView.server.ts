@@ -1,7 +1,7 @@
 import type { ContentDetail } from '@share/api-contract/types';
+import { toCardView, type ListPage, type ViewContext } from '@share/content-cards';
 import { isOn, plainText, safeHref } from '@share/safety';
-import type { AlbumView, DetailOf, DetailView, ItemView, SpecialView, TrackPage } from './DetailView';
-import { toCardView, type ViewContext } from '@share/content-cards';
+import type { AlbumView, DetailOf, DetailView, ItemView, SpecialView, TrackView } from './DetailView';
 import { toAlbumView } from './toAlbumView';
 import { toItemView } from './toItemView.server';
 import { toLinkView } from './toLinkView';
@@ -11,7 +11,7 @@ import { toPictureView } from './toPictureView';
 /** What a detail page shows beside its item, from calls of its own. */
 export interface DetailParts {
   album?: AlbumView | undefined;
-  tracks?: TrackPage | undefined;
+  tracks?: ListPage<TrackView> | undefined;
   special?: SpecialView | undefined;
 }
 

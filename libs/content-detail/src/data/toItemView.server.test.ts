@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { ContentDetail } from '@share/api-contract/types';
+import { siteOrigin } from '@share/content-cards/testing';
 import { detailFixture, hostileDetail } from '../../testing/contentFixtures';
 import { areCommentsOpen, toItemView } from './toItemView.server';
-import { siteOrigin } from '@share/content-cards/testing';
 
 const view = (fields: Partial<ContentDetail> = {}) => toItemView(detailFixture(fields), { siteOrigin });
 
@@ -109,7 +109,7 @@ describe('hostile fields', () => {
     expect(hostile.account).not.toHaveProperty('avatar');
   });
 
-  test('the body keeps its words and nothing that runs', () => {
+  test('the body keeps its text and nothing that runs', () => {
     expect(hostile.body).toContain('第一段');
     expect(hostile.body).not.toMatch(/<script|<iframe|javascript:|\son\w+=|position/i);
   });

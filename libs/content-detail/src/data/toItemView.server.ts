@@ -1,8 +1,9 @@
 import type { ContentDetail } from '@share/api-contract/types';
+import { familyOf, type AccountView } from '@share/content-cards';
+import { toArticleBody } from '@share/content-cards/server';
 import { isOn, plainText, safeHref, safeImageUrl, safeMediaUrl, type SafeHtml } from '@share/safety';
-import { articleText, rankHeadings, sanitizeHtml } from '@share/safety/server';
-import type { AccountView, ItemView } from './DetailView';
-import { familyOf } from '@share/content-cards';
+import { articleText } from '@share/safety/server';
+import type { ItemView } from './DetailView';
 import { toPictureView } from './toPictureView';
 
 interface ItemContext {
@@ -50,7 +51,7 @@ const present = <Fields extends Record<string, unknown>>(fields: Fields) =>
  */
 export const toItemView = (detail: ContentDetail, { siteOrigin }: ItemContext): ItemView => {
   const title = plainText(detail.title, 200);
-  const body = rankHeadings(sanitizeHtml(detail.content ?? '', { siteOrigin }), 2);
+  const body = toArticleBody(detail.content, { siteOrigin });
   return {
     id: detail.post_id,
     trackId: detail.track_id ?? '',

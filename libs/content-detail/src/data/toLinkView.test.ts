@@ -1,7 +1,7 @@
 import type { ContentPayload } from '@share/api-contract/types';
+import { siteOrigin } from '@share/content-cards/testing';
 import { hostileHrefs } from '@share/safety/testing';
 import { toLinkView } from './toLinkView';
-import { siteOrigin } from '@share/content-cards/testing';
 
 const view = (payload: ContentPayload | undefined) => toLinkView(payload, { siteOrigin, title: '标题' });
 

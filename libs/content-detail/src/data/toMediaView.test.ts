@@ -1,8 +1,8 @@
 import type { ContentDetail } from '@share/api-contract/types';
+import { siteOrigin } from '@share/content-cards/testing';
 import { hostileHrefs } from '@share/safety/testing';
 import { detailFixture } from '../../testing/contentFixtures';
 import { toMediaView } from './toMediaView';
-import { siteOrigin } from '@share/content-cards/testing';
 
 const view = (payload: ContentDetail['payload'], fields: Partial<ContentDetail> = {}) =>
   toMediaView(detailFixture({ content_type: 'video', title: '题', payload, ...fields }), { siteOrigin });

@@ -1,12 +1,13 @@
-import { specialFixture } from '../../testing/albumFixtures';
-import { toSpecialPage, toSpecialView } from './toSpecialView';
 import { now, posts, siteOrigin } from '@share/content-cards/testing';
+import { specialFixture } from '../../testing/albumFixtures';
+import { loadSpecialGroup } from './loadSpecialGroup';
+import { toSpecialView } from './toSpecialView';
 
 const context = { now, siteOrigin };
 
 test('groups without content are dropped, and sections that name no other (spec §4)', () => {
   const { groups, sections } = toSpecialView(specialFixture(), context);
-  expect(groups.map(({ id, mayCollapse, total, cards }) => [id, mayCollapse, total, cards.length])).toEqual([
+  expect(groups.map(({ id, mayCollapse, total, items }) => [id, mayCollapse, total, items.length])).toEqual([
     ['latest', true, 14, 6],
     ['people', false, 3, 3],
   ]);
@@ -20,7 +21,12 @@ test('a special topic of nothing', () => {
   expect(toSpecialView(specialFixture({ groups: [] }), context)).toEqual({ groups: [], sections: [] });
 });
 
-test('a page of a group', () => {
-  const page = toSpecialPage({ group_id: 'latest', content_list: posts(2), total: 14 }, context);
-  expect(page).toMatchObject({ cards: [{ id: 'p-1' }, { id: 'p-2' }], total: 14 });
+test('a page of a group', async () => {
+  const answer = { group_id: 'latest', content_list: posts(2), total: 14 };
+  const getSpecialContent = jest.fn().mockResolvedValue(answer);
+  const group = { specialId: 'wetspec1', groupId: 'latest', page: 2, ...context };
+  expect(await loadSpecialGroup({ getSpecialContent }, group)).toMatchObject({
+    items: [{ id: 'p-1' }, { id: 'p-2' }],
+    total: 14,
+  });
 });

@@ -1,8 +1,7 @@
-import type { Special, SpecialContent } from '@share/api-contract/types';
-import { isOn, plainText } from '@share/safety';
-import type { CardPage } from '@share/content-cards';
-import type { SpecialGroupView, SpecialView } from './DetailView';
+import type { Special } from '@share/api-contract/types';
 import { toCardView, type ViewContext } from '@share/content-cards';
+import { isOn, plainText } from '@share/safety';
+import type { SpecialGroupView, SpecialView } from './DetailView';
 
 /** Groups that have content, and the sections that still name one (spec §4). Every group starts open. */
 export const toSpecialView = ({ groups, sections }: Special, context: ViewContext): SpecialView => {
@@ -11,10 +10,10 @@ export const toSpecialView = ({ groups, sections }: Special, context: ViewContex
       id: group_id,
       name: plainText(name, 24),
       mayCollapse: isOn(collapse),
-      cards: content_list.map((card) => toCardView(card, context)),
+      items: content_list.map((card) => toCardView(card, context)),
       total: total ?? content_list.length,
     };
-    return group.cards.length > 0 ? [group] : [];
+    return group.items.length > 0 ? [group] : [];
   });
   const shownIds = new Set(shown.map(({ id }) => id));
   return {
@@ -28,9 +27,3 @@ export const toSpecialView = ({ groups, sections }: Special, context: ViewContex
       .filter(({ groupIds }) => groupIds.length > 0),
   };
 };
-
-/** One page of a group of a special topic. */
-export const toSpecialPage = ({ content_list, total }: SpecialContent, context: ViewContext): CardPage => ({
-  cards: content_list.map((card) => toCardView(card, context)),
-  total,
-});

@@ -1,7 +1,7 @@
+import { now, siteOrigin } from '@share/content-cards/testing';
 import { trackFixture } from '../../testing/albumFixtures';
 import { loadTracks } from './loadTracks';
 import { toTrackView } from './toTrackView';
-import { now, siteOrigin } from '@share/content-cards/testing';
 
 test('a track with its place, its page and what it plays', () => {
   expect(toTrackView(trackFixture(), { siteOrigin })).toEqual({
@@ -21,7 +21,7 @@ test('a track that cannot be played is left out of its page, which keeps its tot
     { getAlbumTracks },
     { id: 'nightbot', series: 'audio_album', page: 2, sort: 'old', siteOrigin },
   );
-  expect(page).toMatchObject({ tracks: [{ id: 'track-01' }], total: 2 });
+  expect(page).toMatchObject({ items: [{ id: 'track-01' }], total: 2 });
   expect(getAlbumTracks).toHaveBeenCalledWith(
     { series: 'audio_album', uid: 'nightbot', page: 2, size: 30, sort: 'old' },
     { signal: undefined },

@@ -1,8 +1,8 @@
 import type { AlbumTrack } from '@share/api-contract/types';
+import { familyOf } from '@share/content-cards';
 import { plainText } from '@share/safety';
 import { detailPath } from '@share/site-paths';
 import type { TrackView } from './DetailView';
-import { familyOf } from '@share/content-cards';
 import { toMediaView } from './toMediaView';
 
 /** A track as an album lists it; undefined when it has nothing that may be played. */

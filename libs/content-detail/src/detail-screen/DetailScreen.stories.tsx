@@ -1,11 +1,11 @@
 import type { ContentType } from '@share/api-contract/types';
+import { now, siteOrigin } from '@share/content-cards/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { createContentServices } from '../../testing/createContentServices';
 import { detailOf } from '../../testing/detailOf';
+import { onPage } from '../../testing/onPage';
 import { loadDetail } from '../data/loadDetail.server';
 import { DetailScreen } from './DetailScreen';
-import { now, siteOrigin } from '@share/content-cards/testing';
 
 /* Every kind as the platform sends it; how the kinds look in each of their states is shown by their own stories. */
 const meta = {
@@ -13,10 +13,8 @@ const meta = {
   component: DetailScreen,
   tags: ['no-picture'],
   parameters: { layout: 'fullscreen', backend: {}, docs: { story: { inline: false, height: '667px' } } },
-  args: { item: detailOf('article', {}), now, siteOrigin, services: createContentServices() },
-  render: (args, { loaded: { services, item } }) => (
-    <DetailScreen {...args} services={services} item={item} />
-  ),
+  args: { item: detailOf('article', {}), now, siteOrigin },
+  render: (args, { loaded: { services, item } }) => onPage(<DetailScreen {...args} item={item} />, services),
 } satisfies Meta<typeof DetailScreen>;
 
 export default meta;

@@ -1,27 +1,26 @@
 /** @jest-environment node */
 import type { ContentDetail } from '@share/api-contract/types';
+import { cardIslands } from '@share/content-cards/islands';
+import { now, siteOrigin } from '@share/content-cards/testing';
 import { renderToString } from 'react-dom/server';
 import { specialFixture, trackFixture } from '../../testing/albumFixtures';
 import { detailFixture } from '../../testing/contentFixtures';
-import { createContentServices } from '../../testing/createContentServices';
+import { onPage } from '../../testing/onPage';
 import { toDetailView } from '../data/toDetailView.server';
 import { toSpecialView } from '../data/toSpecialView';
 import { toTrackView } from '../data/toTrackView';
 import { contentIslands } from '../islands';
 import { DetailScreen } from './DetailScreen';
-import { now, siteOrigin } from '@share/content-cards/testing';
 
 const track = toTrackView(trackFixture(), { siteOrigin });
 const parts = {
-  tracks: { tracks: track ? [track] : [], total: 24 },
+  tracks: { items: track ? [track] : [], total: 24 },
   special: toSpecialView(specialFixture(), { now, siteOrigin }),
 };
 
 const htmlOf = (fields: Partial<ContentDetail>) => {
   const item = toDetailView(detailFixture(fields), { now, siteOrigin, ...parts });
-  return renderToString(
-    <DetailScreen item={item} now={now} siteOrigin={siteOrigin} services={createContentServices()} />,
-  );
+  return renderToString(onPage(<DetailScreen item={item} now={now} siteOrigin={siteOrigin} />));
 };
 
 const payload = {
@@ -55,7 +54,7 @@ test.each(types)('%s renders without a browser, with one heading and only known 
   expect(html).toContain('data-content-id="wetland1"');
   expect(html).not.toMatch(/(id|for|aria-[a-z]+)="[^"]*(:|_)r/i);
   const names = [...html.matchAll(/data-island="([^"]*)"/g)].map(([, name]) => name as string);
-  expect(Object.keys(contentIslands)).toEqual(expect.arrayContaining(names));
+  expect(Object.keys({ ...cardIslands, ...contentIslands })).toEqual(expect.arrayContaining(names));
 });
 
 test.each(types.filter((type) => type !== 'h5' && type !== 'link'))(

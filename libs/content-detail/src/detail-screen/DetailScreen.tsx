@@ -1,10 +1,9 @@
+import { ByLine } from '@share/content-cards';
 import type { ReactNode } from 'react';
 import { ArticleEnd } from '../article-end/ArticleEnd';
 import { ArticleScreen } from '../article-screen/ArticleScreen';
 import { AudioAlbumScreen } from '../audio-album/AudioAlbumScreen';
 import { AudioScreen } from '../audio/AudioScreen';
-import { ByLine } from '../by-line/ByLine';
-import type { ContentServices } from '../data/ContentServices';
 import type { DetailView } from '../data/DetailView';
 import { GalleryScreen } from '../gallery/GalleryScreen';
 import { LinkScreen } from '../link/LinkScreen';
@@ -20,40 +19,39 @@ export interface DetailScreenProps {
   /** Milliseconds; the moment this page was made. */
   now: number;
   siteOrigin: string;
-  services: ContentServices;
   /** Control to collect the item, where the screen has a place for it. */
   collect?: ReactNode;
 }
 
 /** The item of a detail page, each kind in its own screen (spec §3). */
 export const DetailScreen = ({ item, collect, ...page }: DetailScreenProps) => {
-  const { now, services } = page;
+  const { now } = page;
   /* The head of a video tells time and source itself. */
-  const publisher = item.account && <ByLine item={{ account: item.account }} now={now} services={services} />;
-  const byLine = <ByLine item={item} now={now} services={services} />;
-  const notes = <ArticleEnd item={item} services={services} />;
+  const publisher = item.account && <ByLine item={{ account: item.account }} now={now} />;
+  const byLine = <ByLine item={item} now={now} />;
+  const notes = <ArticleEnd item={item} />;
   switch (item.kind) {
     case 'video':
       return <VideoScreen item={item} {...page} byLine={publisher} notes={notes} />;
     case 'short-video':
-      return <ShortVideoScreen item={item} services={services} byLine={publisher} collect={collect} />;
+      return <ShortVideoScreen item={item} byLine={publisher} collect={collect} />;
     case 'video-album':
       return <VideoAlbumScreen item={item} {...page} byLine={publisher} notes={notes} />;
     case 'audio':
-      return <AudioScreen item={item} services={services} byLine={byLine} notes={notes} />;
+      return <AudioScreen item={item} byLine={byLine} notes={notes} />;
     case 'audio-album':
       return <AudioAlbumScreen item={item} {...page} collect={collect} notes={notes} />;
     case 'gallery':
-      return <GalleryScreen item={item} now={now} services={services} />;
+      return <GalleryScreen item={item} now={now} />;
     case 'link':
-      return <LinkScreen item={item} now={now} services={services} />;
+      return <LinkScreen item={item} now={now} />;
     case 'mini-program':
-      return <MiniProgramScreen item={item} now={now} services={services} />;
+      return <MiniProgramScreen item={item} now={now} />;
     case 'outside':
-      return <OutsideScreen item={item} now={now} services={services} />;
+      return <OutsideScreen item={item} now={now} />;
     case 'special':
       return <SpecialScreen item={item} {...page} />;
     case 'article':
-      return <ArticleScreen item={item} now={now} services={services} />;
+      return <ArticleScreen item={item} now={now} />;
   }
 };

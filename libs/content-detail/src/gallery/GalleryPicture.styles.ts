@@ -22,7 +22,7 @@ export const Slide = styled.li`
     height: 100%;
     object-fit: contain;
     color: var(--ink-3);
-    font-size: calc(14px * var(--ui));
+    font-size: var(--text-label);
   }
 
   a:focus-visible {
@@ -38,5 +38,5 @@ export const Missing = styled.div`
   gap: 8px;
   height: 100%;
   color: var(--ink-3);
-  font-size: calc(14px * var(--ui));
+  font-size: var(--text-label);
 `;

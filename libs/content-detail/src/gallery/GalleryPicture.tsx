@@ -17,7 +17,7 @@ export const GalleryPicture = ({ picture, isFirst, isNear, onEnlarge }: GalleryP
   const [hasFailed, setHasFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // It may have failed before this was alive; the document has marked it then.
+    // It may have failed before hydration; the script in the document has marked it then.
     if (image.current?.hasAttribute('data-failed')) setHasFailed(true);
   }, []);
   const open = (event: MouseEvent) => {

@@ -1,15 +1,16 @@
+import { now } from '@share/content-cards/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { createContentServices } from '../../testing/createContentServices';
 import { gallery } from '../../testing/galleryFixtures';
+import { withDetailPage } from '../../testing/onPage';
 import { GalleryScreen } from './GalleryScreen';
-import { now } from '@share/content-cards/testing';
 
 const meta = {
   title: 'GalleryScreen',
   component: GalleryScreen,
+  decorators: [withDetailPage],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '667px' } } },
-  args: { item: gallery(9), now, services: createContentServices() },
+  args: { item: gallery(9), now },
 } satisfies Meta<typeof GalleryScreen>;
 
 export default meta;

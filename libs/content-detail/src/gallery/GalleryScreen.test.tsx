@@ -1,14 +1,14 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { now } from '@share/content-cards/testing';
 import { createPageActions } from '@share/islands/testing';
 import { openImageViewer } from '@share/ui/viewer';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { hydrate } from '../../testing/hydrate';
-import { createContentServices } from '../../testing/createContentServices';
 import { gallery } from '../../testing/galleryFixtures';
+import { hydrate } from '../../testing/hydrate';
+import { onPage } from '../../testing/onPage';
 import type { DetailOf } from '../data/DetailView';
 import { GalleryScreen } from './GalleryScreen';
-import { now } from '@share/content-cards/testing';
 
 jest.mock('@share/ui/viewer', () => ({ openImageViewer: jest.fn() }));
 
@@ -23,8 +23,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const show = (count: number, fields: Partial<DetailOf<'gallery'>> = {}) => {
   const page = createPageActions({ say: jest.fn(), share: jest.fn() });
-  const services = createContentServices({ page });
-  render(<GalleryScreen item={gallery(count, fields)} now={now} services={services} />);
+  render(onPage(<GalleryScreen item={gallery(count, fields)} now={now} />, { page }));
   return page;
 };
 
@@ -158,9 +157,7 @@ test('back leads to where the reader came from, and home without scripts or hist
 });
 
 test('the page of the server has every picture and every text', () => {
-  const html = renderToString(
-    <GalleryScreen item={gallery(3)} now={now} services={createContentServices()} />,
-  );
+  const html = renderToString(onPage(<GalleryScreen item={gallery(3)} now={now} />));
   expect(html.match(/<img/g)).toHaveLength(3);
   expect(html).toContain('等待的人。');
 });
@@ -179,9 +176,9 @@ test('copyright and AI notes stand beside the facts', () => {
   expect(screen.getByText('图片由人工智能生成。')).toBeVisible();
 });
 
-test('a picture that failed before the gallery was alive has its placeholder, too', async () => {
+test('a picture that failed before the gallery was hydrated has its placeholder, too', async () => {
   const container = document.body.appendChild(document.createElement('div'));
-  const page = <GalleryScreen item={gallery(2)} now={now} services={createContentServices()} />;
+  const page = onPage(<GalleryScreen item={gallery(2)} now={now} />);
   container.innerHTML = renderToString(page);
   container.querySelector('img')?.setAttribute('data-failed', '');
   render(page, { container, hydrate: true });
@@ -195,7 +192,7 @@ test('hostile text stays text', () => {
   expect(document.querySelector('script:not([type]), h1 b, p img')).toBeNull();
 });
 
-test('comes alive on the markup of the server', async () => {
-  const page = <GalleryScreen item={gallery(3)} now={now} services={createContentServices()} />;
+test('hydrates on the markup of the server', async () => {
+  const page = onPage(<GalleryScreen item={gallery(3)} now={now} />);
   expect(await hydrate(page)).toEqual([]);
 });

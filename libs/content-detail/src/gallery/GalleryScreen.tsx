@@ -1,7 +1,6 @@
 import { Island } from '@share/islands';
 import { FirstScreenEnd } from '@share/ui';
 import { formatRelativeTime } from '@share/ui/format';
-import type { ContentServices } from '../data/ContentServices';
 import type { DetailOf } from '../data/DetailView';
 import * as S from './GalleryScreen.styles';
 import { GalleryStage } from './GalleryStage';
@@ -10,7 +9,6 @@ interface GalleryScreenProps {
   item: DetailOf<'gallery'>;
   /** Milliseconds; the moment this page was made. */
   now: number;
-  services: ContentServices;
 }
 
 const factsOf = (
@@ -25,14 +23,13 @@ const factsOf = (
   ].filter((fact): fact is string => Boolean(fact));
 
 /** A gallery: dark in both modes, with a bar of its own in place of the masthead. */
-export const GalleryScreen = ({ item, now, services }: GalleryScreenProps) => {
+export const GalleryScreen = ({ item, now }: GalleryScreenProps) => {
   const { id, pictures, title, lead, warning } = item;
   return (
     <S.Ground data-content-id={id}>
       <Island
         name="gallery"
         Component={GalleryStage}
-        services={services}
         data={{ pictures, title, lead, facts: factsOf(item, now), warning }}
       />
       <FirstScreenEnd />

@@ -83,7 +83,7 @@ export const Panel = styled.div`
 
   h1 {
     color: #fff;
-    font-size: calc(19px * var(--ui));
+    font-size: var(--text-heading);
     line-height: 1.45;
   }
 
@@ -99,6 +99,6 @@ export const Facts = styled.p`
   gap: 0 8px;
   margin-top: 8px;
   color: var(--ink-3);
-  font-size: calc(12px * var(--ui));
+  font-size: var(--text-micro);
   line-height: 1.4;
 `;

@@ -1,16 +1,16 @@
-import type { PageActions } from '@share/islands';
-import { DownloadIcon, MenuIcon } from '@share/ui/icons';
+import { WarningCover } from '@share/content-cards';
 import { IconButton } from '@share/ui';
+import { DownloadIcon, MenuIcon } from '@share/ui/icons';
 import { type KeyboardEvent, useRef } from 'react';
 import { BackLink } from '../back-link/BackLink';
+import { useContentServices } from '../data/ContentServices';
 import type { PictureView } from '../data/DetailView';
 import { GalleryPicture } from './GalleryPicture';
-import { WarningCover } from '../warning-cover/WarningCover';
 import * as S from './GalleryStage.styles';
 import { GalleryText } from './GalleryText';
 import { useShownPlace } from './useShownPlace';
 
-interface GalleryStageData {
+interface GalleryStageProps {
   pictures: PictureView[];
   title: string;
   /** Said under a picture that has no caption. */
@@ -21,12 +21,9 @@ interface GalleryStageData {
   warning?: string | undefined;
 }
 
-interface GalleryStageProps extends GalleryStageData {
-  page: Pick<PageActions, 'say' | 'share' | 'openMenu'>;
-}
-
 /** The pictures of a gallery in a row that snaps, with their place in the bar and their text below. */
-export const GalleryStage = ({ page, pictures, title, lead, facts, warning }: GalleryStageProps) => {
+export const GalleryStage = ({ pictures, title, lead, facts, warning }: GalleryStageProps) => {
+  const { page } = useContentServices();
   const row = useRef<HTMLUListElement>(null);
   const last = pictures.length - 1;
   const place = Math.min(useShownPlace(row), last);

@@ -4,7 +4,7 @@ export const Text = styled.div`
   position: relative;
   margin-top: 8px;
   color: var(--ink-2);
-  font-size: calc(15px * var(--ui));
+  font-size: var(--text-ui);
   line-height: 1.7;
 
   > p {

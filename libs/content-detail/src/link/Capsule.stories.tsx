@@ -1,6 +1,7 @@
 import { createPageActions } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { withDetailPage } from '../../testing/onPage';
 import { Capsule } from './Capsule';
 
 const page = createPageActions({ openMenu: fn() });
@@ -8,7 +9,8 @@ const page = createPageActions({ openMenu: fn() });
 const meta = {
   title: 'Capsule',
   component: Capsule,
-  args: { page },
+  decorators: [withDetailPage],
+  parameters: { services: () => ({ page }) },
 } satisfies Meta<typeof Capsule>;
 
 export default meta;

@@ -1,14 +1,13 @@
-import type { PageActions } from '@share/islands';
 import { IconButton } from '@share/ui';
 import { MoreIcon } from '@share/ui/icons';
-
-interface CapsuleProps {
-  page: Pick<PageActions, 'openMenu'>;
-}
+import { useContentServices } from '../data/ContentServices';
 
 /** The round menu over a framed page (R59). */
-export const Capsule = ({ page }: CapsuleProps) => (
-  <IconButton label="菜单" onClick={page.openMenu}>
-    <MoreIcon />
-  </IconButton>
-);
+export const Capsule = () => {
+  const { page } = useContentServices();
+  return (
+    <IconButton label="菜单" onClick={page.openMenu}>
+      <MoreIcon />
+    </IconButton>
+  );
+};

@@ -1,6 +1,7 @@
 import { createPageActions } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { withDetailPage } from '../../testing/onPage';
 import { FrameOpener } from './FrameOpener';
 
 const page = createPageActions({ openFrame: fn() });
@@ -9,8 +10,10 @@ const page = createPageActions({ openFrame: fn() });
 const meta = {
   title: 'FrameOpener',
   component: FrameOpener,
+  decorators: [withDetailPage],
   tags: ['no-picture'],
-  args: { url: '/framed.html', name: '网上办事', page },
+  args: { url: '/framed.html', name: '网上办事' },
+  parameters: { services: () => ({ page }) },
 } satisfies Meta<typeof FrameOpener>;
 
 export default meta;

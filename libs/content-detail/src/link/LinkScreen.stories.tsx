@@ -1,9 +1,9 @@
 import type { ContentPayload } from '@share/api-contract/types';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createContentServices } from '../../testing/createContentServices';
-import { detailOf } from '../../testing/detailOf';
-import { LinkScreen } from './LinkScreen';
 import { now } from '@share/content-cards/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { detailOf } from '../../testing/detailOf';
+import { withDetailPage } from '../../testing/onPage';
+import { LinkScreen } from './LinkScreen';
 
 const link = (payload: ContentPayload, content = '<p>办事大厅的网上入口。</p>') =>
   detailOf('link', { content_type: 'link', content, payload });
@@ -14,8 +14,9 @@ const framed = link(framedPayload, '');
 const meta = {
   title: 'LinkScreen',
   component: LinkScreen,
+  decorators: [withDetailPage],
   parameters: { layout: 'fullscreen' },
-  args: { item: framed, now, services: createContentServices() },
+  args: { item: framed, now },
 } satisfies Meta<typeof LinkScreen>;
 
 export default meta;

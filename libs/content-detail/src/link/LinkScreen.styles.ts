@@ -23,7 +23,7 @@ export const Bar = styled.header`
     flex: 1;
     min-width: 0;
     overflow: hidden;
-    font-size: calc(17px * var(--ui));
+    font-size: var(--text-card);
     text-overflow: ellipsis;
     white-space: nowrap;
   }

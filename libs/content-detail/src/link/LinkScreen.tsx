@@ -2,7 +2,6 @@ import { Island } from '@share/islands';
 import { Button, FirstScreenEnd } from '@share/ui';
 import { ExternalIcon } from '@share/ui/icons';
 import { ArticleScreen } from '../article-screen/ArticleScreen';
-import type { ContentServices } from '../data/ContentServices';
 import type { DetailOf } from '../data/DetailView';
 import { OpeningPlace } from '../opening-place/OpeningPlace.styles';
 import { Capsule } from './Capsule';
@@ -13,7 +12,6 @@ interface LinkScreenProps {
   item: DetailOf<'link'>;
   /** Milliseconds; the moment this page was made. */
   now: number;
-  services: ContentServices;
 }
 
 /** Whether there is an article to show around what the item opens; without a header there is only the frame (R59). */
@@ -23,14 +21,14 @@ const isArticle = ({ body, link }: DetailOf<'link'>) => body !== '' && link.show
  * What an h5 or link item opens (R47, R59, R62). A page of this site stands in the page, or over it when the item has a text of
  * its own; a page elsewhere stands behind a link.
  */
-export const LinkScreen = ({ item, now, services }: LinkScreenProps) => {
+export const LinkScreen = ({ item, now }: LinkScreenProps) => {
   const { isFramed, url, name } = item.link;
-  if (isFramed && !isArticle(item)) return <FramedPage item={item} services={services} />;
+  if (isFramed && !isArticle(item)) return <FramedPage item={item} />;
   return (
-    <ArticleScreen item={item} now={now} services={services}>
+    <ArticleScreen item={item} now={now}>
       <OpeningPlace>
         {isFramed ? (
-          <Island name="frameOpener" Component={FrameOpener} services={services} data={{ url, name }} />
+          <Island name="frameOpener" Component={FrameOpener} data={{ url, name }} />
         ) : (
           <OutwardLink url={url} />
         )}
@@ -49,11 +47,11 @@ const OutwardLink = ({ url }: { url: string }) => (
   </>
 );
 
-const FramedPage = ({ item: { id, link }, services }: Omit<LinkScreenProps, 'now'>) => (
+const FramedPage = ({ item: { id, link } }: Omit<LinkScreenProps, 'now'>) => (
   <article data-content-id={id}>
     <S.Bar data-bare={link.showsHeader ? undefined : ''}>
       <h1 className={link.showsHeader ? undefined : 'visually-hidden'}>{link.name}</h1>
-      {link.showsCapsule && <Island name="capsule" Component={Capsule} services={services} data={{}} />}
+      {link.showsCapsule && <Island name="capsule" Component={Capsule} data={{}} />}
     </S.Bar>
     <S.Frame
       src={link.url}

@@ -1,6 +1,7 @@
 import { createPageActions } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { withDetailPage } from '../../testing/onPage';
 import { MiniProgramOpener } from './MiniProgramOpener';
 
 const page = createPageActions({ offerApp: fn() });
@@ -8,7 +9,8 @@ const page = createPageActions({ offerApp: fn() });
 const meta = {
   title: 'MiniProgramOpener',
   component: MiniProgramOpener,
-  args: { page },
+  decorators: [withDetailPage],
+  parameters: { services: () => ({ page }) },
 } satisfies Meta<typeof MiniProgramOpener>;
 
 export default meta;

@@ -1,13 +1,12 @@
-import type { PageActions } from '@share/islands';
 import { Button } from '@share/ui';
-
-interface MiniProgramOpenerProps {
-  page: Pick<PageActions, 'offerApp'>;
-}
+import { useContentServices } from '../data/ContentServices';
 
 /** The way into a mini program, which a page cannot open itself. */
-export const MiniProgramOpener = ({ page }: MiniProgramOpenerProps) => (
-  <Button variant="fill" wide onClick={() => page.offerApp('打开小程序')}>
-    打开小程序
-  </Button>
-);
+export const MiniProgramOpener = () => {
+  const { page } = useContentServices();
+  return (
+    <Button variant="fill" wide onClick={() => page.offerApp('打开小程序')}>
+      打开小程序
+    </Button>
+  );
+};

@@ -1,12 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createContentServices } from '../../testing/createContentServices';
-import { detailOf } from '../../testing/detailOf';
-import { MiniProgramScreen } from './MiniProgramScreen';
 import { now } from '@share/content-cards/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { detailOf } from '../../testing/detailOf';
+import { withDetailPage } from '../../testing/onPage';
+import { MiniProgramScreen } from './MiniProgramScreen';
 
 const meta = {
   title: 'MiniProgramScreen',
   component: MiniProgramScreen,
+  decorators: [withDetailPage],
   parameters: { layout: 'fullscreen' },
   args: {
     item: detailOf('mini-program', {
@@ -15,7 +16,6 @@ const meta = {
       content: '<p>对着水面拍一张照，它告诉你是什么鸟。</p>',
     }),
     now,
-    services: createContentServices(),
   },
 } satisfies Meta<typeof MiniProgramScreen>;
 

@@ -7,7 +7,7 @@ export const OpeningPlace = styled.div`
 
   > p {
     margin-bottom: 12px;
-    font-size: calc(14px * var(--ui));
+    font-size: var(--text-label);
     color: var(--ink-2);
     overflow-wrap: anywhere;
   }

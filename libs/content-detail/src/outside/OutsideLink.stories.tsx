@@ -1,14 +1,14 @@
-import { createPageActions } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withDetailPage } from '../../testing/onPage';
 import { OutsideLink } from './OutsideLink';
 
 const meta = {
   title: 'OutsideLink',
   component: OutsideLink,
+  decorators: [withDetailPage],
   args: {
     phoneUrl: 'https://example.com/phone',
     desktopUrl: 'https://example.com/desktop',
-    page: createPageActions(),
   },
 } satisfies Meta<typeof OutsideLink>;
 

@@ -1,15 +1,16 @@
 import { createPageActions } from '@share/islands/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OutsideLink, type OutsideData } from './OutsideLink';
+import { onPage } from '../../testing/onPage';
+import { OutsideLink, type OutsideLinkProps } from './OutsideLink';
 
 const phoneUrl = 'https://phone.example/';
 const desktopUrl = 'https://desktop.example/';
 
-const show = (data: OutsideData, isDesktop = false) => {
+const show = (data: OutsideLinkProps, isDesktop = false) => {
   window.matchMedia = () => ({ matches: isDesktop }) as MediaQueryList;
   const page = createPageActions({ say: jest.fn() });
-  render(<OutsideLink {...data} page={page} />);
+  render(onPage(<OutsideLink {...data} />, { page }));
   return page;
 };
 
@@ -23,7 +24,7 @@ test.each([
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test.each<[string, OutsideData, boolean]>([
+test.each<[string, OutsideLinkProps, boolean]>([
   ['phone', { desktopUrl }, false],
   ['desktop', { phoneUrl }, true],
   ['phone', {}, false],

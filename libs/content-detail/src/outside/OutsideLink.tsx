@@ -1,23 +1,20 @@
 import { unsupportedModule } from '@share/environment';
-import type { PageActions } from '@share/islands';
 import { Button } from '@share/ui';
 import { useSyncExternalStore } from 'react';
+import { useContentServices } from '../data/ContentServices';
 
-export interface OutsideData {
+export interface OutsideLinkProps {
   /** Where it opens on a phone, and on a desktop; absent: only the app can show it (R59). */
   phoneUrl?: string;
   desktopUrl?: string;
-}
-
-interface OutsideLinkProps extends OutsideData {
-  page: Pick<PageActions, 'say'>;
 }
 
 const never = () => () => undefined;
 const isDesktop = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
 
 /** Opens a topic or form outside the site, or says that the app is needed (R46, R59). */
-export const OutsideLink = ({ phoneUrl, desktopUrl, page }: OutsideLinkProps) => {
+export const OutsideLink = ({ phoneUrl, desktopUrl }: OutsideLinkProps) => {
+  const { page } = useContentServices();
   const url = useSyncExternalStore(never, isDesktop, () => false) ? desktopUrl : phoneUrl;
   return url ? (
     <Button variant="fill" wide href={url} target="_blank" rel="noopener noreferrer">

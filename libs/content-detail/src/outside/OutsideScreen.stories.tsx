@@ -1,12 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createContentServices } from '../../testing/createContentServices';
-import { detailOf } from '../../testing/detailOf';
-import { OutsideScreen } from './OutsideScreen';
 import { now } from '@share/content-cards/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { detailOf } from '../../testing/detailOf';
+import { withDetailPage } from '../../testing/onPage';
+import { OutsideScreen } from './OutsideScreen';
 
 const meta = {
   title: 'OutsideScreen',
   component: OutsideScreen,
+  decorators: [withDetailPage],
   parameters: { layout: 'fullscreen' },
   args: {
     item: detailOf('outside', {
@@ -15,7 +16,6 @@ const meta = {
       payload: { url: 'https://example.com/topic' },
     }),
     now,
-    services: createContentServices(),
   },
 } satisfies Meta<typeof OutsideScreen>;
 

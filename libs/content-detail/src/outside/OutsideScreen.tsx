@@ -1,6 +1,5 @@
 import { Island } from '@share/islands';
 import { ArticleScreen } from '../article-screen/ArticleScreen';
-import type { ContentServices } from '../data/ContentServices';
 import type { DetailOf } from '../data/DetailView';
 import { OpeningPlace } from '../opening-place/OpeningPlace.styles';
 import { OutsideLink } from './OutsideLink';
@@ -9,19 +8,17 @@ interface OutsideScreenProps {
   item: DetailOf<'outside'>;
   /** Milliseconds; the moment this page was made. */
   now: number;
-  services: ContentServices;
 }
 
 /** A topic or form that lives outside the site: what it is about, and the way there. */
-export const OutsideScreen = ({ item, now, services }: OutsideScreenProps) => {
+export const OutsideScreen = ({ item, now }: OutsideScreenProps) => {
   const { phoneUrl, desktopUrl } = item;
   return (
-    <ArticleScreen item={item} now={now} services={services}>
+    <ArticleScreen item={item} now={now}>
       <OpeningPlace>
         <Island
           name="outside"
           Component={OutsideLink}
-          services={services}
           data={{ ...(phoneUrl && { phoneUrl }), ...(desktopUrl && { desktopUrl }) }}
         />
       </OpeningPlace>

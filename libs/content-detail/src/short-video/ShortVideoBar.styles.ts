@@ -36,7 +36,7 @@ export const Offer = styled.div`
 
   > button:first-child {
     padding-left: 14px;
-    font-size: calc(13px * var(--ui));
+    font-size: var(--text-small);
   }
 
   [data-offer] &,

@@ -2,11 +2,12 @@ import { IconButton } from '@share/ui';
 import { CloseIcon, MenuIcon } from '@share/ui/icons';
 import { useState } from 'react';
 import { BackLink } from '../back-link/BackLink';
-import type { ContentServices } from '../data/ContentServices';
+import { useContentServices } from '../data/ContentServices';
 import * as S from './ShortVideoBar.styles';
 
 /** The way back, the offer of the app, which can be closed, and the menu. */
-export const ShortVideoBar = ({ page }: Pick<ContentServices, 'page'>) => {
+export const ShortVideoBar = () => {
+  const { page } = useContentServices();
   const [hasOffer, setHasOffer] = useState(true);
   return (
     <S.Bar>

@@ -51,7 +51,7 @@ export const Glass = styled.button`
   padding: 0 16px;
   border-radius: var(--radius-pill);
   background: var(--glass);
-  font-size: calc(14px * var(--ui));
+  font-size: var(--text-label);
   pointer-events: auto;
 
   &:active {
@@ -69,7 +69,7 @@ export const Notices = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: 8px;
-  font-size: calc(14px * var(--ui));
+  font-size: var(--text-label);
   pointer-events: none;
 
   > p {
@@ -90,7 +90,7 @@ export const Next = styled.a`
   justify-content: center;
   min-width: 52px;
   min-height: var(--target);
-  font-size: calc(12px * var(--ui));
+  font-size: var(--text-micro);
   filter: drop-shadow(0 1px 2px rgba(0, 0, 0, 0.6));
 
   &:active {
@@ -107,7 +107,7 @@ export const Progress = styled.div`
   display: flex;
   align-items: center;
   gap: 12px;
-  font-size: calc(12px * var(--ui));
+  font-size: var(--text-micro);
 `;
 
 export const Warning = styled.div`
@@ -121,7 +121,7 @@ export const Warning = styled.div`
   gap: 16px;
   padding: 0 calc(var(--gutter) + 56px) 0 var(--gutter);
   background: #0e0e10;
-  font-size: calc(15px * var(--ui));
+  font-size: var(--text-ui);
   line-height: 1.6;
   text-align: center;
 

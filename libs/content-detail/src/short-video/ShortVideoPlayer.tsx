@@ -8,13 +8,13 @@ import {
   type MediaControl,
 } from '@share/media-player';
 import { useRef, useState, type TouchEvent } from 'react';
+import { useContentServices } from '../data/ContentServices';
 import type { MediaView } from '../data/DetailView';
 import { isUpright } from '../video/isUpright';
-import type { MediaServices } from '../video/MediaServices';
 import { isSwipeUp } from './isSwipeUp';
 import * as S from './ShortVideoPlayer.styles';
 
-export interface ShortVideoPlayerData {
+interface ShortVideoPlayerProps {
   itemId: string;
   title: string;
   media: MediaView;
@@ -24,11 +24,10 @@ export interface ShortVideoPlayerData {
   warning?: string | undefined;
 }
 
-type ShortVideoPlayerProps = ShortVideoPlayerData & MediaServices;
-
 /** A video that fills the screen: a tap pauses, a swipe up leads to the next one. It may start by itself, without sound. */
 export const ShortVideoPlayer = (props: ShortVideoPlayerProps) => {
-  const { itemId, title, media, nextHref, warning, storage, page, reportMedia } = props;
+  const { itemId, title, media, nextHref, warning } = props;
+  const { storage, page, reportMedia } = useContentServices();
   const [isWarned, setIsWarned] = useState(warning !== undefined);
   const video = useRef<HTMLVideoElement>(null);
   const control = useMedia(video, {

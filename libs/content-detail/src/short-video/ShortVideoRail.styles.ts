@@ -8,7 +8,7 @@ export const Action = styled.button`
   width: 100%;
   min-width: 52px;
   min-height: 50px;
-  font-size: calc(12px * var(--ui));
+  font-size: var(--text-micro);
   line-height: 1.4;
 
   & + & {

@@ -1,19 +1,16 @@
 import { formatCount } from '@share/ui/format';
 import { CommentIcon, LikeIcon, ShareIcon } from '@share/ui/icons';
-import type { ContentServices } from '../data/ContentServices';
+import { useContentServices } from '../data/ContentServices';
 import * as S from './ShortVideoRail.styles';
 
-export interface ShortVideoRailData {
+export interface ShortVideoRailProps {
   actions: ('like' | 'comment' | 'share')[];
   counts: { likes: number; comments: number };
 }
 
 /** Actions one under the other; what only the app can do offers it (spec §2, R25). */
-export const ShortVideoRail = ({
-  actions,
-  counts,
-  page,
-}: ShortVideoRailData & Pick<ContentServices, 'page'>) => {
+export const ShortVideoRail = ({ actions, counts }: ShortVideoRailProps) => {
+  const { page } = useContentServices();
   const rows = {
     like: {
       label: '点赞',

@@ -2,24 +2,23 @@ import { IconButton } from '@share/ui';
 import { StarIcon } from '@share/ui/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { createContentServices } from '../../testing/createContentServices';
 import { longVideoFields, mediaView, shortVideoItem } from '../../testing/mediaFixtures';
-import { ByLine } from '../by-line/ByLine';
+import { ByLine } from '@share/content-cards';
+import { withDetailPage } from '../../testing/onPage';
 import { ShortVideoScreen } from './ShortVideoScreen';
 import { now } from '@share/content-cards/testing';
 
-const services = createContentServices();
 const item = shortVideoItem();
 const upright = { width: 720, height: 1280, duration: 43 };
 
 const meta = {
   title: 'ShortVideoScreen',
   component: ShortVideoScreen,
+  decorators: [withDetailPage],
   parameters: { layout: 'fullscreen' },
   args: {
     item,
-    services,
-    byLine: <ByLine item={{ account: item.account }} now={now} services={services} />,
+    byLine: <ByLine item={{ account: item.account }} now={now} />,
     collect: (
       <IconButton label="收藏" caption="收藏" pressed={false}>
         <StarIcon />

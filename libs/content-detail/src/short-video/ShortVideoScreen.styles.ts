@@ -78,7 +78,7 @@ export const Rail = styled.div`
   button > small {
     display: block;
     margin-top: 4px;
-    font-size: calc(12px * var(--ui));
+    font-size: var(--text-micro);
     line-height: 1.4;
   }
 `;
@@ -139,7 +139,7 @@ export const Words = styled.div`
   }
 
   b {
-    font-size: calc(14px * var(--ui));
+    font-size: var(--text-label);
   }
 
   [open] [data-when='closed'],
@@ -151,6 +151,6 @@ export const Words = styled.div`
     display: flex;
     align-items: center;
     gap: 4px;
-    font-size: calc(13px * var(--ui));
+    font-size: var(--text-small);
   }
 `;

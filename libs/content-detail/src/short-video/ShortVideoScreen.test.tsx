@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createPageActions } from '@share/islands/testing';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { createContentServices } from '../../testing/createContentServices';
 import { longVideoFields, shortVideoItem } from '../../testing/mediaFixtures';
 import { stubVideo } from '../../testing/stubVideo';
+import { onPage } from '../../testing/onPage';
 import { ShortVideoBar } from './ShortVideoBar';
 import { ShortVideoPlayer } from './ShortVideoPlayer';
 import { ShortVideoRail } from './ShortVideoRail';
@@ -17,7 +17,7 @@ afterEach(() => {
 const pageOf = (item = shortVideoItem()) => {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToStaticMarkup(
-    <ShortVideoScreen item={item} services={createContentServices()} collect={<button>收藏</button>} />,
+    onPage(<ShortVideoScreen item={item} collect={<button>收藏</button>} />),
   );
   return { page, ...within(page) };
 };
@@ -44,7 +44,7 @@ test.each([
 
 test('the scripts take over the finished page as it is', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const screenOf = () => <ShortVideoScreen item={shortVideoItem()} services={createContentServices()} />;
+  const screenOf = () => onPage(<ShortVideoScreen item={shortVideoItem()} />);
   stubVideo();
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
   const container = document.body.appendChild(document.createElement('div'));
@@ -74,16 +74,10 @@ describe('the player', () => {
   const show = (fields: { warning?: string } = {}) => {
     const { id, title, media, next } = shortVideoItem();
     const page = createPageActions({ openApp: jest.fn() });
-    const services = createContentServices({ page });
     render(
-      <ShortVideoPlayer
-        itemId={id}
-        title={title}
-        media={media}
-        nextHref={next?.href}
-        {...fields}
-        {...services}
-      />,
+      onPage(<ShortVideoPlayer itemId={id} title={title} media={media} nextHref={next?.href} {...fields} />, {
+        page,
+      }),
     );
     return page;
   };
@@ -145,7 +139,9 @@ describe('the player', () => {
 test('the rail shares, and offers the app for what only it can do', async () => {
   const page = createPageActions({ offerApp: jest.fn(), share: jest.fn() });
   render(
-    <ShortVideoRail actions={['like', 'comment', 'share']} counts={{ likes: 0, comments: 0 }} page={page} />,
+    onPage(<ShortVideoRail actions={['like', 'comment', 'share']} counts={{ likes: 0, comments: 0 }} />, {
+      page,
+    }),
   );
   for (const name of ['点赞', '评论', '分享']) await userEvent.click(screen.getByRole('button', { name }));
   expect(page.offerApp).toHaveBeenNthCalledWith(1, '点赞');
@@ -156,7 +152,7 @@ test('the rail shares, and offers the app for what only it can do', async () => 
 describe('the bar', () => {
   const show = () => {
     const page = createPageActions({ openApp: jest.fn(), openMenu: jest.fn() });
-    render(<ShortVideoBar page={page} />);
+    render(onPage(<ShortVideoBar />, { page }));
     return page;
   };
 

@@ -2,16 +2,14 @@ import { Island } from '@share/islands';
 import { FirstScreenEnd, Tag } from '@share/ui';
 import { TopicIcon } from '@share/ui/icons';
 import type { ReactNode } from 'react';
-import type { ContentServices } from '../data/ContentServices';
 import type { DetailOf } from '../data/DetailView';
 import { ShortVideoBar } from './ShortVideoBar';
 import { ShortVideoPlayer } from './ShortVideoPlayer';
-import { ShortVideoRail, type ShortVideoRailData } from './ShortVideoRail';
+import { ShortVideoRail, type ShortVideoRailProps } from './ShortVideoRail';
 import * as S from './ShortVideoScreen.styles';
 
 export interface ShortVideoScreenProps {
   item: DetailOf<'short-video'>;
-  services: ContentServices;
   /** Who published it, with the control to follow them. */
   byLine?: ReactNode;
   /** Control in the rail. */
@@ -19,22 +17,21 @@ export interface ShortVideoScreenProps {
 }
 
 /** A short video that fills the screen, dark in both appearances. */
-export const ShortVideoScreen = ({ item, services, byLine, collect }: ShortVideoScreenProps) => {
+export const ShortVideoScreen = ({ item, byLine, collect }: ShortVideoScreenProps) => {
   const { id, title, media, next, warning, topics } = item;
   const counts = { likes: item.likeCount, comments: item.commentCount };
-  const rail = (...actions: ShortVideoRailData['actions']) => (
-    <Island name="shortVideoRail" Component={ShortVideoRail} services={services} data={{ actions, counts }} />
+  const rail = (...actions: ShortVideoRailProps['actions']) => (
+    <Island name="shortVideoRail" Component={ShortVideoRail} data={{ actions, counts }} />
   );
   return (
     <S.Screen data-content-id={id}>
       <Island
         name="shortVideo"
         Component={ShortVideoPlayer}
-        services={services}
         data={{ itemId: id, title, media, nextHref: next?.href, warning }}
       />
       <S.Top>
-        <Island name="shortVideoBar" Component={ShortVideoBar} services={services} data={{}} />
+        <Island name="shortVideoBar" Component={ShortVideoBar} data={{}} />
       </S.Top>
       <S.Rail>
         {rail('like', 'comment')}

@@ -31,7 +31,7 @@ export const Cover = styled.header`
   }
 
   > p {
-    font-size: calc(13px * var(--ui));
+    font-size: var(--text-small);
     font-weight: 600;
   }
 
@@ -71,7 +71,7 @@ export const Group = styled.section`
   }
 
   > header h2 {
-    font-size: calc(19px * var(--ui));
+    font-size: var(--text-heading);
     line-height: 1.4;
   }
 `;
@@ -82,7 +82,7 @@ export const Fold = styled.button`
   gap: 2px;
   flex: none;
   min-height: var(--target);
-  font-size: calc(13px * var(--ui));
+  font-size: var(--text-small);
   color: var(--ink-2);
 
   &:active {

@@ -1,28 +1,28 @@
+import { CardList, MoreCards, usePagedList, type CardView } from '@share/content-cards';
 import { DownIcon, UpIcon } from '@share/ui/icons';
 import { useState } from 'react';
-import { CardList } from '@share/content-cards';
 import { contentKeys } from '../data/contentKeys';
-import type { ContentServices } from '../data/ContentServices';
+import { useContentServices } from '../data/ContentServices';
 import type { SpecialGroupView } from '../data/DetailView';
 import { loadSpecialGroup } from '../data/loadSpecialGroup';
-import { usePagedCards } from '@share/content-cards';
-import { MoreCards } from '@share/content-cards';
-import { groupAnchor } from './groupAnchor';
 import * as S from './Special.styles';
 
+/** Fragment of a group, where tabs lead. */
+export const groupAnchor = (groupId: string): string => `group-${groupId}`;
+
 interface SpecialGroupProps {
-  api: Pick<ContentServices['api'], 'getSpecialContent'>;
   specialId: string;
   group: SpecialGroupView;
   siteOrigin: string;
 }
 
 /** A group of a special topic: it starts open, may be folded when the platform says so, and goes on (spec §4, R54). */
-export const SpecialGroup = ({ api, specialId, group, siteOrigin }: SpecialGroupProps) => {
+export const SpecialGroup = ({ specialId, group, siteOrigin }: SpecialGroupProps) => {
+  const { api } = useContentServices();
   const [isFolded, setIsFolded] = useState(false);
-  const list = usePagedCards({
-    keyOf: (page) => contentKeys.specialGroup(specialId, group.id, page),
-    initial: group,
+  const list = usePagedList<CardView>({
+    listKey: contentKeys.specialGroup(specialId, group.id),
+    firstPage: group,
     // The first items came with the special topic itself: the pages of the group start over.
     loadPage: (page) =>
       loadSpecialGroup(api, { specialId, groupId: group.id, page: page - 1, siteOrigin, now: Date.now() }),
@@ -46,7 +46,7 @@ export const SpecialGroup = ({ api, specialId, group, siteOrigin }: SpecialGroup
         )}
       </header>
       <div id={`${anchor}-cards`} hidden={isFolded}>
-        <CardList cards={list.cards} />
+        <CardList cards={list.items} />
         <MoreCards list={list} />
       </div>
     </S.Group>

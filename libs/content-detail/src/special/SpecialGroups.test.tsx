@@ -1,10 +1,12 @@
 import { ApiError } from '@share/api-client';
+import { now, posts, siteOrigin } from '@share/content-cards/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { specialFixture } from '../../testing/albumFixtures';
+import { detailOf } from '../../testing/detailOf';
+import { onPage } from '../../testing/onPage';
 import { toSpecialView } from '../data/toSpecialView';
 import { SpecialGroups } from './SpecialGroups';
-import { FreshCache, now, posts, siteOrigin } from '@share/content-cards/testing';
 
 const everything = posts(120);
 
@@ -23,13 +25,11 @@ const show = (total: number, fields = {}) => {
   }));
   const special = toSpecialView(specialFixture({ groups, ...fields }), { now, siteOrigin });
   render(
-    <SpecialGroups
-      api={{ getSpecial: neverAsked, getSpecialContent }}
-      specialId="wetspec1"
-      special={special}
-      siteOrigin={siteOrigin}
-    />,
-    { wrapper: FreshCache },
+    onPage(
+      <SpecialGroups specialId="wetspec1" siteOrigin={siteOrigin} />,
+      { api: { getSpecial: neverAsked, getSpecialContent } },
+      { ...detailOf('special', { content_type: 'special', post_id: 'wetspec1' }), special },
+    ),
   );
   return getSpecialContent;
 };
@@ -88,22 +88,15 @@ test('one section needs no tabs', () => {
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('groups that the server could not have are loaded here, with another try after a failure', async () => {
+test('groups that the server could not load are loaded here, with another try after a failure', async () => {
   const getSpecial = jest
     .fn()
     .mockRejectedValueOnce(new ApiError({ kind: 'network', message: 'no network' }))
     .mockResolvedValue(specialFixture());
-  render(
-    <SpecialGroups
-      api={{ getSpecial, getSpecialContent: jest.fn() }}
-      specialId="wetspec1"
-      siteOrigin={siteOrigin}
-    />,
-    { wrapper: FreshCache },
-  );
+  render(onPage(<SpecialGroups specialId="wetspec1" siteOrigin={siteOrigin} />, { api: { getSpecial } }));
   expect(screen.getByRole('button', { name: '加载中' })).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByText('暂无内容')).not.toBeInTheDocument();
-  await userEvent.click(await screen.findByRole('button', { name: '加载失败，点按重试' }));
+  await userEvent.click(await screen.findByRole('button', { name: '重新加载' }));
   expect(await screen.findByRole('region', { name: '最新' })).toBeInTheDocument();
   expect(getSpecial).toHaveBeenLastCalledWith({ id: 'wetspec1' });
   expect(neverAsked).not.toHaveBeenCalled();

@@ -1,42 +1,31 @@
-import { EmptyState, LoadMore, Tabs } from '@share/ui';
+import { MoreCards } from '@share/content-cards';
+import { EmptyState, Tabs } from '@share/ui';
 import { useEffect, useState } from 'react';
-import type { ContentServices } from '../data/ContentServices';
 import type { SpecialView } from '../data/DetailView';
 import { useSpecial } from '../data/useSpecial';
-import { groupAnchor } from './groupAnchor';
 import * as S from './Special.styles';
-import { SpecialGroup } from './SpecialGroup';
+import { groupAnchor, SpecialGroup } from './SpecialGroup';
 import { watchSections } from './watchSections';
 
-export interface SpecialGroupsData {
+interface SpecialGroupsProps {
   specialId: string;
-  /** Absent when the server could not have it. */
-  special?: SpecialView | undefined;
   siteOrigin: string;
 }
 
-export type SpecialGroupsApi = Pick<ContentServices['api'], 'getSpecial' | 'getSpecialContent'>;
+const unreadList = { items: [], hasMore: true, hasGrown: false };
 
-interface SpecialGroupsProps extends SpecialGroupsData {
-  api: SpecialGroupsApi;
-}
-
-/** The groups of a special topic, also when the server could not have them. */
+/** The groups of a special topic under tabs that lead to them; not empty when they could not be loaded. */
 export const SpecialGroups = (props: SpecialGroupsProps) => {
-  const { special, isLoading, tryAgain } = useSpecial({ ...props, initial: props.special });
+  const { special, isLoading, retry } = useSpecial(props.specialId, props.siteOrigin);
   if (special) return <TabbedGroups {...props} special={special} />;
   return (
     <S.Missing>
-      <LoadMore busy={isLoading} onClick={tryAgain}>
-        加载失败，点按重试
-      </LoadMore>
+      <MoreCards list={{ ...unreadList, isLoading, hasFailed: !isLoading, loadMore: retry }} />
     </S.Missing>
   );
 };
 
-/** Groups under tabs that lead to them. */
 const TabbedGroups = ({
-  api,
   specialId,
   special: { groups, sections },
   siteOrigin,
@@ -57,7 +46,7 @@ const TabbedGroups = ({
         </S.Tabs>
       )}
       {groups.map((group) => (
-        <SpecialGroup key={group.id} api={api} specialId={specialId} group={group} siteOrigin={siteOrigin} />
+        <SpecialGroup key={group.id} specialId={specialId} group={group} siteOrigin={siteOrigin} />
       ))}
     </>
   );

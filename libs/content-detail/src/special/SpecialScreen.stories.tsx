@@ -1,11 +1,11 @@
+import { now, posts, scene, siteOrigin } from '@share/content-cards/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { specialFixture } from '../../testing/albumFixtures';
-import { createContentServices } from '../../testing/createContentServices';
 import { detailOf } from '../../testing/detailOf';
+import { withDetailPage } from '../../testing/onPage';
 import { toSpecialView } from '../data/toSpecialView';
 import { SpecialScreen } from './SpecialScreen';
-import { FreshCache, now, posts, scene, siteOrigin } from '@share/content-cards/testing';
 
 const context = { now, siteOrigin };
 const item = {
@@ -14,18 +14,16 @@ const item = {
   special: toSpecialView(specialFixture(), context),
 };
 
-const services = createContentServices({
-  api: {
-    getSpecialContent: async () => ({ group_id: 'latest', content_list: posts(14), total: 14 }),
-  },
-});
+const api = {
+  getSpecialContent: async () => ({ group_id: 'latest', content_list: posts(14), total: 14 }),
+};
 
 const meta = {
   title: 'SpecialScreen',
   component: SpecialScreen,
-  parameters: { layout: 'fullscreen' },
-  decorators: [(Screen) => <FreshCache>{Screen()}</FreshCache>],
-  args: { item, siteOrigin, services },
+  parameters: { layout: 'fullscreen', services: () => ({ api }) },
+  decorators: [withDetailPage],
+  args: { item, siteOrigin },
 } satisfies Meta<typeof SpecialScreen>;
 
 export default meta;

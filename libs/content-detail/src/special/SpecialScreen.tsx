@@ -1,21 +1,18 @@
+import { ArticleBody, WarningNotice } from '@share/content-cards';
 import { Island } from '@share/islands';
 import { ClauseTitle, FirstScreenEnd, Picture } from '@share/ui';
-import { ArticleBody } from '@share/content-cards';
 import { ArticleEnd } from '../article-end/ArticleEnd';
-import type { ContentServices } from '../data/ContentServices';
 import type { DetailOf } from '../data/DetailView';
-import { WarningNotice } from '../warning-notice/WarningNotice';
 import * as S from './Special.styles';
 import { SpecialGroups } from './SpecialGroups';
 
 interface SpecialScreenProps {
   item: DetailOf<'special'>;
   siteOrigin: string;
-  services: ContentServices;
 }
 
 /** A special topic: cover, lead, and its items in groups. */
-export const SpecialScreen = ({ item, siteOrigin, services }: SpecialScreenProps) => (
+export const SpecialScreen = ({ item, siteOrigin }: SpecialScreenProps) => (
   <article data-content-id={item.id}>
     <S.Cover>
       {item.cover && <Picture {...item.cover} alt="" ratio="16/9" bleed priority />}
@@ -25,13 +22,8 @@ export const SpecialScreen = ({ item, siteOrigin, services }: SpecialScreenProps
     {item.lead && <S.Lead>{item.lead}</S.Lead>}
     {item.body && <ArticleBody html={item.body} />}
     {item.warning && <WarningNotice reason={item.warning} />}
-    <Island
-      name="special"
-      Component={SpecialGroups}
-      services={services}
-      data={{ specialId: item.id, special: item.special, siteOrigin }}
-    />
+    <Island name="special" Component={SpecialGroups} data={{ specialId: item.id, siteOrigin }} />
     <FirstScreenEnd />
-    <ArticleEnd item={item} services={services} />
+    <ArticleEnd item={item} />
   </article>
 );

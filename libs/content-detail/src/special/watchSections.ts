@@ -1,5 +1,5 @@
 import type { SpecialView } from '../data/DetailView';
-import { groupAnchor } from './groupAnchor';
+import { groupAnchor } from './SpecialGroup';
 
 /** A strip of the screen right under the masthead and the tabs: what crosses it is being read. */
 const underTabs = '-20% 0px -75% 0px';

@@ -31,7 +31,7 @@ test('its pictures open in the viewer', async () => {
   expect(say).not.toHaveBeenCalled();
 });
 
-test('a viewer that cannot be had is told', async () => {
+test('a viewer that cannot be loaded is reported to the reader', async () => {
   open.mockRejectedValueOnce(new Error('offline'));
   start(false);
   await userEvent.click(screen.getByRole('button', { name: '查看大图：白鹭' }));

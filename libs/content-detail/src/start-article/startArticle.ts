@@ -1,6 +1,6 @@
 import type { SafeStorage } from '@share/environment';
-import { watchBodyPictures } from '../body-pictures/watchBodyPictures';
-import { keepReadingPosition } from '../reading-position/keepReadingPosition';
+import { keepReadingPosition } from './keepReadingPosition';
+import { watchBodyPictures } from './watchBodyPictures';
 
 export interface ArticleOptions {
   document: Document;

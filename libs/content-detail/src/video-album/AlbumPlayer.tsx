@@ -1,16 +1,17 @@
 import { VideoPlayer } from '@share/media-player';
-import type { MediaServices } from '../video/MediaServices';
+import { useContentServices } from '../data/ContentServices';
 import { useAlbumQueue, type AlbumQueueOptions } from './useAlbumQueue';
 
 /** Plays the tracks of an album one after the other, in the order in which they are shown. */
-export const AlbumPlayer = ({ page, reportMedia, ...options }: AlbumQueueOptions & MediaServices) => {
+export const AlbumPlayer = (options: AlbumQueueOptions) => {
+  const { storage, page, reportMedia } = useContentServices();
   const { current, plays, select, playNext } = useAlbumQueue(options);
   if (!current) return null;
   return (
     <VideoPlayer
       media={current.media}
       title={current.title}
-      storage={options.storage}
+      storage={storage}
       positionKey={current.id}
       playsOn={plays}
       onEvent={(event, at) => {

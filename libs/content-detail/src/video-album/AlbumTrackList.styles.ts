@@ -29,7 +29,7 @@ export const Row = styled.a`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
-    font-size: calc(16px * var(--ui));
+    font-size: var(--text-button);
     line-height: 1.45;
   }
 
@@ -39,7 +39,7 @@ export const Row = styled.a`
     gap: 0 8px;
     margin-top: 6px;
     color: var(--ink-3);
-    font-size: calc(12px * var(--ui));
+    font-size: var(--text-micro);
     line-height: 1.4;
   }
 

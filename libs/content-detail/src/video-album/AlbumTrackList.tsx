@@ -4,22 +4,22 @@ import type { MouseEvent } from 'react';
 import type { TrackView } from '../data/DetailView';
 import { TrackPicture } from '../video/TrackPicture';
 import * as S from './AlbumTrackList.styles';
-import { useAlbumQueue, type AlbumQueueData, type AlbumQueueOptions } from './useAlbumQueue';
+import { useAlbumQueue, type AlbumQueueOptions } from './useAlbumQueue';
 
-export interface AlbumTrackListData extends AlbumQueueData {
+interface AlbumTrackListProps extends AlbumQueueOptions {
   /** Milliseconds; the moment this page was made. */
   now: number;
 }
 
 /** The videos of an album. A tap plays one here; opened in another window it is a page of its own. */
-export const AlbumTrackList = ({ now, ...options }: AlbumQueueOptions & AlbumTrackListData) => {
-  const { tracks, current, select, hasMore, isLoading, hasFailed, loadMore } = useAlbumQueue(options);
-  if (tracks.length === 0 && !hasMore)
+export const AlbumTrackList = ({ now, ...options }: AlbumTrackListProps) => {
+  const { items, current, select, hasMore, isLoading, hasFailed, loadMore } = useAlbumQueue(options);
+  if (items.length === 0 && !hasMore)
     return <EmptyState title={options.album.status} note="还没有视频，过些时候再来看" />;
   return (
     <Section id="tracks" title="全部视频" aside={options.album.status}>
       <ul role="list" aria-busy={isLoading}>
-        {tracks.map((track) => (
+        {items.map((track) => (
           <TrackRow
             key={track.id}
             track={track}

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { createContentServices } from '../../testing/createContentServices';
 import { createVideosApi, longVideoFields, videoAlbumItem } from '../../testing/mediaFixtures';
+import { withDetailPage } from '../../testing/onPage';
 import { VideoAlbumScreen } from './VideoAlbumScreen';
 import { now, siteOrigin } from '@share/content-cards/testing';
 
 const meta = {
   title: 'VideoAlbumScreen',
   component: VideoAlbumScreen,
-  parameters: { layout: 'fullscreen' },
+  decorators: [withDetailPage],
+  parameters: { layout: 'fullscreen', services: () => ({ api: createVideosApi(40) }) },
   args: {
     item: videoAlbumItem(8),
     now,
     siteOrigin,
-    services: createContentServices({ api: createVideosApi(40) }),
   },
 } satisfies Meta<typeof VideoAlbumScreen>;
 
@@ -49,7 +49,8 @@ const offline = createVideosApi(40);
 offline.isOffline = true;
 
 export const MoreFailed: Story = {
-  args: { item: videoAlbumItem(40), services: createContentServices({ api: offline }) },
+  args: { item: videoAlbumItem(40) },
+  parameters: { services: () => ({ api: offline }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '加载更多' }));
@@ -57,12 +58,12 @@ export const MoreFailed: Story = {
   },
 };
 
-/** The server could not have the videos, and neither can the browser. */
+/** Neither the server nor the browser could load the videos. */
 export const TracksFailed: Story = {
   args: {
     item: videoAlbumItem(8, { tracks: undefined }),
-    services: createContentServices({ api: offline }),
   },
+  parameters: { services: () => ({ api: offline }) },
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('button', { name: '加载失败，点按重试' }),

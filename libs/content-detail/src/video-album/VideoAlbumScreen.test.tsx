@@ -2,14 +2,14 @@ import { createSafeStorage } from '@share/environment';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { createContentServices } from '../../testing/createContentServices';
 import { createVideosApi, videoAlbumItem } from '../../testing/mediaFixtures';
 import { stubVideo } from '../../testing/stubVideo';
 import type { DetailOf } from '../data/DetailView';
+import { onPage } from '../../testing/onPage';
 import { AlbumPlayer } from './AlbumPlayer';
 import { AlbumTrackList } from './AlbumTrackList';
 import { VideoAlbumScreen } from './VideoAlbumScreen';
-import { FreshCache, now, siteOrigin } from '@share/content-cards/testing';
+import { now, siteOrigin } from '@share/content-cards/testing';
 
 const storage = createSafeStorage(() => window.localStorage);
 
@@ -20,12 +20,7 @@ afterEach(() => {
 const pageOf = (total: number, fields: Partial<DetailOf<'video-album'>> = {}) => {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToStaticMarkup(
-    <VideoAlbumScreen
-      item={videoAlbumItem(total, fields)}
-      now={now}
-      siteOrigin={siteOrigin}
-      services={createContentServices()}
-    />,
+    onPage(<VideoAlbumScreen item={videoAlbumItem(total, fields)} now={now} siteOrigin={siteOrigin} />),
   );
   return within(page);
 };
@@ -68,15 +63,18 @@ describe('playing', () => {
   /** Both islands of the page, which share nothing but the cache. */
   const show = (total = 8) => {
     const api = createVideosApi(total);
-    const { album, tracks } = videoAlbumItem(total);
+    const item = videoAlbumItem(total);
     const reportMedia = jest.fn();
-    const options = { ...createContentServices(), api, storage, album, initial: tracks, siteOrigin };
+    const options = { album: item.album, siteOrigin };
     const view = render(
-      <>
-        <AlbumPlayer {...options} reportMedia={reportMedia} />
-        <AlbumTrackList {...options} now={now} />
-      </>,
-      { wrapper: FreshCache },
+      onPage(
+        <>
+          <AlbumPlayer {...options} />
+          <AlbumTrackList {...options} now={now} />
+        </>,
+        { api, storage, reportMedia },
+        item,
+      ),
     );
     return { ...view, reportMedia };
   };
@@ -119,12 +117,10 @@ describe('playing', () => {
   test('the finished page is taken over as it is, also by a reader who was further on', async () => {
     storage.setJson('album_tracks', [['bridges', 'v-6']]);
     const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const services = createContentServices({ api: createVideosApi(8), storage });
-    const page = (
-      <FreshCache>
-        <VideoAlbumScreen item={videoAlbumItem(8)} now={now} siteOrigin={siteOrigin} services={services} />
-      </FreshCache>
-    );
+    const page = onPage(<VideoAlbumScreen item={videoAlbumItem(8)} now={now} siteOrigin={siteOrigin} />, {
+      api: createVideosApi(8),
+      storage,
+    });
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(page);
     expect(current()).toHaveTextContent('合龙');
@@ -147,10 +143,10 @@ describe('playing', () => {
 describe('the list', () => {
   const show = () => {
     const api = createVideosApi(40);
-    const { album, tracks } = videoAlbumItem(40);
-    render(<AlbumTrackList {...{ api, storage, album, siteOrigin, now }} initial={tracks} />, {
-      wrapper: FreshCache,
-    });
+    const item = videoAlbumItem(40);
+    render(
+      onPage(<AlbumTrackList album={item.album} siteOrigin={siteOrigin} now={now} />, { api, storage }, item),
+    );
     return api;
   };
 
@@ -165,11 +161,11 @@ describe('the list', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('videos that the server could not have are loaded here, with another try after a failure', async () => {
+  test('videos that the server could not load are loaded here, with another try after a failure', async () => {
     const api = createVideosApi(8);
     api.isOffline = true;
     const { album } = videoAlbumItem(8);
-    render(<AlbumTrackList {...{ api, storage, album, siteOrigin, now }} />, { wrapper: FreshCache });
+    render(onPage(<AlbumTrackList {...{ album, siteOrigin, now }} />, { api, storage }));
     expect(screen.queryByText(/还没有视频/)).not.toBeInTheDocument();
     const retry = await screen.findByRole('button', { name: '加载失败，点按重试' });
     api.isOffline = false;

@@ -1,12 +1,10 @@
 import { Island } from '@share/islands';
 import { FirstScreenEnd } from '@share/ui';
 import type { ReactNode } from 'react';
-import { ArticleBody } from '@share/content-cards';
-import type { ContentServices } from '../data/ContentServices';
+import { ArticleBody, WarningCover } from '@share/content-cards';
 import type { DetailOf } from '../data/DetailView';
 import { PlayerPlace } from '../video/PlayerPlace';
 import { VideoHead } from '../video/VideoHead';
-import { WarningCover } from '../warning-cover/WarningCover';
 import { AlbumPlayer } from './AlbumPlayer';
 import { AlbumTrackList } from './AlbumTrackList';
 import * as S from './VideoAlbumScreen.styles';
@@ -16,7 +14,6 @@ export interface VideoAlbumScreenProps {
   /** Milliseconds; the moment this page was made. */
   now: number;
   siteOrigin: string;
-  services: ContentServices;
   /** Who published it, with the control to follow them. */
   byLine?: ReactNode;
   /** What follows the list. */
@@ -24,35 +21,23 @@ export interface VideoAlbumScreenProps {
 }
 
 /** A video album: a player that goes on from one video to the next, and the list it follows (spec §4, Album status). */
-export const VideoAlbumScreen = ({
-  item,
-  now,
-  siteOrigin,
-  services,
-  byLine,
-  notes,
-}: VideoAlbumScreenProps) => {
-  const { album, tracks: initial } = item;
-  const isEmpty = initial?.tracks.length === 0;
-  const queue = { album, initial, siteOrigin };
+export const VideoAlbumScreen = ({ item, now, siteOrigin, byLine, notes }: VideoAlbumScreenProps) => {
+  const { album, tracks } = item;
+  const isEmpty = tracks?.items.length === 0;
+  const queue = { album, siteOrigin };
   return (
     <article data-content-id={item.id}>
       {!isEmpty && (
         <WarningCover reason={item.warning}>
-          <PlayerPlace media={initial?.tracks[0]?.media}>
-            <Island name="videoAlbum" Component={AlbumPlayer} services={services} data={queue} />
+          <PlayerPlace media={tracks?.items[0]?.media}>
+            <Island name="videoAlbum" Component={AlbumPlayer} data={queue} />
           </PlayerPlace>
         </WarningCover>
       )}
       <VideoHead item={item} now={now} byLine={byLine} />
       {item.body && <ArticleBody html={item.body} />}
       <S.Tracks>
-        <Island
-          name="videoAlbumTracks"
-          Component={AlbumTrackList}
-          services={services}
-          data={{ ...queue, now }}
-        />
+        <Island name="videoAlbumTracks" Component={AlbumTrackList} data={{ ...queue, now }} />
       </S.Tracks>
       <FirstScreenEnd />
       {notes}

@@ -30,7 +30,7 @@ export const Episode = styled.a`
     -webkit-line-clamp: 2;
     margin-top: 8px;
     overflow: hidden;
-    font-size: calc(14px * var(--ui));
+    font-size: var(--text-label);
     line-height: 1.45;
   }
 
@@ -55,5 +55,5 @@ export const More = styled.button`
   border-radius: var(--radius-m);
   background: var(--sunken);
   color: var(--ink-2);
-  font-size: calc(14px * var(--ui));
+  font-size: var(--text-label);
 `;

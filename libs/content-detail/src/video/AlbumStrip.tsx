@@ -1,26 +1,20 @@
 import { Section } from '@share/ui';
 import { useEffect, useRef } from 'react';
-import type { ContentServices } from '../data/ContentServices';
-import type { AlbumView, TrackPage, TrackView } from '../data/DetailView';
+import type { AlbumView, TrackView } from '../data/DetailView';
 import { useAlbumTracks } from '../data/useAlbumTracks';
 import * as S from './AlbumStrip.styles';
 import { TrackPicture } from './TrackPicture';
 
-export interface AlbumStripData {
+interface AlbumStripProps {
   album: AlbumView;
-  initial: TrackPage;
   /** The video of this page. */
   currentId: string;
   siteOrigin: string;
 }
 
-interface AlbumStripProps extends AlbumStripData {
-  api: Pick<ContentServices['api'], 'getAlbumTracks'>;
-}
-
 /** 视频合集: the other videos of the album a video belongs to, thirty more at a time (spec §9). */
-export const AlbumStrip = ({ album, initial, currentId, siteOrigin, api }: AlbumStripProps) => {
-  const list = useAlbumTracks({ api, album, initial, order: 'new', siteOrigin });
+export const AlbumStrip = ({ album, currentId, siteOrigin }: AlbumStripProps) => {
+  const list = useAlbumTracks({ album, order: 'new', siteOrigin });
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const current = strip.current?.querySelector<HTMLElement>('[aria-current]');
@@ -29,7 +23,7 @@ export const AlbumStrip = ({ album, initial, currentId, siteOrigin, api }: Album
   return (
     <Section id="album" title="视频合集" aside={album.status}>
       <S.Strip ref={strip} role="list" aria-busy={list.isLoading}>
-        {list.tracks.map((track) => (
+        {list.items.map((track) => (
           <Episode key={track.id} track={track} isCurrent={track.id === currentId} />
         ))}
         {list.hasMore && (

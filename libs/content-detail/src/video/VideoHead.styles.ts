@@ -22,7 +22,7 @@ export const Meta = styled.p`
   align-items: center;
   gap: 0 8px;
   margin-top: -4px;
-  font-size: calc(13px * var(--ui));
+  font-size: var(--text-small);
   line-height: 1.54;
   color: var(--ink-3);
 `;

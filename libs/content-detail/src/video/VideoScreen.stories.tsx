@@ -1,7 +1,6 @@
 import type { SafeHtml } from '@share/safety';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { createContentServices } from '../../testing/createContentServices';
 import {
   createVideosApi,
   longVideoFields,
@@ -10,24 +9,24 @@ import {
   videoItem,
   videoTracks,
 } from '../../testing/mediaFixtures';
-import { ByLine } from '../by-line/ByLine';
+import { ByLine } from '@share/content-cards';
+import { withDetailPage } from '../../testing/onPage';
 import { VideoScreen } from './VideoScreen';
 import { now, siteOrigin } from '@share/content-cards/testing';
 
 const api = createVideosApi(40);
-const services = createContentServices({ api });
 const item = videoItem({ id: 'v-8', album: videoAlbumView(8), tracks: videoTracks(8) });
 
 const meta = {
   title: 'VideoScreen',
   component: VideoScreen,
-  parameters: { layout: 'fullscreen' },
+  decorators: [withDetailPage],
+  parameters: { layout: 'fullscreen', services: () => ({ api }) },
   args: {
     item,
     now,
     siteOrigin,
-    services,
-    byLine: <ByLine item={{ account: item.account }} now={now} services={services} />,
+    byLine: <ByLine item={{ account: item.account }} now={now} />,
   },
 } satisfies Meta<typeof VideoScreen>;
 

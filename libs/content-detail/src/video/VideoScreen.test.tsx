@@ -2,7 +2,6 @@ import type { SafeHtml } from '@share/safety';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createContentServices } from '../../testing/createContentServices';
 import {
   createVideosApi,
   longVideoFields,
@@ -11,12 +10,11 @@ import {
   videoTracks,
 } from '../../testing/mediaFixtures';
 import { stubVideo } from '../../testing/stubVideo';
+import { onPage } from '../../testing/onPage';
 import { AlbumStrip } from './AlbumStrip';
 import { ItemPlayer } from './ItemPlayer';
 import { VideoScreen } from './VideoScreen';
-import { FreshCache, now, siteOrigin } from '@share/content-cards/testing';
-
-const services = createContentServices();
+import { now, siteOrigin } from '@share/content-cards/testing';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -25,7 +23,7 @@ afterEach(() => {
 const pageOf = (item = videoItem()) => {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToStaticMarkup(
-    <VideoScreen item={item} now={now} siteOrigin={siteOrigin} services={services} notes={<p>版权说明</p>} />,
+    onPage(<VideoScreen item={item} now={now} siteOrigin={siteOrigin} notes={<p>版权说明</p>} />),
   );
   return within(page);
 };
@@ -61,12 +59,9 @@ test.each([
 ])('%j stays in view: %s', (size, sticks) => {
   const item = videoItem();
   const html = renderToStaticMarkup(
-    <VideoScreen
-      item={{ ...item, media: { ...item.media, ...size } }}
-      now={now}
-      siteOrigin={siteOrigin}
-      services={services}
-    />,
+    onPage(
+      <VideoScreen item={{ ...item, media: { ...item.media, ...size } }} now={now} siteOrigin={siteOrigin} />,
+    ),
   );
   expect(html.includes('data-sticks')).toBe(sticks);
 });
@@ -82,15 +77,13 @@ test('an album shows its videos and marks the one of this page', () => {
 describe('the strip', () => {
   const show = () => {
     const api = createVideosApi(40);
+    const item = videoItem({ album: videoAlbumView(40), tracks: videoTracks(40) });
     render(
-      <AlbumStrip
-        api={api}
-        album={videoAlbumView(40)}
-        initial={videoTracks(40)}
-        currentId="v-40"
-        siteOrigin={siteOrigin}
-      />,
-      { wrapper: FreshCache },
+      onPage(
+        <AlbumStrip album={videoAlbumView(40)} currentId="v-40" siteOrigin={siteOrigin} />,
+        { api },
+        item,
+      ),
     );
     return api;
   };
@@ -123,7 +116,7 @@ describe('the player', () => {
     const stub = stubVideo();
     const reportMedia = jest.fn();
     const { id, title, media } = videoItem();
-    render(<ItemPlayer itemId={id} title={title} media={media} {...services} reportMedia={reportMedia} />);
+    render(onPage(<ItemPlayer itemId={id} title={title} media={media} />, { reportMedia }));
     await userEvent.click(screen.getByRole('button', { name: /^播放/ }));
     await act(async () => stub.end());
     expect(reportMedia.mock.calls).toEqual([

@@ -1,10 +1,8 @@
 import { Island } from '@share/islands';
 import { FirstScreenEnd } from '@share/ui';
 import type { ReactNode } from 'react';
-import { ArticleBody } from '@share/content-cards';
-import type { ContentServices } from '../data/ContentServices';
+import { ArticleBody, WarningCover } from '@share/content-cards';
 import type { DetailOf } from '../data/DetailView';
-import { WarningCover } from '../warning-cover/WarningCover';
 import { AlbumStrip } from './AlbumStrip';
 import { ItemPlayer } from './ItemPlayer';
 import { PlayerPlace } from './PlayerPlace';
@@ -16,7 +14,6 @@ export interface VideoScreenProps {
   /** Milliseconds; the moment this page was made. */
   now: number;
   siteOrigin: string;
-  services: ContentServices;
   /** Who published it, with the control to follow them. */
   byLine?: ReactNode;
   /** What follows the text. */
@@ -24,11 +21,11 @@ export interface VideoScreenProps {
 }
 
 /** A video: its player directly under the masthead, what it is, and the album it belongs to. */
-export const VideoScreen = ({ item, now, siteOrigin, services, byLine, notes }: VideoScreenProps) => {
+export const VideoScreen = ({ item, now, siteOrigin, byLine, notes }: VideoScreenProps) => {
   const { id, title, media, album, tracks } = item;
   const player = (
     <PlayerPlace media={media}>
-      <Island name="video" Component={ItemPlayer} services={services} data={{ itemId: id, title, media }} />
+      <Island name="video" Component={ItemPlayer} data={{ itemId: id, title, media }} />
     </PlayerPlace>
   );
   return (
@@ -36,14 +33,9 @@ export const VideoScreen = ({ item, now, siteOrigin, services, byLine, notes }: 
       <WarningCover reason={item.warning}>{player}</WarningCover>
       <VideoHead item={item} now={now} byLine={byLine} />
       {item.body && <ArticleBody html={item.body} />}
-      {album && tracks && tracks.tracks.length > 0 && (
+      {album && tracks && tracks.items.length > 0 && (
         <S.Album>
-          <Island
-            name="albumStrip"
-            Component={AlbumStrip}
-            services={services}
-            data={{ album, initial: tracks, currentId: id, siteOrigin }}
-          />
+          <Island name="albumStrip" Component={AlbumStrip} data={{ album, currentId: id, siteOrigin }} />
         </S.Album>
       )}
       <FirstScreenEnd />

@@ -39,9 +39,9 @@ describe('login', () => {
     ['both', { verify_code: '123456', password: 'x' }, 'verify_code'],
     ['no account', { account: undefined, verify_code: '123456' }, 'account'],
     ['a code that is too long', { verify_code: '1234567' }, 'verify_code'],
-  ])('%s is refused with a clear message', async (_name, more, words) => {
+  ])('%s is refused with a clear message', async (_name, more, text) => {
     const answer = await people.auth({ account: tel, ...more });
-    expect(answer.body).toMatchObject({ code: 400, message: expect.stringContaining(words), data: null });
+    expect(answer.body).toMatchObject({ code: 400, message: expect.stringContaining(text), data: null });
   });
 
   test('a page of another site cannot log in', async () => {
@@ -49,7 +49,7 @@ describe('login', () => {
     expect((await people.auth(login, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 
-  test('a password fits or not, and an unknown phone is refused in the same words', async () => {
+  test('a password fits or not, and an unknown phone is refused with the same message', async () => {
     const right = await people.auth({ account: demoAccount.tel, password: demoAccount.password });
     expect(right.body.data).toMatchObject({ user_id: demoAccount.user_id });
     const wrong = await people.auth({ account: demoAccount.tel, password: 'yunpu-2025' });
@@ -108,7 +108,7 @@ describe('tokens', () => {
     expect([(await account(former.token)).status, (await account(latter.token)).status]).toEqual([401, 200]);
   });
 
-  test('nobody ends the token of somebody else by naming the same device', async () => {
+  test('naming the same device does not end the token of another user', async () => {
     const mine = await people.enter(tel, 'device-0001');
     await people.enter('13900000002', 'device-0001');
     expect((await account(mine.token)).status).toBe(200);
@@ -130,7 +130,7 @@ describe('account', () => {
     expect(byId.body).toEqual((await account(token)).body);
   });
 
-  test('an account of somebody else is refused like one that does not exist, whatever the body says', async () => {
+  test('the account of another user is refused like one that does not exist, whatever the body contains', async () => {
     const { token, user_id } = await people.enter(tel);
     const other = await people.get(`/peony/v1/account/${demoAccount.user_id}`, token);
     const nobody = await people.get('/peony/v1/account/nobody00', token);
@@ -190,7 +190,7 @@ describe('scenarios', () => {
     expect((await people.askCode(tel)).headers.get('retry-after')).toBe('60');
   });
 
-  test('a reset forgets who came, and not who was there', async () => {
+  test('a reset removes visitors and keeps the people of the sample content', async () => {
     const { token } = await people.enter(tel);
     await people.send('POST', '/-/reset');
     expect((await account(token)).status).toBe(401);

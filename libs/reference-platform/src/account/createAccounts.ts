@@ -1,16 +1,20 @@
 import type { InviteRecord, TokenAnswer, UserInfo } from '@share/api-contract/types';
-import type { User } from '../comment/createCommentWriter';
+import {
+  type createRateLimiter,
+  failures,
+  type Paging,
+  type Store,
+  toRange,
+  type User,
+} from '@share/reference-core';
 import type { Audit } from '../platform/createAudit';
-import type { createPace } from '../platform/createPace';
 import type { Tokens } from '../platform/createTokens';
-import { failures } from '../platform/PlatformFailure';
-import type { Store } from '../store/Store';
 import type { AccountLimits } from './createPeople';
 import type { VerifyCodes } from './createVerifyCodes';
 import type { Origin } from './createVisitors';
 import { isPasswordOf } from './passwords';
 
-/** A person at rest. */
+/** A stored person. */
 export interface StoredUser extends User {
   /** user_id again. */
   id: string;
@@ -31,7 +35,7 @@ export interface StoredAccount {
   is_sample?: true;
 }
 
-/** Somebody who joined on an invitation. */
+/** A person who joined on an invitation. */
 export interface StoredInvitee {
   id: string;
   /** Who invited. */
@@ -42,8 +46,8 @@ export interface StoredInvitee {
   created_at: number;
 }
 
-/** What a login says. */
-export interface LoginDraft {
+/** The fields of a login. */
+export interface LoginRequest {
   appid: number;
   platform: string;
   device_id: string;
@@ -54,16 +58,16 @@ export interface LoginDraft {
 
 export interface Accounts {
   /** @throws PlatformFailure when the code or the password is refused, or a limit is reached */
-  login(draft: LoginDraft, origin: Origin): Promise<TokenAnswer>;
+  login(draft: LoginRequest, origin: Origin): Promise<TokenAnswer>;
   info(user: User): Promise<UserInfo>;
-  invitees(userId: string, paging: { page: number; size: number }): Promise<InviteRecord>;
+  invitees(userId: string, paging: Paging): Promise<InviteRecord>;
 }
 
 export interface AccountOptions {
   store: Store;
   tokens: Tokens;
   codes: VerifyCodes;
-  pace: ReturnType<typeof createPace>;
+  limitRate: ReturnType<typeof createRateLimiter>;
   limits: AccountLimits;
   audit: Audit;
   /** Milliseconds. */
@@ -84,11 +88,11 @@ export const toTel = (given: string): string => {
   return tel;
 };
 
-const masked = (tel: string): string => `${tel.slice(0, 3)}****${tel.slice(-4)}`;
+const maskPhone = (tel: string): string => `${tel.slice(0, 3)}****${tel.slice(-4)}`;
 
-/** People, and how they prove who they are. A first login with a code makes the account. */
+/** Accounts and logins. The first login with a code creates the account. */
 export const createAccounts = (options: AccountOptions): Accounts => {
-  const { store, tokens, codes, pace, limits, audit, now, createId } = options;
+  const { store, tokens, codes, limitRate, limits, audit, now, createId } = options;
 
   const register = async (tel: string): Promise<string> => {
     await store.insert('account', tel, { id: tel, user_id: createId() } satisfies StoredAccount);
@@ -106,8 +110,8 @@ export const createAccounts = (options: AccountOptions): Accounts => {
     return user_id;
   };
 
-  const byPassword = async (tel: string, password: string): Promise<string> => {
-    await pace('password', tel, limits.passwordsPerAccount);
+  const findByPassword = async (tel: string, password: string): Promise<string> => {
+    await limitRate('password', tel, limits.passwordsPerAccount);
     const account = await store.get<StoredAccount>('account', tel);
     const isRight = await isPasswordOf(password, account?.password_hash);
     if (!account || !isRight) throw failures.loginRefused();
@@ -115,20 +119,15 @@ export const createAccounts = (options: AccountOptions): Accounts => {
   };
 
   return {
-    login: async (draft, { network, requestId }) => {
+    login: async (draft, origin) => {
       const { appid, platform, device_id, account, verify_code, password } = draft;
       const tel = toTel(account);
-      await pace('login-network', network.counted, limits.loginsPerNetwork);
+      await limitRate('login-network', origin.network.counted, limits.loginsPerNetwork);
       if (verify_code !== undefined) await codes.use(tel, verify_code);
-      const user_id = verify_code === undefined ? await byPassword(tel, password ?? '') : await register(tel);
+      const user_id =
+        verify_code === undefined ? await findByPassword(tel, password ?? '') : await register(tel);
       const token = await tokens.issue(user_id, { appid, platform, device_id });
-      await audit({
-        action: 'createToken',
-        target: user_id,
-        user_id,
-        request_id: requestId,
-        network: network.kept,
-      });
+      await audit({ action: 'createToken', target: user_id, user_id }, origin);
       return { token, user_id };
     },
     info: async ({ user_id, alias, avatar, ip_location }) => {
@@ -137,15 +136,14 @@ export const createAccounts = (options: AccountOptions): Accounts => {
         user_id,
         alias,
         ...(avatar && { avatar }),
-        ...(tel && { tel: masked(tel) }),
+        ...(tel && { tel: maskPhone(tel) }),
         ...(ip_location && { ip_location }),
         ...(at !== undefined && { created_at: Math.floor(at / 1000) }),
       };
     },
-    invitees: async (userId, { page, size }) => {
+    invitees: async (userId, paging) => {
       const where = { owner_user_id: userId };
-      const paging = { limit: size, offset: (page - 1) * size };
-      const found = await store.list<StoredInvitee>('invitee', { where, ...paging });
+      const found = await store.list<StoredInvitee>('invitee', { where, ...toRange(paging) });
       return {
         records: found.map(({ alias, avatar, created_at }) => ({
           alias,

@@ -1,18 +1,17 @@
 import type { Comment, CommentList } from '@share/api-contract/types';
-import { createTurns } from '../platform/createPace';
-import type { Store } from '../store/Store';
+import { createQueue, type Paging, type Store, toRange } from '@share/reference-core';
 
-/** What a user can leave on something, once: collecting an item, following an account, liking. */
+/** What a user can do to something once: collect an item, follow an account, like. */
 export type MarkKind = 'collection' | 'follow' | 'star';
 
-/** What is marked, and the field of its record that says how often. */
+/** What is marked, and the field of its record that counts the marks. */
 export interface MarkTarget {
   kind: 'content' | 'comment' | 'media-account';
   id: string;
   field: 'collect_count' | 'like_count' | 'star_count' | 'follower_count';
 }
 
-/** A mark at rest; its id is made of owner and target, so there is never a second one. */
+/** A stored mark; its id is made of owner and target, so it is unique. */
 export interface StoredMark {
   id: string;
   owner_user_id: string;
@@ -25,7 +24,7 @@ export interface StoredMark {
   is_sample?: true;
 }
 
-/** A change somebody asks for. */
+/** A requested change. */
 export interface MarkChange {
   mark: MarkKind;
   userId: string;
@@ -36,16 +35,16 @@ export interface MarkChange {
 export interface Marks {
   has(mark: MarkKind, userId: string, target: Pick<MarkTarget, 'kind' | 'id'>): Promise<boolean>;
   /**
-   * Sets or removes a mark; asking for the state there is changes nothing.
+   * Sets or removes a mark; idempotent.
    *
    * @param beforeChange may refuse the change; not called when there is none
    * @returns how many marks of this kind the target has
    */
   change(change: MarkChange, beforeChange: () => Promise<void>): Promise<number>;
   /** Marks of one owner, the latest first. */
-  list(mark: MarkKind, userId: string, paging: { page: number; size: number }): Promise<StoredMark[]>;
+  list(mark: MarkKind, userId: string, paging: Paging): Promise<StoredMark[]>;
   count(mark: MarkKind, userId: string): Promise<number>;
-  /** Removes what visitors left and puts the counts back. */
+  /** Removes the marks of visitors and restores the counts. */
   reset(): Promise<void>;
 }
 
@@ -63,9 +62,9 @@ const idOf = (userId: string, target: Pick<MarkTarget, 'kind' | 'id'>): string =
 
 type Counted = Record<string, number | undefined>;
 
-/** Marks are the truth; the counts on the records follow: those of the sample content plus the marks of visitors. */
+/** The counts on records are derived: those of the sample content plus the marks of visitors. */
 export const createMarks = ({ store, now }: { store: Store; now: () => number }): Marks => {
-  const inTurn = createTurns();
+  const enqueue = createQueue();
 
   const recount = async (mark: MarkKind, target: MarkTarget): Promise<number> => {
     const left = await store.count(mark, { target: nameOf(target), is_written: true });
@@ -85,10 +84,10 @@ export const createMarks = ({ store, now }: { store: Store; now: () => number })
       if (isOn) await store.insert(mark, id, { ...body, is_written: true });
       else await store.remove(mark, id);
     }
-    return inTurn(nameOf(target), () => recount(mark, target));
+    return enqueue(nameOf(target), () => recount(mark, target));
   };
 
-  /** The sample content counts as it did before anybody came. */
+  /** Restores the counts of the sample content. */
   const putBack = async (target: string): Promise<void> => {
     const [kind = '', id = ''] = target.split(/:(.*)/s);
     await store.update<Counted>(kind, id, (body) => {
@@ -101,12 +100,11 @@ export const createMarks = ({ store, now }: { store: Store; now: () => number })
 
   return {
     has: async (mark, userId, target) => (await store.get(mark, idOf(userId, target))) !== undefined,
-    change: (wanted, beforeChange) => inTurn(wanted.userId, () => change(wanted, beforeChange)),
-    list: (mark, userId, { page, size }) =>
+    change: (wanted, beforeChange) => enqueue(wanted.userId, () => change(wanted, beforeChange)),
+    list: (mark, userId, paging) =>
       store.list<StoredMark>(mark, {
         where: { owner_user_id: userId },
-        limit: size,
-        offset: (page - 1) * size,
+        ...toRange(paging),
       }),
     count: (mark, userId) => store.count(mark, { owner_user_id: userId }),
     reset: async () => {
@@ -120,7 +118,7 @@ export const createMarks = ({ store, now }: { store: Store; now: () => number })
   };
 };
 
-/** Says of each comment whether this user has liked it; for anybody else the list stays as it is. */
+/** Adds to each comment whether this user has liked it; without a user the list stays as it is. */
 export const withOwnStars = async (
   list: CommentList,
   userId: string | undefined,

@@ -1,25 +1,20 @@
 import type { FollowList, MediaAccountInfo } from '@share/api-contract/types';
-import { failures } from '../platform/PlatformFailure';
-import type { Store } from '../store/Store';
+import { failures, type Paging, type Store } from '@share/reference-core';
 import type { Marks } from './createMarks';
 
-/** A media account at rest; what can be counted is counted when somebody asks. */
+/** A stored media account; other counts are taken when it is read. */
 export type StoredMediaAccount = Omit<MediaAccountInfo, 'follow_count' | 'content_count'>;
 
 export interface MediaAccounts {
   /** @throws PlatformFailure when there is no such account */
   info(uid: string): Promise<MediaAccountInfo>;
   /**
-   * Whom somebody follows: a media account shows it to everyone, a user to nobody else.
+   * The accounts somebody follows: public for a media account, private for a user.
    *
-   * @param visitorId who asks
-   * @throws PlatformFailure the same for a user that is somebody else and for one that does not exist
+   * @param visitorId user id of the caller
+   * @throws PlatformFailure the same for another user and for one that does not exist
    */
-  follows(
-    uid: string,
-    visitorId: string | undefined,
-    paging: { page: number; size: number },
-  ): Promise<FollowList>;
+  follows(uid: string, visitorId: string | undefined, paging: Paging): Promise<FollowList>;
 }
 
 export const createMediaAccounts = ({ store, marks }: { store: Store; marks: Marks }): MediaAccounts => {

@@ -1,23 +1,22 @@
+import { createRateLimiter, type RateLimit, type Store } from '@share/reference-core';
 import { type Audit, createAudit } from '../platform/createAudit';
-import { createPace, type PaceRule } from '../platform/createPace';
 import { createTokens, type Tokens } from '../platform/createTokens';
-import type { Store } from '../store/Store';
 import { type Accounts, createAccounts } from './createAccounts';
 import { createMarks, type Marks } from './createMarks';
 import { createMediaAccounts, type MediaAccounts } from './createMediaAccounts';
 import { type CodeMessage, createVerifyCodes, type VerifyCodes } from './createVerifyCodes';
 import { createVisitors, type Visitors } from './createVisitors';
 
-/** How often codes are sent and logins, collections, follows and likes are tried. */
+/** Rate limits of codes, logins, collections, follows and likes. */
 export interface AccountLimits {
-  codesPerPhone: readonly PaceRule[];
-  codesPerNetwork: readonly PaceRule[];
-  codesPerDevice: readonly PaceRule[];
+  codesPerPhone: readonly RateLimit[];
+  codesPerNetwork: readonly RateLimit[];
+  codesPerDevice: readonly RateLimit[];
   /** All phones together. */
-  codesInAll: readonly PaceRule[];
-  loginsPerNetwork: readonly PaceRule[];
-  passwordsPerAccount: readonly PaceRule[];
-  marksPerUser: readonly PaceRule[];
+  codesInAll: readonly RateLimit[];
+  loginsPerNetwork: readonly RateLimit[];
+  passwordsPerAccount: readonly RateLimit[];
+  marksPerUser: readonly RateLimit[];
 }
 
 const minute = 60;
@@ -56,7 +55,7 @@ export interface PeopleOptions {
   createId: () => string;
 }
 
-/** What knows people: who asks, who they are, and what they have left on things. */
+/** Everything about people: identity, accounts, and their marks on content. */
 export interface People {
   tokens: Tokens;
   visitors: Visitors;
@@ -65,26 +64,26 @@ export interface People {
   mediaAccounts: MediaAccounts;
   marks: Marks;
   audit: Audit;
-  pace: ReturnType<typeof createPace>;
+  limitRate: ReturnType<typeof createRateLimiter>;
   accountLimits: AccountLimits;
 }
 
 export const createPeople = (options: PeopleOptions): People => {
   const { store, limits, addressHeader, deliverCode, now, createId } = options;
   const tokens = createTokens({ store, now, createId });
-  const pace = createPace(store, now);
+  const limitRate = createRateLimiter(store, now);
   const audit = createAudit(store, now, createId);
-  const codes = createVerifyCodes({ store, pace, limits, now, deliver: deliverCode });
+  const codes = createVerifyCodes({ store, limitRate, limits, now, deliver: deliverCode });
   const marks = createMarks({ store, now });
   return {
     tokens,
     visitors: createVisitors({ store, tokens, addressHeader }),
     codes,
-    accounts: createAccounts({ store, tokens, codes, pace, limits, audit, now, createId }),
+    accounts: createAccounts({ store, tokens, codes, limitRate, limits, audit, now, createId }),
     mediaAccounts: createMediaAccounts({ store, marks }),
     marks,
     audit,
-    pace,
+    limitRate,
     accountLimits: limits,
   };
 };

@@ -93,11 +93,11 @@ describe('codes', () => {
     expect(JSON.stringify(await people.store.list('code'))).not.toContain(await lastCode());
   });
 
-  test('whoever runs the platform may be told each code; the inbox exists for tests alone', async () => {
-    const told: unknown[] = [];
-    const plain = await openPeople({ testHooks: false, onVerifyCode: (message) => void told.push(message) });
+  test('`onVerifyCode` gets each code; the inbox exists for tests only', async () => {
+    const sent: unknown[] = [];
+    const plain = await openPeople({ testHooks: false, onVerifyCode: (message) => void sent.push(message) });
     await plain.askCode(tel);
-    expect(told).toEqual([{ tel, code: expect.stringMatching(/^\d{6}$/), at: plain.clock.now / 1000 }]);
+    expect(sent).toEqual([{ tel, code: expect.stringMatching(/^\d{6}$/), at: plain.clock.now / 1000 }]);
     expect(await plain.store.count('sms')).toBe(0);
     expect((await plain.send('GET', '/-/inbox')).status).toBe(404);
   });
@@ -145,7 +145,7 @@ describe('limits of sending', () => {
     expect((await people.askCode('13700000099', { 'x-request-id': 'device-8888' })).status).toBe(200);
   });
 
-  test('all together: a budget a minute', async () => {
+  test('all phones together: a limit a minute', async () => {
     const few = await openPeople({ accountLimits: { codesInAll: [{ count: 3, seconds: 60 }] } });
     const answers = [];
     for (let sent = 0; sent < 20; sent += 1) answers.push(await few.askCode(String(13_700_000_000 + sent)));

@@ -1,11 +1,8 @@
-import type { createPace } from '../platform/createPace';
-import { hexDigest, isSameText } from '../platform/digests';
-import { failures } from '../platform/PlatformFailure';
-import type { Store } from '../store/Store';
+import { type createRateLimiter, failures, hexDigest, isSameText, type Store } from '@share/reference-core';
 import type { AccountLimits } from './createPeople';
 import type { Origin } from './createVisitors';
 
-/** A code on its way to a phone. */
+/** A code sent to a phone. */
 export interface CodeMessage {
   tel: string;
   code: string;
@@ -15,13 +12,13 @@ export interface CodeMessage {
 
 export interface VerifyCodes {
   /**
-   * Sends a new code; an earlier one is void from then on.
+   * Sends a new code, which invalidates an earlier one.
    *
    * @throws PlatformFailure when a limit is reached
    */
   send(tel: string, origin: Origin): Promise<{ expires_in: number; resend_after: number }>;
   /**
-   * Resolves when the code is the one that was sent last; it is used up then.
+   * Resolves when the code is the last one sent, which is then used up.
    *
    * @throws PlatformFailure when it is wrong, used, too old, or has been guessed at too often
    */
@@ -30,7 +27,7 @@ export interface VerifyCodes {
 
 interface VerifyCodeOptions {
   store: Store;
-  pace: ReturnType<typeof createPace>;
+  limitRate: ReturnType<typeof createRateLimiter>;
   limits: AccountLimits;
   /** Milliseconds. */
   now: () => number;
@@ -51,22 +48,28 @@ const resendSeconds = 60;
 const maxTries = 5;
 const codes = 1_000_000;
 
-/** Six digits, each code as likely as any other. */
-const drawCode = (): string => {
+/** Six digits, uniformly distributed. */
+const createCode = (): string => {
   const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return drawn < 2 ** 32 - (2 ** 32 % codes) ? String(drawn % codes).padStart(6, '0') : drawCode();
+  return drawn < 2 ** 32 - (2 ** 32 % codes) ? String(drawn % codes).padStart(6, '0') : createCode();
 };
 
 const digestOf = (tel: string, code: string): Promise<string> => hexDigest('SHA-256', `${tel}\n${code}`);
 
 /** Codes by text message: six digits, five minutes, one use, five tries. */
-export const createVerifyCodes = ({ store, pace, limits, now, deliver }: VerifyCodeOptions): VerifyCodes => ({
+export const createVerifyCodes = ({
+  store,
+  limitRate,
+  limits,
+  now,
+  deliver,
+}: VerifyCodeOptions): VerifyCodes => ({
   send: async (tel, { network, device }) => {
-    await pace('code-network', network.counted, limits.codesPerNetwork);
-    if (device) await pace('code-device', device, limits.codesPerDevice);
-    await pace('code-phone', tel, limits.codesPerPhone);
-    await pace('code', 'all', limits.codesInAll);
-    const code = drawCode();
+    await limitRate('code-network', network.counted, limits.codesPerNetwork);
+    if (device) await limitRate('code-device', device, limits.codesPerDevice);
+    await limitRate('code-phone', tel, limits.codesPerPhone);
+    await limitRate('code', 'all', limits.codesInAll);
+    const code = createCode();
     const sent: SentCode = {
       id: tel,
       digest: await digestOf(tel, code),

@@ -1,19 +1,16 @@
+import { failures, type PlatformEnv, type Store, type User } from '@share/reference-core';
 import type { Context } from 'hono';
-import type { User } from '../comment/createCommentWriter';
 import type { Tokens } from '../platform/createTokens';
-import type { PlatformEnv } from '../platform/PlatformEnv';
-import { failures } from '../platform/PlatformFailure';
-import type { Store } from '../store/Store';
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export interface Origin {
   requestId: string;
   network: ClientNetwork;
-  /** Id the browser keeps for itself (R19); absent when it sent none. */
+  /** Device id of the browser (R19); absent when it sent none. */
   device?: string;
 }
 
-/** Tells who sends a request. Ids in paths and bodies never say it; the token alone does. */
+/** Identifies the sender of a request, by the token alone: ids in paths and bodies are never trusted. */
 export interface Visitors {
   /** Undefined for everyone who has not logged in. */
   idOf(context: Context<PlatformEnv>): Promise<string | undefined>;
@@ -33,7 +30,7 @@ interface VisitorOptions {
 
 const devicePattern = /^[\w-]{8,64}$/;
 
-/** Refuses what a page of another site makes the browser send. */
+/** Refuses requests caused by a page of another site. */
 export const refuseCrossSite = (context: Context<PlatformEnv>): void => {
   if (context.req.header('sec-fetch-site') === 'cross-site') throw failures.crossSite();
 };
@@ -66,13 +63,13 @@ export const createVisitors = ({ store, tokens, addressHeader }: VisitorOptions)
 
 /** The network a request comes from, in two widths. */
 export interface ClientNetwork {
-  /** What limits count: an IPv4 address, or the /64 of an IPv6 address. */
+  /** What rate limits count: an IPv4 address, or the /64 of an IPv6 address. */
   counted: string;
-  /** What is kept: /24 or /48, enough to see a pattern and not to know a person. */
+  /** What is stored: /24 or /48, enough to see a pattern and not to identify a person. */
   kept: string;
 }
 
-/** Stands for every visitor whose address nobody tells. */
+/** All visitors whose address is unknown. */
 const unknown: ClientNetwork = { counted: 'unknown', kept: '' };
 
 const ipv4 = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/;
@@ -91,9 +88,9 @@ const groupsOf = (address: string): string[] | undefined => {
 };
 
 /**
- * Reads what the nearest proxy says about the visitor.
+ * Reads the visitor's address from the header of the nearest proxy.
  *
- * @param header value of the header the trusted proxy writes; the last entry is its own, earlier ones are hearsay
+ * @param header only its last entry was written by the trusted proxy; earlier ones can be forged
  */
 export const toClientNetwork = (header: string | undefined): ClientNetwork => {
   const last = header?.slice(-256).split(',').at(-1)?.trim() ?? '';

@@ -1,4 +1,4 @@
-import { fromHex, isSameText, toHex } from '../platform/digests';
+import { fromHex, isSameText, toHex } from '@share/reference-core';
 
 const hashPattern = /^pbkdf2\$(\d{1,7})\$([\da-f]{32})\$([\da-f]{64})$/;
 

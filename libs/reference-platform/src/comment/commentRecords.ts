@@ -8,12 +8,12 @@ const storedOnly = new Set(['post', 'parent', 'is_written', 'star_count_base']);
 
 const pending = 'pending:';
 
-/** Where comments on an item wait for a review: under a name that no list asks for. */
+/** Comments that wait for a review are stored under a thread name that no list reads. */
 export const pendingThread = (post: string): string => `${pending}${post}`;
 
 export const isPendingThread = (post: string): boolean => post.startsWith(pending);
 
-/** The item of a thread, also of one that waits. */
+/** The item of a thread, pending or not. */
 export const itemOf = (post: string): string => (isPendingThread(post) ? post.slice(pending.length) : post);
 
 /** A stored comment as the contract shows it. */

@@ -1,21 +1,11 @@
 import type { CommentReceipt, NewComment } from '@share/api-contract/types';
+import { createQueue, failures, idOfKey, type Store, type User } from '@share/reference-core';
+import type { Origin } from '../account/createVisitors';
 import type { Audit } from '../platform/createAudit';
-import { createTurns } from '../platform/createPace';
-import { idOfKey } from '../platform/digests';
-import { failures } from '../platform/PlatformFailure';
 import type { StoredComment } from '../seed/SeedBundle';
-import type { Store } from '../store/Store';
 import { isPendingThread, itemOf, pendingThread, toComment, type WrittenComment } from './commentRecords';
+import { checkCommentRate, type CommentLimits, isOpenForComments, toCommentText } from './commentRules';
 import type { CommentSubjects } from './createComments';
-import { type CommentLimits, isOpenForComments, judgePace, toCommentText } from './judgeComment';
-
-/** A person who may write. */
-export interface User {
-  user_id: string;
-  alias: string;
-  avatar?: string;
-  ip_location?: string;
-}
 
 export interface CommentWriterOptions {
   store: Store;
@@ -27,18 +17,16 @@ export interface CommentWriterOptions {
   createId: () => string;
 }
 
-/** What belongs to one submit beside the comment itself. */
+/** One submit of a comment. */
 export interface Submit {
   post: string;
   draft: NewComment;
   user: User;
-  requestId: string;
-  /** See `AuditEntry`. */
-  network: string;
+  origin: Origin;
   idempotencyKey: string | undefined;
 }
 
-/** The thread a comment belongs to, and whom it answers when that is not the top comment. */
+/** The place of a comment in its thread; `reply_alias` names the answered comment's author unless it is the top comment. */
 interface Place {
   parent: string;
   reply_alias?: string;
@@ -71,7 +59,7 @@ const toRecord = (
   };
 };
 
-/** Writes comments, and lets those that wait for a review through. */
+/** Writes comments and publishes reviewed ones. */
 export const createCommentWriter = ({
   store,
   subjects,
@@ -80,9 +68,9 @@ export const createCommentWriter = ({
   now,
   createId,
 }: CommentWriterOptions) => {
-  const inTurn = createTurns();
+  const enqueue = createQueue();
 
-  /** A reply to a reply stays in the thread; names come from stored comments only. */
+  /** A reply to a reply stays in the thread. Names come from stored comments only, never from the request. */
   const placeOf = async (post: string, { parent_id, target_user_id }: NewComment): Promise<Place> => {
     if (!parent_id) return { parent: '' };
     const answered = await store.get<StoredComment>('comment', parent_id);
@@ -94,7 +82,7 @@ export const createCommentWriter = ({
     return { parent: answered.gid, ...(target && { reply_alias: target.alias }) };
   };
 
-  /** Counts only grow, so the larger of two is the later one, whichever of two writers comes last. */
+  /** Counts only grow, so of two concurrent writes the larger count is the later one. */
   const raise = async (kind: string, id: string, field: string, where: Record<string, string>) => {
     const total = await store.count('comment', where);
     await store.update<Record<string, unknown>>(kind, id, (body) => ({
@@ -109,7 +97,7 @@ export const createCommentWriter = ({
   };
 
   const write = async (submit: Submit): Promise<CommentReceipt> => {
-    const { post, draft, user, requestId, network, idempotencyKey } = submit;
+    const { post, draft, user, origin, idempotencyKey } = submit;
     const subject = await subjects.find(post);
     if (!isOpenForComments(subject)) throw failures.commentsClosed();
     const text = toCommentText(draft.content);
@@ -129,7 +117,7 @@ export const createCommentWriter = ({
     const seconds = Math.floor(now() / 1000);
     const where = { owner_user_id: user.user_id };
     const recent = await store.list<StoredComment>('comment', { where, limit: limits.perHour });
-    judgePace({ post: thread, parent: place.parent, content: text }, recent, limits, seconds);
+    checkCommentRate({ post: thread, parent: place.parent, content: text }, recent, limits, seconds);
 
     const is_author = subject.mp_user_id === user.user_id;
     const comment = toRecord(gid, thread, user, place, {
@@ -139,15 +127,14 @@ export const createCommentWriter = ({
     });
     if (!(await store.insert('comment', gid, comment))) return write(submit);
     await recount(comment);
-    const { user_id } = user;
-    await audit({ action: 'createComment', target: gid, user_id, request_id: requestId, network });
+    await audit({ action: 'createComment', target: gid, user_id: user.user_id }, origin);
     return { comment: toComment(comment), is_pending: thread !== post };
   };
 
   return {
     /** Resolves only when the comment is stored. */
-    write: (submit: Submit): Promise<CommentReceipt> => inTurn(submit.user.user_id, () => write(submit)),
-    /** Publishes every comment that waits; returns how many there were. */
+    write: (submit: Submit): Promise<CommentReceipt> => enqueue(submit.user.user_id, () => write(submit)),
+    /** Publishes all comments that wait for a review; returns their number. */
     approve: async (): Promise<number> => {
       const written = await store.list<WrittenComment>('comment', { where: { is_written: true } });
       const waiting = written.filter(({ post }) => isPendingThread(post));

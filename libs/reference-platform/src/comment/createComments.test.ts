@@ -21,7 +21,7 @@ const list = async (query = ''): Promise<CommentList> =>
 const replies = async (gid: string, query = ''): Promise<CommentList> =>
   (await platform.call('GET', `${address}/${gid}${query}`)).body.data;
 
-test('an own comment stands first after a reload, under the name of the token', async () => {
+test('the own comment comes first after a reload, under the name of the owner of the token', async () => {
   const before = await list();
   const comment = await written('  白鹭真的回来了。\r\n\r\n\r\n\r\n明早再去  ', {
     user_id: 'someone',
@@ -72,9 +72,9 @@ test.each([
   ['\u200b\u2060\ufeff', 2001, '评论不能为空～'],
   ['字'.repeat(501), 2002, '500'],
   [5, 400, 'content'],
-])('content %j is refused with code %i', async (content, code, words) => {
+])('content %j is refused with code %i', async (content, code, text) => {
   const answer = await write(content);
-  expect(answer.body).toMatchObject({ code, message: expect.stringContaining(words) });
+  expect(answer.body).toMatchObject({ code, message: expect.stringContaining(text) });
 });
 
 test('500 characters are allowed, counted as people count them', async () => {
@@ -150,7 +150,7 @@ test('the seventh comment in a minute has to wait, and says how long', async () 
   expect((await write('等过了')).status).toBe(200);
 });
 
-test('sixty an hour is the end', async () => {
+test('at most sixty an hour', async () => {
   const busy = await openTestPlatform({ commentLimits: { perMinute: 100, perHour: 3 } });
   platform = busy;
   ({ token } = await busy.login());
@@ -158,7 +158,7 @@ test('sixty an hour is the end', async () => {
   expect((await write('四')).headers.get('retry-after')).toBe('3600');
 });
 
-test('the same words within a minute are refused, later they are not', async () => {
+test('the same text is refused within a minute, not later', async () => {
   expect((await write('顶')).status).toBe(200);
   platform.clock.now += 59_000;
   const repeated = await write('顶');

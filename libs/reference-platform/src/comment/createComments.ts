@@ -1,18 +1,17 @@
 import type { Comment, CommentList, CommentReceipt } from '@share/api-contract/types';
-import { failures } from '../platform/PlatformFailure';
+import { failures, type Store, toRange } from '@share/reference-core';
 import type { StoredComment, StoredContent } from '../seed/SeedBundle';
-import type { Store } from '../store/Store';
 import { toComment } from './commentRecords';
 import { type CommentWriterOptions, createCommentWriter, type Submit } from './createCommentWriter';
 
-/** What is commented on: a content item, a clue report, a post of a circle, or a question to lawyers. */
+/** The subject of comments: a content item, a clue report, a post of a circle or a question to lawyers. */
 export type CommentSubject = Partial<StoredContent> & {
-  /** False while it is under review. */
+  /** False during its review. */
   is_public?: boolean;
 };
 
 export interface CommentSubjects {
-  /** @throws PlatformFailure when nothing public has this id */
+  /** @throws PlatformFailure for an unknown id or a subject that is not public */
   find(post: string): Promise<CommentSubject>;
 }
 
@@ -28,32 +27,29 @@ export const createCommentSubjects = (store: Store): CommentSubjects => ({
   },
 });
 
-interface Paging {
+interface CommentPaging {
   pageindex: number;
   pagesize: number;
 }
 
 /** Reads and writes comments: of content items, clue reports, posts of circles and questions to lawyers. */
 export interface Comments {
-  top(post: string, options: Paging & { sort: 'new' | 'hot' }): Promise<CommentList>;
-  replies(post: string, gid: string, options: Paging): Promise<CommentList>;
+  top(post: string, options: CommentPaging & { sort: 'new' | 'hot' }): Promise<CommentList>;
+  replies(post: string, gid: string, options: CommentPaging): Promise<CommentList>;
   /** Resolves only when the comment is stored. */
   write(submit: Submit): Promise<CommentReceipt>;
-  /** Publishes every comment that waits for a review; returns how many there were. */
+  /** Publishes all comments that wait for a review; returns their number. */
   approve(): Promise<number>;
 }
 
-/** Replies shown with their top comment before a reader asks for more. */
+/** Replies listed with their top comment. */
 const firstReplies = 2;
 
 export const createComments = (options: CommentWriterOptions): Comments => {
   const { store, subjects } = options;
   const list = (where: Record<string, string>, rest: object) =>
     store.list<StoredComment>('comment', { where, ...rest });
-  const pageOf = ({ pageindex, pagesize }: Paging) => ({
-    limit: pagesize,
-    offset: (pageindex - 1) * pagesize,
-  });
+  const rangeOf = ({ pageindex, pagesize }: CommentPaging) => toRange({ page: pageindex, size: pagesize });
   const withReplies = async (comment: StoredComment): Promise<Comment> => {
     const thread = { post: comment.post, parent: comment.gid };
     const replys = comment.reply_count ? await list(thread, { order: 'oldest', limit: firstReplies }) : [];
@@ -64,7 +60,7 @@ export const createComments = (options: CommentWriterOptions): Comments => {
       await subjects.find(post);
       const where = { post, parent: '' };
       const order = sort === 'hot' ? { sortBy: 'star_count' } : {};
-      const comments = await list(where, { ...order, ...pageOf(paging) });
+      const comments = await list(where, { ...order, ...rangeOf(paging) });
       return {
         comments: await Promise.all(comments.map(withReplies)),
         count: await store.count('comment', where),
@@ -73,7 +69,7 @@ export const createComments = (options: CommentWriterOptions): Comments => {
     },
     replies: async (post, gid, paging) => {
       const where = { post, parent: gid };
-      const comments = await list(where, { order: 'oldest', ...pageOf(paging) });
+      const comments = await list(where, { order: 'oldest', ...rangeOf(paging) });
       return { comments: comments.map(toComment), count: await store.count('comment', where) };
     },
     ...createCommentWriter(options),

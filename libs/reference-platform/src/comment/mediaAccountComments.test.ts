@@ -16,7 +16,7 @@ const written = async (content: string, more: object = {}, path = address) =>
 const list = async (path = address): Promise<CommentList> => (await people.get(path)).body.data;
 
 describe('the family of media accounts', () => {
-  test('shows its items and nothing of the editors', async () => {
+  test('has the items of media accounts, and none of the editors', async () => {
     const own = await people.get('/guzzle/v1/content/mpaccnt1');
     expect(own.body).toEqual((await people.get('/peony/v1/content/mpaccnt1')).body);
     expect(own.body.data).toMatchObject({ mp: { name: '城门口的阿坚' } });
@@ -60,7 +60,7 @@ describe('the family of media accounts', () => {
       expect(comments.filter(({ content }) => content === '门很好')).toHaveLength(1);
   });
 
-  test('nobody writes without a login, or as somebody else', async () => {
+  test('writing needs a login, and is possible as oneself only', async () => {
     expect((await people.post(address, '', { content: '好' })).status).toBe(401);
     const comment = await written('是我', {
       user_id: 'uNanAnLin1',
@@ -75,7 +75,7 @@ describe('the family of media accounts', () => {
 describe.each(['/guzzle/v1/comment/medinsqa', '/peony/v1/comment/medinsqa'])(
   'comments under review on %s',
   (path) => {
-    test('are shown after the review, and are counted and found once', async () => {
+    test('are shown and counted once after their review', async () => {
       const before = await list(path);
       const headers = { 'idempotency-key': 'submit-0002' };
       const answer = await write('外地户口怎么交？', {}, path, headers);
@@ -106,7 +106,7 @@ describe.each(['/guzzle/v1/comment/medinsqa', '/peony/v1/comment/medinsqa'])(
       expect(await repliesOf()).toBe(0);
     });
 
-    test('the same words twice and too many are refused as everywhere', async () => {
+    test('repeated and too many comments are refused as everywhere', async () => {
       await write('同样的话', {}, path);
       expect((await write('同样的话', {}, path)).body.code).toBe(2005);
       for (let count = 0; count < 5; count += 1) await write(`第${count}句`, {}, path);

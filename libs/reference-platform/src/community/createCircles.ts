@@ -7,21 +7,15 @@ import type {
   CircleTopic,
   CircleTopicList,
 } from '@share/api-contract/types';
-import { failures } from '../platform/PlatformFailure';
-import type { Store, Where } from '../store/Store';
+import { failures, type Paging, type Store, toRange, type Where } from '@share/reference-core';
 
-/** A post of a circle at rest, with what lists look it up and order it by. */
+/** A stored post, with the fields lists select and sort by. */
 export type StoredCirclePost = CirclePost & {
   circle_id: string;
   topic_id: string;
   /** 1 leads the list of its circle, 0 does not. */
   pinned: 0 | 1;
 };
-
-interface Paging {
-  page: number;
-  size: number;
-}
 
 interface PostFilter extends Paging {
   circle_id?: string | undefined;
@@ -38,8 +32,6 @@ export interface Circles {
   post(id: string): Promise<CirclePost>;
   posts(filter: PostFilter): Promise<CirclePostList>;
 }
-
-const pageOf = ({ page, size }: Paging) => ({ limit: size, offset: (page - 1) * size });
 
 export const createCircles = (store: Store): Circles => {
   const circle: Circles['circle'] = async (id) => {
@@ -60,7 +52,7 @@ export const createCircles = (store: Store): Circles => {
     circle,
     topic,
     circles: async (paging) => ({
-      circles: await store.list<Circle>('circle', { sortBy: 'member_count', ...pageOf(paging) }),
+      circles: await store.list<Circle>('circle', { sortBy: 'member_count', ...toRange(paging) }),
       total: await store.count('circle'),
     }),
     topics: async ({ circle_id, ...paging }) => {
@@ -69,7 +61,7 @@ export const createCircles = (store: Store): Circles => {
         topics: await store.list<CircleTopic>('circle-topic', {
           where,
           sortBy: 'view_count',
-          ...pageOf(paging),
+          ...toRange(paging),
         }),
         total: await store.count('circle-topic', where),
       };
@@ -89,7 +81,7 @@ export const createCircles = (store: Store): Circles => {
       const posts = await store.list<StoredCirclePost>('circle-post', {
         where,
         ...(isWholeCircle && { sortBy: 'pinned' }),
-        ...pageOf(paging),
+        ...toRange(paging),
       });
       return {
         contents: await Promise.all(posts.map(toPost)),

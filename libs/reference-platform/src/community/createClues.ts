@@ -9,14 +9,21 @@ import type {
   ReportDetail,
   TopicDetail,
 } from '@share/api-contract/types';
-import { failures } from '../platform/PlatformFailure';
+import {
+  failures,
+  type ListOptions,
+  type Paging,
+  slicePage,
+  type Store,
+  toRange,
+  type Where,
+} from '@share/reference-core';
 import type { StoredContent } from '../seed/SeedBundle';
-import type { ListOptions, Store, Where } from '../store/Store';
 
-/** A clue report at rest. `owner_user_id`, `at_user_id` and `topic` are what lists look it up by. */
+/** A stored clue report. Lists select by `owner_user_id`, `at_user_id` and `topic`. */
 export type StoredClue = ReportDetail & {
   owner_user_id: string;
-  /** Whom the report asks, `''` for nobody. */
+  /** Who is asked for an answer; `''` for nobody. */
   at_user_id: string;
   /** Name of the topic it is filed under. */
   topic: string;
@@ -24,23 +31,18 @@ export type StoredClue = ReportDetail & {
   is_public: boolean;
 };
 
-/** A topic at rest, under its name, with the channel it belongs to. */
+/** A stored topic, under its name, with its channel. */
 export type StoredClueTopic = ClueTopic & {
   channel_id: string;
   channel_name: string;
   share_link: string;
 };
 
-/** A person or an office at rest, under its user_id. Counts of reports are taken when it is read. */
+/** A stored person or office, under its user_id. Reports are counted when it is read. */
 export type StoredCluePerson = Omit<PersonalDetail, 'clue_count' | 'at_ta_count' | 'relate_count'> & {
   /** post_ids of published items, best first. */
   related_ids: string[];
 };
-
-interface Paging {
-  page: number;
-  size: number;
-}
 
 interface TopicPaging {
   page: number;
@@ -62,8 +64,6 @@ export interface Clues {
   relatedPosts(userId: string, paging: Paging): Promise<ContentPage>;
 }
 
-const offsetOf = (page: number, size: number) => ({ limit: size, offset: (page - 1) * size });
-
 export const createClues = (store: Store): Clues => {
   const countComments = (post: string) => store.count('comment', { post });
   const toCard = async (clue: StoredClue): Promise<ClueCard> => ({
@@ -80,11 +80,11 @@ export const createClues = (store: Store): Clues => {
     if (!person) throw failures.cluePersonMissing();
     return person;
   };
-  const pageOf =
+  const listBy =
     (field: 'owner_user_id' | 'at_user_id') =>
-    async (userId: string, { page, size }: Paging): Promise<ClueList> => {
+    async (userId: string, paging: Paging): Promise<ClueList> => {
       await findPerson(userId);
-      return list({ [field]: userId }, offsetOf(page, size));
+      return list({ [field]: userId }, toRange(paging));
     };
   const topicsOf = (where: Where, options: ListOptions = { sortBy: 'view_sum' }) =>
     store.list<StoredClueTopic>('clue-topic', { ...options, where });
@@ -99,7 +99,7 @@ export const createClues = (store: Store): Clues => {
     recommendTopics: async ({ page, limit, sort }) => {
       const order = sort === 'new' ? {} : { sortBy: sort };
       return operations.getClueRecommendTopics.data.parse({
-        Recomend: await topicsOf({}, { ...order, ...offsetOf(page, limit) }),
+        Recomend: await topicsOf({}, { ...order, ...toRange({ page, size: limit }) }),
         total: await store.count('clue-topic'),
       });
     },
@@ -111,7 +111,7 @@ export const createClues = (store: Store): Clues => {
       return operations.getClueTopic.data.parse({
         ...topic,
         channel: { channel_id, name: channel_name, topics: await topicsOf({ channel_id }) },
-        ...(await list({ topic: topic.name }, { ...order, ...offsetOf(page, limit) })),
+        ...(await list({ topic: topic.name }, { ...order, ...toRange({ page, size: limit }) })),
       });
     },
     person: async (userId) => {
@@ -124,12 +124,11 @@ export const createClues = (store: Store): Clues => {
         relate_count: person.related_ids.length,
       });
     },
-    cluesOf: pageOf('owner_user_id'),
-    cluesAt: pageOf('at_user_id'),
-    relatedPosts: async (userId, { page, size }) => {
+    cluesOf: listBy('owner_user_id'),
+    cluesAt: listBy('at_user_id'),
+    relatedPosts: async (userId, paging) => {
       const { related_ids } = await findPerson(userId);
-      const { offset } = offsetOf(page, size);
-      const ids = related_ids.slice(offset, offset + size);
+      const ids = slicePage(related_ids, paging);
       const contents = await Promise.all(ids.map((id) => store.get<StoredContent>('content', id)));
       const posts = contents.filter((content) => content !== undefined);
       return { posts: posts.map((content) => contentCardSchema.parse(content)), total: related_ids.length };

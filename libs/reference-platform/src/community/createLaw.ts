@@ -1,9 +1,8 @@
 import { operations } from '@share/api-contract';
 import type { LawAnswer, LawAnswerList, LawQuestion } from '@share/api-contract/types';
-import { failures } from '../platform/PlatformFailure';
-import type { Store } from '../store/Store';
+import { failures, type Paging, type Store, toRange } from '@share/reference-core';
 
-/** An answer at rest, with its question and its place in the list. */
+/** A stored answer, with its question and its place in the list. */
 export type StoredLawAnswer = LawAnswer & {
   question: string;
   /** 1 for the adopted answer, 0 for the others. */
@@ -13,7 +12,7 @@ export type StoredLawAnswer = LawAnswer & {
 /** Reads questions to lawyers. Both calls throw a PlatformFailure when there is no such question. */
 export interface Law {
   question(id: string): Promise<LawQuestion>;
-  answers(id: string, paging: { page: number; size: number }): Promise<LawAnswerList>;
+  answers(id: string, paging: Paging): Promise<LawAnswerList>;
 }
 
 export const createLaw = (store: Store): Law => {
@@ -28,7 +27,7 @@ export const createLaw = (store: Store): Law => {
       answer_count: await store.count('law-answer', { question: id }),
       comment_count: await store.count('comment', { post: id }),
     }),
-    answers: async (id, { page, size }) => {
+    answers: async (id, paging) => {
       const { disclaimer } = await find(id);
       const where = { question: id };
       return operations.getLawAnswers.data.parse({
@@ -36,8 +35,7 @@ export const createLaw = (store: Store): Law => {
           where,
           sortBy: 'lead',
           order: 'oldest',
-          limit: size,
-          offset: (page - 1) * size,
+          ...toRange(paging),
         }),
         total: await store.count('law-answer', where),
         disclaimer,

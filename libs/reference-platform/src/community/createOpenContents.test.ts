@@ -12,7 +12,7 @@ beforeEach(async () => {
 const read = <Data>(operationId: string, path: string) => readData<Data>(platform, operationId, path);
 
 describe('open content', () => {
-  test('a catalogue leads to its chapters, and they lead back', async () => {
+  test('a catalogue lists its chapters, and they name their parent', async () => {
     const root = await read<OpenCatalog>('getOpenCatalog', `${open}/yunpubook/catalog/bookroot`);
     expect([root.title, root.children.length, root.content_count]).toEqual(['云浦便民手册', 5, 20]);
     expect(root).not.toHaveProperty('parent');

@@ -1,21 +1,18 @@
 import { openContentCardSchema } from '@share/api-contract';
 import type { OpenCatalog, OpenContent, OpenContentList } from '@share/api-contract/types';
-import { failures } from '../platform/PlatformFailure';
-import type { Store } from '../store/Store';
+import { failures, type Paging, type Store, toRange } from '@share/reference-core';
 
-/** A catalogue or a chapter at rest; what lies under it is found by `parent_id`. */
+/** A stored catalogue or chapter; its children are found by `parent_id`. */
 export type StoredOpenCatalog = Omit<OpenCatalog, 'children' | 'parent' | 'content_count'> & {
   /** `''` for the catalogue itself. */
   parent_id: string;
 };
 
-/** An entry at rest, in the order of the catalogue. */
+/** A stored entry, in the order of the catalogue. */
 export type StoredOpenContent = Omit<OpenContent, 'previous' | 'next'>;
 
-interface ListFilter {
+interface ListFilter extends Paging {
   catalog_id?: string | undefined;
-  page: number;
-  size: number;
 }
 
 /** Reads open catalogues. Each call throws a PlatformFailure when the resource has no such part. */
@@ -52,14 +49,13 @@ export const createOpenContents = (store: Store): OpenContents => {
       const next = toNeighbour(all[at + 1]);
       return { ...content, ...(previous && { previous }), ...(next && { next }) };
     },
-    list: async (rid, { catalog_id, page, size }) => {
+    list: async (rid, { catalog_id, ...paging }) => {
       const where = catalog_id ? whereOf(await find(rid, catalog_id)) : { rid };
       if ((await store.count('open-catalog', { rid })) === 0) throw failures.openCatalogMissing();
       const contents = await store.list<StoredOpenContent>('open-content', {
         where,
         order: 'oldest',
-        limit: size,
-        offset: (page - 1) * size,
+        ...toRange(paging),
       });
       return {
         contents: contents.map((content) => openContentCardSchema.parse(content)),

@@ -1,16 +1,10 @@
 import type { Album, AlbumTracks, ContentPage } from '@share/api-contract/types';
-import { slicePage } from '../platform/paging';
+import { type Paging, slicePage, type Store } from '@share/reference-core';
 import type { StoredAlbum } from '../seed/collections/CollectionBodies';
 import type { StoredContent } from '../seed/SeedBundle';
-import type { Store } from '../store/Store';
 import type { Contents } from './createContents';
 
 type Series = Album['series'];
-
-interface Paging {
-  page: number;
-  size: number;
-}
 
 /** Reads albums of audio and video. */
 export interface Albums {

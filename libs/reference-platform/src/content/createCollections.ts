@@ -1,21 +1,14 @@
 import type { ChannelPage, FlyCardList, ListPage, ModulePage } from '@share/api-contract/types';
-import { slicePage } from '../platform/paging';
-import { failures } from '../platform/PlatformFailure';
+import { failures, type Paging, slicePage, type Store } from '@share/reference-core';
 import type {
   StoredChannel,
   StoredFlyCards,
   StoredList,
   StoredModule,
 } from '../seed/collections/CollectionBodies';
-import type { Store } from '../store/Store';
 import type { Contents } from './createContents';
 
-interface Paging {
-  page: number;
-  size: number;
-}
-
-/** Reads what editors have put in order: channels, modules, lists and cards. */
+/** Reads the lists of editors: channels, modules, lists and cards. */
 export interface Collections {
   /** @param groupId the first channel when it is absent */
   channel(groupId: string | undefined, paging: Paging): Promise<ChannelPage>;

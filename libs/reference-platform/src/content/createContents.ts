@@ -1,21 +1,15 @@
 import { contentCardSchema, contentDetailSchema } from '@share/api-contract';
 import type { ContentCard, ContentDetail, ContentPage, ContentType } from '@share/api-contract/types';
-import { failures } from '../platform/PlatformFailure';
+import { failures, type Paging, slicePage, type Store, toRange } from '@share/reference-core';
 import type { RankedItem, StoredContent } from '../seed/SeedBundle';
-import type { Store } from '../store/Store';
-
-interface Paging {
-  page: number;
-  size: number;
-}
 
 /** Reads content items and the lists around them. */
 export interface Contents {
   /** @throws PlatformFailure when there is no such item, or it is of another type */
   find(postId: string, type?: ContentType): Promise<StoredContent>;
-  /** As `find`, for what a media account has published. */
+  /** As `find`, for items published by a media account. */
   findOfMediaAccount(postId: string, type?: ContentType): Promise<StoredContent>;
-  /** Cards of these items in this order, without those that are gone. */
+  /** Cards of these items in this order; missing items are left out. */
   cards(ids: readonly string[]): Promise<ContentCard[]>;
   detail(postId: string, options: { type?: ContentType; isShort: boolean }): Promise<ContentDetail>;
   related(postId: string, type: ContentType, paging: Paging): Promise<ContentPage>;
@@ -40,7 +34,6 @@ export const createContents = (store: Store): Contents => {
     if (!content || (type && content.content_type !== type)) throw failures.contentMissing();
     return content;
   };
-  const offsetOf = ({ page, size }: Paging) => (page - 1) * size;
   return {
     find,
     findOfMediaAccount: async (postId, type) => {
@@ -60,24 +53,19 @@ export const createContents = (store: Store): Contents => {
     },
     related: async (postId, type, paging) => {
       const { related_ids = [] } = await find(postId, type);
-      const start = offsetOf(paging);
       return {
-        posts: await cardsOf(related_ids.slice(start, start + paging.size)),
+        posts: await cardsOf(slicePage(related_ids, paging)),
         total: related_ids.length,
       };
     },
     newest: async (paging) => {
-      const contents = await store.list<StoredContent>('content', {
-        limit: paging.size,
-        offset: offsetOf(paging),
-      });
+      const contents = await store.list<StoredContent>('content', toRange(paging));
       return { posts: contents.map(toCard), total: await store.count('content') };
     },
     ranked: async (list, paging) => {
       const items = await store.list<RankedItem>(list, {
         order: 'oldest',
-        limit: paging.size,
-        offset: offsetOf(paging),
+        ...toRange(paging),
       });
       return { posts: await cardsOf(items.map((item) => item.post_id)), total: await store.count(list) };
     },

@@ -1,9 +1,8 @@
 import type { CommentList, ContentDetail } from '@share/api-contract/types';
+import { failures, type Store, toRange } from '@share/reference-core';
 import { toComment } from '../comment/commentRecords';
 import type { Comments } from '../comment/createComments';
-import { failures } from '../platform/PlatformFailure';
 import type { StoredComment, StoredContent } from '../seed/SeedBundle';
-import type { Store } from '../store/Store';
 import type { Contents } from './createContents';
 
 interface PreviewOptions {
@@ -20,7 +19,7 @@ interface CommentQuery {
   sort: 'new' | 'hot';
 }
 
-/** Reads what colleagues look at before it is published. */
+/** Reads unpublished items for preview. */
 export interface Previews {
   /** A published item has a preview too. After its end a preview keeps its head and loses body and media. */
   detail(id: string): Promise<ContentDetail>;
@@ -37,9 +36,9 @@ const headOf = (preview: StoredContent): ContentDetail =>
 
 export const createPreviews = ({ store, contents, comments, now }: PreviewOptions): Previews => {
   const find = (id: string) => store.get<StoredContent>('preview', id);
-  const notes = async (post: string, query: CommentQuery): Promise<CommentList> => {
+  const previewComments = async (post: string, query: CommentQuery): Promise<CommentList> => {
     const { pageindex, pagesize, sort } = query;
-    const page = { limit: pagesize, offset: (pageindex - 1) * pagesize };
+    const page = toRange({ page: pageindex, size: pagesize });
     const where = { post, parent: '' };
     const order = sort === 'hot' ? { sortBy: 'star_count' } : {};
     const found = await store.list<StoredComment>('comment', { where, ...order, ...page });
@@ -58,16 +57,16 @@ export const createPreviews = ({ store, contents, comments, now }: PreviewOption
       const preview = await find(id);
       const { mp_user_id } = preview ?? (await contents.find(id));
       if (ofMediaAccount && !mp_user_id) throw failures.contentMissing();
-      return preview ? notes(id, query) : comments.top(id, query);
+      return preview ? previewComments(id, query) : comments.top(id, query);
     },
   };
 };
 
-/** From here on a number counts milliseconds: as seconds it would lie in the year 5138. */
+/** A number from here on is in milliseconds: as seconds it would be in the year 5138. */
 const firstMilliseconds = 1e11;
 
 /**
- * The end of a preview, written in seconds, milliseconds or ISO 8601 (R11).
+ * Reads the end of a preview, given in seconds, milliseconds or ISO 8601 (R11).
  *
  * @returns milliseconds; undefined when there is no end or it cannot be read
  */

@@ -1,14 +1,11 @@
 import type { ContentType, HotWordList, SearchPage } from '@share/api-contract/types';
-import { slicePage } from '../platform/paging';
+import { type Paging, slicePage, type Store } from '@share/reference-core';
 import type { SearchEntry, SearchIndex } from '../seed/collections/CollectionBodies';
-import type { Store } from '../store/Store';
 import type { Contents } from './createContents';
 
-interface SearchRequest {
+interface SearchRequest extends Paging {
   keyword: string;
   type?: ContentType | undefined;
-  page: number;
-  size: number;
 }
 
 /** Finds items by words in their titles, summaries, topics and publishers. */
@@ -17,12 +14,12 @@ export interface Search {
   search(request: SearchRequest): Promise<SearchPage>;
 }
 
-/** Forms of one letter are the same to a reader: full width and half width, large and small. */
+/** Ignores width and case of letters. */
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 const titleScore = 2;
 
-/** 0: some word is missing. Words in the title weigh more; a title that begins with the first word comes first. */
+/** 0 when a word is missing. Words in the title weigh more, and most a title that begins with the first word. */
 const scoreOf = ({ title, more }: SearchEntry, words: readonly string[]): number => {
   const [inTitle, inMore] = [fold(title), fold(more)];
   let score = 0;

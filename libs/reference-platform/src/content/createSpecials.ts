@@ -1,14 +1,12 @@
 import type { Special, SpecialContent } from '@share/api-contract/types';
-import { slicePage } from '../platform/paging';
-import { failures } from '../platform/PlatformFailure';
+import { failures, type Paging, slicePage, type Store } from '@share/reference-core';
 import type { StoredSpecial } from '../seed/collections/CollectionBodies';
-import type { Store } from '../store/Store';
 import type { Contents } from './createContents';
 
 /** Reads special topics. */
 export interface Specials {
   find(postId: string): Promise<Special>;
-  content(postId: string, options: { group_id: string; page: number; size: number }): Promise<SpecialContent>;
+  content(postId: string, options: Paging & { group_id: string }): Promise<SpecialContent>;
 }
 
 /** Items of a group that come with the special topic itself. */

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { failures, type PlatformEnv } from '@share/reference-core';
 import type { Context, Hono } from 'hono';
-import type { PlatformEnv } from '../platform/PlatformEnv';
-import { failures } from '../platform/PlatformFailure';
 import { livePlaylist, placeOf, readRecording } from './livePlaylist';
 import { readTimescales, shiftSegment } from './shiftSegment';
 

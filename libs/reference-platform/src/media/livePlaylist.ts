@@ -1,28 +1,28 @@
 /** Segments a live playlist shows. */
 const shownSegments = 6;
 
-/** The parts of a recording that is repeated for ever. */
+/** A recording that is repeated endlessly. */
 export interface Recording {
   /** Length of each segment in seconds, in order. */
   durations: readonly number[];
 }
 
-/** Reads the lengths of the segments from the playlist of a recording. */
+/** Reads a recording from its playlist. */
 export const readRecording = (playlist: string): Recording => ({
   durations: [...playlist.matchAll(/^#EXTINF:([\d.]+)/gm)].map(([, seconds]) => Number(seconds)),
 });
 
 const lengthOf = ({ durations }: Recording): number => durations.reduce((sum, seconds) => sum + seconds, 0);
 
-/** Which segment of the recording segment `number` of the endless stream is, and how much later it plays. */
+/** Maps segment `number` of the endless stream to a segment of the recording and its time shift. */
 export const placeOf = (recording: Recording, number: number): { index: number; shift: number } => {
   const count = recording.durations.length;
   return { index: number % count, shift: Math.floor(number / count) * lengthOf(recording) };
 };
 
 /**
- * The playlist of an endless stream at a moment: the latest whole segments. The clock alone decides, so several
- * instances with the same start agree.
+ * The playlist of the endless stream: the latest complete segments. It depends on the clock alone, so instances with the
+ * same start agree.
  *
  * @param elapsed seconds since the stream began
  */

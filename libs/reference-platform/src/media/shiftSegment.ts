@@ -21,7 +21,7 @@ const toView = (bytes: Uint8Array): DataView =>
 /** Units per second of each track, by track id, from the initialisation segment. */
 export const readTimescales = (initialisation: Uint8Array): ReadonlyMap<number, number> => {
   const view = toView(initialisation);
-  /** Id and scale stand after two times, whose width depends on the version in the first byte. */
+  /** Id and scale follow two times, whose width depends on the version in the first byte. */
   const afterTimes = (at: number): number => at + (view.getUint8(at) === 1 ? 20 : 12);
   const ids = findBoxes(view, 'tkhd').map((at) => view.getUint32(afterTimes(at)));
   const scales = findBoxes(view, 'mdhd').map((at) => view.getUint32(afterTimes(at)));

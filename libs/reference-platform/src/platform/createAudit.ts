@@ -1,22 +1,21 @@
-import type { Store } from '../store/Store';
+import type { Store } from '@share/reference-core';
+import type { Origin } from '../account/createVisitors';
 
-/** Who did what to what, in which request. */
-export interface AuditEntry {
+interface AuditEntry {
   /** operationId of the call. */
   action: string;
   target: string;
+  /** Empty without a login. */
   user_id: string;
-  request_id: string;
-  /** Narrowed address of the visitor. */
-  network?: string;
 }
 
-/** Keeps a record of every write, which nothing changes later. */
-export type Audit = (entry: AuditEntry) => Promise<void>;
+/** Records every write; records are never changed. */
+export type Audit = (entry: AuditEntry, origin: Origin) => Promise<void>;
 
 export const createAudit =
   (store: Store, now: () => number, createId: () => string): Audit =>
-  async (entry) => {
+  async (entry, { requestId, network }) => {
     const id = createId();
-    await store.insert('audit', id, { id, ...entry, at: Math.floor(now() / 1000) });
+    const at = Math.floor(now() / 1000);
+    await store.insert('audit', id, { id, ...entry, request_id: requestId, network: network.kept, at });
   };

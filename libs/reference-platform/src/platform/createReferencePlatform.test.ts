@@ -1,8 +1,8 @@
 import { operations } from '@share/api-contract';
-import { decode } from 'hono/jwt';
 import { findViolations } from '@share/api-contract/testing';
+import { StoreError } from '@share/reference-core';
+import { decode } from 'hono/jwt';
 import { openTestPlatform } from '../../testing/openTestPlatform';
-import { StoreError } from '../store/Store';
 
 type Platform = Awaited<ReturnType<typeof openTestPlatform>>;
 
@@ -114,7 +114,7 @@ const requests: Record<keyof typeof operations, readonly [path: string, body?: u
   getStaticHot72h: ['/inner/static/hot72'],
 };
 
-test.each(Object.values(operations))('$operationId answers what the document says', async (operation) => {
+test.each(Object.values(operations))('$operationId answers as the document says', async (operation) => {
   const [path, body] = requests[operation.operationId as keyof typeof requests];
   const { token, user_id } = await platform.login();
   const answer = await platform.call(
@@ -197,10 +197,10 @@ test.each([
     '层级',
   ],
   ['POST', '/tracker/log', { ...event, version: 2 }, 400, 400, '参数错误'],
-] as const)('%s %s is refused with a clear message', async (method, path, body, status, code, words) => {
+] as const)('%s %s is refused with a clear message', async (method, path, body, status, code, text) => {
   const answer = await platform.call(method, path, { body });
   expect(answer.status).toBe(status);
-  expect(answer.body).toEqual({ code, message: expect.stringContaining(words), data: null });
+  expect(answer.body).toEqual({ code, message: expect.stringContaining(text), data: null });
 });
 
 test.each([
@@ -215,7 +215,7 @@ test.each([
   expect(answer.body.code).toBe(415);
 });
 
-test('a long body without a length is cut off while it is read', async () => {
+test('a body that is too long is refused also without a content-length', async () => {
   let sent = 0;
   const endless = new ReadableStream({
     pull: (controller) => {
@@ -244,7 +244,7 @@ test('beacons may be text, and an event sent twice is kept once', async () => {
   expect(beacons.map((beacon) => beacon.event_id)).toEqual(['event-01', 'event-02']);
 });
 
-test('fields a beacon has no name for are not stored', async () => {
+test('unknown fields of a beacon are not stored', async () => {
   await platform.call('POST', '/tracker/log', { body: { ...event, phone: '13800000000' } });
   const beacons = await (await platform.send('GET', '/-/beacons')).text();
   expect(beacons).not.toContain('13800000000');
@@ -263,7 +263,7 @@ test('a store that fails is answered with 503 and never with a stack', async () 
   expect(lines).toHaveLength(1);
 });
 
-test('a request id is passed through when it is one, and made when it is not', async () => {
+test('a valid request id is passed through, any other is replaced', async () => {
   const given = await platform.call('GET', '/peony/v1/group', { headers: { 'x-request-id': 'abcd-1234' } });
   const forged = await platform.call('GET', '/peony/v1/group', { headers: { 'x-request-id': 'a b"}' } });
   expect(given.headers.get('x-request-id')).toBe('abcd-1234');

@@ -1,10 +1,19 @@
+import {
+  fail,
+  failures,
+  type PlatformEnv,
+  PlatformFailure,
+  type PlatformLogger,
+  type Store,
+  StoreError,
+} from '@share/reference-core';
+import { createLiveParts, type LiveLimits, type RealtimeOptions } from '@share/reference-live';
 import { Hono } from 'hono';
 import { type AccountLimits, createPeople, defaultAccountLimits } from '../account/createPeople';
 import type { CodeMessage } from '../account/createVerifyCodes';
+import { type CommentLimits, defaultCommentLimits } from '../comment/commentRules';
 import { createComments, createCommentSubjects } from '../comment/createComments';
-import { type CommentLimits, defaultCommentLimits } from '../comment/judgeComment';
 import { createContents } from '../content/createContents';
-import { createLiveParts, type LiveLimits, type RealtimeOptions } from '../live/createLiveParts';
 import { mountCollections } from '../routes/mountCollections';
 import { mountClues, mountCommunity } from '../routes/mountCommunity';
 import { mountComments, mountContent, mountMediaAccounts } from '../routes/mountContent';
@@ -20,35 +29,32 @@ import type { RouteParts } from '../routes/RouteParts';
 import { createScenarioSwitch, type ScenarioName } from '../scenarios/scenarios';
 import { defaultReportLimits, type ReportLimits } from '../services/createReports';
 import { referenceShareAccount, type ShareAccount } from '../services/createShareConfigs';
-import { type Store, StoreError } from '../store/Store';
 import { createMount } from './mountOperation';
-import type { PlatformEnv, PlatformLogger } from './PlatformEnv';
-import { fail, failures, PlatformFailure } from './PlatformFailure';
 
 export interface ReferencePlatformOptions {
   store: Store;
-  /** Milliseconds; the machine's clock unless given. */
+  /** Milliseconds; the system clock by default. */
   now?: () => number;
-  /** Makes ids nobody can guess; random UUIDs unless given. */
+  /** Must make unguessable ids; random UUIDs by default. */
   createId?: () => string;
-  /** How the platform behaves at first. */
+  /** The initial scenario. */
   scenario?: ScenarioName;
-  /** Adds the calls under `/-/` that tests use; never where strangers can reach them. */
+  /** Adds the test calls under `/-/`; never on a public port. */
   testHooks?: boolean;
   logger?: PlatformLogger;
   commentLimits?: CommentLimits;
   liveLimits?: LiveLimits;
-  /** How those who watch a live room are reached; without it they read the chat again and again. */
+  /** Realtime delivery for live rooms; without it clients poll the chat. */
   realtime?: RealtimeOptions;
   accountLimits?: Partial<AccountLimits>;
   /** Header in which a trusted proxy names the visitor's address; without it all visitors count as one network. */
   addressHeader?: string;
-  /** Told every code that is sent; without it nobody gets to know them outside the test calls. */
+  /** Called with every code that is sent; without it only the test calls show codes. */
   onVerifyCode?: (message: CodeMessage) => void;
   reportLimits?: ReportLimits;
   /** Signs pages for the messaging app. */
   shareAccount?: ShareAccount;
-  /** Adds the calls of the internal host, which ask for no token; never where strangers can reach them. */
+  /** Adds the calls of the internal host, which need no token; never on a public port. */
   inner?: boolean;
 }
 
@@ -126,7 +132,15 @@ export const createReferencePlatform = ({
       createId,
     }),
     scenarios,
-    live: createLiveParts({ store, pace: people.pace, limits: liveLimits, realtime, logger, now, createId }),
+    live: createLiveParts({
+      store,
+      limitRate: people.limitRate,
+      limits: liveLimits,
+      realtime,
+      logger,
+      now,
+      createId,
+    }),
     now,
     createId,
   };

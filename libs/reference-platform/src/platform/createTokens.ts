@@ -1,5 +1,5 @@
+import type { Store } from '@share/reference-core';
 import { sign, verify } from 'hono/jwt';
-import type { Store } from '../store/Store';
 
 const lifetimeSeconds = 30 * 24 * 3600;
 
@@ -10,14 +10,14 @@ interface TokenOptions {
   createId: () => string;
 }
 
-/** Which device asks for a token. */
+/** The device a token is issued to. */
 export interface DeviceClaims {
   appid: number;
   platform: string;
   device_id: string;
 }
 
-/** A login at rest, under the `jti` of its token; without it the token counts for nothing. */
+/** A login, stored under the `jti` of its token; without it the token is invalid. */
 interface StoredSession {
   id: string;
   owner_user_id: string;
@@ -35,19 +35,18 @@ interface UserClaims {
 
 export interface Tokens {
   /**
-   * `uid` is a user id, or `anonymous`. A user's token is bound to the device: it takes the place of the one that the
-   * same user had there before.
+   * `uid` is a user id, or `anonymous`. A user's token is bound to the device and replaces the user's earlier one there.
    */
   issue(uid: string, device: DeviceClaims): Promise<string>;
   /**
-   * The user id a request speaks for, from its `Authorization` header, raw or after `Bearer `.
-   * Undefined for an anonymous, expired, revoked, foreign or missing token.
+   * The user id of an `Authorization` header, raw or after `Bearer `; undefined for an anonymous, expired, revoked,
+   * foreign or missing token.
    */
   readUserId(authorization: string | undefined): Promise<string | undefined>;
   /**
    * Ends a user's token, also one that has ended already.
    *
-   * @returns whose it was; undefined when it never was a user's token
+   * @returns the owner of the token; undefined when it never was a user's token
    */
   revoke(authorization: string | undefined): Promise<string | undefined>;
 }
@@ -58,7 +57,7 @@ const isUserClaims = (claims: object): claims is UserClaims => {
   return isUser && typeof jti === 'string' && typeof device_id === 'string' && typeof exp === 'number';
 };
 
-/** Signed tokens (HS256). The key is made once and kept in the store, so tokens outlive a restart. */
+/** Signed tokens (HS256). The key is created once and stored, so tokens survive a restart. */
 export const createTokens = ({ store, now, createId }: TokenOptions): Tokens => {
   let key: Promise<string> | undefined;
   const readKey = async (): Promise<string> => {
@@ -84,7 +83,7 @@ export const createTokens = ({ store, now, createId }: TokenOptions): Tokens => 
     return claims && isUserClaims(claims) ? claims : undefined;
   };
 
-  /** Opens a session and closes what the user had on this device, and what has run out. */
+  /** Opens a session; ends the user's earlier one on this device, and expired ones. */
   const openSession = async (uid: string, device_id: string, exp: number): Promise<string> => {
     for (const earlier of await store.list<StoredSession>('session', { where: { owner_user_id: uid } })) {
       if (earlier.device_id === device_id || earlier.exp <= seconds())

@@ -1,12 +1,11 @@
 import type { Operation } from '@share/api-contract';
+import { fail, failures, type PlatformEnv, PlatformFailure, succeed } from '@share/reference-core';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { ScenarioSwitch } from '../scenarios/scenarios';
-import type { PlatformEnv } from './PlatformEnv';
-import { fail, failures, PlatformFailure, succeed } from './PlatformFailure';
 import { readJsonBody } from './readJsonBody';
 
-/** A judged request: every part has the type the contract gives it. */
+/** A validated request: every part has its type of the contract. */
 export interface Call<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {
   params: z.output<Params>;
   query: z.output<Query>;
@@ -21,7 +20,7 @@ interface MountOptions {
 
 const chinese = z.locales.zhCN().localeError;
 
-const judge = (schema: z.ZodType | undefined, value: unknown): unknown => {
+const validate = (schema: z.ZodType | undefined, value: unknown): unknown => {
   if (!schema) return {};
   const result = schema.safeParse(value, { error: chinese });
   if (result.success) return result.data;
@@ -29,7 +28,7 @@ const judge = (schema: z.ZodType | undefined, value: unknown): unknown => {
   throw failures.invalid([issue?.path.join('.'), issue?.message].filter(Boolean).join(' '));
 };
 
-/** Mounts operations of the contract on the app, with validation, the envelope and the scenario of the moment. */
+/** Mounts operations of the contract on the app, with validation, the envelope and the current scenario. */
 export const createMount =
   (app: Hono<PlatformEnv>, scenarios: ScenarioSwitch) =>
   <Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType, Data extends z.ZodType>(
@@ -43,9 +42,9 @@ export const createMount =
           ? await readJsonBody(context.req.raw, { maxBytes: maxBodyBytes, acceptsText })
           : undefined;
         const call = {
-          params: judge(operation.params, context.req.param()),
-          query: judge(operation.query, context.req.query()),
-          body: judge(operation.body, body),
+          params: validate(operation.params, context.req.param()),
+          query: validate(operation.query, context.req.query()),
+          body: validate(operation.body, body),
           context,
         };
         return succeed(context, await handle(call as Call<Params, Query, Body>));

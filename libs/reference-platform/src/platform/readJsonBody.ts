@@ -1,4 +1,4 @@
-import { failures } from './PlatformFailure';
+import { failures } from '@share/reference-core';
 
 const maxDepth = 16;
 const maxKeys = 200;
@@ -32,10 +32,12 @@ const readBytes = async (request: Request, maxBytes: number): Promise<Uint8Array
   return bytes;
 };
 
-const isModest = (value: unknown, depth = 0): boolean => {
+const isWithinLimits = (value: unknown, depth = 0): boolean => {
   if (!value || typeof value !== 'object') return true;
   const inner = Object.values(value);
-  return depth < maxDepth && inner.length <= maxKeys && inner.every((item) => isModest(item, depth + 1));
+  return (
+    depth < maxDepth && inner.length <= maxKeys && inner.every((item) => isWithinLimits(item, depth + 1))
+  );
 };
 
 /**
@@ -58,6 +60,6 @@ export const readJsonBody = async (
   } catch {
     throw failures.invalid('请求体不是有效的 JSON');
   }
-  if (!isModest(value)) throw failures.invalid('请求体的层级或字段过多');
+  if (!isWithinLimits(value)) throw failures.invalid('请求体的层级或字段过多');
   return value;
 };

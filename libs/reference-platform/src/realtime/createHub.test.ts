@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { createConnectionTokens } from '@share/reference-live';
+import { createEmbeddedHub } from '@share/reference-live/server';
 import { fillWithRooms, testChannel } from '../../testing/openLiveServer';
 import { createMemoryStore } from '../index';
-import { createConnectionTokens } from './createConnectionTokens';
-import { createEmbeddedHub } from './createHub';
 
 /** Signatures are checked outside the event loop, on real time. */
 const aMoment = () => new Promise((resolve) => setImmediate(resolve));
@@ -37,13 +37,13 @@ afterEach(() => jest.useRealTimers());
 
 const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1000);
 
-test('who does not introduce itself is put out', async () => {
+test('a connection without a connect command is closed', async () => {
   const { closes } = await open();
   await seconds(10);
   expect(closes).toEqual([3502]);
 });
 
-test('who answers pings stays, who does not is put out', async () => {
+test('a connection that answers pings stays open, one that does not is closed', async () => {
   const { frames, closes, connection, tokens, send } = await open();
   await send({ id: 1, connect: { token: await tokens.issue('user-1') } });
   for (let beat = 1; beat <= 3; beat += 1) {
@@ -76,7 +76,7 @@ test('a token that is not renewed ends the connection, a renewed one keeps it', 
   expect(other.closes).toEqual([3005]);
 });
 
-test('a client that does not take what it is sent is put out', async () => {
+test('a client that reads too slowly is closed', async () => {
   const { hub, socket, closes, tokens, send } = await open();
   await send({ id: 1, connect: { token: await tokens.issue('user-1') } });
   await send({ id: 2, subscribe: { channel: testChannel } });
@@ -97,7 +97,7 @@ test('a connection holds so many channels, each once', async () => {
   expect(frames.at(-1)).toContain('"code":106');
 });
 
-test('who leaves while subscribing is not kept', async () => {
+test('a client that leaves while subscribing is not kept', async () => {
   const { hub, connection, tokens } = await open();
   connection.receive(JSON.stringify({ id: 1, connect: { token: await tokens.issue('') } }));
   connection.receive(JSON.stringify({ id: 2, subscribe: { channel: testChannel } }));

@@ -101,7 +101,7 @@ test('after a restart everything written meanwhile is recovered, nothing twice',
   expect(seen.at(-1)?.text).toBe('after 4');
 }, 30_000);
 
-test('a client that missed too much, or comes with positions of another time, is told so', async () => {
+test('a client that missed too much, or has positions of another epoch, is not recovered', async () => {
   await server.close();
   server = await openLiveServer({ settings: { recovery: 10 } });
   const offset = await server.say('first');
@@ -173,7 +173,7 @@ test('a forged token ends the connection for good', async () => {
   await until(() => events.includes('disconnected 3500'));
 });
 
-test('a forced disconnect is final for that user and nobody else', async () => {
+test('a forced disconnect is final, for that user only', async () => {
   const mine = await open('user-1');
   const other = await open('user-2');
   for (const { client } of [mine, other]) client.connect();
@@ -253,7 +253,7 @@ test('deletes, posts and states are pushed', async () => {
   ]);
 });
 
-test('the store out of reach is a temporary error: the client comes back by itself', async () => {
+test('a store that cannot be reached is a temporary error: the client retries by itself', async () => {
   const list = server.store.list.bind(server.store);
   let isDown = true;
   server.store.list = async (...rest) => {
@@ -343,7 +343,7 @@ describe('on the wire', () => {
     },
   );
 
-  test('other paths and surplus connections are refused', async () => {
+  test('other paths and connections over the limit are refused', async () => {
     expect(await raw({}, '/elsewhere').refused).toBe(404);
     await server.close();
     server = await openLiveServer({ maxConnections: 1 });
@@ -353,7 +353,7 @@ describe('on the wire', () => {
     first.socket.close();
   });
 
-  test('a hundred commands at once are too many: the surplus is answered with 111', async () => {
+  test('of a hundred commands at once those over the limit are answered with 111', async () => {
     const { socket, lines, opened } = raw();
     await opened;
     const token = await server.tokens.issue('');

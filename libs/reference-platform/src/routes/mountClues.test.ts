@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const read = <Data>(operationId: string, path: string) => readData<Data>(platform, operationId, path);
 
-test('a report shows who asked whom, where, and how it was dealt with, latest step first', async () => {
+test('a report shows author, addressee, place and its steps, the latest first', async () => {
   const report = await read<ReportDetail>('getClueReport', `${base}/clueroad/detail`);
   expect(report).toMatchObject({
     title: '西塘路路面塌陷，雨后积水看不清坑',
@@ -71,7 +71,7 @@ test('topics come ten at a time, the most viewed first, and a topic may be empty
   expect(newest.Recomend[0]).toMatchObject({ name: '文明养宠', clue_count: 0, view_sum: 0 });
 });
 
-test('a topic is found by its name, whichever script and signs it has', async () => {
+test('a topic is found by its name, in any script', async () => {
   const topic = await read<TopicDetail>('getClueTopic', topicPath('噪声·邻里'));
   expect(topic).toMatchObject({ name: '噪声·邻里', total: 2, channel: { name: '邻里生活' } });
   expect(topic.channel?.topics.map(({ name }) => name)).toContain('家门口的小事');
@@ -89,7 +89,7 @@ test('reports of a topic are sorted by views, or newest first', async () => {
   expect(page.clues).toEqual(viewed.clues.slice(2, 4));
 });
 
-test('a person has reports of their own, reports that ask them, and stories that go back to them', async () => {
+test('a person has own reports, reports addressed to them, and related stories', async () => {
   const person = await read<PersonalDetail>('getCluePerson', `${base}/user/cluFangT1`);
   expect(person).toMatchObject({ alias: '方棠', title: '记者', clue_count: 1, relate_count: 4 });
   expect(person).not.toHaveProperty('related_ids');
@@ -128,12 +128,12 @@ test.each([
   ['/user/nobody00/relate_posts', 404, 7004, '用户不存在'],
   ['/user/a%2F..', 400, 400, 'id'],
   ['/abc/detail', 400, 400, 'id'],
-] as const)('%s is refused with a clear message', async (path, status, code, words) => {
+] as const)('%s is refused with a clear message', async (path, status, code, text) => {
   const answer = await platform.call('GET', base + path);
   expect([answer.status, answer.body.code, answer.body.message]).toEqual([
     status,
     code,
-    expect.stringContaining(words),
+    expect.stringContaining(text),
   ]);
 });
 

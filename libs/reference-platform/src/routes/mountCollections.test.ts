@@ -26,7 +26,7 @@ const read = async <Data>(operationId: string, path: string): Promise<Data> => {
 const ids = (posts: ContentCard[]) => posts.map((post) => post.post_id);
 
 describe('channels', () => {
-  test('come with blocks, and each answers', async () => {
+  test('have modules, and each answers', async () => {
     const { groups } = await read<{ groups: Group[] }>('getGroups', '/peony/v1/group');
     expect(groups[0]?.modules?.map(({ category }) => category)).toEqual(
       expect.arrayContaining(['content', 'special', 'topic', 'app']),
@@ -117,7 +117,7 @@ describe('search', () => {
     expect(await search('keyword=n3 夜班')).toEqual(await search('keyword=Ｎ３ 夜班'));
   });
 
-  test('keeps to a type, and names accounts only beside the whole', async () => {
+  test('filters by type, and returns accounts only without a type', async () => {
     const whole = await search('keyword=影像');
     expect(whole.accounts).toEqual([expect.objectContaining({ name: '云浦影像' })]);
     const videos = await search('keyword=影像&type=video');
@@ -130,14 +130,14 @@ describe('search', () => {
     expect(ids(one.posts).filter((id) => ids(two.posts).includes(id))).toEqual([]);
   });
 
-  test('what looks like markup or a pattern is text', async () => {
+  test('markup and patterns are searched as text', async () => {
     expect(ids((await search('keyword=<script>')).posts)).toEqual(['hostile1']);
     expect((await search('keyword=.*')).total).toBe(0);
   });
 });
 
 describe('special topics', () => {
-  test('bring the first items of each group, and the batches bring them all', async () => {
+  test('contain the first items of each group; its pages contain all', async () => {
     const special = await read<Special>('getSpecial', '/peony/v3/special/wetspec1');
     expect(special).toMatchObject({ title: '专题：与水相处的三年', content: expect.stringContaining('<p>') });
     const group = special.groups.find(({ group_id }) => group_id === 'wsFurthr');
@@ -238,10 +238,10 @@ test.each([
   ['/peony/v3/album/video_album/nightbot', 404, 1001, '内容不存在'],
   ['/peony/v3/album/tracks/audio_album/unknown1', 404, 1001, '内容不存在'],
   ['/peony/v3/album/relates/audio_album/unknown1', 404, 1001, '内容不存在'],
-])('%s is refused with a clear message', async (path, status, code, words) => {
+])('%s is refused with a clear message', async (path, status, code, text) => {
   const answer = await platform.call('GET', path);
   expect([answer.status, answer.body.code]).toEqual([status, code]);
-  expect(answer.body.message).toContain(words);
+  expect(answer.body.message).toContain(text);
 });
 
 test('every picture of a collection exists', async () => {

@@ -107,7 +107,7 @@ describe('circles', () => {
 });
 
 describe('questions to lawyers', () => {
-  test('a question counts its answers and comments and says what they are not', async () => {
+  test('a question counts its answers and comments and has a disclaimer', async () => {
     const question = await read<LawQuestion>('getLawQuestion', `${law}/detail?id=lawtrial`);
     expect(question).toMatchObject({
       title: '试用期被辞退，公司不给书面理由怎么办？',
@@ -119,7 +119,7 @@ describe('questions to lawyers', () => {
     });
   });
 
-  test('an anonymous asker leaves no id anywhere', async () => {
+  test('no answer contains the id of an anonymous asker', async () => {
     const { body } = await platform.call('GET', `${law}/detail?id=lawtrial`);
     expect((body.data as LawQuestion).user).toEqual({ alias: '匿名用户' });
     expect(JSON.stringify(await platform.store.get('law-question', 'lawtrial'))).not.toContain('user_id');
@@ -175,12 +175,12 @@ test.each([
   [`${open}/yunpubook/content/unknown1`, 404, 7302, '条目不存在'],
   [`${open}/unknown1/content/8b49b5c5-c9c7-4a6e-a50c-6d4f03f80ded`, 404, 7302, '条目不存在'],
   [`${open}/a%2F../content`, 400, 400, 'rid'],
-] as const)('%s is refused with a clear message', async (path, status, code, words) => {
+] as const)('%s is refused with a clear message', async (path, status, code, text) => {
   const answer = await platform.call('GET', path);
   expect([answer.status, answer.body.code, answer.body.message]).toEqual([
     status,
     code,
-    expect.stringContaining(words),
+    expect.stringContaining(text),
   ]);
 });
 

@@ -38,7 +38,7 @@ const maxCommentBytes = 8 * 1024;
 
 /**
  * Reading comments, and writing them as the owner of the token: ids in the body never say who writes. Both families have
- * the same calls; that of media accounts knows only what a media account has published.
+ * the same calls; that of media accounts has only the items of media accounts.
  */
 export const mountComments = ({ mount, comments, contents, marks, visitors }: RouteParts): void => {
   const families = [
@@ -70,13 +70,11 @@ export const mountComments = ({ mount, comments, contents, marks, visitors }: Ro
       async ({ params, body, context }) => {
         const user = await visitors.requireWriter(context);
         await assertOwn(params.id);
-        const { requestId, network } = visitors.originOf(context);
         return comments.write({
           post: params.id,
           draft: body,
           user,
-          requestId,
-          network: network.kept,
+          origin: visitors.originOf(context),
           idempotencyKey: readKey(context),
         });
       },

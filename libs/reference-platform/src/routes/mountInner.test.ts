@@ -43,7 +43,7 @@ describe('previews', () => {
     expect(found.body.data).toMatchObject({ total: 0 });
   });
 
-  test('write their end in seconds, milliseconds, ISO 8601 or not at all', async () => {
+  test('may end at a time in seconds, milliseconds or ISO 8601, or never', async () => {
     const [seconds, milliseconds, iso, none] = [
       (await preview('prevart1')).expired_at,
       (await preview('prevvid1')).expired_at,
@@ -55,7 +55,7 @@ describe('previews', () => {
     expect(none).toBeUndefined();
   });
 
-  test('lose body and media at their end, and keep the head', async () => {
+  test('have no body and media after their end', async () => {
     const gone = await preview('prevgone');
     expect(gone).toMatchObject({ title: '预览已经结束的一篇', expired_at: expect.any(Number) });
     expect(gone).not.toHaveProperty('content');
@@ -73,7 +73,7 @@ describe('previews', () => {
 });
 
 describe('comments of the internal host', () => {
-  test('are what colleagues wrote, or what readers wrote', async () => {
+  test('are those of colleagues for a preview, those of readers for a published item', async () => {
     const notes = await read<CommentList>('getInnerComments', '/inner/comment/prevart1');
     expect([notes.count, notes.comments[0]?.alias]).toEqual([3, '校对 温立']);
     expect(await read('getInnerComments', '/inner/comment/wetland1')).toMatchObject({ total: 128 });

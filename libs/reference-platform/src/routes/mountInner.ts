@@ -6,8 +6,8 @@ import { createShareConfigs, type ShareAccount } from '../services/createShareCo
 import type { RouteParts } from './RouteParts';
 
 /**
- * Calls of the internal host: previews of what is not published, and the static store. They ask for no token, so they
- * belong only where nobody but the site's server can reach them.
+ * Calls of the internal host: previews and the static store. They need no token, so only the site's server may be able
+ * to reach them.
  */
 export const mountInner = (
   { mount, store, contents, comments, now, createId }: RouteParts,

@@ -1,19 +1,15 @@
 import { operations } from '@share/api-contract';
+import type { PlatformEnv } from '@share/reference-core';
+import { channelOf } from '@share/reference-live';
 import type { Context } from 'hono';
-import type { PlatformEnv } from '../platform/PlatformEnv';
-import { channelOf } from '../realtime/Realtime';
 import { readKey } from './readKey';
 import type { RouteParts } from './RouteParts';
 
 const maxMessageBytes = 2 * 1024;
 
 /** Live rooms: detail, text and pictures, chat, and the ticket for the realtime channel. */
-export const mountLive = ({ mount, visitors, pace, audit, live }: RouteParts): void => {
+export const mountLive = ({ mount, visitors, limitRate, audit, live }: RouteParts): void => {
   const { lives, chat, limits, connectionTokens, realtimeAddress } = live;
-  const note = (context: Context<PlatformEnv>, action: string, target: string, user_id: string) => {
-    const { requestId, network } = visitors.originOf(context);
-    return audit({ action, target, user_id, request_id: requestId, network: network.kept });
-  };
 
   mount(operations.getLiveInfo, ({ params }) => lives.info(params.id));
   mount(operations.getLiveRoom, async ({ params, query, context }) =>
@@ -21,9 +17,9 @@ export const mountLive = ({ mount, visitors, pace, audit, live }: RouteParts): v
   );
   mount(operations.likeLivePost, async ({ params, body, context }) => {
     const { user_id } = await visitors.requireWriter(context);
-    await pace('live-action', user_id, limits.actions);
+    await limitRate('live-action', user_id, limits.actions);
     const like_count = await lives.like(params.id, body.msg_id, user_id);
-    await note(context, 'likeLivePost', body.msg_id, user_id);
+    await audit({ action: 'likeLivePost', target: body.msg_id, user_id }, visitors.originOf(context));
     return { msg_id: body.msg_id, like_count, is_liked: true as const };
   });
   mount(operations.getLiveChat, ({ params, query: { size, before, since } }) =>
@@ -43,7 +39,10 @@ export const mountLive = ({ mount, visitors, pace, audit, live }: RouteParts): v
         user,
         idempotencyKey: readKey(context),
       });
-      await note(context, 'sendLiveMessage', message.msg_id, user.user_id);
+      await audit(
+        { action: 'sendLiveMessage', target: message.msg_id, user_id: user.user_id },
+        visitors.originOf(context),
+      );
       return { message };
     },
     { maxBodyBytes: maxMessageBytes },
@@ -60,23 +59,26 @@ export const mountLive = ({ mount, visitors, pace, audit, live }: RouteParts): v
 };
 
 /** Bookings of the owner of the token. */
-export const mountBookings = ({ mount, visitors, pace, audit, live }: RouteParts): void => {
+export const mountBookings = ({ mount, visitors, limitRate, audit, live }: RouteParts): void => {
   const { bookings, limits } = live;
 
-  /** The user, after the write has been counted and noted. */
-  const admit = async (context: Context<PlatformEnv>, action: string, target: string): Promise<string> => {
+  /** The user, after the write has been counted and recorded. */
+  const requireBooker = async (
+    context: Context<PlatformEnv>,
+    action: string,
+    target: string,
+  ): Promise<string> => {
     const { user_id } = await visitors.requireWriter(context);
-    await pace('live-action', user_id, limits.actions);
-    const { requestId, network } = visitors.originOf(context);
-    await audit({ action, target, user_id, request_id: requestId, network: network.kept });
+    await limitRate('live-action', user_id, limits.actions);
+    await audit({ action, target, user_id }, visitors.originOf(context));
     return user_id;
   };
 
   mount(operations.createBooking, async ({ body, context }) =>
-    bookings.add(body.booking_id, await admit(context, 'createBooking', body.booking_id)),
+    bookings.add(body.booking_id, await requireBooker(context, 'createBooking', body.booking_id)),
   );
   mount(operations.removeBooking, async ({ body, context }) =>
-    bookings.remove(body.booking_id, await admit(context, 'removeBooking', body.booking_id)),
+    bookings.remove(body.booking_id, await requireBooker(context, 'removeBooking', body.booking_id)),
   );
   mount(operations.getBookings, async ({ query: { page, size, tiny }, context }) => {
     const { user_id } = await visitors.require(context);

@@ -1,6 +1,6 @@
+import { failures } from '@share/reference-core';
+import type { StoredLive, StoredPost } from '@share/reference-live';
 import * as z from 'zod';
-import type { StoredLive, StoredPost } from '../live/liveRecords';
-import { failures } from '../platform/PlatformFailure';
 import { readJsonBody } from '../platform/readJsonBody';
 import type { RouteParts } from './RouteParts';
 
@@ -17,7 +17,7 @@ const read = async <Schema extends z.ZodType>(
 
 const inRoom = z.object({ live_id: z.string() });
 
-/** What the people of a room do, for tests: take words back, post, change the state, put somebody out. */
+/** Test calls for what editors of a room do: withdraw, post, change the state, disconnect a user. */
 export const mountLiveHooks = ({
   app,
   store,

@@ -1,7 +1,6 @@
 import { createOpenApiDocument } from '@share/api-contract';
+import { failures, type PlatformEnv } from '@share/reference-core';
 import type { Context } from 'hono';
-import type { PlatformEnv } from '../platform/PlatformEnv';
-import { failures } from '../platform/PlatformFailure';
 import { agreementPage } from '../seed/agreementPages';
 import { demoLinks } from '../seed/demoLinks';
 import { drawAvatar } from '../seed/pictures/drawAvatar';
@@ -9,7 +8,7 @@ import { drawIcon, drawLogo } from '../seed/pictures/drawIcons';
 import { drawScene } from '../seed/pictures/drawScene';
 import type { RouteParts } from './RouteParts';
 
-/** The platform's own addresses: whether it is ready, its contract, and links into the sample content. */
+/** The platform's own paths: readiness, contract, and links into the sample content. */
 export const mountOwnPaths = ({ app, store }: RouteParts): void => {
   app.get('/-/ready', async (context) => {
     await store.count('seed');
@@ -44,7 +43,7 @@ const picture = (context: Context<PlatformEnv>, svg: string): Response => {
   return context.body(svg);
 };
 
-/** Pictures drawn from their names; the bytes of a name never change. */
+/** Pictures drawn from their names; immutable. */
 export const mountMedia = ({ app }: RouteParts): void => {
   const drawn: Record<string, (seed: string) => string> = {
     scene: drawScene,

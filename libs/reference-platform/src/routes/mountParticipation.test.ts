@@ -17,7 +17,7 @@ const detail = async (post = 'wetland1'): Promise<{ collect_count: number; like_
   (await people.get(`/peony/v1/content/${post}`)).body.data;
 
 describe('collecting', () => {
-  test('is remembered for the owner of the token alone, and taken back', async () => {
+  test('is stored for the owner of the token only, and can be undone', async () => {
     const { collect_count } = await detail();
     const added = await collect(ming.token);
     expect(added.body.data).toEqual({ is_collect: true, collect_count: collect_count + 1 });
@@ -31,7 +31,7 @@ describe('collecting', () => {
     expect(await relation(ming.token)).toEqual({ is_collect: false });
   });
 
-  test('a hundred times at once is once, and taking back what is not there changes nothing', async () => {
+  test('a hundred times at once count once, and undoing nothing changes nothing', async () => {
     const { collect_count } = await detail();
     const answers = await Promise.all(Array.from({ length: 100 }, () => collect(ming.token)));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body.data))).size).toBe(1);
@@ -41,7 +41,7 @@ describe('collecting', () => {
     expect((await collect(hong.token, 'del')).body.data).toMatchObject({ collect_count: collect_count + 1 });
   });
 
-  test('fifty people at once all count', async () => {
+  test('fifty people at once are all counted', async () => {
     const { collect_count } = await detail();
     const tokens = await Promise.all(Array.from({ length: 50 }, async () => (await people.login()).token));
     await Promise.all(tokens.map((token) => collect(token)));
@@ -60,10 +60,10 @@ describe('collecting', () => {
     ['an unknown item', '/peony/v1/collection/unknown1', { type: 'add' }, 'ming', 404, 1001, '内容不存在'],
     ['another word', '/peony/v1/collection/wetland1', { type: 'toggle' }, 'ming', 400, 400, 'type'],
     ['an item of the editors', '/guzzle/v1/collection/briefnws', { type: 'add' }, 'ming', 404, 1001, '内容'],
-  ])('%s is refused', async (_name, path, body, who, status, code, words) => {
+  ])('%s is refused', async (_name, path, body, who, status, code, text) => {
     const answer = await people.post(path, who && ming.token, body);
     expect(answer.status).toBe(status);
-    expect(answer.body).toEqual({ code, message: expect.stringContaining(words), data: null });
+    expect(answer.body).toEqual({ code, message: expect.stringContaining(text), data: null });
   });
 
   test('a relation needs an item of that type', async () => {
@@ -87,7 +87,7 @@ describe('collecting', () => {
     expect(await relation(ming.token, 'mpaccnt1')).toEqual({ is_collect: true });
   });
 
-  test('thirty changes a minute are enough', async () => {
+  test('at most thirty changes a minute', async () => {
     for (let change = 0; change < 30; change += 1) {
       const answer = await collect(ming.token, change % 2 ? 'del' : 'add');
       expect(answer.status).toBe(200);
@@ -128,7 +128,7 @@ describe('following', () => {
     (await people.post('/guzzle/v1/mp/is_followed/mpDoorKeep', token)).body.data;
   const list = (uid: string, token = '') => people.get(`/guzzle/v1/mp/follow_list/${uid}`, token);
 
-  test('is remembered for the owner of the token alone, once, and taken back', async () => {
+  test('is stored once, for the owner of the token only, and can be undone', async () => {
     expect((await follow(ming.token, 1)).body.data).toEqual({ is_follow: true, follower_count: 9_471 });
     expect((await follow(ming.token, 1)).body.data).toEqual({ is_follow: true, follower_count: 9_471 });
     expect([await state(ming.token), await state(hong.token), await state('')]).toEqual([
@@ -170,7 +170,7 @@ describe('following', () => {
     expect(body.data).toMatchObject({ total: 2 });
   });
 
-  test('a media account tells what it is', async () => {
+  test('a media account has its details', async () => {
     const { body } = await people.get('/guzzle/v1/mp/info/mpDoorKeep');
     expect(body.data).toMatchObject({
       user_id: 'mpDoorKeep',
@@ -190,7 +190,7 @@ describe('liking', () => {
   const star = (target: object, token = ming.token, path = '/peony/v1/star') =>
     people.post(path, token, { target_type: 'content', target_id: 'wetland1', type: 'add', ...target });
 
-  test('an item counts once and can be taken back', async () => {
+  test('a like of an item counts once and can be undone', async () => {
     const { like_count } = await detail();
     expect((await star({})).body.data).toEqual({ is_star: true, star_count: like_count + 1 });
     expect((await star({})).body.data).toEqual({ is_star: true, star_count: like_count + 1 });
@@ -198,7 +198,7 @@ describe('liking', () => {
     expect((await star({ type: 'del' })).body.data).toEqual({ is_star: false, star_count: like_count });
   });
 
-  test('a comment shows it to who liked it', async () => {
+  test('a comment shows a like to its owner', async () => {
     const top = async (token = ''): Promise<CommentList> =>
       (await people.get('/peony/v1/comment/wetland1?sort=hot', token)).body.data;
     const [first] = (await top()).comments;
@@ -223,7 +223,7 @@ describe('liking', () => {
   });
 });
 
-test('a reset takes away what visitors left and puts the counts back', async () => {
+test('a reset removes the marks of visitors and restores the counts', async () => {
   const [before, info] = [await detail(), (await people.get('/guzzle/v1/mp/info/mpDoorKeep')).body];
   await collect(ming.token);
   await people.post('/guzzle/v1/mp/follow/mpDoorKeep', ming.token, { type: 1 });

@@ -1,17 +1,16 @@
 import { operations } from '@share/api-contract';
 import type { CollectionChange, StarChange } from '@share/api-contract/types';
+import { failures, type PlatformEnv } from '@share/reference-core';
 import type { Context } from 'hono';
 import type { MarkKind, MarkTarget } from '../account/createMarks';
 import { isPendingThread } from '../comment/commentRecords';
-import type { PlatformEnv } from '../platform/PlatformEnv';
-import { failures } from '../platform/PlatformFailure';
 import type { StoredComment } from '../seed/SeedBundle';
 import type { RouteParts } from './RouteParts';
 
 const maxBodyBytes = 8 * 1024;
 
-/** A wanted mark, before it is known who wants it. */
-interface Wish {
+/** A requested mark, without its owner. */
+interface MarkRequest {
   /** operationId of the call. */
   action: string;
   mark: MarkKind;
@@ -21,16 +20,18 @@ interface Wish {
 
 /** Collecting, liking and following, each as the owner of the token, for both families of content. */
 export const mountParticipation = (parts: RouteParts): void => {
-  const { mount, contents, mediaAccounts, marks, visitors, pace, accountLimits, audit, store } = parts;
+  const { mount, contents, mediaAccounts, marks, visitors, limitRate, accountLimits, audit, store } = parts;
 
-  /** Carries a wish out and returns the new count; refuses when it is one of too many. */
-  const carryOut = async (context: Context<PlatformEnv>, { action, ...wish }: Wish): Promise<number> => {
+  /** Applies the change for the owner of the token and returns the new count. */
+  const applyMark = async (
+    context: Context<PlatformEnv>,
+    { action, ...request }: MarkRequest,
+  ): Promise<number> => {
     const { user_id } = await visitors.requireWriter(context);
-    const { requestId, network } = visitors.originOf(context);
-    return marks.change({ ...wish, userId: user_id }, async () => {
-      await pace('marks', user_id, accountLimits.marksPerUser);
-      const target = `${wish.isOn ? '+' : '-'}${wish.target.kind}:${wish.target.id}`;
-      await audit({ action, target, user_id, request_id: requestId, network: network.kept });
+    return marks.change({ ...request, userId: user_id }, async () => {
+      await limitRate('marks', user_id, accountLimits.marksPerUser);
+      const target = `${request.isOn ? '+' : '-'}${request.target.kind}:${request.target.id}`;
+      await audit({ action, target, user_id }, visitors.originOf(context));
     });
   };
 
@@ -44,7 +45,7 @@ export const mountParticipation = (parts: RouteParts): void => {
     const isOn = type === 'add';
     return {
       is_collect: isOn,
-      collect_count: await carryOut(context, { action, mark: 'collection', target, isOn }),
+      collect_count: await applyMark(context, { action, mark: 'collection', target, isOn }),
     };
   };
 
@@ -64,7 +65,7 @@ export const mountParticipation = (parts: RouteParts): void => {
   const star = async (context: Context<PlatformEnv>, body: StarChange, action: string) => {
     const isOn = body.type === 'add';
     const target = await starTarget(body, action === 'changeMediaAccountStar');
-    return { is_star: isOn, star_count: await carryOut(context, { action, mark: 'star', target, isOn }) };
+    return { is_star: isOn, star_count: await applyMark(context, { action, mark: 'star', target, isOn }) };
   };
 
   mount(operations.getUserRelation, async ({ params, context }) => {
@@ -103,8 +104,8 @@ export const mountParticipation = (parts: RouteParts): void => {
       await mediaAccounts.info(params.uid);
       const target = { kind: 'media-account', id: params.uid, field: 'follower_count' } as const;
       const isOn = body.type === 1;
-      const wish = { action: 'changeFollow', mark: 'follow', target, isOn } as const;
-      return { is_follow: isOn, follower_count: await carryOut(context, wish) };
+      const request = { action: 'changeFollow', mark: 'follow', target, isOn } as const;
+      return { is_follow: isOn, follower_count: await applyMark(context, request) };
     },
     { maxBodyBytes },
   );

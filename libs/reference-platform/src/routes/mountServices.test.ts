@@ -92,10 +92,10 @@ test.each([
   ['/peony/v1/invite/unknown1', 404, 1004, '邀请码'],
   ['/peony/v3/lbs/unknown1', 404, 1005, '地点'],
   ['/peony/v3/lbs_weather/unknown1', 404, 1005, '地点'],
-])('%s is refused with a clear message', async (path, status, code, words) => {
+])('%s is refused with a clear message', async (path, status, code, text) => {
   const answer = await platform.call('GET', path);
   expect([answer.status, answer.body.code]).toEqual([status, code]);
-  expect(answer.body.message).toContain(words);
+  expect(answer.body.message).toContain(text);
 });
 
 describe('complaints', () => {
@@ -116,7 +116,7 @@ describe('complaints', () => {
     expect(await platform.store.count('audit', { action: 'createReport' })).toBe(1);
   });
 
-  test('belong to the owner of the token, whatever the body says', async () => {
+  test('belong to the owner of the token, whatever the body contains', async () => {
     const { token, user_id } = await platform.login();
     const forged = { ...complaint, reporter: 'user:somebody', user_id: 'somebody' };
     await submit(forged, { authorization: token });
@@ -147,9 +147,9 @@ describe('complaints', () => {
     [{ ...complaint, target_type: 'weather' }, 400, 'target_type'],
     [{ ...complaint, content: '长'.repeat(501) }, 1103, '500'],
     [{ target_type: 'content' }, 400, 'target_id'],
-  ])('%j is refused', async (body, code, words) => {
+  ])('%j is refused', async (body, code, text) => {
     const answer = await submit(body);
-    expect([answer.body.code, answer.body.message]).toEqual([code, expect.stringContaining(words)]);
+    expect([answer.body.code, answer.body.message]).toEqual([code, expect.stringContaining(text)]);
     expect(await reports()).toEqual([]);
   });
 

@@ -14,12 +14,12 @@ interface ServiceSettings {
 
 /** Share card, download address, complaints, forms, activities, invitations and places. */
 export const mountServices = (
-  { mount, store, contents, visitors, pace, audit, now, createId }: RouteParts,
+  { mount, store, contents, visitors, limitRate, audit, now, createId }: RouteParts,
   { reportLimits, shareAccount }: ServiceSettings,
 ): void => {
   const services = createServices({ store, contents, now });
   const shareConfigOf = createShareConfigs({ store, account: shareAccount, now, createId });
-  const report = createReports({ store, pace, audit, limits: reportLimits, now });
+  const report = createReports({ store, limitRate, audit, limits: reportLimits, now });
 
   mount(operations.getShareConfig, ({ query }) => shareConfigOf(query.path));
   mount(operations.getAppModule, ({ query }) => services.appModule(query.module_name));

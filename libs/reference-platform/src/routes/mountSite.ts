@@ -1,8 +1,8 @@
 import { operations } from '@share/api-contract';
 import type { AppInfo, Group } from '@share/api-contract/types';
+import { failures } from '@share/reference-core';
 import { toTel } from '../account/createAccounts';
 import { refuseCrossSite } from '../account/createVisitors';
-import { failures } from '../platform/PlatformFailure';
 import type { RouteParts } from './RouteParts';
 
 const fallbackDevice = '123456';
@@ -42,14 +42,7 @@ export const mountAccounts = ({ mount, accounts, audit, codes, tokens, visitors 
     refuseCrossSite(context);
     const user_id = await tokens.revoke(context.req.header('authorization'));
     if (!user_id) throw failures.loginRequired();
-    const { requestId, network } = visitors.originOf(context);
-    await audit({
-      action: 'logout',
-      target: user_id,
-      user_id,
-      request_id: requestId,
-      network: network.kept,
-    });
+    await audit({ action: 'logout', target: user_id, user_id }, visitors.originOf(context));
     return null;
   });
   mount(operations.getInviteRecord, async ({ query, context }) => {
@@ -60,7 +53,7 @@ export const mountAccounts = ({ mount, accounts, audit, codes, tokens, visitors 
 
 const maxBeaconBytes = 64 * 1024;
 
-/** Statistics: an event with an id that is already known is counted as repeated and kept once. */
+/** Statistics: an event whose id is known is counted as repeated and not stored again. */
 export const mountTracking = ({ mount, store, now, createId }: RouteParts): void => {
   mount(
     operations.logEvents,

@@ -1,8 +1,7 @@
+import { failures, type User } from '@share/reference-core';
+import { resetLive } from '@share/reference-live';
 import type { CodeMessage } from '../account/createVerifyCodes';
 import { itemOf } from '../comment/commentRecords';
-import type { User } from '../comment/createCommentWriter';
-import { resetLive } from '../live/resetLive';
-import { failures } from '../platform/PlatformFailure';
 import { readJsonBody } from '../platform/readJsonBody';
 import { isScenarioName, scenarioNames } from '../scenarios/scenarios';
 import type { StoredComment } from '../seed/SeedBundle';
@@ -12,13 +11,13 @@ const maxHookBytes = 1024;
 const shownBeacons = 5_000;
 const shownMessages = 1_000;
 
-/** What visitors leave behind holds its id; so does what was there before them. */
+/** A record that a visitor may have created. */
 interface Trace {
   id: string;
   is_sample?: true;
 }
 
-/** Kinds of records visitors leave behind. */
+/** Kinds of records visitors create. */
 const traces = ['user', 'account', 'session', 'code', 'pace', 'sms', 'audit', 'beacon', 'report'] as const;
 
 const readFields = async (request: Request): Promise<Record<string, unknown>> => {
@@ -26,7 +25,7 @@ const readFields = async (request: Request): Promise<Record<string, unknown>> =>
   return body && typeof body === 'object' ? (body as Record<string, unknown>) : {};
 };
 
-/** Calls for tests only: they change how the platform behaves and show what it has received. */
+/** Test calls: they change the behaviour of the platform and show what it has received. */
 export const mountTestHooks = (parts: RouteParts): void => {
   const { app, comments, marks, store, tokens, scenarios, now, createId } = parts;
   app.post('/-/scenario', async (context) => {

@@ -1,6 +1,5 @@
+import { failures, type PlatformEnv } from '@share/reference-core';
 import type { Context } from 'hono';
-import type { PlatformEnv } from '../platform/PlatformEnv';
-import { failures } from '../platform/PlatformFailure';
 
 const keyPattern = /^[\w-]{8,64}$/;
 

@@ -1,36 +1,36 @@
-import { failures } from '../platform/PlatformFailure';
-import { after, type Behaviour, failing, type Scenario } from './behaviours';
+import { failures } from '@share/reference-core';
+import { type Behaviour, delayed, failing, type Scenario } from './behaviours';
 
-/** How often the account is not ready before it is; a login retries as often (spec §4). */
+/** Answers before the account is ready: as many as a login retries (spec §4). */
 const refusals = 3;
 const slowMs = 4_000;
 
 const notReady = failing(failures.accountNotReady);
 
-const notReadyAtFirst: Behaviour = (answer, context, turn) =>
-  turn <= refusals ? notReady(answer, context, turn) : answer();
+const notReadyAtFirst: Behaviour = (answer, context, callNumber) =>
+  callNumber <= refusals ? notReady(answer, context, callNumber) : answer();
 
-/** createToken serves anonymous visitors too; they are not meant. */
+/** Applies to logins only: createToken also serves anonymous visitors. */
 const whenLoggingIn =
   (behaviour: Behaviour): Behaviour =>
-  async (answer, context, turn) => {
+  async (answer, context, callNumber) => {
     const body: unknown = await context.req.raw
       .clone()
       .json()
       .catch(() => undefined);
     const isLogin = typeof body === 'object' && body !== null && 'account' in body;
-    return isLogin ? behaviour(answer, context, turn) : answer();
+    return isLogin ? behaviour(answer, context, callNumber) : answer();
   };
 
-/** States of logging in and out, and of what only people who are logged in do. */
+/** States of login, logout and the actions of readers. */
 export const accountScenarios = {
   'sms-rate-limited': { sendVerifyCode: failing(() => failures.tooFast(60)) },
   'sms-fails': { sendVerifyCode: failing(failures.internal) },
-  'sms-slow': { sendVerifyCode: after(slowMs) },
+  'sms-slow': { sendVerifyCode: delayed(slowMs) },
   'code-wrong': { createToken: whenLoggingIn(failing(failures.codeWrong)) },
   'code-ended': { createToken: whenLoggingIn(failing(failures.codeEnded)) },
   'login-fails': { createToken: whenLoggingIn(failing(failures.internal)) },
-  'login-slow': { createToken: whenLoggingIn(after(slowMs)) },
+  'login-slow': { createToken: whenLoggingIn(delayed(slowMs)) },
   'account-402': { getAccount: notReadyAtFirst, getOwnAccount: notReadyAtFirst },
   'account-402-always': { getAccount: notReady, getOwnAccount: notReady },
   'account-fails': { getAccount: failing(failures.internal), getOwnAccount: failing(failures.internal) },

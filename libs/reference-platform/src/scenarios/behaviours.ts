@@ -1,13 +1,13 @@
 import type { operations } from '@share/api-contract';
+import { fail, type PlatformFailure } from '@share/reference-core';
 import type { Context } from 'hono';
-import { fail, type PlatformFailure } from '../platform/PlatformFailure';
 
 export type OperationId = keyof typeof operations;
 
 export type Answer = () => Promise<Response>;
-/** `turn` counts the calls of the operation since the scenario was chosen, from 1. */
-export type Behaviour = (answer: Answer, context: Context, turn: number) => Promise<Response>;
-/** How operations behave; `*` stands for those without a line of their own. */
+/** `callNumber` counts the calls of the operation since the scenario was chosen, from 1. */
+export type Behaviour = (answer: Answer, context: Context, callNumber: number) => Promise<Response>;
+/** How operations behave; `*` stands for all others. */
 export type Scenario = Partial<Record<OperationId | '*', Behaviour>>;
 
 export const failing =
@@ -20,7 +20,7 @@ export const raw =
   async () =>
     new Response(body, { status, headers: { 'content-type': type } });
 
-export const after =
+export const delayed =
   (milliseconds: number): Behaviour =>
   async (answer, context) => {
     const { signal } = context.req.raw;
@@ -34,7 +34,7 @@ export const after =
     return answer();
   };
 
-/** Changes what a successful answer holds. */
+/** Changes the data of a successful answer. */
 export const changing =
   <Data>(change: (data: Data) => Data): Behaviour =>
   async (answer, context) => {

@@ -1,5 +1,5 @@
 import type { TopicDetail } from '@share/api-contract/types';
-import { failures } from '../platform/PlatformFailure';
+import { failures } from '@share/reference-core';
 import { changing, failing, type OperationId, type Scenario } from './behaviours';
 
 const allFailing = (...names: OperationId[]): Scenario =>

@@ -58,7 +58,7 @@ test('a malformed download address cannot be parsed', async () => {
   expect(() => JSON.parse(body.data)).toThrow(SyntaxError);
 });
 
-test('a refused complaint says when to try again', async () => {
+test('a refused complaint has a Retry-After', async () => {
   const body = { target_type: 'content', target_id: 'wetland1', reason: '其他' };
   const answer = await (await open('report-refused')).call('POST', '/peony/v1/report', { body });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);

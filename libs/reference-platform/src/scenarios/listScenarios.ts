@@ -8,8 +8,8 @@ import type {
   ShareConfig,
   Special,
 } from '@share/api-contract/types';
-import { failures } from '../platform/PlatformFailure';
-import { after, changing, failing, type OperationId, type Scenario } from './behaviours';
+import { failures } from '@share/reference-core';
+import { changing, delayed, failing, type OperationId, type Scenario } from './behaviours';
 
 const allFailing = (...names: OperationId[]): Scenario =>
   Object.fromEntries(names.map((name) => [name, failing(failures.internal)]));
@@ -24,7 +24,7 @@ export const listScenarios = {
   'channel-empty': {
     getChannelContent: changing<ChannelPage>(() => ({ banners: { posts: [] }, tops: [], ...none })),
   },
-  'channel-slow': { getChannelContent: after(slowMs) },
+  'channel-slow': { getChannelContent: delayed(slowMs) },
   'collections-fail': allFailing('getList', 'getModule', 'getFlyCards'),
   'collections-empty': {
     getList: changing<ListPage>((list) => ({ ...list, ...none })),

@@ -1,6 +1,6 @@
 import type { ChatPage, LiveDetail, LiveRoom, LiveStatus } from '@share/api-contract/types';
-import { failures } from '../platform/PlatformFailure';
-import { after, changing, failing, type Scenario } from './behaviours';
+import { failures } from '@share/reference-core';
+import { changing, delayed, failing, type Scenario } from './behaviours';
 
 const day = 86_400;
 const slowMs = 4_000;
@@ -9,7 +9,7 @@ const startOf = { 0: 6 * day, 1: -3_600, 2: -2 * day, 3: -2 * day } as const;
 
 const replay = { name: '全场回放', type: 'replay', play_url: '/media/live/vod.m3u8' } as const;
 
-/** Every room in one state, with a plan that fits it. */
+/** Every room in one state, with matching times. */
 const inState = (status: LiveStatus): Scenario => ({
   getLiveInfo: changing<LiveDetail>((detail) => {
     const start_time = Math.floor(Date.now() / 1000) + startOf[status];
@@ -38,7 +38,7 @@ export const liveScenarios = {
     getLiveRoom: failing(failures.roomMissing),
   },
   'live-fails': { getLiveInfo: failing(failures.internal), getLiveRoom: failing(failures.internal) },
-  'live-slow': { getLiveInfo: after(slowMs), getLiveRoom: after(slowMs) },
+  'live-slow': { getLiveInfo: delayed(slowMs), getLiveRoom: delayed(slowMs) },
   'live-empty': {
     getLiveRoom: changing<LiveRoom>(({ pinned: _pinned, ...room }) => ({ ...room, posts: [], total: 0 })),
     getLiveChat: changing<ChatPage>((page) => ({ ...page, messages: [], deleted: [], oldest: 0 })),
@@ -55,7 +55,7 @@ export const liveScenarios = {
     sendLiveMessage: failing(failures.chatClosed),
   },
   'chat-refused': { sendLiveMessage: failing(() => failures.tooFast(3)) },
-  'chat-slow': { sendLiveMessage: after(slowMs) },
+  'chat-slow': { sendLiveMessage: delayed(slowMs) },
   'realtime-down': { getLiveToken: offline },
   'booking-fails': { createBooking: failing(failures.internal), removeBooking: failing(failures.internal) },
   'booking-refused': { createBooking: failing(failures.bookingClosed) },

@@ -1,12 +1,12 @@
 import type { CommentList, ContentDetail, ContentPage } from '@share/api-contract/types';
+import { failures } from '@share/reference-core';
 import type { Context } from 'hono';
-import { failures } from '../platform/PlatformFailure';
 import { accountScenarios } from './accountScenarios';
 import {
-  after,
   type Answer,
   type Behaviour,
   changing,
+  delayed,
   failing,
   type OperationId,
   raw,
@@ -21,7 +21,7 @@ const emptyPage = changing<ContentPage>(() => ({ posts: [], total: 0 }));
 const page = '<!doctype html><title>502</title><h1>Bad Gateway</h1>';
 const slowMs = 4_000;
 
-/** A failure code under status 200, as other platforms of this family answer. */
+/** A failure code with status 200, as other platforms of this family answer. */
 const codeUnder200: Behaviour = async (answer) => {
   const response = await answer();
   return new Response(response.body, { status: 200, headers: response.headers });
@@ -31,13 +31,13 @@ const table = {
   default: {},
   'platform-down': { '*': failing(failures.unavailable) },
   'platform-fails': { '*': failing(failures.internal) },
-  slow: { getContentDetail: after(slowMs) },
+  slow: { getContentDetail: delayed(slowMs) },
   'secondary-slow': {
-    getRelatedContent: after(slowMs),
-    getTopComments: after(slowMs),
-    getHot72h: after(slowMs),
-    getEditorPicks: after(slowMs),
-    getRecommendations: after(slowMs),
+    getRelatedContent: delayed(slowMs),
+    getTopComments: delayed(slowMs),
+    getHot72h: delayed(slowMs),
+    getEditorPicks: delayed(slowMs),
+    getRecommendations: delayed(slowMs),
   },
   'related-fails': { getRelatedContent: failing(failures.internal) },
   'lists-fail': {
@@ -66,7 +66,7 @@ const table = {
     createComment: failing(failures.commentsClosed),
   },
   'comment-refused': { createComment: failing(() => failures.commentsTooFast(60)) },
-  'comment-slow': { createComment: after(slowMs) },
+  'comment-slow': { createComment: delayed(slowMs) },
   'token-fails': { createToken: failing(failures.internal) },
   'content-missing': { getContentDetail: failing(failures.contentMissing) },
   ...communityScenarios,
@@ -81,13 +81,13 @@ const table = {
 
 export type ScenarioName = keyof typeof table;
 
-/** The names a scenario may be asked for by. */
+/** The names of all scenarios. */
 export const scenarioNames = Object.keys(table) as ScenarioName[];
 
 export const isScenarioName = (name: unknown): name is ScenarioName =>
   typeof name === 'string' && Object.hasOwn(table, name);
 
-/** Holds the scenario of the moment. */
+/** Holds the current scenario. */
 export interface ScenarioSwitch {
   set(name: ScenarioName): void;
   play(operation: string, context: Context, answer: Answer): Promise<Response>;
@@ -95,17 +95,17 @@ export interface ScenarioSwitch {
 
 export const createScenarioSwitch = (initial: ScenarioName): ScenarioSwitch => {
   let current: Scenario = table[initial];
-  const turns = new Map<string, number>();
+  const callNumbers = new Map<string, number>();
   return {
     set: (name) => {
       current = table[name];
-      turns.clear();
+      callNumbers.clear();
     },
     play: (operation, context, answer) => {
       const behaviour = current[operation as OperationId] ?? current['*'];
-      const turn = (turns.get(operation) ?? 0) + 1;
-      turns.set(operation, turn);
-      return behaviour ? behaviour(answer, context, turn) : answer();
+      const callNumber = (callNumbers.get(operation) ?? 0) + 1;
+      callNumbers.set(operation, callNumber);
+      return behaviour ? behaviour(answer, context, callNumber) : answer();
     },
   };
 };

@@ -1,17 +1,21 @@
 import type { AppInfo, NewReport, ReportReceipt } from '@share/api-contract/types';
+import {
+  type createRateLimiter,
+  failures,
+  idOfKey,
+  lengthOf,
+  type RateLimit,
+  type Store,
+  toPlainText,
+} from '@share/reference-core';
 import type { Origin } from '../account/createVisitors';
 import type { Audit } from '../platform/createAudit';
-import type { createPace, PaceRule } from '../platform/createPace';
-import { idOfKey } from '../platform/digests';
-import { failures } from '../platform/PlatformFailure';
-import { lengthOf, toPlainText } from '../platform/toPlainText';
-import type { Store } from '../store/Store';
 
-/** How many complaints are taken. */
+/** Rate limits of complaints. */
 export interface ReportLimits {
   /** One reader, or one device of a reader who has not logged in. */
-  perReporter: readonly PaceRule[];
-  perNetwork: readonly PaceRule[];
+  perReporter: readonly RateLimit[];
+  perNetwork: readonly RateLimit[];
 }
 
 export const defaultReportLimits: ReportLimits = {
@@ -26,7 +30,7 @@ const maxReportLength = 500;
 
 interface ReportOptions {
   store: Store;
-  pace: ReturnType<typeof createPace>;
+  limitRate: ReturnType<typeof createRateLimiter>;
   audit: Audit;
   limits: ReportLimits;
   /** Milliseconds. */
@@ -35,7 +39,7 @@ interface ReportOptions {
 
 interface Submit {
   draft: NewReport;
-  /** Undefined for everyone who has not logged in. */
+  /** Undefined without a login. */
   userId: string | undefined;
   origin: Origin;
 }
@@ -49,11 +53,10 @@ const storedKinds: Partial<Record<NewReport['target_type'], string>> = {
 };
 
 /**
- * Returns the function that takes a complaint. The same complaint of the same reporter about the same thing is kept
- * once, however often it is sent.
+ * @returns stores a complaint; the same complaint of one reporter about one target is stored once
  */
-export const createReports = ({ store, pace, audit, limits, now }: ReportOptions) => {
-  const judge = async ({ target_type, target_id, reason, content }: NewReport): Promise<string> => {
+export const createReports = ({ store, limitRate, audit, limits, now }: ReportOptions) => {
+  const validate = async ({ target_type, target_id, reason, content }: NewReport): Promise<string> => {
     const appInfo = await store.get<AppInfo>('app-info', 'default');
     const reasons = appInfo?.h5_config?.report_reasons;
     if (reasons && !reasons.includes(reason)) throw failures.reasonUnknown();
@@ -64,20 +67,19 @@ export const createReports = ({ store, pace, audit, limits, now }: ReportOptions
     return text;
   };
   return async ({ draft, userId, origin }: Submit): Promise<ReportReceipt> => {
-    const content = await judge(draft);
+    const content = await validate(draft);
     const { target_type, target_id, reason } = draft;
-    const { network, requestId, device } = origin;
+    const { network, device } = origin;
     const reporter = userId ? `user:${userId}` : `device:${device ?? network.counted}`;
     const id = await idOfKey(reporter, `report ${target_type} ${target_id} ${reason}`);
     if (await store.get('report', id)) return { report_id: id, is_repeated: true };
-    await pace('report-network', network.counted, limits.perNetwork);
-    await pace('report', reporter, limits.perReporter);
+    await limitRate('report-network', network.counted, limits.perNetwork);
+    await limitRate('report', reporter, limits.perReporter);
     const report = { id, target_type, target_id, reason, content, reporter, at: Math.floor(now() / 1000) };
     const isNew = await store.insert('report', id, report);
     if (isNew) {
       const target = `${target_type}:${target_id}`;
-      const by = { user_id: userId ?? '', request_id: requestId, network: network.kept };
-      await audit({ action: 'createReport', target, ...by });
+      await audit({ action: 'createReport', target, user_id: userId ?? '' }, origin);
     }
     return { report_id: id, is_repeated: !isNew };
   };

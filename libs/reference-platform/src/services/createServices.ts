@@ -1,13 +1,12 @@
 import type { Activity, Form, Invite, Place, Weather } from '@share/api-contract/types';
+import { failures, type PlatformFailure, type Store } from '@share/reference-core';
 import type { Contents } from '../content/createContents';
-import { failures, type PlatformFailure } from '../platform/PlatformFailure';
 import type {
   StoredActivity,
   StoredForm,
   StoredInvite,
   StoredWeather,
 } from '../seed/collections/CollectionBodies';
-import type { Store } from '../store/Store';
 
 interface ServiceOptions {
   store: Store;
@@ -16,11 +15,11 @@ interface ServiceOptions {
   now: () => number;
 }
 
-/** Reads what stands beside the content. */
+/** Reads services beside the content. */
 export interface Services {
   activity(postId: string): Promise<Activity>;
   form(id: string): Promise<Form>;
-  /** An invitation that has run out is as good as none. */
+  /** @throws PlatformFailure also for an expired invitation */
   invite(code: string): Promise<Invite>;
   place(id: string): Promise<Place>;
   weather(id: string): Promise<Weather>;

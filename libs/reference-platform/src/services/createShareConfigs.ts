@@ -1,6 +1,5 @@
 import type { AppInfo, ShareConfig } from '@share/api-contract/types';
-import { hexDigest } from '../platform/digests';
-import type { Store } from '../store/Store';
+import { hexDigest, type Store } from '@share/reference-core';
 
 /** The messaging app's account the site belongs to. */
 export interface ShareAccount {
@@ -22,7 +21,7 @@ interface ShareConfigOptions {
   createId: () => string;
 }
 
-/** Returns what a page needs for its share card: the signing fields, and the site's own share text. */
+/** Returns the signing fields of a page and the site's share text. */
 export const createShareConfigs =
   ({ store, account, now, createId }: ShareConfigOptions) =>
   async (url: string): Promise<ShareConfig> => {

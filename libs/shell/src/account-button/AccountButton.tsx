@@ -1,20 +1,15 @@
-import type { PageActions } from '@share/islands';
-import type { Session } from '@share/session';
 import { useReader } from '@share/session/react';
 import { Avatar } from '@share/ui';
 import { UserIcon } from '@share/ui/icons';
+import { useShellServices } from '../ShellServices';
 import * as S from './AccountButton.styles';
-
-interface AccountButtonProps {
-  session: Session;
-  page: PageActions;
-}
 
 /**
  * 登录, or the reader's face as the way to their account. The document is marked before the first paint when somebody is
  * signed in, so both take the same place and nothing moves.
  */
-export const AccountButton = ({ session, page }: AccountButtonProps) => {
+export const AccountButton = () => {
+  const { session, page } = useShellServices();
   const reader = useReader(session);
   return (
     <S.Account>

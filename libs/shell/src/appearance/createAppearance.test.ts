@@ -1,5 +1,5 @@
 import { createSafeStorage } from '@share/environment';
-import { appearanceKeys, createAppearance } from './createAppearance';
+import { createAppearance } from './createAppearance';
 
 const root = document.documentElement;
 const create = () =>
@@ -16,49 +16,44 @@ beforeEach(() => {
 });
 
 test('a choice shows at once and is there on the next page', () => {
-  create().setSize('elder');
-  create().setTheme('dark');
+  const appearance = create();
+  appearance.setSize('elder');
+  appearance.setTheme('dark');
   expect(marks()).toEqual(['elder', 'dark']);
-  expect([create().size(), create().theme()]).toEqual(['elder', 'dark']);
-  expect(appearanceKeys).toEqual({ size: 'share:size', theme: 'share:theme' });
-  expect(localStorage.getItem('share:size')).toBe('elder');
+  expect(appearance.store.getState()).toEqual({ size: 'elder', theme: 'dark' });
+  expect(create().store.getState()).toEqual({ size: 'elder', theme: 'dark' });
+  expect([localStorage.getItem('share:size'), localStorage.getItem('share:theme')]).toEqual([
+    'elder',
+    'dark',
+  ]);
 });
 
-test('what is usual leaves no mark', () => {
-  create().setSize('max');
-  create().setSize('standard');
-  create().setTheme('system');
+test('the defaults leave no mark', () => {
+  const { setSize, setTheme } = create();
+  setSize('max');
+  setSize('standard');
+  setTheme('system');
   expect(marks()).toEqual([null, null]);
 });
 
 test.each([null, 'huge', '<b>', 'LARGE'])('%s in the storage counts as nothing chosen', (value) => {
   if (value !== null) {
-    localStorage.setItem(appearanceKeys.size, value);
-    localStorage.setItem(appearanceKeys.theme, value);
+    localStorage.setItem('share:size', value);
+    localStorage.setItem('share:theme', value);
   }
-  expect([create().size(), create().theme()]).toEqual(['standard', 'system']);
+  expect(create().store.getState()).toEqual({ size: 'standard', theme: 'system' });
 });
 
-test('tells every part of the page, whichever of them made the change', () => {
-  const onChange = jest.fn();
-  const stop = create().subscribe(onChange);
-  create().setSize('large');
-  expect(onChange).toHaveBeenCalledTimes(1);
-  stop();
-  create().setSize('max');
-  expect(onChange).toHaveBeenCalledTimes(1);
+test('hydration starts with the defaults, whatever is chosen', () => {
+  localStorage.setItem('share:size', 'max');
+  expect(create().store.getInitialState()).toEqual({ size: 'standard', theme: 'system' });
 });
 
-test.each(['storage', 'pageshow'])(
-  'follows other tabs and pages come back to (%s), until told not to',
-  (event) => {
-    const stop = create().follow(window);
-    localStorage.setItem(appearanceKeys.size, 'large');
-    window.dispatchEvent(new Event(event));
-    expect(marks()).toEqual(['large', null]);
-    stop();
-    localStorage.setItem(appearanceKeys.size, 'max');
-    window.dispatchEvent(new Event(event));
-    expect(marks()).toEqual(['large', null]);
-  },
-);
+test.each(['storage', 'pageshow'])('follows other tabs and later pages (%s)', (event) => {
+  const appearance = create();
+  appearance.follow(window);
+  localStorage.setItem('share:size', 'large');
+  window.dispatchEvent(new Event(event));
+  expect(marks()).toEqual(['large', null]);
+  expect(appearance.store.getState().size).toBe('large');
+});

@@ -1,7 +1,5 @@
 import type { SafeStorage } from '@share/environment';
-
-/** Keys under which a reader's choices are kept; the script before the first paint reads the same ones. */
-export const appearanceKeys = { size: 'share:size', theme: 'share:theme' } as const;
+import { createStore, type StoreApi } from 'zustand/vanilla';
 
 const sizes = ['standard', 'large', 'elder', 'max'] as const;
 const themes = ['system', 'light', 'dark'] as const;
@@ -10,58 +8,66 @@ const themes = ['system', 'light', 'dark'] as const;
 export type TextSize = (typeof sizes)[number];
 export type Theme = (typeof themes)[number];
 
-/** How a reader wants to see the pages of this site. */
-export interface Appearance {
-  size(): TextSize;
-  theme(): Theme;
-  setSize(size: TextSize): void;
-  setTheme(theme: Theme): void;
-  /** Calls on every change made on this page, or taken over from another tab. @returns ends it. */
-  subscribe(onChange: () => void): () => void;
-  /** Takes over what is chosen in other tabs, and on later pages once the reader comes back. @returns ends it. */
-  follow(window: Window): () => void;
+interface AppearanceState {
+  size: TextSize;
+  theme: Theme;
 }
 
-const changeEvent = 'share:appearance';
+/** How a reader wants to see the pages of this site. */
+export interface Appearance {
+  store: Pick<StoreApi<AppearanceState>, 'getState' | 'getInitialState' | 'subscribe'>;
+  setSize: (size: TextSize) => void;
+  setTheme: (theme: Theme) => void;
+  /** Adopts what is chosen in other tabs, and on later pages once the reader comes back. */
+  follow: (window: Window) => void;
+}
 
-/**
- * The choices of text size and colours: kept in the storage, marked on the document as `data-size` and `data-theme`. What is
- * usual leaves no mark.
- */
+/** Keys of the choices in the storage; the script before the first paint reads the same ones. */
+const storageKeys = { size: 'share:size', theme: 'share:theme' } as const;
+
+const defaults: AppearanceState = { size: 'standard', theme: 'system' };
+
+/** The choices of text size and colours: kept in the storage, marked on the document as `data-size` and `data-theme`. */
 export const createAppearance = (storage: SafeStorage, root: HTMLElement): Appearance => {
-  const size = () => sizes.find((value) => value === storage.get(appearanceKeys.size)) ?? 'standard';
-  const theme = () => themes.find((value) => value === storage.get(appearanceKeys.theme)) ?? 'system';
+  // Pages are rendered with the defaults, so hydration must start there.
+  const store = createStore(() => defaults);
+  const read = () =>
+    store.setState({
+      size: sizes.find((size) => size === storage.get(storageKeys.size)) ?? defaults.size,
+      theme: themes.find((theme) => theme === storage.get(storageKeys.theme)) ?? defaults.theme,
+    });
+  read();
 
-  const mark = (name: string, value: string, usual: string) => {
-    if (value === usual) root.removeAttribute(name);
-    else root.setAttribute(name, value);
-  };
-  const show = () => {
-    mark('data-size', size(), 'standard');
-    mark('data-theme', theme(), 'system');
-    root.dispatchEvent(new Event(changeEvent));
+  const update = () => {
+    read();
+    for (const name of ['size', 'theme'] as const) {
+      const value = store.getState()[name];
+      if (value === defaults[name]) root.removeAttribute(`data-${name}`);
+      else root.setAttribute(`data-${name}`, value);
+    }
   };
   const choose = (key: string) => (value: string) => {
     storage.set(key, value);
-    show();
+    update();
   };
 
   return {
-    size,
-    theme,
-    setSize: choose(appearanceKeys.size),
-    setTheme: choose(appearanceKeys.theme),
-    subscribe: (onChange) => {
-      root.addEventListener(changeEvent, onChange);
-      return () => root.removeEventListener(changeEvent, onChange);
-    },
+    store,
+    setSize: choose(storageKeys.size),
+    setTheme: choose(storageKeys.theme),
     follow: (window) => {
-      window.addEventListener('storage', show);
-      window.addEventListener('pageshow', show);
-      return () => {
-        window.removeEventListener('storage', show);
-        window.removeEventListener('pageshow', show);
-      };
+      window.addEventListener('storage', update);
+      window.addEventListener('pageshow', update);
     },
   };
+};
+
+const doNothing = () => undefined;
+
+/** The appearance on the server, where a page is rendered for nobody in particular. */
+export const noAppearance: Appearance = {
+  store: createStore(() => defaults),
+  setSize: doNothing,
+  setTheme: doNothing,
+  follow: doNothing,
 };

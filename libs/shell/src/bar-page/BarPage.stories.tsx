@@ -1,14 +1,15 @@
+import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shellServices } from '../../testing/shellServices';
 import { siteFixture } from '../../testing/siteFixture';
-import { Masthead } from '../masthead/Masthead';
 import { BarPage } from './BarPage';
 
 const meta = {
   title: 'BarPage',
   component: BarPage,
   parameters: { layout: 'fullscreen', wholePage: true },
-  args: { title: siteFixture.name, masthead: <Masthead site={siteFixture} isAlone {...shellServices} /> },
+  args: { site: siteFixture },
+  decorators: [withPage(shellServices)],
 } satisfies Meta<typeof BarPage>;
 
 export default meta;

@@ -1,3 +1,4 @@
+import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { bottomBarFixture, createBottomBar } from '../../testing/bottomBarFixture';
@@ -9,7 +10,8 @@ const meta = {
   title: 'BottomBar',
   component: BottomBar,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '120px' } } },
-  args: { bar: bottomBarFixture, page: shellServices.page },
+  args: { bar: bottomBarFixture },
+  decorators: [withPage(shellServices)],
 } satisfies Meta<typeof BottomBar>;
 
 export default meta;

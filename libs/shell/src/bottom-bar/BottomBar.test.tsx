@@ -1,7 +1,7 @@
-import { createPageActions } from '@share/islands/testing';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bottomBarFixture } from '../../testing/bottomBarFixture';
+import { renderInPage } from '../../testing/renderInPage';
 import { BottomBar } from './BottomBar';
 
 test.each([
@@ -9,26 +9,26 @@ test.each([
   ['a channel of another entry', 'grpVideo', '视频'],
   ['a channel of the first entry', 'grpCity1', '首页'],
 ])('%s is marked as the page that is shown', (_, group, title) => {
-  render(<BottomBar bar={bottomBarFixture} group={group} page={createPageActions()} />);
+  renderInPage(<BottomBar bar={bottomBarFixture} group={group} />);
   expect(screen.getByRole('navigation', { name: '底部导航' })).toBeInTheDocument();
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(title);
 });
 
 test('a channel nobody lists marks nothing', () => {
-  render(<BottomBar bar={bottomBarFixture} group="elsewhere" page={createPageActions()} />);
+  renderInPage(<BottomBar bar={bottomBarFixture} group="elsewhere" />);
   expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
 });
 
 test('a module that only the app has is answered by the message of the specification', async () => {
   const say = jest.fn();
-  render(<BottomBar bar={bottomBarFixture} page={createPageActions({ say })} />);
+  renderInPage(<BottomBar bar={bottomBarFixture} />, { page: { say } });
   await userEvent.click(screen.getByRole('button', { name: '报料' }));
   expect(say).toHaveBeenCalledWith('暂不支持该模块\n请到APP查看哦～');
 });
 
 test('我的 opens the panel with the account', async () => {
   const openMenu = jest.fn();
-  render(<BottomBar bar={bottomBarFixture} page={createPageActions({ openMenu })} />);
+  renderInPage(<BottomBar bar={bottomBarFixture} />, { page: { openMenu } });
   await userEvent.click(screen.getByRole('button', { name: '我的' }));
   expect(openMenu).toHaveBeenCalledTimes(1);
 });
@@ -36,7 +36,7 @@ test('我的 opens the panel with the account', async () => {
 test('a category that is no name of a drawing gets the usual one', () => {
   const [home] = bottomBarFixture.entries;
   const entries = [{ ...home!, category: 'constructor' }];
-  render(<BottomBar bar={{ entries }} page={createPageActions()} />);
+  renderInPage(<BottomBar bar={{ entries }} />);
   expect(screen.getByRole('link', { name: '首页' }).querySelector('svg')).toBeInTheDocument();
 });
 
@@ -45,7 +45,7 @@ test('pictures of the platform stand in for the drawings, the selected one where
     ...entry,
     icon: { normal: `/${entry.id}.svg`, selected: `/${entry.id}-on.svg` },
   }));
-  const { container } = render(<BottomBar bar={{ entries: [home!, video!] }} page={createPageActions()} />);
+  const { container } = renderInPage(<BottomBar bar={{ entries: [home!, video!] }} />);
   const sources = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
   expect(sources).toEqual(['/home-on.svg', '/video.svg']);
 });

@@ -1,5 +1,4 @@
 import { unsupportedModule } from '@share/environment';
-import type { PageActions } from '@share/islands';
 import {
   EditIcon,
   GridIcon,
@@ -13,10 +12,11 @@ import {
   type Icon,
 } from '@share/ui/icons';
 import type { BottomBarEntry, BottomBarView } from '../data/toBottomBar';
+import { useShellServices } from '../ShellServices';
 import * as S from './BottomBar.styles';
 
 /** The site's own drawings by category, plain and selected. */
-const icons = new Map<string, readonly [Icon, Icon]>([
+const icons = new Map<string, [Icon, Icon]>([
   ['news', [HomeIcon, HomeFilledIcon]],
   ['video', [VideoIcon, VideoFilledIcon]],
   ['live', [LiveIcon, LiveIcon]],
@@ -47,15 +47,15 @@ const Content = ({ entry: { title, icon, category }, isSelected }: EntryProps) =
 const isShown = ({ isHome, groups }: BottomBarEntry, group: string | undefined) =>
   group === undefined ? isHome : groups.includes(group);
 
-export interface BottomBarProps {
+interface BottomBarProps {
   bar: BottomBarView;
   /** The channel that is shown; absent on the first page. */
   group?: string;
-  page: PageActions;
 }
 
 /** The bottom navigation bar: up to five entries of the configuration (spec §2, §3). */
-export const BottomBar = ({ bar: { entries, label, selectedLabel }, group, page }: BottomBarProps) => {
+export const BottomBar = ({ bar: { entries, label, selectedLabel }, group }: BottomBarProps) => {
+  const { page } = useShellServices();
   const selected = entries.find((entry) => isShown(entry, group));
   return (
     <S.Bar aria-label="底部导航" $label={label} $selected={selectedLabel}>

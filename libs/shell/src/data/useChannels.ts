@@ -1,21 +1,13 @@
-import type { StartApi } from '@share/api-client';
 import { withMinimumDelay } from '@share/environment';
 import useSWR from 'swr';
-import { toNavigation, type ChannelView } from './toNavigation';
+import { useShellServices } from '../ShellServices';
+import { toNavigation } from './toNavigation';
 
-export type ChannelsApi = Pick<StartApi, 'getGroups'>;
-
-const channelsKey = ['channels'];
-
-/** The channels of the site, read when they are first wanted. */
-export const useChannels = (
-  api: ChannelsApi,
-  isWanted: boolean,
-): { channels: ChannelView[]; isLoading: boolean } => {
-  const { data = [], isLoading } = useSWR(
-    isWanted ? channelsKey : null,
-    async () => toNavigation((await withMinimumDelay(api.getGroups({}))).groups),
-    { revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
+/** The channels of the site. */
+export const useChannels = () => {
+  const { api } = useShellServices();
+  const { data, error, isLoading, mutate } = useSWR(['channels'], async () =>
+    toNavigation((await withMinimumDelay(api.getGroups({}))).groups),
   );
-  return { channels: data, isLoading };
+  return { channels: data ?? [], isLoading, hasFailed: error !== undefined, reload: () => void mutate() };
 };

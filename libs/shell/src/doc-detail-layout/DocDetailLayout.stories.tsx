@@ -1,11 +1,11 @@
+import { withPage } from '@share/islands/testing';
 import { Section } from '@share/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { shellServices, withMark } from '../../testing/shellServices';
 import { siteFixture } from '../../testing/siteFixture';
-import { Masthead } from '../masthead/Masthead';
 import { OpenAppRow } from '../open-app-row/OpenAppRow';
-import { PreviewBanner } from '../preview/PreviewBanner';
-import { RouterControl } from '../router-control/RouterControl';
+import { PageFrame, type PageFrameProps } from '../page-frame/PageFrame';
 import { DocDetailLayout } from './DocDetailLayout';
 
 const article = (
@@ -15,12 +15,22 @@ const article = (
   </article>
 );
 
+const inFrame = (
+  parts: ComponentProps<typeof DocDetailLayout>,
+  frame: Pick<PageFrameProps, 'ground' | 'preview'> = {},
+) => (
+  <PageFrame site={siteFixture} title="退塘还湿三年后，白鹭回到了云浦南岸" layout="docDetail" {...frame}>
+    <DocDetailLayout {...parts} />
+  </PageFrame>
+);
+
 const meta = {
   title: 'DocDetailLayout',
   component: DocDetailLayout,
   parameters: { layout: 'fullscreen', wholePage: true, docs: { story: { inline: false, height: '667px' } } },
+  decorators: [withPage(shellServices)],
+  render: (parts) => inFrame(parts),
   args: {
-    header: <Masthead site={siteFixture} {...shellServices} />,
     article,
     openApp: <OpenAppRow site={siteFixture} />,
     related: (
@@ -71,23 +81,25 @@ export const OnlyTheItem: Story = {
 
 const now = Date.UTC(2026, 10, 21, 2);
 
-/** An unpublished item whose time is up: its content is hidden (R11). */
+/** An unpublished item whose time is up: its content is not sent (R11). */
 export const PreviewExpired: Story = {
-  args: { preview: <PreviewBanner endsAt={now} now={now} />, openApp: undefined, footer: undefined },
+  args: { openApp: undefined, footer: undefined },
+  render: (parts) => inFrame(parts, { preview: { expiredAt: now, now } }),
   beforeEach: () => () => document.documentElement.removeAttribute('data-preview'),
 };
 
 /** The seconds move: no picture is taken. */
 export const Preview: Story = {
   tags: ['no-picture'],
-  args: { preview: <PreviewBanner endsAt={now + 1_726_000} now={now} />, openApp: undefined },
+  args: { openApp: undefined },
+  render: (parts) => inFrame(parts, { preview: { expiredAt: now + 1_726_000, now } }),
 };
 
 /** The masthead gives way to the bar with back and forward. */
-export const MiniProgram: Story = {
-  args: { routerControl: <RouterControl title="退塘还湿三年后，白鹭回到了云浦南岸" {...shellServices} /> },
-  beforeEach: withMark('data-env', 'mini-program'),
-};
+export const MiniProgram: Story = { beforeEach: withMark('data-env', 'mini-program') };
 
 /** A full-bleed medium. */
-export const DarkGround: Story = { args: { ...OnlyTheItem.args, ground: 'dark' } };
+export const DarkGround: Story = {
+  args: OnlyTheItem.args,
+  render: (parts) => inFrame(parts, { ground: 'dark' }),
+};

@@ -1,12 +1,5 @@
 import styled from 'styled-components';
 
-export const Ground = styled.div`
-  &[data-ground='dark'] {
-    min-height: 100vh;
-    background: var(--paper);
-  }
-`;
-
 export const ReadingProgress = styled.div`
   position: fixed;
   inset: 0 0 auto;
@@ -36,15 +29,4 @@ export const Blocks = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
   padding: 0 var(--gutter);
-`;
-
-/** Takes the place of the main part when the time of a preview is up, or was up from the start. */
-export const Expired = styled.main`
-  display: none;
-  padding-top: 40px;
-
-  &[data-from-start],
-  :root[data-preview='expired'] & {
-    display: block;
-  }
 `;

@@ -9,18 +9,18 @@ const readShareCard = (document: Document): ShareCard | null => {
   return { title: contentOf('title'), desc: contentOf('description'), link, imgUrl: contentOf('image') };
 };
 
-/** Tells of the share card now, and again each time the head of the document says something else. */
+/** Calls `onCard` with the share card in the head of the document, now and each time it changes. */
 export const watchShareCard = (document: Document, onCard: (card: ShareCard) => void): void => {
-  let told = '';
-  const look = () => {
+  let last = '';
+  const check = () => {
     const card = readShareCard(document);
     const text = JSON.stringify(card);
-    if (!card || text === told) return;
-    told = text;
+    if (!card || text === last) return;
+    last = text;
     onCard(card);
   };
-  look();
-  new MutationObserver(look).observe(document.head, {
+  check();
+  new MutationObserver(check).observe(document.head, {
     childList: true,
     subtree: true,
     attributeFilter: ['content'],

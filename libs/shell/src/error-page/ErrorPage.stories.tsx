@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { siteFixture } from '../../testing/siteFixture';
-import { ErrorPage, notFoundMessage } from './ErrorPage';
+import { ErrorPage } from './ErrorPage';
 
 const meta = {
   title: 'ErrorPage',
   component: ErrorPage,
   parameters: { layout: 'fullscreen', wholePage: true },
-  args: { homeHref: siteFixture.homeHref },
 } satisfies Meta<typeof ErrorPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotFound: Story = { args: { status: 404, message: notFoundMessage } };
+export const NotFound: Story = { args: { status: 404, message: 'This page could not be found' } };
 
 export const NotFoundDark: Story = { args: NotFound.args, globals: { theme: 'dark' } };
 

@@ -15,7 +15,7 @@ export const Message = styled.span`
 
 export const Problem = styled.p`
   margin-top: 24px;
-  font-size: calc(13px * var(--ui));
+  font-size: var(--text-small);
   color: var(--ink-3);
   overflow-wrap: anywhere;
   text-align: center;

@@ -1,10 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { ErrorPage, notFoundMessage } from './ErrorPage';
+import { createErrorPage, ErrorPage } from './ErrorPage';
 
 const home = '/davmu/share/';
 
 test('404: the text of the specification and the way home', () => {
-  render(<ErrorPage status={404} message={notFoundMessage} homeHref={home} requestId="r-1" />);
+  const { element, ...page } = createErrorPage({ status: 404, requestId: 'r-1' });
+  expect(page).toEqual({ title: 'This page could not be found', layout: 'default', isIndexed: false });
+  render(element);
   expect(screen.getByText('This page could not be found')).toHaveAttribute('lang', 'en');
   expect(screen.getByRole('heading', { level: 1, name: '页面走丢了' })).toBeInTheDocument();
   expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: '回到首页' })]);
@@ -13,18 +15,20 @@ test('404: the text of the specification and the way home', () => {
 });
 
 test('the status defaults to 500 and the message to Error', () => {
-  render(<ErrorPage homeHref={home} />);
+  render(<ErrorPage />);
   expect(screen.getByText('500 Error')).toBeInTheDocument();
 });
 
 test('any other error shows its status, message and request id, and two ways on', () => {
-  render(<ErrorPage status={503} message="Service Unavailable" homeHref={home} requestId="0f3a-77" />);
-  expect(screen.getByText('503 Service Unavailable · 0f3a-77')).toBeInTheDocument();
+  const { element, title } = createErrorPage({ status: 503, requestId: '0f3a-77' });
+  expect(title).toBe('客户端分享');
+  render(element);
+  expect(screen.getByText('503 Error · 0f3a-77')).toBeInTheDocument();
   expect(screen.getByText('重新加载')).toHaveAttribute('href', '');
   expect(screen.getByRole('link', { name: '回到首页' })).toHaveAttribute('href', home);
 });
 
 test('a message is shown as text', () => {
-  render(<ErrorPage status={500} message="<img src=x onerror=alert(1)>" homeHref={home} />);
+  render(<ErrorPage status={500} message="<img src=x onerror=alert(1)>" />);
   expect(screen.getByText(/<img src=x/)).toBeInTheDocument();
 });

@@ -1,4 +1,7 @@
+import { homePath } from '@share/site-paths';
 import { Button, EmptyState } from '@share/ui';
+import { defaultTitle } from '../document-head/headMarkup';
+import type { ShellPage } from '../ShellPage';
 import * as S from './ErrorPage.styles';
 
 interface ErrorPageProps {
@@ -6,16 +9,15 @@ interface ErrorPageProps {
   status?: number;
   /** Default `Error` (spec §2). */
   message?: string;
-  homeHref: string;
   /** Lets a reader quote what went wrong. */
   requestId?: string;
 }
 
 /** The specification's text of the 404 page (spec §8). */
-export const notFoundMessage = 'This page could not be found';
+const notFoundMessage = 'This page could not be found';
 
 /** The page shown instead of content: 404 with the way home, or an error with the way to try again. */
-export const ErrorPage = ({ status = 500, message = 'Error', homeHref, requestId }: ErrorPageProps) => {
+export const ErrorPage = ({ status = 500, message = 'Error', requestId }: ErrorPageProps) => {
   const isMissing = status === 404;
   return (
     <S.Page>
@@ -29,11 +31,11 @@ export const ErrorPage = ({ status = 500, message = 'Error', homeHref, requestId
           </>
         }
       >
-        <Button variant="fill" wide href={isMissing ? homeHref : ''}>
+        <Button variant="fill" wide href={isMissing ? homePath : ''}>
           {isMissing ? '回到首页' : '重新加载'}
         </Button>
         {!isMissing && (
-          <Button variant="text" href={homeHref}>
+          <Button variant="text" href={homePath}>
             回到首页
           </Button>
         )}
@@ -46,4 +48,17 @@ export const ErrorPage = ({ status = 500, message = 'Error', homeHref, requestId
       )}
     </S.Page>
   );
+};
+
+interface ErrorPageOptions {
+  status: number;
+  requestId: string;
+}
+
+/** The page for an address that leads nowhere, or for a request that failed (spec §2). */
+export const createErrorPage = ({ status, requestId }: ErrorPageOptions): ShellPage => {
+  const page = { layout: 'default', isIndexed: false } as const;
+  return status === 404
+    ? { ...page, title: notFoundMessage, element: <ErrorPage status={status} message={notFoundMessage} /> }
+    : { ...page, title: defaultTitle, element: <ErrorPage status={status} requestId={requestId} /> };
 };

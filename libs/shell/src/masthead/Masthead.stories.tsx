@@ -1,3 +1,4 @@
+import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { readerServices, shellServices, withMark } from '../../testing/shellServices';
@@ -8,7 +9,8 @@ const meta = {
   title: 'Masthead',
   component: Masthead,
   parameters: { layout: 'fullscreen' },
-  args: { site: siteFixture, ...shellServices },
+  args: { site: siteFixture },
+  decorators: [withPage(shellServices)],
 } satisfies Meta<typeof Masthead>;
 
 export default meta;
@@ -16,9 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Offer: Story = {};
 
-export const SignedIn: Story = { args: readerServices, beforeEach: withMark('data-signed-in') };
-
-export const WithoutOffer: Story = { args: { hasOffer: false } };
+export const SignedIn: Story = {
+  decorators: [withPage(readerServices)],
+  beforeEach: withMark('data-signed-in'),
+};
 
 /** The product's own client shows no offer (spec §2). */
 export const OwnClient: Story = { beforeEach: withMark('data-env', 'client') };

@@ -1,5 +1,7 @@
 import styled, { css } from 'styled-components';
-import { mastheadHeight } from './mastheadHeight';
+
+/** How high the masthead is, in px: it keeps its height whatever it shows. */
+export const mastheadHeight = { usual: 52, elder: 64 } as const;
 
 /** No offer in the product's own client, with the preview flag, after × and in the elder mode (spec §2, R63). */
 const hiddenWithOffer = css`
@@ -10,7 +12,6 @@ const hiddenWithOffer = css`
   }
 `;
 
-/** The bar keeps its height whether or not the offer is shown, so nothing below it moves. */
 export const Masthead = styled.header`
   display: flex;
   align-items: center;
@@ -19,7 +20,6 @@ export const Masthead = styled.header`
   border-bottom: 1px solid var(--line);
   background: var(--paper);
 
-  &[data-plain],
   [data-offer] &,
   [data-env='client'] &,
   [data-size='elder'] & {
@@ -50,7 +50,6 @@ export const End = styled.span`
     min-width: calc(${pillOf(2)});
   }
 
-  [data-plain] > &,
   [data-offer] &,
   [data-env='client'] & {
     min-width: calc(2 * var(--target));

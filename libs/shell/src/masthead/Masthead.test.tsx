@@ -1,34 +1,32 @@
 import { mountOpenTag } from '@share/open-app';
 import { createSafeStorage } from '@share/environment';
-import { createPageActions } from '@share/islands/testing';
 import { createTestSession } from '@share/session/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { inPage } from '../../testing/renderInPage';
 import { siteFixture } from '../../testing/siteFixture';
-import { Masthead, type MastheadProps } from './Masthead';
+import { createAppearance } from '../appearance/createAppearance';
+import { Masthead } from './Masthead';
 
 const root = document.documentElement;
 const storage = createSafeStorage(() => localStorage);
 
-const propsWith = (more: Partial<MastheadProps> = {}): MastheadProps => ({
-  site: siteFixture,
-  session: createTestSession(),
-  page: createPageActions(),
-  storage,
-  ...more,
-});
-const show = (more?: Partial<MastheadProps>) => render(<Masthead {...propsWith(more)} />);
+type Services = Parameters<typeof inPage>[1];
+const masthead = (services: Services = {}, isAlone = false) =>
+  inPage(<Masthead site={siteFixture} isAlone={isAlone} />, { storage, ...services });
+const show = (services?: Services, isAlone?: boolean) => render(masthead(services, isAlone));
 
 beforeEach(() => {
   localStorage.clear();
   root.removeAttribute('data-offer');
+  delete window.__SITE_ENV__;
 });
 
 test('names the site, leads home and offers the app', async () => {
   const openApp = jest.fn();
-  show({ page: createPageActions({ openApp }) });
+  show({ page: { openApp } });
   expect(screen.getByRole('link', { name: /云浦新闻/ })).toHaveAttribute('href', siteFixture.homeHref);
   const open = screen.getByRole('link', { name: '打开' });
   expect(open).toHaveAttribute('href', siteFixture.openAppHref);
@@ -48,7 +46,7 @@ test('× takes the offer away for a week', async () => {
 test('登录 opens the login; the reader then leads to the account', async () => {
   const openMenu = jest.fn();
   const onLoginRequired = jest.fn(() => 'logged in' as const);
-  show({ session: createTestSession({ onLoginRequired }), page: createPageActions({ openMenu }) });
+  show({ session: createTestSession({ onLoginRequired }), page: { openMenu } });
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
   expect(onLoginRequired).toHaveBeenCalledWith('login');
   root.setAttribute('data-signed-in', '');
@@ -60,21 +58,22 @@ test('登录 opens the login; the reader then leads to the account', async () =>
 
 test('the menu button opens the navigation', async () => {
   const openMenu = jest.fn();
-  show({ page: createPageActions({ openMenu }) });
+  show({ page: { openMenu } });
   await userEvent.click(screen.getByRole('button', { name: '导航' }));
   expect(openMenu).toHaveBeenCalledTimes(1);
 });
 
 test('without an offer the site, 登录 and the menu remain (R63)', () => {
-  show({ hasOffer: false });
+  root.setAttribute('data-offer', 'hidden');
+  show();
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.getByRole('button', { name: '登录' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '导航' })).toBeInTheDocument();
-  expect(screen.queryByText(siteFixture.description)).not.toBeInTheDocument();
+  expect(screen.getByText(siteFixture.description)).not.toBeVisible();
 });
 
-test('alone it is the offer and nothing else, and its links leave the frame', () => {
-  show({ isAlone: true });
+test('alone it is the offer and nothing else, and its links leave the iframe', () => {
+  show({}, true);
   expect(screen.queryByRole('button', { name: '登录' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '导航' })).not.toBeInTheDocument();
   for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('target', '_top');
@@ -83,7 +82,7 @@ test('alone it is the offer and nothing else, and its links leave the frame', ()
 test('大字版 is left with one tap', async () => {
   localStorage.setItem('share:size', 'elder');
   root.setAttribute('data-size', 'elder');
-  show();
+  show({ appearance: createAppearance(storage, root) });
   await userEvent.click(screen.getByText('退出大字版'));
   expect(root).not.toHaveAttribute('data-size');
   expect(localStorage.getItem('share:size')).toBe('standard');
@@ -91,10 +90,9 @@ test('大字版 is left with one tap', async () => {
 
 test('R49: the configuration is read at mount and again after 500 ms', () => {
   jest.useFakeTimers();
-  let config: { site_name: string } | undefined = undefined;
-  show({ readH5Config: () => config });
+  show();
   expect(screen.getByText('云浦新闻')).toBeInTheDocument();
-  config = { site_name: '临川日报' };
+  window.__SITE_ENV__ = { h5_config: { site_name: '临川日报' } };
   act(() => void jest.advanceTimersByTime(499));
   expect(screen.getByText('云浦新闻')).toBeInTheDocument();
   act(() => void jest.advanceTimersByTime(1));
@@ -102,8 +100,8 @@ test('R49: the configuration is read at mount and again after 500 ms', () => {
   jest.useRealTimers();
 });
 
-test('WeChat’s tag, laid over 打开 before the bar comes alive, stays and disturbs nothing', async () => {
-  const element = <Masthead {...propsWith()} />;
+test('WeChat’s tag, laid over 打开 before the island is hydrated, stays and disturbs nothing', async () => {
+  const element = masthead();
   const container = document.createElement('div');
   container.innerHTML = renderToString(element);
   const remove = mountOpenTag(container.querySelector<HTMLElement>('[data-open-app]')!, {
@@ -123,9 +121,8 @@ test('WeChat’s tag, laid over 打开 before the bar comes alive, stays and dis
 });
 
 test('the first render in the browser is the server’s', async () => {
-  const config = { site_name: '临川日报' };
-  const session = createTestSession({ isLoggedIn: true });
-  const element = <Masthead {...propsWith({ session, readH5Config: () => config })} />;
+  window.__SITE_ENV__ = { h5_config: { site_name: '临川日报' } };
+  const element = masthead({ session: createTestSession({ isLoggedIn: true }) });
   const container = document.createElement('div');
   container.innerHTML = renderToString(element);
   const onRecoverableError = jest.fn();

@@ -1,79 +1,71 @@
-import type { SafeStorage } from '@share/environment';
-import type { PageActions } from '@share/islands';
-import type { Session } from '@share/session';
 import { IconButton, Pill } from '@share/ui';
 import { CloseIcon, MenuIcon } from '@share/ui/icons';
 import type { MouseEvent } from 'react';
 import { AccountButton } from '../account-button/AccountButton';
-import { createAppearance } from '../appearance/createAppearance';
+import { shellConstants } from '../shellConstants';
+import { useShellServices } from '../ShellServices';
 import type { SiteView } from '../SiteView';
-import { dismissOffer } from './dismissOffer';
 import * as S from './Masthead.styles';
-import { useSite, type ReadH5Config } from './useSite';
+import { useSite } from './useSite';
 
-export interface MastheadProps {
+const { offerDismissedKey, offerDismissedMs } = shellConstants;
+
+interface MastheadProps {
   site: SiteView;
-  /** Lets the page environment name a logo on the site itself. */
-  siteOrigin?: string;
-  /** Whether the app is offered on this page; default true. */
-  hasOffer?: boolean;
-  /** Nothing but the offer, for a page that shows it in a frame; its links leave the frame. */
+  /** Nothing but the offer, for another page's iframe; its links leave the iframe. */
   isAlone?: boolean;
-  session: Session;
-  page: PageActions;
-  storage: SafeStorage;
-  readH5Config?: ReadH5Config;
 }
 
 /**
  * The one bar over every page: the site, the calm offer to open the app, 登录 and the menu (spec §2, Open-app banner; R63). What
  * of it shows in which environment is decided by the marks of the document.
  */
-export const Masthead = (props: MastheadProps) => {
-  const { hasOffer = true, isAlone = false, session, page, storage } = props;
-  const site = useSite(props.site, props.readH5Config, props.siteOrigin);
+export const Masthead = ({ site: configured, isAlone = false }: MastheadProps) => {
+  const { page, storage, appearance } = useShellServices();
+  const site = useSite(configured);
   const target = isAlone ? '_top' : undefined;
   const openApp = (event: MouseEvent) => {
     event.preventDefault();
     page.openApp();
   };
+  /** Hides the offer on this page, and on those of the next seven days. */
+  const dismissOffer = () => {
+    document.documentElement.setAttribute('data-offer', 'dismissed');
+    storage.set(offerDismissedKey, String(Date.now() + offerDismissedMs));
+  };
   return (
-    <S.Masthead data-plain={!hasOffer || undefined}>
-      {hasOffer && (
-        <S.Dismiss>
-          <IconButton label="关闭推荐" onClick={() => dismissOffer(storage, document.documentElement)}>
-            <CloseIcon size={16} />
-          </IconButton>
-        </S.Dismiss>
-      )}
+    <S.Masthead>
+      <S.Dismiss>
+        <IconButton label="关闭推荐" onClick={dismissOffer}>
+          <CloseIcon size={16} />
+        </IconButton>
+      </S.Dismiss>
       <S.Home href={site.homeHref} target={target}>
         <img src={site.logo} alt="" width={32} height={32} />
         <span>
           <S.Name>{site.name}</S.Name>
-          {hasOffer && <S.Description>{site.description}</S.Description>}
+          <S.Description>{site.description}</S.Description>
         </span>
       </S.Home>
       <S.End data-alone={isAlone || undefined}>
         {!isAlone && (
           <S.Usual>
-            <AccountButton session={session} page={page} />
+            <AccountButton />
           </S.Usual>
         )}
-        {hasOffer && (
-          <S.Offer>
-            {/* WeChat's tag may lie in it before this part comes alive. */}
-            <Pill
-              variant="tint"
-              href={site.openAppHref}
-              target={target}
-              onClick={openApp}
-              data-open-app=""
-              suppressHydrationWarning
-            >
-              打开
-            </Pill>
-          </S.Offer>
-        )}
+        <S.Offer>
+          {/* WeChat's tag may stand in it before this island is hydrated. */}
+          <Pill
+            variant="tint"
+            href={site.openAppHref}
+            target={target}
+            onClick={openApp}
+            data-open-app=""
+            suppressHydrationWarning
+          >
+            打开
+          </Pill>
+        </S.Offer>
         {!isAlone && (
           <>
             <S.Usual>
@@ -82,10 +74,7 @@ export const Masthead = (props: MastheadProps) => {
               </IconButton>
             </S.Usual>
             <S.Elder>
-              <Pill
-                variant="outline"
-                onClick={() => createAppearance(storage, document.documentElement).setSize('standard')}
-              >
+              <Pill variant="outline" onClick={() => appearance.setSize('standard')}>
                 退出大字版
               </Pill>
             </S.Elder>

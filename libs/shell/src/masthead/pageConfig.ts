@@ -11,18 +11,18 @@ declare global {
 const asObject = (value: unknown): { h5_config?: AppInfo['h5_config'] } =>
   typeof value === 'object' && value !== null ? value : {};
 
-/** `h5_config` of the page environment; undefined as long as nobody has put one there. */
+/** `h5_config` of the page environment. */
 export const readPageConfig = (): AppInfo['h5_config'] => asObject(window.__SITE_ENV__).h5_config;
 
 /**
  * Publishes the environment of this page as `window.__SITE_ENV__`; what an app has put there before wins (R61).
- * @param onConfig there is a configuration for the banner: asked now and again after 500 ms (R49).
+ * @param onConfig called when there is an `h5_config`, now and again after 500 ms (R49)
  */
 export const publishPageEnvironment = (window: Window, environment: object, onConfig: () => void): void => {
   window.__SITE_ENV__ = { ...environment, ...asObject(window.__SITE_ENV__) };
-  const look = () => {
+  const check = () => {
     if (readPageConfig()) onConfig();
   };
-  look();
-  window.setTimeout(look, shellConstants.bannerRereadMs);
+  check();
+  window.setTimeout(check, shellConstants.bannerRereadMs);
 };

@@ -1,16 +1,16 @@
-import type { Session } from '@share/session';
 import { useIsLoggedIn, useReader } from '@share/session/react';
 import { Avatar } from '@share/ui';
 import { NextIcon, UserIcon } from '@share/ui/icons';
+import { useShellServices } from '../ShellServices';
 import * as S from './NavigationPanel.styles';
 
 interface AccountProps {
-  session: Session;
   onLogin: () => void;
 }
 
 /** Who is reading, or the way to the login. */
-export const Account = ({ session, onLogin }: AccountProps) => {
+export const Account = ({ onLogin }: AccountProps) => {
+  const { session } = useShellServices();
   const isLoggedIn = useIsLoggedIn(session);
   const reader = useReader(session);
   if (isLoggedIn)

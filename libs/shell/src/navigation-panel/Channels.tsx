@@ -1,30 +1,39 @@
-import type { ChannelView } from '../data/toNavigation';
+import { Button } from '@share/ui';
+import { useChannels } from '../data/useChannels';
 import * as S from './NavigationPanel.styles';
 
 interface ChannelsProps {
-  channels: readonly ChannelView[];
-  isLoading: boolean;
   /** The channel that is shown. */
   group: string | undefined;
 }
 
-/** Places kept while the channels are on their way. */
+/** Keep the place of the channels while they are loaded. */
 const blanks = Array.from({ length: 9 }, (_, index) => index);
 
 /** The channels of the home page, three in a row; left out when there are none. */
-export const Channels = ({ channels, isLoading, group }: ChannelsProps) => {
-  if (channels.length === 0 && !isLoading) return null;
+export const Channels = ({ group }: ChannelsProps) => {
+  const { channels, isLoading, hasFailed, reload } = useChannels();
+  if (channels.length === 0 && !isLoading && !hasFailed) return null;
   return (
     <>
       <S.Label id="navigation-channels">频道</S.Label>
-      <S.Channels aria-labelledby="navigation-channels" aria-busy={isLoading}>
-        {isLoading && blanks.map((index) => <span key={index} />)}
-        {channels.map(({ id, name, href }) => (
-          <a key={id} href={href} aria-current={id === group ? 'page' : undefined}>
-            {name}
-          </a>
-        ))}
-      </S.Channels>
+      {hasFailed ? (
+        <S.Failed>
+          <p role="status">频道没有加载出来</p>
+          <Button variant="ghost" aria-busy={isLoading} aria-disabled={isLoading} onClick={reload}>
+            {isLoading ? '加载中' : '重新加载'}
+          </Button>
+        </S.Failed>
+      ) : (
+        <S.Channels aria-labelledby="navigation-channels" aria-busy={isLoading}>
+          {isLoading && blanks.map((index) => <span key={index} />)}
+          {channels.map(({ id, name, href }) => (
+            <a key={id} href={href} aria-current={id === group ? 'page' : undefined}>
+              {name}
+            </a>
+          ))}
+        </S.Channels>
+      )}
     </>
   );
 };

@@ -1,18 +1,16 @@
-import type { PageActions } from '@share/islands';
-import type { Session } from '@share/session';
 import { Button, Dialog } from '@share/ui';
 import { useState } from 'react';
+import { useShellServices } from '../ShellServices';
 
 interface LogoutDialogProps {
   open: boolean;
   onClose: () => void;
-  session: Session;
-  page: PageActions;
   onDone: () => void;
 }
 
 /** Asks before the logout (spec §4). It stands beside the panel, not in it: its Escape is not the panel's. */
-export const LogoutDialog = ({ open, onClose, session, page, onDone }: LogoutDialogProps) => {
+export const LogoutDialog = ({ open, onClose, onDone }: LogoutDialogProps) => {
+  const { session, page } = useShellServices();
   const [isBusy, setBusy] = useState(false);
   const leave = async () => {
     if (isBusy) return;

@@ -1,7 +1,7 @@
+import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { createChannelsApi, groupsFixture } from '../../testing/createChannelsApi';
-import { createTestAppearance } from '../../testing/createTestAppearance';
 import { readerServices, shellServices } from '../../testing/shellServices';
 import { longNamedSite, siteFixture } from '../../testing/siteFixture';
 import { NavigationPanel } from './NavigationPanel';
@@ -16,22 +16,25 @@ const meta = {
     site: { ...siteFixture, recordNo: '云网信备 3301062026001 号' },
     group: 'grp0',
     reportTarget: { type: 'content', id: 'wetland1' },
-    api: createChannelsApi(groupsFixture),
-    appearance: createTestAppearance(),
-    ...shellServices,
   },
+  decorators: [withPage(shellServices)],
 } satisfies Meta<typeof NavigationPanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const forReader: Story = { decorators: [withPage(readerServices)] };
+const withChannels = (getGroups: typeof shellServices.api.getGroups): Story => ({
+  decorators: [withPage({ ...shellServices, api: { ...shellServices.api, getGroups } })],
+});
+
 export const LoggedOut: Story = {};
 
-export const LoggedIn: Story = { args: readerServices };
+export const LoggedIn: Story = forReader;
 
 /** What 退出登录 asks. */
 export const Logout: Story = {
-  args: readerServices,
+  ...forReader,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '退出登录' }));
@@ -39,20 +42,29 @@ export const Logout: Story = {
   },
 };
 
-export const Loading: Story = { args: { api: createChannelsApi() } };
+export const Loading: Story = withChannels(createChannelsApi().getGroups);
 
-export const WithoutChannels: Story = { args: { api: createChannelsApi([]) } };
+export const WithoutChannels: Story = withChannels(createChannelsApi([]).getGroups);
+
+/** The rest of the panel works while the channels do not come. */
+export const ChannelsFailed: Story = {
+  ...withChannels(() => Promise.reject(new Error('offline'))),
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', { name: '重新加载' });
+    await expect(button).toBeVisible();
+  },
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const LongNames: Story = {
-  args: {
-    site: longNamedSite,
-    api: createChannelsApi(groupsFixture.map((group) => ({ ...group, name: '民生与便民服务' }))),
-  },
+  args: { site: longNamedSite },
+  ...withChannels(
+    createChannelsApi(groupsFixture.map((group) => ({ ...group, name: '民生与便民服务' }))).getGroups,
+  ),
 };
 
-export const Elder: Story = { args: readerServices, globals: { size: 'elder' } };
+export const Elder: Story = { ...forReader, globals: { size: 'elder' } };
 
 /** 200 % text at 320 px: everything can be read by moving up and down. */
 export const NarrowAndLarge: Story = {
@@ -66,7 +78,7 @@ export const NarrowAndLarge: Story = {
 };
 
 export const NarrowAndLargeFoot: Story = {
-  args: readerServices,
+  ...forReader,
   globals: NarrowAndLarge.globals,
   play: async ({ canvasElement }) => {
     const foot = await within(canvasElement).findByText(/云网信备/);

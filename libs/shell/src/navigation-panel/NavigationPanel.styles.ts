@@ -44,7 +44,7 @@ export const Who = styled.span`
   }
 
   small {
-    font-size: calc(13px * var(--ui));
+    font-size: var(--text-small);
     line-height: 1.45;
     color: var(--ink-3);
   }
@@ -52,7 +52,7 @@ export const Who = styled.span`
 
 export const Label = styled.h3`
   margin: 18px 0 10px;
-  font-size: calc(13px * var(--ui));
+  font-size: var(--text-small);
   font-weight: 400;
   line-height: 1.45;
   color: var(--ink-3);
@@ -90,6 +90,16 @@ export const Channels = styled.nav`
   }
 `;
 
+/** Stands where the channels would. */
+export const Failed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  color: var(--ink-2);
+`;
+
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -121,7 +131,7 @@ export const Row = styled.div`
     border: 0;
     background: none;
     font: inherit;
-    font-size: calc(14px * var(--ui));
+    font-size: var(--text-label);
     color: var(--ink-3);
     text-align: right;
     appearance: none;
@@ -136,14 +146,14 @@ export const Row = styled.div`
 
 /** Each text size is written a little larger than the one before. */
 export const Step = styled.span`
-  font-size: calc(13px * var(--ui));
+  font-size: var(--text-small);
 
   &[data-step='large'] {
-    font-size: calc(14px * var(--ui));
+    font-size: var(--text-label);
   }
 
   &[data-step='elder'] {
-    font-size: calc(15px * var(--ui));
+    font-size: var(--text-ui);
   }
 `;
 
@@ -180,7 +190,7 @@ export const Policies = styled.p`
   flex-wrap: wrap;
   gap: 0 12px;
   margin-top: 4px;
-  font-size: calc(12px * var(--ui));
+  font-size: var(--text-micro);
   color: var(--ink-3);
 
   > a,
@@ -192,7 +202,7 @@ export const Policies = styled.p`
 `;
 
 export const RecordNo = styled.p`
-  font-size: calc(12px * var(--ui));
+  font-size: var(--text-micro);
   line-height: 1.4;
   color: var(--ink-3);
 `;

@@ -1,38 +1,25 @@
-import { createPageActions } from '@share/islands/testing';
 import { createTestSession } from '@share/session/testing';
-import { render, screen, within, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SWRConfig } from 'swr';
-import { createChannelsApi, groupsFixture } from '../../testing/createChannelsApi';
 import { createTestAppearance } from '../../testing/createTestAppearance';
+import { renderInPage } from '../../testing/renderInPage';
+import { shellServices } from '../../testing/shellServices';
 import { siteFixture } from '../../testing/siteFixture';
-import type { ChannelsApi } from '../data/useChannels';
 import { NavigationPanel } from './NavigationPanel';
 
 const reportTarget = { type: 'content', id: 'wetland1' } as const;
 
-const show = ({
-  api = createChannelsApi(groupsFixture) as ChannelsApi,
-  session = createTestSession(),
-} = {}) => {
-  const actions = { openApp: jest.fn(), report: jest.fn(), succeed: jest.fn() };
+const show = ({ getGroups = shellServices.api.getGroups, session = createTestSession() } = {}) => {
+  const page = { openApp: jest.fn(), report: jest.fn(), succeed: jest.fn() };
   const [onClose, appearance] = [jest.fn(), createTestAppearance()];
-  render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <NavigationPanel
-        open
-        onClose={onClose}
-        site={{ ...siteFixture, recordNo: '云网信备 1 号' }}
-        group="grp1"
-        reportTarget={reportTarget}
-        api={api}
-        session={session}
-        page={createPageActions(actions)}
-        appearance={appearance}
-      />
-    </SWRConfig>,
-  );
-  return { ...actions, onClose, appearance };
+  const site = { ...siteFixture, recordNo: '云网信备 1 号' };
+  renderInPage(<NavigationPanel open {...{ onClose, site, reportTarget }} group="grp1" />, {
+    api: { ...shellServices.api, getGroups },
+    session,
+    appearance,
+    page,
+  });
+  return { ...page, onClose, appearance };
 };
 
 test('leads to every channel and marks the one that is shown', async () => {
@@ -43,12 +30,21 @@ test('leads to every channel and marks the one that is shown', async () => {
   expect(channels.getByRole('link', { current: 'page' })).toHaveTextContent('云浦');
 });
 
-test('keeps a place for the channels while they are on their way, and none when they cannot be had', async () => {
-  const failing: ChannelsApi = { getGroups: () => Promise.reject(new Error('offline')) };
-  show({ api: failing });
+test('keeps a place for the channels while they are loaded, and none when there are none', async () => {
+  show({ getGroups: async () => ({ groups: [] }) });
   expect(screen.getByRole('navigation', { name: '频道' })).toHaveAttribute('aria-busy', 'true');
-  await screen.findByText('阅读设置');
-  await waitFor(() => expect(screen.queryByRole('navigation')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('频道')).not.toBeInTheDocument());
+});
+
+test('channels that could not be loaded are not shown as none, and can be loaded again', async () => {
+  const getGroups = jest.fn(shellServices.api.getGroups).mockRejectedValueOnce(new Error('offline'));
+  show({ getGroups });
+  expect(await screen.findByText('频道没有加载出来')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: '标准' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '重新加载' }));
+  expect(screen.getByRole('button', { name: '加载中' })).toHaveAttribute('aria-busy', 'true');
+  expect(await screen.findByRole('link', { name: '推荐' })).toBeInTheDocument();
+  expect(getGroups).toHaveBeenCalledTimes(2);
 });
 
 test('登录 closes the panel and opens the login', async () => {
@@ -115,7 +111,7 @@ test('text size and colours are taken at once', async () => {
   const { appearance } = show();
   await userEvent.click(screen.getByRole('radio', { name: '大字版' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /深色模式/ }), '深色');
-  expect([appearance.size(), appearance.theme()]).toEqual(['elder', 'dark']);
+  expect(appearance.store.getState()).toEqual({ size: 'elder', theme: 'dark' });
 });
 
 test('opens the app, the policies and the complaint', async () => {

@@ -1,11 +1,9 @@
-import type { PageActions, ReportTarget } from '@share/islands';
-import type { Session } from '@share/session';
+import type { ReportTarget } from '@share/islands';
 import { useIsLoggedIn } from '@share/session/react';
 import { Sheet } from '@share/ui';
 import { useState } from 'react';
-import type { Appearance } from '../appearance/createAppearance';
-import { useChannels, type ChannelsApi } from '../data/useChannels';
 import { agreementPaths } from '../shellConstants';
+import { useShellServices } from '../ShellServices';
 import type { SiteView } from '../SiteView';
 import { Account } from './Account';
 import { Channels } from './Channels';
@@ -21,16 +19,11 @@ interface NavigationPanelProps {
   group?: string;
   /** What 投诉举报 is about; without it the entry is left out. */
   reportTarget?: ReportTarget;
-  api: ChannelsApi;
-  session: Session;
-  page: PageActions;
-  appearance: Appearance;
 }
 
 /** The floating navigation panel: account, channels, reading settings, the app and the policies (spec §2, R69). */
-export const NavigationPanel = (props: NavigationPanelProps) => {
-  const { open, onClose, site, group, reportTarget, api, session, page, appearance } = props;
-  const { channels, isLoading } = useChannels(api, open);
+export const NavigationPanel = ({ open, onClose, site, group, reportTarget }: NavigationPanelProps) => {
+  const { session, page } = useShellServices();
   const isLoggedIn = useIsLoggedIn(session);
   const [isAsking, setAsking] = useState(false);
   const leaveTo = (act: () => void) => () => {
@@ -40,9 +33,9 @@ export const NavigationPanel = (props: NavigationPanelProps) => {
   return (
     <>
       <Sheet id="navigation" side="right" open={open} onClose={onClose} title="导航">
-        <Account session={session} onLogin={leaveTo(() => void session.requireLogin('login'))} />
-        <Channels channels={channels} isLoading={isLoading} group={group} />
-        <ReadingSettings appearance={appearance} site={site} onOpenApp={leaveTo(page.openApp)} />
+        <Account onLogin={leaveTo(() => void session.requireLogin('login'))} />
+        <Channels group={group} />
+        <ReadingSettings site={site} onOpenApp={leaveTo(page.openApp)} />
         {isLoggedIn && (
           <S.Logout type="button" onClick={() => setAsking(true)}>
             退出登录
@@ -69,8 +62,6 @@ export const NavigationPanel = (props: NavigationPanelProps) => {
           setAsking(false);
           onClose();
         }}
-        session={session}
-        page={page}
       />
     </>
   );

@@ -1,21 +1,22 @@
 import { SegmentedControl } from '@share/ui';
 import { ExternalIcon, MoonIcon, NextIcon, PhoneIcon, TextSizeIcon } from '@share/ui/icons';
 import type { MouseEvent } from 'react';
+import { useStore } from 'zustand/react';
 import { sizeOptions, themeOptions } from '../appearance/appearanceOptions';
-import type { Appearance, Theme } from '../appearance/createAppearance';
-import { useAppearance } from '../appearance/useAppearance';
+import type { Theme } from '../appearance/createAppearance';
+import { useShellServices } from '../ShellServices';
 import type { SiteView } from '../SiteView';
 import * as S from './NavigationPanel.styles';
 
 interface ReadingSettingsProps {
-  appearance: Appearance;
   site: SiteView;
   onOpenApp: () => void;
 }
 
 /** Text size, colours and the app, one row each. The largest size is in the text size panel only. */
-export const ReadingSettings = ({ appearance, site, onOpenApp }: ReadingSettingsProps) => {
-  const { size, theme } = useAppearance(appearance);
+export const ReadingSettings = ({ site, onOpenApp }: ReadingSettingsProps) => {
+  const { appearance } = useShellServices();
+  const { size, theme } = useStore(appearance.store);
   const openApp = (event: MouseEvent) => {
     event.preventDefault();
     onOpenApp();

@@ -12,6 +12,7 @@ const meta = {
   args: {
     site: siteFixture,
     offer: { way: 'guide' },
+    open: true,
     address: 'https://m.example.com/davmu/share/peony/doc/2026/10/wetland1/index.html',
     onClose: () => undefined,
   },

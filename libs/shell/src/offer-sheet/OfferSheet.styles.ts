@@ -16,7 +16,7 @@ export const Content = styled.div`
 
   > p {
     margin: 8px 0 16px;
-    font-size: calc(16px * var(--ui));
+    font-size: var(--text-button);
     line-height: 1.6;
     color: var(--ink-2);
     text-wrap: balance;

@@ -4,13 +4,19 @@ import userEvent from '@testing-library/user-event';
 import { siteFixture } from '../../testing/siteFixture';
 import { OfferSheet } from './OfferSheet';
 
-const show = (offer?: OpenAppOffer) => {
+const show = (offer: OpenAppOffer) => {
   const onClose = jest.fn();
-  const sheet = (next: OpenAppOffer | undefined) => (
-    <OfferSheet site={siteFixture} offer={next} address="https://m.example.com/a" onClose={onClose} />
+  const sheet = (open: boolean) => (
+    <OfferSheet
+      site={siteFixture}
+      offer={offer}
+      open={open}
+      address="https://m.example.com/a"
+      onClose={onClose}
+    />
   );
-  const { rerender } = render(sheet(offer));
-  return { onClose, give: (next?: OpenAppOffer) => rerender(sheet(next)) };
+  const { rerender } = render(sheet(true));
+  return { onClose, close: () => rerender(sheet(false)) };
 };
 
 test('in an app that holds pages: how to leave it for the browser', async () => {
@@ -49,13 +55,11 @@ test('in a mini program: 关闭弹窗 and nothing else (spec §6)', async () => 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('comes with an offer and goes with it; what it said stays while it goes', () => {
-  const { onClose, give } = show();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  give({ way: 'guide' });
+test('Escape closes it; what it says stays while it goes', () => {
+  const { onClose, close } = show({ way: 'guide' });
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   expect(onClose).toHaveBeenCalledTimes(1);
-  give();
+  close();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByText(/在浏览器打开/)).toBeInTheDocument();
 });

@@ -1,7 +1,8 @@
 import type { OpenAppOffer } from '@share/open-app';
 import { Button, Dialog, Sheet } from '@share/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { openAppTexts } from '../open-app-dialog/OpenAppDialog';
+import { getShareLink } from '../page-actions/createPageActions';
 import { QrCode } from '../qr-code/QrCode';
 import type { SiteView } from '../SiteView';
 import { MenuHint } from './MenuHint';
@@ -9,10 +10,10 @@ import * as S from './OfferSheet.styles';
 
 interface OfferSheetProps {
   site: SiteView;
-  /** Shown while there is one. */
-  offer: OpenAppOffer | undefined;
-  /** Full address of the page, for the code a phone reads from a desktop. */
-  address: string;
+  offer: OpenAppOffer;
+  /** Full address of the page, for the code that a phone reads from a desktop. */
+  address?: string;
+  open: boolean;
   onClose: () => void;
 }
 
@@ -71,21 +72,16 @@ const contentOf = (
 };
 
 /**
- * What is left when a tap did not lead to the app (spec §6): offered, never followed by itself. A mini program has no way out, so
- * that its dialog can only be closed.
+ * What is left when a tap did not lead to the app (spec §6): offered, never followed by itself. From a mini program nothing leads
+ * to the app, so its dialog can only be closed.
  */
-export const OfferSheet = ({ site, offer, address, onClose }: OfferSheetProps) => {
-  const [shown, setShown] = useState(offer);
-  if (offer && offer !== shown) setShown(offer);
-  if (!shown) return null;
-
-  const { way } = shown;
-  const frame = { id: 'offer', open: offer !== undefined, onClose, title: titles[way] };
-  const content = contentOf(shown, site, address, onClose);
-  if (way === 'close')
+export const OfferSheet = ({ site, offer, address = getShareLink(), open, onClose }: OfferSheetProps) => {
+  const panel = { id: 'offer', open, onClose, title: titles[offer.way] };
+  const content = contentOf(offer, site, address, onClose);
+  if (offer.way === 'close')
     return (
       <Dialog
-        {...frame}
+        {...panel}
         actions={
           <Button variant="plain" wide onClick={onClose}>
             {openAppTexts.close}
@@ -96,7 +92,7 @@ export const OfferSheet = ({ site, offer, address, onClose }: OfferSheetProps) =
       </Dialog>
     );
   return (
-    <Sheet {...frame}>
+    <Sheet {...panel}>
       <S.Content>{content}</S.Content>
     </Sheet>
   );

@@ -1,15 +1,17 @@
+import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { shellServices, withMark } from '../../testing/shellServices';
 import { siteFixture } from '../../testing/siteFixture';
 import { Masthead } from '../masthead/Masthead';
-import { StickyHeader } from '../sticky-header/StickyHeader';
+import { StickyHeader } from '../page-frame/StickyHeader';
 import { OfflineStrip } from './OfflineStrip';
 
 const meta = {
   title: 'OfflineStrip',
   component: OfflineStrip,
   parameters: { layout: 'fullscreen' },
+  decorators: [withPage(shellServices)],
   beforeEach: withMark('data-offline'),
 } satisfies Meta<typeof OfflineStrip>;
 
@@ -24,7 +26,7 @@ export const UnderTheMasthead: Story = {
   render: () => (
     <>
       <StickyHeader>
-        <Masthead site={siteFixture} {...shellServices} />
+        <Masthead site={siteFixture} />
       </StickyHeader>
       <main style={{ padding: '24px 20px', minHeight: 240 }}>
         <h1>退塘还湿三年后，白鹭回到了云浦南岸</h1>

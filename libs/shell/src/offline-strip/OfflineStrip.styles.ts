@@ -25,7 +25,7 @@ export const Message = styled.p`
   gap: 8px;
   min-height: 44px;
   padding-left: var(--gutter);
-  font-size: calc(14px * var(--ui));
+  font-size: var(--text-label);
   text-wrap: balance;
 `;
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StickyHeader } from '../sticky-header/StickyHeader';
+import { StickyHeader } from '../page-frame/StickyHeader';
 import { markOffline } from './markOffline';
 import { OfflineStrip } from './OfflineStrip';
 
@@ -16,7 +16,7 @@ afterEach(() => {
   stop();
 });
 
-test('says so while there is no network, until told not to watch', () => {
+test('says so while there is no network, until the watch is stopped', () => {
   render(<OfflineStrip />);
   stop = markOffline(window);
   expect(strip()).not.toBeVisible();

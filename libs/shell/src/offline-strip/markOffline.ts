@@ -3,7 +3,7 @@ import { watchOnline } from '@share/environment';
 /**
  * Keeps the mark `data-offline` of the document true; it is `dismissed` from a tap on a `[data-dismiss-offline]` until the
  * network is back.
- * @returns ends it.
+ * @returns stops watching
  */
 export const markOffline = (window: Window): (() => void) => {
   const { document } = window;

@@ -1,12 +1,12 @@
+import { readEnvironment } from '@share/environment';
+import { withPage } from '@share/islands/testing';
 import { Button } from '@share/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { shellServices } from '../../testing/shellServices';
 import { longNamedSite, siteFixture } from '../../testing/siteFixture';
-import { OpenAppDialog, type OpenAppAnswer } from './OpenAppDialog';
-
-const doNothing = () => undefined;
+import { OpenAppDialog } from './OpenAppDialog';
 
 const meta = {
   title: 'OpenAppDialog',
@@ -15,10 +15,10 @@ const meta = {
   args: {
     site: siteFixture,
     answer: { success: 'collected' },
-    page: shellServices.page,
-    onClose: doNothing,
-    onDecline: doNothing,
+    open: true,
+    onClose: () => undefined,
   },
+  decorators: [withPage(shellServices)],
 } satisfies Meta<typeof OpenAppDialog>;
 
 export default meta;
@@ -34,7 +34,9 @@ export const Success: Story = {
 
 export const OnlyInTheApp: Story = { args: { answer: { action: '点赞' } } };
 
-export const MiniProgram: Story = { args: { isMiniProgram: true } };
+export const MiniProgram: Story = {
+  decorators: [withPage({ ...shellServices, environment: () => readEnvironment('miniProgram') })],
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
@@ -54,28 +56,27 @@ export const Elder: Story = { globals: { size: 'elder' } };
 export const NarrowAndLarge: Story = { args: LongText.args, globals: narrow, play: expectNoSidewaysScroll };
 
 export const MiniProgramNarrowAndLarge: Story = {
-  args: MiniProgram.args,
+  ...MiniProgram,
   globals: narrow,
   play: expectNoSidewaysScroll,
 };
 
-function Page() {
-  const [answer, setAnswer] = useState<OpenAppAnswer>();
+const Page = () => {
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="ghost" onClick={() => setAnswer({ action: '点赞' })}>
+      <Button variant="ghost" onClick={() => setOpen(true)}>
         点赞
       </Button>
       <OpenAppDialog
         site={siteFixture}
-        answer={answer}
-        page={shellServices.page}
-        onClose={() => setAnswer(undefined)}
-        onDecline={doNothing}
+        answer={{ action: '点赞' }}
+        open={isOpen}
+        onClose={() => setOpen(false)}
       />
     </>
   );
-}
+};
 
 export const Declined: Story = {
   render: () => <Page />,

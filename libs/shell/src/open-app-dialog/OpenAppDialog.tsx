@@ -1,26 +1,20 @@
-import type { PageActions, SuccessKey } from '@share/islands';
+import type { SuccessKey } from '@share/islands';
 import { successMessages } from '@share/open-app';
 import { Button, Dialog } from '@share/ui';
 import { CheckIcon } from '@share/ui/icons';
 import type { MouseEvent } from 'react';
+import type { OpenAppAnswer } from '../overlays/createOverlays';
+import { useShellServices } from '../ShellServices';
 import type { SiteView } from '../SiteView';
 
 /** Button texts of the specification (spec §2). */
 export const openAppTexts = { go: '立即前往', later: '再考虑下', close: '关闭弹窗' } as const;
 
-/** What the dialog answers: a success, or something that only the app can do, such as 点赞. */
-export type OpenAppAnswer = { success: SuccessKey } | { action: string };
-
 interface OpenAppDialogProps {
   site: SiteView;
-  /** Shown while there is one. */
-  answer: OpenAppAnswer | undefined;
-  /** There is no way into the app from a mini program: the dialog can only be closed (spec §6). */
-  isMiniProgram?: boolean;
-  page: Pick<PageActions, 'openApp'>;
+  answer: OpenAppAnswer;
+  open: boolean;
   onClose: () => void;
-  /** It was closed without going to the app, in whatever way; `onClose` follows. */
-  onDecline: () => void;
 }
 
 /** What the app adds to something that has just succeeded. */
@@ -31,7 +25,7 @@ const additions: Partial<Record<SuccessKey, string>> = {
   commentSent: '可以第一时间看到回复',
 };
 
-const toWords = (answer: OpenAppAnswer, { name }: SiteView) =>
+const toTexts = (answer: OpenAppAnswer, { name }: SiteView) =>
   'action' in answer
     ? {
         title: `打开App${answer.action}`,
@@ -43,20 +37,22 @@ const toWords = (answer: OpenAppAnswer, { name }: SiteView) =>
         icon: <CheckIcon size={28} />,
       };
 
-/** The answer to an action. Both ways out weigh the same (design: calm offers). */
-export const OpenAppDialog = (props: OpenAppDialogProps) => {
-  const { site, answer, isMiniProgram = false, page, onClose, onDecline } = props;
-  const { text, ...words } = answer ? toWords(answer, site) : { title: '', text: '' };
+/** The answer to an action. Both buttons have the same weight (design: calm offers). */
+export const OpenAppDialog = ({ site, answer, open, onClose }: OpenAppDialogProps) => {
+  const { page, successRule, environment } = useShellServices();
+  const { text, ...texts } = toTexts(answer, site);
   const go = (event: MouseEvent) => {
     event.preventDefault();
     page.openApp();
     onClose();
   };
+  /** Whatever way the reader closes it, they do not want to be asked again in this visit (R23). */
   const decline = () => {
-    onDecline();
+    successRule.decline();
     onClose();
   };
-  const actions = isMiniProgram ? (
+  // A mini program cannot open the app: there the dialog can only be closed (spec §6).
+  const actions = environment().isMiniProgram ? (
     <Button variant="plain" wide onClick={decline}>
       {openAppTexts.close}
     </Button>
@@ -71,7 +67,7 @@ export const OpenAppDialog = (props: OpenAppDialogProps) => {
     </>
   );
   return (
-    <Dialog id="open-app" open={answer !== undefined} onClose={decline} actions={actions} {...words}>
+    <Dialog id="open-app" open={open} onClose={decline} actions={actions} {...texts}>
       {text}
     </Dialog>
   );

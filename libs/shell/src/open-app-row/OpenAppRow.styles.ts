@@ -18,7 +18,7 @@ export const Row = styled.aside`
     flex: 1;
     min-width: 0;
     overflow: hidden;
-    font-size: calc(14px * var(--ui));
+    font-size: var(--text-label);
     color: var(--ink-2);
     text-overflow: ellipsis;
     white-space: nowrap;

@@ -1,6 +1,6 @@
 /**
- * Answers a tap on every `[data-open-app]` that no live part has answered itself: static rows, and the masthead before its code is
- * there. When `openApp` cannot be had the link goes where it leads.
+ * Answers taps on links with `data-open-app` that no island has answered: static rows, and the masthead before its code is
+ * loaded. When the code of `openApp` cannot be loaded, the link is followed.
  */
 export const answerOpenApp = (
   { document, location }: Pick<Window, 'document' | 'location'>,

@@ -1,24 +1,17 @@
-import type { ServiceApi, StartApi } from '@share/api-client';
-import type { Environment } from '@share/environment';
-import type { FrameRequest, PageActions, ReportTarget } from '@share/islands';
-import { successMessages, type SuccessRule } from '@share/open-app';
-import type { Session } from '@share/session';
+import { lazyWithRetry, type ReportTarget } from '@share/islands';
 import { Toast, ToastRegion, useToast } from '@share/ui';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { Appearance } from '../appearance/createAppearance';
-import { shareLink } from '../page-actions/shareLink';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useStore } from 'zustand/react';
+import { retryMessage } from '../shellConstants';
+import { useShellServices } from '../ShellServices';
 import type { SiteView } from '../SiteView';
-import type { Overlays, Panel } from './createOverlays';
+import type { PanelName, PanelRequests } from './createOverlays';
 
-const loadPanels = () => import('../panels');
-const NavigationPanel = lazy(async () => ({ default: (await loadPanels()).NavigationPanel }));
-const TextSizeSheet = lazy(async () => ({ default: (await loadPanels()).TextSizeSheet }));
-const ReportSheet = lazy(async () => ({ default: (await loadPanels()).ReportSheet }));
-const OfferSheet = lazy(async () => ({ default: (await loadPanels()).OfferSheet }));
-const OpenAppDialog = lazy(async () => ({ default: (await loadPanels()).OpenAppDialog }));
-
+/** What the panels of a page know about it. */
 export interface OverlaysData {
   site: SiteView;
+  siteOrigin: string;
   reportReasons: string[];
   /** The channel of the page. */
   group?: string;
@@ -26,100 +19,84 @@ export interface OverlaysData {
   reportTarget?: ReportTarget;
 }
 
-interface PageOverlaysProps extends OverlaysData {
-  overlays: Overlays;
-  appearance: Appearance;
-  successRule: SuccessRule;
-  api: Pick<StartApi, 'getGroups'> & Pick<ServiceApi, 'createReport'>;
-  session: Session;
-  page: PageActions;
-  environment: () => Environment;
-  /** The panel to log in with. */
-  login: (panel: { open: boolean; onClose: () => void; onDone: () => void }) => ReactNode;
-  /** A small page of the site over the page. */
-  frame: (panel: FrameRequest & { open: boolean; onClose: () => void }) => ReactNode;
+/** A panel gets what it was opened with and what is known about the page. It stays mounted while it is closed. */
+export type PanelProps<Name extends PanelName> = OverlaysData &
+  PanelRequests[Name] & { open: boolean; onClose: () => void };
+
+type Panels = { [Name in PanelName]: (props: PanelProps<Name>) => ReactNode };
+
+export interface PageOverlaysProps extends OverlaysData {
+  /** Panels of other libraries, made with `lazyWithRetry`. */
+  panels?: Partial<Panels>;
 }
 
-/** Keeps a panel from being loaded before it opens for the first time; it stays afterwards, to close calmly. */
-const Lazily = ({ open, children }: { open: boolean; children: ReactNode }) => {
-  const [isUsed, setUsed] = useState(open);
-  if (open && !isUsed) setUsed(true);
-  return isUsed ? <Suspense>{children}</Suspense> : null;
+const loadPanels = () => import('../panels');
+const ownPanels: Partial<Panels> = {
+  menu: lazyWithRetry(async () => (await loadPanels()).NavigationPanel),
+  'text-size': lazyWithRetry(async () => (await loadPanels()).TextSizeSheet),
+  report: lazyWithRetry(async () => (await loadPanels()).ReportSheet),
+  'open-app': lazyWithRetry(async () => (await loadPanels()).OpenAppDialog),
+  offer: lazyWithRetry(async () => (await loadPanels()).OfferSheet),
 };
 
-const nothing = { panels: [], message: null };
+interface PanelSlotProps {
+  Panel: (props: { open: boolean; onClose: () => void }) => ReactNode;
+  /** What the panel was opened with; absent while it is closed. */
+  request: object | undefined;
+  data: OverlaysData;
+  onClose: () => void;
+  onFailure: (error: unknown) => void;
+}
 
-/** Everything that opens over the page, each part loaded when it opens for the first time. */
-export const PageOverlays = ({ overlays, appearance, successRule, ...props }: PageOverlaysProps) => {
-  const { site, reportReasons, group, reportTarget, api, session, page, environment } = props;
-  const { panels, message } = useSyncExternalStore(overlays.subscribe, overlays.state, () => nothing);
+/** Loads a panel when it opens for the first time. After a failure it is gone, and the next opening starts anew. */
+const PanelSlot = ({ Panel, request, data, onClose, onFailure }: PanelSlotProps) => {
+  const [lastRequest, setLastRequest] = useState(request);
+  if (request && request !== lastRequest) setLastRequest(request);
+  if (!lastRequest) return null;
+  const fail = (error: unknown) => {
+    onFailure(error);
+    setLastRequest(undefined);
+  };
+  return (
+    <ErrorBoundary fallback={null} onError={fail}>
+      <Suspense>
+        <Panel {...data} {...lastRequest} open={request !== undefined} onClose={onClose} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+};
+
+/** Everything that opens over the page. A panel that fails takes neither the page nor another panel with it. */
+export const PageOverlays = ({ panels, ...data }: PageOverlaysProps) => {
+  const { overlays, session, reportFailure } = useShellServices();
+  const { panels: openPanels, message } = useStore(overlays.store);
   const { show, said } = useToast();
   useEffect(() => {
     if (message) show(message.text, message.role);
   }, [message, show]);
 
-  const find = <Name extends Panel['name']>(name: Name) =>
-    panels.find((panel): panel is Extract<Panel, { name: Name }> => panel.name === name);
-  const panelOf = (name: Panel['name']) => ({
-    open: find(name) !== undefined,
-    onClose: () => overlays.close(name),
-  });
-  const login = find('login');
-  const offer = find('offer')?.offer;
-  const frame = find('frame');
-  const finishLogin = () => {
-    overlays.close('login');
-    if (login?.action === 'login') page.succeed('loggedIn');
-    else page.say(successMessages.loggedIn.text);
+  const close = (name: PanelName) => {
+    overlays.close(name);
+    if (name === 'login') session.cancelLogin();
   };
-  const giveUpLogin = () => {
-    overlays.close('login');
-    session.cancelLogin();
+  const fail = (name: PanelName, error: unknown) => {
+    close(name);
+    overlays.say(retryMessage);
+    reportFailure(error, `panel:${name}`);
   };
+  const known = Object.entries({ ...ownPanels, ...panels }) as [PanelName, PanelSlotProps['Panel']][];
   return (
     <>
-      <Lazily open={panelOf('menu').open}>
-        <NavigationPanel
-          {...panelOf('menu')}
-          {...{ site, api, session, page, appearance }}
-          {...(group && { group })}
-          {...(reportTarget && { reportTarget })}
+      {known.map(([name, Panel]) => (
+        <PanelSlot
+          key={name}
+          Panel={Panel}
+          request={openPanels.find((panel) => panel.name === name)}
+          data={data}
+          onClose={() => close(name)}
+          onFailure={(error) => fail(name, error)}
         />
-      </Lazily>
-      <Lazily open={panelOf('text-size').open}>
-        <TextSizeSheet {...panelOf('text-size')} appearance={appearance} />
-      </Lazily>
-      <Lazily open={panelOf('report').open}>
-        <ReportSheet
-          target={find('report')?.target}
-          reasons={reportReasons}
-          onClose={panelOf('report').onClose}
-          {...{ api, session, page }}
-        />
-      </Lazily>
-      <Lazily open={panelOf('open-app').open}>
-        <OpenAppDialog
-          answer={find('open-app')?.answer}
-          onClose={panelOf('open-app').onClose}
-          onDecline={successRule.decline}
-          isMiniProgram={environment().isMiniProgram}
-          {...{ site, page }}
-        />
-      </Lazily>
-      <Lazily open={offer !== undefined}>
-        <OfferSheet
-          offer={offer}
-          address={offer ? shareLink() : ''}
-          onClose={panelOf('offer').onClose}
-          site={site}
-        />
-      </Lazily>
-      <Lazily open={login !== undefined}>
-        {props.login({ open: login !== undefined, onClose: giveUpLogin, onDone: finishLogin })}
-      </Lazily>
-      {frame && (
-        <Suspense>{props.frame({ ...panelOf('frame'), src: frame.src, title: frame.title })}</Suspense>
-      )}
+      ))}
       <ToastRegion>
         <Toast {...said} />
       </ToastRegion>

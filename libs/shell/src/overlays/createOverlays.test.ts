@@ -6,19 +6,19 @@ test('wakes its part of the page with the first request and keeps what was asked
   expect(wake).not.toHaveBeenCalled();
   overlays.open({ name: 'login', action: 'comment' });
   expect(wake).toHaveBeenCalled();
-  expect(overlays.state().panels).toEqual([{ name: 'login', action: 'comment' }]);
+  expect(overlays.store.getState().panels).toEqual([{ name: 'login', action: 'comment' }]);
 });
 
 test('a panel may lie on another one, which is still there afterwards', () => {
   const overlays = createOverlays(jest.fn());
   const onChange = jest.fn();
-  const end = overlays.subscribe(onChange);
+  const end = overlays.store.subscribe(onChange);
   const report = { name: 'report', target: { type: 'content', id: 'wetland1' } } as const;
   overlays.open(report);
   overlays.open({ name: 'login', action: 'report' });
-  expect(overlays.state().panels).toEqual([report, { name: 'login', action: 'report' }]);
+  expect(overlays.store.getState().panels).toEqual([report, { name: 'login', action: 'report' }]);
   overlays.close('login');
-  expect(overlays.state().panels).toEqual([report]);
+  expect(overlays.store.getState().panels).toEqual([report]);
   expect(onChange).toHaveBeenCalledTimes(3);
   end();
   overlays.close('report');
@@ -29,22 +29,22 @@ test('a panel that is open is not opened twice', () => {
   const overlays = createOverlays(jest.fn());
   overlays.open({ name: 'open-app', answer: { action: '点赞' } });
   overlays.open({ name: 'open-app', answer: { success: 'collected' } });
-  expect(overlays.state().panels).toEqual([{ name: 'open-app', answer: { success: 'collected' } }]);
+  expect(overlays.store.getState().panels).toEqual([{ name: 'open-app', answer: { success: 'collected' } }]);
 });
 
 test('an alert is told from other messages', () => {
   const overlays = createOverlays(jest.fn());
   overlays.alert('没有送达');
-  expect(overlays.state().message).toEqual({ text: '没有送达', role: 'alert' });
+  expect(overlays.store.getState().message).toEqual({ text: '没有送达', role: 'alert' });
   overlays.say('链接已复制');
-  expect(overlays.state().message).toEqual({ text: '链接已复制', role: 'status' });
+  expect(overlays.store.getState().message).toEqual({ text: '链接已复制', role: 'status' });
 });
 
 test('the same message again is a new message', () => {
   const overlays = createOverlays(jest.fn());
   overlays.say('链接已复制');
-  const first = overlays.state().message;
+  const first = overlays.store.getState().message;
   overlays.say('链接已复制');
-  expect(overlays.state().message).toEqual(first);
-  expect(overlays.state().message).not.toBe(first);
+  expect(overlays.store.getState().message).toEqual(first);
+  expect(overlays.store.getState().message).not.toBe(first);
 });

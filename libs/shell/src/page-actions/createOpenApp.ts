@@ -24,7 +24,7 @@ export interface OpenAppSettings {
 interface OpenAppOptions {
   overlays: Overlays;
   api: Pick<ServiceApi, 'getAppModule'>;
-  /** Hears of every tap once, for the event `open_app`. */
+  /** Called once for every tap, for the event `open_app`. */
   onAttempt: (attempt: OpenAppAttempt) => void;
 }
 
@@ -66,10 +66,10 @@ export const createOpenApp = (
       announce();
       void opener.open(appLink).then(show);
     },
-    /** WeChat's tag has seen the tap instead of the page: the menu or the dialog that was tapped is done. */
+    /** WeChat's tag got the tap instead of the page: closes the menu or the dialog that was tapped. */
     settleOpenTag: (result: 'opened' | 'error') => {
       announce();
-      for (const { name } of overlays.state().panels) overlays.close(name);
+      for (const { name } of overlays.store.getState().panels) overlays.close(name);
       show(opener.handleTagResult(appLink, result));
     },
   };

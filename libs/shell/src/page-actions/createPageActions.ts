@@ -2,17 +2,20 @@ import { wakeIsland, type PageActions } from '@share/islands';
 import { successMessages, type SuccessRule } from '@share/open-app';
 import { copyText, sharePage } from '@share/wx-share';
 import type { Overlays } from '../overlays/createOverlays';
-import { shareLink } from './shareLink';
 
 interface PageActionsOptions {
   overlays: Overlays;
   successRule: SuccessRule;
   openApp: () => void;
-  /** The reader is in the app already: it can only be named. */
+  /** Whether the page stands in the app itself, which then needs no link. */
   isInApp: () => boolean;
 }
 
 const shareMessages = { copied: '链接已复制', failed: '请用浏览器的菜单分享本页' };
+
+/** The address of this page that others get. */
+export const getShareLink = (): string =>
+  document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
 
 /** What the parts of this page may ask of it. */
 export const createPageActions = ({
@@ -34,17 +37,17 @@ export const createPageActions = ({
   openApp,
   report: (target) => overlays.open({ name: 'report', target }),
   share: () => {
-    void sharePage({ title: document.title, link: shareLink() }, window).then((result) => {
+    void sharePage({ title: document.title, link: getShareLink() }, window).then((result) => {
       if (result === 'copied' || result === 'failed') overlays.say(shareMessages[result]);
     });
   },
   copyLink: () => {
-    void copyText(shareLink(), window).then((isCopied) =>
+    void copyText(getShareLink(), window).then((isCopied) =>
       overlays.say(isCopied ? shareMessages.copied : shareMessages.failed),
     );
   },
   openMenu: () => overlays.open({ name: 'menu' }),
-  openFrame: (frame) => overlays.open({ name: 'frame', ...frame }),
+  openFrame: (frame) => overlays.open({ name: 'popup', ...frame }),
   openTextSize: () => overlays.open({ name: 'text-size' }),
   wake: wakeIsland,
 });

@@ -1,4 +1,4 @@
-import { whenInSight } from './whenInSight';
+import { whenVisible } from './whenVisible';
 
 const setHidden = (isHidden: boolean) => {
   Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
@@ -6,20 +6,20 @@ const setHidden = (isHidden: boolean) => {
 };
 afterEach(() => setHidden(false));
 
-test('a page in sight acts at once, and no more', () => {
+test('a visible page acts at once, and only then', () => {
   const act = jest.fn();
-  whenInSight(act);
+  whenVisible(act);
   expect(act).toHaveBeenCalledTimes(1);
   setHidden(true);
   setHidden(false);
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('R38: a page out of sight acts when the reader is back, once, however often it was asked', () => {
+test('R38: a hidden page acts when the reader is back, once, however often it was asked', () => {
   const act = jest.fn();
   setHidden(true);
-  whenInSight(act);
-  whenInSight(act);
+  whenVisible(act);
+  whenVisible(act);
   expect(act).not.toHaveBeenCalled();
   setHidden(false);
   setHidden(true);

@@ -1,19 +1,20 @@
+import { withPage } from '@share/islands/testing';
 import { EmptyState, Section } from '@share/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bottomBarFixture } from '../../testing/bottomBarFixture';
 import { shellServices } from '../../testing/shellServices';
 import { siteFixture } from '../../testing/siteFixture';
-import { BottomBar } from '../bottom-bar/BottomBar';
-import { Masthead } from '../masthead/Masthead';
-import { ListLayout } from './ListLayout';
+import { PageFrame } from './PageFrame';
 
 const meta = {
-  title: 'ListLayout',
-  component: ListLayout,
+  title: 'PageFrame',
+  component: PageFrame,
   parameters: { layout: 'fullscreen', wholePage: true, docs: { story: { inline: false, height: '500px' } } },
+  decorators: [withPage(shellServices)],
   args: {
+    site: siteFixture,
     title: '首页',
-    header: <Masthead site={siteFixture} {...shellServices} />,
+    layout: 'list',
     children: (
       <>
         <Section id="hot" title="72小时热点">
@@ -25,15 +26,13 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof ListLayout>;
+} satisfies Meta<typeof PageFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoLists: Story = {};
 
-export const WithBottomBar: Story = {
-  args: { bottomBar: <BottomBar bar={bottomBarFixture} page={shellServices.page} /> },
-};
+export const WithBottomBar: Story = { args: { bottomBar: bottomBarFixture } };
 
 export const Empty: Story = { args: { children: <EmptyState /> } };

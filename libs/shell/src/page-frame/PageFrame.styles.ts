@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const Main = styled.main`
+export const List = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
@@ -10,5 +10,23 @@ export const Main = styled.main`
 
   &[data-bar] {
     padding-bottom: calc(96px + var(--safe-bottom));
+  }
+`;
+
+export const Ground = styled.div`
+  &[data-ground='dark'] {
+    min-height: 100vh;
+    background: var(--paper);
+  }
+`;
+
+/** Takes the place of the main part when the time of a preview is up, or was up from the start. */
+export const Expired = styled.main`
+  display: none;
+  padding-top: 40px;
+
+  &[data-from-start],
+  :root[data-preview='expired'] & {
+    display: block;
   }
 `;

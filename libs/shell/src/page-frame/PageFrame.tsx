@@ -1,26 +1,96 @@
+import { Island } from '@share/islands';
+import { EmptyState } from '@share/ui';
 import type { ReactNode } from 'react';
-import { StickyHeader } from '../sticky-header/StickyHeader';
-import * as S from './ListLayout.styles';
+import { BottomBar } from '../bottom-bar/BottomBar';
+import type { BottomBarView } from '../data/toBottomBar';
+import { Masthead } from '../masthead/Masthead';
+import { PreviewBanner } from '../preview/PreviewBanner';
+import { previewEnd } from '../preview/previewEnd';
+import { Watermark } from '../preview/Watermark';
+import { RouterControl } from '../router-control/RouterControl';
+import type { SiteView } from '../SiteView';
+import * as S from './PageFrame.styles';
+import { StickyHeader } from './StickyHeader';
 
-interface ListLayoutProps {
-  /** Heading of the page for those who do not see it. */
+/** `none`: a page that brings everything itself. */
+export type PageLayout = 'default' | 'list' | 'docDetail' | 'none';
+
+export interface PageFrameProps {
+  site: SiteView;
+  /** Of the page: its heading in the layout `list`, and the text of the bar in a mini program. */
   title: string;
-  header: ReactNode;
-  /** The bar of a mini program. */
-  routerControl?: ReactNode;
+  layout?: PageLayout;
+  /** Whether the site's bar stands over the page; `false` for a full-bleed page with a bar of its own. */
+  hasMasthead?: boolean;
+  /** Layout `docDetail`; `dark`: a full-bleed medium, dark in both appearances. */
+  ground?: 'dark';
+  /**
+   * Layout `docDetail`: an unpublished item, with banner and watermark instead of the masthead (spec §2).
+   * `expiredAt` as the platform gives it; `now` when the page is made, in milliseconds.
+   */
+  preview?: { expiredAt: unknown; now: number };
+  /** Layout `list`: the bottom bar, and the channel that is shown. */
+  bottomBar?: BottomBarView;
+  group?: string;
   children: ReactNode;
-  bottomBar?: ReactNode;
 }
 
-/** A page of lists under the masthead. */
-export const ListLayout = ({ title, header, routerControl, children, bottomBar }: ListLayoutProps) => (
+type Preview = NonNullable<PageFrameProps['preview']>;
+
+const previewTimes = ({ expiredAt, now }: Preview) => ({ endsAt: previewEnd(expiredAt, now), now });
+
+/** What a preview shows when its time is up, and its watermark. */
+const PreviewEnd = ({ isOver }: { isOver: boolean }) => (
   <>
-    {routerControl}
-    <StickyHeader>{header}</StickyHeader>
-    <S.Main data-bar={bottomBar ? '' : undefined}>
-      <h1 className="visually-hidden">{title}</h1>
-      {children}
-    </S.Main>
-    {bottomBar}
+    <S.Expired data-from-start={isOver ? '' : undefined}>
+      <EmptyState drawing="lost-bridge" title="预览已过期" note="请向发来链接的编辑要一个新的链接。" />
+    </S.Expired>
+    <Watermark />
   </>
 );
+
+/** The masthead, the bar of a mini program and the layout around the content of a page (spec §2, Layouts). */
+export const PageFrame = ({ layout = 'default', hasMasthead = true, ...props }: PageFrameProps) => {
+  const { site, title, ground, preview, bottomBar, group, children } = props;
+  const masthead = hasMasthead && <Island name="masthead" Component={Masthead} data={{ site }} />;
+  const routerControl = <Island name="routerControl" Component={RouterControl} data={{ title }} />;
+  switch (layout) {
+    case 'none':
+      return children;
+    case 'default':
+      return (
+        <>
+          {routerControl}
+          {masthead}
+          {children}
+        </>
+      );
+    case 'list':
+      return (
+        <>
+          {routerControl}
+          <StickyHeader>{masthead}</StickyHeader>
+          <S.List data-bar={bottomBar ? '' : undefined}>
+            <h1 className="visually-hidden">{title}</h1>
+            {children}
+          </S.List>
+          {bottomBar && <Island name="bottomBar" Component={BottomBar} data={{ bar: bottomBar, group }} />}
+        </>
+      );
+    case 'docDetail': {
+      const times = preview && previewTimes(preview);
+      const isOver = times !== undefined && times.endsAt <= times.now;
+      return (
+        <S.Ground data-ground={ground}>
+          {routerControl}
+          <StickyHeader isPinned={times !== undefined}>
+            {times ? <Island name="previewBanner" Component={PreviewBanner} data={times} /> : masthead}
+          </StickyHeader>
+          {/* Nothing of a preview whose time is up is sent. */}
+          {!isOver && children}
+          {times && <PreviewEnd isOver={isOver} />}
+        </S.Ground>
+      );
+    }
+  }
+};

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { mastheadHeight } from '../masthead/mastheadHeight';
+import { mastheadHeight } from '../masthead/Masthead.styles';
 
 /**
  * Moves by transform only: its place in the page stays as it is. `--masthead-height` tells what follows it how high it is, so that

@@ -9,20 +9,18 @@ interface StickyHeaderProps {
   children?: ReactNode;
 }
 
-const barOf = ({ isPinned, children }: StickyHeaderProps) => {
-  if (isPinned) return 'pinned';
-  return children ? 'masthead' : undefined;
-};
-
 /**
- * The place of the masthead: it scrolls away and returns on the way up (`watchMasthead`). The word that there is no network
- * hangs under it, so that nothing in the page moves.
+ * Keeps the bar of a page in view: it scrolls away and returns on the way up (`watchMasthead`). The offline strip hangs
+ * under it, so that nothing in the page moves.
  */
-export const StickyHeader = (props: StickyHeaderProps) => (
-  <S.StickyHeader data-sticky-header={props.isPinned ? undefined : ''} data-bar={barOf(props)}>
-    {props.children}
-    <S.Below>
-      <OfflineStrip />
-    </S.Below>
-  </S.StickyHeader>
-);
+export const StickyHeader = ({ isPinned = false, children }: StickyHeaderProps) => {
+  const bar = isPinned ? 'pinned' : children ? 'masthead' : undefined;
+  return (
+    <S.StickyHeader data-sticky-header={isPinned ? undefined : ''} data-bar={bar}>
+      {children}
+      <S.Below>
+        <OfflineStrip />
+      </S.Below>
+    </S.StickyHeader>
+  );
+};

@@ -2,9 +2,9 @@
 const leastScroll = 6;
 
 /**
- * Lets the masthead go out of the way while reading on and brings it back on the way up: marks the document as
- * `data-masthead="away"`. Neither it nor what hangs under it ever lies over the control that has the focus, and stays while the focus is in it.
- * @returns ends the watch.
+ * Hides the masthead while the reader scrolls down and shows it on the way up: marks the document as `data-masthead="away"`.
+ * It stays while the focus is in it, and neither it nor what hangs under it covers the control that has the focus.
+ * @returns stops watching
  */
 export const watchMasthead = (window: Window): (() => void) => {
   const { document } = window;

@@ -1,44 +1,44 @@
-import type { PageActions } from '@share/islands';
 import { Button } from '@share/ui';
 import { LinkIcon } from '@share/ui/icons';
 import { useEffect } from 'react';
 import { QrCode } from '../qr-code/QrCode';
+import { useShellServices } from '../ShellServices';
 import * as S from './PcPage.styles';
 import { readChangeRoute, type ChangeRouteRule } from './readChangeRoute';
 
-export interface PhoneHandOverProps {
-  /** Full address of the page in the frame. */
+interface ContinueOnPhoneProps {
+  /** Full address of the page in the iframe. */
   address: string;
   /** Where the desktop page may be sent. */
   rule: ChangeRouteRule;
-  page: PageActions;
-  /** Leaves for another page; the browser's own way unless given. */
-  leaveFor?: (address: string) => void;
+  /** Goes to another page; given by tests, which cannot navigate. */
+  navigate?: (address: string) => void;
 }
 
-/** Sent by a page in one of the frames here, not by whoever has opened this window. */
-const isFromFrame = ({ source }: MessageEvent) =>
+/** Sent by a page in an iframe of this document, not by whoever has opened this window. */
+const isFromIframe = ({ source }: MessageEvent) =>
   [...document.querySelectorAll('iframe')].some(
     ({ contentWindow }) => contentWindow !== null && contentWindow === source,
   );
 
-const goTo = (address: string) => window.location.assign(address);
+const assignLocation = (address: string) => window.location.assign(address);
 
-/** The way from the desktop page to the phone, or to the desktop page of an item (spec §2, `changeRoute`). */
-export const PhoneHandOver = ({ address, rule, page, leaveFor = goTo }: PhoneHandOverProps) => {
+/** The way from the desktop page to a phone, or to the desktop page of an item (spec §2, `changeRoute`). */
+export const ContinueOnPhone = ({ address, rule, navigate = assignLocation }: ContinueOnPhoneProps) => {
+  const { page } = useShellServices();
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
-      const link = isFromFrame(event) ? readChangeRoute(event, window.location.origin, rule) : null;
-      if (link !== null) leaveFor(link);
+      const link = isFromIframe(event) ? readChangeRoute(event, window.location.origin, rule) : null;
+      if (link !== null) navigate(link);
     };
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
-  }, [rule, leaveFor]);
+  }, [rule, navigate]);
   return (
     <>
       <QrCode text={address} label="这篇内容的二维码" />
-      <S.HandOverTitle>扫码到手机上读</S.HandOverTitle>
-      <S.HandOverNote>微信或浏览器扫一扫，打开同一篇文章。</S.HandOverNote>
+      <S.PhoneTitle>扫码到手机上读</S.PhoneTitle>
+      <S.PhoneNote>微信或浏览器扫一扫，打开同一篇文章。</S.PhoneNote>
       <Button variant="ghost" wide onClick={page.copyLink}>
         <LinkIcon size={20} />
         复制链接

@@ -1,10 +1,9 @@
+import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { shellServices } from '../../testing/shellServices';
 import { longNamedSite, siteFixture } from '../../testing/siteFixture';
-import { ComplaintEntry } from './ComplaintEntry';
 import { PcPage } from './PcPage';
-import { PhoneHandOver } from './PhoneHandOver';
 
 const meta = {
   title: 'PcPage',
@@ -13,15 +12,11 @@ const meta = {
   args: {
     site: siteFixture,
     target: 'about:blank',
-    complaint: <ComplaintEntry target={{ type: 'content', id: 'wetland1' }} page={shellServices.page} />,
-    handOver: (
-      <PhoneHandOver
-        address="https://m.example.com/davmu/share/peony/doc/2026/10/wetland1/index.html"
-        rule={{ allowedHosts: [] }}
-        page={shellServices.page}
-      />
-    ),
+    address: 'https://m.example.com/davmu/share/peony/doc/2026/10/wetland1/index.html',
+    rule: { allowedHosts: [] },
+    reportTarget: { type: 'content', id: 'wetland1' },
   },
+  decorators: [withPage(shellServices)],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('img', { name: '这篇内容的二维码' })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -36,8 +31,8 @@ export const Ready: Story = { globals: { viewport: { value: 'desktop' } } };
 /** On a narrow window the three parts stand under each other. */
 export const Narrow: Story = {};
 
-/** The frame shows no item, such as on the home page: there is nothing to complain about. */
-export const WithoutAnItem: Story = { ...Ready, args: { complaint: undefined } };
+/** The page shows no item, such as on the home page: there is nothing to complain about. */
+export const WithoutAnItem: Story = { ...Ready, args: { reportTarget: undefined } };
 
 export const LongName: Story = { ...Ready, args: { site: longNamedSite } };
 

@@ -59,7 +59,7 @@ export const Links = styled.div`
   }
 `;
 
-/** The frame is 377 × 696 as on the design, in a bezel of 8. */
+/** The page is 377 × 696 px as in the design, in a bezel of 8 px. */
 export const Phone = styled.div`
   width: 100%;
   max-width: 393px;
@@ -77,17 +77,17 @@ export const Phone = styled.div`
   }
 `;
 
-export const HandOver = styled.div`
+export const ContinueOnPhone = styled.div`
   width: 220px;
 `;
 
-export const HandOverTitle = styled.p`
+export const PhoneTitle = styled.p`
   margin-top: 16px;
   font-size: 17px;
   font-weight: 600;
 `;
 
-export const HandOverNote = styled.p`
+export const PhoneNote = styled.p`
   margin: 4px 0 20px;
   font-size: 14px;
   line-height: 1.7;

@@ -1,49 +1,78 @@
-import { createPageActions } from '@share/islands/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderInPage } from '../../testing/renderInPage';
 import { siteFixture } from '../../testing/siteFixture';
-import { ComplaintEntry } from './ComplaintEntry';
-import { PcPage } from './PcPage';
-import { PhoneHandOver } from './PhoneHandOver';
+import { createSiteConfigSource } from '../data/createSiteConfigSource';
+import { ContinueOnPhone } from './ContinueOnPhone';
+import { loadPcPage, PcPage } from './PcPage';
 
-const address = 'https://m.example.com/davmu/share/peony/doc/2026/10/wetland1/index.html';
+const siteOrigin = 'https://m.example.com';
+const path = '/davmu/share/peony/doc/2026/10/wetland1/index.html';
+const address = siteOrigin + path;
 const rule = { allowedHosts: ['www.example.com'] };
+const page = { site: siteFixture, target: path, address, rule };
 
-test('names the site and frames the page', () => {
-  render(<PcPage site={siteFixture} target="/davmu/share/?group=a" handOver="二维码" />);
+test('names the site and shows the page', async () => {
+  renderInPage(<PcPage {...page} />);
+  await screen.findByRole('img', { name: '这篇内容的二维码' });
   expect(screen.getByRole('heading', { level: 1, name: '云浦新闻' })).toBeInTheDocument();
-  expect(screen.getByTitle(/手机上的样子/)).toHaveAttribute('src', '/davmu/share/?group=a');
+  expect(screen.getByTitle(/手机上的样子/)).toHaveAttribute('src', path);
   expect(screen.getByRole('link', { name: '用户协议' })).toHaveAttribute(
     'href',
     '/davmu/agreement/user_agreement',
   );
 });
 
-test('投诉举报 is about the item in the frame', async () => {
+test('投诉举报 is about the item that is shown', async () => {
   const report = jest.fn();
-  const target = { type: 'content', id: 'wetland1' } as const;
-  const complaint = <ComplaintEntry target={target} page={createPageActions({ report })} />;
-  render(<PcPage site={siteFixture} target="/" handOver="" complaint={complaint} />);
+  const reportTarget = { type: 'content', id: 'wetland1' } as const;
+  renderInPage(<PcPage {...page} reportTarget={reportTarget} />, { page: { report } });
   await userEvent.click(screen.getByRole('button', { name: '投诉举报' }));
-  expect(report).toHaveBeenCalledWith(target);
+  expect(report).toHaveBeenCalledWith(reportTarget);
+});
+
+test('the page is made of the address: what is shown, shared and complained about', async () => {
+  const { last } = createSiteConfigSource({ siteOrigin, defaultLogo: '/logo.svg', openAppHref: '/app' });
+  const load = (url: string | null) =>
+    loadPcPage({
+      url,
+      config: last(),
+      siteOrigin,
+      ownOrigins: [siteOrigin],
+      pcLinkHosts: ['www.example.com'],
+    });
+  const { element, ...item } = await load(address);
+  expect(item).toMatchObject({ layout: 'none', isIndexed: false, share: { link: address } });
+  expect(element.props).toMatchObject({
+    target: path,
+    address,
+    rule: { allowedHosts: ['m.example.com', 'www.example.com'] },
+    reportTarget: { type: 'content', id: 'wetland1' },
+  });
+  const home = await load('https://evil.example/');
+  expect(home.element.props).toMatchObject({ target: '/davmu/share/', reportTarget: undefined });
 });
 
 test('draws a code that stands for the address, and copies the link', async () => {
   const copyLink = jest.fn();
-  render(<PhoneHandOver address={address} rule={rule} page={createPageActions({ copyLink })} />);
+  renderInPage(<ContinueOnPhone address={address} rule={rule} />, { page: { copyLink } });
   const code = await screen.findByRole('img', { name: '这篇内容的二维码' });
   expect(code.querySelectorAll('rect').length).toBeGreaterThan(200);
   await userEvent.click(screen.getByRole('button', { name: '复制链接' }));
   expect(copyLink).toHaveBeenCalledTimes(1);
 });
 
-test('goes where a framed page of the site asks it to, and nowhere else', async () => {
-  const leaveFor = jest.fn();
-  render(<iframe title="页面" />);
-  const frame = screen.getByTitle<HTMLIFrameElement>('页面').contentWindow;
-  render(<PhoneHandOver address={address} rule={rule} page={createPageActions()} leaveFor={leaveFor} />);
+test('goes where the page in the iframe asks it to, and nowhere else', async () => {
+  const navigate = jest.fn();
+  renderInPage(
+    <>
+      <iframe title="页面" />
+      <ContinueOnPhone address={address} rule={rule} navigate={navigate} />
+    </>,
+  );
+  const iframe = screen.getByTitle<HTMLIFrameElement>('页面').contentWindow;
   await screen.findByRole('img');
-  const tell = (origin: string, source: Window | null = frame) =>
+  const send = (origin: string, source: Window | null = iframe) =>
     act(
       () =>
         void window.dispatchEvent(
@@ -54,16 +83,16 @@ test('goes where a framed page of the site asks it to, and nowhere else', async 
           }),
         ),
     );
-  tell('https://evil.example');
-  expect(leaveFor).not.toHaveBeenCalled();
-  tell(window.location.origin, window);
-  expect(leaveFor).not.toHaveBeenCalled();
-  tell(window.location.origin);
-  expect(leaveFor).toHaveBeenCalledWith('https://www.example.com/a');
+  send('https://evil.example');
+  expect(navigate).not.toHaveBeenCalled();
+  send(window.location.origin, window);
+  expect(navigate).not.toHaveBeenCalled();
+  send(window.location.origin);
+  expect(navigate).toHaveBeenCalledWith('https://www.example.com/a');
 });
 
-test('R14: the page can be had without the phone around it', async () => {
-  render(<PhoneHandOver address={address} rule={rule} page={createPageActions()} />);
+test('R14: the page can be opened without the phone around it', async () => {
+  renderInPage(<ContinueOnPhone address={address} rule={rule} />);
   await screen.findByRole('img');
   expect(screen.getByRole('link', { name: '不用手机框，直接打开' })).toHaveAttribute('href', address);
 });

@@ -1,21 +1,29 @@
+import { Island, type ReportTarget } from '@share/islands';
 import { FirstScreenEnd } from '@share/ui';
-import type { ReactNode } from 'react';
+import type { SiteConfig } from '../data/toSiteConfig';
+import type { ShellPage } from '../ShellPage';
 import { agreementPaths } from '../shellConstants';
 import type { SiteView } from '../SiteView';
+import { ComplaintEntry } from './ComplaintEntry';
+import { ContinueOnPhone } from './ContinueOnPhone';
 import * as S from './PcPage.styles';
+import { toPcTarget, toReportTarget } from './pcTarget';
+import type { ChangeRouteRule } from './readChangeRoute';
 
 interface PcPageProps {
   site: SiteView;
-  /** Path of the framed page (`pcTarget`). */
+  /** Path of the page in the iframe. */
   target: string;
-  /** 投诉举报 about the framed page: `ComplaintEntry`; none where it shows no item. */
-  complaint?: ReactNode;
-  /** QR code and copy button: `PhoneHandOver`. */
-  handOver: ReactNode;
+  /** Full address of that page. */
+  address: string;
+  /** Where that page may send the desktop page. */
+  rule: ChangeRouteRule;
+  /** The item of that page, which a complaint is about. */
+  reportTarget?: ReportTarget;
 }
 
-/** The page for wide screens: the site's name, the page as a phone shows it, and the way to a real phone (spec §2, `/pc`). */
-export const PcPage = ({ site, target, complaint, handOver }: PcPageProps) => (
+/** The page for wide screens: the site's name, a page as a phone shows it, and the way to a real phone. */
+export const PcPage = ({ site, target, address, rule, reportTarget }: PcPageProps) => (
   <S.Page>
     <S.Brand>
       <img src={site.logo} alt="" width={56} height={56} />
@@ -24,13 +32,44 @@ export const PcPage = ({ site, target, complaint, handOver }: PcPageProps) => (
       <S.Links>
         <a href={agreementPaths.user}>用户协议</a>
         <a href={agreementPaths.privacy}>隐私政策</a>
-        {complaint}
+        {reportTarget && (
+          <Island name="complaintEntry" Component={ComplaintEntry} data={{ target: reportTarget }} />
+        )}
       </S.Links>
     </S.Brand>
     <S.Phone>
       <iframe src={target} title={`${site.name}，手机上的样子`} width={377} height={696} />
     </S.Phone>
-    <S.HandOver>{handOver}</S.HandOver>
+    <S.ContinueOnPhone>
+      <Island name="continueOnPhone" Component={ContinueOnPhone} data={{ address, rule }} />
+    </S.ContinueOnPhone>
     <FirstScreenEnd />
   </S.Page>
 );
+
+interface PcPageOptions {
+  /** Query parameter `url`: the page to show. */
+  url: string | null;
+  config: SiteConfig | Promise<SiteConfig>;
+  siteOrigin: string;
+  /** All origins of the site. */
+  ownOrigins: string[];
+  /** Hosts beside the site's own where `changeRoute` may lead (R15). */
+  pcLinkHosts: string[];
+}
+
+/** `/pc` (spec §2; R5, R14). */
+export const loadPcPage = async (options: PcPageOptions): Promise<ShellPage> => {
+  const { url, siteOrigin, ownOrigins, pcLinkHosts } = options;
+  const { site } = await options.config;
+  const target = toPcTarget(url, ownOrigins);
+  const address = new URL(target, siteOrigin).href;
+  const rule = { allowedHosts: [...ownOrigins.map((origin) => new URL(origin).host), ...pcLinkHosts] };
+  return {
+    title: site.name,
+    layout: 'none',
+    isIndexed: false,
+    share: { title: site.name, desc: site.description, link: address, imgUrl: site.logo },
+    element: <PcPage {...{ site, target, address, rule }} reportTarget={toReportTarget(target)} />,
+  };
+};

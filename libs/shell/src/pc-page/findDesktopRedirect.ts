@@ -4,18 +4,18 @@ import { homePath } from '@share/site-paths';
 const pcPath = `${homePath}pc`;
 /** Its address holds a token, which must not get into a query. */
 const authPath = `${homePath}auth`;
-const stayKey = 'share:stays-on-page';
+const storageKey = 'share:stays-on-page';
 
 /**
- * A visitor who leaves `/pc` for a page of the site wants the pages themselves, until this tab is closed (R14). Told by where they
- * come from, so that a plain link is enough.
+ * A visitor who leaves `/pc` for a page of the site is not redirected again, until this tab is closed (R14). The referrer shows
+ * it, so that a plain link is enough.
  */
-const wantsToStay = (window: Window): boolean => {
+const hasLeftPc = (window: Window): boolean => {
   const { document, location } = window;
   const storage = createSafeStorage(() => window.sessionStorage);
   const isFromPc = document.referrer.startsWith(`${location.origin}${pcPath}`);
-  if (isFromPc) storage.set(stayKey, '1');
-  return isFromPc || storage.get(stayKey) !== null;
+  if (isFromPc) storage.set(storageKey, '1');
+  return isFromPc || storage.get(storageKey) !== null;
 };
 
 interface DesktopVisit {
@@ -26,21 +26,24 @@ interface DesktopVisit {
 
 /**
  * Where a desktop reads this page (spec §2, desktop redirect; R14).
- * @returns path of `/pc` with this page in `url`; null when the visitor stays here.
+ * @returns path of `/pc` with this page in `url`; null where the visitor is not redirected
  */
-export const desktopPageFor = (window: Window, { clientUaToken, isPreview }: DesktopVisit): string | null => {
+export const findDesktopRedirect = (
+  window: Window,
+  { clientUaToken, isPreview }: DesktopVisit,
+): string | null => {
   const { navigator, location, innerWidth, innerHeight } = window;
   const { userAgent, maxTouchPoints } = navigator;
   const isTop = window.top === window.self;
-  const goes = isDesktopVisit({
+  const isRedirected = isDesktopVisit({
     environment: readEnvironment(userAgent, { clientUaToken, maxTouchPoints }),
     isTop,
     width: innerWidth,
     height: innerHeight,
     isPcPage: [pcPath, authPath].includes(location.pathname.replace(/\/$/, '')),
     isPreview,
-    // The page in the frame of /pc comes from there too, and chooses nothing.
-    prefersMobile: isTop && wantsToStay(window),
+    // The page in the iframe of /pc has the same referrer, but nobody has left /pc for it.
+    prefersMobile: isTop && hasLeftPc(window),
   });
-  return goes ? `${pcPath}?url=${encodeURIComponent(location.href)}` : null;
+  return isRedirected ? `${pcPath}?url=${encodeURIComponent(location.href)}` : null;
 };

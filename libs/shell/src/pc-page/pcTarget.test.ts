@@ -1,4 +1,4 @@
-import { pcTarget } from './pcTarget';
+import { toPcTarget, toReportTarget } from './pcTarget';
 
 const origin = 'https://m.example.com';
 const home = '/davmu/share/';
@@ -24,12 +24,28 @@ test.each([
   ['nothing', undefined, home],
   ['an empty text', '', home],
   ['a list', [article, article], home],
-])('R5: frames %s', (_, url, expected) => {
-  expect(pcTarget(url, [origin])).toBe(expected);
+])('R5: shows the right page for %s', (_, url, expected) => {
+  expect(toPcTarget(url, [origin])).toBe(expected);
 });
 
 test('both names of a machine are the site', () => {
   expect(
-    pcTarget(`http://localhost:4200${article}`, ['http://127.0.0.1:4200', 'http://localhost:4200']),
+    toPcTarget(`http://localhost:4200${article}`, ['http://127.0.0.1:4200', 'http://localhost:4200']),
   ).toBe(article);
+});
+
+const content = (id: string) => ({ type: 'content', id });
+
+test.each([
+  ['an article', '/davmu/share/peony/doc/2026/10/wetland1/index.html', content('wetland1')],
+  ['its comments', '/davmu/share/peony/doc/wetland1/index.html?a=/x#comments', content('wetland1')],
+  ['a video of a media account', '/davmu/share/mp/video/2026/10/wetland1/index.html', content('wetland1')],
+  ['an encoded id', '/davmu/share/peony/doc/wetland%31/index.html', content('wetland1')],
+  ['an id that is none', '/davmu/share/peony/doc/..%2fx/index.html', undefined],
+  ['a preview', '/davmu/share/preview-holly/doc/wetland1/index.html', undefined],
+  ['the home page', '/davmu/share/?group=a', undefined],
+  ['a list', '/davmu/share/list/index.html', undefined],
+  ['a page without an index', '/davmu/share/peony/doc/wetland1', undefined],
+])('a complaint about %s', (_, path, target) => {
+  expect(toReportTarget(path)).toEqual(target);
 });

@@ -2,11 +2,11 @@ import { safeHref } from '@share/safety';
 
 export interface ChangeRouteRule {
   /** Hosts that may be opened beside the site's own; with a port where it is not the scheme's. */
-  allowedHosts: readonly string[];
+  allowedHosts: string[];
 }
 
 /**
- * The link a framed page asks the desktop page to open: a message `{type: 'changeRoute', pc_link}` (spec §2, R15).
+ * The link that a page in an iframe asks the desktop page to open: a message `{type: 'changeRoute', pc_link}` (spec §2, R15).
  * @param ownOrigin origin of the desktop page, the only one that is listened to
  * @returns the address; null for every other message, sender or host.
  */

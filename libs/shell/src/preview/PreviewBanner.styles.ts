@@ -9,7 +9,7 @@ export const Banner = styled.header`
   padding: 4px 16px 4px 20px;
   background: var(--warn-soft);
   color: var(--warn);
-  font-size: calc(14px * var(--ui));
+  font-size: var(--text-label);
 
   > span:first-of-type {
     flex: 1 1 9em;
@@ -20,7 +20,7 @@ export const Left = styled.span`
   white-space: nowrap;
 
   b {
-    font-size: calc(16px * var(--ui));
+    font-size: var(--text-button);
   }
 
   &:empty {

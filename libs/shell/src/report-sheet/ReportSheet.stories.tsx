@@ -1,5 +1,5 @@
 import { ApiError } from '@share/api-client';
-import { createPageActions } from '@share/islands/testing';
+import { createPageActions, withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { readerServices } from '../../testing/shellServices';
@@ -10,12 +10,12 @@ const meta = {
   component: ReportSheet,
   parameters: { docs: { story: { inline: false, height: '600px' } } },
   args: {
-    ...readerServices,
+    open: true,
     target: { type: 'content', id: 'wetland1' },
-    reasons: ['内容不实', '广告营销', '人身攻击', '侵犯隐私', '涉及未成年人', '其他'],
-    api: { createReport: async () => ({ report_id: 'r1', is_repeated: false }) },
+    reportReasons: ['内容不实', '广告营销', '人身攻击', '侵犯隐私', '涉及未成年人', '其他'],
     onClose: () => undefined,
   },
+  decorators: [withPage(readerServices)],
 } satisfies Meta<typeof ReportSheet>;
 
 export default meta;
@@ -23,10 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
+const createReport = () => Promise.reject(new ApiError({ kind: 'network', message: 'offline' }));
+
 export const Failed: Story = {
-  args: {
-    api: { createReport: () => Promise.reject(new ApiError({ kind: 'network', message: 'offline' })) },
-  },
+  decorators: [withPage({ ...readerServices, api: { ...readerServices.api, createReport } })],
   play: async ({ canvasElement }) => {
     const sheet = within(await within(canvasElement).findByRole('dialog'));
     await userEvent.click(sheet.getByRole('radio', { name: '其他' }));
@@ -36,24 +36,24 @@ export const Failed: Story = {
   },
 };
 
+const page = createPageActions({ say: fn() });
+
 export const OnThePlatform: Story = {
   tags: ['no-picture'],
   parameters: { backend: { isLoggedIn: true } },
-  args: { onClose: fn(), page: createPageActions({ say: fn() }) },
-  render: (args, { loaded: { services } }) => (
-    <ReportSheet {...args} api={services.api} session={services.session} />
-  ),
+  args: { onClose: fn() },
+  decorators: [(Story, { loaded }) => withPage({ ...loaded['services'], page })(Story)],
   play: async ({ args, canvasElement }) => {
     const sheet = within(await within(canvasElement).findByRole('dialog'));
     await userEvent.click(sheet.getByRole('radio', { name: '内容不实' }));
     await userEvent.click(sheet.getByRole('button', { name: '提交' }));
-    await waitFor(() => expect(args.page.say).toHaveBeenCalledWith('已收到，我们会尽快处理'));
+    await waitFor(() => expect(page.say).toHaveBeenCalledWith('已收到，我们会尽快处理'));
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
 
 export const LongReasons: Story = {
-  args: { reasons: ['与事实不符，已经由当事人公开澄清过', '含有未经允许的个人信息', '其他'] },
+  args: { reportReasons: ['与事实不符，已经由当事人公开澄清过', '含有未经允许的个人信息', '其他'] },
 };
 
 export const FailedDark: Story = { ...Failed, globals: { theme: 'dark' } };

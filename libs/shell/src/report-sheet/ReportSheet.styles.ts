@@ -21,7 +21,7 @@ export const Reasons = styled.fieldset`
     padding: 0 16px;
     border-radius: var(--radius-pill);
     background: var(--sunken);
-    font-size: calc(14px * var(--ui));
+    font-size: var(--text-label);
     cursor: pointer;
   }
 
@@ -49,7 +49,7 @@ export const Problem = styled.p`
   display: flex;
   gap: 4px;
   min-height: calc(20px * var(--ui));
-  font-size: calc(13px * var(--ui));
+  font-size: var(--text-small);
   line-height: calc(20px * var(--ui));
   color: var(--error);
 

@@ -1,8 +1,9 @@
 import { ApiError } from '@share/api-client';
-import { createPageActions } from '@share/islands/testing';
 import { createTestSession } from '@share/session/testing';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { inPage, renderInPage } from '../../testing/renderInPage';
+import { shellServices } from '../../testing/shellServices';
 import { ReportSheet } from './ReportSheet';
 
 const target = { type: 'comment', id: 'c1' } as const;
@@ -10,27 +11,20 @@ const receipt = { report_id: 'r1', is_repeated: false };
 
 const show = (createReport: jest.Mock, session = createTestSession({ isLoggedIn: true })) => {
   const [say, onClose] = [jest.fn(), jest.fn()];
-  const props = {
-    reasons: ['内容不实', '其他'],
-    api: { createReport },
-    session,
-    page: createPageActions({ say }),
-    onClose,
-  };
-  const { rerender } = render(<ReportSheet target={target} {...props} />);
-  return {
-    say,
-    onClose,
-    close: () => rerender(<ReportSheet target={undefined} {...props} />),
-    reopen: (id: string) => rerender(<ReportSheet target={{ ...target, id }} {...props} />),
-  };
+  const services = { api: { ...shellServices.api, createReport }, session, page: { say } };
+  const sheet = (id: string, open = true) => (
+    <ReportSheet {...{ open, onClose }} reportReasons={['内容不实', '其他']} target={{ ...target, id }} />
+  );
+  const { rerender } = renderInPage(sheet('c1'), services);
+  const show = (element: ReturnType<typeof sheet>) => rerender(inPage(element, services));
+  return { say, onClose, close: () => show(sheet('c1', false)), reopen: (id: string) => show(sheet(id)) };
 };
 
 const send = () => userEvent.click(screen.getByRole('button', { name: '提交' }));
 const choose = (reason: string) => userEvent.click(screen.getByRole('radio', { name: reason }));
 const field = () => screen.getByRole('textbox', { name: /补充说明/ });
 
-test('sends reason and words, says so and closes', async () => {
+test('sends reason and text, says so and closes', async () => {
   const createReport = jest.fn().mockResolvedValue(receipt);
   const { say, onClose } = show(createReport);
   await choose('内容不实');
@@ -61,7 +55,7 @@ test('without a reason, or with more than 500 characters, nothing is sent', asyn
 test.each([
   ['no answer', new ApiError({ kind: 'network', message: 'offline' }), '网络错误，请稍后重试～'],
   ['a refusal', new ApiError({ kind: 'business', code: 1429, message: '操作太频繁' }), '操作太频繁'],
-  ['a refusal without words', new ApiError({ kind: 'business', message: '' }), '网络错误，请稍后重试～'],
+  ['a refusal without a message', new ApiError({ kind: 'business', message: '' }), '网络错误，请稍后重试～'],
 ])('%s keeps what was typed and says why', async (_, error, message) => {
   const { say, onClose } = show(jest.fn().mockRejectedValue(error));
   await choose('其他');
@@ -82,6 +76,20 @@ test('somebody who is not logged in has to log in first; closing that leaves the
   expect(onLoginRequired).toHaveBeenCalledWith('report');
   expect(createReport).not.toHaveBeenCalled();
   expect(field()).toHaveValue('请核实');
+});
+
+test('a login that has expired is asked for again, and the complaint is sent', async () => {
+  const session = createTestSession({ isLoggedIn: true, onLoginRequired: () => 'logged in' });
+  const createReport = jest.fn().mockResolvedValue(receipt);
+  createReport.mockImplementationOnce(async () => {
+    session.dropToken('user-token');
+    throw new ApiError({ kind: 'unauthorized', message: '请先登录' });
+  });
+  const { onClose } = show(createReport, session);
+  await choose('其他');
+  await send();
+  expect(createReport).toHaveBeenCalledTimes(2);
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test('another target starts with an empty form', async () => {
@@ -112,7 +120,7 @@ test('what has been sent is not there again', async () => {
   expect(screen.getByRole('radio', { name: '其他' })).not.toBeChecked();
 });
 
-test('by keyboard only: a reason, words, 提交', async () => {
+test('by keyboard only: a reason, a text, 提交', async () => {
   const createReport = jest.fn().mockResolvedValue(receipt);
   show(createReport);
   await userEvent.tab();

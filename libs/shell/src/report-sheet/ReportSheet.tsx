@@ -1,31 +1,27 @@
-import type { ServiceApi } from '@share/api-client';
-import { isApiError } from '@share/api-client';
-import type { PageActions, ReportTarget } from '@share/islands';
-import { sessionConstants, type Session } from '@share/session';
+import { isApiError, toCallFailure } from '@share/api-client';
+import type { ReportTarget } from '@share/islands';
+import { doAsReader, sessionConstants } from '@share/session';
 import { Button, Sheet, TextArea } from '@share/ui';
 import { AlertIcon } from '@share/ui/icons';
 import { useState, type FormEvent } from 'react';
 import { shellConstants } from '../shellConstants';
+import { useShellServices } from '../ShellServices';
 import * as S from './ReportSheet.styles';
-
-export type ReportApi = Pick<ServiceApi, 'createReport'>;
 
 interface ReportFormProps {
   target: ReportTarget;
   /** What may be complained about, as the platform names it (R68). */
-  reasons: readonly string[];
-  api: ReportApi;
-  session: Session;
-  page: PageActions;
+  reportReasons: string[];
   onClose: () => void;
 }
 
+const toMessage = (error: unknown) =>
+  (isApiError(error) && toCallFailure(error).message) || sessionConstants.networkMessage;
+
 const received = '已收到，我们会尽快处理';
 
-const messageOf = (error: unknown) =>
-  (isApiError(error) && error.kind === 'business' && error.message) || sessionConstants.networkMessage;
-
-const ReportForm = ({ target, reasons, api, session, page, onClose }: ReportFormProps) => {
+const ReportForm = ({ target, reportReasons, onClose }: ReportFormProps) => {
+  const { api, session, page } = useShellServices();
   const [reason, setReason] = useState('');
   const [content, setContent] = useState('');
   const [problem, setProblem] = useState('');
@@ -33,28 +29,27 @@ const ReportForm = ({ target, reasons, api, session, page, onClose }: ReportForm
   const isReady = reason !== '' && content.length <= shellConstants.reportLimit && !isBusy;
 
   const send = async () => {
-    if (!(await session.requireLogin('report'))) return;
-    try {
-      await api.createReport({
-        target_type: target.type,
-        target_id: target.id,
-        reason,
-        ...(content.trim() && { content: content.trim() }),
-      });
-      page.say(received);
-      setReason('');
-      setContent('');
-      onClose();
-    } catch (error) {
-      setProblem(messageOf(error));
-    }
+    await api.createReport({
+      target_type: target.type,
+      target_id: target.id,
+      reason,
+      ...(content.trim() && { content: content.trim() }),
+    });
+    page.say(received);
+    setReason('');
+    setContent('');
+    onClose();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!isReady) return;
     setProblem('');
     setBusy(true);
-    await send();
+    try {
+      await doAsReader(session, 'report', send);
+    } catch (error) {
+      setProblem(toMessage(error));
+    }
     setBusy(false);
   };
 
@@ -62,7 +57,7 @@ const ReportForm = ({ target, reasons, api, session, page, onClose }: ReportForm
     <S.Form onSubmit={(event) => void submit(event)} aria-busy={isBusy}>
       <S.Reasons>
         <legend className="visually-hidden">原因</legend>
-        {reasons.map((option) => (
+        {reportReasons.map((option) => (
           <label key={option} data-selected={option === reason || undefined}>
             <input
               type="radio"
@@ -96,21 +91,16 @@ const ReportForm = ({ target, reasons, api, session, page, onClose }: ReportForm
   );
 };
 
-interface ReportSheetProps extends Omit<ReportFormProps, 'target'> {
-  /** What is complained about; shown while there is one. */
-  target: ReportTarget | undefined;
+interface ReportSheetProps extends ReportFormProps {
+  open: boolean;
 }
 
 /**
- * A complaint: a reason, and words if the reader likes. What was typed stays until it is sent: through a failure, and while the
- * sheet is away.
+ * A complaint: a reason, and a text if the reader likes. What was typed stays until it is sent: after a failure, and while the
+ * sheet is closed.
  */
-export const ReportSheet = ({ target, ...form }: ReportSheetProps) => {
-  const [shown, setShown] = useState(target);
-  if (target && target !== shown) setShown(target);
-  return (
-    <Sheet id="report" open={target !== undefined} onClose={form.onClose} title="投诉举报">
-      {shown && <ReportForm key={`${shown.type}/${shown.id}`} target={shown} {...form} />}
-    </Sheet>
-  );
-};
+export const ReportSheet = ({ open, ...form }: ReportSheetProps) => (
+  <Sheet id="report" open={open} onClose={form.onClose} title="投诉举报">
+    <ReportForm key={`${form.target.type}/${form.target.id}`} {...form} />
+  </Sheet>
+);

@@ -1,3 +1,4 @@
+import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { readerServices, shellServices, withMark } from '../../testing/shellServices';
 import { RouterControl } from './RouterControl';
@@ -6,7 +7,8 @@ const meta = {
   title: 'RouterControl',
   component: RouterControl,
   parameters: { layout: 'fullscreen' },
-  args: { title: '退塘还湿三年后，白鹭回到了云浦南岸', ...shellServices },
+  args: { title: '退塘还湿三年后，白鹭回到了云浦南岸' },
+  decorators: [withPage(shellServices)],
   beforeEach: withMark('data-env', 'mini-program'),
 } satisfies Meta<typeof RouterControl>;
 
@@ -15,7 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 export const LoggedOut: Story = {};
 
-export const SignedIn: Story = { args: readerServices, beforeEach: withMark('data-signed-in') };
+export const SignedIn: Story = {
+  decorators: [withPage(readerServices)],
+  beforeEach: withMark('data-signed-in'),
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

@@ -1,17 +1,15 @@
-import { createPageActions } from '@share/islands/testing';
 import { createTestSession } from '@share/session/testing';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderInPage } from '../../testing/renderInPage';
 import { RouterControl } from './RouterControl';
 
 const root = document.documentElement;
 const show = () => {
   const onLoginRequired = jest.fn(() => 'closed' as const);
   const session = createTestSession({ onLoginRequired });
-  const { unmount } = render(
-    <RouterControl title="白鹭回到了南岸" session={session} page={createPageActions()} />,
-  );
-  return { onLoginRequired, unmount };
+  renderInPage(<RouterControl title="白鹭回到了南岸" />, { session });
+  return { onLoginRequired };
 };
 
 beforeEach(() => root.setAttribute('data-env', 'mini-program'));
@@ -41,7 +39,7 @@ test('goes back and forward, and opens the login', async () => {
 test.each([
   ['where the browser knows there is nothing ahead', { canGoForward: false }, 'true'],
   ['where there is a page ahead', { canGoForward: true }, 'false'],
-  ['where the browser does not tell', undefined, 'false'],
+  ['where the browser does not say', undefined, 'false'],
 ])('前进 %s', (_, navigation, disabled) => {
   Object.defineProperty(window, 'navigation', { configurable: true, value: navigation });
   show();

@@ -1,21 +1,17 @@
-import type { PageActions } from '@share/islands';
-import type { Session } from '@share/session';
 import { IconButton } from '@share/ui';
 import { BackIcon, NextIcon } from '@share/ui/icons';
 import { useSyncExternalStore } from 'react';
 import { AccountButton } from '../account-button/AccountButton';
 import * as S from './RouterControl.styles';
 
-export interface RouterControlProps {
+interface RouterControlProps {
   /** Of the page. */
   title: string;
-  session: Session;
-  page: PageActions;
 }
 
 /** The Navigation API; absent before Chrome 102 and Safari 26. */
 interface WithNavigation {
-  navigation?: { readonly canGoForward: boolean };
+  navigation?: { canGoForward: boolean };
 }
 
 const onPageShow = (onChange: () => void) => {
@@ -25,7 +21,7 @@ const onPageShow = (onChange: () => void) => {
 const canGoForward = () => (window as WithNavigation).navigation?.canGoForward ?? true;
 
 /** The bar of a mini program, which has no browser around it: back, forward, title, 登录 (spec §2, Layouts). */
-export const RouterControl = ({ title, session, page }: RouterControlProps) => {
+export const RouterControl = ({ title }: RouterControlProps) => {
   const hasForward = useSyncExternalStore(onPageShow, canGoForward, () => true);
   return (
     <S.Bar>
@@ -36,7 +32,7 @@ export const RouterControl = ({ title, session, page }: RouterControlProps) => {
         <NextIcon size={20} />
       </IconButton>
       <S.Title>{title}</S.Title>
-      <AccountButton session={session} page={page} />
+      <AccountButton />
     </S.Bar>
   );
 };

@@ -1,11 +1,11 @@
-import { takeScrollRestoration } from './takeScrollRestoration';
+import { controlScrollRestoration } from './controlScrollRestoration';
 
 beforeAll(() => {
   Object.defineProperty(history, 'scrollRestoration', { value: 'auto', writable: true });
 });
 
 test("is manual while the page is open, and the browser's when it is left", () => {
-  takeScrollRestoration(window);
+  controlScrollRestoration(window);
   expect(history.scrollRestoration).toBe('manual');
   window.dispatchEvent(new Event('pagehide'));
   expect(history.scrollRestoration).toBe('auto');
@@ -15,6 +15,6 @@ test("is manual while the page is open, and the browser's when it is left", () =
 
 test('a browser that does not know it is left alone', () => {
   const old = { history: {}, addEventListener: jest.fn() };
-  takeScrollRestoration(old as unknown as Window);
+  controlScrollRestoration(old as unknown as Window);
   expect(old.history).toEqual({});
 });

@@ -1,8 +1,8 @@
 /**
- * Scroll restoration is manual (spec §4): while the page is open nothing but the page moves it. It is given back to the
- * browser when the page is left, so that coming back to the document finds its place.
+ * Scroll restoration is manual (spec §4) while the page is open. The browser has it again when the page is left, so that
+ * coming back to the document finds the place.
  */
-export const takeScrollRestoration = (window: Window): void => {
+export const controlScrollRestoration = (window: Window): void => {
   const { history } = window;
   if (!('scrollRestoration' in history)) return;
   const take = () => {

@@ -1,6 +1,7 @@
+import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createTestAppearance } from '../../testing/createTestAppearance';
-import { withMark } from '../../testing/shellServices';
+import { shellServices, withMark } from '../../testing/shellServices';
 import { TextSizeSheet } from './TextSizeSheet';
 
 const meta = {
@@ -8,7 +9,8 @@ const meta = {
   component: TextSizeSheet,
   parameters: { docs: { story: { inline: false, height: '500px' } } },
   beforeEach: withMark('data-env', 'wechat'),
-  args: { open: true, onClose: () => undefined, appearance: createTestAppearance() },
+  args: { open: true, onClose: () => undefined },
+  decorators: [withPage(shellServices)],
 } satisfies Meta<typeof TextSizeSheet>;
 
 export default meta;
@@ -24,7 +26,7 @@ const chosen = createTestAppearance();
 chosen.setSize('large');
 chosen.setTheme('dark');
 
-export const Chosen: Story = { args: { appearance: chosen } };
+export const Chosen: Story = { decorators: [withPage({ ...shellServices, appearance: chosen })] };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

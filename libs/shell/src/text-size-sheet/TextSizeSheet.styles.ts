@@ -46,7 +46,7 @@ export const Hint = styled.p`
   }
 
   margin-top: 6px;
-  font-size: calc(13px * var(--ui));
+  font-size: var(--text-small);
   line-height: 1.45;
   color: var(--ink-3);
 `;

@@ -1,19 +1,19 @@
 import { SegmentedControl, Sheet } from '@share/ui';
 import { MoonIcon } from '@share/ui/icons';
+import { useStore } from 'zustand/react';
 import { sizeOptions, themeOptions } from '../appearance/appearanceOptions';
-import type { Appearance } from '../appearance/createAppearance';
-import { useAppearance } from '../appearance/useAppearance';
+import { useShellServices } from '../ShellServices';
 import * as S from './TextSizeSheet.styles';
 
 interface TextSizeSheetProps {
   open: boolean;
   onClose: () => void;
-  appearance: Appearance;
 }
 
 /** Text size and colours; the page behind stays in view, because it changes at once. */
-export const TextSizeSheet = ({ open, onClose, appearance }: TextSizeSheetProps) => {
-  const { size, theme } = useAppearance(appearance);
+export const TextSizeSheet = ({ open, onClose }: TextSizeSheetProps) => {
+  const { appearance } = useShellServices();
+  const { size, theme } = useStore(appearance.store);
   return (
     <Sheet id="text-size" open={open} onClose={onClose} title="阅读设置" hasScrim={false}>
       <S.Sizes>

@@ -1,7 +1,6 @@
 /**
- * Keeps every control that opens the app covered while it is shown: anew when its size changes, not while it has none, and also those
- * that come later, in the menu or in a dialog.
- *
+ * Keeps every visible control that opens the app covered, also those that come later, in the menu or in a dialog. A cover is made
+ * again when the size of its control changes.
  * @param cover covers one control; returns what uncovers it
  */
 export const coverOpenApp = (document: Document, cover: (control: HTMLElement) => () => void): void => {

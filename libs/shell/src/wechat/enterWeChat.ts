@@ -16,7 +16,7 @@ declare global {
 /** What WeChat needs of the page's services. */
 export interface WeChatServices {
   api: Pick<ServiceApi, 'getShareConfig'>;
-  /** Takes note of what WeChat's tag made of a tap. */
+  /** Called with the result of a tap on WeChat's tag. */
   settleOpenTag: (result: 'opened' | 'error') => void;
 }
 
@@ -24,7 +24,7 @@ const isApple = ({ system }: Environment) => system === 'ios' || system === 'ipa
 
 const log = (reason: string) => console.info('WeChat:', reason);
 
-/** Configures WeChat's SDK, keeps its share card that of the page, and lays the open tag over what opens the app (spec §4, §6). */
+/** Configures WeChat's SDK, keeps its share card up to date, and lays the open tag over what opens the app (spec §4, §6). */
 export const enterWeChat = async (
   window: Window,
   { app, appLink }: OpenAppSettings,

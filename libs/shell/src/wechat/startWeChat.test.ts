@@ -40,7 +40,7 @@ class ResizeObserverOfShown {
   }
 }
 
-/** A window of its own for each page, so that nothing watches the next one. */
+/** A window of its own for each page, so that observers do not see the next one. */
 const openPage = (agent: string) => {
   const { userAgent } = userAgents.find(({ name }) => name === agent)!;
   const page = document.implementation.createHTMLDocument();
@@ -139,7 +139,7 @@ test.each([
   expect(tag).toBeNull();
 });
 
-test('a failure is logged and no more', async () => {
+test('a failure is only logged', async () => {
   const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const window = openPage('WeChat 8.0.48, own kernel');
   const settings = { clientUaToken: '', app, appLink: {}, isPreview: false };

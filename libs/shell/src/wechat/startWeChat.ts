@@ -3,7 +3,7 @@ import type { OpenAppSettings } from '../page-actions/createOpenApp';
 import type { WeChatServices } from './enterWeChat';
 
 /** Where WeChat's SDK works. */
-const weChatHosts: readonly Host[] = ['mini-program', 'wechat', 'wechat-desktop'];
+const weChatHosts: Host[] = ['mini-program', 'wechat', 'wechat-desktop'];
 
 const untilIdle = (window: Window) =>
   new Promise<void>((resolve) => {
@@ -12,11 +12,10 @@ const untilIdle = (window: Window) =>
   });
 
 /**
- * Finds out whether a mini program is around the page and marks the document with it. In WeChat it gives the page's share card to the
- * app, and lays WeChat's own tag over what opens ours. Everything beyond this file is loaded in WeChat only; never rejects, and what
- * fails is only logged (spec §4).
- *
- * @param loadServices asked when the page is idle, and not in a mini program
+ * Detects a mini program around the page and marks the document with it. In WeChat it hands over the page's share card and lays
+ * WeChat's own tag over what opens the app. Everything beyond this file is loaded in WeChat only; never rejects: what fails is
+ * only logged (spec §4).
+ * @param loadServices called when the page is idle, and not in a mini program
  */
 export const startWeChat = async (
   window: Window,

@@ -1,4 +1,4 @@
-import type { LogEntry, StoredBooking, StoredLive, StoredPost } from '../../live/liveRecords';
+import type { LogEntry, StoredBooking, StoredLive, StoredPost } from '@share/reference-live';
 
 /** What the kinds of records of live rooms hold: `live` has live_id as id, `live-post` msg_id, the others their own. */
 export interface LiveBodies {

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@share/api-contract/types';
-import { entryId, type StoredPost } from '../../live/liveRecords';
+import { entryId, type StoredPost } from '@share/reference-live';
 import { createRandom, hashText } from '../createRandom';
 import type { SeedRecord } from '../SeedBundle';
 import { aliases, places } from '../voices/aliases';

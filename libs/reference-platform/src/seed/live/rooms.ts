@@ -1,5 +1,5 @@
 import type { LiveDetail } from '@share/api-contract/types';
-import type { StoredLive } from '../../live/liveRecords';
+import type { StoredLive } from '@share/reference-live';
 
 const hour = 3_600;
 const day = 24 * hour;

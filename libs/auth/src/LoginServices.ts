@@ -1,0 +1,16 @@
+import type { Environment, SafeStorage } from '@share/environment';
+import { useServices, type PageActions } from '@share/islands';
+import type { Session } from '@share/session';
+
+/** What the components of this library use of the page. */
+export interface LoginServices {
+  /** `ServiceApi` of `@share/api-client` has it. Rejects with `ApiError`. */
+  api: { sendVerifyCode: (request: { tel: string; type: 6 }) => Promise<unknown> };
+  session: Pick<Session, 'login' | 'adopt'>;
+  page: Pick<PageActions, 'say' | 'succeed'>;
+  storage: SafeStorage;
+  /** Read anew each time: a mini program may be detected late. */
+  environment: () => Environment;
+}
+
+export const useLoginServices = () => useServices<LoginServices>();

@@ -1,0 +1,73 @@
+import type { SafeStorage } from '@share/environment';
+import { sameSitePath } from '@share/safety';
+import type { Session } from '@share/session';
+import { basePath, homePath } from '@share/site-paths';
+import { authConstants } from '../authConstants';
+import { takeLoginState, type LoginState } from '../mini-program-login/loginState';
+
+/**
+ * `incomplete`: no usable token. `unasked`: this browser has not started that login. `expired`: it started it more than ten
+ * minutes ago.
+ */
+type ReadLogin =
+  | { ok: true; token: string; userId: string; redirect: string }
+  | { ok: false; reason: 'incomplete' | 'unasked' | 'expired' };
+
+interface ReadOptions {
+  /** Fragment of the address; the token stands nowhere else. */
+  hash: string;
+  /** What this browser remembers of the login it started. */
+  stored: LoginState | undefined;
+  /** Milliseconds since 1970. */
+  now: number;
+  siteOrigin: string;
+}
+
+const token = /^[\x21-\x7e]{1,4096}$/;
+const userId = /^[\w-]{0,64}$/;
+
+/** Reads the fragment of `/auth`: `#token=…&user_id=…&state=…&redirect=/path` (R5). Leads only to pages of the site. */
+export const readLogin = ({ hash, stored, now, siteOrigin }: ReadOptions): ReadLogin => {
+  // The mini program adds the mark on iOS, where it needs it.
+  const fields = new URLSearchParams(hash.replace(/^#/, '').replace(/#wechat_redirect$/, ''));
+  const read = (name: string): string => fields.get(name) ?? '';
+  if (!stored || stored.state === '' || read('state') !== stored.state)
+    return { ok: false, reason: 'unasked' };
+  const age = now - stored.createdAt;
+  if (age < 0 || age > authConstants.loginStateMs) return { ok: false, reason: 'expired' };
+  if (!token.test(read('token')) || !userId.test(read('user_id'))) return { ok: false, reason: 'incomplete' };
+  return {
+    ok: true,
+    token: read('token'),
+    userId: read('user_id'),
+    redirect: sameSitePath(read('redirect'), siteOrigin, basePath) ?? homePath,
+  };
+};
+
+interface ReceiveOptions extends Omit<ReadOptions, 'stored'> {
+  storage: SafeStorage;
+  session: Pick<Session, 'adopt'>;
+}
+
+/** Where to go after a login made elsewhere, or why it was not accepted; `message` is for the reader. */
+type ReceivedLogin =
+  | { ok: true; redirect: string }
+  | Extract<ReadLogin, { ok: false }>
+  | { ok: false; reason: 'refused'; message: string };
+
+/**
+ * Adopts the login in the fragment of `/auth` (R5). Remove the fragment from the address before: the token must not stay in
+ * the history.
+ */
+export const receiveLogin = async ({
+  storage,
+  session,
+  ...options
+}: ReceiveOptions): Promise<ReceivedLogin> => {
+  const login = readLogin({ ...options, stored: takeLoginState(storage) });
+  if (!login.ok) return login;
+  const outcome = await session.adopt(login);
+  return outcome.ok
+    ? { ok: true, redirect: login.redirect }
+    : { ok: false, reason: 'refused', message: outcome.message };
+};

@@ -1,0 +1,43 @@
+import { Button } from '@share/ui';
+import { useState } from 'react';
+import { authTexts } from '../authTexts';
+import * as S from './EmbeddedPage.styles';
+
+/** Scripts may read a page of the same origin; they see neither an error page of the browser nor a JSON answer as HTML. */
+const hasLoaded = (iframe: HTMLIFrameElement): boolean => iframe.contentDocument?.contentType === 'text/html';
+
+interface EmbeddedPageProps {
+  /** A path on the site. */
+  src: string;
+  title: string;
+  /** What the page may do. It always needs `allow-same-origin`, or a failure cannot be told from a page. */
+  sandbox: string;
+}
+
+/** A page of the site in an iframe as large as its place; says when it is loading and when it failed. */
+export const EmbeddedPage = ({ src, title, sandbox }: EmbeddedPageProps) => {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  if (state === 'failed')
+    return (
+      <S.Place role="alert">
+        <div>
+          <p>{authTexts.pageFailed}</p>
+          <Button variant="ghost" onClick={() => setState('loading')}>
+            {authTexts.retry}
+          </Button>
+        </div>
+      </S.Place>
+    );
+  return (
+    <S.Place aria-busy={state === 'loading'}>
+      {state === 'loading' && <p>{authTexts.pageLoading}</p>}
+      <iframe
+        src={src}
+        title={title}
+        sandbox={sandbox}
+        data-shown={state === 'shown' ? '' : undefined}
+        onLoad={({ currentTarget }) => setState(hasLoaded(currentTarget) ? 'shown' : 'failed')}
+      />
+    </S.Place>
+  );
+};

@@ -1,0 +1,31 @@
+import { TestPage } from '@share/islands/testing';
+import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { createCardServices, now, threeHoursAgo } from '../../testing';
+import { ByLine } from './ByLine';
+
+const show = (item: ComponentProps<typeof ByLine>['item']) =>
+  render(
+    <TestPage services={createCardServices()}>
+      <ByLine item={item} now={now} />
+    </TestPage>,
+  );
+
+test('account, time and source, and the way to follow the account, which has no page of its own', () => {
+  show({ account: { id: 'm-1', name: '云浦观察' }, source: '云浦日报', publishedAt: threeHoursAgo });
+  expect(screen.getByText('云浦观察')).toBeInTheDocument();
+  expect(screen.getByText('3小时前')).toHaveAttribute('datetime');
+  expect(screen.getByText('来源：云浦日报')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '关注' })).toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('nobody can follow a mere name', () => {
+  show({ account: { name: '林知远' } });
+  expect(screen.getByText('林知远')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('an item of which nothing is known takes no room', () => {
+  expect(show({}).container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,13 @@
+import { listFallback } from '@share/content-cards';
+import type { Fallback } from '@share/islands';
+import { unstable_serialize } from 'swr';
+import { contentKeys } from './contentKeys';
+import type { DetailView } from './DetailView';
+
+/** Entries of SWR's `fallback` for what the islands of an item show: tracks of an album, groups of a special topic. */
+export const detailFallback = (item: DetailView): Fallback => {
+  if (item.kind === 'special')
+    return item.special ? { [unstable_serialize(contentKeys.special(item.id))]: item.special } : {};
+  const isOfAlbum = item.kind === 'video' || item.kind === 'video-album' || item.kind === 'audio-album';
+  return isOfAlbum && item.album ? listFallback(contentKeys.tracks(item.album.id, 'new'), item.tracks) : {};
+};

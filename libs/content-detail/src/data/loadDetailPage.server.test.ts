@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { cardKeys, listFallback } from '@share/content-cards';
+import { createCardsApi, now, posts, siteOrigin } from '@share/content-cards/testing';
+import { albumFixture, specialFixture, trackFixture } from '../../testing/albumFixtures';
+import { detailFixture } from '../../testing/contentFixtures';
+import { contentKeys } from './contentKeys';
+import { loadDetailPage } from './loadDetailPage.server';
+
+const load = async (detail: ReturnType<typeof detailFixture> | null, fields = {}) => {
+  const degraded: string[] = [];
+  const api = {
+    ...createCardsApi(posts(12)),
+    getContentDetail: async () => detail as NonNullable<typeof detail>,
+    getAlbum: async () => albumFixture(),
+    getAlbumTracks: async () => ({ tracks: [trackFixture()], total: 24 }),
+    getSpecial: async () => specialFixture(),
+    ...fields,
+  };
+  const { signal } = new AbortController();
+  const page = await loadDetailPage({
+    api,
+    budget: {
+      primary: (call) => call(signal),
+      secondary: (call, fallback, name) =>
+        call(signal).catch(() => {
+          degraded.push(name);
+          return fallback;
+        }),
+    },
+    postId: 'wetland1',
+    type: 'doc',
+    now,
+    siteOrigin,
+  });
+  return { page, degraded };
+};
+
+const entryOf = (key: readonly string[]) => Object.keys(listFallback(key, { items: [], total: 0 }))[0] ?? '';
+
+const lists = [
+  cardKeys.related('article', 'wetland1'),
+  cardKeys.hot,
+  cardKeys.editorPicks,
+  cardKeys.recommendations,
+];
+
+test('an item with everything its page shows', async () => {
+  const { page } = await load(detailFixture());
+  expect(page?.item).toMatchObject({ kind: 'article', id: 'wetland1' });
+  expect(Object.keys(page?.fallback ?? {}).sort()).toEqual(lists.map(entryOf).sort());
+  expect(page?.fallback[entryOf(cardKeys.hot)]).toMatchObject([{ total: 12, items: { length: 10 } }]);
+});
+
+test('a list that could not be read has no entry, and the page stands', async () => {
+  const { page, degraded } = await load(detailFixture(), {
+    getHot72h: () => Promise.reject(new Error('down')),
+  });
+  expect(page?.fallback).not.toHaveProperty([entryOf(cardKeys.hot)]);
+  expect(page?.fallback).toHaveProperty([entryOf(cardKeys.recommendations)]);
+  expect(degraded).toEqual(['hot']);
+});
+
+test('tracks and groups are read with their item', async () => {
+  const album = await load(detailFixture({ content_type: 'audio_album' }));
+  expect(album.page?.fallback).toHaveProperty([entryOf(contentKeys.tracks('nightbot', 'new'))]);
+  const special = await load(detailFixture({ content_type: 'special' }));
+  expect(JSON.stringify(special.page?.fallback)).toContain('最新');
+});
+
+test('null when there is no such item', async () => {
+  expect((await load(null)).page).toBeNull();
+});

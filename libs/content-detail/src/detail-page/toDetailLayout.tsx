@@ -1,0 +1,63 @@
+import {
+  EditorPicks,
+  HotList,
+  Recommendations,
+  RelatedContent,
+  type CommentSlots,
+} from '@share/content-cards';
+import { Island } from '@share/islands';
+import type { ReactNode } from 'react';
+import { blocksOf } from '../data/blocksOf';
+import type { DetailView } from '../data/DetailView';
+import { DetailScreen } from '../detail-screen/DetailScreen';
+
+interface DetailPageOptions {
+  item: DetailView;
+  /** Milliseconds; the moment this page was made. */
+  now: number;
+  siteOrigin: string;
+  /** The offer of the app after the item. */
+  openApp?: ReactNode;
+  slots?: CommentSlots;
+}
+
+/** A full-bleed item, dark in both appearances, has a bar of its own (R72). */
+const isFullBleed = ({ kind }: DetailView) => kind === 'gallery' || kind === 'short-video';
+
+/** A framed page may want to stand without a header (R59). */
+const isBare = (item: DetailView) => item.kind === 'link' && item.link.isFramed && !item.link.showsHeader;
+
+const listsAround = ({ id: exceptId, siteOrigin }: { id: string; siteOrigin: string }) => ({
+  hot: <Island name="hot" Component={HotList} data={{ siteOrigin }} />,
+  editorPicks: <Island name="editorPicks" Component={EditorPicks} data={{ siteOrigin }} />,
+  recommendations: (
+    <Island name="recommendations" Component={Recommendations} data={{ siteOrigin, exceptId }} />
+  ),
+});
+
+/**
+ * The whole page of an item: what its frame is like, and its parts for the site's layout `docDetail`; what its kind does not show
+ * is left out (spec §2). Stands in a `PageRoot` with `ContentServices`.
+ */
+export const toDetailLayout = ({ item, now, siteOrigin, openApp, slots = {} }: DetailPageOptions) => {
+  const { id, contentType } = item;
+  const blocks = blocksOf(contentType);
+  const fillsScreen = isFullBleed(item);
+  const parts = {
+    showsProgress: blocks.readingProgress,
+    article: <DetailScreen item={item} now={now} siteOrigin={siteOrigin} collect={slots.collect} />,
+    openApp: !fillsScreen && openApp,
+    related: blocks.related && (
+      <Island name="related" Component={RelatedContent} data={{ postId: id, contentType, siteOrigin }} />
+    ),
+    ...(blocks.recommendations && listsAround({ id, siteOrigin })),
+    comments: blocks.comments && slots.comments,
+    footer: blocks.footer && slots.footer,
+  };
+  const frame = {
+    layout: 'docDetail' as const,
+    hasMasthead: !fillsScreen && !isBare(item),
+    ...(fillsScreen && { ground: 'dark' as const }),
+  };
+  return { frame, parts };
+};

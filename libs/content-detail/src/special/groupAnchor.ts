@@ -1,2 +1,0 @@
-/** Anchor of a group on the page. */
-export const groupAnchor = (groupId: string): string => `group-${groupId}`;

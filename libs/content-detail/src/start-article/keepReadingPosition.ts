@@ -1,0 +1,74 @@
+import type { SafeStorage } from '@share/environment';
+
+interface ReadingPosition {
+  id: string;
+  /** How much of the article was above the screen, from 0 to 1: the text size may have changed since. */
+  part: number;
+  /** Milliseconds. */
+  at: number;
+}
+
+const storageKey = 'share:reading-positions';
+const keptFor = 7 * 86_400_000;
+const keptAtMost = 50;
+
+const isPosition = (value: unknown): value is ReadingPosition => {
+  const { id, part, at } = (value ?? {}) as Partial<Record<string, unknown>>;
+  return typeof id === 'string' && typeof part === 'number' && typeof at === 'number';
+};
+
+/** Where a reader stopped in the articles they opened last, for seven days. */
+const createReadingPositions = (storage: SafeStorage, now: () => number) => {
+  const readAll = (): ReadingPosition[] => {
+    const stored = storage.getJson(storageKey);
+    const known = Array.isArray(stored) ? stored.filter(isPosition) : [];
+    return known.filter(({ at }) => now() - at < keptFor);
+  };
+  const others = (id: string) => readAll().filter((position) => position.id !== id);
+  return {
+    find: (id: string): number | undefined => readAll().find((position) => position.id === id)?.part,
+    remember: (id: string, part: number) =>
+      storage.setJson(storageKey, [{ id, part, at: now() }, ...others(id)].slice(0, keptAtMost)),
+    forget: (id: string) => storage.setJson(storageKey, others(id)),
+  };
+};
+
+interface ReadingPositionOptions {
+  article: Element;
+  contentId: string;
+  storage: SafeStorage;
+  say: (message: string) => void;
+}
+
+/** An article that is read to here is read. */
+const readPart = 0.9;
+
+/**
+ * Takes a reader who opens an article again back to where they stopped, when that is more than a screen down, and
+ * remembers where they leave it. Call it once the page has been laid out.
+ */
+export const keepReadingPosition = ({ article, contentId, storage, say }: ReadingPositionOptions): void => {
+  const positions = createReadingPositions(storage, Date.now);
+  const topOf = () => article.getBoundingClientRect().top + window.scrollY;
+
+  const restore = () => {
+    const isAtStart = window.scrollY < 1 && window.location.hash === '';
+    const target = topOf() + (positions.find(contentId) ?? 0) * article.scrollHeight;
+    if (!isAtStart || target <= window.innerHeight) return;
+    window.scrollTo(0, target);
+    say('已回到上次读到的位置');
+  };
+
+  const remember = () => {
+    const above = window.scrollY - topOf();
+    const isRead = above + window.innerHeight > readPart * article.scrollHeight;
+    if (above < window.innerHeight || isRead) positions.forget(contentId);
+    else positions.remember(contentId, above / article.scrollHeight);
+  };
+
+  restore();
+  window.addEventListener('pagehide', remember);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') remember();
+  });
+};

@@ -1,0 +1,45 @@
+import { TestPage } from '@share/islands/testing';
+import { useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { detailFallback } from '../src/data/detailFallback';
+import type { DetailView } from '../src/data/DetailView';
+import { createContentServices, type GivenServices } from './createContentServices';
+
+interface PageProps {
+  given: GivenServices;
+  item: DetailView | undefined;
+  children: ReactNode;
+}
+
+const Page = ({ given, item, children }: PageProps) => {
+  const [services] = useState(() => createContentServices(given));
+  return (
+    <TestPage services={services} fallback={item && detailFallback(item)}>
+      {children}
+    </TestPage>
+  );
+};
+
+interface ItemProps {
+  item?: DetailView;
+}
+
+/** Puts a page around a part of it, on which the server has read the tracks or groups of the item. */
+export const onPage = (
+  part: ReactElement,
+  given: GivenServices = {},
+  item: DetailView | undefined = (part.props as ItemProps).item,
+) => (
+  <Page given={given} item={item}>
+    {part}
+  </Page>
+);
+
+interface StoryContext {
+  args: object;
+  /** `services`: a function that gives what the page of the story offers. */
+  parameters: { services?: () => GivenServices };
+}
+
+/** Storybook decorator: puts a page around a story, as `onPage` does. */
+export const withDetailPage = (Story: ComponentType, { args, parameters: { services } }: StoryContext) =>
+  onPage(<Story />, services?.(), (args as ItemProps).item);

@@ -1,0 +1,14 @@
+/** What middleware hands to the handlers of a request. */
+export interface PlatformEnv {
+  Variables: {
+    requestId: string;
+    /** Path template, for logs, which must not contain ids. */
+    route?: string;
+  };
+}
+
+/** Takes finished log lines; pino's logger is one. */
+export interface PlatformLogger {
+  info(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import * as entry from './index';
+import * as serverEntry from './server';
+
+test('exports what the README promises', () => {
+  expect(Object.keys(entry).sort()).toEqual([
+    'PlatformFailure',
+    'StoreError',
+    'createMemoryStore',
+    'createQueue',
+    'createRateLimiter',
+    'fail',
+    'failures',
+    'fromHex',
+    'hexDigest',
+    'idOfKey',
+    'isBlank',
+    'isSameText',
+    'lengthOf',
+    'slicePage',
+    'succeed',
+    'toHex',
+    'toPlainText',
+    'toRange',
+  ]);
+  expect(Object.keys(serverEntry).sort()).toEqual([
+    'DataDirInUseError',
+    'createPgStore',
+    'fromPool',
+    'openEmbeddedStore',
+    'openPostgresStore',
+  ]);
+  expect(typeof document).toBe('undefined');
+});

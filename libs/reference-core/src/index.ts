@@ -1,0 +1,10 @@
+export { createQueue } from './createQueue';
+export { createRateLimiter, type RateLimit } from './createRateLimiter';
+export { fromHex, hexDigest, idOfKey, isSameText, toHex } from './digests';
+export { type Paging, slicePage, toRange } from './paging';
+export type { PlatformEnv, PlatformLogger } from './PlatformEnv';
+export { fail, failures, PlatformFailure, succeed } from './PlatformFailure';
+export { createMemoryStore } from './store/createMemoryStore';
+export { type ListOptions, type Store, StoreError, type Where } from './store/Store';
+export { isBlank, lengthOf, toPlainText } from './toPlainText';
+export type { User } from './User';

@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import * as entry from './index';
+import * as serverEntry from './server';
+
+test('exports what the README promises', () => {
+  expect(Object.keys(entry).sort()).toEqual([
+    'channelOf',
+    'createConnectionTokens',
+    'createLiveParts',
+    'createRoomLog',
+    'defaultLiveLimits',
+    'entryId',
+    'resetLive',
+  ]);
+  expect(Object.keys(serverEntry).sort()).toEqual([
+    'RealtimeError',
+    'attachHub',
+    'createCentrifugoRealtime',
+    'createEmbeddedHub',
+    'defaultHubSettings',
+    'openPostgresNotifier',
+  ]);
+  expect(typeof document).toBe('undefined');
+});

@@ -1,0 +1,65 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { Hub } from './createHub';
+
+/** The path clients connect to. */
+const hubPath = '/connection/websocket';
+
+const loopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+export interface AttachOptions {
+  /** Origins of pages that may connect, besides loopback ones. Programs send no origin and may connect. */
+  allowedOrigins?: readonly string[];
+  maxConnections?: number;
+  /** Bytes of one frame. */
+  maxFrameBytes?: number;
+}
+
+const refuse = (socket: Duplex, status: string): void => {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};
+
+/**
+ * Serves the hub on an HTTP server.
+ *
+ * @returns refuses new connections and ends the open ones
+ */
+export const attachHub = (
+  server: Server,
+  hub: Hub,
+  { allowedOrigins = [], maxConnections = 10_000, maxFrameBytes = 64 * 1024 }: AttachOptions = {},
+): (() => void) => {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: maxFrameBytes,
+    perMessageDeflate: false,
+    clientTracking: true,
+  });
+  let isClosing = false;
+
+  const isAllowed = ({ headers: { origin } }: IncomingMessage): boolean =>
+    origin === undefined || loopback.test(origin) || allowedOrigins.includes(origin);
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    socket.on('error', () => socket.destroy());
+    const [path] = (request.url ?? '').split('?');
+    if (path !== hubPath) return refuse(socket, '404 Not Found');
+    if (!isAllowed(request)) return refuse(socket, '403 Forbidden');
+    if (isClosing || sockets.clients.size >= maxConnections) return refuse(socket, '503 Service Unavailable');
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      const connection = hub.connect(client, { address: request.socket.remoteAddress ?? '' });
+      // A text frame comes as one Buffer; binary frames belong to another protocol and are no commands.
+      client.on('message', (data) => connection.receive((data as Buffer).toString()));
+      client.on('close', () => connection.end());
+      client.on('error', () => client.terminate());
+    });
+  };
+
+  server.on('upgrade', upgrade);
+  return () => {
+    isClosing = true;
+    hub.close();
+    for (const client of sockets.clients) setTimeout(() => client.terminate(), 1_000).unref();
+  };
+};

@@ -1,0 +1,119 @@
+import type { RoomLog } from '../rooms/createRoomLog';
+import type { LogEntry } from '../rooms/liveRecords';
+import { type Publication, roomOf } from './Realtime';
+
+/** A subscriber of channels. */
+export interface Subscriber {
+  user: string;
+  deliver(channel: string, publication: Publication): void;
+}
+
+interface Channel {
+  room: string;
+  subscribers: Set<Subscriber>;
+  /** Position of the last delivered entry. */
+  cursor: Promise<number>;
+  isDelivering: boolean;
+  hasNews: boolean;
+}
+
+export interface ChannelsOptions {
+  log: RoomLog;
+  onError: (error: unknown) => void;
+  /** Milliseconds until a failed delivery is retried. */
+  retryMs: number;
+}
+
+/** The subscribed channels, and the delivery of their logs: in order, each entry once. */
+export interface Channels {
+  join(name: string, subscriber: Subscriber): Promise<void>;
+  leave(name: string, subscriber: Subscriber): void;
+  /** Delivers new entries of the log. */
+  notify(name: string): void;
+  notifyAll(): void;
+  subscribers(name: string): readonly Subscriber[];
+}
+
+const chunk = 100;
+
+export const toPublication = ({ position, push }: LogEntry): Publication => ({
+  offset: position,
+  data: push,
+});
+
+export const createChannels = ({ log, onError, retryMs }: ChannelsOptions): Channels => {
+  const channels = new Map<string, Channel>();
+
+  const deliver = async (name: string, channel: Channel): Promise<void> => {
+    let cursor = await channel.cursor;
+    for (;;) {
+      const entries = await log.after(channel.room, cursor, chunk);
+      for (const entry of entries) {
+        cursor = entry.position;
+        for (const subscriber of channel.subscribers) subscriber.deliver(name, toPublication(entry));
+      }
+      channel.cursor = Promise.resolve(cursor);
+      if (entries.length === 0) return;
+    }
+  };
+
+  const notify = (name: string): void => {
+    const channel = channels.get(name);
+    if (!channel) return;
+    channel.hasNews = true;
+    if (channel.isDelivering) return;
+    channel.isDelivering = true;
+    const run = async () => {
+      try {
+        while (channel.hasNews) {
+          channel.hasNews = false;
+          await deliver(name, channel);
+        }
+      } catch (error) {
+        onError(error);
+        setTimeout(() => notify(name), retryMs);
+      } finally {
+        channel.isDelivering = false;
+      }
+    };
+    void run();
+  };
+
+  const open = (name: string): Channel => {
+    const known = channels.get(name);
+    if (known) return known;
+    const room = roomOf(name) ?? '';
+    const channel: Channel = {
+      room,
+      subscribers: new Set(),
+      cursor: log.top(room),
+      isDelivering: false,
+      hasNews: false,
+    };
+    channels.set(name, channel);
+    return channel;
+  };
+
+  const leave: Channels['leave'] = (name, subscriber) => {
+    const channel = channels.get(name);
+    channel?.subscribers.delete(subscriber);
+    if (channel?.subscribers.size === 0) channels.delete(name);
+  };
+
+  return {
+    leave,
+    notify,
+    notifyAll: () => [...channels.keys()].forEach(notify),
+    subscribers: (name) => [...(channels.get(name)?.subscribers ?? [])],
+    join: async (name, subscriber) => {
+      const channel = open(name);
+      channel.subscribers.add(subscriber);
+      try {
+        await channel.cursor;
+      } catch (error) {
+        leave(name, subscriber);
+        throw error;
+      }
+    },
+  };
+};

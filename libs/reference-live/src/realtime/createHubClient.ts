@@ -1,0 +1,177 @@
+import { answerCommand, type Command, readCommand } from './answerCommand';
+import type { Channels, Subscriber } from './createChannels';
+import type { HubConnection, HubOptions, HubSocket } from './createHub';
+import { type HubClose, hubCloses, hubErrors, type HubSettings } from './hubSettings';
+import type { Publication } from './Realtime';
+
+interface PulseOptions {
+  settings: HubSettings;
+  /** Milliseconds. */
+  now: () => number;
+  ping: () => void;
+  close: (reason: HubClose) => void;
+}
+
+type Timer = ReturnType<typeof setTimeout>;
+
+/** The timeouts of a connection: for its connect command, its pongs and the renewal of its token. */
+const createConnectionTimers = ({ settings, now, ping, close }: PulseOptions) => {
+  const timers = new Map<'ping' | 'pong' | 'expiry', Timer>();
+  const cancel = (name: 'ping' | 'pong' | 'expiry'): void => {
+    clearTimeout(timers.get(name));
+    timers.delete(name);
+  };
+  const after = (name: 'ping' | 'pong' | 'expiry', milliseconds: number, act: () => void): void => {
+    cancel(name);
+    timers.set(name, setTimeout(act, milliseconds));
+  };
+  const sendPing = (): void => {
+    ping();
+    after('pong', settings.pong * 1000, () => close(hubCloses.noPong));
+    after('ping', settings.ping * 1000, sendPing);
+  };
+  after('expiry', settings.introduction * 1000, () => close(hubCloses.stale));
+  return {
+    /** Starts the pings and the wait for a new token. */
+    expectRefresh: (expiresAt: number): void => {
+      if (!timers.has('ping')) after('ping', settings.ping * 1000, sendPing);
+      after('expiry', (expiresAt + settings.expiredGrace) * 1000 - now(), () => close(hubCloses.expired));
+    },
+    pong: () => cancel('pong'),
+    stop: () => [...timers.keys()].forEach(cancel),
+  };
+};
+
+/** A connection of the hub. */
+export interface HubClient extends HubConnection {
+  address: string;
+  /** The owner of its token; empty without a login, undefined before the connect command. */
+  user(): string | undefined;
+  close(reason: HubClose): void;
+}
+
+/** The state of a connection that commands use and change. */
+export interface Session extends Required<
+  Pick<HubOptions, 'log' | 'tokens' | 'epochOf' | 'now' | 'createId'>
+> {
+  readonly id: string;
+  readonly node: string;
+  readonly settings: HubSettings;
+  readonly channels: Channels;
+  user: string | undefined;
+  subscriber: Subscriber;
+  /** Joined channels; the value holds publications that arrive while the history is read. */
+  joined: Map<string, Publication[] | undefined>;
+  reply(id: number | undefined, result: object): void;
+  push(channel: string, publication: Publication): void;
+  close(reason: HubClose): void;
+  isOpen(): boolean;
+  exceedsLimit(): boolean;
+  /** @param expiresAt seconds */
+  expectRefresh(expiresAt: number): void;
+}
+
+type SharedOptions = 'node' | 'settings' | 'channels' | 'log' | 'tokens' | 'epochOf' | 'now' | 'createId';
+
+interface ClientOptions extends Pick<Session, SharedOptions> {
+  socket: HubSocket;
+  address: string;
+  onError: (error: unknown) => void;
+  exceedsLimit: (client: HubClient) => boolean;
+  onEnd: () => void;
+}
+
+/** Longest queue of commands. */
+const maxWaiting = 200;
+
+/** A token bucket; returns whether a token was left. */
+const createBucket = (rate: number, burst: number, now: () => number) => {
+  let left = burst;
+  let at = now();
+  return (): boolean => {
+    left = Math.min(burst, left + ((now() - at) / 1000) * rate);
+    at = now();
+    if (left < 1) return false;
+    left -= 1;
+    return true;
+  };
+};
+
+/** One connection. Its commands run strictly one after another. */
+export const createHubClient = (options: ClientOptions): HubClient => {
+  const { socket, address, settings, channels, now, createId, onError } = options;
+  const take = createBucket(settings.commandRate, settings.commandBurst, now);
+  let isOpen = true;
+  let waiting = 0;
+  let tail = Promise.resolve();
+
+  const end = (): void => {
+    if (!isOpen) return;
+    isOpen = false;
+    timers.stop();
+    for (const channel of session.joined.keys()) channels.leave(channel, session.subscriber);
+    session.joined.clear();
+    options.onEnd();
+  };
+  const close = ({ code, reason }: HubClose): void => {
+    if (!isOpen) return;
+    end();
+    socket.close(code, reason);
+  };
+  const send = (frame: string): void => {
+    if (!isOpen) return;
+    if (socket.bufferedAmount > settings.queueBytes) close(hubCloses.slow);
+    else socket.send(frame);
+  };
+  const timers = createConnectionTimers({ settings, now, ping: () => send('{}'), close });
+
+  const session: Session = {
+    ...options,
+    id: createId(),
+    user: undefined,
+    joined: new Map(),
+    subscriber: {
+      user: '',
+      deliver: (channel, publication) => {
+        const held = session.joined.get(channel);
+        if (held) held.push(publication);
+        else session.push(channel, publication);
+      },
+    },
+    reply: (id, result) => send(JSON.stringify({ id, ...result })),
+    push: (channel, pub) => send(JSON.stringify({ push: { channel, pub } })),
+    close,
+    isOpen: () => isOpen,
+    exceedsLimit: () => options.exceedsLimit(client),
+    expectRefresh: timers.expectRefresh,
+  };
+
+  const run = async (command: Command): Promise<void> => {
+    if (!isOpen) return;
+    if (!take()) return session.reply(command.id, { error: hubErrors.tooManyRequests });
+    try {
+      await answerCommand(session, command);
+    } catch (error) {
+      onError(error);
+      session.reply(command.id, { error: hubErrors.internal });
+    }
+  };
+
+  const receiveLine = (line: string): void => {
+    if (line === '{}') return timers.pong();
+    const command = readCommand(line);
+    if (!command || (waiting += 1) > maxWaiting) return close(hubCloses.badRequest);
+    tail = tail.then(() => run(command)).finally(() => (waiting -= 1));
+  };
+
+  const client: HubClient = {
+    address,
+    user: () => session.user,
+    close,
+    end,
+    receive: (frame) => {
+      for (const line of frame.split('\n')) if (isOpen && line.trim()) receiveLine(line.trim());
+    },
+  };
+  return client;
+};

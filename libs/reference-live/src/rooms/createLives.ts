@@ -1,0 +1,118 @@
+import type { LiveDetail, LivePost, LiveRoom, LiveStatus, LiveSummary } from '@share/api-contract/types';
+import { failures, type Paging, type Store, toRange } from '@share/reference-core';
+import { channelOf, type Realtime } from '../realtime/Realtime';
+import { statusAt, type StoredLive, type StoredPost } from './liveRecords';
+
+interface LivesOptions {
+  store: Store;
+  realtime: Realtime;
+  /** Milliseconds. */
+  now: () => number;
+}
+
+/** Reads live rooms. */
+export interface Lives {
+  /** @throws PlatformFailure when there is no such room */
+  find(liveId: string): Promise<StoredLive>;
+  statusOf(live: StoredLive): LiveStatus;
+  /** By live_id or by post_id. */
+  info(id: string): Promise<LiveDetail>;
+  summary(live: StoredLive): LiveSummary;
+  /** @param userId whose likes are shown; undefined without a login */
+  room(liveId: string, paging: Paging, userId?: string): Promise<LiveRoom>;
+  /** Viewers in the app and on the web. */
+  countOnline(live: StoredLive): Promise<number>;
+  countBookings(live: StoredLive): Promise<number>;
+  /** Likes a post once per user; resolves with its count. */
+  like(liveId: string, msgId: string, userId: string): Promise<number>;
+}
+
+/** Without the platform's internal fields. */
+const toDetail = ({ online_base: _online, booking_base: _booking, epoch: _epoch, ...detail }: StoredLive) =>
+  detail;
+
+const likeId = (msgId: string, userId: string): string => `${msgId}:${userId}`;
+
+export const createLives = ({ store, realtime, now }: LivesOptions): Lives => {
+  const find: Lives['find'] = async (liveId) => {
+    const live = await store.get<StoredLive>('live', liveId);
+    if (!live) throw failures.roomMissing();
+    return live;
+  };
+  const statusOf: Lives['statusOf'] = (live) => statusAt(live, Math.floor(now() / 1000));
+  const countOnline: Lives['countOnline'] = async (live) =>
+    (statusOf(live) === 1 ? live.online_base : 0) + (await realtime.countOnline(channelOf(live.live_id)));
+  const countBookings: Lives['countBookings'] = async (live) =>
+    live.booking_base + (await store.count('booking', { booking_id: live.live_id }));
+  const toPost = async (
+    { room: _room, is_written: _written, ...post }: StoredPost,
+    userId?: string,
+  ): Promise<LivePost> => ({
+    ...post,
+    is_liked: !!userId && !!(await store.get('live-like', likeId(post.msg_id, userId))),
+  });
+  return {
+    find,
+    statusOf,
+    countOnline,
+    countBookings,
+    summary: (live) => ({
+      live_id: live.live_id,
+      post_id: live.post_id,
+      title: live.title,
+      type: live.type,
+      status: statusOf(live),
+      start_time: live.start_time,
+      ...(live.track_id && { track_id: live.track_id }),
+      ...(live.end_time && { end_time: live.end_time }),
+      ...(live.cover && { cover: live.cover }),
+    }),
+    info: async (id) => {
+      const [byPost] = await store.list<StoredLive>('live', { where: { post_id: id }, limit: 1 });
+      const live = byPost ?? (await find(id));
+      return {
+        ...toDetail(live),
+        status: statusOf(live),
+        online_count: await countOnline(live),
+        booking_count: await countBookings(live),
+        live_count: await store.count('live-post', { room: live.live_id }),
+      };
+    },
+    room: async (liveId, paging, userId) => {
+      const live = await find(liveId);
+      const where = { room: liveId };
+      const posts = await store.list<StoredPost>('live-post', {
+        where,
+        ...toRange(paging),
+      });
+      const [pinned] = await store.list<StoredPost>('live-post', {
+        where: { ...where, is_pinned: true },
+        limit: 1,
+      });
+      return {
+        live_id: liveId,
+        status: statusOf(live),
+        online_count: await countOnline(live),
+        view_count: live.view_count ?? 0,
+        like_count: live.like_count ?? 0,
+        ...(pinned && { pinned: await toPost(pinned, userId) }),
+        posts: await Promise.all(posts.map((post) => toPost(post, userId))),
+        total: await store.count('live-post', where),
+      };
+    },
+    like: async (liveId, msgId, userId) => {
+      await find(liveId);
+      const post = await store.get<StoredPost>('live-post', msgId);
+      if (post?.room !== liveId) throw failures.postMissing();
+      const id = likeId(msgId, userId);
+      if (!(await store.insert('live-like', id, { id, msg_id: msgId, owner_user_id: userId }))) {
+        return post.like_count ?? 0;
+      }
+      const liked = await store.update<StoredPost>('live-post', msgId, (body) => ({
+        ...body,
+        like_count: (body.like_count ?? 0) + 1,
+      }));
+      return liked?.like_count ?? 0;
+    },
+  };
+};

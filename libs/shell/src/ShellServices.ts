@@ -1,0 +1,24 @@
+import type { ServiceApi, StartApi } from '@share/api-client';
+import type { Environment, SafeStorage } from '@share/environment';
+import { useServices, type PageActions } from '@share/islands';
+import type { SuccessRule } from '@share/open-app';
+import type { Session } from '@share/session';
+import type { Appearance } from './appearance/createAppearance';
+import type { Overlays } from './overlays/createOverlays';
+
+/** What the components of this library use of the page. */
+export interface ShellServices {
+  api: Pick<StartApi, 'getGroups'> & Pick<ServiceApi, 'createReport'>;
+  session: Session;
+  page: PageActions;
+  storage: SafeStorage;
+  overlays: Overlays;
+  appearance: Appearance;
+  successRule: SuccessRule;
+  /** Read anew each time: a mini program may be detected late. */
+  environment: () => Environment;
+  /** Takes note of a part of the page that does not work, such as `panel:login`. */
+  reportFailure: (error: unknown, part: string) => void;
+}
+
+export const useShellServices = () => useServices<ShellServices>();

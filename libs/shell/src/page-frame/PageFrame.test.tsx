@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { bottomBarFixture } from '../../testing/bottomBarFixture';
+import { renderInPage } from '../../testing/renderInPage';
+import { siteFixture } from '../../testing/siteFixture';
+import { DocDetailLayout } from '../doc-detail-layout/DocDetailLayout';
+import { PageFrame, type PageFrameProps } from './PageFrame';
+
+const show = (props: Partial<PageFrameProps>) =>
+  renderInPage(<PageFrame site={siteFixture} title="白鹭" children={<main>正文</main>} {...props} />);
+const islandNames = () =>
+  [...document.querySelectorAll('[data-island]')].map((island) => island.getAttribute('data-island'));
+
+const now = Date.UTC(2026, 10, 21, 2);
+const item = <DocDetailLayout article="正文" />;
+afterEach(() => document.documentElement.removeAttribute('data-preview'));
+
+test.each<[string, Partial<PageFrameProps>, string[]]>([
+  ['default', {}, ['routerControl', 'masthead']],
+  ['none', { layout: 'none' }, []],
+  ['list', { layout: 'list' }, ['routerControl', 'masthead']],
+  [
+    'list with a bottom bar',
+    { layout: 'list', bottomBar: bottomBarFixture },
+    ['routerControl', 'masthead', 'bottomBar'],
+  ],
+  ['docDetail', { layout: 'docDetail' }, ['routerControl', 'masthead']],
+  ['a full-bleed item', { layout: 'docDetail', hasMasthead: false }, ['routerControl']],
+  [
+    'a preview',
+    { layout: 'docDetail', preview: { expiredAt: now + 60_000, now } },
+    ['routerControl', 'previewBanner'],
+  ],
+])('the islands around a page: %s', (_, props, expected) => {
+  show(props);
+  expect(islandNames()).toEqual(expected);
+  expect(screen.getByText('正文')).toBeInTheDocument();
+});
+
+test('a list has the title of the page as its heading', () => {
+  show({ layout: 'list' });
+  const main = within(screen.getAllByRole('main')[0]!);
+  expect(main.getByRole('heading', { level: 1, name: '白鹭' })).toBeInTheDocument();
+});
+
+test('a preview has a watermark, which screen readers skip (spec §2)', () => {
+  show({ layout: 'docDetail', preview: { expiredAt: now + 60_000, now } });
+  expect(screen.getByText('内部临时预览').closest('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('when the time of a preview is up its content is hidden, and the page says so (R11)', () => {
+  show({ layout: 'docDetail', preview: { expiredAt: now + 60_000, now }, children: item });
+  document.documentElement.removeAttribute('data-preview');
+  expect(screen.getByText('预览已过期')).not.toBeVisible();
+  document.documentElement.setAttribute('data-preview', 'expired');
+  expect(screen.getByText('预览已过期')).toBeVisible();
+  expect(screen.getByText('正文')).not.toBeVisible();
+});
+
+test('nothing is sent of a preview whose time was up before, and the page says so without any script', () => {
+  show({ layout: 'docDetail', preview: { expiredAt: now, now }, children: item });
+  expect(screen.queryByText('正文')).not.toBeInTheDocument();
+  expect(screen.getByText('预览已过期')).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toHaveTextContent('预览已过期');
+});
