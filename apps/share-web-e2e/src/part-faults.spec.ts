@@ -179,33 +179,39 @@ const countLoads = (page: Page) => {
   return () => loads;
 };
 
-test('code that the server no longer has: the page is loaded anew, once', async ({ page }) => {
-  const loads = countLoads(page);
-  await page.route(`**${codeOf('hot')}`, (route) => route.fulfill({ status: 404 }));
-  await page.goto(pages.article);
-  await wake(page, 'hot');
-  await expect.poll(loads).toBe(2);
-  await page.waitForLoadState('load');
-  const failed = page.waitForEvent('console', (message) => message.type() === 'error');
-  await wake(page, 'hot');
-  await failed;
-  await wake(page, 'footer');
-  await expect(page.locator('[data-island=footer]')).toHaveAttribute('data-ready');
-  expect(loads()).toBe(2);
-});
+test(
+  'code that the server no longer has: the page is loaded anew, once',
+  { tag: '@islands' },
+  async ({ page }) => {
+    const loads = countLoads(page);
+    await page.route(`**${codeOf('hot')}`, (route) => route.fulfill({ status: 404 }));
+    await page.goto(pages.article);
+    await wake(page, 'hot');
+    await expect.poll(loads).toBe(2);
+    await page.waitForLoadState('load');
+    const failed = page.waitForEvent('console', (message) => message.type() === 'error');
+    await wake(page, 'hot');
+    await failed;
+    await wake(page, 'footer');
+    await expect(page.locator('[data-island=footer]')).toHaveAttribute('data-ready');
+    expect(loads()).toBe(2);
+  },
+);
 
-test('a broken connection: the page stays, says so, and the part works when it is tried again', async ({
-  page,
-}) => {
-  const loads = countLoads(page);
-  await page.goto(pages.article);
-  await page.route(`**${codeOf('tools')}`, (route) => route.abort());
-  const listen = page.locator('[data-island=tools]').getByRole('button').first();
-  await listen.click();
-  await expect(page.getByText(retryMessage)).toBeVisible();
-  await expect(listen).not.toHaveAttribute('aria-busy');
-  await page.unrouteAll();
-  await listen.click();
-  await expect(page.locator('[data-island=tools]')).toHaveAttribute('data-ready');
-  expect(loads()).toBe(1);
-});
+test(
+  'a broken connection: the page stays, says so, and the part works when it is tried again',
+  { tag: '@islands' },
+  async ({ page }) => {
+    const loads = countLoads(page);
+    await page.goto(pages.article);
+    await page.route(`**${codeOf('tools')}`, (route) => route.abort());
+    const listen = page.locator('[data-island=tools]').getByRole('button').first();
+    await listen.click();
+    await expect(page.getByText(retryMessage)).toBeVisible();
+    await expect(listen).not.toHaveAttribute('aria-busy');
+    await page.unrouteAll();
+    await listen.click();
+    await expect(page.locator('[data-island=tools]')).toHaveAttribute('data-ready');
+    expect(loads()).toBe(1);
+  },
+);

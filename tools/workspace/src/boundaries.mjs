@@ -27,8 +27,7 @@ const byType = {
   ],
 };
 
-/** @param {string} scope */
-const scoped = (scope) => [scope, 'scope:shared'];
+const scoped = (/** @type {string} */ scope) => [scope, 'scope:shared'];
 
 const byScope = {
   'scope:auth': scoped('scope:auth'),

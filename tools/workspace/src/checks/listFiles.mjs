@@ -12,8 +12,7 @@ import { join } from 'node:path';
 export const listFiles = (root) =>
   existsSync(join(root, '.git')) ? trackedFiles(root) : foundFiles(root, ignoredNames(root));
 
-/** @param {string} root */
-const trackedFiles = (root) =>
+const trackedFiles = (/** @type {string} */ root) =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
@@ -22,8 +21,7 @@ const trackedFiles = (root) =>
     .split('\0')
     .filter((path) => path && existsSync(join(root, path)));
 
-/** @param {string} root */
-const ignoredNames = (root) =>
+const ignoredNames = (/** @type {string} */ root) =>
   new Set([
     ...readFileSync(join(root, '.gitignore'), 'utf8')
       .split('\n')

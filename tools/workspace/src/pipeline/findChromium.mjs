@@ -64,8 +64,7 @@ const inspectMachine = () => {
   };
 };
 
-/** @param {string} path */
-const isProgram = (path) => {
+const isProgram = (/** @type {string} */ path) => {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -77,6 +76,5 @@ const isProgram = (path) => {
 const isDebian = () =>
   existsSync('/etc/os-release') && /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
 
-/** @param {string} name */
-const onPath = (name) =>
+const onPath = (/** @type {string} */ name) =>
   (process.env['PATH'] ?? '').split(delimiter).some((folder) => isProgram(join(folder, name)));

@@ -29,7 +29,7 @@ const unseen = [
   /\.test\.tsx?$/,
   /(^|\/)jest\.[\w.]+$/,
   /^(docs|tools|\.ci)\//,
-  /^(eslint\.config\.mjs|knip\.json|\.prettier\w*|\.git\w*|LICENSE)$/,
+  /^(eslint\.config\.mjs|knip[\w.]*\.json|\.prettier\w*|\.git\w*|LICENSE)$/,
 ];
 
 /** Kinds of libraries that browser tests name in their tags; every page stands on a change of the others. */
@@ -159,5 +159,5 @@ const leftOut = ({ touched, unused, stories, browserTags }, { projects }, storyL
   return sentences.flatMap(([applies, sentence]) => (applies ? [`${sentence}`] : []));
 };
 
-/** @param {'all' | string[]} tags */
-const toTagList = (tags) => (tags === 'all' ? 'all' : tags.map((tag) => `@${tag}`).join(', '));
+const toTagList = (/** @type {'all' | string[]} */ tags) =>
+  tags === 'all' ? 'all' : tags.map((tag) => `@${tag}`).join(', ');

@@ -64,5 +64,6 @@ export const readSpecTags = (root, files) =>
       .map((file) => [basename(file), tagsIn(readFileSync(join(root, file), 'utf8'))]),
   );
 
-/** @param {string} text */
-const tagsIn = (text) => [...new Set([...text.matchAll(/'@([a-z-]+)'/g)].map(([, tag = '']) => tag))];
+const tagsIn = (/** @type {string} */ text) => [
+  ...new Set([...text.matchAll(/'@([a-z-]+)'/g)].map(([, tag = '']) => tag)),
+];

@@ -68,8 +68,7 @@ export const endRunning = async () => {
   await Promise.all([...running].map(endGroup));
 };
 
-/** @param {import('execa').ResultPromise} child */
-const endGroup = async (child) => {
+const endGroup = async (/** @type {import('execa').ResultPromise} */ child) => {
   if (child.pid === undefined) return;
   const isOver = child.then(
     () => true,

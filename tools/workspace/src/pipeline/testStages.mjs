@@ -118,8 +118,7 @@ export const missingTasks = ({ projects }) =>
     .filter(({ project, target }) => !having(projects, target).some(({ name }) => name === project))
     .map(({ project, target }) => `The project ${project} with its target ${target} is missing.`);
 
-/** @param {string} root */
-const runBudgets = async (root) => {
+const runBudgets = async (/** @type {string} */ root) => {
   const { table, problems } = weighClient(root);
   console.log(table);
   problems.forEach((problem) => console.log(`   ✗ ${problem}`));

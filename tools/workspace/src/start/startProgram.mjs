@@ -77,13 +77,12 @@ export const errorIn = (line) => {
   }
 };
 
-/**
- * @param {string} name
- * @param {Promise<number | null>} ended
- * @param {string} address
- * @param {number} seconds
- */
-const untilReady = async (name, ended, address, seconds) => {
+const untilReady = async (
+  /** @type {string} */ name,
+  /** @type {Promise<number | null>} */ ended,
+  /** @type {string} */ address,
+  /** @type {number} */ seconds,
+) => {
   let over = false;
   void ended.then(() => (over = true));
   const deadline = Date.now() + seconds * 1000;
@@ -95,8 +94,7 @@ const untilReady = async (name, ended, address, seconds) => {
   throw new Error(`${name} was not ready after ${seconds} seconds (${address}).`);
 };
 
-/** @param {string} address */
-const answers = async (address) => {
+const answers = async (/** @type {string} */ address) => {
   try {
     return (await fetch(address, { signal: AbortSignal.timeout(2000) })).ok;
   } catch {

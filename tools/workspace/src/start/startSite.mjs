@@ -114,8 +114,7 @@ const printLinks = async ({ root, settings, logs, print }) => {
   print('Ctrl-C stops everything.');
 };
 
-/** @param {readonly Program[]} programs */
-const firstEnd = async (programs) => {
+const firstEnd = async (/** @type {readonly Program[]} */ programs) => {
   const name = await Promise.race(programs.map((program) => program.ended.then(() => program.name)));
   throw new Error(`The ${name} has ended by itself; the rest is stopped too. Its log says why.`);
 };
