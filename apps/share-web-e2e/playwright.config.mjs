@@ -11,6 +11,8 @@ const sitePort = Number(process.env.E2E_PORT ?? 4380);
  * time beside the visits, whatever becomes of those.
  */
 const scenarioSitePort = sitePort + 20;
+/** `off` when no test that runs changes a platform: then nobody waits for those servers. */
+const hasScenarios = process.env.E2E_SCENARIOS !== 'off';
 
 const toUrl = (port) => `http://127.0.0.1:${port}`;
 const toDataDir = (port) => join(root, `tmp/e2e-data-${port}`);
@@ -73,7 +75,9 @@ export default defineConfig({
   grep: tags ? new RegExp(`@(${tags})(?![\\w-])`) : undefined,
   projects: [
     { name: 'visits', testIgnore: '*.scenario.spec.ts', ...visiting(sitePort) },
-    { name: 'scenarios', testMatch: '*.scenario.spec.ts', workers: 1, ...visiting(scenarioSitePort) },
+    ...(hasScenarios
+      ? [{ name: 'scenarios', testMatch: '*.scenario.spec.ts', workers: 1, ...visiting(scenarioSitePort) }]
+      : []),
   ],
   use: {
     viewport: { width: 375, height: 667 },
@@ -85,5 +89,5 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     launchOptions: chromium,
   },
-  webServer: [...startServers(sitePort), ...startServers(scenarioSitePort)],
+  webServer: [...startServers(sitePort), ...(hasScenarios ? startServers(scenarioSitePort) : [])],
 });

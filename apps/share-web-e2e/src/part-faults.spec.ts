@@ -59,34 +59,36 @@ const isAsServed = (page: Page, island: string) =>
     return textOf(served) === textOf(document);
   }, island);
 
-test('every island is tried', () => {
+test('every island is tried', { tag: '@islands' }, () => {
   const tried = placed.flatMap(([, islands]) => islands);
   expect([...sources.keys()].filter((name) => !tried.includes(name))).toEqual([]);
 });
 
 for (const [path, islands] of placed) {
-  test(`${path}: an island that throws keeps its text, and works when it is tried again`, async ({
-    page,
-  }) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => complaints.push(message.text()));
-    await plantFault(page, islands.map(codeOf));
-    await page.goto(path);
-    for (const name of islands) {
-      await test.step(name, async () => {
-        const island = page.locator(`[data-island=${name}]`).first();
-        await setFault(page, true);
-        complaints.length = 0;
-        await wake(page, name);
-        await expect.poll(() => complaints.join()).toContain('planted');
-        await expect(island).not.toHaveAttribute('data-ready');
-        await expect.poll(() => isAsServed(page, name)).toBe(true);
-        await setFault(page, false);
-        await wake(page, name);
-        await expect(island).toHaveAttribute('data-ready');
-      });
-    }
-  });
+  test(
+    `${path}: an island that throws keeps its text, and works when it is tried again`,
+    { tag: '@islands' },
+    async ({ page }) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => complaints.push(message.text()));
+      await plantFault(page, islands.map(codeOf));
+      await page.goto(path);
+      for (const name of islands) {
+        await test.step(name, async () => {
+          const island = page.locator(`[data-island=${name}]`).first();
+          await setFault(page, true);
+          complaints.length = 0;
+          await wake(page, name);
+          await expect.poll(() => complaints.join()).toContain('planted');
+          await expect(island).not.toHaveAttribute('data-ready');
+          await expect.poll(() => isAsServed(page, name)).toBe(true);
+          await setFault(page, false);
+          await wake(page, name);
+          await expect(island).toHaveAttribute('data-ready');
+        });
+      }
+    },
+  );
 }
 
 const retryMessage = '出错了，请再试一次';
@@ -177,33 +179,39 @@ const countLoads = (page: Page) => {
   return () => loads;
 };
 
-test('code that the server no longer has: the page is loaded anew, once', async ({ page }) => {
-  const loads = countLoads(page);
-  await page.route(`**${codeOf('hot')}`, (route) => route.fulfill({ status: 404 }));
-  await page.goto(pages.article);
-  await wake(page, 'hot');
-  await expect.poll(loads).toBe(2);
-  await page.waitForLoadState('load');
-  const failed = page.waitForEvent('console', (message) => message.type() === 'error');
-  await wake(page, 'hot');
-  await failed;
-  await wake(page, 'footer');
-  await expect(page.locator('[data-island=footer]')).toHaveAttribute('data-ready');
-  expect(loads()).toBe(2);
-});
+test(
+  'code that the server no longer has: the page is loaded anew, once',
+  { tag: '@islands' },
+  async ({ page }) => {
+    const loads = countLoads(page);
+    await page.route(`**${codeOf('hot')}`, (route) => route.fulfill({ status: 404 }));
+    await page.goto(pages.article);
+    await wake(page, 'hot');
+    await expect.poll(loads).toBe(2);
+    await page.waitForLoadState('load');
+    const failed = page.waitForEvent('console', (message) => message.type() === 'error');
+    await wake(page, 'hot');
+    await failed;
+    await wake(page, 'footer');
+    await expect(page.locator('[data-island=footer]')).toHaveAttribute('data-ready');
+    expect(loads()).toBe(2);
+  },
+);
 
-test('a broken connection: the page stays, says so, and the part works when it is tried again', async ({
-  page,
-}) => {
-  const loads = countLoads(page);
-  await page.goto(pages.article);
-  await page.route(`**${codeOf('tools')}`, (route) => route.abort());
-  const listen = page.locator('[data-island=tools]').getByRole('button').first();
-  await listen.click();
-  await expect(page.getByText(retryMessage)).toBeVisible();
-  await expect(listen).not.toHaveAttribute('aria-busy');
-  await page.unrouteAll();
-  await listen.click();
-  await expect(page.locator('[data-island=tools]')).toHaveAttribute('data-ready');
-  expect(loads()).toBe(1);
-});
+test(
+  'a broken connection: the page stays, says so, and the part works when it is tried again',
+  { tag: '@islands' },
+  async ({ page }) => {
+    const loads = countLoads(page);
+    await page.goto(pages.article);
+    await page.route(`**${codeOf('tools')}`, (route) => route.abort());
+    const listen = page.locator('[data-island=tools]').getByRole('button').first();
+    await listen.click();
+    await expect(page.getByText(retryMessage)).toBeVisible();
+    await expect(listen).not.toHaveAttribute('aria-busy');
+    await page.unrouteAll();
+    await listen.click();
+    await expect(page.locator('[data-island=tools]')).toHaveAttribute('data-ready');
+    expect(loads()).toBe(1);
+  },
+);

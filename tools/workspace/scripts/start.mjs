@@ -5,9 +5,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { installWhenNeeded } from '../src/pipeline/install.mjs';
-import { endRunning, runNx } from '../src/pipeline/runCommand.mjs';
 import { startSettings } from '../src/start/startSettings.mjs';
-import { startSite } from '../src/start/startSite.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 const { values: options } = parseArgs({
@@ -20,7 +18,6 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
     if (stop.signal.aborted) process.exit(1);
     stop.abort();
-    void endRunning();
   });
 }
 
@@ -29,14 +26,17 @@ const build = async (embedded) => {
   console.log('Building what has changed …');
   const projects = [...(options.dev ? [] : ['share-web']), ...(embedded ? ['reference-api'] : [])];
   if (projects.length === 0) return;
+  const { endRunning, runNx } = await import('../src/pipeline/runCommand.mjs');
+  stop.signal.addEventListener('abort', () => void endRunning());
   const code = await runNx(root, ['run-many', '--targets=build', `--projects=${projects.join(',')}`]);
   if (code !== 0) throw new Error('The build failed; its message stands above.');
 };
 
 try {
   const settings = startSettings(process.env);
-  await installWhenNeeded(root);
+  await installWhenNeeded(root, stop.signal);
   await build(settings.embedded);
+  const { startSite } = await import('../src/start/startSite.mjs');
   process.exitCode = await startSite(
     {
       root,

@@ -16,32 +16,23 @@ const byType = {
   'type:e2e': ['type:contract', 'type:util', 'type:testing'],
   'type:tool': ['type:contract', 'type:util', 'type:testing', 'type:tool'],
   'type:catalogue': [
-    'type:feature',
-    'type:building-block',
-    'type:data-access',
-    'type:ui',
-    'type:util',
-    'type:contract',
-    'type:testing',
-    'type:tool',
-  ],
+    'feature',
+    'building-block',
+    'data-access',
+    'ui',
+    'util',
+    'contract',
+    'testing',
+    'tool',
+  ].map((type) => `type:${type}`),
 };
 
-/** @param {string} scope */
-const scoped = (scope) => [scope, 'scope:shared'];
-
-const byScope = {
-  'scope:auth': scoped('scope:auth'),
-  'scope:content': scoped('scope:content'),
-  'scope:comments': scoped('scope:comments'),
-  'scope:feed': scoped('scope:feed'),
-  'scope:community': scoped('scope:community'),
-  'scope:live': scoped('scope:live'),
-  'scope:clue': scoped('scope:clue'),
-  'scope:shell': scoped('scope:shell'),
-  'scope:shared': ['scope:shared'],
-  'scope:reference': scoped('scope:reference'),
-};
+/** A scope sees itself and what is shared. */
+const byScope = Object.fromEntries(
+  ['auth', 'content', 'comments', 'feed', 'community', 'live', 'clue', 'shell', 'shared', 'reference'].map(
+    (scope) => [`scope:${scope}`, [...new Set([`scope:${scope}`, 'scope:shared'])]],
+  ),
+);
 
 const byPlatform = {
   'platform:isomorphic': ['platform:isomorphic'],

@@ -43,11 +43,10 @@ const observe = () => {
 /** @param {import('@playwright/test').Page} page @returns {Promise<Seen>} */
 const readSeen = (page) => page.evaluate(() => /** @type {any} */ (window).seen);
 
-/**
- * @param {import('@playwright/test').CDPSession} client
- * @param {import('@playwright/test').Page} page
- */
-const tapUntilAnswered = async (client, page) => {
+const tapUntilAnswered = async (
+  /** @type {import('@playwright/test').CDPSession} */ client,
+  /** @type {import('@playwright/test').Page} */ page,
+) => {
   for (let attempt = 0; attempt < 400; attempt += 1) {
     const spot = await page
       .evaluate(() => {

@@ -4,8 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 /** Answers a tap on the star at once: all the script the bare page has. */
 const vanillaScript = `document.addEventListener('click',function(e){var b=e.target.closest('button[aria-label^="收藏"]');if(b)b.setAttribute('aria-pressed',b.getAttribute('aria-pressed')!=='true')})`;
 
-/** @param {string} html */
-const toBarePage = (html) =>
+const toBarePage = (/** @type {string} */ html) =>
   html
     .replace(/<script type="module"[^>]*><\/script>/g, '')
     .replace(/<script type="application\/json"[^>]*>[^]*?<\/script>/g, '')

@@ -1,7 +1,7 @@
 /** @typedef {Awaited<ReturnType<typeof import('./measureVisit.mjs').measureVisit>>} Visit */
 
-/** @param {number[]} numbers */
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const median = (/** @type {number[]} */ numbers) =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /**
  * The median of each figure. The tap comes from visits with taps, everything else from visits that are left alone.
@@ -23,17 +23,8 @@ export const summarise = ({ quiet, tapped }) => {
   };
 };
 
-const header = [
-  '',
-  'JS kB until idle',
-  'HTML kB',
-  'FCP ms',
-  'tap ms',
-  'tap ÷ static',
-  'TBT ms',
-  'longest ms',
-  'CLS',
-];
+const header =
+  '| | JS kB until idle | HTML kB | FCP ms | tap ms | tap ÷ static | TBT ms | longest ms | CLS |';
 
 /**
  * @param {Record<string, Visit>} results by name; `static` is what the others are compared with
@@ -52,5 +43,5 @@ export const toTable = (results) => {
     visit.longest.toFixed(0),
     visit.shift.toFixed(4),
   ]);
-  return [header, header.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  return [header, `|${' --- |'.repeat(9)}`, ...rows.map((row) => `| ${row.join(' | ')} |`)].join('\n');
 };

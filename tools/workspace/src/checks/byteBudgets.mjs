@@ -1,25 +1,12 @@
 import { textTable } from './textTable.mjs';
 
-/**
- * @typedef {object} ManifestChunk one row of Vite's manifest.json
- * @property {string} file
- * @property {string[]} [imports] keys of the chunks loaded together with this one
- * @property {string[]} [css]
- */
-
-/** @typedef {Record<string, ManifestChunk>} Manifest */
-
-/**
- * @typedef {object} BudgetStep
- * @property {string} when what makes the browser load it: `until idle`, `on view`, `on touch`
- * @property {string[]} entries manifest keys
- * @property {number} limitKb kB of 1000 bytes, brotli 11, beyond what earlier steps of the page loaded
- */
+/** @typedef {Record<string, { file: string, imports?: string[], css?: string[] }>} Manifest Vite's manifest.json */
 
 /**
  * @typedef {object} PageBudget
  * @property {string} page
- * @property {BudgetStep[]} steps
+ * @property {{ when: string, entries: string[], limitKb: number }[]} steps `when`: what makes the browser load it; `entries`: manifest
+ *   keys; `limitKb`: kB of 1000 bytes, brotli 11, beyond what earlier steps of the page loaded
  * @property {string[]} [never] manifest keys of code that only other pages or later actions may load
  */
 
@@ -83,18 +70,9 @@ const chunkAt = (manifest, key) => {
  * @param {readonly string[]} entries
  */
 const reachedFiles = (manifest, entries) => {
-  /** @type {Set<string>} */
-  const keys = new Set();
-  /** @param {string} key */
-  const reach = (key) => {
-    const chunk = chunkAt(manifest, key);
-    if (keys.has(key)) return;
-    keys.add(key);
-    chunk.imports?.forEach(reach);
-  };
-  entries.forEach(reach);
-  const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
-  return [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))];
+  const chunks = new Set(entries.map((key) => chunkAt(manifest, key)));
+  for (const { imports = [] } of chunks) imports.forEach((key) => chunks.add(chunkAt(manifest, key)));
+  return [...new Set([...chunks].flatMap(({ file, css = [] }) => [file, ...css]))];
 };
 
 /**
@@ -113,25 +91,16 @@ export const byteBudgets = (rows) =>
             `${page}, ${when}: ${toKb(bytes)} kB is over the limit of ${toKb(limit)} kB.`,
         );
 
-/**
- * The rows as a table for the terminal.
- *
- * @param {readonly Measured[]} rows
- */
-export const budgetTable = (rows) =>
-  textTable(
-    [
-      ['page', 'loaded', 'files', 'kB br', 'limit'],
-      ...rows.map(({ page, when, files, bytes, limit }) => [
-        page,
-        when,
-        String(files.length),
-        toKb(bytes),
-        toKb(limit),
-      ]),
-    ],
-    2,
-  );
+/** The rows as a table for the terminal. */
+export const budgetTable = (/** @type {readonly Measured[]} */ rows) => {
+  const cells = rows.map(({ page, when, files, bytes, limit }) => [
+    page,
+    when,
+    String(files.length),
+    toKb(bytes),
+    toKb(limit),
+  ]);
+  return textTable([['page', 'loaded', 'files', 'kB br', 'limit'], ...cells], 2);
+};
 
-/** @param {number} bytes */
-const toKb = (bytes) => (bytes / 1000).toFixed(1);
+const toKb = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);

@@ -37,27 +37,15 @@ export const commitHygiene = (files, root) =>
     ...(namesFiles.test(path) ? leavingPaths(path, text) : []),
   ]);
 
-/**
- * @param {string} path
- * @param {string} text
- * @param {string} root
- */
-const workingCopy = (path, text, root) => {
+const workingCopy = (/** @type {string} */ path, /** @type {string} */ text, /** @type {string} */ root) => {
   const at = root.split('/').length > 2 ? text.indexOf(root) : -1;
   return at === -1 ? [] : [`${path}:${lineAt(text, at)} names the folder of this working copy: ${root}`];
 };
 
-/**
- * @param {string} path
- * @param {string} text
- */
-const leavingPaths = (path, text) =>
+const leavingPaths = (/** @type {string} */ path, /** @type {string} */ text) =>
   [...text.matchAll(/(?<![\w./*-])(?:\.\.\/)+[\w@.-]+/g)]
     .filter(([target]) => posix.join(posix.dirname(path), target).startsWith('../'))
     .map((match) => `${path}:${lineAt(text, match.index)} points out of the repository: ${match[0]}`);
 
-/**
- * @param {string} text
- * @param {number} index
- */
-const lineAt = (text, index) => text.slice(0, index).split('\n').length;
+const lineAt = (/** @type {string} */ text, /** @type {number} */ index) =>
+  text.slice(0, index).split('\n').length;

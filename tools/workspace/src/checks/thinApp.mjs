@@ -53,8 +53,5 @@ const fileProblems = ({ path, text, lines }) => {
   ];
 };
 
-/**
- * @param {string} text
- * @param {string} name
- */
-const imports = (text, name) => new RegExp(`(from|import)\\s*\\(?\\s*['"]${name}(/[^'"]*)?['"]`).test(text);
+const imports = (/** @type {string} */ text, /** @type {string} */ name) =>
+  new RegExp(`(from|import)\\s*\\(?\\s*['"]${name}(/[^'"]*)?['"]`).test(text);

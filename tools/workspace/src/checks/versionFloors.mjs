@@ -1,4 +1,4 @@
-import { compareVersions } from './compareVersions.mjs';
+import { lt } from 'semver';
 
 /**
  * The oldest version of each package that carries no known hole this site could meet. Raise a row when an
@@ -41,6 +41,6 @@ export const versionFloors = (lock) =>
     const floor = floors.find((row) => row.name === name);
     const ban = forbidden.find((row) => row.matches.test(name));
     if (ban) return [`${path} must not be installed: ${ban.because}.`];
-    if (!floor || !entry.version || compareVersions(entry.version, floor.atLeast) >= 0) return [];
+    if (!floor || !entry.version || !lt(entry.version, floor.atLeast)) return [];
     return [`${path} is ${entry.version}, at least ${floor.atLeast} is needed: ${floor.because}.`];
   });

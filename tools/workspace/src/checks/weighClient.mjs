@@ -21,9 +21,7 @@ export const weighClient = (root) => {
   return { table: budgetTable(rows), problems };
 };
 
-/** @param {Buffer} bytes */
-const brotliSize = (bytes) =>
+const brotliSize = (/** @type {Buffer} */ bytes) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** @param {string} path */
-const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+const readJson = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'));

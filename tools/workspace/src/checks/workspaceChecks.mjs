@@ -4,7 +4,6 @@ import { commitHygiene } from './commitHygiene.mjs';
 import { fontSizes } from './fontSizes.mjs';
 import { listFiles, readTexts } from './listFiles.mjs';
 import { lockfile } from './lockfile.mjs';
-import { projectCycles } from './projectCycles.mjs';
 import { projectTags } from './projectTags.mjs';
 import { thinApp } from './thinApp.mjs';
 import { versionFloors } from './versionFloors.mjs';
@@ -28,7 +27,6 @@ export const workspaceChecks = (root, graph) => {
   );
   return [
     { name: 'one tag of each dimension on every project', problems: projectTags(graph.projects) },
-    { name: 'no cycles between projects', problems: projectCycles(graph.dependencies) },
     { name: `the app stays thin (${app.lines} lines in ${app.files} files)`, problems: app.problems },
     { name: 'font sizes from the design', problems: fontSizes(files) },
     { name: 'version floors', problems: versionFloors(lock) },

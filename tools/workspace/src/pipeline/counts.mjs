@@ -1,20 +1,13 @@
-/**
- * @typedef {object} Counts
- * @property {number} passed
- * @property {number} failed
- * @property {string[]} skipped one sentence per test that did not run
- */
+/** @typedef {{ passed: number, failed: number, skipped: string[] }} Counts `skipped`: one sentence per test that did not run */
 
 /** @type {Counts} */
 export const noCounts = { passed: 0, failed: 0, skipped: [] };
 
-/**
- * One check that ended with an exit code.
- *
- * @param {number} code
- * @returns {Counts}
- */
-export const countCode = (code) => ({ ...noCounts, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+/** One check that ended with an exit code. */
+export const countCode = (/** @type {number} */ code) => ({
+  ...noCounts,
+  ...(code === 0 ? { passed: 1 } : { failed: 1 }),
+});
 
 /**
  * @param {readonly Counts[]} all
@@ -26,12 +19,8 @@ export const addCounts = (all) => ({
   skipped: all.flatMap(({ skipped }) => skipped),
 });
 
-/**
- * The last line of `npm test`; scripts read it, so its form is fixed.
- *
- * @param {Counts} counts
- */
-export const countsLine = ({ passed, failed, skipped }) =>
+/** The last line of `npm test`; scripts read it, so its form is fixed. */
+export const countsLine = (/** @type {Counts} */ { passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed, ${skipped.length} skipped`;
 
 /**
@@ -44,14 +33,12 @@ export const countsLine = ({ passed, failed, skipped }) =>
 export const withExitCode = (counts, code) =>
   code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 
-/** @typedef {{ title?: string, fullName: string, status: string }} JestAssertion */
-
 /**
  * @typedef {object} JestReport what `jest --json` writes
  * @property {number} numPassedTests
  * @property {number} numFailedTests
  * @property {number} numRuntimeErrorTestSuites suites that could not even be loaded
- * @property {{ assertionResults: JestAssertion[] }[]} testResults
+ * @property {{ assertionResults: { fullName: string, status: string }[] }[]} testResults
  */
 
 /**
@@ -67,18 +54,7 @@ export const countJest = (report) => ({
     .map(({ fullName }) => fullName),
 });
 
-/** @typedef {{ title: string, suites?: PlaywrightSuite[], specs?: PlaywrightSpec[] }} PlaywrightSuite */
-
-/** @typedef {{ title: string, tests: PlaywrightTest[] }} PlaywrightSpec */
-
-/** @typedef {{ status: string, annotations: { type: string, description?: string }[] }} PlaywrightTest */
-
-/**
- * @typedef {object} PlaywrightReport what Playwright's JSON reporter writes
- * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
- * @property {unknown[]} errors what went wrong outside of any test
- * @property {PlaywrightSuite[]} suites
- */
+/** @typedef {Pick<import('@playwright/test/reporter').JSONReport, 'stats' | 'errors' | 'suites'>} PlaywrightReport */
 
 /**
  * A flaky test has failed once, and that counts.
@@ -89,25 +65,24 @@ export const countJest = (report) => ({
 export const countPlaywright = ({ stats, errors, suites }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + errors.length,
-  skipped: suites.flatMap((suite) => skippedIn(suite, [])),
+  skipped: suites.flatMap((suite) => skippedIn(suite, '')),
 });
 
 /**
- * @param {PlaywrightSuite} suite
- * @param {readonly string[]} path
+ * @param {import('@playwright/test/reporter').JSONReportSuite} suite
+ * @param {string} path titles of the suites around it
  * @returns {string[]}
  */
-const skippedIn = ({ title, specs = [], suites = [] }, path) => {
-  const here = [...path, title];
+const skippedIn = ({ title, specs, suites = [] }, path) => {
   const own = specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === 'skipped')
       .map(({ annotations }) => {
         const reason = annotations.find(({ description }) => description)?.description;
-        return `${[...here, spec.title].join(' › ')}${reason ? `: ${reason}` : ''}`;
+        return `${path}${title} › ${spec.title}${reason ? `: ${reason}` : ''}`;
       }),
   );
-  return [...own, ...suites.flatMap((suite) => skippedIn(suite, here))];
+  return [...own, ...suites.flatMap((suite) => skippedIn(suite, `${path}${title} › `))];
 };
 
 /** @typedef {{ tasks: { taskId: string, projectName: string, target: string, status: number }[] }} NxRun */

@@ -35,7 +35,7 @@ export const planChromium = ({ chromium, fonts, canInstall, asked }) => {
  * @throws {Error} a sentence that says what to install
  */
 export const findChromium = async (root) => {
-  const plan = planChromium(lookAround());
+  const plan = planChromium(inspectMachine());
   if (plan.do === 'stop') throw new Error(plan.because);
   if (plan.do === 'use') return plan.path;
   console.log(`Installing ${packages.join(' and ')} …`);
@@ -47,13 +47,13 @@ export const findChromium = async (root) => {
       quiet: true,
     }),
   ];
-  const { chromium } = lookAround();
+  const { chromium } = inspectMachine();
   if (codes[1] !== 0 || !chromium) throw new Error(`apt-get could not install ${packages.join(' and ')}.`);
   return chromium;
 };
 
 /** @returns {Machine} */
-const lookAround = () => {
+const inspectMachine = () => {
   const asked = process.env['CHROMIUM_PATH'];
   const candidate = asked || debianChromium;
   return {
@@ -64,8 +64,7 @@ const lookAround = () => {
   };
 };
 
-/** @param {string} path */
-const isProgram = (path) => {
+const isProgram = (/** @type {string} */ path) => {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -77,6 +76,5 @@ const isProgram = (path) => {
 const isDebian = () =>
   existsSync('/etc/os-release') && /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
 
-/** @param {string} name */
-const onPath = (name) =>
+const onPath = (/** @type {string} */ name) =>
   (process.env['PATH'] ?? '').split(delimiter).some((folder) => isProgram(join(folder, name)));

@@ -1,6 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from './runCommand.mjs';
 
 /** @typedef {import('../checks/lockfile.mjs').Lockfile} Lockfile */
 
@@ -26,20 +27,21 @@ export const isInstalled = (lock, installed) => {
  * Installs exactly what the lockfile says when node_modules is missing or differs from it.
  *
  * @param {string} root
+ * @param {AbortSignal} [stop]
  * @throws {Error} when npm fails
  */
-export const installWhenNeeded = async (root) => {
-  const hidden = join(root, 'node_modules/.package-lock.json');
-  if (existsSync(hidden) && isInstalled(readLock(join(root, 'package-lock.json')), readLock(hidden))) return;
+export const installWhenNeeded = async (root, stop) => {
+  const [wanted, present] = ['package-lock.json', 'node_modules/.package-lock.json'].map((file) =>
+    existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')) : undefined,
+  );
+  if (present && isInstalled(wanted, present)) return;
   console.log('Installing the packages of package-lock.json (npm ci); about a minute …');
-  const code = await runCommand(root, 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
-    minutes: 20,
+  const npm = spawn('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: 20 * 60_000,
+    signal: stop,
   });
+  const [code] = await once(npm, 'close');
   if (code !== 0) throw new Error('npm ci failed; its message stands above.');
 };
-
-/**
- * @param {string} path
- * @returns {Lockfile}
- */
-const readLock = (path) => JSON.parse(readFileSync(path, 'utf8'));

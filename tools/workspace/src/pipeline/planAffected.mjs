@@ -4,6 +4,7 @@
 /**
  * @typedef {object} Change
  * @property {readonly string[]} files touched, relative to the root
+ * @property {boolean} hasNewSurface whether a file came or went, or a line with an import or export was touched
  * @property {Graph} graph
  * @property {readonly string[]} storyLibraries projects with stories
  * @property {Readonly<Record<string, readonly string[]>>} specTags names of libraries by browser spec
@@ -11,8 +12,13 @@
 
 /**
  * @typedef {object} AffectedPlan
+ * @property {readonly string[]} files
+ * @property {readonly GraphProject[]} touched projects that are linted and whose unit tests run
+ * @property {readonly GraphProject[]} typechecked these and what depends on them
+ * @property {boolean} unused whether unused files, exports and packages are looked for
  * @property {string[]} stories libraries whose stories run
  * @property {'all' | string[]} browserTags tags of the browser tests that run
+ * @property {boolean} scenarios whether a browser test that changes the whole platform is among them
  * @property {string[]} e2eProjects libraries with browser proofs of their own that run
  * @property {string[]} leftOut one sentence for each thing that does not run
  */
@@ -23,20 +29,20 @@ const unseen = [
   /\.test\.tsx?$/,
   /(^|\/)jest\.[\w.]+$/,
   /^(docs|tools|\.ci)\//,
-  /^(eslint\.config\.mjs|knip\.json|\.prettier\w*|\.git\w*|LICENSE)$/,
+  /^(eslint\.config\.mjs|knip[\w.]*\.json|\.prettier\w*|\.git\w*|LICENSE)$/,
 ];
 
-/** Kinds of libraries whose change stays with what is tagged with their name; everything else carries whole pages. */
+/** Kinds of libraries that browser tests name in their tags; every page stands on a change of the others. */
 const narrowTypes = ['type:feature', 'type:building-block', 'type:data-access'];
 
 /**
- * Which stories and browser tests a change needs. What counts is the library that is touched, not all that stands on it,
- * unless it is one of those that carry whole pages.
+ * What a change needs. It is decided by the libraries that are touched; what depends on them is type-checked, and tested in the
+ * browser only where every page stands on the touched library.
  *
  * @param {Change} change
  * @returns {AffectedPlan}
  */
-export const planAffected = ({ files, graph, storyLibraries, specTags }) => {
+export const planAffected = ({ files, hasNewSurface, graph, storyLibraries, specTags }) => {
   /** @type {Set<string>} */
   const stories = new Set();
   /** @type {Set<string>} */
@@ -58,21 +64,37 @@ export const planAffected = ({ files, graph, storyLibraries, specTags }) => {
     else if (project.tags.includes('type:catalogue'))
       storyLibraries.forEach((library) => stories.add(library));
     else if (isNarrow(project, specTags)) [stories, tags].forEach((set) => set.add(name));
-    else {
-      withDependents(name, graph).forEach((dependent) => stories.add(dependent));
+    else if (project.tags.includes('type:ui')) {
+      tags.add(name);
+      dependentsOf(name, graph, 1).forEach((dependent) => stories.add(dependent));
+    } else {
+      dependentsOf(name, graph).forEach((dependent) => stories.add(dependent));
       allBrowserTests = true;
     }
   }
 
+  const owners = new Set(files.map((file) => ownerOf(file, graph.projects)));
+  const isEverything = touched.some(({ project }) => !project);
+  const projects = isEverything ? graph.projects : graph.projects.filter((project) => owners.has(project));
+  const dependents = new Set(projects.flatMap(({ name }) => [...dependentsOf(name, graph)]));
   const plan = {
+    files,
+    touched: projects,
+    typechecked: graph.projects.filter(({ name }) => dependents.has(name)),
+    unused: isEverything || hasNewSurface,
     stories: storyLibraries.filter((name) => stories.has(name)),
     browserTags: allBrowserTests ? /** @type {const} */ ('all') : [...tags],
+    scenarios:
+      allBrowserTests ||
+      Object.entries(specTags).some(
+        ([spec, own]) => spec.includes('.scenario.') && own.some((tag) => tags.has(tag)),
+      ),
     e2eProjects: graph.projects
       .filter(({ tags: kinds, targets }) => targets.includes('e2e') && !kinds.includes('type:e2e'))
       .map(({ name }) => name)
       .filter((name) => touched.some(({ project }) => !project || project.name === name)),
   };
-  return { ...plan, leftOut: leftOut(plan, storyLibraries, specTags) };
+  return { ...plan, leftOut: leftOut(plan, graph, storyLibraries, specTags) };
 };
 
 /**
@@ -94,36 +116,48 @@ const isNarrow = ({ name, tags }, specTags) =>
 /**
  * @param {string} name
  * @param {Graph} graph
- * @returns {Set<string>} the project and all that depend on it, directly or not
+ * @param {number} [distance] 1: direct dependents only
+ * @returns {Set<string>} the project and all that import it, directly or not
  */
-const withDependents = (name, { dependencies }) => {
-  const found = new Set([name]);
-  for (const current of found)
+const dependentsOf = (name, { dependencies }, distance = Infinity) => {
+  const found = new Map([[name, 0]]);
+  for (const [current, steps] of found)
     for (const [project, targets] of Object.entries(dependencies))
-      if (targets.some(({ target }) => target === current)) found.add(project);
-  return found;
+      if (
+        steps < distance &&
+        !found.has(project) &&
+        targets.some(({ target, type }) => target === current && type !== 'implicit')
+      )
+        found.set(project, steps + 1);
+  return new Set(found.keys());
 };
 
 /**
  * @param {Omit<AffectedPlan, 'leftOut'>} plan
+ * @param {Graph} graph
  * @param {readonly string[]} storyLibraries
  * @param {Change['specTags']} specTags
  * @returns {string[]}
  */
-const leftOut = ({ stories, browserTags }, storyLibraries, specTags) => {
+const leftOut = ({ touched, unused, stories, browserTags }, { projects }, storyLibraries, specTags) => {
+  const untested = projects.filter(
+    (project) => project.targets.includes('test') && !touched.includes(project),
+  );
   const otherStories = storyLibraries.filter((name) => !stories.includes(name));
   const otherSpecs = Object.entries(specTags)
     .filter(([, libraries]) => browserTags !== 'all' && !libraries.some((name) => browserTags.includes(name)))
     .map(([spec]) => spec.replace(/\.spec\.ts$/, ''));
-  return [
-    ...(otherStories.length > 0
-      ? [`the stories of ${otherStories.join(', ')}: nothing was touched that decides them`]
-      : []),
-    ...(otherSpecs.length > 0
-      ? [`the browser tests ${otherSpecs.join(', ')}: none has a tag of ${toTagList(browserTags)}`]
-      : []),
+  const sentences = [
+    [untested.length, `lint and unit tests of ${untested.length} projects in which nothing was touched`],
+    [!unused, 'the search for unused code: no import, export or package was touched'],
+    [otherStories.length, `the stories of ${otherStories.join(', ')}: nothing was touched that decides them`],
+    [
+      otherSpecs.length,
+      `the browser tests ${otherSpecs.join(', ')}: none has a tag of ${toTagList(browserTags)}`,
+    ],
   ];
+  return sentences.flatMap(([applies, sentence]) => (applies ? [`${sentence}`] : []));
 };
 
-/** @param {'all' | string[]} tags */
-const toTagList = (tags) => (tags === 'all' ? 'all' : tags.map((tag) => `@${tag}`).join(', '));
+const toTagList = (/** @type {'all' | string[]} */ tags) =>
+  tags === 'all' ? 'all' : tags.map((tag) => `@${tag}`).join(', ');

@@ -18,7 +18,7 @@ const on = (...targets: string[]) => targets.map((target) => ({ target }));
 const graph = {
   projects: [
     project('auth', 'feature'),
-    project('comments', 'feature'),
+    project('comments', 'feature', 'libs', ['test']),
     project('session', 'data-access'),
     project('wire', 'data-access'),
     project('ui', 'ui'),
@@ -32,29 +32,39 @@ const graph = {
     comments: on('ui', 'session', 'wire'),
     ui: on('safety'),
     site: on('auth', 'comments'),
-    storybook: on('auth', 'comments', 'ui'),
+    storybook: on('auth', 'comments', 'ui').map((edge) => ({ ...edge, type: 'implicit' })),
   },
 };
 
 const plan = (...files: string[]) =>
   planAffected({
     files,
+    hasNewSurface: false,
     graph,
     storyLibraries: ['auth', 'comments', 'ui'],
     specTags: {
-      'login.spec.ts': ['auth', 'session'],
+      'login.scenario.spec.ts': ['auth', 'session'],
       'talk.spec.ts': ['comments'],
       'open.spec.ts': ['comments', 'smoke'],
     },
   });
 
+const names = (projects: readonly { name: string }[]) => projects.map(({ name }) => name);
+
 describe('planAffected', () => {
   it('keeps a change of a feature to its own stories and tags, beside the smoke test', () => {
-    expect(plan('libs/auth/src/panel.tsx')).toEqual({
+    const { touched, typechecked, ...rest } = plan('libs/auth/src/panel.tsx');
+    expect(names(touched)).toEqual(['auth']);
+    expect(names(typechecked)).toEqual(['auth', 'site']);
+    expect(rest).toMatchObject({
+      unused: false,
       stories: ['auth'],
       browserTags: ['smoke', 'auth'],
+      scenarios: true,
       e2eProjects: [],
       leftOut: [
+        'lint and unit tests of 1 projects in which nothing was touched',
+        expect.stringMatching(/^the search for unused code/),
         expect.stringMatching(/^the stories of comments, ui: /),
         expect.stringMatching(/^the browser tests talk: none has a tag of @smoke, @auth/),
       ],
@@ -72,8 +82,16 @@ describe('planAffected', () => {
     expect(plan('libs/session/src/a.ts')).toMatchObject({ stories: [], browserTags: ['smoke', 'session'] });
   });
 
+  it('keeps a change of shared components to the stories of those that import them, and their tags', () => {
+    expect(plan('libs/ui/src/Button.tsx')).toMatchObject({
+      stories: ['auth', 'comments', 'ui'],
+      browserTags: ['smoke', 'ui'],
+      scenarios: false,
+    });
+  });
+
   it.each([
-    ['a library that carries whole pages', 'libs/safety/src/a.ts', ['auth', 'comments', 'ui']],
+    ['a library under every page', 'libs/safety/src/a.ts', ['auth', 'comments', 'ui']],
     ['a library that no browser test names', 'libs/wire/src/a.ts', ['comments']],
     ['the app', 'apps/site/src/main.ts', []],
     ['the support of the browser tests', 'apps/site-e2e/src/support/platform.ts', []],
@@ -90,7 +108,7 @@ describe('planAffected', () => {
   it.each([
     ['a story', 'libs/auth/src/panel.stories.tsx', ['auth'], ['smoke']],
     ['the catalogue', 'apps/storybook/.storybook/preview.tsx', ['auth', 'comments', 'ui'], ['smoke']],
-    ['a browser test', 'apps/site-e2e/src/login.spec.ts', [], ['smoke', 'auth', 'session']],
+    ['a browser test', 'apps/site-e2e/src/login.scenario.spec.ts', [], ['smoke', 'auth', 'session']],
     ['a unit test', 'libs/ui/src/theme.test.ts', [], ['smoke']],
     ['a document', 'docs/architecture.md', [], ['smoke']],
     ['a tool', 'tools/workspace/src/boundaries.mjs', [], ['smoke']],

@@ -5,6 +5,27 @@ import { listFiles } from '../checks/listFiles.mjs';
 
 /** @typedef {import('./planAffected.mjs').Change} Change */
 
+const git = (/** @type {string} */ root, /** @type {string[]} */ ...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).split('\0').filter(Boolean);
+
+/**
+ * The commit where this branch left main (the remote's main when the clone knows one).
+ *
+ * @param {string} root
+ * @returns {string}
+ * @throws {Error} a sentence, when there is no main to compare with
+ */
+export const mergeBase = (root) => {
+  for (const branch of ['origin/main', 'main']) {
+    try {
+      return git(root, 'merge-base', branch, 'HEAD').join('').trim();
+    } catch {
+      continue;
+    }
+  }
+  throw new Error('There is no branch main here: set NX_BASE to the commit to compare with.');
+};
+
 /**
  * What planning needs to know of the files: which are touched, which libraries have stories, and the tags of the browser specs.
  *
@@ -15,24 +36,21 @@ import { listFiles } from '../checks/listFiles.mjs';
 export const readChange = (root, base) => {
   const files = listFiles(root);
   const stories = files.filter((file) => /^libs\/.*\.stories\.tsx$/.test(file));
+  const diff = ['diff', '--name-only', '--no-renames', '-z'];
+  const created = git(root, 'ls-files', '--others', '--exclude-standard', '-z');
+  const surface = [
+    ...created,
+    ...git(root, ...diff, '--diff-filter=AD', base),
+    ...git(root, ...diff, '-G\\b(import|export|require|from)\\b', base, '--', '*.ts', '*.tsx', '*.mjs'),
+    ...git(root, ...diff, base, '--', '*.json'),
+  ];
   return {
-    files: touchedFiles(root, base),
+    files: [...git(root, ...diff, base), ...created],
+    hasNewSurface: surface.length > 0,
     storyLibraries: [...new Set(stories.map((file) => file.split('/')[1] ?? ''))].sort(),
     specTags: readSpecTags(root, files),
   };
 };
-
-/**
- * Committed since the base, changed in the working tree, or new.
- *
- * @param {string} root
- * @param {string} base
- */
-const touchedFiles = (root, base) =>
-  [
-    ['diff', '--name-only', '--no-renames', '-z', base],
-    ['ls-files', '--others', '--exclude-standard', '-z'],
-  ].flatMap((args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean));
 
 /**
  * @param {string} root
@@ -46,5 +64,6 @@ export const readSpecTags = (root, files) =>
       .map((file) => [basename(file), tagsIn(readFileSync(join(root, file), 'utf8'))]),
   );
 
-/** @param {string} text */
-const tagsIn = (text) => [...new Set([...text.matchAll(/'@([a-z-]+)'/g)].map(([, tag = '']) => tag))];
+const tagsIn = (/** @type {string} */ text) => [
+  ...new Set([...text.matchAll(/'@([a-z-]+)'/g)].map(([, tag = '']) => tag)),
+];

@@ -4,7 +4,9 @@ import { runCommand } from './runCommand.mjs';
 
 /** @typedef {{ name: string, root: string, tags: string[], targets: string[] }} GraphProject */
 
-/** @typedef {{ projects: GraphProject[], dependencies: Record<string, { target: string }[]> }} Graph */
+/** @typedef {Record<string, { target: string, type?: string }[]>} Dependencies by project */
+
+/** @typedef {{ projects: GraphProject[], dependencies: Dependencies }} Graph */
 
 /**
  * The project graph as Nx sees it now, in a child so that nothing of this process is held in its caches.
@@ -25,7 +27,7 @@ export const readGraph = async (root) => {
   return toGraph(JSON.parse(readFileSync(file, 'utf8')));
 };
 
-/** @typedef {{ nodes: Record<string, NxNode>, dependencies: Record<string, { target: string }[]> }} NxGraph */
+/** @typedef {{ nodes: Record<string, NxNode>, dependencies: Dependencies }} NxGraph */
 
 /** @typedef {{ data: { root: string, tags?: string[], targets?: Record<string, unknown> } }} NxNode */
 

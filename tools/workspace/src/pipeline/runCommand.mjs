@@ -1,57 +1,56 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { execa } from 'execa';
 
 /**
  * @typedef {object} RunOptions
  * @property {NodeJS.ProcessEnv} [env] added to the environment of this process
  * @property {boolean} [quiet] show only what goes to standard error
- * @property {number} [minutes] after this time the command and all it started are ended (default 10)
+ * @property {number} [minutes] time limit for the command and all it started (default 10)
  */
 
-/** @type {Set<import('node:child_process').ChildProcess>} */
+/** @type {Set<import('execa').ResultPromise>} */
 const running = new Set();
 
-/** Once ending has begun nothing new is started. */
-let ending = false;
+let isStopping = false;
+
+/** Time for a command to end the browsers and servers it started. */
+const graceMs = 5000;
 
 /**
- * Runs a command to its end without input, in a process group of its own so that it can be ended whole.
+ * Runs a command without input, in its own process group so that everything it started can be ended with it.
  *
- * @param {string} root working folder
+ * @param {string} cwd
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<number>} its exit code; 1 when it was killed or could not be started
  */
-export const runCommand = (root, command, args, { env = {}, quiet = false, minutes = 10 } = {}) =>
-  new Promise((resolve) => {
-    if (ending) return resolve(1);
-    const child = spawn(command, args, {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
-      detached: true,
-    });
-    const timer = setTimeout(() => {
-      console.error(`"${command} ${args.join(' ')}" was ended after ${minutes} minutes.`);
-      void endGroup(child);
-    }, minutes * 60_000);
-    const finish = (/** @type {number} */ code) => {
-      clearTimeout(timer);
-      running.delete(child);
-      resolve(code);
-    };
-    running.add(child);
-    child.on('error', (error) => {
-      console.error(`"${command}" could not be started: ${error.message}`);
-      finish(1);
-    });
-    child.on('close', (code) => finish(code ?? 1));
+export const runCommand = async (cwd, command, args, { env = {}, quiet = false, minutes = 10 } = {}) => {
+  if (isStopping) return 1;
+  const stdout = quiet ? 'ignore' : 'inherit';
+  const child = execa(command, args, {
+    cwd,
+    env,
+    stdin: 'ignore',
+    stdout,
+    stderr: 'inherit',
+    detached: true,
   });
+  const timer = setTimeout(() => {
+    console.error(`"${command} ${args.join(' ')}" was ended after ${minutes} minutes.`);
+    void endGroup(child);
+  }, minutes * 60_000);
+  running.add(child);
+  const { exitCode, shortMessage } = await child.catch((error) => error);
+  clearTimeout(timer);
+  running.delete(child);
+  if (child.pid === undefined) console.error(shortMessage);
+  return exitCode ?? 1;
+};
 
 /**
- * Runs the workspace's own Nx without its daemon, so that nothing stays behind.
+ * Runs the workspace's own Nx without its daemon, so that no process stays behind.
  *
  * @param {string} root
  * @param {readonly string[]} args
@@ -63,32 +62,19 @@ export const runNx = (root, args, options) =>
     env: { NX_DAEMON: 'false', NX_TUI: 'false', ...options?.env },
   });
 
-/** Ends every command that still runs, with all it started, and waits until they are gone. */
+/** Ends every running command with all it started, and waits until they are gone. Later commands do not start. */
 export const endRunning = async () => {
-  ending = true;
+  isStopping = true;
   await Promise.all([...running].map(endGroup));
 };
 
-/** Time for a command to end what it started in its turn (browsers, servers). */
-const graceMs = 5000;
-
-/** @param {import('node:child_process').ChildProcess} child */
-const endGroup = async (child) => {
-  const closed = new Promise((resolve) => child.once('close', () => resolve(true)));
-  signalGroup(child, 'SIGTERM');
-  const gone = await Promise.race([closed, pause(graceMs, false, { ref: false })]);
-  if (!gone) signalGroup(child, 'SIGKILL');
-};
-
-/**
- * @param {import('node:child_process').ChildProcess} child
- * @param {NodeJS.Signals} signal
- */
-const signalGroup = (child, signal) => {
+const endGroup = async (/** @type {import('execa').ResultPromise} */ child) => {
   if (child.pid === undefined) return;
-  try {
-    process.kill(-child.pid, signal);
-  } catch {
-    child.kill(signal);
-  }
+  const isOver = child.then(
+    () => true,
+    () => true,
+  );
+  process.kill(-child.pid, 'SIGTERM');
+  if (!(await Promise.race([isOver, pause(graceMs, false, { ref: false })])))
+    process.kill(-child.pid, 'SIGKILL');
 };

@@ -2,19 +2,14 @@ import { addCounts, noCounts } from './counts.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
-/**
- * @typedef {object} Stage
- * @property {string} title
- * @property {string} [after] title of the stage without whose success this one makes no sense
- * @property {() => Promise<Counts>} run
- */
+/** @typedef {{ title: string, after?: string, run: () => Promise<Counts> }} Stage `after`: title of a stage that has to succeed first */
 
 /**
  * Runs the stages one after the other, each with a headline and its time. A stage that throws, and one that
  * cannot run because of an earlier one, counts as one failure.
  *
  * @param {readonly Stage[]} stages
- * @param {{ print: (line: string) => void, now: () => number }} surroundings `now` in milliseconds
+ * @param {{ print: (line: string) => void, now: () => number }} output `now` in milliseconds
  * @returns {Promise<Counts>}
  */
 export const runStages = async (stages, { print, now }) => {
@@ -26,7 +21,9 @@ export const runStages = async (stages, { print, now }) => {
     const blocked = stage.after !== undefined && done.get(stage.after)?.failed !== 0;
     const counts = blocked
       ? failure(print, `Not run, because "${stage.after}" failed.`)
-      : await stage.run().catch((error) => failure(print, messageOf(error)));
+      : await stage
+          .run()
+          .catch((error) => failure(print, error instanceof Error ? error.message : String(error)));
     done.set(stage.title, counts);
     counts.skipped.forEach((sentence) => print(`   skipped: ${sentence}`));
     print(`━━ ${stage.title}: ${outcome(counts)}, ${((now() - started) / 1000).toFixed(1)} s`);
@@ -44,13 +41,5 @@ const failure = (print, sentence) => {
   return { ...noCounts, failed: 1 };
 };
 
-/** @param {Counts} counts */
-const outcome = ({ passed, failed, skipped }) =>
-  [
-    failed > 0 ? `✗ ${failed} failed` : '✓',
-    `${passed} passed`,
-    ...(skipped.length > 0 ? [`${skipped.length} skipped`] : []),
-  ].join(', ');
-
-/** @param {unknown} error */
-const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+const outcome = (/** @type {Counts} */ { passed, failed, skipped }) =>
+  `${failed > 0 ? `✗ ${failed} failed` : '✓'}, ${passed} passed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { weighClient } from '../checks/weighClient.mjs';
 import { workspaceChecks } from '../checks/workspaceChecks.mjs';
 import { addCounts, countCode } from './counts.mjs';
-import { having, runPlaywright, runTasks, runUnitTests } from './nxRuns.mjs';
+import { having, runPlaywright, runTasks, runUnitTests } from './runTasks.mjs';
 import { runCommand } from './runCommand.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
@@ -40,45 +40,51 @@ export const testStages = (root, graph) => {
     },
     {
       title: 'build',
-      run: () => runTasks(root, projects, ['build', 'build-storybook'], { fresh: false }),
+      run: () => runTasks(root, projects, ['build', 'build-storybook']),
     },
     { title: 'byte budgets', after: 'build', run: () => runBudgets(root) },
-    ...having(projects, 'test-stories').map(({ name }) => browserStage(root, name, 'test-stories')),
-    ...having(projects, 'e2e').map(({ name }) => browserStage(root, name, 'e2e')),
+    ...having(projects, 'test-stories').map((project) => browserStage(root, project, 'test-stories')),
+    ...having(projects, 'e2e').map((project) => browserStage(root, project, 'e2e')),
   ];
 };
 
 /**
  * @param {string} root
- * @param {string} project
- * @param {string} target
+ * @param {import('./readGraph.mjs').GraphProject} project
+ * @param {'test-stories' | 'e2e'} target
  * @returns {Stage}
  */
 const browserStage = (root, project, target) => ({
-  title: `${target} of ${project}`,
+  title: `${target} of ${project.name}`,
   after: 'build',
   run: () => runPlaywright(root, project, target),
 });
 
-/** @param {string} root */
-const runFormat = async (root) => {
-  const code = await runCommand(root, process.execPath, [
-    join(root, 'node_modules/prettier/bin/prettier.cjs'),
-    '--check',
-    '--log-level=warn',
-    '.',
-  ]);
-  return countCode(code);
+/**
+ * @param {string} root
+ * @param {readonly string[]} [files]
+ */
+export const runFormat = async (root, files = ['.']) => {
+  const program = join(root, 'node_modules/prettier/bin/prettier.cjs');
+  const options = ['--check', '--log-level=warn', '--ignore-unknown', '--no-error-on-unmatched-pattern'];
+  return countCode(await runCommand(root, process.execPath, [program, ...options, ...files]));
 };
+
+/**
+ * The two views of unused code. `knip.product.json` looks at the product alone, so that an export or file that only tests and
+ * stories use is found; it is switched on by adding its name to this list.
+ */
+const knipConfigs = ['knip.json'];
 
 /**
  * The checks over files and graph, that nothing required is missing, and that nothing is unused.
  *
  * @param {string} root
  * @param {Graph} graph
+ * @param {{ unused?: boolean }} [options] `unused`: whether to look for unused code (default: yes)
  * @returns {Promise<Counts>}
  */
-export const runChecks = async (root, graph) => {
+export const runChecks = async (root, graph, { unused = true } = {}) => {
   const checks = [
     ...workspaceChecks(root, graph),
     { name: 'nothing that this run needs is missing', problems: missingTasks(graph) },
@@ -88,14 +94,19 @@ export const runChecks = async (root, graph) => {
     problems.forEach((problem) => console.log(`       ${problem}`));
     return countCode(problems.length);
   });
-  const unused = await runCommand(root, process.execPath, [
-    join(root, 'node_modules/knip/bin/knip.js'),
-    '--no-progress',
-    '--no-config-hints',
-    '--tsConfig=tsconfig.base.json',
-  ]);
-  console.log(`   ${unused === 0 ? '✓' : '✗'} nothing unused (knip)`);
-  return addCounts([...counts, countCode(unused)]);
+  for (const config of unused ? knipConfigs : []) {
+    const program = join(root, 'node_modules/knip/bin/knip.js');
+    const options = [
+      '--no-progress',
+      '--no-config-hints',
+      '--tsConfig=tsconfig.base.json',
+      `--config=${config}`,
+    ];
+    const code = await runCommand(root, process.execPath, [program, ...options]);
+    console.log(`   ${code === 0 ? '✓' : '✗'} nothing unused (${config})`);
+    counts.push(countCode(code));
+  }
+  return addCounts(counts);
 };
 
 /**
@@ -107,8 +118,7 @@ export const missingTasks = ({ projects }) =>
     .filter(({ project, target }) => !having(projects, target).some(({ name }) => name === project))
     .map(({ project, target }) => `The project ${project} with its target ${target} is missing.`);
 
-/** @param {string} root */
-const runBudgets = async (root) => {
+const runBudgets = async (/** @type {string} */ root) => {
   const { table, problems } = weighClient(root);
   console.log(table);
   problems.forEach((problem) => console.log(`   ✗ ${problem}`));

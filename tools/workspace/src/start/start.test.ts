@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { linkLines, toDemoLinks } from './demoLinks.mjs';
-import { isPortFree } from './isPortFree.mjs';
 import { errorIn } from './startProgram.mjs';
 import { startSettings } from './startSettings.mjs';
+import { isPortFree } from './startSite.mjs';
 
 describe('startSettings', () => {
   it('starts the reference platform and shows previews by default', () => {
@@ -35,17 +35,14 @@ describe('startSettings', () => {
 describe('demo links', () => {
   it('takes what is a link and leaves the rest', () => {
     const link = { kind: 'detail', content_type: 'article', path: '/davmu/share/x' };
-    expect(toDemoLinks([link, { path: 'elsewhere' }, null, 'x'])).toEqual([
-      { kind: 'detail', contentType: 'article', path: '/davmu/share/x' },
-    ]);
-    expect(toDemoLinks({ code: 0, data: [link] })).toHaveLength(1);
+    expect(toDemoLinks([link, { path: 'elsewhere' }, null, 'x'])).toEqual([link]);
     expect(toDemoLinks('<html>')).toEqual([]);
   });
 
   it('puts full addresses under each other', () => {
     const links = [
       { kind: 'home', path: '/h' },
-      { kind: 'detail', contentType: 'article', path: '/a' },
+      { kind: 'detail', content_type: 'article', path: '/a' },
     ];
     expect(linkLines(links, 'http://s')).toEqual([
       '  home            http://s/h',

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { execa } from 'execa';
 
 /**
  * @typedef {object} Program
@@ -16,37 +15,35 @@ import { setTimeout as pause } from 'node:timers/promises';
 const errorLevel = 50;
 
 /**
- * Starts a Node program whose JSON log goes to a file (of this start only); its errors, and all it says on standard error, are
- * shown too. It gets a process group of its own, so that Ctrl-C reaches it once, through `stop`.
+ * Starts a Node program whose JSON log goes to a file (of this start only); its errors, and all it writes to standard error, are
+ * also printed. It has its own process group, so that Ctrl-C reaches it once, through `stop`.
  *
  * @param {{ name: string, file: string, root: string, env: NodeJS.ProcessEnv, log: string, print: (line: string) => void }} options
  * @returns {Program}
  */
 export const startProgram = ({ name, file, root, env, log, print }) => {
-  const child = spawn(process.execPath, [file], {
+  /** @param {(line: string) => string | undefined} toMessage */
+  const printing = (toMessage) =>
+    /** @param {unknown} line */
+    function* (line) {
+      const message = toMessage(String(line));
+      if (message) print(`${name}: ${message}`);
+      yield line;
+    };
+  writeFileSync(log, '');
+  const written = { file: log, append: true };
+  const child = execa(process.execPath, [file], {
     cwd: root,
     env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    extendEnv: false,
+    stdin: 'ignore',
+    stdout: [printing(errorIn), written],
+    stderr: [printing((line) => line), written],
+    buffer: false,
     detached: true,
+    reject: false,
   });
-  const written = createWriteStream(log);
-  createInterface({ input: child.stdout }).on('line', (line) => {
-    written.write(`${line}\n`);
-    const error = errorIn(line);
-    if (error) print(`${name}: ${error}`);
-  });
-  createInterface({ input: child.stderr }).on('line', (line) => {
-    written.write(`${line}\n`);
-    print(`${name}: ${line}`);
-  });
-  /** @type {Promise<number | null>} */
-  const ended = new Promise((resolve) => {
-    child.once('error', (error) => {
-      print(`${name}: ${error.message}`);
-      resolve(1);
-    });
-    child.once('close', (code) => written.end(() => resolve(code)));
-  });
+  const ended = child.then(({ exitCode }) => exitCode ?? null);
   return {
     name,
     ended,
@@ -80,13 +77,12 @@ export const errorIn = (line) => {
   }
 };
 
-/**
- * @param {string} name
- * @param {Promise<number | null>} ended
- * @param {string} address
- * @param {number} seconds
- */
-const untilReady = async (name, ended, address, seconds) => {
+const untilReady = async (
+  /** @type {string} */ name,
+  /** @type {Promise<number | null>} */ ended,
+  /** @type {string} */ address,
+  /** @type {number} */ seconds,
+) => {
   let over = false;
   void ended.then(() => (over = true));
   const deadline = Date.now() + seconds * 1000;
@@ -98,8 +94,7 @@ const untilReady = async (name, ended, address, seconds) => {
   throw new Error(`${name} was not ready after ${seconds} seconds (${address}).`);
 };
 
-/** @param {string} address */
-const answers = async (address) => {
+const answers = async (/** @type {string} */ address) => {
   try {
     return (await fetch(address, { signal: AbortSignal.timeout(2000) })).ok;
   } catch {

@@ -44,12 +44,11 @@ export const startSettings = (env) => {
   };
 };
 
-/**
- * @param {NodeJS.ProcessEnv} env
- * @param {string} name
- * @param {number} standard
- */
-const portOf = (env, name, standard) => {
+const portOf = (
+  /** @type {NodeJS.ProcessEnv} */ env,
+  /** @type {string} */ name,
+  /** @type {number} */ standard,
+) => {
   const port = Number(env[name] || standard);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new Error(`${name} has to be a port number from 1 to 65535; it is "${env[name]}".`);

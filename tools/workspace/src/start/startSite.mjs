@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join, relative } from 'node:path';
 import { linkLines, loadDemoLinks, tryLinks } from './demoLinks.mjs';
-import { isPortFree } from './isPortFree.mjs';
 import { startProgram } from './startProgram.mjs';
 
 /** @typedef {import('./startProgram.mjs').Program} Program */
@@ -22,31 +22,31 @@ const readySeconds = 120;
  */
 
 /**
- * Starts the platform (unless another one is used) and the site, tells where everything is, and waits.
+ * Starts the platform (unless another one is used) and the site, prints where everything is, and waits.
  *
  * @param {StartOptions} options
- * @param {AbortSignal} stop the wish to stop
- * @returns {Promise<number>} exit code: 0 when both were drained on wish
+ * @param {AbortSignal} stop
+ * @returns {Promise<number>} exit code: 0 when it was stopped and both were drained
  */
 export const startSite = async (options, stop) => {
   const { settings, files, print } = options;
   /** @type {Program[]} */
   const programs = [];
-  const wish = new Promise((resolve) => stop.addEventListener('abort', () => resolve(undefined)));
+  const stopped = new Promise((resolve) => stop.addEventListener('abort', () => resolve(undefined)));
   const killAll = () => programs.forEach(({ kill }) => kill());
   process.once('exit', killAll);
   try {
-    await demandPorts(settings);
+    await checkPorts(settings);
     mkdirSync(options.logs, { recursive: true });
     const work = async () => {
       if (settings.embedded)
         await start(options, programs, 'reference platform', files.platform, settings.platform);
       if (stop.aborted) return;
       await start(options, programs, 'site', files.site, settings.site);
-      await tell(options);
+      await printLinks(options);
       await firstEnd(programs);
     };
-    await Promise.race([work(), wish]);
+    await Promise.race([work(), stopped]);
     return await drain(programs, print, 0);
   } catch (error) {
     print(error instanceof Error ? error.message : String(error));
@@ -56,8 +56,22 @@ export const startSite = async (options, stop) => {
   }
 };
 
+/**
+ * Whether a server could listen there now; an old one answering in its place would mislead the visitor.
+ *
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<boolean>}
+ */
+export const isPortFree = (port, host) =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, host, () => server.close(() => resolve(true)));
+  });
+
 /** @param {import('./startSettings.mjs').StartSettings} settings */
-const demandPorts = async ({ ports, host }) => {
+const checkPorts = async ({ ports, host }) => {
   for (const { name, variable, port } of ports) {
     if (!(await isPortFree(port, host))) {
       throw new Error(
@@ -83,7 +97,7 @@ const start = async ({ root, settings, logs, print }, programs, name, file, addr
 };
 
 /** @param {StartOptions} options */
-const tell = async ({ root, settings, logs, print }) => {
+const printLinks = async ({ root, settings, logs, print }) => {
   const links = await loadDemoLinks(settings.platform);
   const home = { kind: 'home', path: '/davmu/share/' };
   print('');
@@ -100,8 +114,7 @@ const tell = async ({ root, settings, logs, print }) => {
   print('Ctrl-C stops everything.');
 };
 
-/** @param {readonly Program[]} programs */
-const firstEnd = async (programs) => {
+const firstEnd = async (/** @type {readonly Program[]} */ programs) => {
   const name = await Promise.race(programs.map((program) => program.ended.then(() => program.name)));
   throw new Error(`The ${name} has ended by itself; the rest is stopped too. Its log says why.`);
 };

@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 const program = (port: string, extra = '') => `
 const { createServer } = require('node:http');
 const { writeFileSync } = require('node:fs');
-const links = JSON.stringify([{ kind: 'detail', contentType: 'article', path: '/davmu/share/x' }]);
+const links = JSON.stringify([{ kind: 'detail', content_type: 'article', path: '/davmu/share/x' }]);
 const server = createServer((request, response) => response.end(request.url === '/-/demo-links' ? links : 'ok'));
 server.listen(Number(process.env.${port}), '127.0.0.1', () => console.log('{"level":30,"msg":"listening"}'));
 process.on('SIGTERM', () => { writeFileSync(__filename + '.drained', String(process.hrtime.bigint())); process.exit(0); });

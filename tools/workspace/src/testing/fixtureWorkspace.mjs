@@ -41,11 +41,7 @@ export const fixtureWorkspace = (projects) => {
   };
 };
 
-/**
- * @param {string} folder
- * @param {{ path: string, text: string }[]} files
- */
-const lint = (folder, files) => {
+const lint = (/** @type {string} */ folder, /** @type {{ path: string, text: string }[]} */ files) => {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     [join(import.meta.dirname, 'lintTexts.mjs')],
