@@ -14,10 +14,10 @@ import { createPageActions } from '@share/islands/testing';
 import { createSession, sessionConstants } from '@share/session';
 
 const noStorage = (): never => {
-  throw new Error('A story keeps nothing.');
+  throw new Error('Stories have no storage.');
 };
 
-/** What the site gives the parts of a page, for a visitor nobody has seen before: the real client and session. */
+/** The services of a page for a new visitor, with the real client and session. */
 export const createStoryServices = () => {
   const storage = createSafeStorage(noStorage);
   const client = createApiClient({

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 
-/** Some libraries, separated by commas (`nx storybook <library>` names one), or all of them. */
+/** Libraries to show, separated by commas (`nx storybook <library>` sets one). Without it: all. */
 const scope = process.env['SB_SCOPE'];
 const root = new URL('../../../libs', import.meta.url).pathname;
 const libraries = scope ? scope.split(',') : readdirSync(root);
@@ -17,7 +17,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: [
     '../public',
-    /* The worker of the installed version, so that the two never drift apart. */
+    /* The worker file of the installed version, so that worker and library match. */
     { from: '../../../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -8,28 +8,28 @@ import {
 import type { SetupWorker } from 'msw/browser';
 import { createStoryServices } from './createStoryServices';
 
-/** What a story asks of the platform, as `parameters.backend`. */
+/** The `parameters.backend` of a story. */
 interface BackendParameters {
-  readonly scenario?: ScenarioName;
-  /** Whether the visitor is logged in, as the person of the sample content; default: no. */
-  readonly isLoggedIn?: boolean;
+  scenario?: ScenarioName;
+  /** Whether the visitor is logged in, with the demo account of the sample content. Default `false`. */
+  isLoggedIn?: boolean;
 }
 
-/** What a story gets of it, as `loaded.services`. */
+/** The `loaded.services` of a story. */
 export interface StoryServices extends ReturnType<typeof createStoryServices> {
-  /** The code that was sent to a phone last. */
-  readonly readCode: () => string;
+  /** The verification code that was sent last. */
+  readCode: () => string;
 }
 
-/** The moment at which all stories are read. */
+/** The time of all stories. */
 const storyNow = Date.UTC(2026, 10, 21, 2);
 
-/** All families of the contract, the pictures of the sample content, and the agreements. */
+/** All API families of the contract, the pictures of the sample content and the agreements. */
 const platformAddress = /^https?:\/\/[^/]+\/(peony|guzzle|dinner|circle|law|tracker|inner|media|davmu)\//;
 
 let worker: Promise<SetupWorker> | undefined;
 
-async function startWorker(): Promise<SetupWorker> {
+const startWorker = async (): Promise<SetupWorker> => {
   const { setupWorker } = await import('msw/browser');
   const started = setupWorker();
   await started.start({
@@ -38,35 +38,35 @@ async function startWorker(): Promise<SetupWorker> {
     serviceWorker: { url: './mockServiceWorker.js' },
   });
   return started;
-}
+};
 
-/** Puts a fresh, filled reference platform behind the calls of one story. */
-export async function mountBackend({ scenario, isLoggedIn }: BackendParameters): Promise<StoryServices> {
+/** Answers the calls of one story from a fresh reference platform with sample content. */
+export const mountBackend = async ({ scenario, isLoggedIn }: BackendParameters): Promise<StoryServices> => {
   const store = createMemoryStore();
   const [{ http }, active] = await Promise.all([
     import('msw'),
     (worker ??= startWorker()),
     seedStore(store, { now: storyNow }),
   ]);
-  let sent = '';
+  let sentCode = '';
   const platform = createReferencePlatform({
     store,
     scenario,
     inner: true,
     now: () => storyNow,
-    onVerifyCode: ({ code }) => (sent = code),
+    onVerifyCode: ({ code }) => (sentCode = code),
   });
   active.resetHandlers(http.all(platformAddress, ({ request }) => platform.fetch(request)));
-  const services = { ...createStoryServices(), readCode: () => sent };
+  const services = { ...createStoryServices(), readCode: () => sentCode };
   if (isLoggedIn) {
     const { tel } = demoAccount;
     await services.api.sendVerifyCode({ tel, type: 6 });
-    await services.session.login({ tel, code: sent });
+    await services.session.login({ tel, code: sentCode });
   }
   return services;
-}
+};
 
-/** Takes the platform away again. */
-export async function unmountBackend(): Promise<void> {
+/** Removes the platform. */
+export const unmountBackend = async (): Promise<void> => {
   (await worker)?.resetHandlers();
-}
+};

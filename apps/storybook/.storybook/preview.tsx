@@ -7,12 +7,12 @@ import { Settled, whenSettled } from './whenSettled';
 
 declare global {
   interface Window {
-    /** Given by the story checks, where nobody but the browser's driver can change the size of the window. */
+    /** Provided by the story checks: only the driver of the browser can resize the window. */
     resizeStory?: (size: { width: number; height: number }) => Promise<void>;
   }
 }
 
-/* A story waits as long as a busy machine needs; what is there is found at once. */
+/* Long enough for a busy machine; a present element is found at once. */
 configure({ asyncUtilTimeout: 10_000 });
 
 const styleSheet = themeCss('#FF4A26');

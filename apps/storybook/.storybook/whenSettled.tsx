@@ -1,15 +1,15 @@
-import { type ReactElement, useEffect } from 'react';
+import { useEffect } from 'react';
 
-let settle = (): void => undefined;
+let onSettled = () => {};
 
-/** Stands after a story: its effect runs when those of the story have run. */
-export function Settled(): ReactElement | null {
-  useEffect(() => settle());
+/** Rendered after a story: its effect runs when those of the story have run. */
+export const Settled = () => {
+  useEffect(() => onSettled());
   return null;
-}
+};
 
-/** Resolves when the effects of what is rendered next have run; on a busy machine that is later than its first picture. */
-export const whenSettled = (): Promise<void> =>
-  new Promise((resolve) => {
-    settle = resolve;
+/** Resolves when the effects of the next render have run; on a busy machine that is after its first picture. */
+export const whenSettled = () =>
+  new Promise<void>((resolve) => {
+    onSettled = resolve;
   });

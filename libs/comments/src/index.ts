@@ -1,7 +1,6 @@
-export { CollectButton, type CollectButtonProps } from './collect-button/CollectButton';
-export { CommentFooterBar, type CommentFooterBarProps } from './comment-footer-bar/CommentFooterBar';
-export { CommentSection, type CommentSectionProps } from './comment-section/CommentSection';
+// The names of its islands are known wherever the library is used.
+import type {} from './islands';
+
+export { commentSlots } from './commentSlots';
 export type { CommentServices } from './data/CommentServices';
-export type { CommentedItem, CommentPage, CommentView, ParticipationItem } from './data/CommentView';
-export { loadComments } from './data/loadComments';
-export { useCollection } from './data/useCollection';
+export { loadCommentsFallback } from './data/loadComments';

@@ -1,6 +1,6 @@
 import type { IslandModules, IslandProps } from '@share/islands';
 
-/** The parts of a discussion that come alive in the browser; the footer soon for a reader, who has collected or not. */
+/** Bar and collect button wake up for a reader, because they show what is theirs. */
 export const commentIslands = {
   comments: {
     when: 'view',

@@ -1,7 +1,7 @@
 import { useWriting } from '../src/data/useWriting';
 import { item } from './commentFixtures';
 
-/** A way into reply mode, as the other island has. */
+/** Starts an answer, as the list of comments does. */
 export const ReplyTo = ({ alias }: { alias: string }) => {
   const { start } = useWriting(item.postId);
   const target = {

@@ -1,11 +1,13 @@
 import type { Comment } from '@share/api-contract/types';
-import type { CommentedItem, CommentPage, ParticipationItem } from '../src/data/CommentView';
+import { listFallback } from '@share/content-cards';
+import { commentKeys } from '../src/data/commentKeys';
+import type { CommentedItem, CommentPage } from '../src/data/loadComments';
 import { toCommentView } from '../src/data/toCommentView';
 
 /** 21 November 2026, 10:00 in Shanghai, in milliseconds. */
 export const now = Date.UTC(2026, 10, 21, 2);
 
-export const item: CommentedItem & ParticipationItem = {
+export const item: CommentedItem = {
   postId: 'wetland1',
   siteOrigin: 'https://m.example.com',
   trackId: 'track-1',
@@ -26,7 +28,7 @@ export const commentFixture = (fields: Partial<Comment> = {}): Comment => ({
 });
 
 /** Alias, place and text of the discussion, oldest last. */
-const said: readonly (readonly [string, string, string])[] = [
+const comments: readonly (readonly [string, string, string])[] = [
   ['南岸散步的人', '云浦', '我家窗户正对着那片浅滩，入冬以后每天六点不到就被叫声喊醒，一点也不恼。'],
   ['河边的陈木', '临川', '塘退了，人往哪里去，这篇写清楚了。盼着明年还有回访。'],
   ['小满', '云浦', '栈道的坡很缓，推着轮椅带外婆走完了全程，中间的长椅也够多。'],
@@ -81,7 +83,7 @@ const replyFixtures = (count: number): Comment[] =>
 const replyCounts = [7, 1, 2];
 
 /** The whole discussion under an item: threads, each with all its replies. Long enough for three pages. */
-export const threads: Comment[] = said.map(([alias, ip_location, content], index) =>
+export const threads: Comment[] = comments.map(([alias, ip_location, content], index) =>
   commentFixture({
     gid: `c-${index + 1}`,
     alias,
@@ -127,9 +129,13 @@ export const hostileThreads: Comment[] = [
   }),
 ];
 
-/** The first page of some threads as the server shows it. */
+/** The first page of some threads as the server reads it. */
 export const pageOf = (shown: readonly Comment[]): CommentPage => ({
-  comments: shown.slice(0, 10).map((comment) => toCommentView(comment, item.siteOrigin)),
+  items: shown.slice(0, 10).map((comment) => toCommentView(comment, item.siteOrigin)),
+  total: shown.length,
   count: shown.reduce((sum, { replys = [] }) => sum + 1 + replys.length, 0),
-  threadCount: shown.length,
 });
+
+/** The page of a server that has read these threads. */
+export const fallbackOf = (shown: readonly Comment[]) =>
+  listFallback(commentKeys.top(item.postId, 'new'), pageOf(shown));

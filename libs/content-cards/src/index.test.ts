@@ -18,7 +18,6 @@ test('exports exactly these names', () => {
     'WarningCover',
     'WarningNotice',
     'cardKeys',
-    'catalogLabels',
     'familyOf',
     'hasCatalogTag',
     'listFallback',
@@ -31,5 +30,6 @@ test('exports exactly these names', () => {
     'useIsInBrowser',
     'usePagedList',
     'useReaderToggle',
+    'useServerPage',
   ]);
 });

@@ -1,1 +1,1 @@
-export { startArticle, type ArticleOptions } from './start-article/startArticle';
+export { startArticle } from './start-article/startArticle';

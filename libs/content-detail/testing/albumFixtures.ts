@@ -1,5 +1,9 @@
+import { ApiError } from '@share/api-client';
 import type { Album, AlbumTrack, Special } from '@share/api-contract/types';
 import { cardFixture, posts } from '@share/content-cards/testing';
+import type { SafeHtml } from '@share/safety';
+import type { ContentServices } from '../src/data/ContentServices';
+import type { ItemView } from '../src/data/DetailView';
 import { detailFixture } from './contentFixtures';
 
 /** An audio album as the platform sends it. */
@@ -36,5 +40,42 @@ export const specialFixture = (fields: Partial<Special> = {}): Special => ({
     { section_id: 's-2', title: '地图', group_ids: ['map'] },
     { section_id: 's-3', title: '人物', group_ids: ['people', 'map'] },
   ],
+  ...fields,
+});
+
+/** An album in memory. */
+export interface FakeAlbumApi extends Pick<ContentServices['api'], 'getAlbumTracks'> {
+  /** While true every call fails as without a network. */
+  isOffline: boolean;
+}
+
+export const createAlbumApi = (newestFirst: AlbumTrack[]): FakeAlbumApi => {
+  const api: FakeAlbumApi = {
+    isOffline: false,
+    getAlbumTracks: async ({ page = 1, size = 30, sort }) => {
+      if (api.isOffline) throw new ApiError({ kind: 'network', message: 'no network' });
+      const ordered = sort === 'old' ? [...newestFirst].reverse() : newestFirst;
+      return { tracks: ordered.slice((page - 1) * size, page * size), total: newestFirst.length };
+    },
+  };
+  return api;
+};
+
+/** What every kind of item shows, of an item about which little is known. */
+export const itemFixture = (
+  fields: Pick<ItemView, 'id' | 'contentType' | 'title'> & Partial<ItemView>,
+): ItemView => ({
+  trackId: `t-${fields.id}`,
+  family: 'peony',
+  viewCount: 0,
+  likeCount: 0,
+  commentCount: 0,
+  collectCount: 0,
+  body: '' as SafeHtml,
+  listenMinutes: 0,
+  notes: [],
+  isAiMade: false,
+  topics: [],
+  commentsOpen: true,
   ...fields,
 });

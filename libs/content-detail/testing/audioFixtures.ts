@@ -1,10 +1,9 @@
-import { ApiError } from '@share/api-client';
 import type { AlbumTracks } from '@share/api-contract/types';
 import { now, scene, siteOrigin } from '@share/content-cards/testing';
 import type { SafeHtml } from '@share/safety';
-import type { ContentServices } from '../src/data/ContentServices';
-import type { DetailOf, ItemView, TrackView } from '../src/data/DetailView';
+import type { DetailOf, TrackView } from '../src/data/DetailView';
 import { toTrackView } from '../src/data/toTrackView';
+import { createAlbumApi, itemFixture } from './albumFixtures';
 
 type AlbumTrack = AlbumTracks['tracks'][number];
 
@@ -22,57 +21,34 @@ const trackFixture = (number: number, total: number): AlbumTrack => ({
   payload: { play_url: `/media/audio/ep-${number}.mp3`, duration: 1684 },
 });
 
-/** An album of so many episodes in memory. */
-export interface FakeTracksApi extends Pick<ContentServices['api'], 'getAlbumTracks'> {
-  /** While true every call fails as without a network. */
-  isOffline: boolean;
-}
+const newestFirst = (total: number) =>
+  Array.from({ length: total }, (_, index) => trackFixture(total - index, total));
 
-export const createTracksApi = (total: number): FakeTracksApi => {
-  const newestFirst = Array.from({ length: total }, (_, index) => trackFixture(total - index, total));
-  const api: FakeTracksApi = {
-    isOffline: false,
-    getAlbumTracks: async ({ page = 1, size = 30, sort }) => {
-      if (api.isOffline) throw new ApiError({ kind: 'network', message: 'no network' });
-      const ordered = sort === 'old' ? [...newestFirst].reverse() : newestFirst;
-      return { tracks: ordered.slice((page - 1) * size, page * size), total };
-    },
-  };
-  return api;
-};
+/** An album of so many episodes. */
+export const createTracksApi = (total: number) => createAlbumApi(newestFirst(total));
 
-const itemFixture: ItemView = {
+const albumItem = itemFixture({
   id: 'nightboat',
-  trackId: 't-nightboat',
   contentType: 'audio_album',
-  family: 'peony',
   title: '夜航船',
   lead: '每周三晚，一段城市里的声音与它的来历。',
   viewCount: 126_000,
-  likeCount: 0,
-  commentCount: 0,
-  collectCount: 0,
   cover: { src: scene, alt: '', width: 600, height: 600 },
-  body: '' as SafeHtml,
-  listenMinutes: 0,
-  notes: [],
-  isAiMade: false,
-  topics: [],
-  commentsOpen: true,
-};
+});
 
 /** The first page of an album's episodes, newest first. */
 export const audioTracks = (total: number): TrackView[] =>
-  Array.from({ length: Math.min(30, total) }, (_, index) =>
-    toTrackView(trackFixture(total - index, total), { siteOrigin }),
-  ).filter((track) => track !== undefined);
+  newestFirst(total)
+    .slice(0, 30)
+    .map((track) => toTrackView(track, { siteOrigin }))
+    .filter((track) => track !== undefined);
 
 /** An album with its first page of episodes, newest first. */
 export const audioAlbum = (
   total: number,
   fields: Partial<DetailOf<'audio-album'>> = {},
 ): DetailOf<'audio-album'> => ({
-  ...itemFixture,
+  ...albumItem,
   kind: 'audio-album',
   album: {
     id: 'nightboat',
@@ -92,7 +68,7 @@ const notes = `<p>一场雨从屋檐落到江面，要经过多少种声音。</
 
 /** A single recording whose notes name places in it. */
 export const audioItem = (fields: Partial<DetailOf<'audio'>> = {}): DetailOf<'audio'> => ({
-  ...itemFixture,
+  ...albumItem,
   kind: 'audio',
   id: 'rain1',
   contentType: 'audio',

@@ -1,6 +1,6 @@
 import { now, scene } from '@share/content-cards/testing';
-import type { SafeHtml } from '@share/safety';
 import type { DetailOf, PictureView } from '../src/data/DetailView';
+import { itemFixture } from './albumFixtures';
 
 const captions = [
   '凌晨两点，江面风力降到三级以下，指挥长下达起吊口令。长 16 米的钢箱梁在四台吊机下缓缓离开驳船。',
@@ -15,26 +15,19 @@ const picture = (number: number): PictureView => {
 };
 
 export const gallery = (count: number, fields: Partial<DetailOf<'gallery'>> = {}): DetailOf<'gallery'> => ({
+  ...itemFixture({
+    id: 'bridgeg1',
+    contentType: 'image',
+    title: '一座桥合龙的四十八小时',
+    lead: '从第一束探照灯到第一班过江的公交。',
+    author: '周衡',
+    source: '云浦影像',
+    publishedAt: now / 1000 - 3 * 3600,
+    viewCount: 12_380,
+    likeCount: 1_260,
+    commentCount: 32,
+  }),
   kind: 'gallery',
-  id: 'bridgeg1',
-  trackId: 't-bridgeg1',
-  contentType: 'image',
-  family: 'peony',
-  title: '一座桥合龙的四十八小时',
-  lead: '从第一束探照灯到第一班过江的公交。',
-  author: '周衡',
-  source: '云浦影像',
-  publishedAt: now / 1000 - 3 * 3600,
-  viewCount: 12_380,
-  likeCount: 1_260,
-  commentCount: 32,
-  collectCount: 0,
-  body: '' as SafeHtml,
-  listenMinutes: 0,
-  notes: [],
-  isAiMade: false,
-  topics: [],
-  commentsOpen: true,
   pictures: Array.from({ length: count }, (_, index) => picture(index + 1)),
   ...fields,
 });

@@ -1,12 +1,10 @@
-import { ApiError } from '@share/api-client';
 import type { AlbumTrack } from '@share/api-contract/types';
 import type { ListPage } from '@share/content-cards';
 import { now, scene, siteOrigin } from '@share/content-cards/testing';
-import type { SafeHtml } from '@share/safety';
-import type { ContentServices } from '../src/data/ContentServices';
-import type { AlbumView, DetailOf, ItemView, MediaView, TrackView } from '../src/data/DetailView';
+import type { AlbumView, DetailOf, MediaView, TrackView } from '../src/data/DetailView';
 import { albumStatus } from '../src/data/toAlbumView';
 import { toTrackView } from '../src/data/toTrackView';
+import { createAlbumApi, itemFixture } from './albumFixtures';
 
 const hour = 3600;
 const poster = { src: scene, alt: '', width: 600, height: 400 };
@@ -23,11 +21,9 @@ export const mediaView = (fields: Partial<MediaView> = {}): MediaView => ({
   ...fields,
 });
 
-const itemFixture: ItemView = {
+const bridge = itemFixture({
   id: 'bridge1',
-  trackId: 't-bridge1',
   contentType: 'video',
-  family: 'peony',
   title: '合龙：云浦大桥最后一段钢箱梁吊装全记录',
   account: { id: 'm-5', name: '云浦视频' },
   source: '云浦视频',
@@ -35,14 +31,8 @@ const itemFixture: ItemView = {
   viewCount: 48_000,
   likeCount: 28_000,
   commentCount: 412,
-  collectCount: 0,
-  body: '' as SafeHtml,
-  listenMinutes: 0,
-  notes: [],
-  isAiMade: false,
   topics: ['湿地三年'],
-  commentsOpen: true,
-};
+});
 
 const titles = ['合龙', '开进山里的火车', '雨后的路口', '桥墩下的人', '第一辆车', '夜里的吊车'];
 
@@ -59,22 +49,8 @@ const trackFixture = (number: number, total: number): AlbumTrack => ({
 const newestFirst = (total: number): AlbumTrack[] =>
   Array.from({ length: total }, (_, index) => trackFixture(total - index, total));
 
-/** An album of videos in memory. */
-export interface FakeVideosApi extends Pick<ContentServices['api'], 'getAlbumTracks'> {
-  /** While true every call fails as without a network. */
-  isOffline: boolean;
-}
-
-export const createVideosApi = (total: number): FakeVideosApi => {
-  const api: FakeVideosApi = {
-    isOffline: false,
-    getAlbumTracks: async ({ page = 1, size = 30 }) => {
-      if (api.isOffline) throw new ApiError({ kind: 'network', message: 'no network' });
-      return { tracks: newestFirst(total).slice((page - 1) * size, page * size), total };
-    },
-  };
-  return api;
-};
+/** An album of so many videos. */
+export const createVideosApi = (total: number) => createAlbumApi(newestFirst(total));
 
 export const videoAlbumView = (total: number): AlbumView => ({
   id: 'bridges',
@@ -101,14 +77,14 @@ export const videoTracks = (total: number): ListPage<TrackView> => {
 
 /** A video that belongs to no album. */
 export const videoItem = (fields: Partial<DetailOf<'video'>> = {}): DetailOf<'video'> => ({
-  ...itemFixture,
+  ...bridge,
   kind: 'video',
   media: mediaView(),
   ...fields,
 });
 
 export const shortVideoItem = (fields: Partial<DetailOf<'short-video'>> = {}): DetailOf<'short-video'> => ({
-  ...itemFixture,
+  ...bridge,
   kind: 'short-video',
   id: 'boat1',
   contentType: 'svideo',
@@ -129,7 +105,7 @@ export const videoAlbumItem = (
   total: number,
   fields: Partial<DetailOf<'video-album'>> = {},
 ): DetailOf<'video-album'> => ({
-  ...itemFixture,
+  ...bridge,
   kind: 'video-album',
   id: 'bridges',
   contentType: 'video_album',

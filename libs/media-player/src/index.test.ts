@@ -5,16 +5,16 @@ test('@share/media-player', () => {
   expect(typeof document).toBe('undefined');
   expect(Object.keys(media).sort()).toEqual([
     'AudioElement',
-    'SeekBar',
-    'VideoElement',
+    'AudioPlayer',
+    'MiniPlayer',
+    'ShortVideoPlayer',
     'VideoPlayer',
-    'createRecentValues',
+    'createPositions',
     'formatClock',
-    'isAudioOn',
-    'nextRate',
+    'isOn',
+    'isUpright',
+    'trackToContinue',
     'useAudioQueue',
-    'useAudioState',
-    'useAutoStart',
-    'useMedia',
+    'useVoice',
   ]);
 });

@@ -1,2 +1,3 @@
-export { controlVideo } from './controlVideo';
-export { createFakeAudio } from './createFakeAudio';
+export { controlMedia, type ControlledMedia } from './controlMedia';
+export { silence } from './silence';
+export { stubMedia } from './stubMedia';

@@ -1,18 +1,18 @@
-/** Business constants and key names of the frame (spec §9, R67). Durations are milliseconds. */
+/** Business constants and storage keys (spec §9, R67). Durations are milliseconds. */
 export const shellConstants = {
   /** The banner's configuration is read at mount and again after this long (R49). */
   bannerRereadMs: 500,
   /** A preview without an expiry time ends this long after it was loaded (R11). */
   previewValidityMs: 1_800_000,
   watermark: '内部临时预览',
-  /** A dismissed offer stays away this long. */
+  /** A dismissed offer stays hidden this long. */
   offerDismissedMs: 7 * 24 * 3_600_000,
   offerDismissedKey: 'share:offer-dismissed-until',
   /** Longest text of a complaint, in characters. */
   reportLimit: 500,
 } as const;
 
-/** Frames with the agreements (spec §2). */
+/** Pages with the agreements (spec §2). */
 export const agreementPaths = {
   user: '/davmu/agreement/user_agreement',
   privacy: '/davmu/agreement/privacy_policy',

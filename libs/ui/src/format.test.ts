@@ -31,7 +31,7 @@ describe('formatCount', () => {
     [Number.POSITIVE_INFINITY, '0'],
   ])('%p is %p', (n, text) => expect(formatCount(n)).toBe(text));
 
-  test('never promises more than there is', () => {
+  test('never gives more than the number', () => {
     const factors: Record<string, number> = { k: 1e3, w: 1e4 };
     fc.assert(
       fc.property(fc.nat(), (n) => {
@@ -58,7 +58,7 @@ test.each([
 
 describe('formatRelativeTime', () => {
   const at = Date.UTC(2026, 10, 1, 16, 30, 0) / 1000; // 2 November, 00:30 in Shanghai
-  const after = (seconds: number) => (at + seconds) * 1000;
+  const later = (seconds: number) => (at + seconds) * 1000;
 
   test.each([
     [0, '0秒前'],
@@ -73,13 +73,13 @@ describe('formatRelativeTime', () => {
     [259_200, '3天前'],
     [259_201, '2026-11-02'],
     [-30, '0秒前'],
-  ])('%p s later reads %p', (seconds, text) => expect(formatRelativeTime(at, after(seconds))).toBe(text));
+  ])('after %p s: %p', (seconds, text) => expect(formatRelativeTime(at, later(seconds))).toBe(text));
 
-  test('counts whole seconds', () => expect(formatRelativeTime(at, after(1) - 1)).toBe('0秒前'));
-  test('has no text for an impossible time', () => expect(formatRelativeTime(Number.NaN, after(0))).toBe(''));
+  test('counts whole seconds', () => expect(formatRelativeTime(at, later(1) - 1)).toBe('0秒前'));
+  test('is empty for an invalid time', () => expect(formatRelativeTime(Number.NaN, later(0))).toBe(''));
 });
 
-test('dates are those of Shanghai, whatever the machine says', () => {
+test('dates are those of Shanghai in every time zone', () => {
   const newYear = Date.UTC(2025, 11, 31, 16, 0, 0) / 1000;
   expect(formatDateTime(newYear)).toBe('2026-01-01 00:00');
   expect(formatDateTime(newYear - 60)).toBe('2025-12-31 23:59');
@@ -101,12 +101,12 @@ describe('splitClauses', () => {
     ['没有停顿的标题', ['没有停顿的标题']],
     ['，：？', ['，：？']],
     ['', []],
-  ])('%p breaks into %p', (title, clauses) => expect(splitClauses(title)).toEqual(clauses));
+  ])('splits %p into %p', (title, clauses) => expect(splitClauses(title)).toEqual(clauses));
 
-  test('loses nothing', () => {
-    const words = fc
+  test('keeps every character', () => {
+    const titles = fc
       .array(fc.constantFrom('云浦', '，', '：', '？', 'a ', '南岸湿地'))
       .map((list) => list.join(''));
-    fc.assert(fc.property(words, (title) => expect(splitClauses(title).join('')).toBe(title)));
+    fc.assert(fc.property(titles, (title) => expect(splitClauses(title).join('')).toBe(title)));
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Numbers, times and titles as readers see them (spec §5, R34–R36). Everything here is pure and gives the same text on the
- * server and in the browser: no locale, no time zone of the machine.
+ * Numbers, times and titles for readers (spec §5, R34–R36). All functions are pure and give the same text on the server and
+ * in the browser: they ignore the locale and time zone of the machine.
  */
 
 /* Seconds. */
@@ -8,73 +8,69 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The age at which a relative time turns into a date: 72 hours (spec §5). */
+/** Older than 72 hours a relative time becomes a date (spec §5). */
 const RELATIVE_LIMIT = 3 * DAY;
 
 /** Asia/Shanghai has kept UTC+8 without daylight saving since 1991. */
 const SHANGHAI_OFFSET = 8 * HOUR;
 
 interface Unit {
-  readonly value: number;
-  readonly suffix: string;
+  value: number;
+  suffix: string;
 }
 
 /** Interactions: like, comment, collect, share. */
-const countUnits: readonly Unit[] = [
+const countUnits: Unit[] = [
   { value: 10_000, suffix: 'w' },
   { value: 1_000, suffix: 'k' },
 ];
 
 /** Audience figures: views, readers online. */
-const numberUnits: readonly Unit[] = [
+const numberUnits: Unit[] = [
   { value: 100_000_000, suffix: '亿' },
   { value: 10_000, suffix: '万' },
 ];
 
-/** Always rounds down; shows one decimal, also `.0`, while there are fewer than ten of the unit. */
-function inUnits(n: number, units: readonly Unit[]): string {
+/** Rounds down, with one decimal (also `.0`) below ten units. */
+const toUnits = (n: number, units: Unit[]): string => {
   const whole = Number.isFinite(n) && n > 0 ? Math.floor(n) : 0;
   const unit = units.find(({ value }) => whole >= value);
   if (!unit) return String(whole);
   if (whole >= 10 * unit.value) return `${Math.floor(whole / unit.value)}${unit.suffix}`;
   return `${(Math.floor(whole / (unit.value / 10)) / 10).toFixed(1)}${unit.suffix}`;
-}
+};
 
 /**
  * Interactions with k and w (R34): `999`, `1.0k`, `9.9k`, `1.0w`, `12w`.
  * Negative and non-finite numbers give `0`.
  */
-export function formatCount(n: number): string {
-  return inUnits(n, countUnits);
-}
+export const formatCount = (n: number): string => toUnits(n, countUnits);
 
 /**
  * Audience figures with 万 and 亿 (R35): `9999`, `1.2万`, `1.5亿`.
  * Negative and non-finite numbers give `0`.
  */
-export function formatNumber(n: number): string {
-  return inUnits(n, numberUnits);
-}
+export const formatNumber = (n: number): string => toUnits(n, numberUnits);
 
-const twoDigits = (n: number): string => String(n).padStart(2, '0');
+const twoDigits = (n: number) => String(n).padStart(2, '0');
 
-/** A date whose UTC getters read the clock of Shanghai, or nothing when the time is not a date. */
-function inShanghai(seconds: number): Date | undefined {
+/** A date whose UTC getters give the time in Shanghai; `undefined` for an invalid time. */
+const toShanghaiDate = (seconds: number): Date | undefined => {
   const date = new Date((seconds + SHANGHAI_OFFSET) * 1000);
   return Number.isNaN(date.getTime()) ? undefined : date;
-}
+};
 
-const toDateText = (date: Date): string =>
+const toDateText = (date: Date) =>
   `${date.getUTCFullYear()}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`;
 
 /**
- * How long ago something happened (R36): `5秒前`, `12分钟前`, `3小时前`, `3天前`; past 72 hours the date `2026-11-02`.
- * A time in the future reads `0秒前`, an impossible one is empty.
+ * How long ago something happened (R36): `5秒前`, `12分钟前`, `3小时前`, `3天前`; after 72 hours the date `2026-11-02`.
+ * A time in the future gives `0秒前`, an invalid one an empty text.
  * @param at when it happened, in seconds since 1970
- * @param now the moment of reading, in milliseconds since 1970; on the server and while hydrating the same value
+ * @param now in milliseconds since 1970; the same value on the server and while hydrating
  */
-export function formatRelativeTime(at: number, now: number): string {
-  const date = inShanghai(at);
+export const formatRelativeTime = (at: number, now: number): string => {
+  const date = toShanghaiDate(at);
   if (!date) return '';
   const age = Math.max(0, Math.floor(now / 1000 - at));
   if (age > RELATIVE_LIMIT) return toDateText(date);
@@ -82,43 +78,42 @@ export function formatRelativeTime(at: number, now: number): string {
   if (age >= HOUR) return `${Math.floor(age / HOUR)}小时前`;
   if (age >= MINUTE) return `${Math.floor(age / MINUTE)}分钟前`;
   return `${age}秒前`;
-}
+};
 
-/** Date and time in Shanghai, `2026-11-02 07:30`; empty for an impossible time. `seconds` since 1970. */
-export function formatDateTime(seconds: number): string {
-  const date = inShanghai(seconds);
+/** Date and time in Shanghai, `2026-11-02 07:30`; empty for an invalid time. `seconds` since 1970. */
+export const formatDateTime = (seconds: number): string => {
+  const date = toShanghaiDate(seconds);
   if (!date) return '';
   return `${toDateText(date)} ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`;
-}
+};
 
-/** The same moment for `<time datetime>`, `2026-11-01T23:30:00.000Z`; empty for an impossible time. `seconds` since 1970. */
-export function toIsoTime(seconds: number): string {
+/** For `<time datetime>`: `2026-11-01T23:30:00.000Z`; empty for an invalid time. `seconds` since 1970. */
+export const toIsoTime = (seconds: number): string => {
   const date = new Date(seconds * 1000);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();
-}
+};
 
 const SHORTEST_CLAUSE = 5;
 const LONGEST_CLAUSE = 12;
 
-/** Width in Chinese characters: Latin letters, digits and spaces take half of one. */
-function widthOf(text: string): number {
-  return [...text].reduce((width, character) => width + (character <= '\u00ff' ? 0.5 : 1), 0);
-}
+/** Width in Chinese characters; Latin letters, digits and spaces count as half a character. */
+const widthOf = (text: string): number =>
+  [...text].reduce((width, character) => width + (character <= '\u00ff' ? 0.5 : 1), 0);
 
 /**
- * The pieces at which a title may break, split after ，：？ (design: type). A piece narrower than five characters
- * stays with the next one, or with the one before at the end. A title with a piece wider than twelve characters, the
- * width of a line, is returned whole.
+ * Splits a title after ，：？ into clauses between which it may break (design: type). A clause narrower than five characters
+ * is joined with the next one, the last one with the one before. A title with a clause wider than a line, twelve characters,
+ * is returned whole.
  */
-export function splitClauses(title: string): string[] {
+export const splitClauses = (title: string): string[] => {
   const clauses: string[] = [];
-  let open = '';
+  let clause = '';
   for (const piece of title.match(/[^，：？]*[，：？]+|[^，：？]+/g) ?? []) {
-    open += piece;
-    if (widthOf(open) < SHORTEST_CLAUSE) continue;
-    clauses.push(open);
-    open = '';
+    clause += piece;
+    if (widthOf(clause) < SHORTEST_CLAUSE) continue;
+    clauses.push(clause);
+    clause = '';
   }
-  if (open) clauses.push((clauses.pop() ?? '') + open);
-  return clauses.some((clause) => widthOf(clause) > LONGEST_CLAUSE) ? [title] : clauses;
-}
+  if (clause) clauses.push((clauses.pop() ?? '') + clause);
+  return clauses.some((text) => widthOf(text) > LONGEST_CLAUSE) ? [title] : clauses;
+};

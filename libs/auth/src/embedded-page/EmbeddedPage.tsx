@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { authTexts } from '../authTexts';
 import * as S from './EmbeddedPage.styles';
 
-/** Scripts may read a page of the same origin; they see neither an error page of the browser nor a JSON answer as HTML. */
+/** An error page of the browser cannot be read by scripts, and a JSON answer is no HTML. */
 const hasLoaded = (iframe: HTMLIFrameElement): boolean => iframe.contentDocument?.contentType === 'text/html';
 
 interface EmbeddedPageProps {
   /** A path on the site. */
   src: string;
   title: string;
-  /** What the page may do. It always needs `allow-same-origin`, or a failure cannot be told from a page. */
+  /** What the page may do. It always needs `allow-same-origin`, or a failure looks like a page. */
   sandbox: string;
 }
 

@@ -25,8 +25,8 @@ export interface PhoneLoginPanelProps {
  */
 export const PhoneLoginPanel = ({ open, onClose, action, mode = 'code' }: PhoneLoginPanelProps) => {
   const { page } = useLoginServices();
-  const toast = useToast();
-  const code = useVerifyCode(toast.show);
+  const { toast, showToast } = useToast();
+  const code = useVerifyCode(showToast);
   const [agreement, setAgreement] = useState<Agreement>();
   const [{ wasOpen, openings }, setOpenings] = useState({ wasOpen: open, openings: 0 });
   const phoneInput = useRef<HTMLInputElement>(null);
@@ -62,12 +62,12 @@ export const PhoneLoginPanel = ({ open, onClose, action, mode = 'code' }: PhoneL
           mode={mode}
           code={code}
           phoneInput={phoneInput}
-          say={toast.show}
+          say={showToast}
           onDone={finish}
           onRead={setAgreement}
         />
         <ToastRegion place="top">
-          <Toast {...toast.said} />
+          <Toast {...toast} />
         </ToastRegion>
       </Sheet>
       {open && agreement && <AgreementSheet agreement={agreement} onClose={() => setAgreement(undefined)} />}

@@ -1,23 +1,26 @@
+import { TestPage, withPage } from '@share/islands/testing';
 import { createTestSession } from '@share/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { item } from '../../testing/commentFixtures';
-import { silentApi } from '../../testing/createCommentsApi';
-import { createCommentServices } from '../../testing/createCommentServices';
+import { createCommentServices, silentApi } from '../../testing/createCommentServices';
+import type { CommentServices } from '../data/CommentServices';
 import { CollectButton } from './CollectButton';
+
+const on = (given: Partial<CommentServices> = {}) => [withPage(createCommentServices(given))];
 
 const meta = {
   title: 'CollectButton',
   component: CollectButton,
-  args: { ...createCommentServices(), item },
+  args: { item },
 } satisfies Meta<typeof CollectButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Icon: Story = {};
+export const Icon: Story = { decorators: on() };
 
-export const LoggedOut: Story = { args: createCommentServices({ session: createTestSession() }) };
+export const LoggedOut: Story = { decorators: on({ session: createTestSession() }) };
 
 const collect: Story['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
@@ -25,12 +28,16 @@ const collect: Story['play'] = async ({ canvasElement }) => {
   await expect(await canvas.findByRole('button', { name: '收藏', pressed: true })).toBeVisible();
 };
 
-export const Collected: Story = { args: createCommentServices(), play: collect };
+export const Collected: Story = { decorators: on(), play: collect };
 
 export const OnThePlatform: Story = {
   tags: ['no-picture'],
   parameters: { backend: { isLoggedIn: true } },
-  render: (args, { loaded: { services } }) => <CollectButton {...args} {...services} />,
+  render: (args, { loaded: { services } }) => (
+    <TestPage services={services}>
+      <CollectButton {...args} />
+    </TestPage>
+  ),
   play: async ({ canvasElement, loaded: { services } }) => {
     const button = await within(canvasElement).findByRole('button', { name: '收藏', pressed: false });
     await userEvent.click(button);
@@ -40,12 +47,12 @@ export const OnThePlatform: Story = {
   },
 };
 
-export const Pill: Story = { args: { variant: 'pill' } };
+export const Pill: Story = { decorators: on(), args: { variant: 'pill' } };
 
-export const PillCollected: Story = { args: { ...createCommentServices(), variant: 'pill' }, play: collect };
+export const PillCollected: Story = { decorators: on(), args: { variant: 'pill' }, play: collect };
 
 export const Busy: Story = {
-  args: createCommentServices({ api: silentApi }),
+  decorators: on({ api: silentApi }),
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: '收藏' });
     await userEvent.click(button);
@@ -53,4 +60,4 @@ export const Busy: Story = {
   },
 };
 
-export const Elder: Story = { globals: { size: 'elder' } };
+export const Elder: Story = { decorators: on(), globals: { size: 'elder' } };

@@ -1,26 +1,23 @@
 import { ApiError } from '@share/api-client';
-import { createPageActions } from '@share/islands/testing';
+import { createPageActions, TestPage } from '@share/islands/testing';
 import { createTestSession } from '@share/session/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { item, threads } from '../../testing/commentFixtures';
-import { createCommentsApi } from '../../testing/createCommentsApi';
-import { createCommentServices } from '../../testing/createCommentServices';
-import { FreshCache } from '../../testing/FreshCache';
+import { createCommentsApi, createCommentServices } from '../../testing/createCommentServices';
 import type { CommentServices } from '../data/CommentServices';
 import { CollectButton } from './CollectButton';
 
 const setUp = (given: Partial<Pick<CommentServices, 'session'>> = {}, api = createCommentsApi(threads)) => {
   const page = createPageActions({ say: jest.fn(), succeed: jest.fn() });
   const services = createCommentServices({ api, page, ...given });
-  const view = render(
-    <>
-      <CollectButton {...services} item={item} />
-      <CollectButton {...services} item={item} variant="pill" />
-    </>,
-    { wrapper: FreshCache },
+  render(
+    <TestPage services={services}>
+      <CollectButton item={item} />
+      <CollectButton item={item} variant="pill" />
+    </TestPage>,
   );
-  return { api, page, session: services.session, ...view };
+  return { api, page, session: services.session };
 };
 
 /** Icon and pill show the same. */

@@ -1,33 +1,47 @@
+import type { ContentType } from '@share/api-contract/types';
+import { useReaderToggle } from '@share/content-cards';
+import { useServices } from '@share/islands';
 import { IconButton, Pill } from '@share/ui';
 import { StarFilledIcon, StarIcon } from '@share/ui/icons';
+import { commentKeys } from '../data/commentKeys';
 import type { CommentServices } from '../data/CommentServices';
-import type { ParticipationItem } from '../data/CommentView';
-import { useCollection } from '../data/useCollection';
+import type { CommentedItem } from '../data/loadComments';
 
-export interface CollectButtonProps extends Pick<CommentServices, 'api' | 'session' | 'page'> {
-  item: ParticipationItem;
-  /** `icon` for a bar, with a word under it in the elder mode; `pill` beside a name. Default `icon`. */
+interface CollectButtonProps {
+  item: CommentedItem;
+  /** `icon` for a bar, with a caption in the elder mode; `pill` beside a name. Default `icon`. */
   variant?: 'icon' | 'pill';
 }
 
 /** Collects the item or stops collecting it (spec §4). Its name is always 收藏; whether it is on is its state. */
-export const CollectButton = ({ item, variant = 'icon', ...services }: CollectButtonProps) => {
-  const { isCollected, isBusy, toggle } = useCollection(services, item);
-  const star = isCollected ? (
-    <StarFilledIcon size={variant === 'icon' ? 24 : 16} />
-  ) : (
-    <StarIcon size={variant === 'icon' ? 24 : 16} />
-  );
+export const CollectButton = ({ item, variant = 'icon' }: CollectButtonProps) => {
+  const { postId, trackId, contentType } = item;
+  const { api } = useServices<CommentServices>();
+  const { isOn, isBusy, toggle } = useReaderToggle({
+    name: commentKeys.collection(contentType, postId),
+    action: 'collect',
+    read: async () => {
+      // The platform named the type with the item.
+      const relation = await api.getUserRelation({ type: contentType as ContentType, post_id: postId });
+      return relation.is_collect;
+    },
+    change: async (wanted) => {
+      const type = wanted ? 'add' : 'del';
+      return (await api.changeCollection({ id: postId, type, track_id: trackId, cid: postId })).is_collect;
+    },
+    successes: { on: 'collected', off: 'uncollected' },
+  });
+  const Star = isOn ? StarFilledIcon : StarIcon;
   const control = { 'aria-busy': isBusy, onClick: () => void toggle() };
   if (variant === 'icon')
     return (
-      <IconButton label="收藏" caption="收藏" pressed={isCollected} {...control}>
-        {star}
+      <IconButton label="收藏" caption="收藏" pressed={isOn} {...control}>
+        <Star size={24} />
       </IconButton>
     );
   return (
-    <Pill variant={isCollected ? 'done' : 'outline'} aria-pressed={isCollected} {...control}>
-      {star}
+    <Pill variant={isOn ? 'done' : 'outline'} aria-pressed={isOn} {...control}>
+      <Star size={16} />
       收藏
     </Pill>
   );

@@ -20,7 +20,7 @@ export const Target = styled.div`
   display: flex;
   align-items: center;
   margin: -10px -14px 0 0;
-  font-size: calc(13px * var(--ui));
+  font-size: var(--text-small);
   color: var(--ink-2);
 
   > p {
@@ -92,7 +92,7 @@ export const Box = styled.span`
     min-height: calc(76px * var(--ui));
     max-height: calc(160px * var(--ui));
     border-radius: var(--radius-l);
-    font-size: calc(17px * var(--ui));
+    font-size: var(--text-card);
     line-height: 1.55;
   }
 
@@ -132,7 +132,7 @@ export const Foot = styled.div`
   justify-content: flex-end;
   gap: 4px 12px;
   margin-left: 8px;
-  font-size: calc(13px * var(--ui));
+  font-size: var(--text-small);
   color: var(--ink-3);
 
   [data-open] > & {

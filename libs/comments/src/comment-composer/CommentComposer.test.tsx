@@ -1,13 +1,11 @@
-import { createPageActions } from '@share/islands/testing';
+import { createPageActions, TestPage } from '@share/islands/testing';
 import { createTestSession } from '@share/session/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { item, now, pageOf, threads } from '../../testing/commentFixtures';
-import { createCommentsApi, silentApi } from '../../testing/createCommentsApi';
-import { createCommentServices } from '../../testing/createCommentServices';
-import { FreshCache } from '../../testing/FreshCache';
+import { fallbackOf, item, now, threads } from '../../testing/commentFixtures';
+import { createCommentsApi, createCommentServices, silentApi } from '../../testing/createCommentServices';
 import { CommentFooterBar } from '../comment-footer-bar/CommentFooterBar';
 import { CommentSection } from '../comment-section/CommentSection';
 import type { CommentServices } from '../data/CommentServices';
@@ -19,14 +17,13 @@ const setUp = (given: Partial<CommentServices> = {}) => {
   const page = createPageActions({ say: jest.fn(), succeed: jest.fn(), wake: jest.fn() });
   const services = createCommentServices({ api, page, ...given });
   const createComment = jest.spyOn(services.api, 'createComment');
-  /** The page as after a load: its two islands around one cache. */
+  /** The page as after a load, which makes its services anew. */
   const open = () =>
     render(
-      <>
-        <CommentSection {...services} item={item} isOpen initial={pageOf(threads)} now={now} />
-        <CommentFooterBar {...services} item={item} counts={counts} isOpen />
-      </>,
-      { wrapper: FreshCache },
+      <TestPage services={{ ...services }} fallback={fallbackOf(threads)}>
+        <CommentSection item={item} isOpen now={now} />
+        <CommentFooterBar item={item} counts={counts} isOpen commentsIn="page" />
+      </TestPage>,
     );
   return { api, page, services, createComment, open, ...open() };
 };
@@ -347,9 +344,9 @@ describe('drafts', () => {
   test('what was typed and focused before the code was there is taken over', async () => {
     const services = createCommentServices();
     const composer = (
-      <FreshCache>
-        <CommentFooterBar {...services} item={item} counts={counts} isOpen />
-      </FreshCache>
+      <TestPage services={services}>
+        <CommentFooterBar item={item} counts={counts} isOpen commentsIn="page" />
+      </TestPage>
     );
     const container = document.createElement('div');
     document.body.append(container);

@@ -2,19 +2,19 @@ import { Button, IconButton } from '@share/ui';
 import { CloseIcon } from '@share/ui/icons';
 import type { FormEvent, MouseEvent } from 'react';
 import { commentTexts } from '../commentTexts';
-import { lengthOfComment, maxCommentLength } from '../data/judgeComment';
+import { lengthOfComment, maxCommentLength } from '../data/validateComment';
 import * as S from './CommentComposer.styles';
 import type { Composer } from './useComposer';
 
 interface CommentComposerProps {
   composer: Composer;
-  /** Always as large as while writing, where it has a place of its own. */
+  /** As large as while writing also at rest, where it has a place of its own. */
   isWide?: boolean;
 }
 
 const countId = 'comment-length';
 
-/** The controls around the field leave the focus, and with it the keyboard and the reply target, where they are (R26). */
+/** A press beside the field does not take its focus, and with that the keyboard and the reply target (R26). */
 const keepFocus = (event: MouseEvent) => {
   if (!(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 };
@@ -79,12 +79,7 @@ export const CommentComposer = ({ composer, isWide = false }: CommentComposerPro
               </span>
             </>
           )}
-          <Button
-            variant="fill"
-            type="submit"
-            onPointerDown={composer.onPress}
-            onPointerCancel={composer.onPressEnd}
-          >
+          <Button variant="fill" type="submit" {...composer.buttonEvents}>
             {commentTexts.send}
           </Button>
         </S.Foot>

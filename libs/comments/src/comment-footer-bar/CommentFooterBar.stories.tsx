@@ -1,22 +1,24 @@
-import { createPageActions } from '@share/islands/testing';
+import { createPageActions, TestPage, withPage } from '@share/islands/testing';
 import { createTestSession } from '@share/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { item, threads } from '../../testing/commentFixtures';
-import { createCommentsApi, silentApi } from '../../testing/createCommentsApi';
-import { createCommentServices } from '../../testing/createCommentServices';
+import { createCommentsApi, createCommentServices, silentApi } from '../../testing/createCommentServices';
 import { ReplyTo } from '../../testing/ReplyTo';
+import type { CommentServices } from '../data/CommentServices';
 import { CommentFooterBar } from './CommentFooterBar';
+
+const on = (given: Partial<CommentServices> = {}) => [withPage(createCommentServices(given))];
 
 const meta = {
   title: 'CommentFooterBar',
   component: CommentFooterBar,
   parameters: { docs: { story: { inline: false, height: '260px' } } },
   args: {
-    ...createCommentServices(),
     item,
     counts: { comments: 128, likes: 1_260 },
     isOpen: true,
+    commentsIn: 'page',
   },
 } satisfies Meta<typeof CommentFooterBar>;
 
@@ -28,22 +30,23 @@ const fieldIn = (canvasElement: HTMLElement) =>
 const send = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: '发送' }));
 
-export const LoggedIn: Story = {};
+export const LoggedIn: Story = { decorators: on() };
 
-export const LoggedOut: Story = { args: createCommentServices({ session: createTestSession() }) };
+export const LoggedOut: Story = { decorators: on({ session: createTestSession() }) };
 
 export const Collected: Story = {
-  args: createCommentServices({ api: Object.assign(createCommentsApi(threads), { isCollected: true }) }),
+  decorators: on({ api: Object.assign(createCommentsApi(threads), { isCollected: true }) }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: '收藏', pressed: true });
   },
 };
 
-export const Closed: Story = { args: { isOpen: false } };
+export const Closed: Story = { decorators: on(), args: { isOpen: false } };
 
-export const NothingCountedYet: Story = { args: { counts: { comments: 0, likes: 0 } } };
+export const NothingCountedYet: Story = { decorators: on(), args: { counts: { comments: 0, likes: 0 } } };
 
 export const LargeCounts: Story = {
+  decorators: on(),
   args: { counts: { comments: 123_456, likes: 99_999_999 } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -52,17 +55,22 @@ export const LargeCounts: Story = {
 
 export const Composing: Story = {
   tags: ['keep-focus'],
-  args: createCommentServices(),
+  decorators: on(),
   play: async ({ canvasElement }) => {
     await userEvent.type(fieldIn(canvasElement), '周六我也去，南门几点集合');
     await expect(within(canvasElement).getByText('12 / 500')).toBeVisible();
   },
 };
 
-export const ComposingDark: Story = { ...Composing, tags: ['keep-focus'], globals: { theme: 'dark' } };
+export const ComposingDark: Story = {
+  ...Composing,
+  tags: ['keep-focus'],
+  decorators: on(),
+  globals: { theme: 'dark' },
+};
 
 export const TextThatWaits: Story = {
-  args: createCommentServices(),
+  decorators: on(),
   play: async ({ canvasElement }) => {
     await userEvent.type(fieldIn(canvasElement), '周六我也去，南门几点集合');
     fieldIn(canvasElement).blur();
@@ -73,7 +81,7 @@ export const TextThatWaits: Story = {
 
 export const Replying: Story = {
   tags: ['keep-focus'],
-  args: createCommentServices(),
+  decorators: on(),
   render: (args) => (
     <>
       <ReplyTo alias="南岸散步的人" />
@@ -89,7 +97,7 @@ export const Replying: Story = {
 
 export const TooLong: Story = {
   tags: ['keep-focus'],
-  args: createCommentServices(),
+  decorators: on(),
   play: async ({ canvasElement }) => {
     await userEvent.click(fieldIn(canvasElement));
     await userEvent.paste('周六我也去。'.repeat(90));
@@ -99,7 +107,7 @@ export const TooLong: Story = {
 };
 
 export const Sending: Story = {
-  args: createCommentServices({ api: silentApi }),
+  decorators: on({ api: silentApi }),
   play: async ({ canvasElement }) => {
     await userEvent.type(fieldIn(canvasElement), '在路上');
     await send(canvasElement);
@@ -110,7 +118,7 @@ export const Sending: Story = {
 const say = fn();
 
 export const Failed: Story = {
-  args: createCommentServices({
+  decorators: on({
     api: Object.assign(createCommentsApi(threads), { isOffline: true }),
     page: createPageActions({ say }),
   }),
@@ -125,7 +133,11 @@ export const Failed: Story = {
 export const OnThePlatform: Story = {
   tags: ['no-picture'],
   parameters: { backend: { isLoggedIn: true } },
-  render: (args, { loaded: { services } }) => <CommentFooterBar {...args} {...services} />,
+  render: (args, { loaded: { services } }) => (
+    <TestPage services={services}>
+      <CommentFooterBar {...args} />
+    </TestPage>
+  ),
   play: async ({ canvasElement, loaded: { services } }) => {
     await userEvent.type(fieldIn(canvasElement), '周六我也去，南门几点集合');
     await send(canvasElement);
@@ -139,7 +151,8 @@ export const OnThePlatform: Story = {
 };
 
 export const InDrawer: Story = {
-  args: { ...createCommentServices(), commentsIn: 'drawer' },
+  decorators: on(),
+  args: { commentsIn: 'drawer' },
   parameters: { docs: { story: { inline: false, height: '667px' } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '评论 128' }));
@@ -147,10 +160,11 @@ export const InDrawer: Story = {
   },
 };
 
-export const Elder: Story = { globals: { size: 'elder' } };
+export const Elder: Story = { decorators: on(), globals: { size: 'elder' } };
 
 export const NarrowAndTwiceTheText: Story = {
   ...Composing,
   tags: ['keep-focus'],
+  decorators: on(),
   globals: { size: 'max', viewport: { value: 'narrow' } },
 };

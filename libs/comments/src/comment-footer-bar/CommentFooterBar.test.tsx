@@ -1,25 +1,51 @@
-import { createPageActions } from '@share/islands/testing';
+import { createPageActions, TestPage } from '@share/islands/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { item, threads } from '../../testing/commentFixtures';
-import { createCommentsApi } from '../../testing/createCommentsApi';
-import { createCommentServices } from '../../testing/createCommentServices';
-import { FreshCache } from '../../testing/FreshCache';
-import { CommentFooterBar, type CommentFooterBarProps } from './CommentFooterBar';
+import { fallbackOf, item, threads } from '../../testing/commentFixtures';
+import { createCommentsApi, createCommentServices } from '../../testing/createCommentServices';
+import type { CommentServices } from '../data/CommentServices';
+import { CommentFooterBar } from './CommentFooterBar';
 
-const show = (props: Partial<CommentFooterBarProps> = {}) => {
+const mockDrawer = { isBroken: false };
+
+jest.mock('../comment-drawer/CommentDrawer', () => {
+  const { CommentDrawer } = jest.requireActual('../comment-drawer/CommentDrawer');
+  return {
+    CommentDrawer: (props: object) => {
+      if (mockDrawer.isBroken) throw new Error('The drawer is broken.');
+      return <CommentDrawer {...props} />;
+    },
+  };
+});
+
+interface Situation {
+  api?: CommentServices['api'];
+  isOpen?: boolean;
+  commentsIn?: 'page' | 'drawer';
+  /** What the server has read. */
+  shown?: typeof threads;
+}
+
+const show = ({
+  api = createCommentsApi(threads),
+  isOpen = true,
+  commentsIn = 'page',
+  shown,
+}: Situation = {}) => {
   const page = createPageActions({
     say: jest.fn(),
     offerApp: jest.fn(),
     share: jest.fn(),
     openTextSize: jest.fn(),
   });
+  const services = createCommentServices({ api, page, reportFailure: jest.fn() });
   const counts = { comments: 1234, likes: 12_300 };
   render(
-    <CommentFooterBar {...createCommentServices({ page })} item={item} counts={counts} isOpen {...props} />,
-    { wrapper: FreshCache },
+    <TestPage services={services} fallback={shown && fallbackOf(shown)}>
+      <CommentFooterBar item={item} counts={counts} isOpen={isOpen} commentsIn={commentsIn} />
+    </TestPage>,
   );
-  return page;
+  return { ...page, reportFailure: services.reportFailure };
 };
 
 beforeEach(() => sessionStorage.clear());
@@ -29,6 +55,14 @@ test('open: a field to write in, and the comments are one tap away', () => {
   show();
   expect(screen.getByRole('textbox', { name: '发表评论' })).toHaveAttribute('placeholder', '我来讲两句');
   expect(screen.getByRole('link', { name: '评论 1.2k' })).toHaveAttribute('href', '#comments');
+});
+
+test('shows the number of comments as their list has it, without reading that', () => {
+  const api = createCommentsApi(threads);
+  const getTopComments = jest.spyOn(api, 'getTopComments');
+  show({ api, shown: threads });
+  expect(screen.getByRole('link', { name: '评论 33' })).toBeInTheDocument();
+  expect(getTopComments).not.toHaveBeenCalled();
 });
 
 test('closed: says so, answers 评论已关闭～ and has no way to the comments', async () => {
@@ -69,6 +103,20 @@ test('R30: without a place on the page the comments come in a drawer with a fiel
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
   await userEvent.click(within(drawer).getByRole('button', { name: '关闭' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a drawer that fails closes, says so, is reported, and can be opened again', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  mockDrawer.isBroken = true;
+  const { say, reportFailure } = show({ commentsIn: 'drawer' });
+  const open = () => userEvent.click(screen.getByRole('button', { name: '评论 1.2k' }));
+  await open();
+  await waitFor(() => expect(say).toHaveBeenCalledWith('出错了，请再试一次'));
+  expect(reportFailure).toHaveBeenCalledWith(expect.any(Error), 'panel:comments');
+  expect(screen.getByRole('textbox', { name: '发表评论' })).toBeInTheDocument();
+  mockDrawer.isBroken = false;
+  await open();
+  expect(await screen.findByRole('dialog', { name: '评论' })).toBeInTheDocument();
 });
 
 describe('what is written in the drawer', () => {

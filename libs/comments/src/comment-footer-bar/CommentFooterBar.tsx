@@ -1,38 +1,46 @@
+import { useServerPage } from '@share/content-cards';
+import { lazyWithRetry, useServices } from '@share/islands';
 import { IconButton, useKeyboardInset } from '@share/ui';
 import { CommentIcon, LikeIcon, ShareIcon, TextSizeIcon } from '@share/ui/icons';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { CollectButton } from '../collect-button/CollectButton';
 import { CommentComposer } from '../comment-composer/CommentComposer';
 import { useComposer } from '../comment-composer/useComposer';
 import { commentTexts } from '../commentTexts';
+import { commentKeys } from '../data/commentKeys';
 import type { CommentServices } from '../data/CommentServices';
-import type { CommentedItem, ParticipationItem } from '../data/CommentView';
-import { countSince } from '../data/countSince';
-import { useOwnComments } from '../data/useOwnComments';
+import type { CommentedItem, CommentPage } from '../data/loadComments';
+import { countAddedSince, useOwnComments } from '../data/useOwnComments';
 import * as S from './CommentFooterBar.styles';
 
-const CommentDrawer = lazy(async () => ({
-  default: (await import('../comment-drawer/CommentDrawer')).CommentDrawer,
-}));
+const CommentDrawer = lazyWithRetry(
+  async () => (await import('../comment-drawer/CommentDrawer')).CommentDrawer,
+);
 
-export interface CommentFooterBarProps extends CommentServices {
-  item: ParticipationItem & CommentedItem;
+interface CommentFooterBarProps {
+  item: CommentedItem;
+  /** Those of the item; where the page came with the list of comments, the number of these is the list's. */
   counts: { comments: number; likes: number };
   isOpen: boolean;
   /** Where the comments are: on the page at `#comments`, or behind the bar on pages without a place for them (R30). */
-  commentsIn?: 'page' | 'drawer';
+  commentsIn: 'page' | 'drawer';
 }
 
 /** The bar under a page: write, read the comments, collect, like, share (spec §2). */
-export const CommentFooterBar = (props: CommentFooterBarProps) => {
-  const { item, counts, isOpen, commentsIn = 'page', ...services } = props;
-  const { page } = services;
+export const CommentFooterBar = ({ item, counts, isOpen, commentsIn }: CommentFooterBarProps) => {
+  const { page, reportFailure } = useServices<CommentServices>();
   const bar = useRef<HTMLElement>(null);
   useKeyboardInset(bar, true);
-  const composer = useComposer(services, item);
+  const composer = useComposer(item);
+  const commentCount = useCommentCount(item.postId, counts.comments);
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
-  const own = useOwnComments(services, item.postId).comments;
-  const way = commentsIn === 'page' ? { href: '#comments' } : { onClick: () => setDrawer('open') };
+  const failDrawer = (error: unknown) => {
+    // Without the boundary, opening the drawer again mounts it anew.
+    setDrawer('unused');
+    page.say(commentTexts.drawerFailed);
+    reportFailure(error, 'panel:comments');
+  };
   return (
     <>
       <S.Bar ref={bar}>
@@ -50,14 +58,14 @@ export const CommentFooterBar = (props: CommentFooterBarProps) => {
             <IconButton
               label="评论"
               caption="评论"
-              count={counts.comments + countSince(own)}
+              count={commentCount}
               data-action="comments"
-              {...way}
+              {...(commentsIn === 'page' ? { href: '#comments' } : { onClick: () => setDrawer('open') })}
             >
               <CommentIcon />
             </IconButton>
           )}
-          <CollectButton item={item} {...services} />
+          <CollectButton item={item} />
           <IconButton
             label="点赞"
             count={counts.likes}
@@ -72,16 +80,22 @@ export const CommentFooterBar = (props: CommentFooterBarProps) => {
         </S.Actions>
       </S.Bar>
       {drawer !== 'unused' && (
-        <Suspense>
+        <ErrorBoundary fallback={null} onError={failDrawer}>
           <CommentDrawer
             item={item}
             composer={composer}
             open={drawer === 'open'}
             onClose={() => setDrawer('closed')}
-            {...services}
           />
-        </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );
+};
+
+/** Comments and replies as their list came with the page, or else as the item counts them; with what the reader added since. */
+const useCommentCount = (postId: string, countOfItem: number): number => {
+  const list = useServerPage<CommentPage>(commentKeys.top(postId, 'new'));
+  const own = useOwnComments(postId).comments;
+  return (list?.count ?? countOfItem) + countAddedSince(own);
 };

@@ -4,7 +4,7 @@ export const Item = styled.li`
   display: flex;
   gap: 12px;
   padding: 16px 0 12px;
-  /* The focus is only ever sent here: clear of the bar at the foot, and no ring, for there is nothing to press. */
+  /* Gets the focus only by script: clear of the bar at the foot, and without a ring, for there is nothing to press. */
   scroll-margin: 72px 0 96px;
   outline: 0;
 
@@ -22,7 +22,7 @@ export const Alias = styled.p`
   display: flex;
   align-items: center;
   gap: 6px;
-  font-size: calc(14px * var(--ui));
+  font-size: var(--text-label);
   font-weight: 600;
   line-height: 1.43;
   color: var(--ink-2);
@@ -35,4 +35,47 @@ export const Text = styled.p`
   line-height: 1.65;
   white-space: pre-line;
   text-wrap: pretty;
+`;
+
+export const Meta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 8px;
+  min-height: calc(32px * var(--ui));
+  font-size: var(--text-micro);
+  line-height: 1.4;
+  color: var(--ink-3);
+
+  > p {
+    min-width: 0;
+    margin-right: auto;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Text with a target of its own around it: as wide as it is high, and never over that of the next line. */
+export const Action = styled.button`
+  position: relative;
+  flex: none;
+  min-width: var(--target);
+  min-height: calc(32px * var(--ui));
+  font-size: var(--text-small);
+  color: var(--ink-2);
+  text-align: right;
+
+  &[data-quiet] {
+    font-size: var(--text-micro);
+    color: var(--ink-3);
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: calc((32px * var(--ui) - var(--target)) / 2) 0;
+  }
+
+  &:active {
+    opacity: 0.7;
+  }
 `;

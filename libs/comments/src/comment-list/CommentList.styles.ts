@@ -9,13 +9,13 @@ export const Closed = styled.p`
   align-items: center;
   gap: 8px;
   padding: 16px 0;
-  font-size: calc(15px * var(--ui));
+  font-size: var(--text-ui);
   color: var(--ink-2);
 `;
 
-/** The empty region stays in the page, so that its message is announced. */
+/** Stays in the page while it is empty, so that its message is announced. */
 export const Failed = styled.div`
-  font-size: calc(15px * var(--ui));
+  font-size: var(--text-ui);
   color: var(--ink-2);
 
   > p {
@@ -23,7 +23,7 @@ export const Failed = styled.div`
   }
 `;
 
-/** The whole stage invites: its button lies over it, because a button cannot hold the paragraphs. */
+/** All of it can be tapped: the button lies over it, because a button cannot hold paragraphs. */
 export const Empty = styled.div`
   position: relative;
 
@@ -44,7 +44,7 @@ export const Invitation = styled.button`
   padding: 0 20px;
   border-radius: var(--radius-pill);
   background: var(--sunken);
-  font-size: calc(15px * var(--ui));
+  font-size: var(--text-ui);
   color: var(--ink-2);
   text-align: left;
 
@@ -57,8 +57,8 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/* Comes after 200 ms and stays still. */
-export const Waiting = styled.div`
+/* Shown after 200 ms, and not animated. */
+export const Skeleton = styled.div`
   animation: ${appear} 1ms 200ms backwards;
 
   > div {

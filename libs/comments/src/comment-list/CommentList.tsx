@@ -1,25 +1,22 @@
+import { useServices } from '@share/islands';
 import { useReader } from '@share/session/react';
 import { EmptyState, LoadMore } from '@share/ui';
 import { CommentIcon } from '@share/ui/icons';
 import { useEffect } from 'react';
-import { CommentItem } from '../comment-item/CommentItem';
-import type { CommentActions } from '../comment-meta/CommentMeta';
+import { CommentItem, type CommentActions } from '../comment-item/CommentItem';
 import { CommentReplies } from '../comment-replies/CommentReplies';
 import { commentTexts } from '../commentTexts';
 import type { CommentServices } from '../data/CommentServices';
-import type { CommentedItem, CommentView } from '../data/CommentView';
-import { toReplyTarget, type ReplyTarget } from '../data/ReplyTarget';
+import type { CommentedItem } from '../data/loadComments';
+import type { CommentView } from '../data/toCommentView';
 import type { Comments } from '../data/useComments';
-import { useFocusFirstNew } from '../data/useFocusFirstNew';
-import { useOwnComments } from '../data/useOwnComments';
-import { useUnlistedComments } from '../data/useUnlistedComments';
-import { useWriting } from '../data/useWriting';
+import { useOwnComments, useUnlistedComments } from '../data/useOwnComments';
+import { toReplyTarget, useWriting, type ReplyTarget } from '../data/useWriting';
 import * as S from './CommentList.styles';
-import { CommentSkeleton } from './CommentSkeleton';
 import { KeepEntriesInPlace } from './KeepEntriesInPlace';
+import { useFocusFirstNew } from './useFocusFirstNew';
 
 interface CommentListProps {
-  services: CommentServices;
   item: CommentedItem;
   isOpen: boolean;
   /** What has been read of the discussion. */
@@ -28,19 +25,11 @@ interface CommentListProps {
   now: number;
 }
 
-/** A discussion and the ways into it: what the reader just wrote, threads with replies, more, nothing yet, failed. */
-export const CommentList = ({ services, item, isOpen, comments: read, now }: CommentListProps) => {
-  const { comments, count, hasMore, isSnapshot, isLoading, hasFailed, loadMore } = read;
-  const { page } = services;
-  const reader = useReader(services.session);
-  const { start } = useWriting(item.postId);
-  const own = useUnlistedComments(services, item.postId, comments);
-  const { list, expectMore } = useFocusFirstNew(own.length + comments.length);
-  const sending = useOwnComments(services, item.postId).comments.find(({ status }) => status === 'sending');
-  useEffect(() => {
-    if (sending?.key) list.current?.querySelector<HTMLElement>('[data-status=sending]')?.focus();
-  }, [sending?.key, list]);
-
+/** What the reader of a discussion can do: write, answer, report what is not their own. */
+const useCommentActions = (postId: string, isOpen: boolean) => {
+  const { session, page } = useServices<CommentServices>();
+  const reader = useReader(session);
+  const { start } = useWriting(postId);
   const write = (target?: ReplyTarget) => {
     page.wake('footer');
     start(target);
@@ -51,6 +40,20 @@ export const CommentList = ({ services, item, isOpen, comments: read, now }: Com
       onReport: () => page.report({ type: 'comment', id: comment.id }),
     }),
   });
+  return { write, actionsFor };
+};
+
+/** A discussion: what the reader just wrote, threads with their replies, more, nothing yet, not loaded. */
+export const CommentList = ({ item, isOpen, comments: read, now }: CommentListProps) => {
+  const { comments, count, hasMore, isFromServer, isLoading, hasFailed, loadMore } = read;
+  const { write, actionsFor } = useCommentActions(item.postId, isOpen);
+  const own = useUnlistedComments(item.postId, comments);
+  const { list, expectMore } = useFocusFirstNew(own.length + comments.length);
+  const sendingKey = useOwnComments(item.postId).comments.find(({ status }) => status === 'sending')?.key;
+  useEffect(() => {
+    if (sendingKey) list.current?.querySelector<HTMLElement>('[data-status=sending]')?.focus();
+  }, [sendingKey, list]);
+  const isUnread = count === undefined;
   const readMore = () => {
     expectMore();
     loadMore();
@@ -74,7 +77,6 @@ export const CommentList = ({ services, item, isOpen, comments: read, now }: Com
         {comments.map((comment) => (
           <CommentItem key={comment.id} comment={comment} now={now} {...actionsFor(comment, comment.id)}>
             <CommentReplies
-              services={services}
               item={item}
               comment={comment}
               now={now}
@@ -83,8 +85,8 @@ export const CommentList = ({ services, item, isOpen, comments: read, now }: Com
           </CommentItem>
         ))}
       </S.List>
-      <KeepEntriesInPlace list={list} isSnapshot={isSnapshot} />
-      {count === undefined && isLoading && <CommentSkeleton />}
+      <KeepEntriesInPlace list={list} isFromServer={isFromServer} />
+      {isUnread && isLoading && <CommentSkeleton />}
       {isOpen && count === 0 && own.length === 0 && !hasFailed && (
         <S.Empty>
           <EmptyState drawing="comments" title={commentTexts.empty} />
@@ -93,11 +95,27 @@ export const CommentList = ({ services, item, isOpen, comments: read, now }: Com
       )}
       <S.Failed role="status">{hasFailed && <p>评论没有加载出来，请稍后再试</p>}</S.Failed>
       {(hasMore || hasFailed) && (
-        /* The one under the skeleton goes with it: moved down by the first comments, it would count as a shift. */
-        <LoadMore key={count === undefined ? 'first' : 'more'} busy={isLoading} onClick={readMore}>
+        /* A new control under the skeleton and under the first comments: moved by them, it would count as a layout shift. */
+        <LoadMore key={isUnread ? `first-${hasFailed}` : 'more'} busy={isLoading} onClick={readMore}>
           {hasFailed ? '重新加载' : '查看更多评论'}
         </LoadMore>
       )}
     </>
   );
 };
+
+/** Grey comments; the control under them says in text that they are loading. */
+const CommentSkeleton = () => (
+  <S.Skeleton aria-hidden>
+    {[1, 2, 3].map((index) => (
+      <div key={index}>
+        <i />
+        <span>
+          <i />
+          <i />
+          <i />
+        </span>
+      </div>
+    ))}
+  </S.Skeleton>
+);

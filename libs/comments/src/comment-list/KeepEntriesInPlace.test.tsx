@@ -18,18 +18,18 @@ afterEach(() => jest.restoreAllMocks());
 
 const show = (ids: string[]) => {
   const list = createRef<HTMLUListElement>();
-  const view = (shown: string[], isSnapshot: boolean) => (
+  const view = (shown: string[], isFromServer: boolean) => (
     <>
       <ul ref={list}>
         {shown.map((id) => (
           <li key={id} />
         ))}
       </ul>
-      <KeepEntriesInPlace list={list} isSnapshot={isSnapshot} />
+      <KeepEntriesInPlace list={list} isFromServer={isFromServer} />
     </>
   );
   const { rerender } = render(view(ids, true));
-  return { change: (shown: string[], isSnapshot: boolean) => rerender(view(shown, isSnapshot)) };
+  return { change: (shown: string[], isFromServer: boolean) => rerender(view(shown, isFromServer)) };
 };
 
 const scrollsBy = (top: number) => expect(scrollBy).toHaveBeenCalledWith({ top, behavior: 'instant' });
@@ -55,7 +55,7 @@ test('a list below the screen does not move the page', () => {
   expect(scrollBy).not.toHaveBeenCalled();
 });
 
-test('only the read after the snapshot scrolls: not what a reader wrote, nor another order', () => {
+test('only the first reading after the server’s scrolls: not what a reader wrote, nor another order', () => {
   scrolled = 0;
   const { change } = show(['b', 'a']);
   change(['own', 'b', 'a'], true);

@@ -2,8 +2,8 @@ import { Component, type RefObject } from 'react';
 
 interface KeepEntriesInPlaceProps {
   list: RefObject<HTMLElement | null>;
-  /** The list is as the page came with it. The read that ends this puts newer entries first. */
-  isSnapshot: boolean;
+  /** The list is as the server sent it. When this ends, newer entries stand first. */
+  isFromServer: boolean;
 }
 
 interface SeenEntry {
@@ -12,15 +12,15 @@ interface SeenEntry {
 }
 
 /**
- * Scrolls by the height of newer entries, so that those a reader sees already stay where they are. Safari does not do this by itself,
- * and Chromium keeps the heading of the list in place instead when that is in view.
+ * Scrolls by the height of newer entries, so that those in view stay where they are. Safari does not do this by itself, and
+ * Chromium keeps the heading of the list in place instead when that is in view.
  *
  * A class, because no hook can measure before the document changes.
  */
 export class KeepEntriesInPlace extends Component<KeepEntriesInPlaceProps> {
   override getSnapshotBeforeUpdate(before: KeepEntriesInPlaceProps): SeenEntry[] {
-    const { list, isSnapshot } = this.props;
-    if (isSnapshot || !before.isSnapshot || !list.current) return [];
+    const { list, isFromServer } = this.props;
+    if (isFromServer || !before.isFromServer || !list.current) return [];
     return [...list.current.children].flatMap((entry) => {
       const { top, bottom } = entry.getBoundingClientRect();
       return bottom > 0 && top < window.innerHeight ? [{ entry, top }] : [];

@@ -1,12 +1,17 @@
+import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { hostileThreads, item, now, pageOf, threadWithReplies } from '../../testing/commentFixtures';
-import { createCommentsApi, silentApi } from '../../testing/createCommentsApi';
-import { createCommentServices } from '../../testing/createCommentServices';
+import { createCommentsApi, createCommentServices, silentApi } from '../../testing/createCommentServices';
+import type { CommentServices } from '../data/CommentServices';
 import { CommentReplies } from './CommentReplies';
 
 const thread = threadWithReplies(7);
-const viewOf = (shown = thread) => pageOf([shown]).comments[0]!;
+const viewOf = (shown = thread) => pageOf([shown]).items[0]!;
+
+const on = (api: CommentServices['api'] = createCommentsApi([thread])) => [
+  withPage(createCommentServices({ api })),
+];
 
 const nothing = () => undefined;
 
@@ -14,7 +19,6 @@ const meta = {
   title: 'CommentReplies',
   component: CommentReplies,
   args: {
-    services: createCommentServices({ api: createCommentsApi([thread]) }),
     item,
     comment: viewOf(),
     now,
@@ -25,9 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Folded: Story = {};
+export const Folded: Story = { decorators: on() };
 
 export const Expanded: Story = {
+  decorators: on(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '展开其余 5 条回复' }));
@@ -36,10 +41,10 @@ export const Expanded: Story = {
   },
 };
 
-export const TwoReplies: Story = { args: { comment: viewOf(threadWithReplies(2)) } };
+export const TwoReplies: Story = { decorators: on(), args: { comment: viewOf(threadWithReplies(2)) } };
 
 export const Loading: Story = {
-  args: { services: createCommentServices({ api: silentApi }) },
+  decorators: on(silentApi),
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: '展开其余 5 条回复' });
     await userEvent.click(button);
@@ -51,7 +56,7 @@ export const Loading: Story = {
 const offline = createCommentsApi([thread]);
 
 export const Failed: Story = {
-  args: { services: createCommentServices({ api: offline }) },
+  decorators: on(offline),
   play: async ({ canvasElement }) => {
     offline.isOffline = true;
     const canvas = within(canvasElement);
@@ -63,7 +68,7 @@ export const Failed: Story = {
 const recovering = createCommentsApi([thread]);
 
 export const SecondTry: Story = {
-  args: { services: createCommentServices({ api: recovering }) },
+  decorators: on(recovering),
   play: async ({ canvasElement }) => {
     recovering.isOffline = true;
     const canvas = within(canvasElement);
@@ -75,4 +80,4 @@ export const SecondTry: Story = {
   },
 };
 
-export const Hostile: Story = { args: { comment: viewOf(hostileThreads[0]) } };
+export const Hostile: Story = { decorators: on(), args: { comment: viewOf(hostileThreads[0]) } };

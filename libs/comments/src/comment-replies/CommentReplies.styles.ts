@@ -34,6 +34,6 @@ export const Expand = styled.button`
   gap: 2px;
   min-height: var(--target);
   margin: -4px 0;
-  font-size: calc(13px * var(--ui));
+  font-size: var(--text-small);
   color: var(--ink-2);
 `;

@@ -1,9 +1,8 @@
+import { TestPage } from '@share/islands/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { item, now, pageOf, threads, threadWithReplies } from '../../testing/commentFixtures';
-import { createCommentsApi, silentApi } from '../../testing/createCommentsApi';
-import { FreshCache } from '../../testing/FreshCache';
-import { createCommentServices } from '../../testing/createCommentServices';
+import { createCommentsApi, createCommentServices, silentApi } from '../../testing/createCommentServices';
 import type { CommentServices } from '../data/CommentServices';
 import { CommentReplies } from './CommentReplies';
 
@@ -11,14 +10,9 @@ const long = threadWithReplies(7);
 
 const show = (api: CommentServices['api'], thread = long, actionsFor = () => ({})) =>
   render(
-    <CommentReplies
-      services={createCommentServices({ api })}
-      item={item}
-      comment={pageOf([thread]).comments[0]!}
-      now={now}
-      actionsFor={actionsFor}
-    />,
-    { wrapper: FreshCache },
+    <TestPage services={createCommentServices({ api })}>
+      <CommentReplies item={item} comment={pageOf([thread]).items[0]!} now={now} actionsFor={actionsFor} />
+    </TestPage>,
   );
 
 test('two replies at first, all of them after a tap', async () => {

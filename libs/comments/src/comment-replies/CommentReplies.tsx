@@ -1,17 +1,14 @@
 import { Tag } from '@share/ui';
 import { DownIcon } from '@share/ui/icons';
-import { CommentMeta, type CommentActions } from '../comment-meta/CommentMeta';
-import type { CommentServices } from '../data/CommentServices';
-import type { CommentedItem, CommentView } from '../data/CommentView';
-import type { OwnComment } from '../data/OwnComment';
-import type { RepliesApi } from '../data/loadComments';
-import { useFocusFirstNew } from '../data/useFocusFirstNew';
+import { CommentMeta, type CommentActions, type CommentMetaProps } from '../comment-item/CommentItem';
+import { useFocusFirstNew } from '../comment-list/useFocusFirstNew';
+import type { CommentedItem } from '../data/loadComments';
+import type { CommentView } from '../data/toCommentView';
+import { useUnlistedComments } from '../data/useOwnComments';
 import { useReplies } from '../data/useReplies';
-import { useUnlistedComments } from '../data/useUnlistedComments';
 import * as S from './CommentReplies.styles';
 
 interface CommentRepliesProps {
-  services: Pick<CommentServices, 'session' | 'storage'> & { api: RepliesApi };
   item: CommentedItem;
   comment: CommentView;
   /** Milliseconds. */
@@ -21,9 +18,9 @@ interface CommentRepliesProps {
 }
 
 /** Replies under a comment: the first two come with it, the others when the reader asks (spec §4); own ones last. */
-export const CommentReplies = ({ services, item, comment, now, actionsFor }: CommentRepliesProps) => {
-  const { replies, hiddenCount, isLoading, hasFailed, expand } = useReplies(services.api, item, comment);
-  const own = useUnlistedComments(services, item.postId, replies, comment.id);
+export const CommentReplies = ({ item, comment, now, actionsFor }: CommentRepliesProps) => {
+  const { replies, hiddenCount, isLoading, hasFailed, expand } = useReplies(item, comment);
+  const own = useUnlistedComments(item.postId, replies, comment.id);
   const { list, expectMore } = useFocusFirstNew(replies.length);
   if (replies.length + own.length + hiddenCount === 0) return null;
   const showAll = () => {
@@ -34,9 +31,9 @@ export const CommentReplies = ({ services, item, comment, now, actionsFor }: Com
     <S.Replies>
       <ul role="list" ref={list}>
         {replies.map((reply) => (
-          <Reply key={reply.id} reply={reply} now={now} {...actionsFor(reply)} />
+          <Reply key={reply.id} comment={reply} now={now} {...actionsFor(reply)} />
         ))}
-        {own.map((reply) => <Reply key={reply.key} reply={reply} now={now} />).reverse()}
+        {own.map((reply) => <Reply key={reply.key} comment={reply} now={now} />).reverse()}
       </ul>
       {hiddenCount > 0 && (
         <S.Expand
@@ -53,29 +50,27 @@ export const CommentReplies = ({ services, item, comment, now, actionsFor }: Com
   );
 };
 
-interface ReplyProps extends CommentActions {
-  reply: CommentView & Pick<OwnComment, 'status'>;
-  now: number;
-}
-
-const Reply = ({ reply, now, ...actions }: ReplyProps) => (
-  <li tabIndex={-1} data-status={reply.status}>
-    <p>
-      <strong>
-        <bdi>{reply.alias}</bdi>
-      </strong>
-      {reply.isAuthor && <Tag>作者</Tag>}
-      {reply.replyAlias && (
-        <>
-          {' 回复 '}
-          <strong>
-            <bdi>{reply.replyAlias}</bdi>
-          </strong>
-        </>
-      )}
-      {'：'}
-      {reply.text}
-    </p>
-    <CommentMeta comment={reply} now={now} {...actions} />
-  </li>
-);
+const Reply = (meta: CommentMetaProps) => {
+  const { alias, isAuthor, replyAlias, text, status } = meta.comment;
+  return (
+    <li tabIndex={-1} data-status={status}>
+      <p>
+        <strong>
+          <bdi>{alias}</bdi>
+        </strong>
+        {isAuthor && <Tag>作者</Tag>}
+        {replyAlias && (
+          <>
+            {' 回复 '}
+            <strong>
+              <bdi>{replyAlias}</bdi>
+            </strong>
+          </>
+        )}
+        {'：'}
+        {text}
+      </p>
+      <CommentMeta {...meta} />
+    </li>
+  );
+};

@@ -1,10 +1,19 @@
+import { TestPage, withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { hostileThreads, item, now, pageOf, threads } from '../../testing/commentFixtures';
-import { createCommentsApi, silentApi } from '../../testing/createCommentsApi';
-import { createCommentServices } from '../../testing/createCommentServices';
+import { fallbackOf, hostileThreads, item, now, threads } from '../../testing/commentFixtures';
+import { createCommentsApi, createCommentServices, silentApi } from '../../testing/createCommentServices';
+import type { CommentServices } from '../data/CommentServices';
 import { createPendingComments } from '../data/createPendingComments';
 import { CommentSection } from './CommentSection';
+
+/** A page on which the server has read these threads; null: it could read none. */
+const showing = (shown: typeof threads | null = threads, given: Partial<CommentServices> = {}) => [
+  withPage(
+    createCommentServices({ api: createCommentsApi(shown ?? threads), ...given }),
+    shown ? fallbackOf(shown) : {},
+  ),
+];
 
 /** A storage in which a comment waits for its review. */
 const storageWithPending = () => {
@@ -25,29 +34,30 @@ const storageWithPending = () => {
 const meta = {
   title: 'CommentSection',
   component: CommentSection,
-  args: { ...createCommentServices(), item, isOpen: true, initial: pageOf(threads), now },
+  args: { item, isOpen: true, now },
 } satisfies Meta<typeof CommentSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { decorators: showing() };
 
-export const Loading: Story = { args: { api: silentApi, initial: undefined } };
+export const Loading: Story = { decorators: showing(null, { api: silentApi }) };
 
-export const Empty: Story = { args: { api: createCommentsApi([]), initial: pageOf([]) } };
+export const Empty: Story = { decorators: showing([]) };
 
-export const Closed: Story = { args: { isOpen: false } };
+export const Closed: Story = { decorators: showing(), args: { isOpen: false } };
 
 export const ClosedAndEmpty: Story = {
-  args: { api: createCommentsApi([]), initial: pageOf([]), isOpen: false },
+  decorators: showing([]),
+  args: { isOpen: false },
 };
 
 const offline = createCommentsApi(threads);
 offline.isOffline = true;
 
 export const Failed: Story = {
-  args: { api: offline, initial: undefined },
+  decorators: showing(null, { api: offline }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('评论没有加载出来'));
@@ -55,14 +65,12 @@ export const Failed: Story = {
   },
 };
 
-export const FailedToReadAgain: Story = { args: { api: offline } };
+export const FailedToReadAgain: Story = { decorators: showing(threads, { api: offline }) };
 
-export const OnlyAFew: Story = {
-  args: { api: createCommentsApi(threads.slice(0, 3)), initial: pageOf(threads.slice(0, 3)) },
-};
+export const OnlyAFew: Story = { decorators: showing(threads.slice(0, 3)) };
 
 export const HostileText: Story = {
-  args: { api: createCommentsApi(hostileThreads), initial: pageOf(hostileThreads) },
+  decorators: showing(hostileThreads),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, b')).toBeNull();
     await expect(document.body.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -70,6 +78,7 @@ export const HostileText: Story = {
 };
 
 export const LoadMore: Story = {
+  decorators: showing(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const list = canvas.getAllByRole('list')[0]!;
@@ -82,6 +91,7 @@ export const LoadMore: Story = {
 };
 
 export const ExpandReplies: Story = {
+  decorators: showing(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '展开其余 5 条回复' }));
@@ -90,6 +100,7 @@ export const ExpandReplies: Story = {
 };
 
 export const Sorted: Story = {
+  decorators: showing(),
   play: async ({ canvasElement }) => {
     const hottest = within(canvasElement).getByRole('button', { name: '最热' });
     await userEvent.click(hottest);
@@ -100,8 +111,11 @@ export const Sorted: Story = {
 export const OnThePlatform: Story = {
   tags: ['no-picture'],
   parameters: { backend: {} },
-  args: { initial: undefined },
-  render: (args, { loaded: { services } }) => <CommentSection {...args} {...services} />,
+  render: (args, { loaded: { services } }) => (
+    <TestPage services={services}>
+      <CommentSection {...args} />
+    </TestPage>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const more = await canvas.findByRole('button', { name: '查看更多评论' });
@@ -114,7 +128,6 @@ export const OnThePlatform: Story = {
 
 export const BadGateway: Story = {
   parameters: { backend: { scenario: 'bad-gateway' } },
-  args: { initial: undefined },
   render: OnThePlatform.render,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/评论没有加载出来/);
@@ -122,17 +135,18 @@ export const BadGateway: Story = {
 };
 
 export const PendingOwnComment: Story = {
-  args: createCommentServices({ storage: storageWithPending() }),
+  decorators: showing(threads, { storage: storageWithPending() }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('待审核')).toBeVisible();
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { decorators: showing(), globals: { theme: 'dark' } };
 
-export const Elder: Story = { globals: { size: 'elder' } };
+export const Elder: Story = { decorators: showing(), globals: { size: 'elder' } };
 
 export const NarrowAndTwiceTheText: Story = {
+  decorators: showing(),
   globals: { size: 'max', viewport: { value: 'narrow' } },
   play: async () => {
     await expect(document.body.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

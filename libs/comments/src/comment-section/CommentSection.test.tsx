@@ -1,16 +1,30 @@
-import { createPageActions } from '@share/islands/testing';
+import { createPageActions, TestPage } from '@share/islands/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { commentFixture, hostileThreads, item, now, pageOf, threads } from '../../testing/commentFixtures';
-import { createCommentsApi, silentApi } from '../../testing/createCommentsApi';
-import { createCommentServices } from '../../testing/createCommentServices';
-import { FreshCache } from '../../testing/FreshCache';
-import { CommentSection, type CommentSectionProps } from './CommentSection';
+import {
+  commentFixture,
+  fallbackOf,
+  hostileThreads,
+  item,
+  now,
+  threads,
+} from '../../testing/commentFixtures';
+import { createCommentsApi, createCommentServices, silentApi } from '../../testing/createCommentServices';
+import type { CommentServices } from '../data/CommentServices';
+import { CommentSection } from './CommentSection';
 
-const show = (props: Pick<CommentSectionProps, 'api'> & Partial<CommentSectionProps>) =>
-  render(<CommentSection {...createCommentServices()} item={item} isOpen now={now} {...props} />, {
-    wrapper: FreshCache,
-  });
+interface Situation extends Partial<CommentServices> {
+  /** What the server has read. */
+  shown?: typeof threads;
+  isOpen?: boolean;
+}
+
+const show = ({ shown, isOpen = true, ...given }: Situation) =>
+  render(
+    <TestPage services={createCommentServices(given)} fallback={shown && fallbackOf(shown)}>
+      <CommentSection item={item} isOpen={isOpen} now={now} />
+    </TestPage>,
+  );
 
 const section = () => screen.getByRole('region', { name: '评论' });
 /** The threads; replies are lists inside them. */
@@ -18,7 +32,7 @@ const shownThreads = () => [...within(section()).getAllByRole('list')[0]!.childr
 const empty = '暂无评论，快来抢沙发';
 
 test('shows who said what, when and where, and the number of all of them', () => {
-  show({ api: silentApi, initial: pageOf(threads) });
+  show({ api: silentApi, shown: threads });
   expect(within(section()).getByText('33')).toBeInTheDocument();
   const [first] = shownThreads();
   expect(first).toHaveTextContent('南岸散步的人');
@@ -40,19 +54,19 @@ test('while the first page is on its way it does not claim that there is none', 
 });
 
 test('closed: says so, still shows what was said before and invites nobody', async () => {
-  show({ api: createCommentsApi(threads), isOpen: false, initial: pageOf(threads) });
+  show({ api: createCommentsApi(threads), isOpen: false, shown: threads });
   expect(screen.getByText('评论已关闭')).toBeInTheDocument();
   expect(shownThreads()).toHaveLength(10);
 });
 
 test('closed and empty: only says that it is closed', () => {
-  show({ api: silentApi, isOpen: false, initial: pageOf([]) });
+  show({ api: silentApi, isOpen: false, shown: [] });
   expect(screen.getByText('评论已关闭')).toBeInTheDocument();
   expect(screen.queryByText(empty)).not.toBeInTheDocument();
 });
 
 test('more comments come on request until there are no more', async () => {
-  show({ api: createCommentsApi(threads), initial: pageOf(threads) });
+  show({ api: createCommentsApi(threads), shown: threads });
   for (const count of [20, 23]) {
     await userEvent.click(await screen.findByRole('button', { name: '查看更多评论' }));
     await waitFor(() => expect(shownThreads()).toHaveLength(count));
@@ -63,7 +77,7 @@ test('more comments come on request until there are no more', async () => {
 test('a failure is told, keeps what is there and can be tried again', async () => {
   const api = createCommentsApi(threads);
   api.isOffline = true;
-  show({ api, initial: pageOf(threads) });
+  show({ api, shown: threads });
   const status = screen.getByRole('status');
   expect(status).toBeEmptyDOMElement();
   await waitFor(() => expect(status).toHaveTextContent('评论没有加载出来'));
@@ -83,7 +97,7 @@ test('a failure is not taken for an empty discussion', async () => {
 });
 
 test('what readers type stays text', () => {
-  show({ api: silentApi, initial: pageOf(hostileThreads) });
+  show({ api: silentApi, shown: hostileThreads });
   expect(screen.getByText(/<script>alert\(1\)<\/script>/)).toBeInTheDocument();
   expect(section().querySelector('script, img, b')).toBeNull();
   expect(section().textContent).not.toMatch(/[\u202a-\u202e]/);
@@ -92,7 +106,7 @@ test('what readers type stays text', () => {
 test('the order can be changed, and what is shown stays until the other order is there', async () => {
   const api = createCommentsApi(threads);
   const getTopComments = jest.spyOn(api, 'getTopComments');
-  show({ api, initial: pageOf(threads) });
+  show({ api, shown: threads });
   await waitFor(() => expect(getTopComments).toHaveBeenCalledTimes(1));
   api.threads.reverse();
   await userEvent.click(screen.getByRole('button', { name: '最热', pressed: false }));
@@ -103,12 +117,12 @@ test('the order can be changed, and what is shown stays until the other order is
 });
 
 test('one thread has no order to choose', () => {
-  show({ api: silentApi, initial: pageOf(threads.slice(0, 1)) });
+  show({ api: silentApi, shown: threads.slice(0, 1) });
   expect(screen.queryByRole('group', { name: '排序' })).not.toBeInTheDocument();
 });
 
 test('the focus goes to the first new comment when there are no more to ask for', async () => {
-  show({ api: createCommentsApi(threads.slice(0, 12)), initial: pageOf(threads.slice(0, 12)) });
+  show({ api: createCommentsApi(threads.slice(0, 12)), shown: threads.slice(0, 12) });
   await userEvent.click(await screen.findByRole('button', { name: '查看更多评论' }));
   await waitFor(() => expect(shownThreads()).toHaveLength(12));
   expect(shownThreads()[10]).toHaveFocus();
@@ -118,12 +132,12 @@ test('a comment can be reported, the reader’s own cannot', async () => {
   const report = jest.fn();
   const own = commentFixture({ gid: 'mine', owner_user_id: 'u-test', content: '我说的' });
   const shown = [threads[5]!, own];
-  show({ api: silentApi, initial: pageOf(shown), page: createPageActions({ report }) });
+  show({ api: silentApi, shown: shown, page: createPageActions({ report }) });
   await userEvent.click(screen.getByRole('button', { name: '举报' }));
   expect(report).toHaveBeenCalledWith({ type: 'comment', id: 'c-6' });
 });
 
 test('closed: nobody can be answered', () => {
-  show({ api: silentApi, isOpen: false, initial: pageOf(threads) });
+  show({ api: silentApi, isOpen: false, shown: threads });
   expect(screen.queryByRole('button', { name: '回复' })).not.toBeInTheDocument();
 });

@@ -1,6 +1,5 @@
 import { createCommentServices } from '../../testing/createCommentServices';
-import { createPendingComments } from './createPendingComments';
-import type { OwnComment } from './OwnComment';
+import { createPendingComments, type OwnComment } from './createPendingComments';
 
 const key = 'share:pending-comments:p1';
 const setUp = () => {

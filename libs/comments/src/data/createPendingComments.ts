@@ -1,20 +1,38 @@
 import type { SafeStorage } from '@share/environment';
 import { plainText } from '@share/safety';
-import type { OwnComment } from './OwnComment';
 
-/** A review takes hours; after this long, in seconds, the platform has decided against it. */
-const keptFor = 7 * 24 * 3600;
-const mostKept = 20;
+/** What the reader has just written, until the platform lists it. */
+export interface OwnComment {
+  /** Stays the same from the first attempt on; `id` changes when the platform gives one. */
+  key: string;
+  id: string;
+  ownerId: string;
+  text: string;
+  /** Seconds. */
+  createdAt: number;
+  place?: string;
+  replyAlias?: string;
+  /** Id of the thread of a reply. */
+  parentId?: string;
+  /** `sending`: no answer yet. `pending`: others see it after a review (R29). Absent: published. */
+  status?: 'sending' | 'pending';
+  /** When this browser heard that it is published; milliseconds. */
+  publishedAt?: number;
+}
+
+/** Seconds. A review takes hours; after a week the platform has decided against the comment. */
+const maxAge = 7 * 24 * 3600;
+const maxCount = 20;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Anyone may have written to the storage: only what has the right shape counts. */
+/** Anything may stand in the storage: only what has the right shape counts. */
 const toPending = (value: unknown): OwnComment[] => {
   const { key, id, ownerId, text, createdAt, place, replyAlias, parentId } = Object(
     value,
   ) as Partial<OwnComment>;
   if (!isText(key) || !isText(id) || !isText(ownerId) || !isText(text)) return [];
-  if (typeof createdAt !== 'number' || createdAt < Date.now() / 1000 - keptFor) return [];
+  if (typeof createdAt !== 'number' || createdAt < Date.now() / 1000 - maxAge) return [];
   return [
     {
       key,
@@ -30,17 +48,17 @@ const toPending = (value: unknown): OwnComment[] => {
   ];
 };
 
-/** The comments on an item that this browser's reader waits to see published; they outlive a reload. */
+/** The comments on an item that wait for a review; they outlive a reload. */
 export const createPendingComments = (storage: SafeStorage, postId: string) => {
   const key = `share:pending-comments:${postId}`;
   return {
     read: (): OwnComment[] => {
-      const kept = storage.getJson(key);
-      return Array.isArray(kept) ? kept.flatMap(toPending) : [];
+      const stored = storage.getJson(key);
+      return Array.isArray(stored) ? stored.flatMap(toPending) : [];
     },
     /** Keeps those of the given ones that are pending. */
     write: (own: OwnComment[]): void => {
-      const pending = own.filter(({ status }) => status === 'pending').slice(0, mostKept);
+      const pending = own.filter(({ status }) => status === 'pending').slice(0, maxCount);
       if (pending.length > 0) storage.setJson(key, pending);
       else storage.remove(key);
     },

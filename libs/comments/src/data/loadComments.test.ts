@@ -1,6 +1,6 @@
-import { commentFixture, item, threads, threadWithReplies } from '../../testing/commentFixtures';
-import { createCommentsApi } from '../../testing/createCommentsApi';
-import { loadComments, loadReplies } from './loadComments';
+import { commentFixture, fallbackOf, item, threads, threadWithReplies } from '../../testing/commentFixtures';
+import { createCommentsApi } from '../../testing/createCommentServices';
+import { loadComments, loadCommentsFallback, loadReplies } from './loadComments';
 
 test('asks for ten comments a page and hands the signal on', async () => {
   const api = createCommentsApi(threads);
@@ -8,15 +8,39 @@ test('asks for ten comments a page and hands the signal on', async () => {
   const { signal } = new AbortController();
   const page = await loadComments(api, { ...item, page: 3, signal });
   expect(getTopComments).toHaveBeenCalledWith({ id: item.postId, pageindex: 3, pagesize: 10 }, { signal });
-  expect(page.comments.map(({ id }) => id)).toEqual(['c-21', 'c-22', 'c-23']);
-  expect(page).toMatchObject({ count: 33, threadCount: 23 });
+  expect(page.items.map(({ id }) => id)).toEqual(['c-21', 'c-22', 'c-23']);
+  expect(page).toMatchObject({ count: 33, total: 23 });
 });
 
 test('counts the threads where the platform gives no total', async () => {
   const getTopComments = () => Promise.resolve({ comments: [commentFixture()], count: 41 });
   expect(await loadComments({ getTopComments }, { ...item, page: 1 })).toMatchObject({
     count: 41,
-    threadCount: 41,
+    total: 41,
+  });
+});
+
+describe('the first page for SWR', () => {
+  const { postId, siteOrigin } = item;
+  const load = (isInTime: boolean) =>
+    loadCommentsFallback({
+      api: createCommentsApi(threads),
+      budget: {
+        secondary: async (call, fallback, name) =>
+          isInTime && name === 'comments' ? call(new AbortController().signal) : fallback,
+      },
+      postId,
+      siteOrigin,
+    });
+
+  test('stands under the key of the newest comments', async () => {
+    const fallback = await load(true);
+    expect(Object.keys(fallback)).toEqual(Object.keys(fallbackOf(threads)));
+    expect(Object.values(fallback)).toEqual([[expect.objectContaining({ count: 33, total: 23 })]]);
+  });
+
+  test('is left out when it could not be read in time', async () => {
+    expect(await load(false)).toEqual({});
   });
 });
 

@@ -1,47 +1,92 @@
 import type { ItemApi } from '@share/api-client';
-import type { CommentPage, CommentView } from './CommentView';
-import { commentPageSize, type CommentSort } from './commentKeys';
-import { toCommentView } from './toCommentView';
+import { listFallback, type ListPage } from '@share/content-cards';
+import type { Fallback } from '@share/islands';
+import { commentKeys, type CommentSort } from './commentKeys';
+import { toCommentView, type CommentView } from './toCommentView';
 
-export type CommentsApi = Pick<ItemApi, 'getTopComments'>;
-export type RepliesApi = Pick<ItemApi, 'getChildComments'>;
+type CommentsApi = Pick<ItemApi, 'getTopComments'>;
 
-interface ItemOptions {
+/** The content item that is discussed and collected. */
+export interface CommentedItem {
   postId: string;
+  trackId: string;
+  /** As on the wire (spec §3). */
+  contentType: string;
+  /** Addresses on this origin become paths. */
   siteOrigin: string;
 }
 
-interface PageOptions extends ItemOptions {
+/** One page of top-level comments. `total` counts these alone. */
+export interface CommentPage extends ListPage<CommentView> {
+  /** Comments and replies of the item together. */
+  count: number;
+  /** When this browser asked for the page, in milliseconds; absent when the page came from the server. */
+  readAt?: number;
+}
+
+interface PageOptions extends Pick<CommentedItem, 'postId' | 'siteOrigin'> {
   /** From 1. */
   page: number;
-  /** Default: the platform's, newest first. */
   sort?: CommentSort;
   signal?: AbortSignal;
 }
 
-/** One page of top-level comments. */
+/** Comments asked for at once (spec §9). */
+const pageSize = 10;
+
+/** One page of top-level comments. The platform's own order is newest first. */
 export const loadComments = async (
   api: CommentsApi,
   { postId, siteOrigin, page, sort, signal }: PageOptions,
 ): Promise<CommentPage> => {
   const { comments, count, total } = await api.getTopComments(
-    { id: postId, pageindex: page, pagesize: commentPageSize, ...(sort && { sort }) },
+    { id: postId, pageindex: page, pagesize: pageSize, ...(sort === 'hot' && { sort }) },
     { signal },
   );
   return {
-    comments: comments.map((comment) => toCommentView(comment, siteOrigin)),
+    items: comments.map((comment) => toCommentView(comment, siteOrigin)),
+    total: count,
     count: total ?? count,
-    threadCount: count,
   };
 };
 
+/** The time a page may spend on calls that it can do without. */
+interface Budget {
+  secondary<Result>(
+    call: (signal: AbortSignal) => Promise<Result>,
+    fallback: Result,
+    name: string,
+  ): Promise<Result>;
+}
+
+interface FallbackOptions extends Pick<CommentedItem, 'postId' | 'siteOrigin'> {
+  api: CommentsApi;
+  budget: Budget;
+}
+
+/** The first page of comments as SWR's `fallback`; empty when it could not be read in time. */
+export const loadCommentsFallback = async ({
+  api,
+  budget,
+  postId,
+  siteOrigin,
+}: FallbackOptions): Promise<Fallback> =>
+  listFallback(
+    commentKeys.top(postId, 'new'),
+    await budget.secondary<CommentPage | undefined>(
+      (signal) => loadComments(api, { postId, siteOrigin, page: 1, signal }),
+      undefined,
+      'comments',
+    ),
+  );
+
 /** Most replies one call gives. */
-const repliesAtOnce = 50;
+const replyPageSize = 50;
 
 /** All replies of a comment, in the order they were written. */
 export const loadReplies = async (
-  api: RepliesApi,
-  { postId, siteOrigin, commentId }: ItemOptions & { commentId: string },
+  api: Pick<ItemApi, 'getChildComments'>,
+  { postId, siteOrigin, commentId }: Pick<CommentedItem, 'postId' | 'siteOrigin'> & { commentId: string },
 ): Promise<CommentView[]> => {
   const replies: CommentView[] = [];
   for (let page = 1; ; page += 1) {
@@ -49,7 +94,7 @@ export const loadReplies = async (
       post: postId,
       cid: commentId,
       pageindex: page,
-      pagesize: repliesAtOnce,
+      pagesize: replyPageSize,
     });
     replies.push(...comments.map((comment) => toCommentView(comment, siteOrigin)));
     if (comments.length === 0 || replies.length >= count) return replies;

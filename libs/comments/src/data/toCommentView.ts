@@ -1,8 +1,27 @@
 import type { Comment } from '@share/api-contract/types';
 import { plainText, safeImageUrl } from '@share/safety';
-import type { CommentView } from './CommentView';
 
-/** What the page shows of a comment. Everything in it was typed by somebody: texts are plain, addresses judged. */
+/** One comment as the page shows it; every text is plain. */
+export interface CommentView {
+  id: string;
+  /** Empty where the platform does not say. */
+  ownerId: string;
+  alias: string;
+  avatar?: string;
+  text: string;
+  /** Seconds. */
+  createdAt: number;
+  /** IP location the platform reports. */
+  place?: string;
+  isAuthor: boolean;
+  /** Whom a reply answers, when that is not the owner of the thread. */
+  replyAlias?: string;
+  /** Replies that came with the comment; the others load on demand. */
+  replies: CommentView[];
+  replyCount: number;
+}
+
+/** All of a comment was typed by somebody: texts become plain, addresses are checked. */
 export const toCommentView = (comment: Comment, siteOrigin: string): CommentView => {
   const avatar = safeImageUrl(comment.avatar, { siteOrigin });
   const place = plainText(comment.ip_location, 16);

@@ -1,23 +1,23 @@
 import type { CommentReceipt } from '@share/api-contract/types';
+import { showFailure } from '@share/content-cards';
+import { useServices } from '@share/islands';
 import { useRef } from 'react';
 import { v4 as createId } from 'uuid';
 import type { CommentServices } from './CommentServices';
-import type { ParticipationItem } from './CommentView';
-import type { OwnComment } from './OwnComment';
-import type { ReplyTarget } from './ReplyTarget';
+import type { OwnComment } from './createPendingComments';
+import type { CommentedItem } from './loadComments';
 import { toCommentView } from './toCommentView';
-import { toFailureMessage } from './toFailureMessage';
 import { useOwnComments } from './useOwnComments';
+import type { ReplyTarget } from './useWriting';
 
 /** The own comment as the platform has stored it. */
-const settle = (own: OwnComment, { comment, is_pending }: CommentReceipt): OwnComment => {
+const toStored = (own: OwnComment, { comment, is_pending }: CommentReceipt): OwnComment => {
   const { id, text, createdAt, place, replyAlias, ...stored } = toCommentView(comment, '');
   const { key, parentId } = own;
-  const ownerId = own.ownerId || stored.ownerId;
   return {
     key,
     id,
-    ownerId,
+    ownerId: own.ownerId || stored.ownerId,
     text,
     createdAt,
     ...(parentId && { parentId }),
@@ -30,11 +30,11 @@ const settle = (own: OwnComment, { comment, is_pending }: CommentReceipt): OwnCo
 /**
  * Sends comments of the reader who is logged in. A comment is shown at once and taken back when it fails; the same text
  * sent again after a failure counts once.
- * @returns sends; resolves to whether the platform took it, having told the reader what there is to tell
+ * @returns sends, tells the reader how it went, and resolves to whether the platform accepted the comment
  */
-export const useCommentSender = (services: CommentServices, item: ParticipationItem) => {
-  const { api, session, page } = services;
-  const { change } = useOwnComments(services, item.postId);
+export const useCommentSender = ({ postId, trackId }: CommentedItem) => {
+  const { api, session, page } = useServices<CommentServices>();
+  const { change } = useOwnComments(postId);
   const attempts = useRef(new Map<string, string>());
 
   return async (content: string, target?: ReplyTarget): Promise<boolean> => {
@@ -50,22 +50,21 @@ export const useCommentSender = (services: CommentServices, item: ParticipationI
       ...(target && { parentId: target.parent_id }),
       status: 'sending',
     };
-    // The same text may be on its way already: it counts once.
-    change((others) => [own, ...others.filter((each) => each.key !== key)]);
+    // The same text may already be on its way: it is shown once.
+    change((all) => [own, ...all.filter((each) => each.key !== key)]);
     page.wake('comments');
     try {
       const receipt = await api.createComment(
-        { id: item.postId, track_id: item.trackId, comment_type: 1, ...target, content },
+        { id: postId, track_id: trackId, comment_type: 1, ...target, content },
         { idempotencyKey: key },
       );
       attempts.current.delete(attempt);
-      change((all) => all.map((each) => (each.key === key ? settle(each, receipt) : each)));
+      change((all) => all.map((each) => (each.key === key ? toStored(each, receipt) : each)));
       page.succeed(receipt.is_pending ? 'commentSent' : 'commentPublished');
       return true;
     } catch (error) {
       change((all) => all.filter((each) => each.key !== key));
-      const message = toFailureMessage(error);
-      if (message) page.say(message);
+      showFailure(error, page);
       return false;
     }
   };

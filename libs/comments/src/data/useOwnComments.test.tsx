@@ -1,23 +1,25 @@
+import { TestPage } from '@share/islands/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { SWRConfig } from 'swr';
-import { item, now, pageOf, threads } from '../../testing/commentFixtures';
-import { createCommentsApi, silentApi } from '../../testing/createCommentsApi';
-import { createCommentServices } from '../../testing/createCommentServices';
+import { fallbackOf, item, now, threads } from '../../testing/commentFixtures';
+import { createCommentsApi, createCommentServices, silentApi } from '../../testing/createCommentServices';
 import { CommentFooterBar } from '../comment-footer-bar/CommentFooterBar';
 import { CommentSection } from '../comment-section/CommentSection';
 
 test('a comment that is on its way is shown by an island that wakes up only then', async () => {
   const api = { ...createCommentsApi(threads), createComment: silentApi.createComment };
   const services = createCommentServices({ api });
-  const section = <CommentSection {...services} item={item} isOpen initial={pageOf(threads)} now={now} />;
+  const section = (
+    <TestPage services={services} fallback={fallbackOf(threads)}>
+      <CommentSection item={item} isOpen now={now} />
+    </TestPage>
+  );
   render(
-    // As if the reader had taken longer to write.
-    <SWRConfig value={{ dedupingInterval: 0 }}>
-      <CommentFooterBar {...services} item={item} counts={{ comments: 33, likes: 0 }} isOpen />
-    </SWRConfig>,
+    <TestPage services={services}>
+      <CommentFooterBar item={item} counts={{ comments: 33, likes: 0 }} isOpen commentsIn="page" />
+    </TestPage>,
   );
   await userEvent.click(screen.getByRole('textbox', { name: '发表评论' }));
   await userEvent.paste('比列表早');

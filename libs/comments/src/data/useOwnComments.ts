@@ -1,43 +1,73 @@
+import { useServices, useSharedStore } from '@share/islands';
+import type { Reader } from '@share/session';
 import { useReader } from '@share/session/react';
-import { useEffect } from 'react';
-import useSWR from 'swr';
-import { commentKeys } from './commentKeys';
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand/react';
 import type { CommentServices } from './CommentServices';
-import { createPendingComments } from './createPendingComments';
-import { toOwnCommentView, type OwnComment, type OwnCommentView } from './OwnComment';
+import { createPendingComments, type OwnComment } from './createPendingComments';
+import type { CommentView } from './toCommentView';
 
-type Edit = (own: OwnComment[]) => OwnComment[];
+/** An own comment among the others. */
+export type OwnCommentView = CommentView & Pick<OwnComment, 'key' | 'parentId' | 'status' | 'publishedAt'>;
 
-interface OwnComments {
-  /** Newest first; none while nobody is logged in. */
-  comments: OwnCommentView[];
-  /** Changes what all islands of the page show, and what outlives a reload. */
-  change: (edit: Edit) => void;
-}
+/** Name and picture are those of the reader's account. */
+const toView = (own: OwnComment, { alias, avatar }: Reader): OwnCommentView => ({
+  ...own,
+  alias,
+  ...(avatar && { avatar }),
+  isAuthor: false,
+  replies: [],
+  replyCount: 0,
+});
 
-/** What the reader of this page wrote on an item and the platform does not list yet. */
-export const useOwnComments = (
-  { session, storage }: Pick<CommentServices, 'session' | 'storage'>,
-  postId: string,
-): OwnComments => {
+/** What the reader wrote on an item and the platform does not list yet; shared by the islands of the page. */
+export const useOwnComments = (postId: string) => {
+  const { session, storage } = useServices<CommentServices>();
   const reader = useReader(session);
-  const { data = [], mutate } = useSWR<OwnComment[]>(commentKeys.own(postId), null);
+  const pending = useMemo(() => createPendingComments(storage, postId), [storage, postId]);
+  const store = useSharedStore<{ all?: OwnComment[] }>(`comments:own:${postId}`, () => ({}));
+  const { all = [] } = useStore(store);
   useEffect(() => {
-    // No fetcher: an island that wakes up late would fetch, and what is on its way is in no storage.
-    void mutate((own = createPendingComments(storage, postId).read()) => own, { revalidate: false });
-  }, [mutate, storage, postId]);
+    if (!store.getState().all) store.setState({ all: pending.read() });
+  }, [store, pending]);
   return {
+    /** Newest first; none while nobody is logged in. */
     comments: reader
-      ? data.filter(({ ownerId }) => ownerId === reader.userId).map((own) => toOwnCommentView(own, reader))
+      ? all.filter(({ ownerId }) => ownerId === reader.userId).map((own) => toView(own, reader))
       : [],
-    change: (edit) => {
-      const pending = createPendingComments(storage, postId);
-      const apply = (own: OwnComment[] = pending.read()) => {
-        const next = edit(own);
-        pending.write(next);
-        return next;
-      };
-      void mutate(apply, { revalidate: false });
+    /** Changes what all islands show, and what outlives a reload. */
+    change: (edit: (all: OwnComment[]) => OwnComment[]) => {
+      const edited = edit(store.getState().all ?? pending.read());
+      pending.write(edited);
+      store.setState({ all: edited });
     },
   };
+};
+
+/**
+ * How many own comments are missing in a number that the platform gave at `readAt` (milliseconds), or before all of them.
+ * Those that wait for a review are in no number.
+ */
+export const countAddedSince = (own: OwnCommentView[], readAt = 0): number =>
+  own.filter(({ status, publishedAt = Infinity }) => status !== 'pending' && publishedAt > readAt).length;
+
+/**
+ * Own comments that a list of the platform does not hold, newest first. Those it holds after their review are dropped: its
+ * count includes them.
+ * @param parentId the thread whose replies are listed; absent for the top-level comments
+ */
+export const useUnlistedComments = (
+  postId: string,
+  listed: CommentView[],
+  parentId?: string,
+): OwnCommentView[] => {
+  const { comments, change } = useOwnComments(postId);
+  const isListed = ({ id }: { id: string }) => listed.some((comment) => comment.id === id);
+  const isReviewed = (own: { id: string; status?: string }) => own.status === 'pending' && isListed(own);
+  const here = comments.filter((own) => own.parentId === parentId);
+  const hasReviewed = here.some(isReviewed);
+  useEffect(() => {
+    if (hasReviewed) change((all) => all.filter((own) => !isReviewed(own)));
+  });
+  return here.filter((own) => !isListed(own));
 };

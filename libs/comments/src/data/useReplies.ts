@@ -1,39 +1,30 @@
 import { withMinimumDelay } from '@share/environment';
+import { useServices } from '@share/islands';
 import { useState } from 'react';
-import useSWRImmutable from 'swr/immutable';
+import useSWR from 'swr';
 import { commentKeys } from './commentKeys';
-import type { CommentedItem, CommentView } from './CommentView';
-import { loadReplies, type RepliesApi } from './loadComments';
+import type { CommentServices } from './CommentServices';
+import { loadReplies, type CommentedItem } from './loadComments';
+import type { CommentView } from './toCommentView';
 
 /** Replies shown before the reader asks for the others (design: comments). */
 const shownAtFirst = 2;
 
-interface Replies {
-  replies: CommentView[];
-  hiddenCount: number;
-  isLoading: boolean;
-  hasFailed: boolean;
-  expand: () => void;
-}
-
 /** The replies of one comment: the first two at once, all of them after `expand`. */
-export const useReplies = (
-  api: RepliesApi,
-  { postId, siteOrigin }: CommentedItem,
-  comment: CommentView,
-): Replies => {
+export const useReplies = ({ postId, siteOrigin }: CommentedItem, comment: CommentView) => {
+  const { api } = useServices<CommentServices>();
   const [isExpanded, setExpanded] = useState(false);
-  const { data, error, isLoading, mutate } = useSWRImmutable<CommentView[], Error>(
+  const { data, error, isLoading, mutate } = useSWR<CommentView[], Error>(
     isExpanded ? commentKeys.replies(postId, comment.id) : null,
     () => withMinimumDelay(loadReplies(api, { postId, siteOrigin, commentId: comment.id })),
-    { shouldRetryOnError: false },
   );
   const replies = data ?? comment.replies.slice(0, shownAtFirst);
   return {
     replies,
-    hiddenCount: Math.max(0, data ? 0 : comment.replyCount - replies.length),
+    hiddenCount: data ? 0 : Math.max(0, comment.replyCount - replies.length),
     isLoading,
     hasFailed: error !== undefined,
+    /** Loads all of them, or tries again. */
     expand: () => {
       if (isExpanded) void mutate();
       else setExpanded(true);

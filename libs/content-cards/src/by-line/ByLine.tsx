@@ -22,7 +22,7 @@ interface ByLineProps {
   now: number;
 }
 
-/** Who published an item, when and after whom, and the button to follow them. */
+/** Who published an item, when and from which source, and the button to follow them. */
 export const ByLine = ({ item: { account, source, publishedAt }, now }: ByLineProps) => {
   const hasMeta = publishedAt !== undefined || source !== undefined;
   if (!account && !hasMeta) return null;

@@ -1,34 +1,20 @@
-import { Badge, ClauseTitle, Picture, type PictureProps } from '@share/ui';
+import { Badge, ClauseTitle, Picture } from '@share/ui';
 import { ImageIcon, PlayFilledIcon } from '@share/ui/icons';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { CardView } from '../data/CardView';
 import { Card } from './ContentCard.styles';
 
-interface CardImage {
-  readonly src: string;
-  readonly width?: number | undefined;
-  readonly height?: number | undefined;
-}
+type Look = 'standard' | 'lead' | NonNullable<CardView['variant']>;
 
-type Look = 'standard' | 'lead' | 'video' | 'gallery' | 'audio' | 'short-video' | 'live';
-
-export interface ContentCardProps {
-  readonly href: string;
-  readonly title: string;
-  /** Kind, account, time: at most three, the most important first. */
-  readonly meta: readonly string[];
-  /** Without a picture the text takes the whole width. */
-  readonly image?: CardImage;
-  /** Three pictures: a gallery shows them under its title. */
-  readonly images?: readonly CardImage[];
-  /** A fact on the picture, such as the length; an audio has it among its facts. */
-  readonly badge?: ReactNode;
-  /** How the card looks (docs/design.md, cards). Default `standard`: text, and a picture beside it. */
-  readonly variant?: Look;
+interface ContentCardProps extends Omit<CardView, 'id' | 'badge' | 'variant'> {
+  badge?: ReactNode;
+  /** Default `standard`: text, and a picture beside it. */
+  variant?: Look | undefined;
   /** Makes the card count as seen once (the exposure observer reads `data-exposure`). */
-  readonly exposureId?: string;
+  exposureId?: string;
 }
 
-const ratios: Readonly<Record<Look, PictureProps['ratio']>> = {
+const ratios: Record<Look, ComponentProps<typeof Picture>['ratio']> = {
   standard: '3/2',
   lead: '16/9',
   video: '3/2',
@@ -45,8 +31,16 @@ const badgeIcons: Partial<Record<Look, ReactElement>> = {
 };
 
 /** One item of a list of contents; the whole card is one link. */
-export function ContentCard(props: ContentCardProps): ReactElement {
-  const { href, title, meta, image, images, badge, variant = 'standard', exposureId } = props;
+export const ContentCard = ({
+  href,
+  title,
+  meta,
+  image,
+  images,
+  badge,
+  variant = 'standard',
+  exposureId,
+}: ContentCardProps) => {
   const isGallery = variant === 'gallery' && images?.length === 3;
   const pictures = isGallery ? images : image ? [image] : [];
   /* The look of an audio says what it is: its length takes the place of the kind. */
@@ -88,4 +82,4 @@ export function ContentCard(props: ContentCardProps): ReactElement {
       )}
     </Card>
   );
-}
+};

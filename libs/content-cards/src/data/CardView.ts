@@ -1,14 +1,22 @@
+interface CardImage {
+  src: string;
+  width?: number | undefined;
+  height?: number | undefined;
+}
+
 /** One content item in a list. */
 export interface CardView {
   id: string;
   href: string;
   title: string;
-  /** At most three short facts: account, time … */
+  /** Kind, account, time: at most three short facts, the most important first. */
   meta: string[];
-  image?: { src: string; width?: number | undefined; height?: number | undefined };
+  /** Without a picture the text takes the whole width. */
+  image?: CardImage;
+  /** The first pictures of a gallery, when there are three: it shows them under its title. */
+  images?: CardImage[];
+  /** A fact on the picture, such as the length; an audio has it among its facts. */
   badge?: string;
   /** How the card looks, by what it leads to (docs/design.md, cards); absent: text with a picture beside it. */
   variant?: 'video' | 'gallery' | 'audio' | 'short-video' | 'live';
-  /** The first pictures of a gallery, when there are three. */
-  images?: { src: string; width?: number | undefined; height?: number | undefined }[];
 }

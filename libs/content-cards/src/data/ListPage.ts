@@ -1,4 +1,5 @@
 import type { Fallback } from '@share/islands';
+import { useSWRConfig } from 'swr';
 import { unstable_serialize } from 'swr/infinite';
 
 /** One page of a list. */
@@ -20,3 +21,9 @@ export const toListName = (listKey: ListKey) =>
 /** Entry of SWR's `fallback` for the first page that the server read; none when it could not read it. */
 export const listFallback = <Item>(listKey: ListKey, page: ListPage<Item> | undefined): Fallback =>
   page ? { [toListName(listKey)]: [page] } : {};
+
+/** The first page of a list as the server read it for this page. */
+export const useServerPage = <Page>(listKey: ListKey): Page | undefined => {
+  const { fallback } = useSWRConfig();
+  return (fallback[toListName(listKey)] as Page[] | undefined)?.[0];
+};

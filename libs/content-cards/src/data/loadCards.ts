@@ -5,7 +5,7 @@ import type { ListPage } from './ListPage';
 import { toCardView, type ViewContext } from './toCardView';
 
 /** Page size of recommendations (spec §9); the other lists use the same. */
-export const listPageSize = 10;
+const listPageSize = 10;
 
 /** Items 相关阅读 shows. */
 const relatedCount = 4;

@@ -13,7 +13,7 @@ interface PagedListOptions<Page> {
   loadPage: (page: number) => Promise<Page>;
   /** First page that came inside another answer; the others find theirs in SWR's `fallback` (`listFallback`). */
   firstPage?: Page;
-  /** The server's first page may be older than the list: it is shown at once and read again (R64). */
+  /** The list may have changed since its first page was read: that is shown at once and read again (R64). */
   rereadsFirstPage?: boolean;
   /** Items asked for at once. Needed where some are left out of a page: the end is then found by counting pages. */
   pageSize?: number;
@@ -74,7 +74,7 @@ export const usePagedList = <Item extends { id: string }, Page extends ListPage<
       parallel: true,
       // Back from another key, SWR shows the former list until it has revalidated; pages it has read are not fetched again.
       revalidateIfStale: true,
-      ...(fromServer && { revalidateOnMount: rereadsFirstPage }),
+      ...((fromServer || rereadsFirstPage) && { revalidateOnMount: rereadsFirstPage }),
       revalidateFirstPage: false,
     },
   );

@@ -1,27 +1,24 @@
-import type { ReactElement } from 'react';
 import { Ranks } from './RankedList.styles';
 
-export interface RankedItem {
-  readonly href: string;
-  readonly title: string;
+interface RankedItem {
+  href: string;
+  title: string;
   /** Place in the order, from 1. */
-  readonly rank: number;
+  rank: number;
   /** Makes the row count as seen once (the exposure observer reads `data-exposure`). */
-  readonly exposureId?: string;
+  exposureId?: string;
 }
 
 /** Titles in an order that matters; the first three stand out. */
-export function RankedList({ items }: { readonly items: readonly RankedItem[] }): ReactElement {
-  return (
-    <Ranks role="list">
-      {items.map(({ href, title, rank, exposureId }) => (
-        <li key={rank}>
-          <a href={href} data-exposure={exposureId}>
-            <span data-top={rank <= 3 ? '' : undefined}>{rank}</span>
-            <span>{title}</span>
-          </a>
-        </li>
-      ))}
-    </Ranks>
-  );
-}
+export const RankedList = ({ items }: { items: RankedItem[] }) => (
+  <Ranks role="list">
+    {items.map(({ href, title, rank, exposureId }) => (
+      <li key={rank}>
+        <a href={href} data-exposure={exposureId}>
+          <span data-top={rank <= 3 ? '' : undefined}>{rank}</span>
+          <span>{title}</span>
+        </a>
+      </li>
+    ))}
+  </Ranks>
+);

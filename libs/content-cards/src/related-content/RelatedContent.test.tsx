@@ -1,6 +1,7 @@
 import { TestPage } from '@share/islands/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createCardServices, createCardsApi, pageOf, posts, siteOrigin } from '../../testing';
 import { cardKeys } from '../data/cardKeys';
@@ -49,4 +50,18 @@ test('the browser loads what the server could not, with another try after a fail
   api.isOffline = false;
   await userEvent.click(retry);
   await waitFor(() => expect(shownIds()).toEqual(['p-1', 'p-2', 'p-3']));
+});
+
+test.each([
+  ['as the server has read it', 3],
+  ['as the server could not load it', undefined],
+])('hydrates %s without a difference', async (_name, count) => {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(pageWith(count));
+  const onRecoverableError = jest.fn();
+  const root = await act(async () => hydrateRoot(place, pageWith(count), { onRecoverableError }));
+  await waitFor(() => expect(shownIds()).toEqual(['p-1', 'p-2', 'p-3']));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+  place.remove();
 });

@@ -7,7 +7,7 @@ const formatChineseDate = (seconds: number): string => {
   return `${year}年${month}月${day}日`;
 };
 
-/** After this long a text may no longer be true: one year, in seconds. Our own choice. */
+/** A text older than this may be outdated: one year, in seconds. Our own choice. */
 const oldAfter = 365 * 86_400;
 
 interface AgeNoticeProps {

@@ -1,8 +1,9 @@
+import { useVoice } from '@share/media-player';
 import { Tag } from '@share/ui';
 import { CloseIcon, HeadphoneIcon, PauseIcon, PlayIcon, TextSizeIcon } from '@share/ui/icons';
 import { useContentServices } from '../data/ContentServices';
 import * as S from './ArticleTools.styles';
-import { useVoice } from './useVoice';
+import { readArticle } from './readArticle';
 
 export interface ReadingToolsProps {
   /** The article read by somebody; otherwise the browser reads it. */
@@ -14,7 +15,11 @@ export interface ReadingToolsProps {
 /** Listening to an article, and the size of its text. */
 export const ReadingTools = ({ audioUrl, minutes }: ReadingToolsProps) => {
   const { page } = useContentServices();
-  const voice = useVoice(audioUrl, () => page.say('暂时无法朗读，请稍后再试'));
+  const voice = useVoice({
+    audioUrl,
+    readTexts: readArticle,
+    onFailure: () => page.say('暂时无法朗读，请稍后再试'),
+  });
   const isSpeech = audioUrl === undefined;
   return (
     <S.Tools>

@@ -1,16 +1,22 @@
 import { Button, EmptyState, LoadMore, Section } from '@share/ui';
 import { DownIcon, PauseIcon, PlayFilledIcon, UpIcon } from '@share/ui/icons';
-import { AudioElement, type AudioQueue, isAudioOn, useAudioQueue, useAudioState } from '@share/media-player';
+import {
+  AudioElement,
+  type AudioQueue,
+  isOn,
+  MiniPlayer,
+  trackToContinue,
+  useAudioQueue,
+} from '@share/media-player';
 import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand/react';
 import { toAudioTrack } from '../audio/toAudioTrack';
 import { useContentServices } from '../data/ContentServices';
 import type { AlbumView, TrackView } from '../data/DetailView';
 import type { TrackOrder } from '../data/contentKeys';
 import { useAlbumTracks } from '../data/useAlbumTracks';
 import * as S from './AudioAlbumPlayer.styles';
-import { MiniPlayer } from './MiniPlayer';
 import { trackElementId, TrackRow } from './TrackRow';
-import { trackToContinue } from './trackToContinue';
 
 interface AudioAlbumPlayerProps {
   album: AlbumView;
@@ -31,7 +37,7 @@ export const AudioAlbumPlayer = ({ album, artwork, now, siteOrigin }: AudioAlbum
     storage,
     album: album.title,
     artwork,
-    onEvent: (event, { id, ...at }) => reportMedia?.(event, { itemId: id, ...at }),
+    onEvent: (event, at, { id }) => reportMedia?.(event, { itemId: id, ...at }),
   });
   useMoreBeforeTheEnd(queue, list);
   if (list.items.length === 0 && !list.hasMore)
@@ -58,7 +64,11 @@ export const AudioAlbumPlayer = ({ album, artwork, now, siteOrigin }: AudioAlbum
           )}
         </Section>
       </S.Tracks>
-      <MiniPlayer queue={queue} artwork={artwork} onList={() => goToTrack(queue.state().track?.id)} />
+      <MiniPlayer
+        queue={queue}
+        artwork={artwork}
+        onList={() => goToTrack(queue.store.getState().media?.id)}
+      />
     </>
   );
 };
@@ -75,7 +85,7 @@ const useMoreBeforeTheEnd = (
   queue: AudioQueue,
   { items, hasMore, hasFailed, isLoading, loadMore }: ReturnType<typeof useAlbumTracks>,
 ) => {
-  const current = useAudioState(queue, ({ track }) => track?.id);
+  const current = useStore(queue.store, ({ media }) => media?.id);
   const isNeeded =
     current !== undefined && current === items[items.length - 1]?.id && hasMore && !hasFailed && !isLoading;
   useEffect(() => {
@@ -85,17 +95,17 @@ const useMoreBeforeTheEnd = (
 };
 
 const ContinueButton = ({ queue, tracks }: { queue: AudioQueue; tracks: TrackView[] }) => {
-  const current = useAudioState(queue, ({ track }) => track?.id);
-  const listened = useAudioState(queue, (state) => state.listened);
-  const isOn = useAudioState(queue, isAudioOn);
-  const { track: suggested, isBegun } = trackToContinue(tracks, listened);
+  const current = useStore(queue.store, ({ media }) => media?.id);
+  const positions = useStore(queue.positions);
+  const isPlaying = useStore(queue.store, isOn);
+  const { track: suggested, isBegun } = trackToContinue(tracks, positions);
   const track = tracks.find(({ id }) => id === current) ?? suggested;
   if (!track) return null;
-  const action = isOn ? '暂停' : isBegun ? '继续播放' : '播放';
+  const action = isPlaying ? '暂停' : isBegun ? '继续播放' : '播放';
   return (
     <S.Continue>
-      <Button variant="fill" onClick={() => (isOn ? queue.pause() : queue.play(track.id))}>
-        {isOn ? <PauseIcon size={20} /> : <PlayFilledIcon size={20} />}
+      <Button variant="fill" onClick={() => (isPlaying ? queue.pause() : queue.play(track.id))}>
+        {isPlaying ? <PauseIcon size={20} /> : <PlayFilledIcon size={20} />}
         {action} 第 {track.number} 期
       </Button>
     </S.Continue>

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { audioAlbum, audioTracks, createTracksApi, longAlbumFields } from '../../testing/audioFixtures';
 import { createContentServices } from '../../testing/createContentServices';
-import { silence } from '../../testing/silence';
+import { silence } from '@share/media-player/testing';
 import { withDetailPage } from '../../testing/onPage';
 import { AudioAlbumScreen } from './AudioAlbumScreen';
 import { now, siteOrigin } from '@share/content-cards/testing';
@@ -66,7 +66,7 @@ export const Failed: Story = {
 /** A listener who was here before. */
 const returning = () => {
   const services = createContentServices({ api: createTracksApi(24) });
-  services.storage.setJson('listened', [
+  services.storage.setJson('media_positions', [
     ['ep-21', 0, 1],
     ['ep-22', 1044, 0.62],
   ]);

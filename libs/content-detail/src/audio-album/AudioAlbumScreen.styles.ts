@@ -27,7 +27,7 @@ export const Collect = styled.div`
     font-size: var(--text-ui);
   }
 
-  /* Large words need the room. */
+  /* Large text needs the room. */
   :root[data-size='elder'] & button[data-variant],
   :root[data-size='max'] & button[data-variant] {
     padding: 0 14px;

@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { createSafeStorage } from '@share/environment';
 import { audioAlbum, audioTracks, createTracksApi } from '../../testing/audioFixtures';
 import { hydrate } from '../../testing/hydrate';
-import { stubAudio } from '../../testing/stubAudio';
+import { stubMedia } from '@share/media-player/testing';
 import type { DetailOf } from '../data/DetailView';
 import { onPage } from '../../testing/onPage';
 import { AudioAlbumScreen } from './AudioAlbumScreen';
 import { now, siteOrigin } from '@share/content-cards/testing';
 
-let audio: ReturnType<typeof stubAudio>;
+let audio: ReturnType<typeof stubMedia>;
 beforeEach(() => {
   localStorage.clear();
-  audio = stubAudio();
+  audio = stubMedia();
   Element.prototype.scrollIntoView = jest.fn();
 });
 afterEach(() => jest.restoreAllMocks());
@@ -195,7 +195,7 @@ test('an episode that cannot be played does not promise more of the list', () =>
 
 test('hydrates on the markup of the server, whatever this browser remembers', async () => {
   const storage = createSafeStorage(() => window.localStorage);
-  storage.setJson('listened', [['ep-3', 60, 0.62]]);
+  storage.setJson('media_positions', [['ep-3', 60, 0.62]]);
   const page = onPage(<AudioAlbumScreen item={audioAlbum(4)} now={now} siteOrigin={siteOrigin} />, {
     api: createTracksApi(4),
     storage,

@@ -1,7 +1,8 @@
 import { IconButton } from '@share/ui';
 import { PauseIcon, PlayIcon } from '@share/ui/icons';
 import { formatRelativeTime } from '@share/ui/format';
-import { type AudioQueue, formatClock, isAudioOn, useAudioState } from '@share/media-player';
+import { type AudioQueue, formatClock, isOn } from '@share/media-player';
+import { useStore } from 'zustand/react';
 import type { TrackView } from '../data/DetailView';
 import { listenedText } from './listenedText';
 import * as S from './TrackRow.styles';
@@ -19,13 +20,13 @@ export const trackElementId = (id: string) => `track-${id}`;
 /** An episode: its title leads to its own page, its button plays it here. */
 export const TrackRow = ({ queue, track, now }: TrackRowProps) => {
   const { id, number, title, href, media, publishedAt } = track;
-  const isCurrent = useAudioState(queue, (state) => state.track?.id === id);
-  const isOn = useAudioState(queue, isAudioOn) && isCurrent;
-  const heard = useAudioState(queue, ({ listened }) => listenedText(listened.get(id)));
+  const isCurrent = useStore(queue.store, (state) => state.media?.id === id);
+  const isPlaying = useStore(queue.store, isOn) && isCurrent;
+  const listened = useStore(queue.positions, (positions) => listenedText(positions.get(id)));
   const facts = [
     publishedAt === undefined ? '' : formatRelativeTime(publishedAt, now),
     media.duration ? formatClock(media.duration) : '',
-    heard,
+    listened,
   ].filter(Boolean);
   return (
     <S.Row id={trackElementId(id)} data-exposure={id} aria-current={isCurrent || undefined}>
@@ -34,8 +35,8 @@ export const TrackRow = ({ queue, track, now }: TrackRowProps) => {
         <S.Title href={href}>{title}</S.Title>
         <S.Meta>{facts.join(' · ')}</S.Meta>
       </div>
-      <IconButton label={`${isOn ? '暂停' : '播放'} ${title}`} onClick={() => queue.toggle(id)}>
-        {isOn ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
+      <IconButton label={`${isPlaying ? '暂停' : '播放'} ${title}`} onClick={() => queue.toggle(id)}>
+        {isPlaying ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
       </IconButton>
     </S.Row>
   );

@@ -9,5 +9,5 @@ test.each([
   [0.999, '听至 99%'],
   [1, '已听完'],
 ])('%p reads %p', (share, text) => {
-  expect(listenedText(share === undefined ? undefined : { position: 0, share })).toBe(text);
+  expect(listenedText(share === undefined ? undefined : { time: 0, share })).toBe(text);
 });

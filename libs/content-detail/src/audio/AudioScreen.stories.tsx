@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { audioItem, longAlbumFields } from '../../testing/audioFixtures';
-import { silence } from '../../testing/silence';
+import { silence } from '@share/media-player/testing';
 import { ByLine } from '@share/content-cards';
 import { withDetailPage } from '../../testing/onPage';
 import { AudioScreen } from './AudioScreen';

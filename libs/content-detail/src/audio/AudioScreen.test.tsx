@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { audioItem } from '../../testing/audioFixtures';
 import { hydrate } from '../../testing/hydrate';
-import { stubAudio } from '../../testing/stubAudio';
+import { stubMedia } from '@share/media-player/testing';
 import type { DetailOf } from '../data/DetailView';
 import { onPage } from '../../testing/onPage';
 import { AudioScreen } from './AudioScreen';
 
-let audio: ReturnType<typeof stubAudio>;
+let audio: ReturnType<typeof stubMedia>;
 beforeEach(() => {
-  audio = stubAudio();
+  audio = stubMedia();
 });
 afterEach(() => jest.restoreAllMocks());
 

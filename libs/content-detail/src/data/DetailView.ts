@@ -9,7 +9,7 @@ export interface PictureView {
   caption?: string;
 }
 
-/** What every kind of item shows; each text is plain and each address has been judged. */
+/** What every kind of item shows; each text is plain and each address has been checked. */
 export interface ItemView {
   id: string;
   trackId: string;
@@ -55,13 +55,13 @@ export interface ItemView {
   expiredAt?: number | string;
 }
 
-/** Something to play. */
+/** An audio or video file. */
 export interface MediaView {
   src: string;
   /** `src` is an HLS playlist. */
   isHls: boolean;
   poster?: PictureView;
-  /** Seconds, as the platform says; the file may know better. */
+  /** Seconds, as the platform says; the file's own length takes precedence. */
   duration?: number;
   width?: number;
   height?: number;

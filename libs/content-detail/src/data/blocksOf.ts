@@ -1,5 +1,5 @@
 /** Blocks a detail page may have around its item (spec §2, docDetail). */
-export interface DetailBlocks {
+interface DetailBlocks {
   related: boolean;
   comments: boolean;
   /** The hot list, the editors' picks and recommendations. */

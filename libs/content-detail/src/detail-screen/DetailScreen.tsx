@@ -14,7 +14,7 @@ import { SpecialScreen } from '../special/SpecialScreen';
 import { VideoAlbumScreen } from '../video-album/VideoAlbumScreen';
 import { VideoScreen } from '../video/VideoScreen';
 
-export interface DetailScreenProps {
+interface DetailScreenProps {
   item: DetailView;
   /** Milliseconds; the moment this page was made. */
   now: number;

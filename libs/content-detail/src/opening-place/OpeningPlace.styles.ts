@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Where an item that lives elsewhere has its button. */
+/** Holds the button of an item that opens elsewhere. */
 export const OpeningPlace = styled.div`
   margin: 8px var(--gutter) 28px;
   text-align: center;

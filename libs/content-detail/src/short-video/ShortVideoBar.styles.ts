@@ -14,7 +14,7 @@ export const Bar = styled.div`
   }
 `;
 
-/* 36 px to see, 44 px to hit. Gone where the app is not offered. */
+/* 36 px visible, 44 px tap target. Hidden where the app is not offered. */
 export const Offer = styled.div`
   position: relative;
   display: flex;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/* White on dark whatever the page wears; parts from elsewhere take these colours over. */
+/* White on dark in both appearances; slots inherit these colours. */
 export const Screen = styled.article`
   --ink: #fff;
   --ink-2: #fff;
@@ -53,7 +53,7 @@ export const Top = styled.div`
   padding-top: env(safe-area-inset-top);
 `;
 
-/* A control from elsewhere gets the look of its neighbours: 28 px and a word under it. */
+/* A control in a slot looks like its neighbours: 28 px with a label under it. */
 export const Rail = styled.div`
   position: absolute;
   right: 8px;
@@ -83,7 +83,7 @@ export const Rail = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Info = styled.div`
   position: absolute;
   left: var(--gutter);
   right: 76px;

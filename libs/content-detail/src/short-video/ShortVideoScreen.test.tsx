@@ -3,7 +3,7 @@ import { createPageActions } from '@share/islands/testing';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { longVideoFields, shortVideoItem } from '../../testing/mediaFixtures';
-import { stubVideo } from '../../testing/stubVideo';
+import { stubMedia } from '@share/media-player/testing';
 import { onPage } from '../../testing/onPage';
 import { ShortVideoBar } from './ShortVideoBar';
 import { ShortVideoPlayer } from './ShortVideoPlayer';
@@ -45,7 +45,7 @@ test.each([
 test('the scripts take over the finished page as it is', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const screenOf = () => onPage(<ShortVideoScreen item={shortVideoItem()} />);
-  stubVideo();
+  stubMedia();
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(screenOf());
@@ -61,9 +61,9 @@ test('the last one has no next', () => {
 });
 
 describe('the player', () => {
-  let stub: ReturnType<typeof stubVideo>;
+  let stub: ReturnType<typeof stubMedia>;
   beforeEach(() => {
-    stub = stubVideo();
+    stub = stubMedia();
     Object.assign(window, { matchMedia: () => ({ matches: false }) });
   });
   afterEach(() => {
@@ -85,9 +85,9 @@ describe('the player', () => {
   test('starts without sound, which can be turned on', async () => {
     show();
     expect(stub.plays()).toBe(1);
-    expect(stub.video().muted).toBe(true);
+    expect(stub.element().muted).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: '打开声音' }));
-    expect(stub.video().muted).toBe(false);
+    expect(stub.element().muted).toBe(false);
   });
 
   test('a tap pauses and plays', async () => {
@@ -109,7 +109,7 @@ describe('the player', () => {
     expect(screen.getByText('含有事故现场画面')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '继续观看' }));
     expect(stub.plays()).toBe(1);
-    expect(stub.video().muted).toBe(false);
+    expect(stub.element().muted).toBe(false);
     expect(screen.queryByText('含有事故现场画面')).not.toBeInTheDocument();
   });
 

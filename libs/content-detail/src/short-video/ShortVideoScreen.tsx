@@ -8,7 +8,7 @@ import { ShortVideoPlayer } from './ShortVideoPlayer';
 import { ShortVideoRail, type ShortVideoRailProps } from './ShortVideoRail';
 import * as S from './ShortVideoScreen.styles';
 
-export interface ShortVideoScreenProps {
+interface ShortVideoScreenProps {
   item: DetailOf<'short-video'>;
   /** Who published it, with the control to follow them. */
   byLine?: ReactNode;
@@ -38,7 +38,7 @@ export const ShortVideoScreen = ({ item, byLine, collect }: ShortVideoScreenProp
         {collect}
         {rail('share')}
       </S.Rail>
-      <S.Words>
+      <S.Info>
         {byLine}
         {item.isAiMade && (
           <p>
@@ -52,7 +52,7 @@ export const ShortVideoScreen = ({ item, byLine, collect }: ShortVideoScreenProp
             {topics[0]}
           </p>
         )}
-      </S.Words>
+      </S.Info>
       <FirstScreenEnd />
     </S.Screen>
   );

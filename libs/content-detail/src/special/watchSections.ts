@@ -1,10 +1,10 @@
 import type { SpecialView } from '../data/DetailView';
 import { groupAnchor } from './SpecialGroup';
 
-/** A strip of the screen right under the masthead and the tabs: what crosses it is being read. */
+/** The group that crosses this strip, right under the masthead and the tabs, is the one being read. */
 const underTabs = '-20% 0px -75% 0px';
 
-/** Calls with the section that the reader has come to. @returns ends it */
+/** Reports the section that the reader has scrolled to. @returns stops observing */
 export const watchSections = (
   sections: SpecialView['sections'],
   onSection: (sectionId: string) => void,

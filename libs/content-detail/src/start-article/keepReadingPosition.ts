@@ -40,7 +40,7 @@ interface ReadingPositionOptions {
   say: (message: string) => void;
 }
 
-/** An article that is read to here is read. */
+/** From here on an article counts as read. */
 const readPart = 0.9;
 
 /**

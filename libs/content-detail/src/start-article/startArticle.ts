@@ -2,7 +2,7 @@ import type { SafeStorage } from '@share/environment';
 import { keepReadingPosition } from './keepReadingPosition';
 import { watchBodyPictures } from './watchBodyPictures';
 
-export interface ArticleOptions {
+interface ArticleOptions {
   document: Document;
   contentId: string;
   storage: SafeStorage;

@@ -9,10 +9,9 @@ export const AlbumPlayer = (options: AlbumQueueOptions) => {
   if (!current) return null;
   return (
     <VideoPlayer
-      media={current.media}
+      media={{ ...current.media, id: current.id }}
       title={current.title}
       storage={storage}
-      positionKey={current.id}
       playsOn={plays}
       onEvent={(event, at) => {
         reportMedia?.(event, { itemId: current.id, ...at });

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createVideosApi, videoAlbumItem } from '../../testing/mediaFixtures';
-import { stubVideo } from '../../testing/stubVideo';
+import { stubMedia } from '@share/media-player/testing';
 import type { DetailOf } from '../data/DetailView';
 import { onPage } from '../../testing/onPage';
 import { AlbumPlayer } from './AlbumPlayer';
@@ -49,11 +49,11 @@ test('a warning covers the player', () => {
 });
 
 describe('playing', () => {
-  let stub: ReturnType<typeof stubVideo>;
+  let stub: ReturnType<typeof stubMedia>;
   beforeEach(() => {
     window.localStorage.clear();
     Object.assign(window, { matchMedia: () => ({ matches: true }) });
-    stub = stubVideo();
+    stub = stubMedia();
   });
   afterEach(() => {
     cleanup();
@@ -82,10 +82,10 @@ describe('playing', () => {
 
   test('a tap in the list plays on the same element', async () => {
     const { reportMedia } = show();
-    const element = stub.video();
+    const element = stub.element();
     await userEvent.click(screen.getByRole('link', { name: /雨后的路口/ }));
     expect(current()).toHaveTextContent('雨后的路口');
-    expect(stub.video()).toBe(element);
+    expect(stub.element()).toBe(element);
     expect(element).toHaveAttribute('src', '/media/clip/v-6.mp4');
     expect(stub.plays()).toBe(1);
     expect(reportMedia).toHaveBeenLastCalledWith('play', expect.objectContaining({ itemId: 'v-6' }));
@@ -105,17 +105,18 @@ describe('playing', () => {
   test('the next visit finds the place in the queue again, and waits there', async () => {
     const first = show();
     await userEvent.click(screen.getByRole('link', { name: /雨后的路口/ }));
+    act(() => stub.playTo(60, 222));
     first.unmount();
     const before = stub.plays();
     show();
     await waitFor(() => expect(current()).toHaveTextContent('雨后的路口'));
     expect(stub.plays()).toBe(before);
     await userEvent.click(screen.getByRole('button', { name: '播放 雨后的路口' }));
-    expect(stub.video()).toHaveAttribute('src', '/media/clip/v-6.mp4');
+    expect(stub.element()).toHaveAttribute('src', '/media/clip/v-6.mp4');
   });
 
   test('the finished page is taken over as it is, also by a reader who was further on', async () => {
-    storage.setJson('album_tracks', [['bridges', 'v-6']]);
+    storage.setJson('media_positions', [['v-6', 60, 0.3]]);
     const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = onPage(<VideoAlbumScreen item={videoAlbumItem(8)} now={now} siteOrigin={siteOrigin} />, {
       api: createVideosApi(8),
@@ -136,7 +137,7 @@ describe('playing', () => {
     await userEvent.click(links[links.length - 1] as HTMLElement);
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(40));
     await act(async () => stub.end());
-    expect(stub.video()).toHaveAttribute('src', '/media/clip/v-10.mp4');
+    expect(stub.element()).toHaveAttribute('src', '/media/clip/v-10.mp4');
   });
 });
 

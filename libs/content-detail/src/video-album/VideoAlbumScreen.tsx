@@ -9,7 +9,7 @@ import { AlbumPlayer } from './AlbumPlayer';
 import { AlbumTrackList } from './AlbumTrackList';
 import * as S from './VideoAlbumScreen.styles';
 
-export interface VideoAlbumScreenProps {
+interface VideoAlbumScreenProps {
   item: DetailOf<'video-album'>;
   /** Milliseconds; the moment this page was made. */
   now: number;

@@ -1,6 +1,6 @@
 import { useSharedStore } from '@share/islands';
-import { createRecentValues } from '@share/media-player';
-import { useEffect, useMemo } from 'react';
+import { createPositions, trackToContinue } from '@share/media-player';
+import { useEffect } from 'react';
 import { useStore } from 'zustand/react';
 import { useContentServices } from '../data/ContentServices';
 import type { AlbumView } from '../data/DetailView';
@@ -18,24 +18,22 @@ interface Choice {
   plays: boolean;
 }
 
-const isId = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
 /** How many tracks from the end the next page is fetched. */
 const ahead = 2;
 
-/** The tracks of an album and the chosen one, shared by the islands of its page. The place in the queue is remembered. */
+/** The tracks of an album and the chosen one, shared by the islands of its page. Starts with the track played last. */
 export const useAlbumQueue = ({ album, siteOrigin }: AlbumQueueOptions) => {
   const { storage } = useContentServices();
   const list = useAlbumTracks({ album, order: 'new', siteOrigin });
   const { items, hasMore, hasFailed, isLoading, loadMore } = list;
   const store = useSharedStore<Choice>(`album-queue:${album.id}`, () => ({ plays: false }));
   const choice = useStore(store);
-  const lastPlayed = useMemo(() => createRecentValues(storage, 'album_tracks', isId), [storage]);
 
   useEffect(() => {
-    const trackId = lastPlayed.get(album.id);
-    if (trackId !== undefined && store.getState().trackId === undefined) store.setState({ trackId });
-  }, [lastPlayed, album.id, store]);
+    if (store.getState().trackId !== undefined) return;
+    const { track, isBegun } = trackToContinue(items, createPositions(storage).read());
+    if (track && isBegun) store.setState({ trackId: track.id });
+  }, [items, storage, store]);
 
   const found = items.findIndex(({ id }) => id === choice.trackId);
   const place = Math.max(found, 0);
@@ -46,10 +44,7 @@ export const useAlbumQueue = ({ album, siteOrigin }: AlbumQueueOptions) => {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each time that it becomes necessary
   }, [needsMore]);
 
-  const select = (trackId: string) => {
-    lastPlayed.set(album.id, trackId);
-    store.setState({ trackId, plays: true });
-  };
+  const select = (trackId: string) => store.setState({ trackId, plays: true });
   const next = items[place + 1];
   return {
     ...list,

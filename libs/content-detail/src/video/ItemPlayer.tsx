@@ -13,10 +13,9 @@ export const ItemPlayer = ({ itemId, title, media }: ItemPlayerProps) => {
   const { storage, page, reportMedia } = useContentServices();
   return (
     <VideoPlayer
-      media={media}
+      media={{ ...media, id: itemId }}
       title={title}
       storage={storage}
-      positionKey={itemId}
       onEvent={(event, at) => reportMedia?.(event, { itemId, ...at })}
       onOfferApp={page.openApp}
     />

@@ -1,6 +1,6 @@
+import { isUpright } from '@share/media-player';
 import type { ReactNode } from 'react';
 import type { MediaView } from '../data/DetailView';
-import { isUpright } from './isUpright';
 import * as S from './PlayerPlace.styles';
 
 interface PlayerPlaceProps {

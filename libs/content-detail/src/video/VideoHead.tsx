@@ -12,7 +12,7 @@ interface VideoHeadProps {
   byLine?: ReactNode;
 }
 
-/** Title of a video, how often it was played, when and after whom. */
+/** Title of a video, how often it was played, when it was published and from which source. */
 export const VideoHead = ({ item, now, byLine }: VideoHeadProps) => (
   <S.Head>
     <ClauseTitle as="h1" text={item.title} />

@@ -9,7 +9,7 @@ import {
   videoItem,
   videoTracks,
 } from '../../testing/mediaFixtures';
-import { stubVideo } from '../../testing/stubVideo';
+import { stubMedia } from '@share/media-player/testing';
 import { onPage } from '../../testing/onPage';
 import { AlbumStrip } from './AlbumStrip';
 import { ItemPlayer } from './ItemPlayer';
@@ -113,7 +113,7 @@ describe('the player', () => {
   });
 
   test('reports what was played under the id of the item', async () => {
-    const stub = stubVideo();
+    const stub = stubMedia();
     const reportMedia = jest.fn();
     const { id, title, media } = videoItem();
     render(onPage(<ItemPlayer itemId={id} title={title} media={media} />, { reportMedia }));
@@ -121,7 +121,7 @@ describe('the player', () => {
     await act(async () => stub.end());
     expect(reportMedia.mock.calls).toEqual([
       ['play', { itemId: 'bridge1', time: 0, duration: 222 }],
-      ['finish_play', { itemId: 'bridge1', time: 0, duration: 222 }],
+      ['finish_play', { itemId: 'bridge1', time: 222, duration: 222 }],
     ]);
   });
 });

@@ -9,7 +9,7 @@ import { PlayerPlace } from './PlayerPlace';
 import { VideoHead } from './VideoHead';
 import * as S from './VideoScreen.styles';
 
-export interface VideoScreenProps {
+interface VideoScreenProps {
   item: DetailOf<'video'>;
   /** Milliseconds; the moment this page was made. */
   now: number;

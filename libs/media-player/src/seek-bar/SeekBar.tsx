@@ -1,27 +1,21 @@
-import { useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { speakClock } from '../formatClock';
 import { Track } from './SeekBar.styles';
 import { timeAfterKey, timeAt } from './timeAt';
 
 export interface SeekBarProps {
   /** Default 播放进度. */
-  readonly label?: string;
+  label?: string;
   /** Seconds, as the next two. */
-  readonly time: number;
-  readonly duration: number;
-  readonly buffered?: number;
+  time: number;
+  duration: number;
+  buffered?: number;
   /** A place was chosen, in seconds: when the finger leaves the track, or at once by key. */
-  readonly onSeek: (time: number) => void;
+  onSeek: (time: number) => void;
 }
 
 /** Track of a player: 3 px to see, 44 px to hit; drawn in the text colour around it. */
-export function SeekBar({
-  label = '播放进度',
-  time,
-  duration,
-  buffered = 0,
-  onSeek,
-}: SeekBarProps): ReactElement {
+export const SeekBar = ({ label = '播放进度', time, duration, buffered = 0, onSeek }: SeekBarProps) => {
   /** Where the finger is, in seconds. */
   const [held, setHeld] = useState<number>();
   const shown = Math.min(held ?? time, duration);
@@ -69,4 +63,4 @@ export function SeekBar({
       <i style={{ transform: `translateX(${share(shown) * 100}%)` }} />
     </Track>
   );
-}
+};

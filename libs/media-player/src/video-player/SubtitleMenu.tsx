@@ -1,16 +1,14 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { CheckIcon } from '@share/ui/icons';
 import { Menu } from './SubtitleMenu.styles';
 import type { Subtitles } from './useSubtitles';
 
 interface SubtitleMenuProps {
-  readonly subtitles: Subtitles;
+  subtitles: Subtitles;
 }
 
 /** The languages of the subtitles, and none of them, at the right side of a video. Arrow keys move, Escape closes. */
-export function SubtitleMenu({
-  subtitles: { tracks, shown, choose, close },
-}: SubtitleMenuProps): ReactElement {
+export const SubtitleMenu = ({ subtitles: { tracks, shown, choose, close } }: SubtitleMenuProps) => {
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => menu.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus(), []);
 
@@ -40,7 +38,7 @@ export function SubtitleMenu({
       ))}
     </Menu>
   );
-}
+};
 
 /** From the first to the last and round again. */
 const moveFocus = (menu: HTMLElement | null, step: number) => {

@@ -1,32 +1,30 @@
-import type { ReactElement } from 'react';
-import { Badge } from '@share/ui';
-import { IconButton } from '@share/ui';
+import { Badge, IconButton } from '@share/ui';
 import { FullscreenIcon, PictureInPictureIcon } from '@share/ui/icons';
 import { formatClock } from '../formatClock';
-import { nextRate } from '../nextRate';
+import { nextRate } from '../formatClock';
 import { SeekBar } from '../seek-bar/SeekBar';
-import type { MediaControl } from '../useMedia';
+import type { MediaControl } from './useMedia';
 import type { Subtitles } from './useSubtitles';
 import { Controls } from './VideoPlayer.styles';
 
 interface VideoControlsProps {
-  readonly control: MediaControl;
-  readonly isLive: boolean;
+  control: MediaControl;
+  isLive: boolean;
   /** Left out where there are none. */
-  readonly subtitles?: Subtitles | undefined;
+  subtitles?: Subtitles | undefined;
   /** Left out where the browser cannot. */
-  readonly onPictureInPicture?: (() => void) | undefined;
-  readonly onFullscreen: () => void;
+  onPictureInPicture?: (() => void) | undefined;
+  onFullscreen: () => void;
 }
 
 /** The row at the lower edge of a video. */
-export function VideoControls({
+export const VideoControls = ({
   control,
   isLive,
   subtitles,
   onPictureInPicture,
   onFullscreen,
-}: VideoControlsProps): ReactElement {
+}: VideoControlsProps) => {
   const { time, duration, buffered, rate } = control;
   return (
     <Controls>
@@ -74,4 +72,4 @@ export function VideoControls({
       </div>
     </Controls>
   );
-}
+};

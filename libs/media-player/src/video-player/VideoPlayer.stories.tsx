@@ -2,7 +2,7 @@ import { createSafeStorage } from '@share/environment';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { controlVideo } from '../../testing/controlVideo';
+import { controlMedia } from '../../testing/controlMedia';
 import { landscape } from '@share/ui/testing';
 import { VideoPlayer, type VideoPlayerProps } from './VideoPlayer';
 
@@ -20,7 +20,7 @@ const PlayerOfSilentFile = ({ media: given, ...props }: VideoPlayerProps) => {
 const playIn = async (canvasElement: HTMLElement) => {
   const element = canvasElement.querySelector('video');
   if (!element) throw new Error('The player has no video.');
-  const video = controlVideo(element);
+  const video = controlMedia(element);
   await userEvent.click(within(canvasElement).getByRole('button', { name: /^播放/ }));
   video.loaded(222);
   video.at(84);
@@ -140,7 +140,7 @@ export const Upright: Story = { args: { media: { ...media, width: 720, height: 1
 export const Square: Story = { args: { media: { ...media, width: 720, height: 720 } } };
 
 export const Live: Story = {
-  args: { isLive: true },
+  args: { media: { ...media, isLive: true } },
   play: async ({ canvasElement }) => void (await playIn(canvasElement)),
 };
 

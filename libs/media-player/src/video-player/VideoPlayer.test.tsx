@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createSafeStorage } from '@share/environment';
 import { renderToString } from 'react-dom/server';
-import { controlVideo } from '../../testing/controlVideo';
+import { controlMedia } from '../../testing/controlMedia';
 import { VideoPlayer, type VideoPlayerProps } from './VideoPlayer';
 
 const storage = createSafeStorage(() => window.localStorage);
@@ -26,7 +26,7 @@ const show = (props: Partial<VideoPlayerProps> = {}) => {
     if (name === 'video') return element;
     return Document.prototype.createElement.call(document, name);
   }) as typeof document.createElement);
-  const video = controlVideo(element);
+  const video = controlMedia(element);
   const view = render(<VideoPlayer {...base} {...props} />);
   create.mockRestore();
   const tell = (what: () => void) => act(async () => what());
@@ -293,13 +293,13 @@ test.each([
 });
 
 test('another item of the same file starts, too', () => {
-  const { video, rerender } = show({ positionKey: 'first' });
-  rerender(<VideoPlayer {...base} positionKey="second" playsOn />);
+  const { video, rerender } = show({ media: { ...media, id: 'first' } });
+  rerender(<VideoPlayer {...base} media={{ ...media, id: 'second' }} playsOn />);
   expect(video.plays()).toBe(1);
 });
 
 test('a live stream has neither a place nor a speed', async () => {
-  const { open } = show({ isLive: true });
+  const { open } = show({ media: { ...media, isLive: true } });
   await open();
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /播放速度/ })).not.toBeInTheDocument();

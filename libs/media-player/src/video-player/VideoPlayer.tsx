@@ -1,43 +1,37 @@
 import type { SafeStorage } from '@share/environment';
-import { useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Badge } from '@share/ui';
-import type { OnMediaEvent } from '../createPlayback';
 import { formatClock } from '../formatClock';
-import { toggleFullscreen } from '../fullscreen';
-import { canPictureInPicture, togglePictureInPicture } from '../pictureInPicture';
-import type { PlayableMedia } from '../PlayableMedia';
-import { useAutoStart } from '../useAutoStart';
-import { useIsHydrated } from '../useIsHydrated';
-import { useMedia, type MediaControl } from '../useMedia';
+import type { OnMediaEvent } from '../playback/createPlayback';
+import { toggleFullscreen } from './fullscreen';
 import { PlayButton } from './PlayButton';
-import { shapeOf } from './shapeOf';
 import { SubtitleMenu } from './SubtitleMenu';
+import { togglePictureInPicture, usePictureInPicture } from './pictureInPicture';
+import { useAutoStart } from './useAutoStart';
 import { useAwake } from './useAwake';
+import { useMedia, type MediaControl } from './useMedia';
 import { useSubtitles } from './useSubtitles';
 import { VideoControls } from './VideoControls';
 import { VideoElement } from './VideoElement';
+import { shapeOf, type VideoMedia } from './VideoMedia';
 import { Player } from './VideoPlayer.styles';
 
 export interface VideoPlayerProps {
-  /** Other media take over the same player, so that a queue goes on without another tap. */
-  readonly media: PlayableMedia;
-  readonly title: string;
-  readonly storage: SafeStorage;
-  /** Under this name the reader's place is remembered. */
-  readonly positionKey?: string;
+  /** Another `id` or `src` takes over the same player, so that a queue goes on without another tap. */
+  media: VideoMedia;
+  title: string;
+  storage: SafeStorage;
   /** The reader saves data: nothing is fetched before the tap. Found out in the browser unless given. */
-  readonly isSlow?: boolean;
+  isSlow?: boolean;
   /** Starts by itself without sound, unless the reader saves data or wants a still page. */
-  readonly autoPlayMuted?: boolean;
+  autoPlayMuted?: boolean;
   /** Media given in place of others start at once, because the reader chose them or the queue goes on. */
-  readonly playsOn?: boolean;
-  /** No length, no place to go to, no speed. */
-  readonly isLive?: boolean;
-  readonly onEvent?: OnMediaEvent;
+  playsOn?: boolean;
+  onEvent?: OnMediaEvent;
   /** Offers the app where the browser cannot show the picture. */
-  readonly onOfferApp?: () => void;
+  onOfferApp?: () => void;
   /** Lies over the picture while nothing has been played. */
-  readonly children?: ReactNode;
+  children?: ReactNode;
 }
 
 /** Keys that work wherever the focus is inside the player. */
@@ -57,17 +51,17 @@ const onPlayerKey = (event: KeyboardEvent, control: MediaControl, enlarge: () =>
 };
 
 /** A video with its own controls. Before its script runs it is a poster with a button; without scripts the browser's player. */
-export function VideoPlayer(props: VideoPlayerProps): ReactElement {
-  const { media, title, storage, positionKey, isLive = false, onEvent, onOfferApp, children } = props;
+export const VideoPlayer = (props: VideoPlayerProps) => {
+  const { media, title, storage, onEvent, onOfferApp, children } = props;
   const box = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const control = useMedia(video, { media, storage, positionKey, isLive, onEvent });
+  const control = useMedia(video, { media, storage, onEvent });
   useAutoStart(control, props);
-  const { state } = control;
-  const isUntouched = state === 'idle';
+  const { status } = control;
+  const isUntouched = status === 'idle';
   const subtitles = useSubtitles(video, { tracks: media.subtitles, storage, hasStarted: !isUntouched });
-  const isHydrated = useIsHydrated();
-  const { isAwake, wake, sleep } = useAwake(state === 'playing' && !subtitles.isOpen);
+  const hasPictureInPicture = usePictureInPicture();
+  const { isAwake, wake, sleep } = useAwake(status === 'playing' && !subtitles.isOpen);
   const enlarge = () => {
     if (box.current && video.current) void toggleFullscreen(box.current, video.current);
   };
@@ -82,7 +76,7 @@ export function VideoPlayer(props: VideoPlayerProps): ReactElement {
       role="group"
       aria-label={title}
       data-shape={shapeOf(media)}
-      data-state={state}
+      data-state={status}
       data-awake={isAwake}
       onFocus={wake}
       onKeyDown={(event) => {
@@ -101,7 +95,7 @@ export function VideoPlayer(props: VideoPlayerProps): ReactElement {
       </noscript>
       {isUntouched && children}
       <div className="middle" onClick={wake}>
-        {state === 'failed' ? (
+        {status === 'failed' ? (
           <>
             <p role="alert">视频加载失败，请检查网络后重试</p>
             <button type="button" onClick={control.play}>
@@ -109,11 +103,11 @@ export function VideoPlayer(props: VideoPlayerProps): ReactElement {
             </button>
           </>
         ) : (
-          <PlayButton state={state} title={title} onClick={control.toggle} />
+          <PlayButton status={status} title={title} onClick={control.toggle} />
         )}
       </div>
       <div className="notice">
-        {control.isMuted && state === 'playing' && (
+        {control.isMuted && status === 'playing' && (
           <button type="button" onClick={() => control.setMuted(false)}>
             打开声音
           </button>
@@ -134,16 +128,16 @@ export function VideoPlayer(props: VideoPlayerProps): ReactElement {
           <Badge>{formatClock(control.duration)}</Badge>
         </span>
       )}
-      {!isUntouched && state !== 'failed' && (
+      {!isUntouched && status !== 'failed' && (
         <VideoControls
           control={control}
-          isLive={isLive}
+          isLive={media.isLive === true}
           subtitles={media.subtitles?.length ? subtitles : undefined}
-          onPictureInPicture={isHydrated && canPictureInPicture() ? detach : undefined}
+          onPictureInPicture={hasPictureInPicture ? detach : undefined}
           onFullscreen={enlarge}
         />
       )}
       {subtitles.isOpen && <SubtitleMenu subtitles={subtitles} />}
     </Player>
   );
-}
+};

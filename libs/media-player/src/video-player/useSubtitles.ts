@@ -1,27 +1,25 @@
 import type { SafeStorage } from '@share/environment';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { PlayableMedia } from '../PlayableMedia';
-
-export type SubtitleTrack = NonNullable<PlayableMedia['subtitles']>[number];
+import type { SubtitleTrack } from './VideoMedia';
 
 /** The subtitles of a video, and the menu in which the reader chooses among them. */
 export interface Subtitles {
-  readonly tracks: readonly SubtitleTrack[];
+  tracks: readonly SubtitleTrack[];
   /** Absent: none. */
-  readonly shown: SubtitleTrack | undefined;
+  shown: SubtitleTrack | undefined;
   /** Shows a track, or none, and closes the menu. The language is remembered for every video. */
-  readonly choose: (track: SubtitleTrack | undefined) => void;
-  readonly isOpen: boolean;
+  choose: (track: SubtitleTrack | undefined) => void;
+  isOpen: boolean;
   /** `opener` gets the focus back when the menu is closed. */
-  readonly open: (opener: HTMLElement) => void;
-  readonly close: () => void;
+  open: (opener: HTMLElement) => void;
+  close: () => void;
 }
 
 interface SubtitleOptions {
-  readonly tracks: readonly SubtitleTrack[] | undefined;
-  readonly storage: SafeStorage;
+  tracks: readonly SubtitleTrack[] | undefined;
+  storage: SafeStorage;
   /** Before that no track is switched on, because the browser would fetch it. */
-  readonly hasStarted: boolean;
+  hasStarted: boolean;
 }
 
 /** The language chosen last; empty when subtitles were switched off. */

@@ -5,7 +5,7 @@ import { useShellServices } from '../ShellServices';
 import * as S from './AccountButton.styles';
 
 /**
- * 登录, or the reader's face as the way to their account. The document is marked before the first paint when somebody is
+ * 登录, or the reader's picture, which opens their account. The document is marked before the first paint when somebody is
  * signed in, so both take the same place and nothing moves.
  */
 export const AccountButton = () => {

@@ -1,16 +1,16 @@
 import { toSiteConfig, type SiteConfig, type SiteConfigContext } from './toSiteConfig';
 
 export interface SiteConfigSource {
-  /** The configuration as it came last; before that, the defaults. */
+  /** The configuration that was read last; before that, the defaults. */
   last(): SiteConfig;
   /**
-   * Takes over `app_info`.
+   * Reads `app_info`.
    * @throws SyntaxError | TypeError when it is no JSON object; the last configuration stays
    */
   take(appInfo: string): SiteConfig;
 }
 
-/** The site's configuration as the platform gives it; while the platform is silent, the last one that came. */
+/** The site's configuration; while the platform does not answer, the one that was read last. */
 export const createSiteConfigSource = (context: SiteConfigContext): SiteConfigSource => {
   let last = toSiteConfig('{}', context);
   return {

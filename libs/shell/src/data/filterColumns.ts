@@ -1,5 +1,5 @@
 /** Column types the web does not show (spec §3, Column filter). */
-const excludedTypes: ReadonlySet<string> = new Set([
+const excludedTypes = new Set([
   'app',
   'naoce',
   'applet',
@@ -27,7 +27,7 @@ interface Column {
  * The columns the web shows (spec §3, R44): excluded types go first, then every layout that has been seen before. Columns
  * without a layout stay.
  */
-export const filterColumns = <Entry extends Column>(columns: readonly Entry[]): Entry[] => {
+export const filterColumns = <Entry extends Column>(columns: Entry[]): Entry[] => {
   const seen = new Set<string>();
   return columns.filter(({ type, layout }) => {
     if (excludedTypes.has(type) || (layout && seen.has(layout))) return false;

@@ -4,7 +4,7 @@ import { homePath } from '@share/site-paths';
 import { deriveAccent } from '@share/ui/theme';
 import { channelHref } from './toNavigation';
 
-/** A label colour as it can be read on both grounds, `#RRGGBB`. */
+/** A label colour that can be read in both appearances, `#RRGGBB`. */
 export interface LabelColour {
   light: string;
   dark: string;
@@ -16,7 +16,7 @@ export interface BottomBarEntry {
   isHome: boolean;
   /** Channels that belong to this entry. */
   groups: string[];
-  /** What it leads to (`category`, else `binding`); names the site's own drawing when the platform sends no picture. */
+  /** Where it leads (`category`, else `binding`); chooses the site's own icon when the platform sends no picture. */
   category: string;
   icon?: { normal: string; selected: string };
   /** `account` opens the panel with the reader's account; `unsupported` is answered by a message (spec §2). */
@@ -36,9 +36,9 @@ type NavigationItem = NavigationBar['navigationItems'][number];
 const mostEntries = 5;
 const longestTitle = 8;
 /** Modules that only the app has (spec §2). */
-const appOnly: ReadonlySet<string> = new Set(['app', 'topic']);
+const appOnly = new Set(['app', 'topic']);
 
-/** The configuration is a JSON string nobody has judged: an item may be anything. */
+/** The configuration is an unvalidated JSON string: an item may be anything. */
 const isItem = (item: unknown): item is NavigationItem => typeof item === 'object' && item !== null;
 
 const toGroups = (groups: unknown): string[] =>

@@ -14,7 +14,7 @@ export interface ChannelView {
 export const channelHref = (groupId: string): string => `${homePath}?group=${encodeURIComponent(groupId)}`;
 
 /** The channels of the navigation panel: what the column filter leaves, under names that can be shown. */
-export const toNavigation = (groups: readonly Group[]): ChannelView[] =>
+export const toNavigation = (groups: Group[]): ChannelView[] =>
   filterColumns(groups).flatMap(({ group_id: id, name }) => {
     const shown = plainText(name, 8);
     return id && shown ? [{ id, name: shown, href: channelHref(id) }] : [];

@@ -29,4 +29,9 @@ export const Blocks = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
   padding: 0 var(--gutter);
+
+  /* A block without content takes no room. */
+  > [data-island]:empty {
+    display: none;
+  }
 `;

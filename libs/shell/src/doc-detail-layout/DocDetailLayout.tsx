@@ -11,7 +11,7 @@ interface DocDetailLayoutProps {
   recommendations?: ReactNode;
   comments?: ReactNode;
   footer?: ReactNode;
-  /** The line that shows how far the item is read. */
+  /** The bar that shows how far the item is read. */
   showsProgress?: boolean;
 }
 

@@ -38,7 +38,7 @@ test('reads the card as the server has written it', () => {
   expect(watch().mock.calls).toEqual([[card]]);
 });
 
-test('tells of a change once, and not of what is no change', async () => {
+test('reports a change once, and nothing that leaves the card as it is', async () => {
   document.head.innerHTML = headOf(card);
   const onCard = watch();
   await setTitle('苍鹭');

@@ -17,8 +17,8 @@ interface MastheadProps {
 }
 
 /**
- * The one bar over every page: the site, the calm offer to open the app, 登录 and the menu (spec §2, Open-app banner; R63). What
- * of it shows in which environment is decided by the marks of the document.
+ * The bar over every page: the site, the offer to open the app, 登录 and the menu (spec §2, Open-app banner; R63). Attributes of
+ * the document decide which of it shows in which environment.
  */
 export const Masthead = ({ site: configured, isAlone = false }: MastheadProps) => {
   const { page, storage, appearance } = useShellServices();

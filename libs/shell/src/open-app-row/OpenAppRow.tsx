@@ -6,7 +6,7 @@ interface OpenAppRowProps {
   site: SiteView;
 }
 
-/** The one line after the text that offers the app (R69). */
+/** The row after the text that offers the app (R69). */
 export const OpenAppRow = ({ site }: OpenAppRowProps) => (
   <S.Row>
     <img src={site.logo} alt="" width={32} height={32} loading="lazy" />

@@ -1,6 +1,6 @@
 import { lazyWithRetry, type ReportTarget } from '@share/islands';
 import { Toast, ToastRegion, useToast } from '@share/ui';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useStore } from 'zustand/react';
 import { retryMessage } from '../shellConstants';
@@ -59,9 +59,7 @@ const PanelSlot = ({ Panel, request, data, onClose, onFailure }: PanelSlotProps)
   };
   return (
     <ErrorBoundary fallback={null} onError={fail}>
-      <Suspense>
-        <Panel {...data} {...lastRequest} open={request !== undefined} onClose={onClose} />
-      </Suspense>
+      <Panel {...data} {...lastRequest} open={request !== undefined} onClose={onClose} />
     </ErrorBoundary>
   );
 };
@@ -70,10 +68,10 @@ const PanelSlot = ({ Panel, request, data, onClose, onFailure }: PanelSlotProps)
 export const PageOverlays = ({ panels, ...data }: PageOverlaysProps) => {
   const { overlays, session, reportFailure } = useShellServices();
   const { panels: openPanels, message } = useStore(overlays.store);
-  const { show, said } = useToast();
+  const { toast, showToast } = useToast();
   useEffect(() => {
-    if (message) show(message.text, message.role);
-  }, [message, show]);
+    if (message) showToast(message.text, message.role);
+  }, [message, showToast]);
 
   const close = (name: PanelName) => {
     overlays.close(name);
@@ -98,7 +96,7 @@ export const PageOverlays = ({ panels, ...data }: PageOverlaysProps) => {
         />
       ))}
       <ToastRegion>
-        <Toast {...said} />
+        <Toast {...toast} />
       </ToastRegion>
     </>
   );

@@ -1,6 +1,6 @@
 import { createOverlays } from './createOverlays';
 
-test('wakes its part of the page with the first request and keeps what was asked for until it is there', () => {
+test('wakes its island with the first request and keeps the request until the island is there', () => {
   const wake = jest.fn();
   const overlays = createOverlays(wake);
   expect(wake).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ test('a panel that is open is not opened twice', () => {
   expect(overlays.store.getState().panels).toEqual([{ name: 'open-app', answer: { success: 'collected' } }]);
 });
 
-test('an alert is told from other messages', () => {
+test('an alert differs from other messages', () => {
   const overlays = createOverlays(jest.fn());
   overlays.alert('没有送达');
   expect(overlays.store.getState().message).toEqual({ text: '没有送达', role: 'alert' });

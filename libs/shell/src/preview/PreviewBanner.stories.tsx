@@ -36,16 +36,16 @@ const narrow = { size: 'max', viewport: { value: 'narrow' } };
 
 export const ExpiredNarrowAndLarge: Story = { ...Expired, globals: narrow };
 
-/** The longest time there is goes under the words instead of squeezing them. */
+/** A long time goes under the text instead of squeezing it. */
 export const NarrowAndLarge: Story = {
   tags: ['no-picture'],
   args: { endsAt: now + 9 * 86_400_000, now },
   globals: narrow,
   play: async ({ canvasElement }) => {
     const banner = within(canvasElement);
-    const words = banner.getByText('内部临时预览，请勿转发').getBoundingClientRect();
+    const text = banner.getByText('内部临时预览，请勿转发').getBoundingClientRect();
     const left = banner.getByRole('timer').getBoundingClientRect();
-    await expect(left.top).toBeGreaterThanOrEqual(words.bottom);
+    await expect(left.top).toBeGreaterThanOrEqual(text.bottom);
     await expect(left.right).toBeLessThanOrEqual(window.innerWidth);
   },
 };

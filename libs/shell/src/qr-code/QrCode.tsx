@@ -14,13 +14,15 @@ const quietZone = 2;
 interface Code {
   size: number;
   /** Columns and rows of the dark modules. */
-  dark: (readonly [number, number])[];
+  dark: [number, number][];
 }
 
 const encodeText = async (text: string): Promise<Code> => {
   const { encode } = await import('uqr');
   const { size, data } = encode(text, { ecc: 'M', border: quietZone });
-  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [[x, y] as const] : [])));
+  const dark = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [[x, y] as [number, number]] : [])),
+  );
   return { size, dark };
 };
 

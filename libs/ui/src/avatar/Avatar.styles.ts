@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /* Only a failed <img> shows its pseudo-element. */
-export const Disc = styled.span`
+export const Root = styled.span`
   position: relative;
   display: inline-flex;
   align-items: center;

@@ -6,7 +6,7 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 10) Chrome/87.0';
 const setUserAgent = (userAgent: string) =>
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 
-function Overlay({ name }: { name: string }) {
+const Overlay = ({ name }: { name: string }) => {
   const [open, setOpen] = useState(false);
   useBackClose(open, () => setOpen(false));
   return (
@@ -14,17 +14,17 @@ function Overlay({ name }: { name: string }) {
       {name}
     </button>
   );
-}
+};
 
 const toggle = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const isOpen = (name: string) => screen.queryByRole('button', { name, expanded: true }) !== null;
-const entries = () => Number((history.state as { overlays?: number } | null)?.overlays ?? 0);
+const overlayEntries = () => Number((history.state as { overlays?: number } | null)?.overlays ?? 0);
 
-/** Lets the history answer, which it does later, and the entry of a closed overlay go. */
-const settled = () => act(() => jest.advanceTimersByTimeAsync(1_000));
+/** Waits for the asynchronous history and for the removal of a closed overlay's entry. */
+const waitForHistory = () => act(() => jest.advanceTimersByTimeAsync(1_000));
 const pressBack = async () => {
   history.back();
-  await settled();
+  await waitForHistory();
 };
 
 beforeEach(() => {
@@ -43,10 +43,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the back key closes what is open, the newest first, and stays on the page', async () => {
+test('the back key closes the newest overlay first and stays on the page', async () => {
   toggle('登录');
   toggle('协议');
-  expect(entries()).toBe(2);
+  expect(overlayEntries()).toBe(2);
   await pressBack();
   expect([isOpen('登录'), isOpen('协议')]).toEqual([true, false]);
   await pressBack();
@@ -54,29 +54,29 @@ test('the back key closes what is open, the newest first, and stays on the page'
   expect(history.state).toEqual({ key: 'page' });
 });
 
-test('closing otherwise takes the entry away, so that the next back leaves the page', async () => {
+test('closing in another way removes the entry, so that the next back leaves the page', async () => {
   history.scrollRestoration = 'auto';
   toggle('登录');
   expect(history.state).toEqual({ key: 'page', overlays: 1 });
   toggle('登录');
-  await settled();
+  await waitForHistory();
   expect(history.state).toEqual({ key: 'page' });
   expect(history.scrollRestoration).toBe('auto');
 });
 
-test('an overlay that follows another at once takes over its entry', async () => {
+test('an overlay that opens right after another reuses its entry', async () => {
   toggle('登录');
   const before = history.length;
   toggle('登录');
   toggle('协议');
-  await settled();
+  await waitForHistory();
   expect(history.length).toBe(before);
   expect(isOpen('协议')).toBe(true);
   await pressBack();
   expect(isOpen('协议')).toBe(false);
 });
 
-test('one that opens while the entry of another is being taken away stays open', async () => {
+test('an overlay that opens while the entry of another is being removed stays open', async () => {
   const go = history.go.bind(history);
   jest.spyOn(history, 'go').mockImplementationOnce((delta) => {
     go(delta);
@@ -84,26 +84,26 @@ test('one that opens while the entry of another is being taken away stays open',
   });
   toggle('登录');
   toggle('登录');
-  await settled();
+  await waitForHistory();
   expect(history.go).toHaveBeenCalledTimes(1);
   expect(isOpen('协议')).toBe(true);
-  expect(entries()).toBe(1);
+  expect(overlayEntries()).toBe(1);
   await pressBack();
   expect(isOpen('协议')).toBe(false);
 });
 
-test('going to another page is not undone', async () => {
+test('a navigation is not cancelled', async () => {
   toggle('登录');
   toggle('登录');
   window.dispatchEvent(new Event('beforeunload'));
-  await settled();
-  expect(entries()).toBe(1);
+  await waitForHistory();
+  expect(overlayEntries()).toBe(1);
   toggle('登录');
   await pressBack();
   expect(isOpen('登录')).toBe(false);
 });
 
-test('where there is no back key the history is left alone', async () => {
+test('without a back key the history stays untouched', async () => {
   setUserAgent('Mozilla/5.0 (iPhone; CPU iPhone OS 14_0 like Mac OS X)');
   toggle('登录');
   expect(history.state).toEqual({ key: 'page' });

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const Plate = styled.span`
+export const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 3px;
@@ -9,7 +9,7 @@ export const Plate = styled.span`
   border-radius: var(--radius-s);
   background: var(--badge);
   color: #fff;
-  font-size: calc(12px * var(--ui));
+  font-size: var(--text-micro);
   line-height: 1.4;
   white-space: nowrap;
 

@@ -1,13 +1,13 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Plate } from './Badge.styles';
+import type { ReactNode } from 'react';
+import { Root } from './Badge.styles';
 
 export interface BadgeProps {
-  /** Something is on air now. */
-  readonly live?: boolean;
-  readonly children: ReactNode;
+  /** On air now. */
+  live?: boolean;
+  children: ReactNode;
 }
 
-/** A short fact on a picture: length, number of pictures, on air. The parent places it. */
-export function Badge({ live = false, children }: BadgeProps): ReactElement {
-  return <Plate data-live={live ? '' : undefined}>{children}</Plate>;
-}
+/** A short fact on a picture: length, number of pictures, on air. The parent positions it. */
+export const Badge = ({ live = false, children }: BadgeProps) => (
+  <Root data-live={live ? '' : undefined}>{children}</Root>
+);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const Face = styled.button`
+export const Root = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -8,7 +8,7 @@ export const Face = styled.button`
   min-height: max(var(--target), calc(44px * var(--ui)));
   padding: 0 20px;
   border-radius: var(--radius-pill);
-  font-size: calc(16px * var(--ui));
+  font-size: var(--text-button);
   font-weight: 600;
   text-align: center;
 

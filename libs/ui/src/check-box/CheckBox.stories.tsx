@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { CheckBox, type CheckBoxProps } from './CheckBox';
 
-/** Keeps the choice. */
-function Box(props: CheckBoxProps) {
+/** Keeps its state. */
+const StatefulCheckBox = (props: CheckBoxProps) => {
   const [checked, setChecked] = useState(props.checked);
   return <CheckBox {...props} checked={checked} onChange={setChecked} />;
-}
+};
 
 const meta = {
   title: 'CheckBox',
   component: CheckBox,
-  render: (args) => <Box {...args} />,
+  render: (args) => <StatefulCheckBox {...args} />,
   args: {
     name: 'agreed',
     checked: false,

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 
-export const Choice = styled.label`
+export const Root = styled.label`
   position: relative;
   display: flex;
   align-items: center;
   gap: 16px;
   min-height: var(--target);
   color: var(--ink-2);
-  font-size: calc(13px * var(--ui));
+  font-size: var(--text-small);
   cursor: pointer;
 
   input {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CheckBox } from './CheckBox';
 
-test('its words tick it, a control among them does not', async () => {
+test('its label ticks it, a control inside the label does not', async () => {
   const [onChange, onRead] = [jest.fn(), jest.fn()];
   const label = (
     <>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const Capsule = styled.span`
+export const Root = styled.span`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -9,7 +9,7 @@ export const Capsule = styled.span`
   padding: 0 14px;
   border-radius: var(--radius-pill);
   background: var(--sunken);
-  font-size: calc(14px * var(--ui));
+  font-size: var(--text-label);
   white-space: nowrap;
 
   &::after {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Chip } from './Chip';
 
-test('is a link, a button or plain text, by what it can do', async () => {
+test('is a link, a button or plain text, depending on its props', async () => {
   const onClick = jest.fn();
   render(
     <>

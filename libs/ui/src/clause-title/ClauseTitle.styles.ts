@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const Clauses = styled.span`
+export const Root = styled.span`
   > span {
     display: inline-block;
   }

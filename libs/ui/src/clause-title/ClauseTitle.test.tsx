@@ -10,7 +10,7 @@ test('keeps clauses together and reads as one title', () => {
   ]);
 });
 
-test('a title without a good place to break stays plain text', () => {
+test('a title that cannot be split stays plain text', () => {
   const { container } = render(<ClauseTitle text="航拍南岸" />);
   expect(container.querySelector('span > span')).not.toBeInTheDocument();
   expect(container).toHaveTextContent('航拍南岸');

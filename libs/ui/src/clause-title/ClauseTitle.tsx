@@ -1,20 +1,19 @@
-import type { ReactElement } from 'react';
 import { splitClauses } from '../format';
-import { Clauses } from './ClauseTitle.styles';
+import { Root } from './ClauseTitle.styles';
 
 export interface ClauseTitleProps {
-  readonly text: string;
-  /** The element, by its place in the outline of the page. Default `span`. */
-  readonly as?: 'h1' | 'h2' | 'h3' | 'span';
-  readonly className?: string;
+  text: string;
+  /** Its level in the outline of the page. Default `span`. */
+  as?: 'h1' | 'h2' | 'h3' | 'span';
+  className?: string;
 }
 
 /** A title that prefers to break between its clauses (design: type). Size and weight come from the parent. */
-export function ClauseTitle({ text, as = 'span', className }: ClauseTitleProps): ReactElement {
+export const ClauseTitle = ({ text, as = 'span', className }: ClauseTitleProps) => {
   const clauses = splitClauses(text);
   return (
-    <Clauses as={as} className={className}>
-      {clauses.length > 1 ? clauses.map((clause, place) => <span key={place}>{clause}</span>) : text}
-    </Clauses>
+    <Root as={as} className={className}>
+      {clauses.length > 1 ? clauses.map((clause, index) => <span key={index}>{clause}</span>) : text}
+    </Root>
   );
-}
+};

@@ -65,7 +65,7 @@ export const EdgeToEdge: Story = {
   },
 };
 
-function Page() {
+const DialogOnTap = () => {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -75,10 +75,10 @@ function Page() {
       <Dialog id="collected" open={open} onClose={() => setOpen(false)} title="收藏成功" />
     </>
   );
-}
+};
 
 export const OpenAndLeave: Story = {
-  render: () => <Page />,
+  render: () => <DialogOnTap />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: '收藏' });

@@ -4,8 +4,8 @@ interface ScrimProps {
   $width: number;
 }
 
-/* The element is the scrim itself, so that it looks and answers the same in web views without ::backdrop. */
-export const Scrim = styled.dialog<ScrimProps>`
+/* The element itself is the scrim, so that it looks and behaves the same in web views without ::backdrop. */
+export const Root = styled.dialog<ScrimProps>`
   position: fixed;
   inset: 0;
   z-index: var(--z-overlay);
@@ -52,14 +52,14 @@ export const Scrim = styled.dialog<ScrimProps>`
   }
 
   h2 {
-    font-size: calc(19px * var(--ui));
+    font-size: var(--text-heading);
     line-height: 1.4;
   }
 
   .body {
     margin-top: 8px;
     color: var(--ink-2);
-    font-size: calc(15px * var(--ui));
+    font-size: var(--text-ui);
     line-height: 1.6;
     text-wrap: balance;
   }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../button/Button';
 import { Dialog } from './Dialog';
 
-function Page() {
+const DialogOnTap = () => {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -27,15 +27,15 @@ function Page() {
       </Dialog>
     </>
   );
-}
+};
 
-async function openDialog() {
+const openDialog = async () => {
   const user = userEvent.setup();
-  render(<Page />);
+  render(<DialogOnTap />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '收藏' }));
   return { user, dialog: screen.getByRole('dialog', { name: '收藏成功' }) };
-}
+};
 
 test('takes the focus, is modal and is named by its title', async () => {
   const { dialog } = await openDialog();
@@ -43,7 +43,7 @@ test('takes the focus, is modal and is named by its title', async () => {
   expect(dialog).toHaveAttribute('aria-modal', 'true');
 });
 
-test('keeps Tab inside, both ways round', async () => {
+test('keeps Tab inside, in both directions', async () => {
   const { user } = await openDialog();
   const [go, later] = [screen.getByText('立即前往'), screen.getByText('再考虑下')];
   await user.tab();
@@ -60,7 +60,7 @@ test.each([
   ['Escape', (dialog: HTMLElement) => fireEvent.keyDown(dialog, { key: 'Escape' })],
   ['the back gesture', (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
   ['a tap on the scrim', (dialog: HTMLElement) => fireEvent.click(dialog)],
-])('%s closes it and gives the focus back', async (_name, act) => {
+])('%s closes it and restores the focus', async (_name, act) => {
   const { dialog } = await openDialog();
   act(dialog);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ test.each([
 test.each([
   [undefined, '303px'],
   [500, '500px'],
-])('the width %s is at most %s', (width, maxWidth) => {
+])('a width of %s gives at most %s', (width, maxWidth) => {
   const { container } = render(
     <Dialog id="signup" open={false} onClose={() => undefined} title="湿地观鸟报名" width={width} />,
   );
@@ -83,15 +83,15 @@ test('a tap inside leaves it open', async () => {
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-test('Escape that ends an unfinished Chinese word leaves it open', async () => {
+test('Escape that cancels an unfinished word of an input method leaves it open', async () => {
   const { dialog } = await openDialog();
   fireEvent.keyDown(dialog, { key: 'Escape', isComposing: true });
   expect(dialog).toBeVisible();
 });
 
 test.each([
-  ['a framed page', <iframe key="frame" title="报名表" />],
-  ['a choice', <select key="choice" title="报名表" />],
+  ['an iframe', <iframe key="frame" title="报名表" />],
+  ['a select', <select key="choice" title="报名表" />],
 ])('Tab reaches %s', (_name, control) => {
   render(
     <Dialog id="signup" open onClose={() => undefined} title="湿地观鸟报名" actions={<button>关闭</button>}>
@@ -102,20 +102,20 @@ test.each([
   expect(screen.getByTitle('报名表')).toHaveFocus();
 });
 
-test('the page behind stays where it is until the last one has closed', () => {
-  const overlay = (id: string, open: boolean) => (
+test('the page behind does not scroll until the last dialog has closed', () => {
+  const dialog = (id: string, open: boolean) => (
     <Dialog key={id} id={id} open={open} onClose={() => undefined} title={id} />
   );
   const { overflow } = document.documentElement.style;
-  const { rerender } = render([overlay('登录', true), overlay('协议', true)]);
+  const { rerender } = render([dialog('登录', true), dialog('协议', true)]);
   expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
-  rerender([overlay('登录', false), overlay('协议', true)]);
+  rerender([dialog('登录', false), dialog('协议', true)]);
   expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
-  rerender([overlay('登录', false), overlay('协议', false)]);
+  rerender([dialog('登录', false), dialog('协议', false)]);
   expect(document.documentElement.style.overflow).toBe(overflow);
 });
 
-test('giving the focus back does not move the page', async () => {
+test('restoring the focus does not scroll the page', async () => {
   const { dialog } = await openDialog();
   const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   fireEvent.keyDown(dialog, { key: 'Escape' });

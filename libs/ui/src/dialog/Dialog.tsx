@@ -1,40 +1,40 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Scrim } from './Dialog.styles';
+import type { ReactNode } from 'react';
+import { Root } from './Dialog.styles';
 import { useModal } from './useModal';
 
 export interface DialogProps {
   /** Unique on the page; the title gets `<id>-title`. */
-  readonly id: string;
-  readonly open: boolean;
-  /** Asked for by Escape, the back gesture or a tap on the scrim. */
-  readonly onClose: () => void;
-  readonly title: string;
+  id: string;
+  open: boolean;
+  /** Called on Escape, the back gesture or a tap on the scrim. */
+  onClose: () => void;
+  title: string;
   /**
-   * Width of a content that fills it from edge to edge, in px, or less where the screen leaves less with 16 px at each side.
-   * Without it the dialog is as wide as a short text wants it.
+   * For content from edge to edge: its width in px, less on a screen that leaves no 16 px at each side. Without it the
+   * dialog has a width for a short text.
    */
-  readonly width?: number;
-  /** Stands in a disc above the title. */
-  readonly icon?: ReactNode;
-  readonly children?: ReactNode;
-  /** Buttons, one under the other, the primary one first. */
-  readonly actions?: ReactNode;
+  width?: number;
+  /** Shown in a disc above the title. */
+  icon?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, stacked, the primary one first. */
+  actions?: ReactNode;
 }
 
-const textWidth = 303;
+/** In px, for a short text. */
+const DEFAULT_WIDTH = 303;
 
-/** An answer to an action that needs a decision. The page behind it cannot be reached until it closes. */
-export function Dialog(props: DialogProps): ReactElement {
-  const { id, open, onClose, title, width, icon, children, actions } = props;
+/** Asks for a decision. The page behind it is inert until it closes. */
+export const Dialog = ({ id, open, onClose, title, width, icon, children, actions }: DialogProps) => {
   const modal = useModal(open, onClose);
   const titleId = `${id}-title`;
   return (
-    <Scrim
+    <Root
       id={id}
       aria-labelledby={titleId}
       aria-modal="true"
       data-edge-to-edge={width === undefined ? undefined : ''}
-      $width={width ?? textWidth}
+      $width={width ?? DEFAULT_WIDTH}
       {...modal}
     >
       <div>
@@ -43,6 +43,6 @@ export function Dialog(props: DialogProps): ReactElement {
         {children !== undefined && <div className="body">{children}</div>}
         {actions !== undefined && <div className="actions">{actions}</div>}
       </div>
-    </Scrim>
+    </Root>
   );
-}
+};

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const Stage = styled.div`
+export const Root = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -16,14 +16,14 @@ export const Stage = styled.div`
 
   > h1 {
     margin-top: 20px;
-    font-size: calc(19px * var(--ui));
+    font-size: var(--text-heading);
     line-height: 1.4;
   }
 
   > p {
     margin-top: 16px;
     color: var(--ink-2);
-    font-size: calc(15px * var(--ui));
+    font-size: var(--text-ui);
     line-height: 1.6;
   }
 
@@ -34,7 +34,7 @@ export const Stage = styled.div`
   > p + p {
     margin-top: 4px;
     color: var(--ink-3);
-    font-size: calc(14px * var(--ui));
+    font-size: var(--text-label);
   }
 
   > div {

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { EmptyState } from './EmptyState';
 
-test('an empty place is one sentence', () => {
+test('an empty list is one sentence', () => {
   render(<EmptyState />);
   expect(screen.getByText('暂无内容').tagName).toBe('P');
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
-test('a failed page has a heading, its reason and a way out', () => {
+test('a failed page has a heading, a reason and a link', () => {
   render(
     <EmptyState drawing="lost-bridge" title="页面走丢了" note="链接可能已失效，或内容已下线。">
       <a href="/">回到首页</a>

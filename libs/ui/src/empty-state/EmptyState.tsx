@@ -1,32 +1,27 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Drawing, type DrawingName } from './drawings';
-import { Stage } from './EmptyState.styles';
+import { Root } from './EmptyState.styles';
 
 export interface EmptyStateProps {
   /** One sentence. Default 暂无内容. */
-  readonly title?: string;
+  title?: string;
   /** The reason, or what to do about it. */
-  readonly note?: ReactNode;
-  /** `lost-bridge` stands for a page that failed: its title is the heading of the page. Default `empty`. */
-  readonly drawing?: DrawingName;
+  note?: ReactNode;
+  /** `lost-bridge` is for a page that failed: its title is the heading of the page. Default `empty`. */
+  drawing?: DrawingName;
   /** Controls; only where they help. */
-  readonly children?: ReactNode;
+  children?: ReactNode;
 }
 
-/** What stands where there is nothing to show. */
-export function EmptyState({
-  title = '暂无内容',
-  note,
-  drawing = 'empty',
-  children,
-}: EmptyStateProps): ReactElement {
+/** Shown where there is no content. */
+export const EmptyState = ({ title = '暂无内容', note, drawing = 'empty', children }: EmptyStateProps) => {
   const Title = drawing === 'lost-bridge' ? 'h1' : 'p';
   return (
-    <Stage>
+    <Root>
       <Drawing name={drawing} />
       <Title>{title}</Title>
       {note !== undefined && <p>{note}</p>}
       {children !== undefined && <div>{children}</div>}
-    </Stage>
+    </Root>
   );
-}
+};

@@ -19,7 +19,6 @@ const reeds = (
   </>
 );
 
-/** Still water, no visitor yet. */
 const stillWater = (
   <>
     <path d="M14 96h132" opacity=".35" />
@@ -29,7 +28,6 @@ const stillWater = (
   </>
 );
 
-/** An egret among reeds, waiting for the first word. */
 const egret = (
   <>
     <path d="M14 96h132" opacity=".35" />
@@ -38,7 +36,6 @@ const egret = (
   </>
 );
 
-/** A bridge with its middle gone. */
 const lostBridge = (
   <>
     <path d="M8 84h52l6-8M78 84l6 8h68" />
@@ -49,25 +46,23 @@ const lostBridge = (
   </>
 );
 
-const drawings: Readonly<Record<DrawingName, ReactElement>> = {
+const drawings: Record<DrawingName, ReactElement> = {
   empty: stillWater,
   'lost-bridge': lostBridge,
   comments: egret,
 };
 
-export function Drawing({ name }: { readonly name: DrawingName }): ReactElement {
-  return (
-    <svg
-      viewBox="0 0 160 120"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {drawings[name]}
-    </svg>
-  );
-}
+export const Drawing = ({ name }: { name: DrawingName }) => (
+  <svg
+    viewBox="0 0 160 120"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    {drawings[name]}
+  </svg>
+);

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
-export const Line = styled.div`
+export const Root = styled.div`
   color: var(--error);
-  font-size: calc(13px * var(--ui));
+  font-size: var(--text-small);
   line-height: calc(20px * var(--ui));
 
   p {

@@ -1,23 +1,14 @@
-import type { ReactElement } from 'react';
 import { AlertIcon } from '../icons';
-import { Line } from './FieldError.styles';
+import { Root } from './FieldError.styles';
 
-/** What is wrong with a field, under it. The empty region stays in the page, so that its message is announced. */
-export function FieldError({
-  id,
-  message,
-}: {
-  readonly id: string;
-  readonly message?: string;
-}): ReactElement {
-  return (
-    <Line id={id} role="alert">
-      {message && (
-        <p>
-          <AlertIcon size={16} />
-          {message}
-        </p>
-      )}
-    </Line>
-  );
-}
+/** The error message below a field. The empty live region stays in the page, so that a message is announced. */
+export const FieldError = ({ id, message }: { id: string; message?: string }) => (
+  <Root id={id} role="alert">
+    {message && (
+      <p>
+        <AlertIcon size={16} />
+        {message}
+      </p>
+    )}
+  </Root>
+);

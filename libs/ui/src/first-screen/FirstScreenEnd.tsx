@@ -1,7 +1,7 @@
 export const firstScreenId = 'first-screen';
 
 /**
- * Ends the first screen of a page. A browser that can wait (`rel=expect`) paints when it has parsed up to here, so that a slow
- * phone does not show a screen half built and then move it.
+ * Marks the end of a page's first screen. Browsers that support `rel=expect` wait with the first paint until they have parsed
+ * this element, so that a slow phone shows no half-built screen that moves afterwards.
  */
 export const FirstScreenEnd = () => <template id={firstScreenId} />;

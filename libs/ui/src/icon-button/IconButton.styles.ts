@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const Face = styled.button`
+export const Root = styled.button`
   position: relative;
   display: inline-flex;
   flex-direction: column;
@@ -42,7 +42,7 @@ export const Face = styled.button`
 
   :root[data-size='elder'] & > small {
     display: block;
-    font-size: calc(13px * var(--ui));
+    font-size: var(--text-small);
     line-height: 1.4;
   }
 `;

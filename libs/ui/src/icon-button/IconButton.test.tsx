@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { StarIcon } from '../icons';
 import { IconButton } from './IconButton';
 
-test('says its action, how often it was done and whether it is on', () => {
+test('is named by its action and count and tells whether it is on', () => {
   render(
     <IconButton label="收藏" count={1200} pressed>
       <StarIcon />
@@ -11,7 +11,7 @@ test('says its action, how often it was done and whether it is on', () => {
   expect(screen.getByRole('button', { name: '收藏 1.2k', pressed: true })).toHaveTextContent('1.2k');
 });
 
-test('a count of nothing is not shown, an action without a state has none', () => {
+test('a count of 0 is not shown, an action without a state has no aria-pressed', () => {
   render(
     <IconButton label="分享" count={0}>
       <StarIcon />
@@ -22,7 +22,7 @@ test('a count of nothing is not shown, an action without a state has none', () =
   expect(button).not.toHaveAttribute('aria-pressed');
 });
 
-test('is a link when it leads somewhere', () => {
+test('is a link when it has an href', () => {
   render(
     <IconButton label="首页" href="/">
       <StarIcon />

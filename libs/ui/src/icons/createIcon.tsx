@@ -1,35 +1,32 @@
 import type { ReactElement } from 'react';
 
-/** Props of every icon. */
 export interface IconProps {
   /** Edge of the square in px; the drawings are made for 16, 18, 20, 24 and 28. Default 24. */
-  readonly size?: number;
+  size?: number;
 }
 
-/** A drawing in one colour, the text colour around it. It is hidden from assistive technology: name its control instead. */
+/** Drawn in the text colour. Hidden from assistive technology: name its control instead. */
 export type Icon = (props: IconProps) => ReactElement;
 
 /**
- * Makes an icon from the path data of a 24 × 24 grid.
- * `filled` is the twin that shows a selected state (design: icons are outlines otherwise).
+ * Makes an icon from path data on a 24 × 24 grid. The `filled` variant shows a selected state; all other icons are outlines
+ * (design).
  */
-export function createIcon(path: string, ground: 'outline' | 'filled' = 'outline'): Icon {
-  return function IconDrawing({ size = 24 }) {
-    return (
-      <svg
-        aria-hidden="true"
-        focusable="false"
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        fill={ground === 'filled' ? 'currentColor' : 'none'}
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d={path} />
-      </svg>
-    );
-  };
-}
+export const createIcon =
+  (path: string, variant: 'outline' | 'filled' = 'outline'): Icon =>
+  ({ size = 24 }) => (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill={variant === 'filled' ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={path} />
+    </svg>
+  );

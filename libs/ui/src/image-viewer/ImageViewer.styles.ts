@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/* What PhotoSwipe needs of its own style sheet; its controls are replaced by the frame. */
+/* What PhotoSwipe needs of its own style sheet; its controls are replaced by those of the viewer. */
 const pictures = css`
   .pswp {
     position: absolute;
@@ -78,8 +78,8 @@ const pictures = css`
   }
 `;
 
-/* Black in both appearances. While quiet only what has the focus is shown. */
-export const Ground = styled.dialog`
+/* Black in both appearances. Hidden controls appear again while they have the focus. */
+export const Root = styled.dialog`
   position: fixed;
   inset: 0;
   z-index: var(--z-overlay);
@@ -119,7 +119,7 @@ export const Ground = styled.dialog`
     grid-template-columns: 1fr auto 1fr;
     align-items: center;
     padding: 8px;
-    font-size: calc(15px * var(--ui));
+    font-size: var(--text-ui);
     pointer-events: none;
   }
 
@@ -145,7 +145,7 @@ export const Ground = styled.dialog`
 
   .zoom {
     justify-self: end;
-    font-size: calc(13px * var(--ui));
+    font-size: var(--text-small);
   }
 
   .previous,
@@ -161,13 +161,13 @@ export const Ground = styled.dialog`
     right: 8px;
   }
 
-  &[data-quiet] > :not(.stage):not(:focus-within) {
+  &[data-controls-hidden] > :not(.pictures):not(:focus-within) {
     opacity: 0;
     pointer-events: none;
   }
 
-  &[data-quiet] a,
-  &[data-quiet] button {
+  &[data-controls-hidden] a,
+  &[data-controls-hidden] button {
     pointer-events: none;
   }
 
@@ -192,7 +192,7 @@ export const Ground = styled.dialog`
   .foot > p {
     margin-bottom: 10px;
     color: #edebe7;
-    font-size: calc(15px * var(--ui));
+    font-size: var(--text-ui);
     line-height: 1.6;
   }
 
@@ -201,7 +201,7 @@ export const Ground = styled.dialog`
     flex-wrap: wrap;
     align-items: center;
     gap: 4px 24px;
-    font-size: calc(13px * var(--ui));
+    font-size: var(--text-small);
   }
 
   .actions > a,
@@ -216,6 +216,6 @@ export const Ground = styled.dialog`
   .actions > span {
     margin-left: auto;
     color: #a9a7ac;
-    font-size: calc(12px * var(--ui));
+    font-size: var(--text-micro);
   }
 `;

@@ -7,8 +7,8 @@ import { type ImageViewerOptions, openImageViewer } from './openImageViewer';
 
 const size = { src: landscape, width: 600, height: 400 };
 
-/** A page with a picture; leaving it closes what it opened. */
-function Page(options: ImageViewerOptions) {
+/** A page with a picture; leaving the story closes the viewer. */
+const ViewerOnTap = (options: ImageViewerOptions) => {
   useEffect(
     () => () => document.querySelector<HTMLButtonElement>('#image-viewer button[aria-label="关闭"]')?.click(),
     [],
@@ -18,7 +18,7 @@ function Page(options: ImageViewerOptions) {
       看大图
     </Button>
   );
-}
+};
 
 const open: NonNullable<Story['play']> = async () => {
   await userEvent.click(screen.getByRole('button', { name: '看大图' }));
@@ -27,7 +27,7 @@ const open: NonNullable<Story['play']> = async () => {
 
 const meta = {
   title: 'ImageViewer',
-  component: Page,
+  component: ViewerOnTap,
   args: {
     pictures: [
       { ...size, alt: '白鹭在浅滩觅食', caption: '清晨的南岸湿地，越冬的白鹭在浅滩觅食。摄影：周衡' },
@@ -37,10 +37,10 @@ const meta = {
     onShare: () => undefined,
   },
   play: open,
-} satisfies Meta<typeof Page>;
+} satisfies Meta<typeof ViewerOnTap>;
 
 export default meta;
-type Story = StoryObj<typeof Page>;
+type Story = StoryObj<typeof ViewerOnTap>;
 
 export const Opened: Story = {};
 

@@ -7,16 +7,16 @@ const pictures = [
   { src: '/c.jpg', alt: '<b>灯塔</b>', caption: '<i>夜</i>' },
 ];
 
-async function open(options: Partial<ImageViewerOptions> = {}): Promise<HTMLElement> {
+const open = async (options: Partial<ImageViewerOptions> = {}): Promise<HTMLElement> => {
   await act(() => openImageViewer({ pictures, ...options }));
   return screen.getByRole('dialog', { name: '看图' });
-}
+};
 
 const shown = () => document.querySelectorAll<HTMLImageElement>('.pswp__item[aria-hidden="false"] img');
 
 beforeAll(() => {
   jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(375);
-  // jsdom plays no transitions; with reduced motion the viewer has none.
+  // jsdom runs no transitions; with reduced motion the viewer has none.
   window.matchMedia = ((query: string) => ({
     matches: query.includes('reduce'),
   })) as typeof window.matchMedia;
@@ -28,7 +28,7 @@ afterEach(async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('shows the picture asked for as a real image, with its text and its place among the others', async () => {
+test('shows the requested picture as a real image, with its alternative text and its position', async () => {
   await open({ index: 1 });
   expect(screen.getByText('2 / 3')).toBeInTheDocument();
   await waitFor(() => expect(shown()[0]).toHaveAttribute('src', '/b.jpg'));
@@ -36,7 +36,7 @@ test('shows the picture asked for as a real image, with its text and its place a
   expect(screen.getByRole('link', { name: '保存图片' })).toHaveAttribute('href', '/b.jpg');
 });
 
-test('turns from one to the next and tells its opener', async () => {
+test('moves from one picture to the next and calls onChange', async () => {
   const onChange = jest.fn();
   await open({ onChange });
   expect(screen.getByText('清晨的南岸湿地。摄影：周衡')).toBeInTheDocument();
@@ -49,13 +49,13 @@ test('turns from one to the next and tells its opener', async () => {
   expect(onChange.mock.calls).toEqual([[1], [2]]);
 });
 
-test('what the platform wrote stays text', async () => {
+test('captions and alternative texts are never markup', async () => {
   await open({ index: 2 });
   expect(screen.getByText('<i>夜</i>')).toBeInTheDocument();
   await waitFor(() => expect(shown()[0]).toHaveAttribute('alt', '<b>灯塔</b>'));
 });
 
-test('an index out of range begins with the first', async () => {
+test('an index out of range shows the first picture', async () => {
   await open({ index: 7 });
   expect(screen.getByText('1 / 3')).toBeInTheDocument();
 });
@@ -63,7 +63,7 @@ test('an index out of range begins with the first', async () => {
 test.each([
   ['关闭', () => fireEvent.click(screen.getByRole('button', { name: '关闭' }))],
   ['Escape', () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
-])('%s closes it, gives the focus back and tells its opener', async (_name, close) => {
+])('%s closes it, restores the focus and calls onClose', async (_name, close) => {
   const opener = document.body.appendChild(document.createElement('button'));
   opener.focus();
   const onClose = jest.fn();
@@ -75,7 +75,7 @@ test.each([
   opener.remove();
 });
 
-test('a second one does not open over the first', async () => {
+test('a second viewer does not open over the first', async () => {
   await open();
   await open({ index: 1 });
   expect(screen.getByText('1 / 3')).toBeInTheDocument();
@@ -86,7 +86,7 @@ test('nothing opens without pictures', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('offers what its opener allows', async () => {
+test('offers only the allowed actions', async () => {
   const onShare = jest.fn();
   await open({ index: 1, canSave: false, onShare });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

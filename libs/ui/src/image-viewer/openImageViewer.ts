@@ -1,25 +1,25 @@
 export interface ViewerPicture {
-  /** Judged by the caller (`safeImageUrl`). */
-  readonly src: string;
-  /** In px. Only their ratio matters until the picture has come; leave both out where the platform does not tell. */
-  readonly width?: number;
-  readonly height?: number;
-  readonly alt: string;
-  readonly caption?: string;
+  /** Checked by the caller (`safeImageUrl`). */
+  src: string;
+  /** In px. Only the ratio matters until the picture has loaded; leave both out where the size is unknown. */
+  width?: number;
+  height?: number;
+  alt: string;
+  caption?: string;
 }
 
 export interface ImageViewerOptions {
-  readonly pictures: readonly ViewerPicture[];
-  /** Which one to begin with; default 0. */
-  readonly index?: number;
-  /** The reader turned to another picture. */
-  readonly onChange?: (index: number) => void;
-  /** It is gone; the focus is back where it was. */
-  readonly onClose?: () => void;
-  /** Offers 分享; gets the index of the picture in view. */
-  readonly onShare?: (index: number) => void;
+  pictures: ViewerPicture[];
+  /** The first picture shown. Default 0. */
+  index?: number;
+  /** The reader moved to another picture. */
+  onChange?: (index: number) => void;
+  /** It has closed and the focus is restored. */
+  onClose?: () => void;
+  /** Offers 分享; gets the index of the current picture. */
+  onShare?: (index: number) => void;
   /** Offers 保存图片. Default `true`; `false` where downloads are blocked, as in WeChat: a long press saves there. */
-  readonly canSave?: boolean;
+  canSave?: boolean;
 }
 
 /**
@@ -27,8 +27,8 @@ export interface ImageViewerOptions {
  * Browser only. The promise resolves when the viewer is in the page and rejects when its script cannot be loaded.
  * Another call while one is open does nothing.
  */
-export async function openImageViewer(options: ImageViewerOptions): Promise<void> {
+export const openImageViewer = async (options: ImageViewerOptions): Promise<void> => {
   if (options.pictures.length === 0) return;
   const { mountImageViewer } = await import('./mountImageViewer.client');
   mountImageViewer(options);
-}
+};

@@ -16,17 +16,17 @@ export const Ready: Story = {};
 
 export const Busy: Story = { args: { busy: true } };
 
-function Waiting() {
+const LoadMoreOnTap = () => {
   const [busy, setBusy] = useState(false);
   return (
     <LoadMore busy={busy} onClick={() => setBusy(true)}>
       查看更多评论
     </LoadMore>
   );
-}
+};
 
 export const AfterTap: Story = {
-  render: () => <Waiting />,
+  render: () => <LoadMoreOnTap />,
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: '查看更多评论' });
     const { height } = button.getBoundingClientRect();

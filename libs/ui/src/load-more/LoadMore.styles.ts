@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const Bar = styled.button`
+export const Root = styled.button`
   display: flex;
   align-items: center;
   justify-content: center;
@@ -11,7 +11,7 @@ export const Bar = styled.button`
   border-radius: var(--radius-pill);
   background: var(--sunken);
   color: var(--ink-2);
-  font-size: calc(14px * var(--ui));
+  font-size: var(--text-label);
 
   &:active {
     opacity: 0.7;

@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoadMore } from './LoadMore';
 
-test('asks for more', async () => {
+test('calls onClick', async () => {
   const onClick = jest.fn();
   render(<LoadMore onClick={onClick} />);
   await userEvent.click(screen.getByRole('button', { name: '加载更多' }));
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('while busy it says so, asks no more and keeps the focus', async () => {
+test('while busy it says so, ignores taps and keeps the focus', async () => {
   const onClick = jest.fn();
   const { rerender } = render(<LoadMore onClick={onClick}>查看更多评论</LoadMore>);
   await userEvent.click(screen.getByRole('button', { name: '查看更多评论' }));

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Picture } from './Picture';
 
-test('waits until it is near, unless it is the main picture', () => {
+test('loads lazily, unless it is the main picture', () => {
   const { rerender } = render(<Picture src="/p.webp" alt="湿地" ratio="3/2" width={750} height={500} />);
   expect(screen.getByRole('img', { name: '湿地' })).toHaveAttribute('loading', 'lazy');
   expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority');
@@ -10,7 +10,7 @@ test('waits until it is near, unless it is the main picture', () => {
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('a failed picture leaves its name and an icon; another source is tried', () => {
+test('a failed picture keeps its name and shows an icon; a new source is tried', () => {
   const { rerender } = render(<Picture src="/gone.webp" alt="湿地" ratio="3/2" />);
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByRole('img', { name: '湿地' }).tagName).toBe('SPAN');
@@ -18,7 +18,7 @@ test('a failed picture leaves its name and an icon; another source is tried', ()
   expect(screen.getByRole('img', { name: '湿地' })).toHaveAttribute('src', '/there.webp');
 });
 
-test('a failed decoration stays silent', () => {
+test('a failed decorative picture has no name', () => {
   const { container } = render(<Picture src="/gone.webp" alt="" ratio="1/1" />);
   fireEvent.error(container.querySelector('img')!);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();

@@ -1,35 +1,27 @@
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { ImageIcon } from '../icons';
-import { Box } from './Picture.styles';
+import { Root } from './Picture.styles';
 
 export interface PictureProps {
-  readonly src: string;
-  /** What the picture shows; empty when the text beside it says so already. */
-  readonly alt: string;
-  /** The reserved box, width by height. The picture is cropped to it. */
-  readonly ratio: '3/2' | '16/9' | '1/1' | '3/4' | '9/16';
-  /** Size of the file in px, when known. */
-  readonly width?: number;
-  readonly height?: number;
+  src: string;
+  /** What the picture shows; empty when the text beside it says so. */
+  alt: string;
+  /** Width by height of the reserved box. The picture is cropped to it. */
+  ratio: '3/2' | '16/9' | '1/1' | '3/4' | '9/16';
+  /** Size of the file in px, if known. */
+  width?: number;
+  height?: number;
   /** The main picture of the first screen: loaded at once and before others. */
-  readonly priority?: boolean;
-  /** Runs from edge to edge of the page: square corners. */
-  readonly bleed?: boolean;
+  priority?: boolean;
+  /** From edge to edge of the page, so without round corners. */
+  bleed?: boolean;
 }
 
-/** A picture in a box whose height is known before it arrives. A picture that fails leaves the box with an icon. */
-export function Picture({
-  src,
-  alt,
-  ratio,
-  width,
-  height,
-  priority,
-  bleed = false,
-}: PictureProps): ReactElement {
+/** A picture in a box whose height is known before it loads. If it fails, the box shows an icon. */
+export const Picture = ({ src, alt, ratio, width, height, priority, bleed = false }: PictureProps) => {
   const [failedSrc, setFailedSrc] = useState<string>();
   return (
-    <Box data-ratio={ratio} data-bleed={bleed ? '' : undefined} data-picture="">
+    <Root data-ratio={ratio} data-bleed={bleed ? '' : undefined} data-picture="">
       {failedSrc === src ? (
         <span role={alt ? 'img' : undefined} aria-label={alt || undefined}>
           <ImageIcon />
@@ -46,6 +38,6 @@ export function Picture({
           onError={() => setFailedSrc(src)}
         />
       )}
-    </Box>
+    </Root>
   );
-}
+};

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const Face = styled.button`
+export const Root = styled.button`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -9,7 +9,7 @@ export const Face = styled.button`
   min-height: calc(32px * var(--ui));
   padding: 0 14px;
   border-radius: var(--radius-pill);
-  font-size: calc(13px * var(--ui));
+  font-size: var(--text-small);
   font-weight: 600;
   white-space: nowrap;
 

@@ -2,7 +2,7 @@ import type { SafeHtml } from '@share/safety';
 import { render, screen } from '@testing-library/react';
 import { SafeMarkup } from './SafeMarkup';
 
-test('puts judged markup in the element asked for', () => {
+test('puts sanitised markup into the given element', () => {
   const { container } = render(
     <SafeMarkup as="article" className="body" html={'<h3>先让水流动起来</h3>' as SafeHtml} />,
   );

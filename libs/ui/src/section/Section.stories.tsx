@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RankedList } from '@share/content-cards';
 import { Section } from './Section';
 
 const meta = {
@@ -9,7 +8,20 @@ const meta = {
     id: 'hot',
     title: '72小时热点',
     children: (
-      <RankedList items={[{ href: '#1', title: '云浦地铁 3 号线今起试运行，首周免费乘坐', rank: 1 }]} />
+      <a href="#1" style={{ display: 'flex', gap: 14, padding: '13px 0', fontSize: 'var(--text-button)' }}>
+        <span
+          style={{
+            minWidth: 22,
+            color: 'var(--accent-text)',
+            fontSize: 20,
+            fontWeight: 600,
+            lineHeight: '24px',
+          }}
+        >
+          1
+        </span>
+        <span>云浦地铁 3 号线今起试运行，首周免费乘坐</span>
+      </a>
     ),
   },
 } satisfies Meta<typeof Section>;

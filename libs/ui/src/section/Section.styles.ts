@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const Block = styled.section`
+export const Root = styled.section`
   position: relative;
   padding-top: 20px;
   border-top: 1px solid var(--line);
@@ -23,7 +23,7 @@ export const Block = styled.section`
   }
 
   > header h2 {
-    font-size: calc(19px * var(--ui));
+    font-size: var(--text-heading);
     line-height: 1.4;
   }
 
@@ -33,13 +33,13 @@ export const Block = styled.section`
   }
 
   > header > span {
-    font-size: calc(14px * var(--ui));
+    font-size: var(--text-label);
     color: var(--ink-3);
   }
 
   > header > div {
     margin-left: auto;
-    font-size: calc(13px * var(--ui));
+    font-size: var(--text-small);
     color: var(--ink-3);
   }
 `;

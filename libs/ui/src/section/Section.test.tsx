@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Section } from './Section';
 
-test('is a region named by its heading alone', () => {
+test('is a region named by its heading only', () => {
   render(
     <Section id="comments" title="评论" count={12_345} aside={<button type="button">最新</button>}>
       <p>正文</p>

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl';
 
-/** Keeps the choice. */
-function Control(props: SegmentedControlProps<string>) {
+/** Keeps its state. */
+const StatefulControl = (props: SegmentedControlProps<string>) => {
   const [value, setValue] = useState(props.value);
   return <SegmentedControl {...props} value={value} onChange={setValue} />;
-}
+};
 
 const meta = {
   title: 'SegmentedControl',
   component: SegmentedControl<string>,
-  render: (args) => <Control {...args} />,
+  render: (args) => <StatefulControl {...args} />,
   args: {
     label: '外观',
     name: 'theme',

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 
-export const Track = styled.div`
+export const Root = styled.div`
   display: inline-flex;
   flex-wrap: wrap;
   max-width: 100%;
   padding: 3px;
   border-radius: calc(22px * var(--ui));
   background: var(--sunken);
-  font-size: calc(14px * var(--ui));
+  font-size: var(--text-label);
 
   label {
     position: relative;
@@ -27,7 +27,7 @@ export const Track = styled.div`
     display: flex;
     padding: 4px;
     border-radius: calc(26px * var(--ui));
-    font-size: calc(15px * var(--ui));
+    font-size: var(--text-ui);
   }
 
   &[data-wide] label {

@@ -5,7 +5,7 @@ import { SegmentedControl } from './SegmentedControl';
 
 type Theme = 'system' | 'light' | 'dark';
 
-function Appearance({ initial }: { initial?: Theme }) {
+const Appearance = ({ initial }: { initial?: Theme }) => {
   const [theme, setTheme] = useState(initial);
   return (
     <SegmentedControl<Theme>
@@ -20,9 +20,9 @@ function Appearance({ initial }: { initial?: Theme }) {
       onChange={setTheme}
     />
   );
-}
+};
 
-test('is a named group with one choice', async () => {
+test('is a named group with one selected option', async () => {
   render(<Appearance initial="system" />);
   expect(screen.getByRole('radiogroup', { name: '外观' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: '跟随系统' })).toBeChecked();
@@ -31,7 +31,7 @@ test('is a named group with one choice', async () => {
   expect(screen.getByRole('radio', { name: '跟随系统' })).not.toBeChecked();
 });
 
-test('is one stop for Tab, inside which the arrow keys choose', async () => {
+test('is one tab stop; the arrow keys change the selection', async () => {
   render(<Appearance initial="light" />);
   await userEvent.tab();
   expect(screen.getByRole('radio', { name: '浅色' })).toHaveFocus();
@@ -39,7 +39,7 @@ test('is one stop for Tab, inside which the arrow keys choose', async () => {
   expect(screen.getByRole('radio', { name: '深色' })).toBeChecked();
 });
 
-test('nothing is chosen while the choice is not known', () => {
+test('nothing is selected while the value is unknown', () => {
   render(<Appearance />);
   expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
 });

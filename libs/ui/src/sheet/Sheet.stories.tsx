@@ -7,7 +7,7 @@ import { SegmentedControl } from '../segmented-control/SegmentedControl';
 import { TextField } from '../text-field/TextField';
 import { Sheet } from './Sheet';
 
-const nothing = () => undefined;
+const doNothing = () => undefined;
 
 const form = (
   <>
@@ -15,14 +15,14 @@ const form = (
       label="请输入手机号"
       name="phone"
       value="13800138000"
-      onChange={nothing}
+      onChange={doNothing}
       leading="+86"
       clearable
     />
     <CheckBox
       name="agreed"
       checked={false}
-      onChange={nothing}
+      onChange={doNothing}
       label="我已阅读并同意《用户协议》《隐私政策》"
     />
     <Button variant="fill" wide>
@@ -38,7 +38,7 @@ const meta = {
   args: {
     id: 'login',
     open: true,
-    onClose: nothing,
+    onClose: doNothing,
     title: '登录后参与讨论',
     note: '未注册的手机号将自动创建账号',
     children: form,
@@ -77,7 +77,7 @@ export const WithoutScrim: Story = {
           { value: 'large', label: '大' },
         ]}
         value="large"
-        onChange={nothing}
+        onChange={doNothing}
       />
     ),
   },
@@ -87,9 +87,9 @@ export const LongContent: Story = {
   args: {
     title: '播放列表',
     note: '共 60 期',
-    children: Array.from({ length: 60 }, (_, at) => (
-      <button key={at} type="button" style={{ padding: '12px 0' }}>
-        第 {at + 1} 期 夜航云浦：跟着末班渡轮看灯火
+    children: Array.from({ length: 60 }, (_, index) => (
+      <button key={index} type="button" style={{ padding: '12px 0' }}>
+        第 {index + 1} 期 夜航云浦：跟着末班渡轮看灯火
       </button>
     )),
     footer: (
@@ -109,7 +109,7 @@ export const FromTheRight: Story = {
   },
 };
 
-function Page() {
+const SheetOnTap = () => {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -121,10 +121,10 @@ function Page() {
       </Sheet>
     </>
   );
-}
+};
 
 export const OpenAndLeave: Story = {
-  render: () => <Page />,
+  render: () => <SheetOnTap />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: '登录' });

@@ -13,11 +13,11 @@ const appear = keyframes`
 `;
 
 /*
- * As with Dialog, the element is the scrim. Its ground is a part of its own, so that it can fade while the panel moves.
+ * As with Dialog, the element is the scrim. A pseudo-element has its colour, so that it can fade while the panel moves.
  * --keyboard is the height the on-screen keyboard takes from the page (useKeyboardInset). Browsers that can animate
- * "display" also show the way out.
+ * "display" also animate closing.
  */
-export const Scrim = styled.dialog`
+export const Root = styled.dialog`
   position: fixed;
   inset: 0;
   z-index: var(--z-overlay);
@@ -109,7 +109,7 @@ export const Scrim = styled.dialog`
   h2 {
     flex: 1;
     min-width: 0;
-    font-size: calc(19px * var(--ui));
+    font-size: var(--text-heading);
     line-height: 1.4;
   }
 
@@ -129,7 +129,7 @@ export const Scrim = styled.dialog`
   .note {
     margin-bottom: 20px;
     color: var(--ink-2);
-    font-size: calc(14px * var(--ui));
+    font-size: var(--text-label);
   }
 
   footer {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Sheet, type SheetProps } from './Sheet';
 
-function Page(props: Partial<SheetProps>) {
+const SheetOnTap = (props: Partial<SheetProps>) => {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -15,15 +15,15 @@ function Page(props: Partial<SheetProps>) {
       </Sheet>
     </>
   );
-}
+};
 
-async function openSheet(props: Partial<SheetProps> = {}): Promise<HTMLElement> {
-  render(<Page {...props} />);
+const openSheet = async (props: Partial<SheetProps> = {}): Promise<HTMLElement> => {
+  render(<SheetOnTap {...props} />);
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
   return screen.getByRole('dialog');
-}
+};
 
-test('is a modal dialog with the name of its title, its note and its footer', async () => {
+test('is a modal dialog named by its title, with its note and its footer', async () => {
   const sheet = await openSheet({ note: '未注册的手机号将自动创建账号', footer: <button>取消</button> });
   expect(sheet).toHaveAccessibleName('登录后参与讨论');
   expect(sheet).toHaveAttribute('aria-modal', 'true');
@@ -32,7 +32,7 @@ test('is a modal dialog with the name of its title, its note and its footer', as
   expect(screen.getByRole('button', { name: '取消' })).toBeInTheDocument();
 });
 
-test('can go by another name', async () => {
+test('can have another name', async () => {
   expect(await openSheet({ label: '登录' })).toHaveAccessibleName('登录');
 });
 
@@ -41,7 +41,7 @@ test.each([
   ['Escape', (sheet: HTMLElement) => fireEvent.keyDown(sheet, { key: 'Escape' })],
   ['the back gesture', (sheet: HTMLElement) => fireEvent(sheet, new Event('cancel', { cancelable: true }))],
   ['a tap beside it', (sheet: HTMLElement) => fireEvent.click(sheet)],
-])('%s closes it and gives the focus back', async (_name, close) => {
+])('%s closes it and restores the focus', async (_name, close) => {
   close(await openSheet());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: '登录' })).toHaveFocus();
@@ -56,11 +56,11 @@ test('a tap inside leaves it open', async () => {
 test.each([
   [{}, 'bottom'],
   [{ side: 'right' }, 'right'],
-] as const)('%j comes in from the %s', async (props, side) => {
+] as const)('%j slides in from the %s', async (props, side) => {
   expect(await openSheet(props)).toHaveAttribute('data-side', side);
 });
 
-test('leaves the page undimmed when asked to', async () => {
+test('does not dim the page without a scrim', async () => {
   expect(await openSheet({ hasScrim: false })).not.toHaveAttribute('data-scrim');
 });
 
@@ -78,29 +78,29 @@ describe('with a visual viewport', () => {
       Object.assign(viewport, change);
       viewport.dispatchEvent(new Event('resize'));
     });
-  const inset = (sheet: HTMLElement): string => sheet.style.getPropertyValue('--keyboard');
+  const keyboardInset = (sheet: HTMLElement): string => sheet.style.getPropertyValue('--keyboard');
 
-  test('stays above the keyboard, and comes down with it', async () => {
+  test('stays above the keyboard and moves down with it', async () => {
     const sheet = await openSheet();
-    expect(inset(sheet)).toBe('0px');
+    expect(keyboardInset(sheet)).toBe('0px');
     resize({ height: 468 });
-    expect(inset(sheet)).toBe('300px');
+    expect(keyboardInset(sheet)).toBe('300px');
     resize({ height: 468, offsetTop: 100 });
-    expect(inset(sheet)).toBe('200px');
+    expect(keyboardInset(sheet)).toBe('200px');
     resize({ height: 768, offsetTop: 0 });
-    expect(inset(sheet)).toBe('0px');
+    expect(keyboardInset(sheet)).toBe('0px');
   });
 
   test('does not take zooming for a keyboard', async () => {
     const sheet = await openSheet();
     resize({ height: 384, scale: 2 });
-    expect(inset(sheet)).toBe('0px');
+    expect(keyboardInset(sheet)).toBe('0px');
   });
 
-  test('follows it only while open', async () => {
+  test('follows the keyboard only while open', async () => {
     const sheet = await openSheet();
     fireEvent.keyDown(sheet, { key: 'Escape' });
     resize({ height: 468 });
-    expect(inset(sheet)).toBe('0px');
+    expect(keyboardInset(sheet)).toBe('0px');
   });
 });

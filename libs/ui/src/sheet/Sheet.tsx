@@ -1,40 +1,50 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useModal } from '../dialog/useModal';
 import { IconButton } from '../icon-button/IconButton';
 import { CloseIcon } from '../icons';
-import { Scrim } from './Sheet.styles';
+import { Root } from './Sheet.styles';
 import { useKeyboardInset } from './useKeyboardInset';
 
 export interface SheetProps {
   /** Unique on the page; the title gets `<id>-title`. */
-  readonly id: string;
-  readonly open: boolean;
-  /** Asked for by 关闭, Escape, the back gesture or a tap beside the sheet. */
-  readonly onClose: () => void;
-  readonly title: string;
-  /** What a screen reader calls it, when that is not the title. */
-  readonly label?: string;
-  /** A quiet line under the title. */
-  readonly note?: ReactNode;
-  /** The edge it comes from; `right` is 312 px wide and as high as the page. Default `bottom`. */
-  readonly side?: 'bottom' | 'right';
-  /** `false` leaves the page behind it undimmed, to be judged while choosing. Default `true`. */
-  readonly hasScrim?: boolean;
-  readonly children?: ReactNode;
-  /** Stays in view under content that scrolls. */
-  readonly footer?: ReactNode;
+  id: string;
+  open: boolean;
+  /** Called by 关闭, Escape, the back gesture or a tap beside the sheet. */
+  onClose: () => void;
+  title: string;
+  /** Its name for screen readers, if that is not the title. */
+  label?: string;
+  /** A secondary line under the title. */
+  note?: ReactNode;
+  /** The edge it slides in from; `right` is 312 px wide and as high as the page. Default `bottom`. */
+  side?: 'bottom' | 'right';
+  /** `false` does not dim the page, so that the reader sees the effect of a setting on it. Default `true`. */
+  hasScrim?: boolean;
+  children?: ReactNode;
+  /** Stays visible below scrolling content. */
+  footer?: ReactNode;
 }
 
-/** A task that comes in from an edge and stays above the keyboard. The page behind it cannot be reached until it closes. */
-export function Sheet(props: SheetProps): ReactElement {
-  const { id, open, onClose, title, label, note, side = 'bottom', hasScrim = true, children, footer } = props;
+/** A panel that slides in from an edge and stays above the keyboard. The page behind it is inert until it closes. */
+export const Sheet = ({
+  id,
+  open,
+  onClose,
+  title,
+  label,
+  note,
+  side = 'bottom',
+  hasScrim = true,
+  children,
+  footer,
+}: SheetProps) => {
   const modal = useModal(open, onClose);
   useKeyboardInset(modal.ref, open);
   const titleId = `${id}-title`;
   const name = label === undefined ? { 'aria-labelledby': titleId } : { 'aria-label': label };
-  const look = { 'data-side': side, 'data-scrim': hasScrim ? '' : undefined };
+  const data = { 'data-side': side, 'data-scrim': hasScrim ? '' : undefined };
   return (
-    <Scrim id={id} aria-modal="true" {...look} {...name} {...modal}>
+    <Root id={id} aria-modal="true" {...data} {...name} {...modal}>
       <div>
         <header>
           <h2 id={titleId}>{title}</h2>
@@ -48,6 +58,6 @@ export function Sheet(props: SheetProps): ReactElement {
         </div>
         {footer !== undefined && <footer>{footer}</footer>}
       </div>
-    </Scrim>
+    </Root>
   );
-}
+};

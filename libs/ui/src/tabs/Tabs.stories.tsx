@@ -2,21 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Tabs, type TabsProps } from './Tabs';
 
-const items = ['推荐', '深度', '生态', '视频', '声音', '图片', '问法', '圈子'].map((label, at) => ({
-  id: `channel-${at}`,
+const items = ['推荐', '深度', '生态', '视频', '声音', '图片', '问法', '圈子'].map((label, index) => ({
+  id: `channel-${index}`,
   label,
 }));
 
-/** Keeps the choice. */
-function Bar(props: TabsProps) {
+/** Keeps its state. */
+const StatefulTabs = (props: TabsProps) => {
   const [selected, setSelected] = useState(props.selected);
   return <Tabs {...props} selected={selected} onSelect={setSelected} />;
-}
+};
 
 const meta = {
   title: 'Tabs',
   component: Tabs,
-  render: (args) => <Bar {...args} />,
+  render: (args) => <StatefulTabs {...args} />,
   args: { label: '频道', items: items.slice(0, 3), selected: 'channel-0' },
 } satisfies Meta<typeof Tabs>;
 

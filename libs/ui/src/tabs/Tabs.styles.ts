@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const Bar = styled.div`
+export const Root = styled.div`
   position: relative;
   display: flex;
   padding: 0 calc(var(--gutter) - 12px);
@@ -22,7 +22,7 @@ export const Bar = styled.div`
     min-height: max(44px, var(--target));
     padding: 0 12px;
     color: var(--ink-2);
-    font-size: calc(16px * var(--ui));
+    font-size: var(--text-button);
     white-space: nowrap;
   }
 

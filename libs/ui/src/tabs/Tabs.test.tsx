@@ -9,7 +9,7 @@ const items = [
   { id: 'about', label: '简介' },
 ];
 
-function Views() {
+const Views = () => {
   const [selected, setSelected] = useState('chat');
   return (
     <>
@@ -17,9 +17,9 @@ function Views() {
       <div id="view" role="tabpanel" aria-labelledby={`${selected}-tab`} />
     </>
   );
-}
+};
 
-test('shows which view is on and turns to another', async () => {
+test('shows which tab is selected and selects another', async () => {
   render(<Views />);
   expect(screen.getByRole('tablist', { name: '直播间' })).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: '聊天', selected: true })).toHaveAttribute('aria-controls', 'view');
@@ -41,14 +41,14 @@ test.each([
   expect(screen.getByRole('tab', { name, selected: true })).toHaveFocus();
 });
 
-test('is one stop for Tab', async () => {
+test('is one tab stop', async () => {
   render(<Views />);
   await userEvent.tab();
   await userEvent.tab();
   expect(document.body).toHaveFocus();
 });
 
-test('are links where they lead to pages', () => {
+test('tabs with addresses are links', () => {
   const pages = items.map((item) => ({ ...item, href: `/${item.id}` }));
   render(<Tabs label="频道" items={pages} selected="about" />);
   expect(screen.getByRole('navigation', { name: '频道' })).toBeInTheDocument();
@@ -56,7 +56,7 @@ test('are links where they lead to pages', () => {
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('简介');
 });
 
-test('scrolls the selected one to the middle of the bar', () => {
+test('scrolls the selected tab to the middle of the bar', () => {
   const sized = (name: string, value: number) =>
     jest.spyOn(HTMLElement.prototype, name as 'offsetLeft', 'get').mockReturnValue(value);
   sized('offsetLeft', 400);
@@ -67,7 +67,7 @@ test('scrolls the selected one to the middle of the bar', () => {
   jest.restoreAllMocks();
 });
 
-test('where nothing is selected the keyboard comes in by the first one', async () => {
+test('without a selected tab the first one takes the focus', async () => {
   render(<Tabs label="直播间" items={items} selected="gone" />);
   await userEvent.tab();
   expect(screen.getByRole('tab', { name: '聊天' })).toHaveFocus();

@@ -1,34 +1,34 @@
-import { type KeyboardEvent, type ReactElement, type RefObject, useEffect, useRef } from 'react';
-import { Bar } from './Tabs.styles';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Root } from './Tabs.styles';
 
 export interface TabItem {
   /** Unique on the page; the tab itself gets `<id>-tab`. */
-  readonly id: string;
-  readonly label: string;
+  id: string;
+  label: string;
   /** Where every item has one, the tabs are links. */
-  readonly href?: string;
+  href?: string;
 }
 
 export interface TabsProps {
-  /** What the tabs divide, for screen readers. */
-  readonly label: string;
-  readonly items: readonly TabItem[];
-  /** The `id` of the item that is shown. */
-  readonly selected: string;
-  readonly onSelect?: (id: string) => void;
-  /** The `id` of the one panel that shows what is selected. */
-  readonly panelId?: string;
+  /** Name of the group, for screen readers. */
+  label: string;
+  items: TabItem[];
+  /** The `id` of the item in view. */
+  selected: string;
+  onSelect?: (id: string) => void;
+  /** The `id` of the panel that shows the selected item. */
+  panelId?: string;
 }
 
-const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at + count - 1) % count,
+const keyMoves: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
   Home: () => 0,
-  End: (_at, count) => count - 1,
+  End: (_index, count) => count - 1,
 };
 
-/** Scrolls the selected tab to the middle of its bar, and nothing else of the page. */
-function useSelectedInView(selected: string): RefObject<HTMLDivElement | null> {
+/** Scrolls the selected tab to the middle of its bar; `scrollIntoView` would scroll the page as well. */
+const useSelectedInView = (selected: string) => {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const tab = document.getElementById(`${selected}-tab`);
@@ -36,14 +36,14 @@ function useSelectedInView(selected: string): RefObject<HTMLDivElement | null> {
     bar.current.scrollLeft = tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2;
   }, [selected]);
   return bar;
-}
+};
 
-/** A row of views, one of them shown; scrolls sideways. Arrow keys, Home and End move between them. */
-export function Tabs({ label, items, selected, onSelect, panelId }: TabsProps): ReactElement {
+/** A row of tabs that scrolls sideways. Arrow keys, Home and End move between them. */
+export const Tabs = ({ label, items, selected, onSelect, panelId }: TabsProps) => {
   const bar = useSelectedInView(selected);
   if (items.every((item) => item.href !== undefined))
     return (
-      <Bar as="nav" ref={bar} aria-label={label}>
+      <Root as="nav" ref={bar} aria-label={label}>
         {items.map(({ id, label: text, href }) => (
           <a
             key={id}
@@ -55,24 +55,24 @@ export function Tabs({ label, items, selected, onSelect, panelId }: TabsProps): 
             {text}
           </a>
         ))}
-      </Bar>
+      </Root>
     );
-  // Where nothing is selected, the first one is the way in for the keyboard.
-  const at = Math.max(
+  // Without a selected tab the first one takes the focus of Tab.
+  const focusableIndex = Math.max(
     0,
     items.findIndex(({ id }) => id === selected),
   );
-  const step = (event: KeyboardEvent): void => {
-    const move = STEPS[event.key];
-    const next = items[move?.(at, items.length) ?? -1];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = keyMoves[event.key];
+    const next = items[move?.(focusableIndex, items.length) ?? -1];
     if (!next) return;
     event.preventDefault();
     onSelect?.(next.id);
     document.getElementById(`${next.id}-tab`)?.focus();
   };
   return (
-    <Bar role="tablist" ref={bar} aria-label={label} onKeyDown={step}>
-      {items.map(({ id, label: text }, place) => (
+    <Root role="tablist" ref={bar} aria-label={label} onKeyDown={onKeyDown}>
+      {items.map(({ id, label: text }, index) => (
         <button
           key={id}
           id={`${id}-tab`}
@@ -80,12 +80,12 @@ export function Tabs({ label, items, selected, onSelect, panelId }: TabsProps): 
           role="tab"
           aria-selected={id === selected}
           aria-controls={panelId}
-          tabIndex={place === at ? 0 : -1}
+          tabIndex={index === focusableIndex ? 0 : -1}
           onClick={() => onSelect?.(id)}
         >
           {text}
         </button>
       ))}
-    </Bar>
+    </Root>
   );
-}
+};

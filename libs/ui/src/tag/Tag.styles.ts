@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const Label = styled.span`
+export const Root = styled.span`
   display: inline-flex;
   align-items: center;
   min-height: calc(18px * var(--ui));

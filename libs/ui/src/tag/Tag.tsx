@@ -1,7 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Label } from './Tag.styles';
+import type { ReactNode } from 'react';
+import { Root } from './Tag.styles';
 
-/** A quiet word that qualifies the name or title beside it, such as 作者. */
-export function Tag({ children }: { readonly children: ReactNode }): ReactElement {
-  return <Label>{children}</Label>;
-}
+/** Qualifies the name or title beside it, such as 作者. */
+export const Tag = ({ children }: { children: ReactNode }) => <Root>{children}</Root>;

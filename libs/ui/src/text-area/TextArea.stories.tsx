@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { Button } from '../button/Button';
 import { TextArea, type TextAreaProps } from './TextArea';
 
-/** Keeps what is typed. */
-function Field(props: TextAreaProps) {
+/** Keeps its state. */
+const StatefulTextArea = (props: TextAreaProps) => {
   const [value, setValue] = useState(props.value);
   return <TextArea {...props} value={value} onChange={setValue} />;
-}
+};
 
 const meta = {
   title: 'TextArea',
   component: TextArea,
-  render: (args) => <Field {...args} />,
+  render: (args) => <StatefulTextArea {...args} />,
   args: {
     label: '回复 南岸散步的人',
     name: 'reply',

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/* The invisible twin of the text, in the same cell, gives the field its height: no measuring. */
+/* An invisible copy of the text in the same grid cell gives the field its height, without measuring. */
 export const Box = styled.div`
   display: grid;
   min-height: calc(76px * var(--ui));
@@ -8,7 +8,7 @@ export const Box = styled.div`
   border-radius: var(--radius-l);
   overflow: hidden;
   background: var(--sunken);
-  font-size: calc(17px * var(--ui));
+  font-size: var(--text-card);
   line-height: 1.55;
 
   &:focus-within {
@@ -59,7 +59,7 @@ export const Foot = styled.div`
   gap: 4px 12px;
   margin-top: 10px;
   color: var(--ink-3);
-  font-size: calc(13px * var(--ui));
+  font-size: var(--text-small);
 
   > :first-child {
     margin-right: auto;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { TextArea } from './TextArea';
 
-function Composer({ error }: { error?: string }) {
+const Composer = ({ error }: { error?: string }) => {
   const [text, setText] = useState('');
   return (
     <TextArea
@@ -17,9 +17,9 @@ function Composer({ error }: { error?: string }) {
       action={<button type="button">发送</button>}
     />
   );
-}
+};
 
-test('counts what is typed and says when it is too much, without cutting it', async () => {
+test('counts the characters and marks a text that is too long, without cutting it', async () => {
   render(<Composer />);
   const field = screen.getByRole('textbox', { name: '写评论' });
   expect(field).toHaveAccessibleDescription('0 / 5');
@@ -30,7 +30,7 @@ test('counts what is typed and says when it is too much, without cutting it', as
   expect(screen.getByText('6 / 5')).toHaveAttribute('data-over');
 });
 
-test('its twin has the same text, so that the box grows with it', async () => {
+test('the invisible copy has the same text, so that the field grows with it', async () => {
   render(<Composer />);
   const field = screen.getByRole('textbox');
   await userEvent.type(field, '一{enter}二');
@@ -44,7 +44,7 @@ test('an error belongs to the field', () => {
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('评论不能为空～ 0 / 5');
 });
 
-test('has its note and its button', () => {
+test('shows its note and its button', () => {
   render(<Composer />);
   expect(screen.getByText('请友善表达')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '发送' })).toBeInTheDocument();

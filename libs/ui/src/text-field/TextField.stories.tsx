@@ -4,16 +4,16 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button';
 import { TextField, type TextFieldProps } from './TextField';
 
-/** Keeps what is typed. */
-function Field(props: TextFieldProps) {
+/** Keeps its state. */
+const StatefulTextField = (props: TextFieldProps) => {
   const [value, setValue] = useState(props.value);
   return <TextField {...props} value={value} onChange={setValue} />;
-}
+};
 
 const meta = {
   title: 'TextField',
   component: TextField,
-  render: (args) => <Field {...args} />,
+  render: (args) => <StatefulTextField {...args} />,
   args: { label: '请输入手机号', name: 'phone', value: '', onChange: () => undefined, leading: '+86' },
 } satisfies Meta<typeof TextField>;
 
@@ -62,7 +62,7 @@ const nothingClipped: Story['play'] = async ({ canvasElement }) => {
 /** As narrow as in a sheet. */
 const inSheet: Story['render'] = (args) => (
   <div style={{ width: 280 }}>
-    <Field {...args} />
+    <StatefulTextField {...args} />
   </div>
 );
 

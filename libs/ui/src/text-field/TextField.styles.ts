@@ -7,7 +7,7 @@ export const Box = styled.div`
   padding: 0 4px 0 16px;
   border-radius: var(--radius-l);
   background: var(--sunken);
-  font-size: calc(17px * var(--ui));
+  font-size: var(--text-card);
 
   &:focus-within {
     background: var(--raised);
@@ -23,7 +23,7 @@ export const Box = styled.div`
     flex: 1;
     align-self: stretch;
     width: 100%;
-    /* A code of six digits is shown whole; what stands beside it breaks its lines. */
+    /* Room for a code of six digits; texts beside it wrap. */
     min-width: 5em;
     padding-right: 12px;
     outline: 0;
@@ -41,7 +41,7 @@ export const Box = styled.div`
     display: none;
   }
 
-  /* No room for both beside large text: 清除 is what can be done without. */
+  /* Large text leaves no room for both; 清除 is the one to do without. */
   @media (max-width: 359px) {
     :root[data-size='elder'] & > .leading ~ [aria-label='清除'],
     :root[data-size='max'] & > .leading ~ [aria-label='清除'] {

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from './TextField';
 
-function Phone(props: Partial<TextFieldProps>) {
+const Phone = (props: Partial<TextFieldProps>) => {
   const [value, setValue] = useState('');
   return <TextField label="请输入手机号" name="phone" {...props} value={value} onChange={setValue} />;
-}
+};
 
-test('is named by its label, shows it, and hands on what is typed', async () => {
+test('is named by its label, shows it and passes on the typed text', async () => {
   render(<Phone type="tel" inputMode="numeric" autoComplete="tel-national" />);
   const field = screen.getByRole('textbox', { name: '请输入手机号' });
   expect(field).toHaveAttribute('placeholder', '请输入手机号');
@@ -28,7 +28,7 @@ test('an error is announced and belongs to the field', () => {
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('手机号为 11 位，还差 2 位');
 });
 
-test('clears itself and keeps the focus', async () => {
+test('can be cleared and keeps the focus', async () => {
   render(<Phone clearable />);
   expect(screen.queryByRole('button', { name: '清除' })).not.toBeInTheDocument();
   await userEvent.type(screen.getByRole('textbox'), '138');
@@ -37,7 +37,7 @@ test('clears itself and keeps the focus', async () => {
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('holds what stands before and after the text', () => {
+test('shows what is before and after the text', () => {
   render(<Phone leading="+86" trailing={<button type="button">获取验证码</button>} />);
   expect(screen.getByText('+86')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '获取验证码' })).toBeInTheDocument();

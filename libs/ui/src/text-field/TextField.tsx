@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactElement, type ReactNode, type Ref, useRef } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
 import { FieldError } from '../field-error/FieldError';
 import { IconButton } from '../icon-button/IconButton';
 import { CloseIcon } from '../icons';
@@ -8,28 +8,38 @@ export interface TextFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'name' | 'value' | 'defaultValue' | 'onChange'
 > {
-  /** Its name for screen readers; the placeholder shows it unless another is given. */
-  readonly label: string;
-  /** Also the `id` unless one is given; the error line gets `<id>-error`. */
-  readonly name: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  /** What is wrong and how to put it right. */
-  readonly error?: string;
-  /** Stands before the text, behind a hairline: +86. */
-  readonly leading?: ReactNode;
-  /** Stands after the text: a button of 44 px. */
-  readonly trailing?: ReactNode;
+  /** Name for screen readers, and the default placeholder. */
+  label: string;
+  /** Also the default `id`; the error message gets `<id>-error`. */
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** What is wrong and how to fix it. */
+  error?: string;
+  /** Before the text, separated by a hairline: +86. */
+  leading?: ReactNode;
+  /** After the text: a button of 44 px. */
+  trailing?: ReactNode;
   /** Offers 清除 while there is text. */
-  readonly clearable?: boolean;
-  readonly ref?: Ref<HTMLInputElement>;
+  clearable?: boolean;
+  ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text, 52 px high. */
-export function TextField(props: TextFieldProps): ReactElement {
-  const { label, name, id = name, value, onChange, error, leading, trailing, clearable, ...input } = props;
+/** A field for one line of text, 52 px high. */
+export const TextField = ({
+  label,
+  name,
+  id = name,
+  value,
+  onChange,
+  error,
+  leading,
+  trailing,
+  clearable,
+  ...input
+}: TextFieldProps) => {
   const box = useRef<HTMLDivElement>(null);
-  const clear = (): void => {
+  const clear = () => {
     onChange('');
     box.current?.querySelector('input')?.focus();
   };
@@ -60,4 +70,4 @@ export function TextField(props: TextFieldProps): ReactElement {
       <FieldError id={`${id}-error`} message={error} />
     </div>
   );
-}
+};

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactElement } from 'react';
 import * as icons from '../icons';
 import { deriveAccent } from './deriveAccent';
 
@@ -10,19 +9,9 @@ type Story = StoryObj<typeof meta>;
 
 const surface = { borderRadius: 10, padding: '12px', fontSize: 13 };
 
-function Swatch({
-  ground,
-  text,
-  children,
-}: {
-  ground: string;
-  text: string;
-  children: string;
-}): ReactElement {
-  return (
-    <div style={{ ...surface, background: `var(--${ground})`, color: `var(--${text})` }}>{children}</div>
-  );
-}
+const Swatch = ({ background, text, children }: { background: string; text: string; children: string }) => (
+  <div style={{ ...surface, background: `var(--${background})`, color: `var(--${text})` }}>{children}</div>
+);
 
 export const Colours: Story = {
   render: () => (
@@ -35,34 +24,34 @@ export const Colours: Story = {
         padding: 8,
       }}
     >
-      <Swatch ground="accent-fill" text="on-accent">
+      <Swatch background="accent-fill" text="on-accent">
         accent-fill 按钮底
       </Swatch>
-      <Swatch ground="accent-soft" text="accent-text">
+      <Swatch background="accent-soft" text="accent-text">
         accent-text 在浅底上
       </Swatch>
-      <Swatch ground="paper" text="ink">
+      <Swatch background="paper" text="ink">
         ink 正文
       </Swatch>
-      <Swatch ground="paper" text="ink-2">
+      <Swatch background="paper" text="ink-2">
         ink-2 次要
       </Swatch>
-      <Swatch ground="sunken" text="ink-3">
+      <Swatch background="sunken" text="ink-3">
         ink-3 说明
       </Swatch>
-      <Swatch ground="raised" text="accent-text">
+      <Swatch background="raised" text="accent-text">
         accent-text 在浮层上
       </Swatch>
-      <Swatch ground="error-soft" text="error">
+      <Swatch background="error-soft" text="error">
         error 出错
       </Swatch>
-      <Swatch ground="ok-soft" text="ok">
+      <Swatch background="ok-soft" text="ok">
         ok 已完成
       </Swatch>
-      <Swatch ground="warn-soft" text="warn">
+      <Swatch background="warn-soft" text="warn">
         warn 预览
       </Swatch>
-      <Swatch ground="toast" text="toast-ink">
+      <Swatch background="toast" text="toast-ink">
         toast 提示
       </Swatch>
     </div>
@@ -76,16 +65,18 @@ export const ThemeColours: Story = {
     <div style={{ display: 'grid', gap: 12 }}>
       {themeColours.map((themeColour) => {
         const { light, dark } = deriveAccent(themeColour);
-        const either = (name: keyof typeof light) => `light-dark(${light[name]}, ${dark[name]})`;
+        const lightDark = (name: keyof typeof light) => `light-dark(${light[name]}, ${dark[name]})`;
         return (
           <div key={themeColour} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
-            <div style={{ ...surface, background: either('accent-fill'), color: either('on-accent') }}>
+            <div style={{ ...surface, background: lightDark('accent-fill'), color: lightDark('on-accent') }}>
               立即前往
             </div>
-            <div style={{ ...surface, background: either('accent-soft'), color: either('accent-text') }}>
+            <div
+              style={{ ...surface, background: lightDark('accent-soft'), color: lightDark('accent-text') }}
+            >
               打开
             </div>
-            <div style={{ color: either('accent-text') }}>{themeColour}</div>
+            <div style={{ color: lightDark('accent-text') }}>{themeColour}</div>
           </div>
         );
       })}

@@ -1,17 +1,17 @@
 /** Colour arithmetic of the theme on `#RRGGBB` values: OKLCH lightness and chroma, mixing, WCAG contrast. */
 
-type Triple = readonly [number, number, number];
+type Triple = [number, number, number];
 
 interface Oklch {
   /** Lightness, 0–1. */
-  readonly l: number;
+  l: number;
   /** Chroma, 0 to about 0.4. */
-  readonly c: number;
+  c: number;
   /** Hue, radians. */
-  readonly h: number;
+  h: number;
 }
 
-/** How far a linear channel may leave sRGB before chroma gives way. */
+/** How far a linear channel may leave sRGB before the chroma is reduced. */
 const GAMUT_TOLERANCE = 0.002;
 const CHROMA_STEP = 0.004;
 
@@ -20,28 +20,28 @@ const toLinear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055)
 const toGamma = (v: number): number => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055);
 
 /** Channels 0–1 of `#RRGGBB`. */
-function channelsOf(hex: string): Triple {
+const toChannels = (hex: string): Triple => {
   const value = parseInt(hex.slice(1), 16);
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
-}
+};
 
-function linearOf(hex: string): Triple {
-  const [r, g, b] = channelsOf(hex);
+const toLinearChannels = (hex: string): Triple => {
+  const [r, g, b] = toChannels(hex);
   return [toLinear(r), toLinear(g), toLinear(b)];
-}
+};
 
-function toHex(channels: Triple): string {
+const toHex = (channels: Triple): string => {
   const digits = channels.map((v) =>
     Math.round(clamp(v) * 255)
       .toString(16)
       .padStart(2, '0'),
   );
   return `#${digits.join('')}`.toUpperCase();
-}
+};
 
 /** Björn Ottosson's OKLab, in polar form. */
-function toOklch(hex: string): Oklch {
-  const [r, g, b] = linearOf(hex);
+const toOklch = (hex: string): Oklch => {
+  const [r, g, b] = toLinearChannels(hex);
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -52,9 +52,9 @@ function toOklch(hex: string): Oklch {
     c: Math.hypot(a, bb),
     h: Math.atan2(bb, a),
   };
-}
+};
 
-function toLinearRgb({ l, c, h }: Oklch): Triple {
+const toLinearRgb = ({ l, c, h }: Oklch): Triple => {
   const a = c * Math.cos(h);
   const b = c * Math.sin(h);
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -65,13 +65,13 @@ function toLinearRgb({ l, c, h }: Oklch): Triple {
     -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
     -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
   ];
-}
+};
 
 const insideSrgb = (rgb: Triple): boolean =>
   rgb.every((v) => v >= -GAMUT_TOLERANCE && v <= 1 + GAMUT_TOLERANCE);
 
-/** The nearest colour sRGB can show: hue and lightness stay, chroma shrinks. */
-function fromOklch(colour: Oklch): string {
+/** The nearest colour in sRGB: keeps hue and lightness, reduces chroma. */
+const fromOklch = (colour: Oklch): string => {
   let { c } = colour;
   let rgb = toLinearRgb(colour);
   while (c > 0 && !insideSrgb(rgb)) {
@@ -79,35 +79,35 @@ function fromOklch(colour: Oklch): string {
     rgb = toLinearRgb({ ...colour, c });
   }
   return toHex([toGamma(clamp(rgb[0])), toGamma(clamp(rgb[1])), toGamma(clamp(rgb[2]))]);
-}
+};
 
 /** `hex` with its lightness moved by `delta` (−1 to 1). */
-export function shiftLightness(hex: string, delta: number): string {
+export const shiftLightness = (hex: string, delta: number): string => {
   const colour = toOklch(hex);
   return fromOklch({ ...colour, l: clamp(colour.l + delta) });
-}
+};
 
 /** `hex` with a chroma of at most `limit`. */
-export function capChroma(hex: string, limit: number): string {
+export const capChroma = (hex: string, limit: number): string => {
   const colour = toOklch(hex);
   return colour.c > limit ? fromOklch({ ...colour, c: limit }) : hex;
-}
+};
 
-/** `share` (0–1) of `hex` laid over `ground`. */
-export function mix(hex: string, ground: string, share: number): string {
-  const [r, g, b] = channelsOf(hex);
-  const [r2, g2, b2] = channelsOf(ground);
+/** `hex` with the opacity `share` (0–1) over `background`. */
+export const mix = (hex: string, background: string, share: number): string => {
+  const [r, g, b] = toChannels(hex);
+  const [r2, g2, b2] = toChannels(background);
   const blend = (over: number, under: number): number => over * share + under * (1 - share);
   return toHex([blend(r, r2), blend(g, g2), blend(b, b2)]);
-}
+};
 
-function luminanceOf(hex: string): number {
-  const [r, g, b] = linearOf(hex);
+const toLuminance = (hex: string): number => {
+  const [r, g, b] = toLinearChannels(hex);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+};
 
 /** WCAG contrast ratio of two colours, 1–21. */
-export function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort((x, y) => x - y);
+export const contrast = (one: string, other: string): number => {
+  const [darker = 0, lighter = 0] = [toLuminance(one), toLuminance(other)].sort((x, y) => x - y);
   return (lighter + 0.05) / (darker + 0.05);
-}
+};

@@ -49,8 +49,8 @@ test.each([
   fc.assert(
     fc.property(anyColour, (theme) => {
       const colours = deriveAccent(theme)[appearance];
-      for (const ground of [canvas, paper, sunken, raised, colours['accent-soft']]) {
-        expect(contrast(colours['accent-text'], ground)).toBeGreaterThanOrEqual(floor);
+      for (const background of [canvas, paper, sunken, raised, colours['accent-soft']]) {
+        expect(contrast(colours['accent-text'], background)).toBeGreaterThanOrEqual(floor);
       }
       expect(contrast(colours['on-accent'], colours['accent-fill'])).toBeGreaterThanOrEqual(4.6);
       expect(contrast(colours['on-accent'], colours['accent-fill-pressed'])).toBeGreaterThanOrEqual(4.5);
@@ -68,7 +68,7 @@ test.each([
   ['dark', 'ink-3', 'raised', 5.28],
   ['dark', 'control', 'raised', 3.44],
   ['dark', 'error', 'raised', 7.01],
-] as const)('%s %s on %s has %p:1', (appearance, text, ground, ratio) => {
+] as const)('%s %s on %s has %p:1', (appearance, text, background, ratio) => {
   const colours = tokens.color[appearance];
-  expect(contrast(colours[text], colours[ground])).toBeCloseTo(ratio, 2);
+  expect(contrast(colours[text], colours[background])).toBeCloseTo(ratio, 2);
 });

@@ -3,19 +3,19 @@ import { tokens } from './tokens';
 
 /** The accent colours of one appearance, all `#RRGGBB`; the keys are the names of the custom properties. */
 export interface AccentColours {
-  /** The theme colour itself: graphics only. */
-  readonly accent: string;
-  /** Words in the accent: at least 4.6:1 (light) or 5.5:1 (dark) on every surface. */
-  readonly 'accent-text': string;
-  /** Marks that carry meaning: at least 3.2:1 on paper. */
-  readonly 'accent-graphic': string;
-  /** Ground of the one primary button of a screen. */
-  readonly 'accent-fill': string;
-  readonly 'accent-fill-pressed': string;
+  /** The theme colour itself, for graphics only. */
+  accent: string;
+  /** Text in the accent: at least 4.6:1 (light) or 5.5:1 (dark) on every surface. */
+  'accent-text': string;
+  /** Graphics with a meaning: at least 3.2:1 on paper. */
+  'accent-graphic': string;
+  /** Background of the one primary button of a screen. */
+  'accent-fill': string;
+  'accent-fill-pressed': string;
   /** Text on `accent-fill`. */
-  readonly 'on-accent': string;
-  /** Ground of the quiet offer. */
-  readonly 'accent-soft': string;
+  'on-accent': string;
+  /** Background of a secondary offer. */
+  'accent-soft': string;
 }
 
 type Appearance = 'light' | 'dark';
@@ -24,17 +24,17 @@ const DEFAULT_THEME_COLOUR = '#FF4A26';
 const LIGHTNESS_STEP = 0.005;
 const WHITE = '#FFFFFF';
 
-/** Moves lightness step by step (`direction` 1 lighter, −1 darker) until the colour is good enough. */
-function shiftUntil(hex: string, direction: 1 | -1, isGood: (hex: string) => boolean): string {
+/** Changes the lightness in steps (`direction` 1 lighter, −1 darker) until the colour is good enough. */
+const shiftUntil = (hex: string, direction: 1 | -1, isGood: (hex: string) => boolean): string => {
   let candidate = hex;
   for (let delta = LIGHTNESS_STEP; delta <= 1 && !isGood(candidate); delta += LIGHTNESS_STEP) {
     candidate = shiftLightness(hex, direction * delta);
   }
   return candidate;
-}
+};
 
-/** `#RGB` and `#RRGGBB` are theme colours; anything else becomes the default. */
-function parseThemeColour(value: string): string {
+/** `#RGB` and `#RRGGBB` are theme colours; anything else gives the default. */
+const parseThemeColour = (value: string): string => {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(value);
   if (short)
     return `#${short
@@ -42,32 +42,32 @@ function parseThemeColour(value: string): string {
       .map((digit) => digit + digit)
       .join('')}`.toUpperCase();
   return /^#[\da-f]{6}$/i.test(value) ? value.toUpperCase() : DEFAULT_THEME_COLOUR;
-}
+};
 
-function textOf(theme: string, appearance: Appearance, soft: string): string {
+const toTextColour = (theme: string, appearance: Appearance, soft: string): string => {
   const { canvas, paper, sunken, raised } = tokens.color[appearance];
   const reaches = (floor: number) => (hex: string) =>
-    [canvas, paper, sunken, raised, soft].every((ground) => contrast(hex, ground) >= floor);
+    [canvas, paper, sunken, raised, soft].every((background) => contrast(hex, background) >= floor);
   return appearance === 'light'
     ? shiftUntil(theme, -1, reaches(4.6))
     : shiftUntil(capChroma(theme, 0.17), 1, reaches(5.5));
-}
+};
 
-/** A fill and the text on it. Themes close to white (yellow, lime) stay and take ink; the others darken for white. */
-function fillOf(theme: string, appearance: Appearance): { fill: string; on: string } {
+/** A fill and its text colour. Themes close to white (yellow, lime) stay and get ink; others darken for white text. */
+const toFill = (theme: string, appearance: Appearance): { fill: string; on: string } => {
   if (contrast(theme, WHITE) < 2) return { fill: theme, on: tokens.color.light.ink };
   const fill = shiftUntil(theme, -1, (hex) => contrast(hex, WHITE) >= 4.6);
   if (appearance === 'light') return { fill, on: WHITE };
   return { fill: shiftUntil(fill, 1, (hex) => contrast(hex, tokens.color.dark.paper) >= 2.4), on: WHITE };
-}
+};
 
-function deriveFor(theme: string, appearance: Appearance): AccentColours {
+const deriveFor = (theme: string, appearance: Appearance): AccentColours => {
   const { paper } = tokens.color[appearance];
   const soft = mix(theme, paper, appearance === 'light' ? 0.08 : 0.16);
-  const { fill, on } = fillOf(theme, appearance);
+  const { fill, on } = toFill(theme, appearance);
   return {
     accent: theme,
-    'accent-text': textOf(theme, appearance, soft),
+    'accent-text': toTextColour(theme, appearance, soft),
     'accent-graphic': shiftUntil(
       theme,
       appearance === 'light' ? -1 : 1,
@@ -78,13 +78,13 @@ function deriveFor(theme: string, appearance: Appearance): AccentColours {
     'on-accent': on,
     'accent-soft': soft,
   };
-}
+};
 
 /**
- * The accent colours that follow from the configured theme colour, readable on every surface of both appearances.
- * @param themeColour `#RGB` or `#RRGGBB`; anything else counts as `#FF4A26`
+ * Derives the accent colours from the configured theme colour, readable on every surface of both appearances.
+ * @param themeColour `#RGB` or `#RRGGBB`; anything else gives `#FF4A26`
  */
-export function deriveAccent(themeColour: string): { light: AccentColours; dark: AccentColours } {
+export const deriveAccent = (themeColour: string): { light: AccentColours; dark: AccentColours } => {
   const theme = parseThemeColour(themeColour);
   return { light: deriveFor(theme, 'light'), dark: deriveFor(theme, 'dark') };
-}
+};

@@ -5,15 +5,15 @@ import { tokens } from './tokens';
 const css = themeCss('#0B6BCB');
 
 /** The declarations of the first rule with this selector. */
-function rule(selector: string): Record<string, string> {
+const rule = (selector: string): Record<string, string> => {
   const [, rest = ''] = css.split(`${selector}{`);
   const [body = ''] = rest.split('}');
   return Object.fromEntries(body.split(';').map((declaration) => declaration.split(/:(.*)/).slice(0, 2)));
-}
+};
 
 test('is small enough to be part of every page', () => expect(css.length).toBeLessThan(5_000));
 
-test('gives both appearances the same properties, wherever they come from', () => {
+test('both appearances have the same properties, followed from the system or chosen', () => {
   const light = rule(':root');
   const followed = rule(':root:not([data-theme=light])');
   const chosen = rule(':root[data-theme=dark]');
@@ -28,7 +28,7 @@ test('declares every colour of the design', () => {
   expect(Object.keys(rule(':root'))).toEqual(expect.arrayContaining(names));
 });
 
-test('a dark ground has the dark colours in both appearances', () => {
+test('data-ground=dark has the dark colours in both appearances', () => {
   const dark = rule(':root[data-theme=dark]');
   expect(css).toContain(`[data-ground=dark],:root[data-theme=dark]{`);
   expect(dark).toMatchObject({ '--canvas': '#0E0E10' });
@@ -39,7 +39,7 @@ test('a dark ground has the dark colours in both appearances', () => {
   });
 });
 
-test('names the inset at the lower edge once', () => {
+test('reads the inset of the lower edge once', () => {
   expect(css.match(/env\(safe-area-inset-bottom/g)).toHaveLength(1);
 });
 
@@ -58,11 +58,13 @@ test('names the text sizes of the design', () => {
   expect(rule(':root')).toMatchObject({
     '--text-small': 'calc(13px*var(--ui))',
     '--text-body': 'calc(18px*var(--reading))',
+    '--text-display': 'calc(26px*(1 + (var(--reading) - 1)*0.5))',
+    '--text-comment': 'calc(16px*(1 + (var(--reading) - 1)*0.7))',
   });
 });
 
-test('leaves text adjustment to the web view', () => expect(css).not.toContain('text-size-adjust'));
+test('does not set text-size-adjust', () => expect(css).not.toContain('text-size-adjust'));
 
-test('cannot be left by a hostile theme colour', () => {
+test('a hostile theme colour cannot end the style sheet', () => {
   expect(themeCss('#fff}</style><script>')).toBe(themeCss('#FF4A26'));
 });

@@ -3,38 +3,43 @@ import { tokens } from './tokens';
 
 const { color, font, motion, radius, scale, shadow, size, space, type, z } = tokens;
 
-const declare = (values: Readonly<Record<string, string | number>>): string =>
+const declare = (values: Record<string, string | number>) =>
   Object.entries(values)
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-const px = (values: Readonly<Record<string, number>>, prefix: string): Record<string, string> =>
+const px = (values: Record<string, number>, prefix: string): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}-${name}`, `${value}px`]));
 
 /** The properties that differ between the two appearances. */
-function coloursOf(themeColour: string, appearance: 'light' | 'dark'): string {
+const declareColours = (themeColour: string, appearance: 'light' | 'dark'): string => {
   const accent = deriveAccent(themeColour)[appearance];
   return `color-scheme:${appearance};${declare({ ...color[appearance], ...accent, shadow: shadow[appearance] })}`;
-}
-
-const milliseconds = (values: Readonly<Record<string, number>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`duration-${name}`, `${value}ms`]));
-
-/**
- * Text sizes that grow with `--ui`, and the one of an article's body. Its titles and leads grow more slowly, each in its own
- * proportion.
- */
-const textSizes = {
-  ...Object.fromEntries(
-    (['title', 'heading', 'card', 'button', 'ui', 'label', 'small', 'micro', 'nano'] as const).map((name) => [
-      `text-${name}`,
-      `calc(${type[name].size}px*var(--ui))`,
-    ]),
-  ),
-  'text-body': `calc(${type.body.size}px*var(--reading))`,
 };
 
-const stillness = declare(milliseconds({ instant: 1, fast: 1, base: 1, sheet: 1, leave: 1 }));
+const milliseconds = (values: Record<string, number>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`duration-${name}`, `${value}ms`]));
+
+const uiSizes = ['title', 'heading', 'card', 'button', 'ui', 'label', 'small', 'micro', 'nano'] as const;
+
+/** Other texts of an article grow less than its body: by this share of what `--reading` adds. */
+const readingShares = [
+  ['display', 0.5],
+  ['subheading', 0.8],
+  ['lead', 0.7],
+  ['comment', 0.7],
+] as const;
+
+const textSizes = Object.fromEntries([
+  ...uiSizes.map((name) => [`text-${name}`, `calc(${type[name].size}px*var(--ui))`]),
+  ['text-body', `calc(${type.body.size}px*var(--reading))`],
+  ...readingShares.map(([name, share]) => [
+    `text-${name}`,
+    `calc(${type[name].size}px*(1 + (var(--reading) - 1)*${share}))`,
+  ]),
+]) as Record<string, string>;
+
+const reducedDurations = declare(milliseconds({ instant: 1, fast: 1, base: 1, sheet: 1, leave: 1 }));
 
 const measures = declare({
   badge: color.overMedia.badge,
@@ -92,7 +97,7 @@ const states = [
   '.visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
 ].join('');
 
-/** What lies on a full-bleed medium is dark in both appearances, on black paper; a mark there is the accent itself. */
+/** Controls over full-bleed media are dark in both appearances, on black paper, and use the unchanged accent. */
 const onMedia = '[data-ground=dark]{--paper:var(--canvas);--accent-text:var(--accent);color:var(--ink)}';
 
 const dimmed = '[data-picture] img{filter:brightness(.88)}';
@@ -102,22 +107,22 @@ const dimmed = '[data-picture] img{filter:brightness(.88)}';
  * appearances and of the text sizes, focus ring, shared states.
  *
  * The appearance follows the system unless `<html data-theme="light|dark">` chooses; the text size is
- * `<html data-size="large|elder|max">`. Text adjustment by the browser stays free, because in-app browsers use it for
- * their own text-size menu. Inside `data-ground="dark"` the dark colours hold whatever the appearance.
- * @param themeColour `#RGB` or `#RRGGBB`; anything else counts as `#FF4A26`
+ * `<html data-size="large|elder|max">`. `text-size-adjust` is not set, because in-app
+ * browsers use it for their own text-size menu. Inside `data-ground="dark"` the colours are dark in both appearances.
+ * @param themeColour `#RGB` or `#RRGGBB`; anything else gives `#FF4A26`
  */
-export function themeCss(themeColour: string): string {
-  const dark = coloursOf(themeColour, 'dark');
+export const themeCss = (themeColour: string): string => {
+  const dark = declareColours(themeColour, 'dark');
   const follow = ':root:not([data-theme=light])';
   const chosen = ':root[data-theme=dark]';
   return [
     reset,
-    `:root{${coloursOf(themeColour, 'light')};${measures}}`,
+    `:root{${declareColours(themeColour, 'light')};${measures}}`,
     `@media (prefers-color-scheme:dark){${follow}{${dark}}${follow} ${dimmed}}`,
     `[data-ground=dark],${chosen}{${dark}}${onMedia}${chosen} ${dimmed}`,
     sizes,
     '@media (max-width:359px){:root{--gutter:16px}}',
     states,
-    `@media (prefers-reduced-motion:reduce){:root{${stillness}}*{scroll-behavior:auto!important}}`,
+    `@media (prefers-reduced-motion:reduce){:root{${reducedDurations}}*{scroll-behavior:auto!important}}`,
   ].join('');
-}
+};

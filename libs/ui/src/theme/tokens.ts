@@ -1,6 +1,6 @@
 /**
- * The values of the design. Numbers are px, weights, line-height ratios or milliseconds, as their place tells.
- * Accent colours are missing on purpose: they follow from the theme colour (`deriveAccent`).
+ * The values of the design. Numbers are px, weights, line-height ratios or milliseconds, depending on their group.
+ * Accent colours are not listed: they are derived from the theme colour (`deriveAccent`).
  */
 export const tokens = {
   color: {

@@ -15,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 export const OneLine: Story = {};
 
-/** Looks like any other message and is announced at once. */
+/** Looks like a status but is announced at once. */
 export const Alert: Story = { tags: ['no-picture'], args: { role: 'alert' } };
 
-const ownPage = { docs: { story: { inline: false, height: '300px' } } };
+const inIframe = { docs: { story: { inline: false, height: '300px' } } };
 
 export const TwoLinesInRegion: Story = {
   args: { message: '暂不支持该模块\n请到APP查看哦～' },
@@ -29,10 +29,10 @@ export const TwoLinesInRegion: Story = {
       </ToastRegion>
     ),
   ],
-  parameters: ownPage,
+  parameters: inIframe,
 };
 
-/** Over a form, whose fields are in the middle. */
+/** For a form, whose fields are in the middle. */
 export const AtTheTop: Story = {
   decorators: [
     (Story) => (
@@ -41,33 +41,33 @@ export const AtTheTop: Story = {
       </ToastRegion>
     ),
   ],
-  parameters: ownPage,
+  parameters: inIframe,
 };
 
-/** A page whose answer comes while a sheet is open. */
-function Answered({ message }: { readonly message?: string }) {
-  const [said, setSaid] = useState<string>();
+/** Its message is shown while a sheet is open. */
+const MessageOverSheet = ({ message }: { message?: string }) => {
+  const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(message), 50);
+    const timer = setTimeout(() => setCurrent(message), 50);
     return () => clearTimeout(timer);
   }, [message]);
   return (
     <>
       <ToastRegion>
-        <Toast message={said} />
+        <Toast message={current} />
       </ToastRegion>
       <Sheet id="comments" title="评论" open onClose={() => undefined}>
         <div style={{ height: 400 }} />
       </Sheet>
     </>
   );
-}
+};
 
 export const OverASheet: Story = {
-  render: (args) => <Answered {...args} />,
+  render: (args) => <MessageOverSheet {...args} />,
   parameters: { docs: { story: { inline: false, height: '667px' } } },
   play: async ({ canvasElement }) => {
-    const said = await within(canvasElement).findByText('评论不能为空～');
-    await waitFor(() => expect(said.closest('[popover]')?.matches(':popover-open')).toBe(true));
+    const text = await within(canvasElement).findByText('评论不能为空～');
+    await waitFor(() => expect(text.closest('[popover]')?.matches(':popover-open')).toBe(true));
   },
 };

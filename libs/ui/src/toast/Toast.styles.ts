@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 
-/** A popover, but for its looks: it is there before it opens. */
+/* A popover without the browser's styles, visible also before it opens. */
 export const Region = styled.div`
   position: fixed;
   inset: 0;
@@ -36,7 +36,7 @@ export const Box = styled.div`
     border-radius: var(--radius-l);
     background: var(--toast);
     color: var(--toast-ink);
-    font-size: calc(15px * var(--ui));
+    font-size: var(--text-ui);
     line-height: 1.5;
     text-align: center;
     white-space: pre-line;

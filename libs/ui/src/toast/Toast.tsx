@@ -1,38 +1,66 @@
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Box, Region } from './Toast.styles';
-import type { ToastRole } from './useToast';
 
-export interface ToastProps {
-  /** One short sentence; line feeds break it. Without it the place stays, so that the next message is announced. */
-  readonly message?: string;
-  /** `alert` interrupts what is being read out; for what the reader did not ask about. Default `status`. */
-  readonly role?: ToastRole;
+interface ToastMessage {
+  message: string;
+  /** `alert` interrupts what is being read out; for messages the reader did not ask for. */
+  role: 'status' | 'alert';
 }
 
-/** A short answer to an action, or an alert; `useToast` gives it its message and its time. */
-export function Toast({ message, role = 'status' }: ToastProps): ReactElement {
-  const said = message ? <p>{message}</p> : null;
+/** In milliseconds. */
+const VISIBLE_FOR = 2400;
+
+/** The message of a `Toast`, removed after 2.4 s. */
+export const useToast = () => {
+  const [toast, setToast] = useState<ToastMessage>();
+  useEffect(() => {
+    if (!toast) return;
+    const timer = setTimeout(() => setToast(undefined), VISIBLE_FOR);
+    return () => clearTimeout(timer);
+  }, [toast]);
+  const showToast = useCallback(
+    (message: string, role: ToastMessage['role'] = 'status') => setToast({ message, role }),
+    [],
+  );
+  return {
+    /** The props of `Toast`. */
+    toast,
+    /** Replaces the current message. Always the same function. */
+    showToast,
+  };
+};
+
+export interface ToastProps {
+  /** One short sentence; line feeds break it. Without it the live region stays, so that the next message is announced. */
+  message?: string;
+  /** Default `status`. */
+  role?: ToastMessage['role'];
+}
+
+/** A short answer to an action, or an alert; `useToast` controls its message. */
+export const Toast = ({ message, role = 'status' }: ToastProps) => {
+  const text = message ? <p>{message}</p> : null;
   const isAlert = role === 'alert';
   return (
     <>
-      <Box role="status">{isAlert ? null : said}</Box>
-      {/* Unlike a status, an alert is announced when it arrives together with its message. */}
-      {isAlert && said && <Box role="alert">{said}</Box>}
+      <Box role="status">{isAlert ? null : text}</Box>
+      {/* Unlike a status, an alert is announced when its region arrives together with the message. */}
+      {isAlert && text && <Box role="alert">{text}</Box>}
     </>
   );
-}
+};
 
 export interface ToastRegionProps {
-  /** `top` where the middle is a field in use. Default `middle`. */
-  readonly place?: 'middle' | 'top';
-  readonly children: ReactNode;
+  /** `top` where the middle of the screen is a field in use. Default `middle`. */
+  place?: 'middle' | 'top';
+  children: ReactNode;
 }
 
 /**
- * Where toasts stand: above everything, in the way of nothing. What opened last is on top, so with every message it opens
- * anew: above a modal dialog, too. Browsers without popovers leave it under one.
+ * Shows toasts above everything else, without blocking taps. What opened last is on top, so the region reopens with every
+ * message and also covers a modal dialog. In browsers without popovers it stays below dialogs.
  */
-export function ToastRegion({ place = 'middle', children }: ToastRegionProps): ReactElement {
+export const ToastRegion = ({ place = 'middle', children }: ToastRegionProps) => {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const popover = region.current;
@@ -45,4 +73,4 @@ export function ToastRegion({ place = 'middle', children }: ToastRegionProps): R
       {children}
     </Region>
   );
-}
+};

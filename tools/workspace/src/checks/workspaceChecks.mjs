@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commitHygiene } from './commitHygiene.mjs';
+import { fontSizes } from './fontSizes.mjs';
 import { listFiles, readTexts } from './listFiles.mjs';
 import { lockfile } from './lockfile.mjs';
 import { projectTags } from './projectTags.mjs';
@@ -26,6 +27,7 @@ export const workspaceChecks = (root, graph) => {
   return [
     { name: 'one tag of each dimension on every project', problems: projectTags(graph.projects) },
     { name: `the app stays thin (${app.lines} lines in ${app.files} files)`, problems: app.problems },
+    { name: 'font sizes from the design', problems: fontSizes(files) },
     { name: 'version floors', problems: versionFloors(lock) },
     { name: 'lockfile with integrity, without addresses', problems: lockfile(lock) },
     { name: 'nothing of one machine in the files', problems: commitHygiene(files, root) },

@@ -1,0 +1,54 @@
+import type { CommentSlots } from '@share/content-cards';
+import { Island } from '@share/islands';
+import { CollectButton } from './collect-button/CollectButton';
+import { CommentFooterBar } from './comment-footer-bar/CommentFooterBar';
+import { CommentSection } from './comment-section/CommentSection';
+import type { CommentedItem } from './data/loadComments';
+import { useComments } from './data/useComments';
+
+interface CommentSlotOptions {
+  item: {
+    id: string;
+    trackId: string;
+    /** As on the wire (spec §3). */
+    contentType: string;
+    commentsOpen: boolean;
+    commentCount: number;
+    likeCount: number;
+  };
+  /** Milliseconds; the moment the page was made. */
+  now: number;
+  siteOrigin: string;
+  /** `drawer`: the page has no place for the comments, its bar opens them (R30). Default `page`. */
+  commentsIn?: 'page' | 'drawer';
+  /** Default `icon`. */
+  collectVariant?: 'icon' | 'pill';
+  /** False on a page where nothing can be done, such as a preview: only the comments, and they never become live. */
+  isLive?: boolean;
+}
+
+/** The parts of a discussion for the page of an item. They need a `PageRoot` with `CommentServices`. */
+export const commentSlots = ({
+  item: { id: postId, trackId, contentType, commentsOpen: isOpen, commentCount, likeCount },
+  now,
+  siteOrigin,
+  commentsIn = 'page',
+  collectVariant = 'icon',
+  isLive = true,
+}: CommentSlotOptions): CommentSlots => {
+  const item: CommentedItem = { postId, trackId, contentType, siteOrigin };
+  const section = { item, isOpen, now };
+  if (!isLive) return { comments: <StaticSection {...section} /> };
+  const counts = { comments: commentCount, likes: likeCount };
+  return {
+    collect: <Island name="collect" Component={CollectButton} data={{ item, variant: collectVariant }} />,
+    ...(commentsIn === 'page' && {
+      comments: <Island name="comments" Component={CommentSection} data={section} />,
+    }),
+    footer: <Island name="footer" Component={CommentFooterBar} data={{ item, counts, isOpen, commentsIn }} />,
+  };
+};
+
+/** Without scripts nobody could load what the server has not read. */
+const StaticSection = (section: Parameters<typeof CommentSection>[0]) =>
+  useComments(section.item).count === undefined ? null : <CommentSection {...section} />;

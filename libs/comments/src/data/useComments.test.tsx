@@ -1,0 +1,148 @@
+import type { ItemApi } from '@share/api-client';
+import { TestPage } from '@share/islands/testing';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { commentFixture, fallbackOf, item, threads } from '../../testing/commentFixtures';
+import { createCommentsApi, createCommentServices, silentApi } from '../../testing/createCommentServices';
+import { useComments } from './useComments';
+
+type CommentsApi = Pick<ItemApi, 'getTopComments'>;
+
+/** @param shown what the server has read */
+const start = (api: CommentsApi, shown?: typeof threads, untilSafeToInsert?: () => Promise<void>) => {
+  const services = createCommentServices({ api: { ...silentApi, ...api } });
+  return renderHook(() => useComments(item, untilSafeToInsert && { untilSafeToInsert }), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <TestPage services={services} fallback={shown && fallbackOf(shown)}>
+        {children}
+      </TestPage>
+    ),
+  }).result;
+};
+
+type Result = ReturnType<typeof start>;
+
+const more = (result: Result) => act(async () => result.current.loadMore());
+const ids = (result: Result) => result.current.comments.map(({ id }) => id);
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `c-${index + 1}`);
+const shows = (result: Result, count: number) => waitFor(() => expect(ids(result)).toEqual(numbered(count)));
+
+describe('with the first page of the server', () => {
+  test('shows it at once and nothing as on its way', () => {
+    const result = start(silentApi, threads);
+    expect(ids(result)).toEqual(numbered(10));
+    expect(result.current).toMatchObject({ count: 33, hasMore: true, isLoading: false, hasFailed: false });
+  });
+
+  test('reads it again in the browser, because the page may be older than its comments (R64)', async () => {
+    const result = start(createCommentsApi(threads.slice(0, 4)), threads.slice(0, 3));
+    expect(ids(result)).toEqual(numbered(3));
+    await shows(result, 4);
+  });
+
+  test('what is newer than it pushes nothing out that is shown, until the next page brings it', async () => {
+    const newer = commentFixture({ gid: 'c-0', created_at: threads[0]!.created_at + 60 });
+    const result = start(createCommentsApi([newer, ...threads]), threads);
+    await waitFor(() => expect(ids(result)).toEqual(['c-0', ...numbered(10)]));
+    expect(result.current.hasMore).toBe(true);
+    await more(result);
+    await waitFor(() => expect(ids(result)).toEqual(['c-0', ...numbered(19)]));
+  });
+
+  test('what has been deleted since is gone', async () => {
+    const result = start(createCommentsApi(threads.slice(1, 4)), threads.slice(0, 5));
+    await waitFor(() => expect(ids(result)).toEqual(['c-2', 'c-3', 'c-4']));
+  });
+
+  test('is replaced when its place allows it', async () => {
+    let allow = () => undefined as void;
+    const allowed = new Promise<void>((resolve) => (allow = resolve));
+    const api = createCommentsApi(threads.slice(0, 4));
+    const result = start(api, threads.slice(0, 3), () => allowed);
+    await act(async () => undefined);
+    expect(ids(result)).toEqual(numbered(3));
+    expect(result.current).toMatchObject({ isFromServer: true, isLoading: false });
+    allow();
+    await shows(result, 4);
+    expect(result.current.isFromServer).toBe(false);
+  });
+
+  test('keeps it when reading it again fails, and tries again on request', async () => {
+    const api = createCommentsApi(threads.slice(0, 4));
+    api.isOffline = true;
+    const result = start(api, threads.slice(0, 3));
+    await waitFor(() => expect(result.current.hasFailed).toBe(true));
+    expect(ids(result)).toEqual(numbered(3));
+    api.isOffline = false;
+    await more(result);
+    await shows(result, 4);
+    expect(result.current.hasFailed).toBe(false);
+  });
+});
+
+describe('without it', () => {
+  test('knows no number until the first page is there', async () => {
+    const result = start(createCommentsApi([]));
+    expect(result.current).toMatchObject({ comments: [], count: undefined, isLoading: true, hasMore: true });
+    await waitFor(() => expect(result.current).toMatchObject({ count: 0, isLoading: false, hasMore: false }));
+  });
+
+  test('a failure leaves the number unknown; a second try reads it', async () => {
+    const api = createCommentsApi(threads);
+    api.isOffline = true;
+    const result = start(api);
+    await waitFor(() => expect(result.current).toMatchObject({ hasFailed: true, count: undefined }));
+    api.isOffline = false;
+    await more(result);
+    await shows(result, 10);
+    expect(result.current).toMatchObject({ hasFailed: false, count: 33 });
+  });
+});
+
+test('loads page after page, each once, to the end', async () => {
+  const api = createCommentsApi(threads);
+  const getTopComments = jest.spyOn(api, 'getTopComments');
+  const result = start(api, threads);
+  await waitFor(() => expect(getTopComments).toHaveBeenCalledTimes(1));
+  await more(result);
+  await shows(result, 20);
+  expect(result.current.hasMore).toBe(true);
+  await more(result);
+  await shows(result, 23);
+  expect(result.current).toMatchObject({ hasMore: false, isLoading: false });
+  expect(getTopComments.mock.calls.map(([{ pageindex }]) => pageindex)).toEqual([1, 2, 3]);
+});
+
+test('a page that fails keeps what was read; the second try brings it', async () => {
+  const api = createCommentsApi(threads);
+  const result = start(api);
+  await shows(result, 10);
+  api.isOffline = true;
+  await more(result);
+  await waitFor(() => expect(result.current.hasFailed).toBe(true));
+  expect(ids(result)).toEqual(numbered(10));
+  expect(result.current.hasMore).toBe(true);
+  api.isOffline = false;
+  await more(result);
+  await shows(result, 20);
+  expect(result.current.hasFailed).toBe(false);
+});
+
+test('a comment pushed to the next page by a newer one appears once', async () => {
+  const api = createCommentsApi(threads);
+  const result = start(api);
+  await shows(result, 10);
+  api.threads.unshift(commentFixture({ gid: 'c-0' }));
+  await more(result);
+  await waitFor(() => expect(ids(result)).toHaveLength(19));
+  expect(new Set(ids(result)).size).toBe(19);
+});
+
+test('an empty page ends the list, whatever the platform counts', async () => {
+  const getTopComments: CommentsApi['getTopComments'] = ({ pageindex }) =>
+    Promise.resolve({ comments: pageindex === 1 ? threads.slice(0, 10) : [], count: 99 });
+  const result = start({ getTopComments });
+  await shows(result, 10);
+  await more(result);
+  await waitFor(() => expect(result.current.hasMore).toBe(false));
+});

@@ -1,0 +1,101 @@
+import type { SafeStorage } from '@share/environment';
+import { IconButton } from '@share/ui';
+import { Back15Icon, Forward15Icon, PauseIcon, PlayFilledIcon } from '@share/ui/icons';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand/react';
+import { AudioElement } from '../audio-queue/AudioElement';
+import type { AudioQueue, AudioTrack } from '../audio-queue/createAudioQueue';
+import { useAudioQueue } from '../audio-queue/useAudioQueue';
+import { formatClock, nextRate } from '../formatClock';
+import type { OnMediaEvent } from '../playback/createPlayback';
+import { isOn } from '../playback/PlaybackState';
+import { SeekBar } from '../seek-bar/SeekBar';
+import { addSeekButtons } from './addSeekButtons';
+import * as S from './AudioPlayer.styles';
+
+export interface AudioPlayerProps {
+  track: AudioTrack;
+  storage: SafeStorage;
+  artist?: string | undefined;
+  /** Address of a square picture. */
+  artwork?: string | undefined;
+  /** Element with the notes of the recording, whose times lead to their places. */
+  notesId: string;
+  onEvent?: OnMediaEvent<AudioTrack>;
+}
+
+/** Plays one recording from its position: seek bar, 15 seconds back and forward, speed. */
+export const AudioPlayer = ({ track, storage, artist, artwork, notesId, onEvent }: AudioPlayerProps) => {
+  const [tracks] = useState([track]);
+  const queue = useAudioQueue({ tracks, storage, artist, artwork, onEvent });
+  useEffect(() => {
+    const notes = document.getElementById(notesId);
+    return notes ? addSeekButtons(notes, (seconds) => playFrom(queue, seconds)) : undefined;
+  }, [notesId, queue]);
+  return (
+    <S.Player role="group" aria-label="播放器">
+      <AudioElement queue={queue} />
+      {!track.isHls && (
+        <noscript>
+          <audio src={track.src} controls preload="none" />
+        </noscript>
+      )}
+      <Progress queue={queue} announced={track.duration ?? 0} />
+      <Controls queue={queue} />
+    </S.Player>
+  );
+};
+
+const playFrom = (queue: AudioQueue, seconds: number) => {
+  queue.play();
+  queue.seek(seconds);
+};
+
+const Progress = ({ queue, announced }: { queue: AudioQueue; announced: number }) => {
+  const time = useStore(queue.store, (state) => Math.floor(state.time));
+  const duration = useStore(queue.store, (state) => state.duration) || announced;
+  const hasBegun = useStore(queue.store, ({ media }) => media !== undefined);
+  const hasFailed = useStore(queue.store, ({ status }) => status === 'failed');
+  return (
+    <>
+      <SeekBar
+        time={time}
+        duration={duration}
+        onSeek={(seconds) => (hasBegun ? queue.seek(seconds) : playFrom(queue, seconds))}
+      />
+      <S.Clock>
+        <span>{formatClock(time)}</span>
+        {hasFailed && <S.Failure role="alert">没能播放，请检查网络后重试</S.Failure>}
+        <span>{formatClock(duration)}</span>
+      </S.Clock>
+    </>
+  );
+};
+
+const Controls = ({ queue }: { queue: AudioQueue }) => {
+  const status = useStore(queue.store, (state) => state.status);
+  const rate = useStore(queue.store, (state) => state.rate);
+  const isPlaying = isOn({ status });
+  const action = isPlaying ? '暂停' : status === 'failed' ? '重试' : '播放';
+  return (
+    <S.Controls>
+      <S.Speed type="button" aria-label={`播放速度 ${rate} 倍`} onClick={() => queue.setRate(nextRate(rate))}>
+        {rate}×
+      </S.Speed>
+      <IconButton label="后退15秒" onClick={() => queue.skip(-15)}>
+        <Back15Icon />
+      </IconButton>
+      <S.Play
+        type="button"
+        aria-label={action}
+        aria-busy={status === 'loading'}
+        onClick={() => queue.toggle()}
+      >
+        {isPlaying ? <PauseIcon size={28} /> : <PlayFilledIcon size={28} />}
+      </S.Play>
+      <IconButton label="前进15秒" onClick={() => queue.skip(15)}>
+        <Forward15Icon />
+      </IconButton>
+    </S.Controls>
+  );
+};

@@ -1,0 +1,98 @@
+import type { SafeStorage } from '@share/environment';
+import { createPlayback, type OnMediaEvent, type Playback } from '../playback/createPlayback';
+import { createPositions, type PositionStore } from '../playback/createPositions';
+import type { PlayableMedia } from '../playback/PlayableMedia';
+import { isOn } from '../playback/PlaybackState';
+
+/** Something to listen to. */
+export interface AudioTrack extends PlayableMedia {
+  id: string;
+  title: string;
+}
+
+export interface AudioQueueOptions {
+  /** In the order in which they follow each other. */
+  tracks: readonly AudioTrack[];
+  storage: SafeStorage;
+  /** As it was in the beginning. */
+  onEvent?: OnMediaEvent<AudioTrack> | undefined;
+}
+
+/** Tracks that play one after the other. Nothing sounds and nothing is read from the storage until it has its element. */
+export interface AudioQueue extends Pick<
+  Playback<AudioTrack>,
+  'store' | 'attach' | 'pause' | 'seek' | 'setRate'
+> {
+  /** What has been played in this browser; empty until the element is there. */
+  positions: PositionStore['store'];
+  tracks(): readonly AudioTrack[];
+  /** Replaces the order; the current track stays, also when it is no longer among them. */
+  setTracks(tracks: readonly AudioTrack[]): void;
+  /** Plays this track, or without an id the current or the first one, from its position. Also tries again after a failure. */
+  play(id?: string): void;
+  /** Pauses this track if it is playing, else plays it. */
+  toggle(id?: string): void;
+  /** The following track, if there is one. */
+  next(): void;
+  /** Back to the beginning, or within the first three seconds to the track before. */
+  previous(): void;
+  /** Forward by so many seconds, back when negative. */
+  skip(by: number): void;
+}
+
+/** 上一首 this soon after the beginning means the track before; seconds. */
+const stillBeginning = 3;
+
+export const createAudioQueue = ({ storage, onEvent, ...options }: AudioQueueOptions): AudioQueue => {
+  let { tracks } = options;
+  const positions = createPositions(storage);
+  const playback = createPlayback<AudioTrack>({ positions });
+  playback.reportTo((event, at, track) => {
+    onEvent?.(event, at, track);
+    if (event === 'finish_play') next();
+  });
+  const state = playback.store.getState;
+  const currentId = () => state().media?.id;
+  const currentIndex = () => tracks.findIndex(({ id }) => id === currentId());
+
+  const start = (track: AudioTrack | undefined) => {
+    if (!track) return;
+    playback.open(track);
+    playback.play();
+  };
+
+  const next = () => {
+    const index = currentIndex();
+    if (index >= 0) start(tracks[index + 1]);
+  };
+
+  const isPlaying = (id = currentId()) => isOn(state()) && id === currentId();
+
+  const play = (id = currentId()) => {
+    if (isPlaying(id)) return;
+    if (id !== undefined && id === currentId()) playback.play();
+    else start(tracks.find((track) => track.id === id) ?? tracks[0]);
+  };
+
+  return {
+    store: playback.store,
+    positions: positions.store,
+    attach: playback.attach,
+    pause: playback.pause,
+    seek: playback.seek,
+    setRate: playback.setRate,
+    tracks: () => tracks,
+    setTracks: (given) => {
+      tracks = given;
+    },
+    play,
+    toggle: (id) => (isPlaying(id) ? playback.pause() : play(id)),
+    next,
+    previous: () => {
+      const index = currentIndex();
+      if (index <= 0 || state().time > stillBeginning) playback.seek(0);
+      else start(tracks[index - 1]);
+    },
+    skip: (by) => playback.seek(state().time + by),
+  };
+};

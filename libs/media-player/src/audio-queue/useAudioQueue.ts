@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { type AudioCredits, connectMediaSession } from './connectMediaSession';
+import { type AudioQueue, type AudioQueueOptions, createAudioQueue } from './createAudioQueue';
+
+interface UseAudioQueueOptions extends AudioQueueOptions, AudioCredits {}
+
+/**
+ * A queue for as long as the component lives, with the controls of the lock screen. Render its
+ * `<AudioElement queue={queue} />` in the same component; read its `store` with `useStore` of zustand.
+ */
+export const useAudioQueue = ({
+  tracks,
+  storage,
+  onEvent,
+  artist,
+  album,
+  artwork,
+}: UseAudioQueueOptions): AudioQueue => {
+  const [queue] = useState(() => createAudioQueue({ tracks, storage, onEvent }));
+  useEffect(() => queue.setTracks(tracks), [queue, tracks]);
+  useEffect(() => connectMediaSession(queue, { artist, album, artwork }), [queue, artist, album, artwork]);
+  return queue;
+};

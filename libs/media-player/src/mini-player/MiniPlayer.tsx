@@ -1,0 +1,70 @@
+import { IconButton, Picture } from '@share/ui';
+import { Back15Icon, ListIcon, PauseIcon, PlayIcon, SkipForwardIcon } from '@share/ui/icons';
+import { useStore } from 'zustand/react';
+import type { AudioQueue } from '../audio-queue/createAudioQueue';
+import { formatClock } from '../formatClock';
+import { isOn } from '../playback/PlaybackState';
+import * as S from './MiniPlayer.styles';
+
+export interface MiniPlayerProps {
+  queue: AudioQueue;
+  artwork: string | undefined;
+  /** Shows the track among the others. */
+  onList: () => void;
+}
+
+/** What plays, at the bottom of the screen once something has been played. */
+export const MiniPlayer = ({ queue, artwork, onList }: MiniPlayerProps) => {
+  const title = useStore(queue.store, ({ media }) => media?.title);
+  const status = useStore(queue.store, (state) => state.status);
+  if (title === undefined) return null;
+  const hasFailed = status === 'failed';
+  const isPlaying = isOn({ status });
+  const action = isPlaying ? '暂停' : hasFailed ? '重试' : '播放';
+  return (
+    <S.Bar role="region" aria-label="正在播放">
+      <Progress queue={queue} />
+      {artwork && (
+        <S.Cover>
+          <Picture src={artwork} alt="" ratio="1/1" />
+        </S.Cover>
+      )}
+      <S.Words>
+        <b>{title}</b>
+        {hasFailed ? <S.Failure role="alert">没能播放，请检查网络</S.Failure> : <Clock queue={queue} />}
+      </S.Words>
+      {hasFailed ? (
+        <IconButton label="下一期" onClick={() => queue.next()}>
+          <SkipForwardIcon />
+        </IconButton>
+      ) : (
+        <IconButton label="后退15秒" onClick={() => queue.skip(-15)}>
+          <Back15Icon />
+        </IconButton>
+      )}
+      <IconButton label={action} aria-busy={status === 'loading'} onClick={() => queue.toggle()}>
+        {isPlaying ? <PauseIcon size={28} /> : <PlayIcon size={28} />}
+      </IconButton>
+      <IconButton label="节目列表" onClick={onList}>
+        <ListIcon />
+      </IconButton>
+    </S.Bar>
+  );
+};
+
+const Clock = ({ queue }: { queue: AudioQueue }) => {
+  const time = useStore(queue.store, (state) => Math.floor(state.time));
+  const duration = useStore(queue.store, (state) => state.duration);
+  return (
+    <span>
+      {formatClock(time)} / {formatClock(duration)}
+    </span>
+  );
+};
+
+const Progress = ({ queue }: { queue: AudioQueue }) => {
+  const share = useStore(queue.store, ({ time, duration }) =>
+    duration > 0 ? Math.min(1, Math.floor(time) / duration) : 0,
+  );
+  return <S.Progress style={{ transform: `scaleX(${share})` }} />;
+};

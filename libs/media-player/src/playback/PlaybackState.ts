@@ -1,0 +1,89 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { PlayableMedia } from './PlayableMedia';
+
+/** `idle`: not started. `loading`: asked to play, but waits for data. */
+export type PlaybackStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed';
+
+/** What a player shows. Times are in seconds. */
+export interface PlaybackState<Media extends PlayableMedia = PlayableMedia> {
+  status: PlaybackStatus;
+  media: Media | undefined;
+  time: number;
+  /** 0 while unknown, and for a live stream. */
+  duration: number;
+  /** Up to here playing needs no network. */
+  buffered: number;
+  /** Speed; 1 is normal. */
+  rate: number;
+  isMuted: boolean;
+  /** It plays, but this browser cannot show the picture. */
+  hasNoPicture: boolean;
+}
+
+/** What every source of sound offers: a media element, or the speech of the browser. */
+export interface Sound<State extends PlaybackState = PlaybackState> {
+  store: StoreApi<State>;
+  /** Also tries again after a failure, from where it failed. */
+  play(): void;
+  pause(): void;
+  /** Back to the beginning, as if it had never been played. */
+  stop(): void;
+}
+
+export const initialState = <Media extends PlayableMedia>(
+  media: Media | undefined,
+): PlaybackState<Media> => ({
+  status: 'idle',
+  media,
+  time: 0,
+  duration: media?.duration ?? 0,
+  buffered: 0,
+  rate: 1,
+  isMuted: false,
+  hasNoPicture: false,
+});
+
+/** Whether it sounds or is about to. */
+export const isOn = ({ status }: Pick<PlaybackState, 'status'>): boolean =>
+  status === 'playing' || status === 'loading';
+
+/** The events of a media element that change its status. */
+export const statusEvents = ['play', 'playing', 'waiting', 'pause', 'ended', 'seeking'] as const;
+
+export type StatusEvent = (typeof statusEvents)[number];
+
+/** The status after an event of the media element. A failure is left only by loading again. */
+export const nextStatus = (status: PlaybackStatus, event: StatusEvent): PlaybackStatus => {
+  if (status === 'failed') return status;
+  switch (event) {
+    case 'play':
+    case 'waiting':
+      return 'loading';
+    case 'playing':
+      return 'playing';
+    case 'pause':
+      return status === 'idle' ? status : 'paused';
+    case 'ended':
+      return 'ended';
+    case 'seeking':
+      return status === 'ended' ? 'paused' : status;
+  }
+};
+
+/** End of the loaded range that playing is in. */
+const bufferedAround = ({ buffered, currentTime }: HTMLMediaElement): number => {
+  for (let range = 0; range < buffered.length; range += 1) {
+    if (buffered.start(range) <= currentTime && currentTime <= buffered.end(range)) {
+      return buffered.end(range);
+    }
+  }
+  return currentTime;
+};
+
+/** What the element knows; a length it does not know stays what was announced. */
+export const readElement = (element: HTMLMediaElement, announced: number) => ({
+  duration: Number.isFinite(element.duration) && element.duration > 0 ? element.duration : announced,
+  buffered: bufferedAround(element),
+  rate: element.playbackRate,
+  isMuted: element.muted,
+});

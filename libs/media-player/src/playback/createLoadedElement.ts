@@ -1,0 +1,116 @@
+import { loadMedia, type LoadedFile } from './loadMedia';
+import { readElement, type PlaybackState } from './PlaybackState';
+
+interface Handlers {
+  /** @param isNetwork it may work when the network returns */
+  onFailure: (isNetwork: boolean) => void;
+  /** The browser wants a tap before it plays. */
+  onRefusal: () => void;
+}
+
+const isNamed = (error: unknown, name: string) => (error as { name?: unknown } | null)?.name === name;
+
+const isNetworkFault = (element: HTMLMediaElement) =>
+  !navigator.onLine || element.error?.code === 2; /* MEDIA_ERR_NETWORK */
+
+/** A media element and its file; remembers what was asked of it until the file is there. */
+export const createLoadedElement = ({ onFailure, onRefusal }: Handlers) => {
+  let element: HTMLMediaElement | undefined;
+  /** Absent while nothing is loaded; compared, so that a file taken away is not heard any more. */
+  let file: Partial<LoadedFile> | undefined;
+  let isReady = false;
+  let wantsPlay = false;
+  /** Seconds; absent once the element has gone there. */
+  let startAt: number | undefined;
+  let rate = 1;
+
+  const playNow = () => {
+    const asked = file;
+    Promise.resolve(element?.play()).catch((error: unknown) => {
+      if (asked !== file || isNamed(error, 'AbortError')) return;
+      wantsPlay = false;
+      if (isNamed(error, 'NotAllowedError')) onRefusal();
+      else if (element) onFailure(isNetworkFault(element));
+    });
+  };
+
+  const onMetadata = () => {
+    if (!element) return;
+    element.playbackRate = rate;
+    if (startAt) element.currentTime = startAt;
+    startAt = undefined;
+  };
+
+  const drop = () => {
+    const dropped = file;
+    file = undefined;
+    isReady = false;
+    wantsPlay = false;
+    startAt = undefined;
+    dropped?.unload?.();
+  };
+
+  return {
+    /** The element while it has a file. */
+    current: () => (isReady ? element : undefined),
+    isAttached: () => element !== undefined,
+    /** What the element knows; before it is where it was to start, its time does not count. */
+    read: (announced: number) => ({
+      ...(element && readElement(element, announced)),
+      ...(element && startAt === undefined && { time: element.currentTime }),
+    }),
+    resumesByItself: () => file?.resumesByItself === true,
+    take: (given: HTMLMediaElement) => {
+      element = given;
+      given.addEventListener('loadedmetadata', onMetadata);
+      return () => {
+        drop();
+        given.removeEventListener('loadedmetadata', onMetadata);
+        element = undefined;
+      };
+    },
+    /** Loads these media, to start at this time; does nothing when there is a file already. */
+    load: ({ media, time }: Pick<PlaybackState, 'media' | 'time'>) => {
+      if (!element || !media || file) return;
+      const wanted: Partial<LoadedFile> = {};
+      file = wanted;
+      startAt = time;
+      const target = element;
+      Object.assign(
+        wanted,
+        loadMedia(target, media, {
+          onReady: () => {
+            if (file !== wanted) return;
+            isReady = true;
+            if (wantsPlay) playNow();
+          },
+          onFailure: () => {
+            if (file === wanted) onFailure(isNetworkFault(target));
+          },
+        }),
+      );
+    },
+    play: () => {
+      wantsPlay = true;
+      if (isReady) playNow();
+    },
+    pause: () => {
+      wantsPlay = false;
+      if (file) element?.pause();
+    },
+    goTo: (time: number) => {
+      if (startAt !== undefined) startAt = time;
+      else if (element && file) element.currentTime = time;
+    },
+    setRate: (next: number) => {
+      rate = next;
+      if (!element) return;
+      element.defaultPlaybackRate = rate;
+      element.playbackRate = rate;
+    },
+    setMuted: (isMuted: boolean) => {
+      if (element) element.muted = isMuted;
+    },
+    drop,
+  };
+};

@@ -1,0 +1,203 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createLoadedElement } from './createLoadedElement';
+import type { PositionStore } from './createPositions';
+import { keepPosition } from './keepPosition';
+import type { PlayableMedia } from './PlayableMedia';
+import {
+  initialState,
+  isOn,
+  nextStatus,
+  statusEvents,
+  type PlaybackState,
+  type Sound,
+  type StatusEvent,
+} from './PlaybackState';
+import { takeTurns } from './takeTurns';
+import { watchPicture } from './watchPicture';
+
+/** What happened, by the names that are reported (R42). */
+export type MediaEvent = 'play' | 'pause' | 'finish_play';
+
+/** `time` and `duration` in seconds. */
+export type OnMediaEvent<Media extends PlayableMedia = PlayableMedia> = (
+  event: MediaEvent,
+  at: { time: number; duration: number },
+  media: Media,
+) => void;
+
+interface PlaybackOptions<Media extends PlayableMedia> {
+  media?: Media | undefined;
+  /** Without it nothing is remembered. */
+  positions?: PositionStore | undefined;
+}
+
+/** One media element and what it plays, whatever it looks like. */
+export interface Playback<Media extends PlayableMedia = PlayableMedia> extends Sound<PlaybackState<Media>> {
+  /** From now on this listener hears what happens. */
+  reportTo(listener: OnMediaEvent<Media> | undefined): void;
+  /** Takes an element over, in the document or not. @returns gives it back */
+  attach(element: HTMLMediaElement): () => void;
+  /** Other media take the place of what was there, and wait. */
+  open(media: Media): void;
+  /** Fetches the beginning of a file before it is played; a playlist waits until it is played. */
+  prepare(): void;
+  /** Seconds; does nothing in a live stream. */
+  seek(time: number): void;
+  setRate(rate: number): void;
+  setMuted(isMuted: boolean): void;
+}
+
+const readingEvents = ['timeupdate', 'durationchange', 'progress', 'seeked', 'ratechange', 'volumechange'];
+
+/** The pause at the end of a file is none. */
+const toMediaEvent = (type: string, hasEnded: boolean): MediaEvent | undefined => {
+  if (type === 'play') return 'play';
+  if (type === 'pause' && !hasEnded) return 'pause';
+  return type === 'ended' ? 'finish_play' : undefined;
+};
+
+/** @returns ends it */
+const listen = (target: EventTarget, types: readonly string[], listener: (event: Event) => void) => {
+  for (const type of types) target.addEventListener(type, listener);
+  return () => {
+    for (const type of types) target.removeEventListener(type, listener);
+  };
+};
+
+const createSettings = (
+  { getState: now, setState: show }: StoreApi<PlaybackState>,
+  element: ReturnType<typeof createLoadedElement>,
+) => ({
+  seek: (to: number) => {
+    const { media, duration } = now();
+    if (!media || media.isLive) return;
+    const time = Math.min(Math.max(to, 0), duration || to);
+    element.goTo(time);
+    show({ time });
+  },
+  setRate: (rate: number) => {
+    element.setRate(rate);
+    show({ rate });
+  },
+  setMuted: (isMuted: boolean) => {
+    element.setMuted(isMuted);
+    show({ isMuted });
+  },
+});
+
+/**
+ * Plays one thing at a time on one element. Nothing is fetched before `prepare` or `play`; when something else on the page
+ * starts, it pauses; what the network interrupted resumes when the network returns.
+ */
+export const createPlayback = <Media extends PlayableMedia>({
+  media: first,
+  positions,
+}: PlaybackOptions<Media>): Playback<Media> => {
+  const store = createStore<PlaybackState<Media>>(() => initialState(first));
+  const { getState: now, setState: show } = store;
+  const position = keepPosition(now, positions);
+  let onEvent: OnMediaEvent<Media> | undefined;
+  let resumesOnline = false;
+
+  const rest = () => show({ status: now().time > 0 ? 'paused' : 'idle' });
+
+  const element = createLoadedElement({
+    onRefusal: rest,
+    onFailure: (isNetwork) => {
+      const wasIdle = now().status === 'idle';
+      leave();
+      resumesOnline = isNetwork;
+      // A file that was only prepared is fetched anew when it is played.
+      if (!wasIdle) show({ status: 'failed' });
+    },
+  });
+
+  watchPicture(store, element.current);
+
+  const leave = () => {
+    if (element.current()) position.save();
+    element.drop();
+  };
+
+  const onStatus = ({ type }: Event) => {
+    const media = element.current();
+    if (!media) return;
+    show({ ...element.read(now().duration), status: nextStatus(now().status, type as StatusEvent) });
+    if (type === 'ended') show({ time: now().duration || now().time });
+    if (type === 'pause' || type === 'ended') position.save();
+    const { media: played, time, duration } = now();
+    const event = toMediaEvent(type, media.ended);
+    if (event && played) onEvent?.(event, { time, duration }, played);
+  };
+
+  const onReading = () => {
+    const media = element.current();
+    if (!media) return;
+    show(element.read(now().duration));
+    if (!media.paused) position.saveWhenDue();
+  };
+
+  const play = () => {
+    if (!element.isAttached()) return;
+    show({ status: 'loading', hasNoPicture: false });
+    element.play();
+    element.load(now());
+  };
+
+  const pause = () => {
+    element.pause();
+    if (now().status === 'loading') rest();
+  };
+
+  const resumeOnline = () => {
+    const { status } = now();
+    const isStuck = status === 'loading' && !element.resumesByItself();
+    if (!isStuck && !(status === 'failed' && resumesOnline)) return;
+    leave();
+    play();
+  };
+
+  const attach = (media: HTMLMediaElement) => {
+    const ends = [
+      takeTurns(media, () => isOn(now()) && pause()).end,
+      listen(media, statusEvents, onStatus),
+      listen(media, readingEvents, onReading),
+      listen(window, ['online'], resumeOnline),
+      listen(window, ['pagehide'], position.save),
+      element.take(media),
+    ];
+    positions?.read();
+    show({ time: position.recall() });
+    return () => {
+      leave();
+      for (const end of ends) end();
+      show({ status: 'idle' });
+    };
+  };
+
+  const open = (media: Media) => {
+    leave();
+    const { rate, isMuted } = now();
+    show({ ...initialState(media), rate, isMuted });
+    show({ time: position.recall() });
+  };
+
+  return {
+    store,
+    attach,
+    open,
+    play,
+    pause,
+    stop: () => {
+      const { media } = now();
+      if (media) open(media);
+    },
+    prepare: () => {
+      if (!now().media?.isHls) element.load(now());
+    },
+    reportTo: (listener) => {
+      onEvent = listener;
+    },
+    ...createSettings(store, element),
+  };
+};

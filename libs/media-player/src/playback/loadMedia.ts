@@ -1,0 +1,94 @@
+import type { PlayableMedia } from './PlayableMedia';
+
+interface LoadHandlers {
+  /** The element has its file and may play. */
+  onReady: () => void;
+  /** Nothing more can be played; a new attempt has to load again. */
+  onFailure: () => void;
+}
+
+export interface LoadedFile {
+  /** Takes the file away from the element. */
+  unload: () => void;
+  /** Continues without help when the network returns. */
+  resumesByItself: boolean;
+}
+
+export type LoadMedia = (element: HTMLMediaElement, src: string, handlers: LoadHandlers) => LoadedFile;
+
+/** What decides how a browser plays HLS. */
+interface HlsSupport {
+  userAgent: string;
+  hasTouch: boolean;
+  hasManagedMediaSource: boolean;
+  hasMediaSource: boolean;
+  /** The media element says that it may play HLS. Some browsers say so and then fail. */
+  mayPlayNatively: boolean;
+}
+
+/** `native`: the media element itself; `script`: hls.js; `none`: this browser cannot. */
+type HlsWay = 'native' | 'script' | 'none';
+
+/** How HLS is played: by Apple's own player, else by script, else by whatever the element promises. */
+export const chooseHlsWay = (support: HlsSupport): HlsWay => {
+  const { userAgent, hasTouch } = support;
+  const isApple = /iP(hone|ad|od)/.test(userAgent) || (userAgent.includes('Macintosh') && hasTouch);
+  if (isApple || support.hasManagedMediaSource) return 'native';
+  if (support.hasMediaSource) return 'script';
+  return support.mayPlayNatively ? 'native' : 'none';
+};
+
+const hlsWayOf = (element: HTMLMediaElement): HlsWay =>
+  chooseHlsWay({
+    userAgent: navigator.userAgent,
+    hasTouch: navigator.maxTouchPoints > 0,
+    hasManagedMediaSource: 'ManagedMediaSource' in window,
+    hasMediaSource: 'MediaSource' in window,
+    mayPlayNatively: element.canPlayType('application/vnd.apple.mpegurl') !== '',
+  });
+
+/** Synchronous, so that a browser that asks for a tap sees `play()` within it. */
+const loadNatively: LoadMedia = (element, src, { onReady, onFailure }) => {
+  element.addEventListener('error', onFailure);
+  element.src = src;
+  onReady();
+  return {
+    resumesByItself: false,
+    unload: () => {
+      element.removeEventListener('error', onFailure);
+      element.removeAttribute('src');
+      element.load();
+    },
+  };
+};
+
+const loadByScript: LoadMedia = (element, src, handlers) => {
+  let loaded: LoadedFile | undefined;
+  let isWanted = true;
+  import('./attachHls.client').then(({ attachHls }) => {
+    if (isWanted) loaded = attachHls(element, src, handlers);
+  }, handlers.onFailure);
+  return {
+    resumesByItself: true,
+    unload: () => {
+      isWanted = false;
+      loaded?.unload();
+    },
+  };
+};
+
+/**
+ * Gives a media element its file. HLS is played natively on Apple devices and through hls.js elsewhere, whose code is
+ * fetched only here.
+ */
+export const loadMedia = (
+  element: HTMLMediaElement,
+  { src, isHls }: Pick<PlayableMedia, 'src' | 'isHls'>,
+  handlers: LoadHandlers,
+): LoadedFile => {
+  const way = isHls ? hlsWayOf(element) : 'native';
+  if (way === 'native') return loadNatively(element, src, handlers);
+  if (way === 'script') return loadByScript(element, src, handlers);
+  handlers.onFailure();
+  return { resumesByItself: false, unload: () => undefined };
+};

@@ -1,0 +1,160 @@
+import type { SafeStorage } from '@share/environment';
+import { AlertIcon, DownIcon, PlayFilledIcon } from '@share/ui/icons';
+import { useRef, useState, type TouchEvent } from 'react';
+import { formatClock } from '../formatClock';
+import type { OnMediaEvent } from '../playback/createPlayback';
+import { isOn, type PlaybackStatus } from '../playback/PlaybackState';
+import { SeekBar } from '../seek-bar/SeekBar';
+import { useAutoStart } from '../video-player/useAutoStart';
+import { useMedia, type MediaControl } from '../video-player/useMedia';
+import { VideoElement } from '../video-player/VideoElement';
+import { isUpright, type VideoMedia } from '../video-player/VideoMedia';
+import * as S from './ShortVideoPlayer.styles';
+
+export interface ShortVideoPlayerProps {
+  title: string;
+  media: VideoMedia;
+  storage: SafeStorage;
+  /** Where a swipe up leads. */
+  nextHref?: string | undefined;
+  /** Shown before anything is played. */
+  warning?: string | undefined;
+  onEvent?: OnMediaEvent;
+  /** Offers the app where the browser cannot show the picture. */
+  onOfferApp: () => void;
+}
+
+/** A video that fills the screen: a tap pauses, a swipe up leads to the next one. It may start by itself, without sound. */
+export const ShortVideoPlayer = (props: ShortVideoPlayerProps) => {
+  const { title, media, storage, nextHref, warning, onEvent, onOfferApp } = props;
+  const [isWarned, setIsWarned] = useState(warning !== undefined);
+  const video = useRef<HTMLVideoElement>(null);
+  const control = useMedia(video, { media, storage, onEvent });
+  useAutoStart(control, { media, autoPlayMuted: warning === undefined, isSlow: isWarned || undefined });
+  const next = useRef<HTMLAnchorElement>(null);
+  const swipe = useSwipeUp(() => next.current?.click());
+  const { status } = control;
+
+  return (
+    <S.Stage data-fills={isUpright(media) || undefined} {...swipe}>
+      <VideoElement ref={video} media={media} title={title} />
+      <noscript>
+        <VideoElement media={media} title={title} controls src={media.src} preload="none" />
+      </noscript>
+      <S.Tap type="button" aria-label={`${actionOf(status)} ${title}`} onClick={control.toggle}>
+        {(status === 'idle' || status === 'paused' || status === 'ended') && (
+          <span>
+            <PlayFilledIcon size={28} />
+          </span>
+        )}
+        {status === 'loading' && <span>加载中</span>}
+      </S.Tap>
+      <Notices control={control} onOfferApp={onOfferApp} />
+      {nextHref !== undefined && (
+        <S.Next ref={next} href={nextHref}>
+          <DownIcon size={20} />
+          下一条
+        </S.Next>
+      )}
+      <S.Progress>
+        <SeekBar
+          time={control.time}
+          duration={control.duration}
+          buffered={control.buffered}
+          onSeek={control.seek}
+        />
+        <span>
+          {formatClock(control.time)} / {formatClock(control.duration)}
+        </span>
+      </S.Progress>
+      {isWarned && (
+        <S.Warning>
+          <AlertIcon size={28} />
+          <p>{warning}</p>
+          <S.Glass
+            type="button"
+            onClick={() => {
+              setIsWarned(false);
+              control.play();
+            }}
+          >
+            继续观看
+          </S.Glass>
+        </S.Warning>
+      )}
+    </S.Stage>
+  );
+};
+
+const actionOf = (status: PlaybackStatus) => {
+  if (status === 'ended') return '重播';
+  return isOn({ status }) ? '暂停' : '播放';
+};
+
+interface NoticesProps {
+  control: MediaControl;
+  onOfferApp: () => void;
+}
+
+/** What the reader has to know of the video, each with a way on. */
+const Notices = ({ control, onOfferApp }: NoticesProps) => {
+  const { status, isMuted, hasNoPicture, play, setMuted } = control;
+  return (
+    <S.Notices>
+      {status === 'failed' && (
+        <>
+          <p role="alert">视频加载失败，请检查网络后重试</p>
+          <S.Glass type="button" onClick={play}>
+            重试
+          </S.Glass>
+        </>
+      )}
+      {hasNoPicture && (
+        <>
+          <p role="status">此浏览器无法显示画面，只能听到声音</p>
+          <S.Glass type="button" onClick={onOfferApp}>
+            打开App观看
+          </S.Glass>
+        </>
+      )}
+      {isMuted && status === 'playing' && (
+        <S.Glass type="button" onClick={() => setMuted(false)}>
+          打开声音
+        </S.Glass>
+      )}
+    </S.Notices>
+  );
+};
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A finger has to travel this far, in px. */
+const shortest = 60;
+
+/** Whether a finger moved up, clearly more than sideways. */
+export const isSwipeUp = (from: Point, to: Point): boolean => {
+  const up = from.y - to.y;
+  return up >= shortest && up > 2 * Math.abs(to.x - from.x);
+};
+
+const useSwipeUp = (onSwipe: () => void) => {
+  const from = useRef<Point | null>(null);
+  const pointOf = ({ changedTouches }: TouchEvent) => {
+    const touch = changedTouches[0];
+    return touch ? { x: touch.clientX, y: touch.clientY } : null;
+  };
+  return {
+    onTouchStart: (event: TouchEvent) => {
+      const isOneFinger = event.touches.length === 1;
+      from.current = isOneFinger ? pointOf(event) : null;
+    },
+    onTouchEnd: (event: TouchEvent) => {
+      const to = pointOf(event);
+      if (from.current && to && isSwipeUp(from.current, to)) onSwipe();
+      from.current = null;
+    },
+  };
+};

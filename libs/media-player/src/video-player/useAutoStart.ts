@@ -1,0 +1,39 @@
+import { isSlowConnection } from '@share/environment';
+import { useEffect, useRef } from 'react';
+import type { PlayableMedia } from '../playback/PlayableMedia';
+import type { MediaControl } from './useMedia';
+
+const matches = (query: string) => typeof matchMedia === 'function' && matchMedia(query).matches;
+
+/** The reader saves data or has a slow connection: nothing is fetched before a tap. */
+const savesData = () => isSlowConnection(navigator) || matches('(prefers-reduced-data: reduce)');
+
+const wantsReducedMotion = () => matches('(prefers-reduced-motion: reduce)');
+
+interface AutoStartOptions {
+  media: PlayableMedia;
+  /** The reader saves data: nothing is fetched before the tap. Found out in the browser unless given. */
+  isSlow?: boolean | undefined;
+  /** Starts by itself without sound, unless the reader saves data or wants a still page. */
+  autoPlayMuted?: boolean | undefined;
+  /** Media given in place of others start at once, because the reader chose them or the queue goes on. */
+  playsOn?: boolean | undefined;
+}
+
+/** Starts or prepares media as far as the reader wishes, and goes on when others take their place. */
+export const useAutoStart = (
+  { play, prepare, setMuted }: Pick<MediaControl, 'play' | 'prepare' | 'setMuted'>,
+  { media, isSlow, autoPlayMuted = false, playsOn = false }: AutoStartOptions,
+): void => {
+  const item = `${media.id ?? ''} ${media.src}`;
+  const startedWith = useRef(item);
+  useEffect(() => {
+    const isOther = startedWith.current !== item;
+    startedWith.current = item;
+    if (isOther && playsOn) return play();
+    if (isSlow ?? savesData()) return undefined;
+    if (!autoPlayMuted || wantsReducedMotion()) return prepare();
+    setMuted(true);
+    return play();
+  }, [item, isSlow, autoPlayMuted, playsOn, play, prepare, setMuted]);
+};
