@@ -19,7 +19,7 @@ it('puts component, styles, story and test side by side', async () => {
     'FollowButton.tsx',
   ]);
   expect(tree.read('libs/demo/src/follow-button/FollowButton.tsx', 'utf8')).toContain(
-    'export function FollowButton(',
+    'export const FollowButton = (',
   );
 });
 

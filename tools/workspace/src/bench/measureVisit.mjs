@@ -76,7 +76,6 @@ const blockingTime = ({ longTasks, firstPaint }) =>
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {{ taps: boolean }} options `taps`: tap the star from the first moment on and wait for its answer
- * @returns {Promise<{ scriptBytes: number, htmlBytes: number, firstPaint: number, tap: number, blocking: number, longest: number, shift: number }>}
  *   bytes on the wire; milliseconds
  */
 export const measureVisit = async (browser, url, { taps }) => {

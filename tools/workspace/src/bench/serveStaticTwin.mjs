@@ -16,7 +16,6 @@ const toBarePage = (/** @type {string} */ html) =>
  *
  * @param {string} url
  * @param {number} port
- * @returns {Promise<{ url: string, close: () => void }>}
  */
 export const serveStaticTwin = async (url, port) => {
   const origin = new URL(url).origin;

@@ -7,7 +7,6 @@ const median = (/** @type {number[]} */ numbers) =>
  * The median of each figure. The tap comes from visits with taps, everything else from visits that are left alone.
  *
  * @param {{ quiet: Visit[], tapped: Visit[] }} visits
- * @returns {Visit}
  */
 export const summarise = ({ quiet, tapped }) => {
   /** @param {Visit[]} visits @param {keyof Visit} key */

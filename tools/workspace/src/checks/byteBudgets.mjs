@@ -18,7 +18,6 @@ import { textTable } from './textTable.mjs';
  * @param {readonly PageBudget[]} pages
  * @param {Manifest} manifest
  * @param {(file: string) => number} sizeOf compressed bytes of one file
- * @returns {Measured[]}
  * @throws {Error} when a budget names a key that the manifest does not have
  */
 export const measurePages = (pages, manifest, sizeOf) =>

@@ -6,12 +6,8 @@ const composed = ['styled-components', 'swr', 'mitt'];
 
 /** @typedef {{ path: string, text: string }} SourceFile path from the folder of the app, with `/` */
 
-/**
- * Lines of code: neither blank nor only a comment.
- *
- * @param {string} text
- */
-export const countLines = (text) =>
+/** Lines of code: neither blank nor only a comment. */
+export const countLines = (/** @type {string} */ text) =>
   text.split('\n').filter((line) => line.trim() && !/^\s*(\/\/|\/\*|\*)/.test(line)).length;
 
 /** Every file the app is made of, its build included; tests are not. */

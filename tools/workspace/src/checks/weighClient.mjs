@@ -7,7 +7,6 @@ import { budgetTable, byteBudgets, foreignCode, measurePages } from './byteBudge
  * Holds the built client of the app against tools/workspace/budgets.json.
  *
  * @param {string} root
- * @returns {{ table: string, problems: string[] }}
  * @throws {Error} when there is no build, or a budget names a chunk that the build does not have
  */
 export const weighClient = (root) => {

@@ -15,7 +15,6 @@ const appFolder = 'apps/share-web/';
  *
  * @param {string} root
  * @param {import('../pipeline/readGraph.mjs').Graph} graph
- * @returns {{ name: string, problems: string[] }[]}
  */
 export const workspaceChecks = (root, graph) => {
   const files = readTexts(root, listFiles(root));

@@ -16,7 +16,6 @@ import { runChecks, runFormat } from './testStages.mjs';
  * @param {string} root
  * @param {Graph} graph
  * @param {AffectedPlan} plan
- * @returns {Stage[]}
  */
 export const affectedStages = (root, graph, plan) => {
   const { files, touched, typechecked, stories, browserTags, e2eProjects } = plan;

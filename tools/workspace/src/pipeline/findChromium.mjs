@@ -1,5 +1,4 @@
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { runCommand } from './runCommand.mjs';
 
 const debianChromium = '/usr/bin/chromium';
@@ -39,16 +38,11 @@ export const findChromium = async (root) => {
   if (plan.do === 'stop') throw new Error(plan.because);
   if (plan.do === 'use') return plan.path;
   console.log(`Installing ${packages.join(' and ')} …`);
+  const install = `apt-get update -qq; apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const codes = [
-    await runCommand(root, 'apt-get', ['update', '-qq'], { env, quiet: true }),
-    await runCommand(root, 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      env,
-      quiet: true,
-    }),
-  ];
+  const code = await runCommand(root, 'sh', ['-c', install], { env, quiet: true });
   const { chromium } = inspectMachine();
-  if (codes[1] !== 0 || !chromium) throw new Error(`apt-get could not install ${packages.join(' and ')}.`);
+  if (code !== 0 || !chromium) throw new Error(`apt-get could not install ${packages.join(' and ')}.`);
   return chromium;
 };
 
@@ -60,7 +54,7 @@ const inspectMachine = () => {
     ...(asked ? { asked } : {}),
     ...(isProgram(candidate) ? { chromium: candidate } : {}),
     fonts: existsSync(chineseFont),
-    canInstall: process.getuid?.() === 0 && isDebian() && onPath('apt-get'),
+    canInstall: process.getuid?.() === 0 && isDebian() && isProgram('/usr/bin/apt-get'),
   };
 };
 
@@ -75,6 +69,3 @@ const isProgram = (/** @type {string} */ path) => {
 
 const isDebian = () =>
   existsSync('/etc/os-release') && /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
-
-const onPath = (/** @type {string} */ name) =>
-  (process.env['PATH'] ?? '').split(delimiter).some((folder) => isProgram(join(folder, name)));

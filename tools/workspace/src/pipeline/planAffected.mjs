@@ -40,7 +40,6 @@ const narrowTypes = ['type:feature', 'type:building-block', 'type:data-access'];
  * browser only where every page stands on the touched library.
  *
  * @param {Change} change
- * @returns {AffectedPlan}
  */
 export const planAffected = ({ files, hasNewSurface, graph, storyLibraries, specTags }) => {
   /** @type {Set<string>} */
@@ -137,7 +136,6 @@ const dependentsOf = (name, { dependencies }, distance = Infinity) => {
  * @param {Graph} graph
  * @param {readonly string[]} storyLibraries
  * @param {Change['specTags']} specTags
- * @returns {string[]}
  */
 const leftOut = ({ touched, unused, stories, browserTags }, { projects }, storyLibraries, specTags) => {
   const untested = projects.filter(

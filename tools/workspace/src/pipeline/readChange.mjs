@@ -12,7 +12,6 @@ const git = (/** @type {string} */ root, /** @type {string[]} */ ...args) =>
  * The commit where this branch left main (the remote's main when the clone knows one).
  *
  * @param {string} root
- * @returns {string}
  * @throws {Error} a sentence, when there is no main to compare with
  */
 export const mergeBase = (root) => {
@@ -31,7 +30,6 @@ export const mergeBase = (root) => {
  *
  * @param {string} root
  * @param {string} base commit
- * @returns {Omit<Change, 'graph'>}
  */
 export const readChange = (root, base) => {
   const files = listFiles(root);
@@ -55,7 +53,6 @@ export const readChange = (root, base) => {
 /**
  * @param {string} root
  * @param {readonly string[]} files
- * @returns {Record<string, string[]>}
  */
 export const readSpecTags = (root, files) =>
   Object.fromEntries(

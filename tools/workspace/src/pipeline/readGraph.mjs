@@ -12,7 +12,6 @@ import { runCommand } from './runCommand.mjs';
  * The project graph as Nx sees it now, in a child so that nothing of this process is held in its caches.
  *
  * @param {string} root
- * @returns {Promise<Graph>}
  * @throws {Error} when Nx cannot read the workspace
  */
 export const readGraph = async (root) => {
@@ -33,7 +32,6 @@ export const readGraph = async (root) => {
 
 /**
  * @param {NxGraph} graph
- * @returns {Graph}
  */
 export const toGraph = (graph) => ({
   projects: Object.entries(graph.nodes).map(([name, { data }]) => ({

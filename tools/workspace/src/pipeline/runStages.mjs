@@ -10,7 +10,6 @@ import { addCounts, noCounts } from './counts.mjs';
  *
  * @param {readonly Stage[]} stages
  * @param {{ print: (line: string) => void, now: () => number }} output `now` in milliseconds
- * @returns {Promise<Counts>}
  */
 export const runStages = async (stages, { print, now }) => {
   /** @type {Map<string, Counts>} */
@@ -34,7 +33,6 @@ export const runStages = async (stages, { print, now }) => {
 /**
  * @param {(line: string) => void} print
  * @param {string} sentence
- * @returns {Counts}
  */
 const failure = (print, sentence) => {
   print(`   ✗ ${sentence}`);

@@ -21,7 +21,6 @@ export const having = (projects, target) => projects.filter(({ targets }) => tar
  * @param {readonly GraphProject[]} projects
  * @param {readonly string[]} targets
  * @param {{ fresh?: boolean, env?: NodeJS.ProcessEnv }} [options] `fresh`: never answered from the cache
- * @returns {Promise<Counts>}
  */
 export const runTasks = async (root, projects, targets, { fresh = false, env = {} } = {}) => {
   const asked = targets.flatMap((target) =>
@@ -52,7 +51,6 @@ const toJestReport = (/** @type {string} */ root, /** @type {GraphProject} */ pr
  *
  * @param {string} root
  * @param {readonly GraphProject[]} projects
- * @returns {Promise<Counts>}
  */
 export const runUnitTests = async (root, projects) => {
   const tested = having(projects, 'test');
@@ -68,7 +66,6 @@ export const runUnitTests = async (root, projects) => {
  *
  * @param {string} root
  * @param {GraphProject} project
- * @returns {Promise<Counts>}
  */
 export const runJest = async (root, project) => {
   const report = toJestReport(root, project);
@@ -91,7 +88,6 @@ const playwrightConfigs = { 'test-stories': 'stories.config.mjs', e2e: 'playwrig
  * @param {GraphProject} project
  * @param {keyof typeof playwrightConfigs} target
  * @param {NodeJS.ProcessEnv} [env] what narrows the run
- * @returns {Promise<Counts>}
  */
 export const runPlaywright = async (root, project, target, env = {}) => {
   const report = join(root, `test-results/${project.name}-${target}.json`);
@@ -111,7 +107,6 @@ export const runPlaywright = async (root, project, target, env = {}) => {
  * @param {string} name
  * @param {string} path
  * @param {(report: Report) => Counts} count
- * @returns {Counts}
  */
 const countReport = (name, path, count) => {
   if (existsSync(path)) return count(readJson(path));

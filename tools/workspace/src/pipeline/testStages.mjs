@@ -25,7 +25,6 @@ const required = [
  *
  * @param {string} root
  * @param {Graph} graph
- * @returns {Stage[]}
  */
 export const testStages = (root, graph) => {
   const { projects } = graph;
@@ -52,7 +51,6 @@ export const testStages = (root, graph) => {
  * @param {string} root
  * @param {import('./readGraph.mjs').GraphProject} project
  * @param {'test-stories' | 'e2e'} target
- * @returns {Stage}
  */
 const browserStage = (root, project, target) => ({
   title: `${target} of ${project.name}`,
@@ -82,7 +80,6 @@ const knipConfigs = ['knip.json'];
  * @param {string} root
  * @param {Graph} graph
  * @param {{ unused?: boolean }} [options] `unused`: whether to look for unused code (default: yes)
- * @returns {Promise<Counts>}
  */
 export const runChecks = async (root, graph, { unused = true } = {}) => {
   const checks = [

@@ -4,7 +4,6 @@
  * Asks the platform for one sample page of each kind. A platform without samples (a real one) has none.
  *
  * @param {string} platform base address
- * @returns {Promise<DemoLink[]>}
  */
 export const loadDemoLinks = async (platform) => {
   try {

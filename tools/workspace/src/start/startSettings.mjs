@@ -12,7 +12,6 @@
  * What `npm start` needs to know; everything else the programs read and judge themselves.
  *
  * @param {NodeJS.ProcessEnv} env
- * @returns {StartSettings}
  * @throws {Error} a sentence, when a port is none
  */
 export const startSettings = (env) => {

@@ -61,7 +61,6 @@ export const startSite = async (options, stop) => {
  *
  * @param {number} port
  * @param {string} host
- * @returns {Promise<boolean>}
  */
 export const isPortFree = (port, host) =>
   new Promise((resolve) => {
