@@ -2,7 +2,7 @@ import { loadCommentsFallback } from '@share/comments';
 import { blocksOf, type DetailView } from '@share/content-detail';
 import { loadDetailPage } from '@share/content-detail/server';
 import type { Fallback } from '@share/islands';
-import { contentTypeOf, type DetailType } from '@share/site-paths';
+import { contentTypeOf, parseDetailAddress } from '@share/site-paths';
 import type { RouteContext } from '../routes/Route';
 
 export interface ItemData {
@@ -10,15 +10,25 @@ export interface ItemData {
   fallback: Fallback;
 }
 
-/** An item and its comments, side by side; only the item itself can make the page fail. Null: there is no such item. */
-export const loadItem = async (
-  { now, request: { budget }, services: { api }, settings: { siteOrigin } }: RouteContext,
-  address: { postId: string; type: DetailType },
-): Promise<ItemData | null> => {
-  const options = { api, budget, now, siteOrigin, ...address };
+/**
+ * The item that the address of a detail page names, and its comments, side by side; only the item itself can make the page
+ * fail. `invalid`: no address of an item; `missing`: there is no such item.
+ */
+export const loadItem = async ({
+  now,
+  segments,
+  request: { budget },
+  services: { api },
+  settings: { siteOrigin },
+}: RouteContext): Promise<ItemData | 'invalid' | 'missing'> => {
+  const address = parseDetailAddress(segments.slice(1));
+  if (!address) return 'invalid';
+  const { postId, type } = address;
+  if (!postId) return 'missing';
+  const options = { api, budget, now, siteOrigin, postId, type };
   const [page, comments] = await Promise.all([
     loadDetailPage(options),
-    blocksOf(contentTypeOf(address.type)).comments ? loadCommentsFallback(options) : {},
+    blocksOf(contentTypeOf(type)).comments ? loadCommentsFallback(options) : {},
   ]);
-  return page && { item: page.item, fallback: { ...page.fallback, ...comments } };
+  return page ? { item: page.item, fallback: { ...page.fallback, ...comments } } : 'missing';
 };

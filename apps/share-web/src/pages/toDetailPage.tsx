@@ -1,21 +1,18 @@
 import { commentSlots } from '@share/comments';
 import { blocksOf, toDetailLayout } from '@share/content-detail';
 import { toAppLink, toAppLinkParams } from '@share/open-app';
-import { DocDetailLayout, OpenAppRow } from '@share/shell';
-import { parseDetailAddress } from '@share/site-paths';
+import { DocDetailLayout, OpenAppRow, type SiteConfig } from '@share/shell';
 import { toShareCard } from '@share/wx-share';
 import { toOpenAppConfig } from '../compose/pageEnvironment.server';
-import { loadItem } from '../pages/loadItem.server';
-import type { Route } from './Route';
+import type { RouteContext, RoutePage } from '../routes/Route';
+import type { ItemData } from './loadItem.server';
 
-const load: Route['load'] = async (context) => {
-  const { now, settings, segments, request } = context;
-  const address = parseDetailAddress(segments.slice(1));
-  if (!address) return 'invalid';
-  const { postId, type } = address;
-  const data = postId && (await loadItem(context, { postId, type }));
-  if (!data) return 'missing';
-  const { item, fallback } = data;
+/** The page of an item: its parts, the discussion and the offer of the app, which opens it at this item (spec §2, docDetail). */
+export const toDetailPage = (
+  { item, fallback }: ItemData,
+  { now, settings, request }: RouteContext,
+  config: SiteConfig,
+): RoutePage => {
   const { siteOrigin } = settings;
   const appLink = toAppLinkParams({
     post_id: item.id,
@@ -24,7 +21,7 @@ const load: Route['load'] = async (context) => {
     mp_user_id: item.account?.id,
   });
   const openAppHref = toAppLink(appLink, 'universal-link', toOpenAppConfig(settings)) ?? '';
-  const site = { ...(await context.config).site, openAppHref };
+  const site = { ...config.site, openAppHref };
   const { frame, parts } = toDetailLayout({
     item,
     now,
@@ -39,9 +36,9 @@ const load: Route['load'] = async (context) => {
     }),
   });
   return {
+    ...frame,
     title: item.title,
     element: <DocDetailLayout {...parts} />,
-    ...frame,
     site: { openAppHref },
     fallback,
     share: toShareCard({
@@ -57,6 +54,3 @@ const load: Route['load'] = async (context) => {
     reportTarget: { type: 'content', id: item.id },
   };
 };
-
-/** `/{actor}/{type}/{year?}/{month?}/{post_id?}/index.html` (spec §2). */
-export const detailRoute: Route = { path: '/:actor/:type/*', guards: ['decodableIds'], load };

@@ -1,0 +1,13 @@
+import { loadItem } from '../pages/loadItem.server';
+import { toDetailPage } from '../pages/toDetailPage';
+import type { Route } from './Route';
+
+/** `/{actor}/{type}/{year?}/{month?}/{post_id?}/index.html` (spec §2). */
+export const detailRoute: Route = {
+  path: '/:actor/:type/*',
+  guards: ['decodableIds'],
+  load: async (context) => {
+    const data = await loadItem(context);
+    return typeof data === 'string' ? data : toDetailPage(data, context, await context.config);
+  },
+};
