@@ -109,6 +109,19 @@ test('R30: without a place on the page the comments open in a drawer, which take
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('R64: a drawer that opens again shows the comments at once and reads them again', async () => {
+  const api = createCommentsApi(threads.slice(0, 1));
+  const getTopComments = jest.spyOn(api, 'getTopComments');
+  await show({ api, commentsIn: 'drawer' });
+  const open = () => userEvent.click(screen.getByRole('button', { name: '评论 1.2k' }));
+  await open();
+  await screen.findByText(/我家窗户正对着/);
+  await userEvent.keyboard('{Escape}');
+  await open();
+  expect(screen.getByText(/我家窗户正对着/)).toBeInTheDocument();
+  await waitFor(() => expect(getTopComments).toHaveBeenCalledTimes(2));
+});
+
 test('a drawer that fails closes, says so, is reported, and can be opened again', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   mockDrawer.isBroken = true;
