@@ -49,7 +49,7 @@ export const Field = styled.label`
 `;
 
 /*
- * One line at rest, whatever it holds. Open, the invisible twin of the text, in the same cell, gives the field its height:
+ * One line at rest, whatever it holds. Open, an invisible copy of the text in the same cell gives the field its height:
  * no measuring.
  */
 export const Box = styled.span`

@@ -8,7 +8,7 @@ import type { Composer } from './useComposer';
 
 interface CommentComposerProps {
   composer: Composer;
-  /** As large as while writing also at rest, where it has a place of its own. */
+  /** As large at rest as while writing. */
   isWide?: boolean;
 }
 

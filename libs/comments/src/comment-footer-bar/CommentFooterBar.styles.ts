@@ -21,7 +21,7 @@ export const Bar = styled.footer`
     display: none;
   }
 
-  /* A text that waits needs the room more than what the app does and what a menu does too. */
+  /* A text that waits needs the room more than liking and sharing, which the app and a menu offer too. */
   :root:not([data-size='elder']) & > form[data-filled] + div {
     --columns: 2;
   }
@@ -42,7 +42,7 @@ export const Bar = styled.footer`
 `;
 
 /**
- * Four with words in the elder mode, in the order of the design; at rest beside the field. The columns are there before what
+ * Four with captions in the elder mode, in the order of the design; else beside the field. The columns are there before what
  * stands in them, so that a bar painted while the page arrives does not move.
  */
 export const Actions = styled.div`

@@ -26,7 +26,7 @@ interface Situation {
   shown?: typeof threads;
 }
 
-const show = ({
+const show = async ({
   api = createCommentsApi(threads),
   isOpen = true,
   commentsIn = 'page',
@@ -45,28 +45,32 @@ const show = ({
       <CommentFooterBar item={item} counts={counts} isOpen={isOpen} commentsIn={commentsIn} />
     </TestPage>,
   );
+  await act(async () => undefined);
   return { ...page, reportFailure: services.reportFailure };
 };
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => document.documentElement.removeAttribute('data-size'));
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.documentElement.removeAttribute('data-size');
+});
 
-test('open: a field to write in, and the comments are one tap away', () => {
-  show();
+test('open: a field to write in, and the comments are one tap away', async () => {
+  await show();
   expect(screen.getByRole('textbox', { name: '发表评论' })).toHaveAttribute('placeholder', '我来讲两句');
   expect(screen.getByRole('link', { name: '评论 1.2k' })).toHaveAttribute('href', '#comments');
 });
 
-test('shows the number of comments as their list has it, without reading that', () => {
+test('shows the number of comments from their list, without loading it', async () => {
   const api = createCommentsApi(threads);
   const getTopComments = jest.spyOn(api, 'getTopComments');
-  show({ api, shown: threads });
+  await show({ api, shown: threads });
   expect(screen.getByRole('link', { name: '评论 33' })).toBeInTheDocument();
   expect(getTopComments).not.toHaveBeenCalled();
 });
 
 test('closed: says so, answers 评论已关闭～ and has no way to the comments', async () => {
-  const { say } = show({ isOpen: false });
+  const { say } = await show({ isOpen: false });
   const write = screen.getByRole('button', { name: '评论已关闭' });
   expect(write).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(write);
@@ -76,16 +80,16 @@ test('closed: says so, answers 评论已关闭～ and has no way to the comments
 });
 
 test('liking is for the app (R25), sharing for the page', async () => {
-  const page = show();
+  const page = await show();
   await userEvent.click(screen.getByRole('button', { name: '点赞 1.2w' }));
   expect(page.offerApp).toHaveBeenCalledWith('点赞');
   await userEvent.click(screen.getByRole('button', { name: '分享' }));
   expect(page.share).toHaveBeenCalledTimes(1);
 });
 
-test('elder mode: text size, collect, comments and share, each with its word', async () => {
+test('elder mode: text size, collect, comments and share, each with its caption', async () => {
   document.documentElement.setAttribute('data-size', 'elder');
-  const page = show();
+  const page = await show();
   await userEvent.click(screen.getByRole('button', { name: '字号' }));
   expect(page.openTextSize).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button', { name: '收藏' })).toHaveTextContent('收藏');
@@ -94,8 +98,8 @@ test('elder mode: text size, collect, comments and share, each with its word', a
   expect(screen.queryByRole('button', { name: /点赞/ })).not.toBeInTheDocument();
 });
 
-test('R30: without a place on the page the comments come in a drawer with a field of its own', async () => {
-  show({ commentsIn: 'drawer' });
+test('R30: without a place on the page the comments open in a drawer, which takes the field over', async () => {
+  await show({ commentsIn: 'drawer' });
   await userEvent.click(screen.getByRole('button', { name: '评论 1.2k' }));
   const drawer = await screen.findByRole('dialog', { name: '评论' });
   expect(await within(drawer).findByText(/我家窗户正对着/)).toBeInTheDocument();
@@ -105,10 +109,23 @@ test('R30: without a place on the page the comments come in a drawer with a fiel
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('R64: a drawer that opens again shows the comments at once and reads them again', async () => {
+  const api = createCommentsApi(threads.slice(0, 1));
+  const getTopComments = jest.spyOn(api, 'getTopComments');
+  await show({ api, commentsIn: 'drawer' });
+  const open = () => userEvent.click(screen.getByRole('button', { name: '评论 1.2k' }));
+  await open();
+  await screen.findByText(/我家窗户正对着/);
+  await userEvent.keyboard('{Escape}');
+  await open();
+  expect(screen.getByText(/我家窗户正对着/)).toBeInTheDocument();
+  await waitFor(() => expect(getTopComments).toHaveBeenCalledTimes(2));
+});
+
 test('a drawer that fails closes, says so, is reported, and can be opened again', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   mockDrawer.isBroken = true;
-  const { say, reportFailure } = show({ commentsIn: 'drawer' });
+  const { say, reportFailure } = await show({ commentsIn: 'drawer' });
   const open = () => userEvent.click(screen.getByRole('button', { name: '评论 1.2k' }));
   await open();
   await waitFor(() => expect(say).toHaveBeenCalledWith('出错了，请再试一次'));
@@ -119,7 +136,7 @@ test('a drawer that fails closes, says so, is reported, and can be opened again'
   expect(await screen.findByRole('dialog', { name: '评论' })).toBeInTheDocument();
 });
 
-describe('what is written in the drawer', () => {
+describe('a text written in the drawer', () => {
   /** A platform whose answer to a comment the test gives. */
   const waiting = () => {
     const api = createCommentsApi(threads.slice(0, 1));
@@ -143,8 +160,8 @@ describe('what is written in the drawer', () => {
     await userEvent.click(screen.getByRole('button', { name: '发送' }));
   };
 
-  test('is in the bar after it, and in the drawer again', async () => {
-    show({ commentsIn: 'drawer', api: waiting().api });
+  test('moves to the bar when the drawer closes, and back when it opens', async () => {
+    await show({ commentsIn: 'drawer', api: waiting().api });
     await open();
     await userEvent.click(field());
     await userEvent.paste('写到一半');
@@ -155,9 +172,9 @@ describe('what is written in the drawer', () => {
     expect(field()).toHaveValue('写到一半');
   });
 
-  test('is not offered a second time while it is on its way, nor after it has arrived', async () => {
+  test('is not in the field again while it is being sent, nor after that', async () => {
     const { api, answer } = waiting();
-    show({ commentsIn: 'drawer', api });
+    await show({ commentsIn: 'drawer', api });
     await open();
     await send('只发一遍');
     await close();
@@ -167,9 +184,9 @@ describe('what is written in the drawer', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('comes back into the bar when it has not arrived', async () => {
+  test('comes back into the bar when it could not be sent', async () => {
     const { api, answer } = waiting();
-    show({ commentsIn: 'drawer', api });
+    await show({ commentsIn: 'drawer', api });
     await open();
     await send('别丢了');
     await close();
@@ -180,10 +197,10 @@ describe('what is written in the drawer', () => {
     expect(sessionStorage).toHaveLength(1);
   });
 
-  test('is sent by the first tap on 发送; the second is no empty comment', async () => {
+  test('is sent by the first tap on 发送; a second tap is not an empty comment', async () => {
     const { api } = waiting();
     const createComment = jest.spyOn(api, 'createComment');
-    const { say } = show({ commentsIn: 'drawer', api });
+    const { say } = await show({ commentsIn: 'drawer', api });
     await open();
     await send('只发一遍');
     await userEvent.click(screen.getByRole('button', { name: '发送' }));
@@ -191,8 +208,8 @@ describe('what is written in the drawer', () => {
     expect(say).not.toHaveBeenCalled();
   });
 
-  test('R26: the back key ends reply mode with the drawer', async () => {
-    show({ commentsIn: 'drawer', api: waiting().api });
+  test('R26: is no reply any more when the drawer was closed', async () => {
+    await show({ commentsIn: 'drawer', api: waiting().api });
     const drawer = await open();
     const [reply] = await within(drawer).findAllByRole('button', { name: '回复' });
     await userEvent.click(reply!);

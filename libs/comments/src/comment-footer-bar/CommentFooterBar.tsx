@@ -36,7 +36,7 @@ export const CommentFooterBar = ({ item, counts, isOpen, commentsIn }: CommentFo
   const commentCount = useCommentCount(item.postId, counts.comments);
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   const failDrawer = (error: unknown) => {
-    // Without the boundary, opening the drawer again mounts it anew.
+    // Unmounts boundary and drawer: opening it again tries again.
     setDrawer('unused');
     page.say(commentTexts.drawerFailed);
     reportFailure(error, 'panel:comments');

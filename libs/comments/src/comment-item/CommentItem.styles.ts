@@ -54,7 +54,7 @@ export const Meta = styled.div`
   }
 `;
 
-/** Text with a target of its own around it: as wide as it is high, and never over that of the next line. */
+/** Small text in a full-size target, which does not overlap that of the next line. */
 export const Action = styled.button`
   position: relative;
   flex: none;

@@ -21,7 +21,7 @@ export const Replies = styled.div`
     margin-top: 4px;
   }
 
-  /* On this ground the tag needs one of its own, else it is a gap. */
+  /* The tag's own ground is that of the replies: it would be invisible. */
   strong + span {
     margin-left: 4px;
     background: var(--paper);

@@ -15,12 +15,21 @@ const show = (api: CommentServices['api'], thread = long, actionsFor = () => ({}
     </TestPage>,
   );
 
-test('two replies at first, all of them after a tap', async () => {
-  show(createCommentsApi([long]));
+test('two replies at first, all of them after a tap, read once', async () => {
+  const api = createCommentsApi([long]);
+  const getChildComments = jest.spyOn(api, 'getChildComments');
+  show(api);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: '展开其余 5 条回复' }));
   expect(await screen.findByText(/记得穿胶鞋/)).toBeInTheDocument();
   expect(screen.getAllByRole('listitem')).toHaveLength(7);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(getChildComments).toHaveBeenCalledTimes(1);
+});
+
+test('two replies leave nothing to ask for', () => {
+  show(silentApi, threadWithReplies(2));
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
@@ -31,14 +40,14 @@ test('names the author and who is answered', () => {
   expect(answer).toHaveTextContent('阿禾 回复 林知远：已经报名');
 });
 
-test('the focus goes to the first new reply when the control has done its work', async () => {
+test('the focus goes to the first new reply when the control is gone', async () => {
   show(createCommentsApi([long]));
   await userEvent.click(screen.getByRole('button'));
   await screen.findByText(/记得穿胶鞋/);
   expect(screen.getAllByRole('listitem')[2]).toHaveFocus();
 });
 
-test('says of every reply when and where it was written, and offers what can be done about it', async () => {
+test('shows when and where each reply was written, and what can be done about it', async () => {
   const onReply = jest.fn();
   show(silentApi, long, () => ({ onReply, onReport: jest.fn() }));
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('1小时前 · 云浦');
@@ -47,18 +56,19 @@ test('says of every reply when and where it was written, and offers what can be 
   expect(screen.getAllByRole('button', { name: '举报' })).toHaveLength(2);
 });
 
-test('a failure offers another try', async () => {
+test('a failure keeps the first two and offers another try', async () => {
   const api = createCommentsApi([long]);
   api.isOffline = true;
   show(api);
   await userEvent.click(screen.getByRole('button'));
   const retry = await screen.findByRole('button', { name: '加载失败，点按重试' });
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
   api.isOffline = false;
   await userEvent.click(retry);
   expect(await screen.findByText(/记得穿胶鞋/)).toBeInTheDocument();
 });
 
-test('further taps while it loads ask no more and keep the focus', async () => {
+test('further taps while it loads send no request and keep the focus', async () => {
   const getChildComments = jest.fn(silentApi.getChildComments);
   show({ ...silentApi, getChildComments });
   const button = screen.getByRole('button');
@@ -69,6 +79,6 @@ test('further taps while it loads ask no more and keep the focus', async () => {
   expect(getChildComments).toHaveBeenCalledTimes(1);
 });
 
-test('nothing under a comment nobody answered', () => {
+test('shows nothing under a comment without replies', () => {
   expect(show(silentApi, threads[5]).container).toBeEmptyDOMElement();
 });

@@ -31,7 +31,7 @@ const section = () => screen.getByRole('region', { name: '评论' });
 const shownThreads = () => [...within(section()).getAllByRole('list')[0]!.children];
 const empty = '暂无评论，快来抢沙发';
 
-test('shows who said what, when and where, and the number of all of them', () => {
+test('shows who wrote what, when and where, and how many comments there are', () => {
   show({ api: silentApi, shown: threads });
   expect(within(section()).getByText('33')).toBeInTheDocument();
   const [first] = shownThreads();
@@ -47,13 +47,13 @@ test('an empty discussion invites the first comment', async () => {
   expect(wake).toHaveBeenCalledWith('footer');
 });
 
-test('while the first page is on its way it does not claim that there is none', () => {
+test('while the first page loads it does not say that there are no comments', () => {
   show({ api: silentApi });
   expect(screen.queryByText(empty)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: '加载中' })).toHaveAttribute('aria-busy', 'true');
 });
 
-test('closed: says so, still shows what was said before and invites nobody', async () => {
+test('closed: says so, and still shows the comments', async () => {
   show({ api: createCommentsApi(threads), isOpen: false, shown: threads });
   expect(screen.getByText('评论已关闭')).toBeInTheDocument();
   expect(shownThreads()).toHaveLength(10);
@@ -74,7 +74,7 @@ test('more comments come on request until there are no more', async () => {
   expect(screen.queryByRole('button', { name: '查看更多评论' })).not.toBeInTheDocument();
 });
 
-test('a failure is told, keeps what is there and can be tried again', async () => {
+test('a failure is shown, keeps what is there and can be tried again', async () => {
   const api = createCommentsApi(threads);
   api.isOffline = true;
   show({ api, shown: threads });
@@ -116,7 +116,7 @@ test('the order can be changed, and what is shown stays until the other order is
   expect(getTopComments.mock.calls.map(([{ sort }]) => sort)).toEqual([undefined, 'hot']);
 });
 
-test('one thread has no order to choose', () => {
+test('a single thread has no order to choose', () => {
   show({ api: silentApi, shown: threads.slice(0, 1) });
   expect(screen.queryByRole('group', { name: '排序' })).not.toBeInTheDocument();
 });
@@ -128,7 +128,7 @@ test('the focus goes to the first new comment when there are no more to ask for'
   expect(shownThreads()[10]).toHaveFocus();
 });
 
-test('a comment can be reported, the reader’s own cannot', async () => {
+test('comments can be reported, but not the reader’s own', async () => {
   const report = jest.fn();
   const own = commentFixture({ gid: 'mine', owner_user_id: 'u-test', content: '我说的' });
   const shown = [threads[5]!, own];

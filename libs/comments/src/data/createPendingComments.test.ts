@@ -17,14 +17,14 @@ const own = (fields: Partial<OwnComment> = {}): OwnComment => ({
   ...fields,
 });
 
-test('keeps what waits, and nothing else', () => {
+test('keeps pending comments only', () => {
   const { pending } = setUp();
   const published: OwnComment = { ...own({ key: 'k2' }), status: undefined };
   pending.write([own({ key: 'k1', status: 'sending' }), published, own({ parentId: 'c-1', place: '云浦' })]);
   expect(pending.read()).toEqual([own({ parentId: 'c-1', place: '云浦' })]);
 });
 
-test('leaves nothing behind when nothing waits', () => {
+test('removes the entry when nothing is pending', () => {
   const { storage, pending } = setUp();
   pending.write([own()]);
   pending.write([]);
@@ -46,7 +46,7 @@ test.each([null, 5, 'text', {}, [null], [5], [{ ...own(), text: 5 }], [{ ...own(
   },
 );
 
-test('what it reads is plain text, whoever wrote it', () => {
+test('what it reads is plain text, whoever wrote it to the storage', () => {
   const { storage, pending } = setUp();
   storage.setJson(key, [{ ...own(), text: '正\u202e反' }]);
   expect(pending.read()[0]?.text).toBe('正反');

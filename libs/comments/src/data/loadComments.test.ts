@@ -2,7 +2,7 @@ import { commentFixture, fallbackOf, item, threads, threadWithReplies } from '..
 import { createCommentsApi } from '../../testing/createCommentServices';
 import { loadComments, loadCommentsFallback, loadReplies } from './loadComments';
 
-test('asks for ten comments a page and hands the signal on', async () => {
+test('asks for ten comments a page and passes the signal on', async () => {
   const api = createCommentsApi(threads);
   const getTopComments = jest.spyOn(api, 'getTopComments');
   const { signal } = new AbortController();

@@ -35,7 +35,7 @@ test('an ordinary comment', () => {
   });
 });
 
-test('what the platform leaves out is absent, not empty', () => {
+test('fields without a value are left out', () => {
   const bare = toCommentView({ gid: 'c', content: '好', created_at: 1, alias: '阿禾', level: 1 }, siteOrigin);
   expect(bare).toEqual({
     id: 'c',
@@ -73,7 +73,7 @@ test('an avatar of this site becomes a path', () => {
   expect(view({ avatar: 'https://m.example.com/avatar/7.png' }).avatar).toBe('/avatar/7.png');
 });
 
-test('the text loses what could turn the line around, keeps line breaks and is bounded', () => {
+test('the text loses direction overrides, keeps line breaks and is cut', () => {
   expect(view({ content: '  正\u202e反\n<script>x</script>  ' }).text).toBe('正反\n<script>x</script>');
   expect(view({ content: '字'.repeat(5000) }).text).toHaveLength(2000);
 });

@@ -50,7 +50,7 @@ export const useCommentSender = ({ postId, trackId }: CommentedItem) => {
       ...(target && { parentId: target.parent_id }),
       status: 'sending',
     };
-    // The same text may already be on its way: it is shown once.
+    // The same text may be sent already: it is shown once.
     change((all) => [own, ...all.filter((each) => each.key !== key)]);
     page.wake('comments');
     try {

@@ -28,7 +28,7 @@ const numbered = (count: number) => Array.from({ length: count }, (_, index) => 
 const shows = (result: Result, count: number) => waitFor(() => expect(ids(result)).toEqual(numbered(count)));
 
 describe('with the first page of the server', () => {
-  test('shows it at once and nothing as on its way', () => {
+  test('shows it at once, and not as loading', () => {
     const result = start(silentApi, threads);
     expect(ids(result)).toEqual(numbered(10));
     expect(result.current).toMatchObject({ count: 33, hasMore: true, isLoading: false, hasFailed: false });
@@ -40,7 +40,7 @@ describe('with the first page of the server', () => {
     await shows(result, 4);
   });
 
-  test('what is newer than it pushes nothing out that is shown, until the next page brings it', async () => {
+  test('a comment that newer ones push to the next page stays until that page is read', async () => {
     const newer = commentFixture({ gid: 'c-0', created_at: threads[0]!.created_at + 60 });
     const result = start(createCommentsApi([newer, ...threads]), threads);
     await waitFor(() => expect(ids(result)).toEqual(['c-0', ...numbered(10)]));
@@ -49,12 +49,12 @@ describe('with the first page of the server', () => {
     await waitFor(() => expect(ids(result)).toEqual(['c-0', ...numbered(19)]));
   });
 
-  test('what has been deleted since is gone', async () => {
+  test('a comment that was deleted in the meantime is gone', async () => {
     const result = start(createCommentsApi(threads.slice(1, 4)), threads.slice(0, 5));
     await waitFor(() => expect(ids(result)).toEqual(['c-2', 'c-3', 'c-4']));
   });
 
-  test('is replaced when its place allows it', async () => {
+  test('is replaced when newer comments may be shown', async () => {
     let allow = () => undefined as void;
     const allowed = new Promise<void>((resolve) => (allow = resolve));
     const api = createCommentsApi(threads.slice(0, 4));
@@ -80,8 +80,8 @@ describe('with the first page of the server', () => {
   });
 });
 
-describe('without it', () => {
-  test('knows no number until the first page is there', async () => {
+describe('without a first page of the server', () => {
+  test('knows no number until the first page is read', async () => {
     const result = start(createCommentsApi([]));
     expect(result.current).toMatchObject({ comments: [], count: undefined, isLoading: true, hasMore: true });
     await waitFor(() => expect(result.current).toMatchObject({ count: 0, isLoading: false, hasMore: false }));
@@ -111,38 +111,4 @@ test('loads page after page, each once, to the end', async () => {
   await shows(result, 23);
   expect(result.current).toMatchObject({ hasMore: false, isLoading: false });
   expect(getTopComments.mock.calls.map(([{ pageindex }]) => pageindex)).toEqual([1, 2, 3]);
-});
-
-test('a page that fails keeps what was read; the second try brings it', async () => {
-  const api = createCommentsApi(threads);
-  const result = start(api);
-  await shows(result, 10);
-  api.isOffline = true;
-  await more(result);
-  await waitFor(() => expect(result.current.hasFailed).toBe(true));
-  expect(ids(result)).toEqual(numbered(10));
-  expect(result.current.hasMore).toBe(true);
-  api.isOffline = false;
-  await more(result);
-  await shows(result, 20);
-  expect(result.current.hasFailed).toBe(false);
-});
-
-test('a comment pushed to the next page by a newer one appears once', async () => {
-  const api = createCommentsApi(threads);
-  const result = start(api);
-  await shows(result, 10);
-  api.threads.unshift(commentFixture({ gid: 'c-0' }));
-  await more(result);
-  await waitFor(() => expect(ids(result)).toHaveLength(19));
-  expect(new Set(ids(result)).size).toBe(19);
-});
-
-test('an empty page ends the list, whatever the platform counts', async () => {
-  const getTopComments: CommentsApi['getTopComments'] = ({ pageindex }) =>
-    Promise.resolve({ comments: pageindex === 1 ? threads.slice(0, 10) : [], count: 99 });
-  const result = start({ getTopComments });
-  await shows(result, 10);
-  await more(result);
-  await waitFor(() => expect(result.current.hasMore).toBe(false));
 });

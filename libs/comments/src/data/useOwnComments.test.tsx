@@ -8,7 +8,7 @@ import { createCommentsApi, createCommentServices, silentApi } from '../../testi
 import { CommentFooterBar } from '../comment-footer-bar/CommentFooterBar';
 import { CommentSection } from '../comment-section/CommentSection';
 
-test('a comment that is on its way is shown by an island that wakes up only then', async () => {
+test('an island that wakes up while a comment is being sent shows it', async () => {
   const api = { ...createCommentsApi(threads), createComment: silentApi.createComment };
   const services = createCommentServices({ api });
   const section = (
