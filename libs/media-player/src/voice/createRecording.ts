@@ -11,6 +11,11 @@ export const createRecording = (src: string): Sound => {
       detach ??= playback.attach(new Audio());
       playback.play();
     },
+    pause: () => {
+      playback.pause();
+      // Paused before the first sound it is still open: 继续听.
+      playback.store.setState({ status: 'paused' });
+    },
     stop: () => {
       detach?.();
       detach = undefined;
