@@ -8,9 +8,12 @@ import { inlineScript } from './plugins/inlineScript.ts';
 const advancedChunks = {
   includeDependenciesRecursively: false,
   groups: [
-    // Articles use the core alone, for listening.
-    { name: 'playback', test: /libs[\\/]media-player[\\/]src[\\/]playback[\\/]/, minShareCount: 2 },
-    { name: 'player', test: /libs[\\/]media-player[\\/]src[\\/]/, minShareCount: 2 },
+    // Speech needs these two parts of the player alone.
+    {
+      name: 'player',
+      test: /libs[\\/]media-player[\\/]src[\\/](?!playback[\\/](?:PlaybackState|takeTurns)\.)/,
+      minShareCount: 2,
+    },
     { name: 'kit', test: /libs[\\/]ui[\\/]src[\\/](?!image-viewer)/, minShareCount: 3 },
   ],
 };

@@ -12,7 +12,7 @@ export const Menu = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   background: rgba(14, 14, 16, 0.88);
-  font-size: calc(15px * var(--ui));
+  font-size: var(--text-ui);
 
   > button {
     display: flex;

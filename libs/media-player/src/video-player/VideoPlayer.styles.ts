@@ -91,7 +91,7 @@ export const Player = styled.div`
 
   .notice p,
   .middle p {
-    font-size: calc(14px * var(--ui));
+    font-size: var(--text-label);
   }
 
   .notice p {
@@ -107,7 +107,7 @@ export const Player = styled.div`
     border-radius: var(--radius-pill);
     background: var(--glass);
     box-shadow: inset 0 0 0 1px rgba(255, 255, 255, 0.7);
-    font-size: calc(14px * var(--ui));
+    font-size: var(--text-label);
   }
 `;
 
@@ -122,7 +122,7 @@ export const Controls = styled.div.attrs({ className: 'controls' })`
   justify-content: flex-end;
   padding: 24px 4px 0 12px;
   background: linear-gradient(transparent, rgba(14, 14, 16, 0.8));
-  font-size: calc(12px * var(--ui));
+  font-size: var(--text-micro);
 
   > div {
     display: flex;
@@ -140,7 +140,7 @@ export const Controls = styled.div.attrs({ className: 'controls' })`
     min-width: var(--target);
     min-height: var(--target);
     color: #fff;
-    font-size: calc(13px * var(--ui));
+    font-size: var(--text-small);
   }
 
   button[data-on] {

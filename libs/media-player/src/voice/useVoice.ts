@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand/react';
-import { createPlayback } from '../playback/createPlayback';
-import { isOn, type Sound } from '../playback/PlaybackState';
+import { createStore } from 'zustand/vanilla';
+import { initialState, isOn, type PlaybackState, type Sound } from '../playback/PlaybackState';
 import { canSpeak, createSpeech } from './createSpeech';
 
 interface VoiceOptions {
@@ -12,21 +12,33 @@ interface VoiceOptions {
   onFailure: () => void;
 }
 
-/** The recording plays on an element outside the document. */
-const createRecording = (src: string): Sound => {
-  const playback = createPlayback({ media: { src } });
-  let detach: (() => void) | undefined;
+/**
+ * A recording whose player is fetched when it is prepared or played: most readers never listen. A pause or stop before it is
+ * there is remembered by the status.
+ */
+const createLateRecording = (src: string) => {
+  const store = createStore<PlaybackState>(() => initialState(undefined));
+  let recording: Sound | undefined;
+  const prepare = async () => {
+    const { createRecording } = await import('./createRecording');
+    if (recording) return;
+    recording = createRecording(src);
+    recording.store.subscribe((state) => store.setState(state));
+  };
+  const rest = (status: 'idle' | 'paused') => store.setState({ status });
   return {
-    ...playback,
+    store,
+    prepare: () => void prepare().catch(() => undefined),
     play: () => {
-      detach ??= playback.attach(new Audio());
-      playback.play();
+      if (recording) return recording.play();
+      store.setState({ status: 'loading' });
+      prepare().then(
+        () => store.getState().status === 'loading' && recording?.play(),
+        () => store.setState({ status: 'failed' }),
+      );
     },
-    stop: () => {
-      detach?.();
-      detach = undefined;
-      playback.stop();
-    },
+    pause: () => (recording ? recording.pause() : rest('paused')),
+    stop: () => (recording ? recording.stop() : rest('idle')),
   };
 };
 
@@ -34,11 +46,20 @@ const never = () => () => undefined;
 
 /** A text as something to listen to: its recording, else the speech of the browser. */
 export const useVoice = ({ audioUrl, readTexts, onFailure }: VoiceOptions) => {
-  const [sound] = useState(() => (audioUrl ? createRecording(audioUrl) : createSpeech(readTexts)));
+  const [sound] = useState<Sound & { prepare?: () => void }>(() =>
+    audioUrl ? createLateRecording(audioUrl) : createSpeech(readTexts),
+  );
   const status = useStore(sound.store, (state) => state.status);
   const hasSpeech = useSyncExternalStore(never, canSpeak, () => true);
   const isPlaying = isOn({ status });
 
+  useEffect(() => {
+    // So that a later tap plays at once, as some browsers demand.
+    sound.prepare?.();
+    return () => {
+      if (sound.store.getState().status !== 'idle') sound.stop();
+    };
+  }, [sound]);
   useEffect(() => {
     if (status !== 'failed') return;
     // Also keeps a recording from starting by itself when the network returns.
@@ -46,12 +67,6 @@ export const useVoice = ({ audioUrl, readTexts, onFailure }: VoiceOptions) => {
     onFailure();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each failure
   }, [sound, status]);
-  useEffect(
-    () => () => {
-      if (sound.store.getState().status !== 'idle') sound.stop();
-    },
-    [sound],
-  );
 
   return {
     isPossible: audioUrl !== undefined || hasSpeech,

@@ -1,0 +1,25 @@
+import { createPlayback } from '../playback/createPlayback';
+import type { Sound } from '../playback/PlaybackState';
+
+/** A recording that plays on an element outside the document. */
+export const createRecording = (src: string): Sound => {
+  const playback = createPlayback({ media: { src } });
+  let detach: (() => void) | undefined;
+  return {
+    ...playback,
+    play: () => {
+      detach ??= playback.attach(new Audio());
+      playback.play();
+    },
+    pause: () => {
+      playback.pause();
+      // Paused before the first sound it is still open: 继续听.
+      playback.store.setState({ status: 'paused' });
+    },
+    stop: () => {
+      detach?.();
+      detach = undefined;
+      playback.stop();
+    },
+  };
+};
