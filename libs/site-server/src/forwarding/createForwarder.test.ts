@@ -147,6 +147,13 @@ test('redirects of the platform are neither followed nor forwarded', async () =>
   expect([status, headers.location]).toEqual([502, undefined]);
 });
 
+test('an upgrade that nobody asked for is not passed on', async () => {
+  const { url } = await startPair((req) => {
+    req.socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n');
+  });
+  expect((await sendRaw(url, '/peony/v1/x')).status).toBe(502);
+});
+
 test('too large a response is refused with Content-Length and cut off without', async () => {
   const { url } = await startPair((req, res) => {
     const body = Buffer.alloc(3_000_000, 'a');

@@ -84,6 +84,10 @@ export const createForwarder = (upstream: Upstream, securityHeaders: HeaderList)
       if (timedOut) refuse(504, 'The platform is too slow');
       else refuse(502, 'The platform does not answer');
     });
+    request.once('upgrade', (_response, socket) => {
+      socket.destroy();
+      refuse(502, 'The platform gave an answer that cannot be passed on');
+    });
     request.once('response', (response) => {
       clearTimeout(waiting);
       if (isRefused(response, rule)) {

@@ -46,5 +46,5 @@ export const defaultLimits: SiteLimits = {
   renders: { concurrent: 64, queued: 64, waitMs: 200 },
   pageCacheBytes: 100 * 1024 * 1024,
   drainMs: 1_000,
-  inFlightMs: 10_000,
+  inFlightMs: 8_000,
 };

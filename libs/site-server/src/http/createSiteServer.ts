@@ -1,6 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import { createAssetStore } from '../assets/createAssetStore';
 import type { AssetStore } from '../assets/createAssetStore';
+import { acceptUpgrades } from './acceptUpgrades';
 import { createAdminServer } from './createAdminServer';
 import { createClientAddress } from './createClientAddress';
 import { createHttpServer, listenOn } from './createHttpServer';
@@ -61,9 +62,10 @@ export const createSiteServer = (options: SiteServerOptions): SiteServer => {
     handle: site.handle,
     isExempt: (address) => isLoopback(address) || clientAddress.isTrusted(address),
   });
-  server.on('upgrade', (req, socket, head) => {
-    if (site.webSockets && state === 'ready') site.webSockets.upgrade(req, socket, head);
-    else socket.destroy();
+  const closeUpgraded = acceptUpgrades(server, {
+    offers: (req) => site.webSockets?.offers(req) ?? false,
+    upgrade: (req, socket, head) => site.webSockets?.upgrade(req, socket, head),
+    isDraining: () => state === 'draining',
   });
   const memoryCheck = setInterval(() => {
     if (readMemoryShare() > clearCacheAbove) site.clearCache();
@@ -84,7 +86,7 @@ export const createSiteServer = (options: SiteServerOptions): SiteServer => {
     },
     async close() {
       state = 'draining';
-      await drainServer(server, { ...limits, beforeClose: () => site.webSockets?.closeAll() });
+      await drainServer(server, { ...limits, closeUpgraded });
       clearInterval(memoryCheck);
       site.close();
       admin.closeAllConnections();
