@@ -45,6 +45,16 @@ test('a server that never finishes closing is left behind', async () => {
   expect(exit.mock.calls[0]).toEqual([1]);
 });
 
+test('a rejection that nobody handles is logged and ends nothing', async () => {
+  const { server, logger } = await start();
+  const cause = new Error('dropped');
+  process.emit('unhandledRejection', cause, Promise.resolve());
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(logger.error).toHaveBeenCalledWith({ err: cause }, expect.any(String));
+  expect(server.close).not.toHaveBeenCalled();
+  expect(exit).not.toHaveBeenCalled();
+});
+
 test('a crash exits with 1 within a second', async () => {
   const { logger } = await start();
   process.emit('uncaughtException', new Error('broken'));

@@ -29,6 +29,8 @@ export const serveUntilStopped = async (server: SiteServer, logger: Logger): Pro
     stop(1, crashGraceMs);
   };
   process.once('uncaughtException', crash);
-  process.once('unhandledRejection', crash);
+  // Once the site listens, what rejects belongs to a request or a background task of one, whose own waiters are told. No answer of
+  // the platform may end the process for everybody else.
+  process.on('unhandledRejection', (cause) => logger.error({ err: cause }, 'unhandled rejection'));
   return url;
 };
