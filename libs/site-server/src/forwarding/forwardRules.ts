@@ -38,8 +38,8 @@ export const forwardRules: readonly ForwardRule[] = [
   { prefix: '/media', ...media },
 ];
 
-/** The rule of a canonical path. A path with an `inner` segment is internal to the platform and has none. */
+/** The rule of a canonical path. A path with an `inner` segment, parameters (`inner;x`) or not, is internal and has none. */
 export const findForwardRule = (path: string): ForwardRule | undefined => {
-  if (path.split('/').some((segment) => segment.toLowerCase() === 'inner')) return undefined;
+  if (/\/inner(?:\/|;|%3b|$)/i.test(path)) return undefined;
   return forwardRules.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
 };
