@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { closeServers, startSite, startUpstream } from '../../testing/startSite';
 import { sendBytes, sendRaw } from '../../testing/sendRaw';
+import { createAdmissionControl } from '../http/createAdmissionControl';
 import { createForwarder } from './createForwarder';
 import { createUpstream } from './createUpstream';
 import { forwardRules } from './forwardRules';
@@ -195,10 +196,17 @@ test.each([
   const timers: (NodeJS.Timeout | undefined)[] = [];
   const platform = await startUpstream((_req, res) => timers.push(answer(res)));
   const upstream = createUpstream(platform);
+  const pool = createAdmissionControl({ concurrent: 1, queued: 0, waitMs: 0 });
+  const pools = { reads: pool, writes: pool, media: pool };
   const rule = { ...forwardRules[0]!, headersMs: 30, totalMs: 60 };
   const site = await startUpstream((req, res) => {
     const exchange = { req, res, requestId: 'id', address: '', startedAt: 0, route: '', cache: '' };
-    createForwarder(upstream, [])(exchange, '/peony/x', '', rule);
+    void createForwarder({ upstream, pools, securityHeaders: [], isShared: () => true })(
+      exchange,
+      '/peony/x',
+      '',
+      rule,
+    );
   });
   const outcome = await sendRaw(site, '/peony/x').then(
     ({ status }) => status,

@@ -100,7 +100,7 @@ export const createWebSocketForwarder = (options: WebSocketForwarderOptions): We
         return;
       }
       const headers = toHandshakeHeaders(req, addressOf(req));
-      const request = upstream.request(path + search, { method: 'GET', headers, agent: false });
+      const request = upstream.request(path + search, { method: 'GET', headers });
       const timer = setTimeout(() => request.destroy(), handshakeMs);
       socket.on('error', () => socket.destroy());
       socket.once('close', () => request.destroy());

@@ -1,6 +1,7 @@
 /** Limits of the forwarded paths below a prefix. Sizes in bytes, times in milliseconds. */
 export interface ForwardRule {
   prefix: string;
+  /** Bodies are held in memory until the platform takes them. */
   maxRequestBytes: number;
   maxResponseBytes: number;
   /** Until the response headers arrive. */
@@ -24,6 +25,17 @@ const media = {
   headersMs: 8_000,
   idleMs: 30_000,
   totalMs: Infinity,
+};
+
+/**
+ * Media last as long as their reader likes, writes must not fail, and reads are many. Each kind has connections of its own, so that
+ * none holds up another.
+ */
+export type ForwardKind = 'reads' | 'writes' | 'media';
+
+export const toForwardKind = ({ prefix }: ForwardRule, method: string | undefined): ForwardKind => {
+  if (prefix === '/media') return 'media';
+  return method === 'POST' ? 'writes' : 'reads';
 };
 
 /** The paths of the platform that browsers may reach through the site. */

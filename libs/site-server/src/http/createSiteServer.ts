@@ -46,11 +46,13 @@ export const createSiteServer = (options: SiteServerOptions): SiteServer => {
   let assets: AssetStore | undefined;
 
   const clientAddress = createClientAddress(settings.trustedProxies);
+  const isShared = (address: string) => isLoopback(address) || clientAddress.isTrusted(address);
   const isReady = () => state === 'ready' && readMemoryShare() < notReadyAbove;
   const site = createSiteHandler({
     ...options,
     limits,
     clientAddress,
+    isShared,
     isReady,
     isDraining: () => state === 'draining',
     findAsset: (path) => assets?.find(path),
@@ -60,7 +62,7 @@ export const createSiteServer = (options: SiteServerOptions): SiteServer => {
   const server = createHttpServer({
     limits,
     handle: site.handle,
-    isExempt: (address) => isLoopback(address) || clientAddress.isTrusted(address),
+    isExempt: isShared,
   });
   const closeUpgraded = acceptUpgrades(server, {
     offers: (req) => site.webSockets?.offers(req) ?? false,
