@@ -1,4 +1,5 @@
 import { isApiError, type ApiError, type ApiErrorKind } from './ApiError';
+import { createAccountApi } from './calls/createAccountApi';
 import { createItemApi } from './calls/createItemApi';
 import { createStartApi } from './calls/createStartApi';
 import { createApiClient, type ApiClientOptions } from './createApiClient';
@@ -71,6 +72,7 @@ describe.each(methods)('every way to fail has one kind: %s', (_method, call) => 
     ['null', json(200, null), 'contract', 200, 200],
     ['a list', json(200, []), 'contract', 200, 200],
     ['success without data', json(200, { code: 0, message: '' }), 'contract', 0, 200],
+    ['success with null as its data', json(200, { code: 0, message: '', data: null }), 'contract', 0, 200],
     ['code 0 with HTTP 404', json(404, { code: 0, message: '', data: {} }), 'contract', 0, 404],
     ['an answer over 256 kB', json(200, { code: 0, data: 'x'.repeat(256_000) }), 'contract', 200, 200],
   ])('%s', async (_, answer, kind, code, status) => {
@@ -123,6 +125,16 @@ describe('withEnvelope', () => {
       .catch((failure: Error) => failure.message);
     expect(error).toContain('/peony/v1/content/{post_id}');
     expect(error).not.toContain('wetland1');
+  });
+
+  it('takes null for the data of a logout, which has none', async () => {
+    const core = createApiClient({
+      baseUrl: 'https://api.example.com',
+      fetch: async () => Response.json({ code: 0, message: '', data: null }),
+      getToken: () => 'user-token',
+      requestId: () => 'browser-1',
+    });
+    await expect(createAccountApi(core).logout()).resolves.toBeNull();
   });
 
   it('prefers the request id of the answer', async () => {

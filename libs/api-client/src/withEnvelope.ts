@@ -29,14 +29,22 @@ const parseEnvelope = (text: string): Envelope | undefined => {
   }
 };
 
+/** The one operation whose `data` is null; every caller of another one relies on having data (R71). */
+const pathWithoutData = '/peony/v1/account/logout';
+
 /** `undefined` for a success (spec §7: code 0). */
-const toErrorKind = (status: number, envelope: Envelope | undefined): ApiErrorKind | undefined => {
+const toErrorKind = (
+  status: number,
+  envelope: Envelope | undefined,
+  schemaPath: string,
+): ApiErrorKind | undefined => {
   const isOk = status >= 200 && status < 300;
   if (status === 401 || envelope?.code === 401) return 'unauthorized';
   if (status >= 500) return 'server';
   if (!envelope) return isOk ? 'contract' : 'server';
   if (envelope.code !== 0) return 'business';
-  return isOk && envelope.data !== undefined ? undefined : 'contract';
+  const hasData = envelope.data === null ? schemaPath === pathWithoutData : envelope.data !== undefined;
+  return isOk && hasData ? undefined : 'contract';
 };
 
 /**
@@ -59,7 +67,7 @@ export const withEnvelope = ({ onUnauthorized }: EnvelopeOptions): Middleware =>
     }
 
     const envelope = parseEnvelope(text);
-    const kind = toErrorKind(status, envelope);
+    const kind = toErrorKind(status, envelope, schemaPath);
     if (!kind) return new Response(text);
     if (kind === 'unauthorized') onUnauthorized?.(sentToken(request));
     let message = typeof envelope?.message === 'string' ? envelope.message : '';

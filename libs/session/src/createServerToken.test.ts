@@ -40,6 +40,32 @@ test('a token that a header cannot carry is ignored: every call of the server wo
   expect(token.get()).toBe('');
 });
 
+test.each([[null], [undefined], [{}], ['text'], [{ token: 7 }]])(
+  'an answer that is no token (%j) counts as a failed request',
+  async (answer) => {
+    const rejections: unknown[] = [];
+    const onRejection = (cause: unknown) => rejections.push(cause);
+    process.on('unhandledRejection', onRejection);
+    const token = createServerToken();
+    const createToken = jest.fn().mockResolvedValueOnce(answer).mockResolvedValue({ token: 'a' });
+    token.refresh({ createToken });
+    await settle();
+    expect(token.get()).toBe('');
+    token.refresh({ createToken });
+    await settle();
+    process.off('unhandledRejection', onRejection);
+    expect(rejections).toEqual([]);
+    expect(token.get()).toBe('a');
+  },
+);
+
+test('a call that fails before it begins counts as a failed request', () => {
+  const createToken = () => {
+    throw new Error('broken');
+  };
+  expect(() => createServerToken().refresh({ createToken })).not.toThrow();
+});
+
 test('a failed request is repeated at the next refresh', async () => {
   const token = createServerToken();
   const createToken = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue({ token: 'a' });

@@ -22,20 +22,25 @@ export interface ServerToken {
 export const createServerToken = (now: () => number = () => performance.now()): ServerToken => {
   let token = '';
   let requestedAt = -Infinity;
+
+  /** Never rejects, whatever the platform answers: nobody waits for it. An answer without a token is a failure too. */
+  const request = async (api: TokenApi) => {
+    try {
+      const received = toHeaderValue((await api.createToken({ appid, platform })).token);
+      if (received) token = received;
+      else requestedAt = -Infinity;
+    } catch {
+      // The next `refresh` tries again.
+      requestedAt = -Infinity;
+    }
+  };
+
   return {
     get: () => token,
     refresh: (api) => {
       if (now() - requestedAt < maxAgeMs) return;
       requestedAt = now();
-      api.createToken({ appid, platform }).then(
-        (answer) => {
-          token = toHeaderValue(answer.token);
-        },
-        () => {
-          // The next `refresh` tries again.
-          requestedAt = -Infinity;
-        },
-      );
+      void request(api);
     },
     drop: (refused) => {
       if (!refused || refused !== token) return;

@@ -1,3 +1,3 @@
 /** The value when a header can carry it, else the empty string: the storage or an answer can hold anything. */
-export const toHeaderValue = (value: string | null | undefined): string =>
-  value && /^[\x21-\x7e]+$/.test(value) ? value : '';
+export const toHeaderValue = (value: unknown): string =>
+  typeof value === 'string' && /^[\x21-\x7e]+$/.test(value) ? value : '';

@@ -1,9 +1,9 @@
-import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { sendText } from '../http/Exchange';
 import type { Exchange } from '../http/Exchange';
 import { toNetwork } from '../http/createClientAddress';
+import { readBody } from '../http/readBody';
 import type { Metrics } from '../observability/createMetrics';
 
 const maxReportBytes = 8 * 1024;
@@ -16,18 +16,6 @@ interface PolicyViolation {
   /** Origin or keyword of what was blocked. */
   blocked: string;
 }
-
-/** @returns `undefined` when the body is too large */
-const readBody = async (req: IncomingMessage): Promise<string | undefined> => {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
-    size += chunk.length;
-    if (size > maxReportBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-};
 
 /** The directives of our policies. Anybody can send a report, so other names must not become labels of the metrics. */
 const directives =
@@ -82,10 +70,10 @@ export const createReportCollector = ({ perMinute, logger, metrics }: ReportColl
       () => false,
     );
     if (!allowed) return sendText(exchange, 429, 'Too many reports', ['Retry-After', '60']);
-    const text = await readBody(req);
-    if (text === undefined)
+    const body = await readBody(req, maxReportBytes);
+    if (body === undefined)
       return sendText(exchange, 413, 'The report is too large', ['Connection', 'close']);
-    for (const violation of parsePolicyReport(text)) {
+    for (const violation of parsePolicyReport(body.toString())) {
       metrics.cspReport(violation.directive);
       logger.warn({ ...violation }, 'policy violation');
     }

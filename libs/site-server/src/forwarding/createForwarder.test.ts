@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { closeServers, startSite, startUpstream } from '../../testing/startSite';
 import { sendBytes, sendRaw } from '../../testing/sendRaw';
+import { createAdmissionControl } from '../http/createAdmissionControl';
 import { createForwarder } from './createForwarder';
 import { createUpstream } from './createUpstream';
 import { forwardRules } from './forwardRules';
@@ -91,6 +92,10 @@ test.each([
   '/peony/%2e%2e/inner/content',
   '/peony/../inner/content',
   '/peony/..;/inner',
+  '/peony/..;/x',
+  '/peony/..%252finner/content',
+  '/peony/%2569nner/content',
+  '/peony/inner;a=b/content',
   '/peony/a%00b',
   '/peony/%5c..%5cinner',
   '//peony/v1/x',
@@ -147,6 +152,13 @@ test('redirects of the platform are neither followed nor forwarded', async () =>
   expect([status, headers.location]).toEqual([502, undefined]);
 });
 
+test('an upgrade that nobody asked for is not passed on', async () => {
+  const { url } = await startPair((req) => {
+    req.socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n');
+  });
+  expect((await sendRaw(url, '/peony/v1/x')).status).toBe(502);
+});
+
 test('too large a response is refused with Content-Length and cut off without', async () => {
   const { url } = await startPair((req, res) => {
     const body = Buffer.alloc(3_000_000, 'a');
@@ -184,10 +196,17 @@ test.each([
   const timers: (NodeJS.Timeout | undefined)[] = [];
   const platform = await startUpstream((_req, res) => timers.push(answer(res)));
   const upstream = createUpstream(platform);
+  const pool = createAdmissionControl({ concurrent: 1, queued: 0, waitMs: 0 });
+  const pools = { reads: pool, writes: pool, media: pool };
   const rule = { ...forwardRules[0]!, headersMs: 30, totalMs: 60 };
   const site = await startUpstream((req, res) => {
     const exchange = { req, res, requestId: 'id', address: '', startedAt: 0, route: '', cache: '' };
-    createForwarder(upstream, [])(exchange, '/peony/x', '', rule);
+    void createForwarder({ upstream, pools, securityHeaders: [], isShared: () => true })(
+      exchange,
+      '/peony/x',
+      '',
+      rule,
+    );
   });
   const outcome = await sendRaw(site, '/peony/x').then(
     ({ status }) => status,

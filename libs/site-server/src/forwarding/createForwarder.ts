@@ -1,14 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import { pipeline, Transform } from 'node:stream';
 import type { HeaderList } from '../csp/securityHeaders';
+import { OverloadError } from '../http/createAdmissionControl';
+import type { AdmissionControl } from '../http/createAdmissionControl';
 import { sendText } from '../http/Exchange';
 import type { Exchange } from '../http/Exchange';
+import { readBody } from '../http/readBody';
 import type { Upstream } from './createUpstream';
 import { toBrowserHeaders, toUpstreamHeaders } from './forwardedHeaders';
-import type { ForwardRule } from './forwardRules';
+import { toForwardKind } from './forwardRules';
+import type { ForwardKind, ForwardRule } from './forwardRules';
 
-/** Streams a request to the platform and its response back. */
-export type Forward = (exchange: Exchange, path: string, search: string, rule: ForwardRule) => void;
+/** Sends a request to the platform and streams its response back. */
+export type Forward = (exchange: Exchange, path: string, search: string, rule: ForwardRule) => Promise<void>;
 
 type Refusal = [status: number, text: string, headers?: HeaderList];
 
@@ -32,10 +36,19 @@ const isRefused = (
   return isRedirect || statusCode < 200 || Number(headers['content-length'] ?? 0) > maxResponseBytes;
 };
 
-/** A stream that passes everything through and fails after `limit` bytes. */
-const limitBytes = (limit: number): Transform => {
+/** Answers up to this size are taken off the platform at once, so that a visitor who reads slowly holds no connection to it. */
+const maxBufferedBytes = 256 * 1024;
+
+const noBody = Buffer.alloc(0);
+
+/**
+ * A stream that passes everything through and fails after `limit` bytes.
+ * @param bufferBytes how far the reader may be behind
+ */
+const limitBytes = (limit: number, bufferBytes?: number): Transform => {
   let seen = 0;
   return new Transform({
+    readableHighWaterMark: bufferBytes,
     transform(chunk: Buffer, _encoding, done) {
       seen += chunk.length;
       if (seen > limit) done(new Error(`More than ${limit} bytes`));
@@ -44,28 +57,38 @@ const limitBytes = (limit: number): Transform => {
   });
 };
 
-/**
- * Creates the reverse proxy for the platform's paths. Redirects are refused, sizes are counted on the stream, and every wait
- * has a timeout: 502 when the platform does not answer properly, 504 when it is too slow, 413 for too large a body.
- */
-export const createForwarder = (upstream: Upstream, securityHeaders: HeaderList): Forward => {
-  return (exchange, path, search, rule) => {
+interface ForwarderOptions {
+  upstream: Upstream;
+  pools: Record<ForwardKind, AdmissionControl>;
+  securityHeaders: HeaderList;
+  /** Whether an address stands for many visitors, so that it has no share of its own. */
+  isShared(address: string): boolean;
+}
+
+/** Answers with an error, or cuts the answer off when it has begun. */
+const refuse = (exchange: Exchange, ...[status, text, headers]: Refusal): void => {
+  const { res } = exchange;
+  if (res.writableEnded || res.destroyed) return;
+  if (res.headersSent) res.destroy();
+  else sendText(exchange, status, text, headers);
+};
+
+const unusable: Refusal = [502, 'The platform gave an answer that cannot be passed on'];
+
+/** Resolves when the connection to the platform is free again, which may be before the visitor has read everything. */
+const send = (
+  { upstream, securityHeaders }: ForwarderOptions,
+  exchange: Exchange,
+  target: string,
+  rule: ForwardRule,
+  body: Buffer,
+): Promise<void> =>
+  new Promise<void>((resolve) => {
     const { req, res, requestId } = exchange;
-    const refuse = (...[status, text, headers]: Refusal) => {
-      if (res.writableEnded || res.destroyed) return;
-      if (res.headersSent) res.destroy();
-      else sendText(exchange, status, text, headers);
-    };
-    const refusal = findRefusal(exchange, rule);
-    if (refusal) {
-      const [status, text, headers = []] = refusal;
-      refuse(status, text, [...headers, 'Connection', 'close']);
-      return;
-    }
-    const hasBody = req.method === 'POST';
+    const kind = toForwardKind(rule, req.method);
     const headers = toUpstreamHeaders(req.headers, exchange);
-    if (hasBody && req.headers['content-length']) headers['content-length'] = req.headers['content-length'];
-    const request = upstream.request(path + search, { method: req.method, headers });
+    if (req.method === 'POST') headers['content-length'] = body.length;
+    const request = upstream.request(target, { kind, method: req.method, headers });
 
     let timedOut = false;
     const stop = () => {
@@ -74,46 +97,72 @@ export const createForwarder = (upstream: Upstream, securityHeaders: HeaderList)
     };
     let waiting = setTimeout(stop, rule.headersMs);
     const total = rule.totalMs === Infinity ? undefined : setTimeout(stop, rule.totalMs);
-    res.once('close', () => {
+    res.once('close', () => request.destroy());
+    request.once('close', () => {
       clearTimeout(waiting);
       clearTimeout(total);
-      request.destroy();
+      resolve();
     });
 
-    request.once('error', () => {
-      if (timedOut) refuse(504, 'The platform is too slow');
-      else refuse(502, 'The platform does not answer');
+    request.on('error', () => {
+      if (timedOut) refuse(exchange, 504, 'The platform is too slow');
+      else refuse(exchange, 502, 'The platform does not answer');
+    });
+    request.once('upgrade', (_response, socket) => {
+      socket.destroy();
+      refuse(exchange, ...unusable);
     });
     request.once('response', (response) => {
       clearTimeout(waiting);
       if (isRefused(response, rule)) {
-        response.resume();
-        refuse(502, 'The platform gave an answer that cannot be passed on');
+        refuse(exchange, ...unusable);
+        request.destroy();
         return;
       }
       waiting = setTimeout(stop, rule.idleMs);
       response.on('data', () => waiting.refresh());
       const isAuthorized = req.headers.authorization !== undefined;
-      const browserHeaders = toBrowserHeaders(response.headers, { prefix: rule.prefix, isAuthorized });
       res.writeHead(response.statusCode ?? 502, [
-        ...browserHeaders,
+        ...toBrowserHeaders(response.headers, { prefix: rule.prefix, isAuthorized }),
         ...securityHeaders,
         'X-Request-Id',
         requestId,
       ]);
-      pipeline(response, limitBytes(rule.maxResponseBytes), res, () => undefined);
+      const bufferBytes = kind === 'media' ? undefined : maxBufferedBytes;
+      pipeline(response, limitBytes(rule.maxResponseBytes, bufferBytes), res, () => undefined);
     });
+    request.end(body.length > 0 ? body : undefined);
+  });
 
-    if (!hasBody) {
-      request.end();
+/**
+ * Creates the reverse proxy for the platform's paths. Redirects are refused, sizes are counted on the stream, and every wait
+ * has a timeout: 502 when the platform does not answer properly, 503 when all connections to it are in use, 504 when it is too
+ * slow, 413 for too large a body.
+ */
+export const createForwarder = (options: ForwarderOptions): Forward => {
+  const { pools, isShared } = options;
+  return async (exchange, path, search, rule) => {
+    const { req, res, address } = exchange;
+    const refusal = findRefusal(exchange, rule);
+    if (refusal) {
+      const [status, text, headers = []] = refusal;
+      refuse(exchange, status, text, [...headers, 'Connection', 'close']);
       return;
     }
-    const body = limitBytes(rule.maxRequestBytes);
-    body.once('error', () => {
-      req.unpipe(body);
-      refuse(413, 'The body is too large', ['Connection', 'close']);
-      request.destroy();
+    // Read before a connection is taken, so that whoever sends slowly takes none.
+    const hasBody = req.method === 'POST';
+    const body = hasBody ? await readBody(req, rule.maxRequestBytes).catch(() => undefined) : noBody;
+    if (!body) {
+      refuse(exchange, 413, 'The body is too large', ['Connection', 'close']);
+      return;
+    }
+    const pool = pools[toForwardKind(rule, req.method)];
+    const call = async () => {
+      if (!res.destroyed) await send(options, exchange, path + search, rule, body);
+    };
+    await pool.run(call, isShared(address) ? '' : address).catch((cause: unknown) => {
+      if (!(cause instanceof OverloadError)) throw cause;
+      refuse(exchange, 503, 'Too many calls at once', ['Retry-After', '1']);
     });
-    req.pipe(body).pipe(request);
   };
 };

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { connect as connectSocket } from 'node:net';
+import type { Socket } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 import { closeServers, startSite, startUpstream } from '../../testing/startSite';
-import { sendBytes } from '../../testing/sendRaw';
 
 afterEach(closeServers);
 
@@ -59,14 +60,6 @@ test('pages of other sites and other paths are refused', async () => {
   expect(seen).toEqual([]);
 });
 
-test('an upgrade to another protocol is refused', async () => {
-  const { port } = await startPair();
-  const request =
-    'GET /connection/websocket HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n' +
-    `Origin: ${siteOrigin}\r\n\r\n`;
-  expect(await sendBytes(port, request)).toMatch(/^HTTP\/1\.1 404 /);
-});
-
 test('a refusal by the platform gives 502 without its headers', async () => {
   const { port } = await startPair(false);
   await expect(connect(port, '/connection/websocket')).rejects.toThrow('502');
@@ -78,4 +71,27 @@ test('closing the site closes its WebSockets', async () => {
   const ended = new Promise((resolve) => socket.once('close', () => resolve('ended')));
   await close();
   await expect(ended).resolves.toBe('ended');
+});
+
+test('a connection that only one side has closed is ended', async () => {
+  const platformSockets: Socket[] = [];
+  const upstream = await startUpstream(
+    (_req, res) => res.end(),
+    (server) =>
+      server.on('upgrade', (_req, socket: Socket) => {
+        platformSockets.push(socket);
+        socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n');
+        socket.resume();
+      }),
+  );
+  const site = await startSite({}, { API_BASE_URL: upstream });
+  const client = connectSocket({ port: site.port, host: '127.0.0.1', allowHalfOpen: true });
+  client.write(
+    'GET /connection/websocket HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  );
+  await new Promise((resolve) => client.once('data', resolve));
+  const ended = new Promise((resolve) => client.resume().once('close', () => resolve('ended')));
+  client.end();
+  await expect(ended).resolves.toBe('ended');
+  platformSockets.forEach((socket) => socket.destroy());
 });

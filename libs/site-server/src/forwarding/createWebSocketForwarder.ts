@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { toCanonicalTarget } from '../http/canonicalTarget';
 import { toRequestId } from '../http/Exchange';
+import { refuseSocket } from '../http/refuseSocket';
 import type { Upstream } from './createUpstream';
 import { findForwardRule } from './forwardRules';
 
@@ -13,22 +14,19 @@ interface WebSocketForwarderOptions {
 }
 
 export interface WebSocketForwarder {
-  /** Handles an `upgrade` event of the HTTP server. */
+  /** Whether a request asks for a WebSocket at an address that has them. */
+  offers(req: IncomingMessage): boolean;
+  /** Connects a client whose upgrade is offered. Closing its socket closes the connection to the platform too. */
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Number of open WebSockets. */
   count(): number;
-  /** Closes all of them; their clients reconnect, to another server when this one is draining. */
-  closeAll(): void;
 }
 
-/** Time for the platform to accept a connection. */
+/** Time for the platform to accept a connection, in milliseconds. */
 const handshakeMs = 5_000;
 
-/** Answers an upgrade request with an error and closes its connection. */
-const decline = (socket: Duplex, status: string) => {
-  socket.on('error', () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-};
+/** Time for the second side to close after the first one has, in milliseconds. */
+const halfOpenMs = 1_000;
 
 const handshakeHeaders = [
   'sec-websocket-key',
@@ -80,34 +78,37 @@ export const createWebSocketForwarder = (options: WebSocketForwarderOptions): We
         to.destroy();
       });
       from.on('error', () => from.destroy());
+      from.once('end', () => {
+        const cutOff = setTimeout(() => from.destroy(), halfOpenMs);
+        from.once('close', () => clearTimeout(cutOff));
+      });
       from.pipe(to);
     }
   };
 
   return {
+    offers({ url = '', method, headers }) {
+      const { path = '' } = toCanonicalTarget(url);
+      const isWebSocket = headers.upgrade?.toLowerCase() === 'websocket' && method === 'GET';
+      return isWebSocket && findForwardRule(path)?.prefix === '/connection';
+    },
     upgrade(req, socket, head) {
-      const { path, search } = toCanonicalTarget(req.url ?? '');
-      const rule = path === undefined ? undefined : findForwardRule(path);
-      const isWebSocket = req.headers.upgrade?.toLowerCase() === 'websocket' && req.method === 'GET';
-      if (path === undefined || rule?.prefix !== '/connection' || !isWebSocket) {
-        decline(socket, '404 Not Found');
-        return;
-      }
+      const { path = '', search } = toCanonicalTarget(req.url ?? '');
       const { origin } = req.headers;
       if (origin !== undefined && !ownOrigins.includes(origin)) {
-        decline(socket, '403 Forbidden');
+        refuseSocket(socket, '403 Forbidden');
         return;
       }
       const headers = toHandshakeHeaders(req, addressOf(req));
-      const request = upstream.request(path + search, { method: 'GET', headers, agent: false });
+      const request = upstream.request(path + search, { method: 'GET', headers });
       const timer = setTimeout(() => request.destroy(), handshakeMs);
       socket.on('error', () => socket.destroy());
       socket.once('close', () => request.destroy());
       request.once('close', () => clearTimeout(timer));
-      request.once('error', () => decline(socket, '502 Bad Gateway'));
+      request.once('error', () => refuseSocket(socket, '502 Bad Gateway'));
       request.once('response', (response) => {
         response.resume();
-        decline(socket, response.statusCode === 429 ? '429 Too Many Requests' : '502 Bad Gateway');
+        refuseSocket(socket, response.statusCode === 429 ? '429 Too Many Requests' : '502 Bad Gateway');
       });
       request.once('upgrade', (response, platform, platformHead) => {
         clearTimeout(timer);
@@ -123,6 +124,5 @@ export const createWebSocketForwarder = (options: WebSocketForwarderOptions): We
       request.end();
     },
     count: () => sockets.size / 2,
-    closeAll: () => sockets.forEach((socket) => socket.destroy()),
   };
 };

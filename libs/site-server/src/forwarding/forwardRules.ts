@@ -1,6 +1,7 @@
 /** Limits of the forwarded paths below a prefix. Sizes in bytes, times in milliseconds. */
 export interface ForwardRule {
   prefix: string;
+  /** Bodies are held in memory until the platform takes them. */
   maxRequestBytes: number;
   maxResponseBytes: number;
   /** Until the response headers arrive. */
@@ -26,6 +27,17 @@ const media = {
   totalMs: Infinity,
 };
 
+/**
+ * Media last as long as their reader likes, writes must not fail, and reads are many. Each kind has connections of its own, so that
+ * none holds up another.
+ */
+export type ForwardKind = 'reads' | 'writes' | 'media';
+
+export const toForwardKind = ({ prefix }: ForwardRule, method: string | undefined): ForwardKind => {
+  if (prefix === '/media') return 'media';
+  return method === 'POST' ? 'writes' : 'reads';
+};
+
 /** The paths of the platform that browsers may reach through the site. */
 export const forwardRules: readonly ForwardRule[] = [
   { prefix: '/peony', ...api },
@@ -38,8 +50,8 @@ export const forwardRules: readonly ForwardRule[] = [
   { prefix: '/media', ...media },
 ];
 
-/** The rule of a canonical path. A path with an `inner` segment is internal to the platform and has none. */
+/** The rule of a canonical path. A path with an `inner` segment, parameters (`inner;x`) or not, is internal and has none. */
 export const findForwardRule = (path: string): ForwardRule | undefined => {
-  if (path.split('/').some((segment) => segment.toLowerCase() === 'inner')) return undefined;
+  if (/\/inner(?:\/|;|%3b|$)/i.test(path)) return undefined;
   return forwardRules.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
 };

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import type { AllowedQuery, RenderError, RenderPage } from '../pages/RenderPage';
+import type { ForwardKind } from '../forwarding/forwardRules';
+import type { AdmissionLimits } from './createAdmissionControl';
 import type { SiteSettings } from '../settings/readSettings';
 
 /** What the app passes to the server. */
@@ -26,7 +28,9 @@ export interface SiteLimits {
   maxConnections: number;
   /** Loopback and trusted proxies carry the connections of many visitors and are not limited. */
   connectionsPerAddress: number;
-  renders: { concurrent: number; queued: number; waitMs: number };
+  renders: AdmissionLimits;
+  /** Requests to the platform on behalf of browsers. */
+  forwarding: Record<ForwardKind, AdmissionLimits>;
   pageCacheBytes: number;
   /** How long the server goes on answering while not ready, so that the load balancer notices. */
   drainMs: number;
@@ -44,7 +48,12 @@ export const defaultLimits: SiteLimits = {
   maxConnections: 10_000,
   connectionsPerAddress: 100,
   renders: { concurrent: 64, queued: 64, waitMs: 200 },
+  forwarding: {
+    reads: { concurrent: 64, queued: 256, waitMs: 1_000, perAddress: 16 },
+    writes: { concurrent: 32, queued: 128, waitMs: 1_000, perAddress: 8 },
+    media: { concurrent: 128, queued: 128, waitMs: 1_000, perAddress: 16 },
+  },
   pageCacheBytes: 100 * 1024 * 1024,
   drainMs: 1_000,
-  inFlightMs: 10_000,
+  inFlightMs: 8_000,
 };

@@ -13,20 +13,26 @@ export interface RequestTarget {
   repeatedSlashes: boolean;
 }
 
+/**
+ * Whether a decoded segment could climb out of its place: a dot segment, also before the parameters (`..;x`) that some servers cut
+ * off, a separator, or an escape that the next server might decode once more.
+ */
+const isHostile = (name: string) =>
+  /^\.\.?(?:;|$)|[/\\]|%[\da-f]{2}/i.test(name) || hasControlCharacter(name);
+
 /** Decodes a segment and encodes it again; `undefined` when it is malformed or could climb out of its place. */
 const toCanonicalSegment = (segment: string): string | undefined => {
   try {
     const name = decodeURIComponent(segment);
-    const isHostile = name === '.' || name === '..' || /[/\\]/.test(name) || hasControlCharacter(name);
-    return isHostile ? undefined : encodeURIComponent(name);
+    return isHostile(name) ? undefined : encodeURIComponent(name);
   } catch {
     return undefined;
   }
 };
 
 /**
- * Reads a request target. A path with broken encoding, control characters, encoded slashes, backslashes, dot segments or more
- * than 2,048 characters does not exist. Every other path has exactly one canonical form, so it can be a cache key.
+ * Reads a request target. A path with broken encoding, control characters, encoded slashes, backslashes, dot segments, double
+ * encoding or more than 2,048 characters does not exist. Every other path has exactly one canonical form, so it can be a cache key.
  */
 export const toCanonicalTarget = (url: string): RequestTarget => {
   const mark = url.indexOf('?');

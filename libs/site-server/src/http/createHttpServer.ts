@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { refuseSocket } from './refuseSocket';
 import type { SiteLimits } from './SiteServerOptions';
 
 const parseErrorStatuses: Record<string, string> = {
@@ -10,12 +11,8 @@ const parseErrorStatuses: Record<string, string> = {
 
 /** Answers a request that Node could not parse, and closes its connection. */
 const refuseMalformed = (cause: NodeJS.ErrnoException, socket: Duplex): void => {
-  if (cause.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status = parseErrorStatuses[cause.code ?? ''] ?? '400 Bad Request';
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  if (cause.code === 'ECONNRESET') socket.destroy();
+  else refuseSocket(socket, parseErrorStatuses[cause.code ?? ''] ?? '400 Bad Request');
 };
 
 /** Closes connections beyond the limit of one address, so that no single visitor can hold them all. */
@@ -25,9 +22,12 @@ const limitConnectionsPerAddress = (
   isExempt: (address: string) => boolean,
 ): void => {
   const counts = new Map<string, number>();
+  const counted = new WeakSet<Socket>();
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
-    if (isExempt(address)) return;
+    // The connection of an ignored upgrade is announced again.
+    if (counted.has(socket) || isExempt(address)) return;
+    counted.add(socket);
     const count = (counts.get(address) ?? 0) + 1;
     counts.set(address, count);
     socket.once('close', () => {

@@ -21,6 +21,8 @@ import type { SiteLimits, SiteServerOptions } from './SiteServerOptions';
 interface SiteHandlerOptions extends SiteServerOptions {
   limits: SiteLimits;
   clientAddress: ClientAddress;
+  /** Whether an address stands for many visitors, so that it has no share of its own. */
+  isShared(address: string): boolean;
   isReady(): boolean;
   isDraining(): boolean;
   findAsset(path: string): Asset | undefined;
@@ -41,11 +43,16 @@ export interface SiteHandler {
 
 /** Wires cache, rendering, assets, forwarding, policy reports, logs and metrics into one request listener. */
 export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
-  const { settings, limits, logger, clientAddress, isReady, isDraining, findAsset } = options;
+  const { settings, limits, logger, clientAddress, isShared, isReady, isDraining, findAsset } = options;
   const securityHeaders = toSecurityHeaders(settings.siteOrigin);
   const cache = settings.pageCache ? createPageCache({ maxBytes: limits.pageCacheBytes }) : undefined;
   const admission = createAdmissionControl(limits.renders);
   const upstream = createUpstream(settings.apiBaseUrl);
+  const pools = {
+    reads: createAdmissionControl(limits.forwarding.reads),
+    writes: createAdmissionControl(limits.forwarding.writes),
+    media: createAdmissionControl(limits.forwarding.media),
+  };
   const isForwarding = settings.publicApiBaseUrl === '';
   const webSockets = isForwarding
     ? createWebSocketForwarder({ upstream, ownOrigins: settings.ownOrigins, addressOf: clientAddress.of })
@@ -56,6 +63,9 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
     cacheEntries: cache?.size().entries ?? 0,
     rendersRunning: admission.load().running,
     rendersWaiting: admission.load().waiting,
+    readsRunning: pools.reads.load().running,
+    writesRunning: pools.writes.load().running,
+    mediaRunning: pools.media.load().running,
     sockets: webSockets?.count() ?? 0,
   });
   const metrics = createMetrics(readGauges);
@@ -63,7 +73,7 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
   const openExchange = createAccessLog({ logger, metrics, requestLog: settings.requestLog, clientAddress });
   const route = createRouter({
     pages: createPageHandler({ ...options, responses, cache, admission, metrics }),
-    forward: isForwarding ? createForwarder(upstream, securityHeaders) : undefined,
+    forward: isForwarding ? createForwarder({ upstream, pools, securityHeaders, isShared }) : undefined,
     findAsset,
     collectReport: createReportCollector({ perMinute: settings.cspReportsPerMinute, logger, metrics }),
     isReady,

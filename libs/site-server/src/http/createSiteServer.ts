@@ -1,6 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import { createAssetStore } from '../assets/createAssetStore';
 import type { AssetStore } from '../assets/createAssetStore';
+import { acceptUpgrades } from './acceptUpgrades';
 import { createAdminServer } from './createAdminServer';
 import { createClientAddress } from './createClientAddress';
 import { createHttpServer, listenOn } from './createHttpServer';
@@ -45,11 +46,13 @@ export const createSiteServer = (options: SiteServerOptions): SiteServer => {
   let assets: AssetStore | undefined;
 
   const clientAddress = createClientAddress(settings.trustedProxies);
+  const isShared = (address: string) => isLoopback(address) || clientAddress.isTrusted(address);
   const isReady = () => state === 'ready' && readMemoryShare() < notReadyAbove;
   const site = createSiteHandler({
     ...options,
     limits,
     clientAddress,
+    isShared,
     isReady,
     isDraining: () => state === 'draining',
     findAsset: (path) => assets?.find(path),
@@ -59,11 +62,12 @@ export const createSiteServer = (options: SiteServerOptions): SiteServer => {
   const server = createHttpServer({
     limits,
     handle: site.handle,
-    isExempt: (address) => isLoopback(address) || clientAddress.isTrusted(address),
+    isExempt: isShared,
   });
-  server.on('upgrade', (req, socket, head) => {
-    if (site.webSockets && state === 'ready') site.webSockets.upgrade(req, socket, head);
-    else socket.destroy();
+  const closeUpgraded = acceptUpgrades(server, {
+    offers: (req) => site.webSockets?.offers(req) ?? false,
+    upgrade: (req, socket, head) => site.webSockets?.upgrade(req, socket, head),
+    isDraining: () => state === 'draining',
   });
   const memoryCheck = setInterval(() => {
     if (readMemoryShare() > clearCacheAbove) site.clearCache();
@@ -84,7 +88,7 @@ export const createSiteServer = (options: SiteServerOptions): SiteServer => {
     },
     async close() {
       state = 'draining';
-      await drainServer(server, { ...limits, beforeClose: () => site.webSockets?.closeAll() });
+      await drainServer(server, { ...limits, closeUpgraded });
       clearInterval(memoryCheck);
       site.close();
       admin.closeAllConnections();

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 interface DrainOptions {
   drainMs: number;
   inFlightMs: number;
-  /** Closes connections that would stay open for ever, such as WebSockets. */
-  beforeClose(): void;
+  /** Closes the connections that the server has given away, such as WebSockets. */
+  closeUpgraded(): void;
 }
 
 /**
@@ -14,14 +14,17 @@ interface DrainOptions {
  */
 export const drainServer = async (
   server: Server,
-  { drainMs, inFlightMs, beforeClose }: DrainOptions,
+  { drainMs, inFlightMs, closeUpgraded }: DrainOptions,
 ): Promise<void> => {
   if (!server.listening) return;
   await wait(drainMs);
-  beforeClose();
+  closeUpgraded();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  const cutOff = setTimeout(() => server.closeAllConnections(), inFlightMs);
+  const cutOff = setTimeout(() => {
+    server.closeAllConnections();
+    closeUpgraded();
+  }, inFlightMs);
   await closed;
   clearTimeout(cutOff);
 };

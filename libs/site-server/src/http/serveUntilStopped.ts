@@ -2,23 +2,35 @@ import type { Logger } from 'pino';
 import type { SiteServer } from './createSiteServer';
 
 /** After a crash the state of the process cannot be trusted, so requests in flight get only this long, in milliseconds. */
-const crashGraceMs = 1000;
+const crashGraceMs = 1_000;
+/** Longer than draining takes. A process that is still there by then hangs, perhaps on a full pipe behind its log. */
+const hardEndMs = 12_000;
 
 /**
- * Serves until SIGTERM or SIGINT, which drain the server and exit with 0, or a crash, which exits with 1.
+ * Serves until SIGTERM or SIGINT, which drain the server and exit with 0, or a crash, which exits with 1. Further signals change nothing.
  * @returns address of the site
  */
 export const serveUntilStopped = async (server: SiteServer, logger: Logger): Promise<string> => {
   const { url } = await server.listen();
-  const stop = (exitCode: number) => void server.close().then(() => process.exit(exitCode));
-  process.once('SIGTERM', () => stop(0));
-  process.once('SIGINT', () => stop(0));
+  let isStopping = false;
+  const stop = (exitCode: number, withinMs: number) => {
+    setTimeout(() => process.exit(1), withinMs);
+    if (isStopping) return;
+    isStopping = true;
+    const exit = (code: number) => () => process.exit(code);
+    void server.close().then(exit(exitCode), exit(1));
+  };
+  // Listening goes on after the first signal: the default action of a second one would cut requests off.
+  const onSignal = () => stop(0, hardEndMs);
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
   const crash = (error: unknown) => {
     logger.fatal({ err: error }, 'crashed');
-    setTimeout(() => process.exit(1), crashGraceMs).unref();
-    stop(1);
+    stop(1, crashGraceMs);
   };
   process.once('uncaughtException', crash);
-  process.once('unhandledRejection', crash);
+  // Once the site listens, what rejects belongs to a request or a background task of one, whose own waiters are told. No answer of
+  // the platform may end the process for everybody else.
+  process.on('unhandledRejection', (cause) => logger.error({ err: cause }, 'unhandled rejection'));
   return url;
 };

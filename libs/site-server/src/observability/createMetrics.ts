@@ -15,6 +15,9 @@ export interface Gauges {
   cacheEntries: number;
   rendersRunning: number;
   rendersWaiting: number;
+  readsRunning: number;
+  writesRunning: number;
+  mediaRunning: number;
   sockets: number;
 }
 

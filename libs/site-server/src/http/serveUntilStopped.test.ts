@@ -1,0 +1,64 @@
+import type { Logger } from 'pino';
+import { serveUntilStopped } from './serveUntilStopped';
+
+const signals = ['SIGTERM', 'SIGINT', 'uncaughtException', 'unhandledRejection'] as const;
+
+let exit: jest.SpyInstance;
+beforeEach(() => {
+  jest.useFakeTimers();
+  exit = jest.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  for (const signal of signals) process.removeAllListeners(signal);
+  exit.mockRestore();
+});
+
+const start = async () => {
+  let finish = () => undefined as void;
+  const server = {
+    listen: async () => ({ url: 'http://site', adminUrl: '' }),
+    close: jest.fn(() => new Promise<void>((resolve) => (finish = resolve))),
+  };
+  const logger = { fatal: jest.fn(), error: jest.fn() };
+  expect(await serveUntilStopped(server, logger as unknown as Logger)).toBe('http://site');
+  return { server, logger, finish: () => finish() };
+};
+
+test('SIGTERM drains the server once, however often it comes, and exits with 0', async () => {
+  const { server, finish } = await start();
+  process.emit('SIGTERM');
+  expect(process.listenerCount('SIGTERM')).toBeGreaterThan(0);
+  process.emit('SIGTERM');
+  process.emit('SIGINT');
+  expect(server.close).toHaveBeenCalledTimes(1);
+  expect(exit).not.toHaveBeenCalled();
+  finish();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(exit.mock.calls).toEqual([[0]]);
+});
+
+test('a server that never finishes closing is left behind', async () => {
+  await start();
+  process.emit('SIGTERM');
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(exit.mock.calls[0]).toEqual([1]);
+});
+
+test('a rejection that nobody handles is logged and ends nothing', async () => {
+  const { server, logger } = await start();
+  const cause = new Error('dropped');
+  process.emit('unhandledRejection', cause, Promise.resolve());
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(logger.error).toHaveBeenCalledWith({ err: cause }, expect.any(String));
+  expect(server.close).not.toHaveBeenCalled();
+  expect(exit).not.toHaveBeenCalled();
+});
+
+test('a crash exits with 1 within a second', async () => {
+  const { logger } = await start();
+  process.emit('uncaughtException', new Error('broken'));
+  expect(logger.fatal).toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(exit.mock.calls[0]).toEqual([1]);
+});
