@@ -18,6 +18,7 @@ const placed: [path: string, islands: string[]][] = [
       'masthead',
       'routerControl',
       'follow',
+      'related',
       'tools',
       'endActions',
       'hot',
@@ -29,7 +30,8 @@ const placed: [path: string, islands: string[]][] = [
     ],
   ],
   [pages.home, ['bottomBar']],
-  [detail('peony/video/seasonv1'), ['video', 'albumStrip']],
+  [detail('peony/video/seasonv1'), ['video']],
+  [detail('peony/video/sXtjKd3O'), ['albumStrip']],
   [detail('peony/svideo/sugarsv1'), ['shortVideo', 'shortVideoRail', 'shortVideoBar', 'collect']],
   [detail('peony/audio/audio30s'), ['audio']],
   [detail('peony/audio_album/nightbot'), ['audioAlbum']],
@@ -37,8 +39,12 @@ const placed: [path: string, islands: string[]][] = [
   [detail('peony/gallery/bridgeg1'), ['gallery']],
   [detail('peony/special/wetspec1'), ['special']],
   [detail('peony/mini_program/busmini1'), ['miniProgram']],
-  [detail('peony/doc/h5framed'), ['capsule', 'frameOpener']],
+  [detail('peony/doc/h5framed'), ['capsule']],
+  [detail('peony/doc/h5popup1'), ['frameOpener']],
   [detail('peony/doc/wettopic'), ['outside']],
+  [detail('preview-peony/doc/prevart1'), ['previewBanner']],
+  [`/davmu/share/pc?url=${encodeURIComponent(pages.article)}`, ['complaintEntry', 'continueOnPhone']],
+  ['/davmu/share/auth', ['loginReceiver']],
 ];
 
 const wake = (page: Page, island: string) =>
@@ -131,8 +137,8 @@ const panels: PanelCase[] = [
     name: 'complaint',
     source: shellPanels,
     path: pages.article,
-    open: button('投诉举报'),
-    dialog: named('投诉举报'),
+    open: (page) => page.locator('main article').getByRole('button', { name: '举报' }).click(),
+    dialog: (page) => page.getByRole('dialog').filter({ hasText: '举报' }),
   },
   {
     name: 'offer of the app',

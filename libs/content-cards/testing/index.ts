@@ -1,4 +1,4 @@
 export { articleFixture, hostileArticleFixture } from './articleFixture';
 export { cardFixture, now, pageOf, pictured, posts, siteOrigin, threeHoursAgo } from './cardFixtures';
-export { createCardsApi, createCardServices, silentApi, type FakeCardsApi } from './createCardServices';
+export { createCardsApi, createCardServices, silentApi } from './createCardServices';
 export { scene } from './scene';
