@@ -4,6 +4,7 @@ import type { ContentDetail } from '@share/api-contract/types';
 import { albumFixture, specialFixture, trackFixture } from '../../testing/albumFixtures';
 import { detailFixture } from '../../testing/contentFixtures';
 import { loadDetail, loadRelated, type DetailApi } from './loadDetail.server';
+import { toDetailView } from './toDetailView.server';
 import { cardFixture, now, posts, siteOrigin } from '@share/content-cards/testing';
 
 const { signal } = new AbortController();
@@ -23,6 +24,16 @@ test('an article takes one call', async () => {
   expect(item).toMatchObject({ kind: 'article', title: '退塘还湿三年后，白鹭回到了云浦南岸' });
   expect(api.getContentDetail).toHaveBeenCalledWith({ post_id: 'wetland1' }, { signal });
   for (const call of [api.getAlbum, api.getAlbumTracks, api.getSpecial]) expect(call).not.toHaveBeenCalled();
+});
+
+test('other work goes on while a very long article is sanitised', async () => {
+  const content = '<p>白鹭<b>回到</b><a href="https://a.example/">云浦</a></p>'.repeat(20_000);
+  let turns = 0;
+  const count = setInterval(() => (turns += 1), 0);
+  const item = await loadDetail(platform(detailFixture({ content })), options);
+  clearInterval(count);
+  expect(turns).toBeGreaterThan(3);
+  expect(item?.body).toBe(toDetailView(detailFixture({ content }), options).body);
 });
 
 test('a refusal of the platform means that there is no such item', async () => {

@@ -1,6 +1,7 @@
 import { isApiError, type AlbumApi, type ContentApi, type ItemApi, type SpecialApi } from '@share/api-client';
 import type { ContentDetail, ContentType } from '@share/api-contract/types';
 import type { CardView } from '@share/content-cards';
+import { sanitizeInSlices } from '@share/safety/server';
 import type { AlbumView, DetailView } from './DetailView';
 import { loadTracks } from './loadTracks';
 import { toAlbumView } from './toAlbumView';
@@ -85,10 +86,15 @@ export const loadDetail = async (api: DetailApi, options: LoadOptions): Promise<
     loadParts(api, options.type, options),
   ]);
   if (!detail) return null;
-  const { content_type: type } = detail;
-  if (type === options.type && type !== 'video') return toDetailView(detail, { ...options, ...expected });
-  const parts = await (type === 'video' ? loadStrip(api, detail, options) : loadParts(api, type, options));
-  return toDetailView(detail, { ...options, ...parts });
+  const { content_type: type, content = '' } = detail;
+  const isExpected = type === options.type && type !== 'video';
+  const loadOwnParts = () =>
+    type === 'video' ? loadStrip(api, detail, options) : loadParts(api, type, options);
+  const [safeContent, parts] = await Promise.all([
+    sanitizeInSlices(content, options),
+    isExpected ? expected : loadOwnParts(),
+  ]);
+  return toDetailView(detail, { ...options, ...parts, safeContent });
 };
 
 /** Related items a page shows. */

@@ -7,6 +7,8 @@ import { toPictureView } from './toPictureView';
 
 interface ItemContext {
   siteOrigin: string;
+  /** The sanitised text of the item, when it has been made already. */
+  safeContent?: SafeHtml | undefined;
 }
 
 /** Characters a voice reads in a minute. */
@@ -48,9 +50,9 @@ const present = <Fields extends Record<string, unknown>>(fields: Fields) =>
  * Judges a content item once, on the server, and gives what every kind of item shows. Markup goes through the
  * sanitiser; every other text is plain and every address has an allowed scheme.
  */
-export const toItemView = (detail: ContentDetail, { siteOrigin }: ItemContext): ItemView => {
+export const toItemView = (detail: ContentDetail, { siteOrigin, safeContent }: ItemContext): ItemView => {
   const title = plainText(detail.title, 200);
-  const body = rankHeadings(sanitizeHtml(detail.content ?? '', { siteOrigin }), 2);
+  const body = rankHeadings(safeContent ?? sanitizeHtml(detail.content ?? '', { siteOrigin }), 2);
   return {
     id: detail.post_id,
     trackId: detail.track_id ?? '',
