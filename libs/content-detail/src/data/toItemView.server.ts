@@ -38,7 +38,11 @@ const notesOf = ({ copyright, ai_label }: ContentDetail): string[] =>
     .filter(Boolean)
     .map((note) => (/[。！？.!?]$/.test(note) ? note : `${note}。`));
 
-const listenMinutesOf = (body: SafeHtml): number => Math.ceil(articleText(body).length / charactersPerMinute);
+/** Markup that is counted; a longer article takes hours to hear and its text long to count. */
+const maxCountedMarkup = 300_000;
+
+const listenMinutesOf = (body: SafeHtml): number =>
+  Math.ceil(articleText(body.slice(0, maxCountedMarkup) as SafeHtml).length / charactersPerMinute);
 
 /** Fields that have a value; the others are absent. */
 const present = <Fields extends Record<string, unknown>>(fields: Fields) =>
