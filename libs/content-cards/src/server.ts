@@ -1,1 +1,1 @@
-export { toArticleBody } from './article-body/toArticleBody.server';
+export { toArticleBody, toArticleBodyInSlices } from './article-body/toArticleBody.server';

@@ -20,5 +20,10 @@ test('the entries export these names and load without a DOM', () => {
     'segment',
     'topicSegment',
   ]);
-  expect(Object.keys(server).sort()).toEqual(['articleText', 'rankHeadings', 'sanitizeHtml']);
+  expect(Object.keys(server).sort()).toEqual([
+    'articleText',
+    'rankHeadings',
+    'sanitizeHtml',
+    'sanitizeInSlices',
+  ]);
 });

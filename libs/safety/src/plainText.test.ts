@@ -89,3 +89,10 @@ test('no spoofing character is ever kept, and cleaning twice changes nothing', (
     { numRuns: 1000 },
   );
 });
+
+test('of a text far beyond the limit only the beginning is looked at', () => {
+  const segment = jest.spyOn(Intl.Segmenter.prototype, 'segment');
+  expect(plainText('好'.repeat(2_000_000), 3)).toBe('好好好');
+  expect(String(segment.mock.calls[0]?.[0]).length).toBeLessThan(1_000);
+  segment.mockRestore();
+});

@@ -7,6 +7,9 @@ const joiner =
 const stackedMarks = /([\p{Mn}\p{Me}]{2})[\p{Mn}\p{Me}]+/gu;
 const loneSurrogate = /\p{Surrogate}/gu;
 
+/** More than any character a reader counts as one takes; what lies beyond is not even looked at. */
+const unitsPerGrapheme = 100;
+
 const firstGraphemes = (text: string, count: number): string => {
   if (text.length <= count) return text;
   if (typeof Intl.Segmenter !== 'function') return Array.from(text).slice(0, count).join('');
@@ -27,7 +30,7 @@ const firstGraphemes = (text: string, count: number): string => {
 export const plainText = (value: unknown, maxGraphemes?: number): string => {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return '';
-  const text = value
+  const text = (maxGraphemes === undefined ? value : value.slice(0, maxGraphemes * unitsPerGrapheme))
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(/\t/g, ' ')
     .replace(invisible, '')

@@ -1,3 +1,3 @@
 export { articleText } from './server/articleText';
 export { rankHeadings } from './server/rankHeadings';
-export { sanitizeHtml } from './server/sanitizeHtml';
+export { sanitizeHtml, sanitizeInSlices } from './server/sanitizeHtml';

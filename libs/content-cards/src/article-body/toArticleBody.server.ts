@@ -1,6 +1,14 @@
 import type { SafeHtml } from '@share/safety';
-import { rankHeadings, sanitizeHtml } from '@share/safety/server';
+import { rankHeadings, sanitizeHtml, sanitizeInSlices } from '@share/safety/server';
+
+interface BodyContext {
+  siteOrigin: string;
+}
 
 /** The text of an item as its page shows it: sanitised, with its headings right under the title of the page. */
-export const toArticleBody = (html: string | undefined, context: { siteOrigin: string }): SafeHtml =>
+export const toArticleBody = (html: string | undefined, context: BodyContext): SafeHtml =>
   rankHeadings(sanitizeHtml(html ?? '', context), 2);
+
+/** The same for a server with other visitors: a long text gives way to them in between. */
+export const toArticleBodyInSlices = async (html: string, context: BodyContext): Promise<SafeHtml> =>
+  rankHeadings(await sanitizeInSlices(html, context), 2);

@@ -5,6 +5,7 @@ import { cardFixture, now, siteOrigin } from '@share/content-cards/testing';
 import { albumFixture, specialFixture, trackFixture } from '../../testing/albumFixtures';
 import { detailFixture } from '../../testing/contentFixtures';
 import { loadDetail, type DetailApi } from './loadDetail.server';
+import { toDetailView } from './toDetailView.server';
 
 const { signal } = new AbortController();
 const options = { postId: 'wetland1', type: 'article', now, siteOrigin, signal } as const;
@@ -23,6 +24,16 @@ test('an article takes one call', async () => {
   expect(item).toMatchObject({ kind: 'article', title: '退塘还湿三年后，白鹭回到了云浦南岸' });
   expect(api.getContentDetail).toHaveBeenCalledWith({ post_id: 'wetland1' }, { signal });
   for (const call of [api.getAlbum, api.getAlbumTracks, api.getSpecial]) expect(call).not.toHaveBeenCalled();
+});
+
+test('other work goes on while a very long article is sanitised', async () => {
+  const content = '<p>白鹭<b>回到</b><a href="https://a.example/">云浦</a></p>'.repeat(20_000);
+  let turns = 0;
+  const count = setInterval(() => (turns += 1), 0);
+  const item = await loadDetail(platform(detailFixture({ content })), options);
+  clearInterval(count);
+  expect(turns).toBeGreaterThan(3);
+  expect(item?.body).toBe(toDetailView(detailFixture({ content }), options).body);
 });
 
 test('a refusal of the platform means that there is no such item', async () => {

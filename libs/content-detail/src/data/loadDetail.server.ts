@@ -1,6 +1,7 @@
 import { isApiError, type AlbumApi, type ItemApi, type SpecialApi } from '@share/api-client';
 import type { ContentDetail, ContentType } from '@share/api-contract/types';
 import type { ViewContext } from '@share/content-cards';
+import { toArticleBodyInSlices } from '@share/content-cards/server';
 import type { AlbumView, DetailView } from './DetailView';
 import { loadTracks } from './loadTracks';
 import { toAlbumView } from './toAlbumView';
@@ -82,8 +83,13 @@ export const loadDetail = async (api: DetailApi, options: LoadOptions): Promise<
     loadParts(api, options.type, options),
   ]);
   if (!detail) return null;
-  const { content_type: type } = detail;
-  if (type === options.type && type !== 'video') return toDetailView(detail, { ...options, ...expected });
-  const parts = await (type === 'video' ? loadStrip(api, detail, options) : loadParts(api, type, options));
-  return toDetailView(detail, { ...options, ...parts });
+  const { content_type: type, content = '' } = detail;
+  const isExpected = type === options.type && type !== 'video';
+  const loadOwnParts = () =>
+    type === 'video' ? loadStrip(api, detail, options) : loadParts(api, type, options);
+  const [body, parts] = await Promise.all([
+    toArticleBodyInSlices(content, options),
+    isExpected ? expected : loadOwnParts(),
+  ]);
+  return toDetailView(detail, { ...options, ...parts, body });
 };

@@ -1,6 +1,6 @@
 import type { ContentDetail } from '@share/api-contract/types';
 import { toCardView, type ListPage, type ViewContext } from '@share/content-cards';
-import { isOn, plainText, safeHref } from '@share/safety';
+import { isOn, plainText, safeHref, type SafeHtml } from '@share/safety';
 import type { AlbumView, DetailOf, DetailView, ItemView, SpecialView, TrackView } from './DetailView';
 import { toAlbumView } from './toAlbumView';
 import { toItemView } from './toItemView.server';
@@ -15,7 +15,7 @@ export interface DetailParts {
   special?: SpecialView | undefined;
 }
 
-type DetailContext = DetailParts & ViewContext;
+type DetailContext = DetailParts & ViewContext & { body?: SafeHtml };
 
 type Own<Kind extends DetailView['kind']> = Omit<DetailOf<Kind>, keyof ItemView>;
 /** What makes an item more than an article; undefined when it lacks what its kind needs. */

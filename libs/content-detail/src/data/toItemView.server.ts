@@ -8,6 +8,8 @@ import { toPictureView } from './toPictureView';
 
 interface ItemContext {
   siteOrigin: string;
+  /** The sanitised text of the item, when it has been made already. */
+  body?: SafeHtml | undefined;
 }
 
 /** Characters a voice reads in a minute. */
@@ -37,7 +39,11 @@ const notesOf = ({ copyright, ai_label }: ContentDetail): string[] =>
     .filter(Boolean)
     .map((note) => (/[。！？.!?]$/.test(note) ? note : `${note}。`));
 
-const listenMinutesOf = (body: SafeHtml): number => Math.ceil(articleText(body).length / charactersPerMinute);
+/** Markup that is counted; a longer article takes hours to hear and its text long to count. */
+const maxCountedMarkup = 300_000;
+
+const listenMinutesOf = (body: SafeHtml): number =>
+  Math.ceil(articleText(body.slice(0, maxCountedMarkup) as SafeHtml).length / charactersPerMinute);
 
 /** Fields that have a value; the others are absent. */
 const present = <Fields extends Record<string, unknown>>(fields: Fields) =>
@@ -49,9 +55,9 @@ const present = <Fields extends Record<string, unknown>>(fields: Fields) =>
  * Judges a content item once, on the server, and gives what every kind of item shows. Markup goes through the
  * sanitiser; every other text is plain and every address has an allowed scheme.
  */
-export const toItemView = (detail: ContentDetail, { siteOrigin }: ItemContext): ItemView => {
+export const toItemView = (detail: ContentDetail, { siteOrigin, body: givenBody }: ItemContext): ItemView => {
   const title = plainText(detail.title, 200);
-  const body = toArticleBody(detail.content, { siteOrigin });
+  const body = givenBody ?? toArticleBody(detail.content, { siteOrigin });
   return {
     id: detail.post_id,
     trackId: detail.track_id ?? '',

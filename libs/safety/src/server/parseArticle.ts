@@ -1,10 +1,14 @@
-import { defaultTreeAdapter, html as spec, parseFragment } from 'parse5';
+import { defaultTreeAdapter, html as spec, Parser } from 'parse5';
 import type { DefaultTreeAdapterMap, DefaultTreeAdapterTypes, TreeAdapter } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
 const maxNodes = 200_000;
 const maxLength = 2_000_000;
+/** Characters parsed in one step. */
+const stepLength = 4_096;
+/** Only unclosed formatting, which is rebuilt in every paragraph, makes more nodes than characters. */
+const maxNodesPerStep = 20_000;
 
 class NodeLimitError extends Error {}
 
@@ -12,12 +16,14 @@ class NodeLimitError extends Error {}
 const countingAdapter = (): {
   adapter: TreeAdapter<DefaultTreeAdapterMap>;
   root: () => Element | undefined;
+  beginStep: () => void;
 } => {
   let nodes = 0;
+  let nodesBeforeStep = 0;
   let root: Element | undefined;
   const count = (): void => {
     nodes += 1;
-    if (nodes > maxNodes) throw new NodeLimitError();
+    if (nodes > maxNodes || nodes - nodesBeforeStep > maxNodesPerStep) throw new NodeLimitError();
   };
   const adapter: TreeAdapter<DefaultTreeAdapterMap> = {
     ...defaultTreeAdapter,
@@ -40,21 +46,31 @@ const countingAdapter = (): {
       return defaultTreeAdapter.createCommentNode(data);
     },
   };
-  return { adapter, root: () => root };
+  const beginStep = () => {
+    nodesBeforeStep = nodes;
+  };
+  return { adapter, root: () => root, beginStep };
 };
 
 /**
- * Parses markup as a browser does for `innerHTML`, scripts enabled. Input beyond 2,000,000 characters or 200,000 nodes is
- * cut off.
+ * Parses markup as a browser does for `innerHTML`, scripts enabled. Input beyond 2,000,000 characters or 200,000 nodes is cut off, so is markup
+ * that multiplies its nodes. A generator, so that other work can run between its steps.
  */
-export const parseArticle = (markup: string): DefaultTreeAdapterTypes.ChildNode[] => {
+export function* parseArticle(markup: string): Generator<undefined, DefaultTreeAdapterTypes.ChildNode[]> {
   const context = defaultTreeAdapter.createElement('div', spec.NS.HTML, []);
   const counting = countingAdapter();
+  const parser = Parser.getFragmentParser<DefaultTreeAdapterMap>(context, { treeAdapter: counting.adapter });
+  const input = markup.slice(0, maxLength).replace(/\p{Surrogate}/gu, '');
   try {
-    const input = markup.slice(0, maxLength).replace(/\p{Surrogate}/gu, '');
-    return parseFragment(context, input, { treeAdapter: counting.adapter }).childNodes;
+    for (let start = 0; start < input.length; start += stepLength) {
+      counting.beginStep();
+      parser.tokenizer.write(input.slice(start, start + stepLength), false);
+      yield;
+    }
+    parser.tokenizer.write('', true);
+    return parser.getFragment().childNodes;
   } catch (error) {
     if (error instanceof NodeLimitError) return counting.root()?.childNodes ?? [];
     throw error;
   }
-};
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { defaultTreeAdapter as tree, html as spec, parseFragment } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { expectedMarkup, hostileHtml, regressionHtml } from '../../testing';
-import { sanitizeHtml } from './sanitizeHtml';
+import { sanitizeHtml, sanitizeInSlices } from './sanitizeHtml';
 
 // Large inputs take long on a busy machine.
 jest.setTimeout(60_000);
@@ -184,6 +184,24 @@ describe('input made to exhaust the process', () => {
     const markup = clean(html);
     expect(isBalanced(markup)).toBe(true);
     expect(findUnexpected(markup)).toEqual([]);
+  });
+
+  test('markup that multiplies its nodes is cut off', () => {
+    const formatting = Array.from({ length: 5_000 }, (_, index) => `<b title=${index}>`).join('');
+    const markup = clean(`<p>始</p>${formatting}${'<p>x'.repeat(100)}`);
+    expect(markup.startsWith('<p>始</p>')).toBe(true);
+    expect(markup.match(/<p>/g)?.length).toBeLessThan(20);
+    expect(isBalanced(markup)).toBe(true);
+  });
+
+  test('slices give the same markup, with other work between them', async () => {
+    const html = [...regressionHtml, ...hostileHtml(7, 3_000)].join('');
+    let turns = 0;
+    const count = setInterval(() => (turns += 1), 0);
+    const markup = await sanitizeInSlices(html.repeat(3), { siteOrigin });
+    clearInterval(count);
+    expect(turns).toBeGreaterThan(1);
+    expect(markup).toBe(clean(html.repeat(3)));
   });
 
   test('elements deeper than 96 levels are unwrapped and their text stays', () => {

@@ -30,6 +30,10 @@ interface Level {
 }
 
 const maxDepth = 96;
+/** Nodes visited in one step. */
+const visitsPerStep = 500;
+/** How long the sanitiser works before it lets other work run, in milliseconds. */
+const sliceMs = 15;
 
 const references: Record<string, string> = {
   '&': '&amp;',
@@ -65,9 +69,12 @@ class Sanitizer {
     this.#options = options;
   }
 
-  run(nodes: readonly ChildNode[]): string {
+  *run(nodes: readonly ChildNode[]): Generator<undefined, string> {
     this.#levels.push({ children: nodes, next: 0, endTag: '' });
+    let visits = 0;
     for (let level = this.#levels.at(-1); level; level = this.#levels.at(-1)) {
+      visits += 1;
+      if (visits % visitsPerStep === 0) yield;
       const node = level.children[level.next];
       level.next += 1;
       if (!node) this.#leave(level);
@@ -123,11 +130,34 @@ class Sanitizer {
   }
 }
 
+function* sanitize(html: string, options: SanitizeOptions): Generator<undefined, SafeHtml> {
+  const nodes = yield* parseArticle(html);
+  return (yield* new Sanitizer(options).run(nodes)) as SafeHtml;
+}
+
 /**
  * Turns an untrusted article body into markup that cannot execute anything, wherever it is inserted and however often it is
  * parsed and serialised again: a conformant parser, a traversal that keeps only what the lists allow, and a serialiser that
  * emits exactly the strings that were checked. Never throws and never recurses.
  * @param html cut off beyond 2,000,000 characters or 200,000 nodes, flattened below 96 levels.
  */
-export const sanitizeHtml = (html: string, options: SanitizeOptions): SafeHtml =>
-  new Sanitizer(options).run(parseArticle(html)) as SafeHtml;
+export const sanitizeHtml = (html: string, options: SanitizeOptions): SafeHtml => {
+  const steps = sanitize(html, options);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+};
+
+/** Like {@link sanitizeHtml}, in slices with other work between them: a long article never holds up everybody else. */
+export const sanitizeInSlices = async (html: string, options: SanitizeOptions): Promise<SafeHtml> => {
+  const steps = sanitize(html, options);
+  for (;;) {
+    const sliceEnd = performance.now() + sliceMs;
+    while (performance.now() < sliceEnd) {
+      const { done, value } = steps.next();
+      if (done) return value;
+    }
+    await new Promise<void>((resolve) => setTimeout(resolve));
+  }
+};

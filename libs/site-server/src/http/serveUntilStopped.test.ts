@@ -1,17 +1,30 @@
 import type { Logger } from 'pino';
 import { serveUntilStopped } from './serveUntilStopped';
 
-const signals = ['SIGTERM', 'SIGINT', 'uncaughtException', 'unhandledRejection'] as const;
+/** Listeners on the process, and what is left of them: after its event a listener added with `once` is gone. */
+const listeners = new Map<unknown, (cause?: unknown) => void>();
+const emit = (name: string, cause?: unknown) => listeners.get(name)?.(cause);
 
 let exit: jest.SpyInstance;
 beforeEach(() => {
   jest.useFakeTimers();
+  listeners.clear();
   exit = jest.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
+  jest.spyOn(process, 'on').mockImplementation((name, listener) => {
+    listeners.set(name, listener);
+    return process;
+  });
+  jest.spyOn(process, 'once').mockImplementation((name, listener) => {
+    listeners.set(name, (cause) => {
+      listeners.delete(name);
+      listener(cause);
+    });
+    return process;
+  });
 });
 afterEach(() => {
   jest.useRealTimers();
-  for (const signal of signals) process.removeAllListeners(signal);
-  exit.mockRestore();
+  jest.restoreAllMocks();
 });
 
 const start = async () => {
@@ -27,10 +40,10 @@ const start = async () => {
 
 test('SIGTERM drains the server once, however often it comes, and exits with 0', async () => {
   const { server, finish } = await start();
-  process.emit('SIGTERM');
-  expect(process.listenerCount('SIGTERM')).toBeGreaterThan(0);
-  process.emit('SIGTERM');
-  process.emit('SIGINT');
+  emit('SIGTERM');
+  expect(listeners.has('SIGTERM')).toBe(true);
+  emit('SIGTERM');
+  emit('SIGINT');
   expect(server.close).toHaveBeenCalledTimes(1);
   expect(exit).not.toHaveBeenCalled();
   finish();
@@ -40,7 +53,7 @@ test('SIGTERM drains the server once, however often it comes, and exits with 0',
 
 test('a server that never finishes closing is left behind', async () => {
   await start();
-  process.emit('SIGTERM');
+  emit('SIGTERM');
   await jest.advanceTimersByTimeAsync(60_000);
   expect(exit.mock.calls[0]).toEqual([1]);
 });
@@ -48,7 +61,7 @@ test('a server that never finishes closing is left behind', async () => {
 test('a rejection that nobody handles is logged and ends nothing', async () => {
   const { server, logger } = await start();
   const cause = new Error('dropped');
-  process.emit('unhandledRejection', cause, Promise.resolve());
+  emit('unhandledRejection', cause);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(logger.error).toHaveBeenCalledWith({ err: cause }, expect.any(String));
   expect(server.close).not.toHaveBeenCalled();
@@ -57,7 +70,7 @@ test('a rejection that nobody handles is logged and ends nothing', async () => {
 
 test('a crash exits with 1 within a second', async () => {
   const { logger } = await start();
-  process.emit('uncaughtException', new Error('broken'));
+  emit('uncaughtException', new Error('broken'));
   expect(logger.fatal).toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1_000);
   expect(exit.mock.calls[0]).toEqual([1]);
