@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commitHygiene } from './commitHygiene.mjs';
 import { fontSizes } from './fontSizes.mjs';
+import { librarySizes, measureLibraries } from './librarySizes.mjs';
 import { listFiles, readTexts } from './listFiles.mjs';
 import { lockfile } from './lockfile.mjs';
 import { projectTags } from './projectTags.mjs';
@@ -28,6 +29,7 @@ export const workspaceChecks = (root, graph) => {
     { name: 'one tag of each dimension on every project', problems: projectTags(graph.projects) },
     { name: `the app stays thin (${app.lines} lines in ${app.files} files)`, problems: app.problems },
     { name: 'font sizes from the design', problems: fontSizes(files) },
+    { name: 'no library is too large', problems: librarySizes(measureLibraries(files)) },
     { name: 'version floors', problems: versionFloors(lock) },
     { name: 'lockfile with integrity, without addresses', problems: lockfile(lock) },
     { name: 'nothing of one machine in the files', problems: commitHygiene(files, root) },
