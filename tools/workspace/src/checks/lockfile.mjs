@@ -1,17 +1,11 @@
 /**
- * @typedef {object} LockEntry
- * @property {string} [name] only for aliases
- * @property {string} [version]
- * @property {string} [integrity]
- * @property {string} [resolved]
- * @property {boolean} [link]
- * @property {boolean} [inBundle]
- * @property {boolean} [optional]
- * @property {Record<string, string>} [dependencies]
- * @property {Record<string, string>} [devDependencies]
+ * package-lock.json, version 3; only aliases have a `name`.
+ *
+ * @typedef {{ name?: string, version?: string, integrity?: string, resolved?: string }} LockedVersion
+ * @typedef {{ link?: boolean, inBundle?: boolean, optional?: boolean }} LockFlags
+ * @typedef {Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>} Ranges
+ * @typedef {{ packages: Record<string, LockedVersion & LockFlags & Ranges> }} Lockfile
  */
-
-/** @typedef {{ packages: Record<string, LockEntry> }} Lockfile package-lock.json, version 3 */
 
 const exact = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
@@ -19,8 +13,7 @@ const exact = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
  * The lockfile installs the same bytes from any registry: every package has its integrity, none has an
  * address, and what package.json asks for is one exact version.
  *
- * @param {Lockfile} lock
- * @returns {string[]} one sentence per problem
+ * @type {(lock: Lockfile) => string[]}
  */
 export const lockfile = (lock) => {
   const { '': root, ...packages } = lock.packages;

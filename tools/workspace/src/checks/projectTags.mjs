@@ -1,12 +1,9 @@
 import { tagValues } from '../boundaries.mjs';
 
-/** @typedef {{ name: string, root: string, tags: readonly string[] }} TaggedProject */
-
 /**
  * Every project carries exactly one tag of each dimension, with a value that the boundary table knows.
  *
- * @param {readonly TaggedProject[]} projects
- * @returns {string[]} one sentence per problem
+ * @type {(projects: readonly { name: string, tags: readonly string[] }[]) => string[]}
  */
 export const projectTags = (projects) =>
   projects.flatMap(({ name, tags }) => [
