@@ -29,7 +29,7 @@ const build = async (embedded) => {
   const { endRunning, runNx } = await import('../src/pipeline/runCommand.mjs');
   stop.signal.addEventListener('abort', () => void endRunning());
   const code = await runNx(root, ['run-many', '--targets=build', `--projects=${projects.join(',')}`]);
-  if (code !== 0) throw new Error('The build failed; its message stands above.');
+  if (code !== 0) throw new Error('The build failed; see its message above.');
 };
 
 try {

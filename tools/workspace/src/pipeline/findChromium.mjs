@@ -5,13 +5,11 @@ const debianChromium = '/usr/bin/chromium';
 const chineseFont = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
 const packages = ['chromium', 'fonts-noto-cjk'];
 
-/** @typedef {{ chromium?: string, fonts: boolean, canInstall: boolean, asked?: string }} Machine */
-
 /**
- * What has to happen before a browser test can run.
+ * What has to happen before a browser test can run. `asked` is CHROMIUM_PATH.
  *
- * @param {Machine} machine
- * @returns {{ do: 'use', path: string } | { do: 'install' } | { do: 'stop', because: string }}
+ * @typedef {{ chromium?: string, fonts: boolean, canInstall: boolean, asked?: string }} Machine
+ * @type {(machine: Machine) => { do: 'use', path: string } | { do: 'install' } | { do: 'stop', because: string }}
  */
 export const planChromium = ({ chromium, fonts, canInstall, asked }) => {
   if (asked && !chromium)
@@ -29,18 +27,16 @@ export const planChromium = ({ chromium, fonts, canInstall, asked }) => {
 /**
  * Finds Chromium (CHROMIUM_PATH, else Debian's place), installing it with Chinese fonts as root on Debian.
  *
- * @param {string} root
- * @returns {Promise<string>} the path of the program
  * @throws {Error} a sentence that says what to install
  */
-export const findChromium = async (root) => {
+export const findChromium = async (/** @type {string} */ root) => {
   const plan = planChromium(inspectMachine());
   if (plan.do === 'stop') throw new Error(plan.because);
   if (plan.do === 'use') return plan.path;
   console.log(`Installing ${packages.join(' and ')} …`);
   const install = `apt-get update -qq; apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const code = await runCommand(root, 'sh', ['-c', install], { env, quiet: true });
+  const code = await runCommand(root, 'sh', ['-c', install], { env, onlyErrors: true });
   const { chromium } = inspectMachine();
   if (code !== 0 || !chromium) throw new Error(`apt-get could not install ${packages.join(' and ')}.`);
   return chromium;
