@@ -30,7 +30,11 @@ export const measurePages = (pages, manifest, sizeOf) =>
     });
   });
 
-/** Problems: code that a page loads although it belongs to other pages. @type {(pages: readonly PageBudget[], manifest: Manifest) => string[]} */
+/**
+ * Problems: code that a page loads although it belongs to other pages.
+ *
+ * @type {(pages: readonly PageBudget[], manifest: Manifest) => string[]}
+ */
 export const foreignCode = (pages, manifest) =>
   pages.flatMap(({ page, steps, never = [] }) => {
     const files = reachedFiles(
@@ -56,7 +60,11 @@ const reachedFiles = (/** @type {Manifest} */ manifest, /** @type {readonly stri
   return [...new Set([...chunks].flatMap(({ file, css = [] }) => [file, ...css]))];
 };
 
-/** Every step stays within its limit, and there is a step at all. @type {(rows: readonly MeasuredStep[]) => string[]} */
+/**
+ * Every step stays within its limit, and there is a step at all.
+ *
+ * @type {(rows: readonly MeasuredStep[]) => string[]}
+ */
 export const byteBudgets = (rows) =>
   rows.length === 0
     ? ['No page has a byte budget.']

@@ -19,7 +19,11 @@ export const addCounts = (all) => ({
 export const countsLine = (/** @type {Counts} */ { passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed, ${skipped.length} skipped`;
 
-/** A command that failed without a failed test has crashed: that counts as one failure. @type {(counts: Counts, code: number) => Counts} */
+/**
+ * A command that failed without a failed test has crashed: that counts as one failure.
+ *
+ * @type {(counts: Counts, code: number) => Counts}
+ */
 export const withExitCode = (counts, code) =>
   code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 

@@ -97,7 +97,11 @@ const isNarrow = ({ name, tags }, specTags) =>
   tags.some((tag) => narrowTypes.includes(tag)) &&
   Object.values(specTags).some((libraries) => libraries.includes(name));
 
-/** The project and all that import it, at most `distance` steps away. @type {(name: string, graph: Graph, distance?: number) => Set<string>} */
+/**
+ * The project and all that import it, at most `distance` steps away.
+ *
+ * @type {(name: string, graph: Graph, distance?: number) => Set<string>}
+ */
 const dependentsOf = (name, { dependencies }, distance = Infinity) => {
   const found = new Map([[name, 0]]);
   for (const [current, steps] of found)

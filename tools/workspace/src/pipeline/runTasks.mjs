@@ -6,7 +6,11 @@ import { runCommand, runNx } from './runCommand.mjs';
 /** @typedef {import('./counts.mjs').Counts} Counts */
 /** @typedef {import('./readGraph.mjs').GraphProject} GraphProject */
 
-/** The projects that have a target. @type {(projects: readonly GraphProject[], target: string) => GraphProject[]} */
+/**
+ * The projects that have a target.
+ *
+ * @type {(projects: readonly GraphProject[], target: string) => GraphProject[]}
+ */
 export const having = (projects, target) => projects.filter(({ targets }) => targets.includes(target));
 
 /**
@@ -33,7 +37,11 @@ export const runTasks = async (root, projects, targets, { fresh = false, env = {
 const toJestReport = (/** @type {string} */ root, /** @type {GraphProject} */ project) =>
   join(root, project.root, 'test-results/jest.json');
 
-/** Runs the unit tests of every project; each test counts. @type {(root: string, projects: readonly GraphProject[]) => Promise<Counts>} */
+/**
+ * Runs the unit tests of every project; each test counts.
+ *
+ * @type {(root: string, projects: readonly GraphProject[]) => Promise<Counts>}
+ */
 export const runUnitTests = async (root, projects) => {
   const tested = having(projects, 'test');
   tested.forEach((project) => clearReport(toJestReport(root, project)));
@@ -43,7 +51,11 @@ export const runUnitTests = async (root, projects) => {
   return withExitCode(addCounts(counts), code);
 };
 
-/** Runs the unit tests of one project without Nx; each test counts. @type {(root: string, project: GraphProject) => Promise<Counts>} */
+/**
+ * Runs the unit tests of one project without Nx; each test counts.
+ *
+ * @type {(root: string, project: GraphProject) => Promise<Counts>}
+ */
 export const runJest = async (root, project) => {
   const report = toJestReport(root, project);
   clearReport(report);

@@ -19,7 +19,11 @@ const required = [
   { project: 'share-web-e2e', target: 'e2e' },
 ];
 
-/** Everything CI runs, cheapest first, so that a small slip is seen early. @type {(root: string, graph: Graph) => Stage[]} */
+/**
+ * Everything CI runs, cheapest first, so that a small slip is seen early.
+ *
+ * @type {(root: string, graph: Graph) => Stage[]}
+ */
 export const testStages = (root, graph) => {
   const { projects } = graph;
   return [

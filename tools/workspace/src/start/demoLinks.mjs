@@ -31,7 +31,11 @@ export const tryLinks = async (links, origin) => {
   return result;
 };
 
-/** One line per link: what it shows, then the full address. @type {(links: readonly DemoLink[], origin: string) => string[]} */
+/**
+ * One line per link: what it shows, then the full address.
+ *
+ * @type {(links: readonly DemoLink[], origin: string) => string[]}
+ */
 export const linkLines = (links, origin) => {
   const labels = links.map(({ kind = 'page', content_type: type }) => (type ? `${kind} ${type}` : kind));
   const width = Math.max(0, ...labels.map(({ length }) => length));

@@ -15,10 +15,14 @@ const readySeconds = 120;
 /** @typedef {import('./startSettings.mjs').StartSettings} StartSettings */
 
 /**
- * Starts the platform (unless another one is used) and the site, prints where everything is, and waits. `files` are the built
- * programs, `logs` is the folder of the log files.
+ * `files` are the built programs, `logs` is the folder of the log files.
  *
- * @typedef {{ root: string, settings: StartSettings, files: Record<'site' | 'platform', string>, logs: string, print: (line: string) => void }} StartOptions
+ * @typedef {{ root: string, settings: StartSettings, files: Record<'site' | 'platform', string> }} ProgramOptions
+ * @typedef {ProgramOptions & { logs: string, print: (line: string) => void }} StartOptions
+ */
+
+/**
+ * Starts the platform (unless another one is used) and the site, prints where everything is, and waits.
  *
  * @param {StartOptions} options
  * @param {AbortSignal} stop
