@@ -11,7 +11,7 @@ const exact = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 /**
  * The lockfile installs the same bytes from any registry: every package has its integrity, none has an
- * address, and what package.json asks for is one exact version.
+ * address, and package.json names one exact version of each.
  *
  * @type {(lock: Lockfile) => string[]}
  */
@@ -25,6 +25,6 @@ export const lockfile = (lock) => {
     ]),
     ...ranges
       .filter(([, range]) => !exact.test(range))
-      .map(([name, range]) => `${name} is asked for as "${range}"; pin one exact version.`),
+      .map(([name, range]) => `${name} has the range "${range}"; pin one exact version.`),
   ];
 };

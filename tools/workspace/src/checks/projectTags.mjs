@@ -1,7 +1,7 @@
 import { tagValues } from '../boundaries.mjs';
 
 /**
- * Every project carries exactly one tag of each dimension, with a value that the boundary table knows.
+ * Every project carries exactly one tag of each dimension, with a value of the boundary table.
  *
  * @type {(projects: readonly { name: string, tags: readonly string[] }[]) => string[]}
  */
@@ -12,7 +12,7 @@ export const projectTags = (projects) =>
       const unknown = own.filter((tag) => !values.includes(tag));
       return [
         ...(own.length === 1 ? [] : [`${name} has ${own.length} tags of "${dimension}:"; it needs one.`]),
-        ...unknown.map((tag) => `${name} has the tag ${tag}, which the boundary table does not know.`),
+        ...unknown.map((tag) => `${name} has the tag ${tag}, which the boundary table does not have.`),
       ];
     }),
     ...tags

@@ -4,7 +4,7 @@
 /**
  * @typedef {object} Change
  * @property {readonly string[]} files touched, relative to the root
- * @property {boolean} hasNewSurface whether a file came or went, or a line with an import or export was touched
+ * @property {boolean} hasNewSurface whether a file was added or deleted, or a line with an import or export changed
  * @property {Graph} graph
  * @property {readonly string[]} storyLibraries projects with stories
  * @property {Readonly<Record<string, readonly string[]>>} specTags names of libraries by browser spec
@@ -21,12 +21,12 @@ const unseen = [
   /^(eslint\.config\.mjs|knip[\w.]*\.json|\.prettier\w*|\.git\w*|LICENSE)$/,
 ];
 
-/** Kinds of libraries that browser tests name in their tags; every page stands on a change of the others. */
+/** Kinds of libraries that browser tests name in their tags; a change of any other library affects every page. */
 const narrowTypes = ['type:feature', 'type:building-block', 'type:data-access'];
 
 /**
- * What a change needs. It is decided by the libraries that are touched; what depends on them is type-checked, and tested in the
- * browser only where every page stands on the touched library.
+ * What has to run for a change. The touched libraries decide it; what depends on them is type-checked, and tested in the
+ * browser only where the touched library affects every page.
  *
  * @param {Change} change
  */
@@ -134,7 +134,7 @@ const leftOut = ({ touched, unused, stories, browserTags }, { projects }, storyL
   const sentences = [
     [untested.length, `lint and unit tests of ${untested.length} projects in which nothing was touched`],
     [!unused, 'the search for unused code: no import, export or package was touched'],
-    [otherStories.length, `the stories of ${otherStories.join(', ')}: nothing was touched that decides them`],
+    [otherStories.length, `the stories of ${otherStories.join(', ')}: no changed file affects them`],
     [
       otherSpecs.length,
       `the browser tests ${otherSpecs.join(', ')}: none has a tag of ${toTagList(browserTags)}`,

@@ -7,7 +7,7 @@ const git = (/** @type {string} */ root, /** @type {string[]} */ ...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).split('\0').filter(Boolean);
 
 /**
- * The commit where this branch left main (the remote's main when the clone knows one).
+ * The commit where this branch left main (the remote's main when there is one).
  *
  * @throws {Error} when there is no main to compare with
  */
