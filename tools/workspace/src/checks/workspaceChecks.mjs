@@ -12,10 +12,9 @@ import { versionFloors } from './versionFloors.mjs';
 const appFolder = 'apps/share-web/';
 
 /**
- * Every check that needs only the files of the workspace and its project graph.
+ * Every check that needs only the files of the workspace and its project graph; each problem is one sentence.
  *
- * @param {string} root
- * @param {import('../pipeline/readGraph.mjs').Graph} graph
+ * @type {(root: string, graph: import('../pipeline/readGraph.mjs').Graph) => { name: string, problems: string[] }[]}
  */
 export const workspaceChecks = (root, graph) => {
   const files = readTexts(root, listFiles(root));
