@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** Controls go this long after the last touch while something plays; milliseconds. */
-const sleepAfter = 3000;
+/** Milliseconds after the last touch until the controls are hidden while something plays. */
+const hideAfter = 3000;
 
-/** Whether controls are shown: always while nothing plays, otherwise for a moment after `wake`. */
-export const useAwake = (isPlaying: boolean) => {
-  const [touch, setTouch] = useState({ count: 0, isAwake: true });
+/** Whether controls are shown: always while nothing plays, otherwise for a moment after `showControls`. */
+export const useControlsVisibility = (isPlaying: boolean) => {
+  const [touch, setTouch] = useState({ count: 0, isShown: true });
   useEffect(() => {
-    if (!isPlaying || !touch.isAwake) return undefined;
-    const timer = setTimeout(() => setTouch({ ...touch, isAwake: false }), sleepAfter);
+    if (!isPlaying || !touch.isShown) return undefined;
+    const timer = setTimeout(() => setTouch({ ...touch, isShown: false }), hideAfter);
     return () => clearTimeout(timer);
   }, [isPlaying, touch]);
   return {
-    isAwake: touch.isAwake || !isPlaying,
-    wake: () => setTouch(({ count }) => ({ count: count + 1, isAwake: true })),
-    sleep: () => setTouch(({ count }) => ({ count, isAwake: false })),
+    areControlsShown: touch.isShown || !isPlaying,
+    showControls: () => setTouch(({ count }) => ({ count: count + 1, isShown: true })),
+    hideControls: () => setTouch(({ count }) => ({ count, isShown: false })),
   };
 };
