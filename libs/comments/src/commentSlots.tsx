@@ -16,7 +16,7 @@ interface CommentSlotOptions {
     commentCount: number;
     likeCount: number;
   };
-  /** Milliseconds; the moment the page was made. */
+  /** Milliseconds; when the page was rendered. */
   now: number;
   siteOrigin: string;
   /** `drawer`: the page has no place for the comments, its bar opens them (R30). Default `page`. */
