@@ -23,7 +23,7 @@ interface CommentSlotOptions {
   commentsIn?: 'page' | 'drawer';
   /** Default `icon`. */
   collectVariant?: 'icon' | 'pill';
-  /** False on a page where nothing can be done, such as a preview: only the comments, and they never become live. */
+  /** False on a page without interactions, such as a preview: only the comments, and not as an island. */
   isLive?: boolean;
 }
 
@@ -49,6 +49,6 @@ export const commentSlots = ({
   };
 };
 
-/** Without scripts nobody could load what the server has not read. */
+/** Without scripts there is no way to load what the server could not. */
 const StaticSection = (section: Parameters<typeof CommentSection>[0]) =>
   useComments(section.item).count === undefined ? null : <CommentSection {...section} />;
