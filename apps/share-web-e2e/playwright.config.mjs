@@ -11,7 +11,7 @@ const sitePort = Number(process.env.E2E_PORT ?? 4380);
  * time beside the visits, whatever becomes of those.
  */
 const scenarioSitePort = sitePort + 20;
-/** `off` when no test that runs changes a platform: then nobody waits for those servers. */
+/** `off` when no selected test changes a platform: then those servers are not started. */
 const hasScenarios = process.env.E2E_SCENARIOS !== 'off';
 
 const toUrl = (port) => `http://127.0.0.1:${port}`;

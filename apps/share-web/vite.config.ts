@@ -4,11 +4,11 @@ import { defineConfig, type EnvironmentOptions } from 'vite';
 import { compressAssets } from './plugins/compressAssets.ts';
 import { inlineScript } from './plugins/inlineScript.ts';
 
-/** Small parts that many islands share travel together: a phone asks for few files, each a round trip. */
+/** Bundles small modules that many islands share: each file costs a phone a round trip. */
 const advancedChunks = {
   includeDependenciesRecursively: false,
   groups: [
-    // Speech needs these two parts of the player alone.
+    // Speech synthesis needs only these two modules of the player.
     {
       name: 'player',
       test: /libs[\\/]media-player[\\/]src[\\/](?!playback[\\/](?:PlaybackState|takeTurns)\.)/,
@@ -18,12 +18,12 @@ const advancedChunks = {
   ],
 };
 
-/** Our libraries and react-router do nothing when imported: what an entry point offers and nobody uses is left out. */
+/** Our libraries and react-router have no side effects when imported, so unused exports can be dropped. */
 const treeshake = { moduleSideEffects: [{ test: /[\\/](libs|react-router)[\\/]/, sideEffects: false }] };
 
 /**
- * React and others hold a development build too and choose at run time by NODE_ENV. In the bundle the choice is made; only
- * packages that ask for Node's own modules and know one build stay outside.
+ * React and others also contain a development build and choose at run time by NODE_ENV. Bundling them fixes the choice; external
+ * are only packages that import Node's own modules and have a single build.
  */
 const serverPackages: Record<'build' | 'serve', EnvironmentOptions['resolve']> = {
   build: { noExternal: true, external: ['pino', 'prom-client', 'rate-limiter-flexible'] },
@@ -42,7 +42,7 @@ const productionRouter = [
  * because the names styled-components gives depend on the source path.
  */
 export default defineConfig(({ command }) => {
-  // A build is a production build, whatever the environment of who asks for it says.
+  // A build is a production build, whatever NODE_ENV is in the environment of its caller.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     root: import.meta.dirname,

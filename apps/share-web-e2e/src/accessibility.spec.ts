@@ -75,7 +75,7 @@ test('every control is at least 44 px to hit', { tag }, async ({ page }) => {
   expect(small).toEqual([]);
 });
 
-/** Presses Tab until the control has the focus, as somebody without a pointer does. */
+/** Presses Tab until the control has the focus, as a visitor without a pointer does. */
 const tabTo = async (page: Page, control: Locator) => {
   const hasFocus = () => control.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 80 && !(await hasFocus()); presses += 1) await page.keyboard.press('Tab');

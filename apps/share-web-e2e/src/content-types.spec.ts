@@ -13,7 +13,7 @@ const isRead: Use = async (page) => {
   await expect(page.locator('[data-article-body]')).toContainText(/\S{20}/);
 };
 
-/** Until the live room has its own screens (spec §2): what it is and its picture. */
+/** Until the live room has its own screens (spec §2): title and picture. */
 const isAnnounced: Use = async (page) => {
   await expect(page.locator('main article h1')).toBeVisible();
   await expect(page.locator('main article img').first()).toBeVisible();
@@ -124,7 +124,7 @@ for (const viewport of viewports)
         });
   });
 
-/** Scrolls a bit at a time, like a thumb, until the top of an element is where it belongs. */
+/** Scrolls in small steps, like a thumb, until the top of an element is at the expected position. */
 const expectTopAfterScrolling = (page: Page, selector: string, step: number) =>
   expect.poll(() =>
     page.locator(selector).evaluate((element, by) => {

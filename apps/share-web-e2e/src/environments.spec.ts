@@ -14,7 +14,7 @@ const offerRow = (page: Page) => page.getByText(/App里继续阅读$/);
 const routerControl = (page: Page) => page.getByRole('navigation', { name: '页面导航' });
 const like = (page: Page) => page.getByRole('button', { name: /^点赞/ });
 
-/** Everything that is decided late has been: the mini program after 500 ms, the banner read again after 500 ms. */
+/** Waits for late decisions: the mini-program detection and the second reading of the banner's configuration, 500 ms each. */
 const settled = (page: Page) => page.waitForFunction(() => performance.now() > 1500);
 
 for (const [name, mark] of [
@@ -80,7 +80,7 @@ test.describe('mini program', { tag }, () => {
   });
 });
 
-/** What a mini program is told for its own share card. */
+/** The messages posted to the mini program for its own share card. */
 const posted = (title: string) => ({
   name: 'postMessage',
   arg: {

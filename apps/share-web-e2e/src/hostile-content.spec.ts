@@ -17,7 +17,7 @@ test('content that tries to be more than text stays text', { tag }, async ({ pag
   await expect(page.locator('[data-island=comments][data-ready]')).toBeVisible();
   await expect(page.locator('h1')).toContainText('<script>');
   expect(await page.title()).toContain('<script>document.title');
-  // The data of our own islands stands in JSON scripts.
+  // The data of our own islands are JSON scripts.
   const forbidden =
     ':is(script:not([type="application/json"]), iframe, [onclick], [onerror], a[href^="javascript"])';
   expect(await page.locator(`main article ${forbidden}`).count()).toBe(0);

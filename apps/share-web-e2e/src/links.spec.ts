@@ -6,7 +6,7 @@ const tag = ['@content-detail', '@shell', '@site-paths'];
 
 const detailAddress = /^\/davmu\/share\/(?:peony|mp)\/\w+\/(?:\d{4}\/\d{1,2}\/)?([^/]+)\/index\.html$/;
 
-/** Kinds of links whose routes are still to be built: whoever builds one takes it off this list. */
+/** Kinds of links whose routes do not exist yet; remove an entry when its route is built. */
 const toCome = ['search', 'content-model', 'list', 'special-short', 'activity', 'invite', 'fly-card'];
 
 interface Visit {
@@ -19,7 +19,7 @@ interface Visit {
 
 const unescape = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 
-/** Asks again, when it was told to, as a reader of a site that is too busy would; three times at most. */
+/** Retries after 503 as its `Retry-After` says, three times at most: the site may be overloaded. */
 const ask = async (request: APIRequestContext, path: string, attempts = 3): Promise<APIResponse> => {
   const response = await request.get(path);
   const seconds = Number(response.headers()['retry-after'] ?? 0);
@@ -40,7 +40,7 @@ const visit = async (request: APIRequestContext, path: string): Promise<Visit> =
   };
 };
 
-/** Reads the pages two at a time: more would measure how many a busy machine turns away. */
+/** Loads the pages two at a time: with more, a busy machine would refuse some. */
 const visitAll = async (request: APIRequestContext, paths: Iterable<string>): Promise<Visit[]> => {
   const waiting = [...new Set(paths)];
   const visits: Visit[] = [];

@@ -219,7 +219,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const panel = await openLoginPanel(page);
       expect(await audit(page)).toEqual([]);
       await panel.phone.fill('12345678901');
-      // It is `aria-disabled`, and answers all the same.
+      // It is `aria-disabled`, but still shows a message.
       await panel.sendCode.click({ force: true });
       await expect(panel.dialog.getByText('请输入正确的手机号')).toBeVisible();
       await panel.phone.fill('13800138000');

@@ -10,7 +10,7 @@ import { fakeWeChat, freePort } from './support/weChat';
 
 const tag = ['@open-app', '@wx-share', '@shell'];
 
-/** Writes down where a tap leads instead of going there: no app is installed here. */
+/** Records the target of a tap instead of opening it: no app is installed here. */
 const watchWays = async (page: Page) => {
   await page.addInitScript(() => {
     const ways: string[] = [];
@@ -26,7 +26,7 @@ const watchWays = async (page: Page) => {
 
 const open = (page: Page) => page.locator('header').getByRole('link', { name: '打开', exact: true });
 
-/** A tap once the page answers it by itself; before that the link leads where it says. */
+/** Taps once the page handles taps itself; before that the link is followed. */
 const tapOpen = async (page: Page) => {
   await page.waitForFunction(() => '__SITE_ENV__' in window);
   await open(page).tap();
@@ -163,12 +163,12 @@ test.describe('without script', { tag }, () => {
   });
 });
 
-/** A site that has an app at WeChat's open platform, for the tests beside it. */
+/** A site whose app is registered at WeChat's open platform, for these tests only. */
 const siteWithOpenTag = () => {
   let site: RunningProgram;
   test.beforeAll(async () => {
     site = await startSite(await freePort(), platformUrl(), { WX_OPEN_APPID: 'wx0123456789abcdef' });
-    // On a busy machine the first page of a new process may take longer than a visitor waits, and be the error page.
+    // On a busy machine the first page of a new process may exceed its time limit and be the error page.
     const firstPage = async () => (await fetch(site.url + pages.article)).status;
     await expect.poll(firstPage, { timeout: 45_000 }).toBe(200);
   });

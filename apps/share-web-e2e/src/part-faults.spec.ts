@@ -53,7 +53,7 @@ const wake = (page: Page, island: string) =>
     island,
   );
 
-/** Whether an island stands in the page as the server sent it; what only pages without scripts show is left out. */
+/** Whether an island has the server's markup; `<noscript>` is ignored. */
 const isAsServed = (page: Page, island: string) =>
   page.evaluate(async (name) => {
     const served = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html');
@@ -178,7 +178,7 @@ for (const { name, source, path, open, dialog } of panels) {
   });
 }
 
-/** How often the page has been loaded. */
+/** Counts how often the page is loaded. */
 const countLoads = (page: Page) => {
   let loads = 0;
   page.on('load', () => (loads += 1));

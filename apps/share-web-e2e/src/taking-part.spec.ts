@@ -63,7 +63,7 @@ test(
     const text = `同感 ${Date.now()}`;
     await page.goto(pages.article);
     await untilReady(page, 'comments');
-    // One that nobody else in these tests moves down: it has replies.
+    // A thread with replies: comments of other tests have none, so they never become the first match.
     const thread = threads.filter({ hasText: /展开其余 \d+ 条回复/ }).first();
     const said = (await thread.locator('p').first().textContent()) ?? '';
     await thread.getByRole('button', { name: '回复' }).first().tap();
@@ -163,7 +163,7 @@ test(
 
 test('a closed comment area says so', { tag }, async ({ page }) => {
   await page.goto(doc('closedc1'));
-  // It is `aria-disabled`, and answers all the same.
+  // It is `aria-disabled`, but still shows a message.
   await page.locator('[data-island=footer]').getByText('评论已关闭').tap({ force: true });
   await expect(page.getByText('评论已关闭～')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { reloadForMissingCode, startIslands } from '@share/islands';
 import { sessionConstants } from '@share/session';
 import { islandModules } from './islands/islandModules';
 
-// The code of anything that is loaded late; whoever asked for it hears of the failure, too.
+// Covers all lazily loaded code; the failed import still rejects for its caller.
 window.addEventListener('vite:preloadError', ({ payload }) => void reloadForMissingCode(payload));
 startIslands({
   modules: islandModules,

@@ -51,7 +51,7 @@ export const test = base.extend({
 });
 
 /**
- * Waits until the story on the page has been judged for accessibility.
+ * Waits until the accessibility check of the story on the page is done.
  * @returns the violations, `rule at selector`
  * @throws when rendering or the play function failed
  */
@@ -71,7 +71,7 @@ function goOnTo(storyId) {
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
-/** Shows a story, plays it and judges it in its own appearance: the light one, unless it asks for another. */
+/** Shows a story, runs its play function and checks its accessibility, in light colours unless the story sets others. */
 export async function showStory(page, id) {
   if (page.url() === 'about:blank')
     await page.goto(`/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`);
@@ -79,7 +79,7 @@ export async function showStory(page, id) {
   return readViolations(page);
 }
 
-/** Judges the story once more as it stands, in the dark appearance. */
+/** Repeats the check in dark colours, without loading the story again. */
 export async function darkenStory(page, id) {
   await page.evaluate((storyId) => {
     document.documentElement.dataset.theme = 'dark';

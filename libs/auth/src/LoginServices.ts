@@ -2,7 +2,7 @@ import type { Environment, SafeStorage } from '@share/environment';
 import { useServices, type PageActions } from '@share/islands';
 import type { Session } from '@share/session';
 
-/** What the components of this library use of the page. */
+/** The services of the page that this library's components need. */
 export interface LoginServices {
   /** `ServiceApi` of `@share/api-client` has it. Rejects with `ApiError`. */
   api: { sendVerifyCode: (request: { tel: string; type: 6 }) => Promise<unknown> };

@@ -1,6 +1,6 @@
 import type { IslandModules, IslandProps } from '@share/islands';
 
-/** The parts of this library's own page that come alive in the browser. */
+/** The islands of this library's own page. */
 export const authIslands = {
   loginReceiver: {
     when: 'view',

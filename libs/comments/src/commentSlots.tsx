@@ -16,14 +16,14 @@ interface CommentSlotOptions {
     commentCount: number;
     likeCount: number;
   };
-  /** Milliseconds; the moment the page was made. */
+  /** Milliseconds; when the page was rendered. */
   now: number;
   siteOrigin: string;
   /** `drawer`: the page has no place for the comments, its bar opens them (R30). Default `page`. */
   commentsIn?: 'page' | 'drawer';
   /** Default `icon`. */
   collectVariant?: 'icon' | 'pill';
-  /** False on a page where nothing can be done, such as a preview: only the comments, and they never become live. */
+  /** False on a page without interactions, such as a preview: only the comments, and not as an island. */
   isLive?: boolean;
 }
 
@@ -49,6 +49,6 @@ export const commentSlots = ({
   };
 };
 
-/** Without scripts nobody could load what the server has not read. */
+/** Without scripts there is no way to load what the server could not. */
 const StaticSection = (section: Parameters<typeof CommentSection>[0]) =>
   useComments(section.item).count === undefined ? null : <CommentSection {...section} />;

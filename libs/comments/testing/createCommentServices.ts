@@ -85,7 +85,7 @@ export const createCommentsApi = (threads: readonly Comment[]): FakeCommentsApi 
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
-/** A platform that never answers: what is being loaded or sent stays so. */
+/** A platform that never answers: loading and sending never end. */
 export const silentApi: CommentServices['api'] = {
   getTopComments: never,
   getChildComments: never,

@@ -23,7 +23,7 @@ export const detailFixture = (fields: Partial<ContentDetail> = {}): ContentDetai
   ...fields,
 });
 
-/** Every text field tries to be more than text, every address to be more than an address. */
+/** Every text field holds markup or scripts, every address a dangerous scheme. */
 export const hostileDetail = detailFixture({
   title: '<img src=x onerror=alert(1)>标题里的标签\u202E字的过来倒\u202C',
   summary: '</p><script>alert(1)</script>导语',

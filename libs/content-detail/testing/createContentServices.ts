@@ -7,7 +7,7 @@ export interface GivenServices extends Partial<Omit<ContentServices, 'api'>> {
   api?: Partial<ContentServices['api']>;
 }
 
-/** Services that do nothing but what a test or story gives; a call that is not given is not there. */
+/** Services that do nothing, apart from those a test or story passes in; other API calls are missing. */
 export const createContentServices = ({ api = {}, ...given }: GivenServices = {}): ContentServices => ({
   api: api as ContentServices['api'],
   session: createTestSession(),

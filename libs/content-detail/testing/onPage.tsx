@@ -36,7 +36,7 @@ export const onPage = (
 
 interface StoryContext {
   args: object;
-  /** `services`: a function that gives what the page of the story offers. */
+  /** `services`: a function that creates the services of the story's page. */
   parameters: { services?: () => GivenServices };
 }
 

@@ -7,7 +7,7 @@ export type IslandComponent<Props> = (props: Props) => ReactNode;
 export interface IslandModule<Props = never> {
   /**
    * `view`: shortly before it is on screen. `touch`: when the reader uses it. `reader`: soon after the page has loaded
-   * when somebody is signed in, because it shows what is theirs; otherwise like `touch`.
+   * when a reader is signed in, because it shows what is theirs; otherwise like `touch`.
    */
   when: 'view' | 'touch' | 'reader';
   load: () => Promise<IslandComponent<Props>>;

@@ -6,7 +6,7 @@ export interface ReportTarget {
   id: string;
 }
 
-/** A page of this site that a reader wants to see without leaving the one around it. */
+/** A page of this site that opens in an iframe over the current one. */
 export interface FrameRequest {
   /** A path on the site. */
   src: string;
@@ -52,6 +52,6 @@ export interface PageActions {
   openFrame(frame: FrameRequest): void;
   /** Opens the panel for the text size. */
   openTextSize(): void;
-  /** Makes another island of the page come alive, for a part that hands something over to it. */
+  /** Wakes another island of the page, for a part that hands something over to it. */
   wake(island: IslandName): void;
 }

@@ -146,7 +146,7 @@ it('fetches the shared code at the first sign of use, unless the line is slow', 
   expect(slow.loadRuntime).not.toHaveBeenCalled();
 });
 
-it('reports code that cannot be had and gives the control back', async () => {
+it('reports code that cannot be loaded and restores the control', async () => {
   openPage();
   const onFailure = jest.fn();
   window.__keptTaps = [button()];
@@ -157,7 +157,7 @@ it('reports code that cannot be had and gives the control back', async () => {
   expect(greet).not.toHaveBeenCalled();
 });
 
-it('tries again when it is wanted again, after its code could not be had', async () => {
+it('tries again at the next use, after its code could not be loaded', async () => {
   openPage();
   const onFailure = jest.fn();
   const loadRuntime = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(mount);
@@ -170,13 +170,13 @@ it('tries again when it is wanted again, after its code could not be had', async
   expect(loadRuntime).toHaveBeenCalledTimes(2);
 });
 
-it('wakes what belongs to a reader once the page has loaded, when somebody is signed in', async () => {
+it('wakes what belongs to a reader once the page has loaded, when a reader is signed in', async () => {
   openPage();
-  const nobody = start('reader');
-  const somebody = start('reader', { hasReader: () => true });
+  const signedOut = start('reader');
+  const signedIn = start('reader', { hasReader: () => true });
   await waitFor(() => expect(isReady()).toBe(true));
-  expect(nobody.load).not.toHaveBeenCalled();
-  expect(somebody.load).toHaveBeenCalledTimes(1);
+  expect(signedOut.load).not.toHaveBeenCalled();
+  expect(signedIn.load).toHaveBeenCalledTimes(1);
 });
 
 it('wakes an island whose field gets the focus, and keeps what was typed before', async () => {

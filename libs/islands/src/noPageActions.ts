@@ -2,7 +2,7 @@ import type { PageActions } from './PageActions';
 
 const doNothing = () => undefined;
 
-/** The server's twin: what a reader does happens in the browser. */
+/** The version for the server, where a reader can do nothing. */
 export const noPageActions: PageActions = {
   say: doNothing,
   alert: doNothing,

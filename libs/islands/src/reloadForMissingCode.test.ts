@@ -31,7 +31,7 @@ test('a file that is gone: the page is loaded anew, at most once a minute (spec 
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a browser that does not name the file: the entry module tells whether the release is gone', async () => {
+test('a browser that does not name the file: the entry module shows whether the release is gone', async () => {
   await fail(new TypeError('Importing a module script failed.'));
   expect(head).toHaveBeenCalledWith('https://m.example.com/entry.js', expect.anything());
   expect(reload).toHaveBeenCalledTimes(1);

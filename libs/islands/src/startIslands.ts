@@ -19,7 +19,7 @@ interface StartOptions {
   loadRuntime: () => Promise<MountIsland>;
   /** Whether the shared code may be fetched before it is needed. */
   mayFetchAhead: () => boolean;
-  /** Whether somebody is signed in in this browser. */
+  /** Whether a reader is signed in in this browser. */
   hasReader: () => boolean;
   /**
    * The code of an island could not be loaded, or the island threw. It is tried again when it is wanted again.
@@ -46,7 +46,7 @@ const unmark = (control: Element) => {
 
 const wakeEvent = 'share:wake';
 
-/** Makes the islands of this name come alive. */
+/** Wakes the islands of this name. */
 export const wakeIsland = (name: IslandName): void => {
   document.documentElement.dispatchEvent(new CustomEvent(wakeEvent, { detail: name }));
 };
@@ -73,18 +73,18 @@ const onceSeen = (islands: Element[], wake: (island: Element) => void) => {
   for (const island of islands) observer.observe(island);
 };
 
-/** Calls once, at the first sign of a reader who stays. */
+/** Calls once, at the first interaction of the reader. */
 const onFirstUse = (act: () => void) => {
-  const signs = ['scroll', 'pointerdown', 'keydown'];
+  const events = ['scroll', 'pointerdown', 'keydown'];
   const actOnce = () => {
-    for (const sign of signs) window.removeEventListener(sign, actOnce);
+    for (const event of events) window.removeEventListener(event, actOnce);
     act();
   };
-  for (const sign of signs) window.addEventListener(sign, actOnce, { passive: true });
+  for (const event of events) window.addEventListener(event, actOnce, { passive: true });
 };
 
 /**
- * Makes the islands of this document come alive when they are seen or used. Taps that were made before are acted on as soon
+ * Wakes the islands of this document when they are seen or used. Taps that were made before are acted on as soon
  * as their island can (docs/decisions/0002-islands.md).
  */
 export const startIslands = ({

@@ -5,14 +5,14 @@ const partsOf = (seconds: number) => {
   return { hours: Math.floor(whole / 3600), minutes: Math.floor(whole / 60) % 60, rest: whole % 60 };
 };
 
-/** A length or place in a recording, `03:42` or `1:03:42`. `seconds` that make no sense give `00:00`. */
+/** A length or position, `03:42` or `1:03:42`. Invalid `seconds` give `00:00`. */
 export const formatClock = (seconds: number): string => {
   const { hours, minutes, rest } = partsOf(seconds);
   const short = `${twoDigits(minutes)}:${twoDigits(rest)}`;
   return hours > 0 ? `${hours}:${short}` : short;
 };
 
-/** The same as it is said, `3分42秒`. */
+/** The same for screen readers, `3分42秒`. */
 export const speakClock = (seconds: number): string => {
   const { hours, minutes, rest } = partsOf(seconds);
   return `${hours > 0 ? `${hours}小时` : ''}${hours + minutes > 0 ? `${minutes}分` : ''}${rest}秒`;

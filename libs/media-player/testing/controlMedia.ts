@@ -3,7 +3,7 @@ export interface ControlledMedia<Element extends HTMLMediaElement = HTMLMediaEle
   element: Element;
   /** The next `play()` rejects with an error of this name. */
   refuse: (name: string) => void;
-  /** The file is known to be this long, in seconds. */
+  /** The metadata arrive, with this duration in seconds. */
   loaded: (duration: number) => void;
   /** It has played up to here, in seconds. */
   at: (seconds: number) => void;
@@ -19,7 +19,7 @@ export interface ControlledMedia<Element extends HTMLMediaElement = HTMLMediaEle
   plays: () => number;
 }
 
-/** Makes a media element, which in jsdom plays nothing, do what a browser does, but only when told. `play()` succeeds at once. */
+/** Gives a media element, which jsdom cannot play, the behaviour of a browser, controlled by the test. `play()` succeeds at once. */
 export const controlMedia = <Element extends HTMLMediaElement>(
   element: Element,
 ): ControlledMedia<Element> => {

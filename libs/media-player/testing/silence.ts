@@ -4,7 +4,7 @@ const text = (characters: string) => [...characters].map((character) => characte
 const number = (value: number, bytes: number) =>
   Array.from({ length: bytes }, (_, place) => (value >> (8 * place)) & 255);
 
-/** A wave file of this many seconds in which nothing is heard. */
+/** A silent wave file of this many seconds. */
 const wave = (seconds: number): string => {
   const size = seconds * sampleRate;
   const head = [

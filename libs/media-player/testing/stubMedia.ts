@@ -1,15 +1,15 @@
 import { type ControlledMedia, controlMedia } from './controlMedia';
 
 interface MediaStub extends Pick<ControlledMedia, 'end' | 'fail'> {
-  /** How often anything was told to play. */
+  /** How often `play()` was called on any element. */
   plays: () => number;
-  /** The audio or video of the page; the one without scripts does not count. */
+  /** The audio or video of the page, not the one in `<noscript>`. */
   element: () => HTMLMediaElement;
   /** The file is known to be this long and has played up to there; seconds. */
   playTo: (seconds: number, duration?: number) => void;
 }
 
-/** Lets the media elements of jsdom play; call it before each test and `jest.restoreAllMocks()` after it. */
+/** Makes the media elements of jsdom play; call it before each test and `jest.restoreAllMocks()` after it. */
 export const stubMedia = (): MediaStub => {
   const controls = new Map<HTMLMediaElement, ControlledMedia>();
   const controlOf = (element: HTMLMediaElement) => {

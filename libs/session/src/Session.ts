@@ -20,12 +20,12 @@ export interface Reader {
 /** What the page shows of the session. */
 export interface SessionState {
   isLoggedIn: boolean;
-  /** Null while nobody is logged in or the account is not known yet. */
+  /** Null while logged out or until the account is known. */
   reader: Reader | null;
 }
 
-/** What every page is rendered for. */
-export const nobody: SessionState = { isLoggedIn: false, reader: null };
+/** The initial state: pages are rendered for a visitor who is not logged in. */
+export const loggedOut: SessionState = { isLoggedIn: false, reader: null };
 
 export type SessionEvents = {
   /** A visitor has to log in first; `action` names what they wanted to do, such as `comment`. */
@@ -38,16 +38,16 @@ export interface Session {
   readonly events: Emitter<SessionEvents>;
   /** The user token, else the anonymous token, else the empty string (spec §7). */
   getToken(): string;
-  /** As the storage says now, which another tab may have changed a moment ago. */
+  /** Read from the storage, which another tab may just have changed. */
   isLoggedIn(): boolean;
   /** The account of the stored token; null while it is not known. */
   reader(): Reader | null;
   /**
-   * Resolves to true at once when somebody is logged in. Otherwise emits `login:required` and resolves when the login panel
+   * Resolves to true at once when the visitor is logged in. Otherwise emits `login:required` and resolves when the login panel
    * is done: true after a login, false when the reader closed it. The caller's action then continues (R66).
    */
   requireLogin(action: string): Promise<boolean>;
-  /** The login panel was closed without a login: everything that waits resolves to false. */
+  /** The login panel was closed without a login: pending `requireLogin` calls resolve to false. */
   cancelLogin(): void;
   /** Logs in and fetches the account, with the 402 rule (spec §4, R21). Never rejects. */
   login(request: LoginRequest): Promise<LoginOutcome>;
@@ -59,6 +59,6 @@ export interface Session {
   ready(ms?: number): Promise<void>;
   /** Id of this browser for the `X-Request-Id` header (R19). */
   requestId(): string;
-  /** Forgets a token that the platform refused; a newer one stays (R20). */
+  /** Forgets a token that the platform refused, unless it has been replaced since (R20). */
   dropToken(refused: string): void;
 }

@@ -27,7 +27,7 @@ export const createAccount = ({ storedLogin, platform, siteOrigin }: AccountOpti
     reader: (): Reader | null => (account?.token === storedLogin.token() ? account.reader : null),
     fetch: async ({ token, userId }: Login): Promise<void> => {
       const info = await platform.getAccount(userId, token);
-      // A late answer must not replace the account of somebody who has logged in since.
+      // A late answer must not replace the account of a newer login.
       if (token === storedLogin.token()) account = { token, reader: toReader(info, siteOrigin) };
     },
   };

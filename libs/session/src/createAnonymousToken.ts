@@ -1,6 +1,6 @@
 import { toHeaderValue } from './toHeaderValue';
 
-/** Resolves with the work, or after `ms` milliseconds without it. */
+/** Resolves when the work is done, or after `ms` milliseconds. */
 const withTimeout = (work: Promise<void>, ms: number): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

@@ -224,7 +224,7 @@ describe('R22: logout', () => {
     expect(session.getToken()).toBe('newer');
   });
 
-  it('calls nothing when nobody is logged in', async () => {
+  it('makes no calls when logged out', async () => {
     const logout = jest.fn();
     await startSession({ platform: { logout } }).logout();
     expect(logout).not.toHaveBeenCalled();

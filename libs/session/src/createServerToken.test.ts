@@ -18,7 +18,7 @@ test('is requested once, and again after half an hour', async () => {
   expect(createToken).toHaveBeenCalledTimes(2);
 });
 
-test('a refused token is replaced at the next refresh; a newer one stays', async () => {
+test('a refused token is replaced at the next refresh; a newer one is kept', async () => {
   const token = createServerToken();
   const createToken = jest.fn().mockResolvedValueOnce({ token: 'a' }).mockResolvedValue({ token: 'b' });
   token.refresh({ createToken });

@@ -23,7 +23,7 @@ export const createServerToken = (now: () => number = () => performance.now()): 
   let token = '';
   let requestedAt = -Infinity;
 
-  /** Never rejects, whatever the platform answers: nobody waits for it. An answer without a token is a failure too. */
+  /** Never rejects, because no caller awaits it. An answer without a token counts as a failure. */
   const request = async (api: TokenApi) => {
     try {
       const received = toHeaderValue((await api.createToken({ appid, platform })).token);

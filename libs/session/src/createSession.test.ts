@@ -72,7 +72,7 @@ describe('restoring (spec §4)', () => {
     expect(session.reader()).toBeNull();
   });
 
-  it('asks for no account while nobody is logged in', async () => {
+  it('does not request an account while logged out', async () => {
     const getAccount = jest.fn();
     await startSettled({ platform: { getAccount } });
     expect(getAccount).not.toHaveBeenCalled();
@@ -123,7 +123,7 @@ describe('changes made by other pages', () => {
     expect(session.reader()?.userId).toBe('u1');
   });
 
-  it('another tab logs out: nobody is logged in here either', async () => {
+  it('a logout in another tab is a logout here, too', async () => {
     storeLogin('user-token');
     const { session, onChange, dispatch } = await startInTab();
     expect(session.reader()).not.toBeNull();

@@ -6,7 +6,7 @@ import { createAnonymousToken } from './createAnonymousToken';
 import { createBrowserIds } from './createBrowserIds';
 import { createLogin, retryWhileNotReady, toTokenRequest } from './createLogin';
 import { createStoredLogin } from './createStoredLogin';
-import { nobody, type Session, type SessionEvents } from './Session';
+import { loggedOut, type Session, type SessionEvents } from './Session';
 import { sessionConstants } from './sessionConstants';
 import { isUnauthorized, type SessionPlatform } from './SessionPlatform';
 
@@ -24,7 +24,7 @@ export interface SessionOptions {
   window?: Pick<Window, 'addEventListener'>;
 }
 
-/** Callers that wait for somebody to log in. */
+/** Pending `requireLogin` calls. */
 const createLoginQueue = () => {
   let waiting: ((isLoggedIn: boolean) => void)[] = [];
   return {
@@ -50,8 +50,8 @@ export const createSession = (options: SessionOptions): Session => {
   const isLoggedIn = () => storedLogin.token() !== '';
   const getToken = () => storedLogin.token() || anonymous.get();
 
-  // Pages are rendered for nobody, so hydration must start there: `getInitialState` is `nobody` whatever the storage holds.
-  const store = createStore(() => nobody);
+  // Pages are rendered logged out, so hydration has to start there: `getInitialState` ignores the storage.
+  const store = createStore(() => loggedOut);
   const updateStore = () => store.setState({ isLoggedIn: isLoggedIn(), reader: account.reader() });
   updateStore();
 

@@ -25,7 +25,7 @@ export const createStoredLogin = (storage: SafeStorage) => {
       storage.set(userIdKey, login.userId);
       storage.set(tokenKey, login.token);
     },
-    /** @returns whether the refused token was the stored one; a newer one stays. */
+    /** Removes the refused token, unless it has been replaced since. @returns whether it was removed */
     drop: (refused: string): boolean => {
       if (!refused || refused !== token()) return false;
       lastKnownToken = '';

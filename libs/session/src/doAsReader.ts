@@ -2,8 +2,8 @@ import type { Session } from './Session';
 import { isUnauthorized } from './SessionPlatform';
 
 /**
- * Does what only a reader may do, after a login where nobody is logged in (R66). When the platform answers that the login has
- * expired, the reader logs in again and the step is repeated: nothing they wanted is lost.
+ * Runs a step that requires a login, and asks for the login first where necessary (R66). When the platform answers that the login
+ * has expired, the reader logs in again and the step is repeated, so that their action is not lost.
  * @param action as in `requireLogin`
  * @returns whether it was done; false when the login panel was closed. Rejects as `step` does otherwise.
  */

@@ -1,12 +1,12 @@
 import mitt from 'mitt';
 import { createStore } from 'zustand/vanilla';
-import { nobody, type Session } from './Session';
+import { loggedOut, type Session } from './Session';
 
 const failLogin = async () => ({ ok: false, reason: 'network', message: '' }) as const;
 
-/** The session on the server, where a page is rendered for nobody in particular. */
+/** The session on the server, where pages are rendered for a visitor who is not logged in. */
 export const noSession: Session = {
-  store: createStore(() => nobody),
+  store: createStore(() => loggedOut),
   events: mitt(),
   getToken: () => '',
   isLoggedIn: () => false,

@@ -8,16 +8,16 @@ import type { Session } from './Session';
 
 const Status = ({ session }: { session: Session }) => (
   <p>
-    {String(useIsLoggedIn(session))} {useReader(session)?.alias ?? 'nobody'}
+    {String(useIsLoggedIn(session))} {useReader(session)?.alias ?? 'logged out'}
   </p>
 );
 
 afterEach(() => localStorage.clear());
 
-test('markup rendered for nobody hydrates without a mismatch for a reader whose login is stored', async () => {
+test('markup rendered logged out hydrates without a mismatch when a login is stored', async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Status session={noSession} />);
-  expect(container).toHaveTextContent('false nobody');
+  expect(container).toHaveTextContent('false logged out');
   document.body.append(container);
   storeLogin('user-token');
   const session = startSession();

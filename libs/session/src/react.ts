@@ -1,10 +1,10 @@
 import { useStore } from 'zustand/react';
 import type { Reader, Session } from './Session';
 
-/** The reader who is logged in; null while nobody is, on the server and while the page hydrates. */
+/** The reader who is logged in; null while logged out, on the server and during hydration. */
 export const useReader = ({ store }: Pick<Session, 'store'>): Reader | null =>
   useStore(store, ({ reader }) => reader);
 
-/** Whether somebody is logged in; false on the server and while the page hydrates. */
+/** Whether the visitor is logged in; false on the server and during hydration. */
 export const useIsLoggedIn = ({ store }: Pick<Session, 'store'>): boolean =>
   useStore(store, ({ isLoggedIn }) => isLoggedIn);

@@ -1,6 +1,6 @@
 import mitt from 'mitt';
 import { createStore } from 'zustand/vanilla';
-import { nobody, type Session, type SessionEvents, type SessionState } from '../src/Session';
+import { loggedOut, type Session, type SessionEvents, type SessionState } from '../src/Session';
 
 const loggedIn: SessionState = { isLoggedIn: true, reader: { userId: 'u-test', alias: '小满' } };
 
@@ -16,7 +16,7 @@ export const createTestSession = ({
   onLoginRequired = () => 'closed',
 }: TestSessionOptions = {}): Session => {
   const events = mitt<SessionEvents>();
-  const store = createStore(() => nobody);
+  const store = createStore(() => loggedOut);
   const { getState, setState } = store;
   if (isLoggedIn) setState(loggedIn);
   const logIn = async () => {
@@ -39,9 +39,9 @@ export const createTestSession = ({
     cancelLogin: () => undefined,
     login: logIn,
     adopt: logIn,
-    logout: async () => setState(nobody),
+    logout: async () => setState(loggedOut),
     ready: async () => undefined,
     requestId: () => 'request-id',
-    dropToken: () => setState(nobody),
+    dropToken: () => setState(loggedOut),
   };
 };

@@ -10,6 +10,6 @@ export interface ShellPage {
   layout: PageLayout;
   /** Whether search engines may keep it. */
   isIndexed: boolean;
-  /** How it is shared; absent on pages nobody shares. */
+  /** Its share card; absent on pages that are not shared. */
   share?: ShareCard;
 }

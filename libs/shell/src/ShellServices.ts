@@ -6,7 +6,7 @@ import type { Session } from '@share/session';
 import type { Appearance } from './appearance/createAppearance';
 import type { Overlays } from './overlays/createOverlays';
 
-/** What the components of this library use of the page. */
+/** The services of the page that this library's components need. */
 export interface ShellServices {
   api: Pick<StartApi, 'getGroups'> & Pick<ServiceApi, 'createReport'>;
   session: Session;
@@ -17,7 +17,7 @@ export interface ShellServices {
   successRule: SuccessRule;
   /** Read anew each time: a mini program may be detected late. */
   environment: () => Environment;
-  /** Takes note of a part of the page that does not work, such as `panel:login`. */
+  /** Logs the failure of a part of the page, such as `panel:login`. */
   reportFailure: (error: unknown, part: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { IslandModules, IslandProps } from '@share/islands';
 
-/** The parts around a page, and of this library's own pages, that come alive in the browser. */
+/** The islands around a page, and of this library's own pages. */
 export const shellIslands = {
   masthead: { when: 'reader', load: async () => (await import('./masthead/Masthead')).Masthead },
   bottomBar: { when: 'touch', load: async () => (await import('./bottom-bar/BottomBar')).BottomBar },

@@ -7,8 +7,8 @@ import type { WeChatServices } from './wechat/enterWeChat';
 import { startWeChat } from './wechat/startWeChat';
 
 /**
- * Starts what every page does without React: hiding and showing the masthead, the offline strip, scroll restoration, and what
- * WeChat around the page needs.
+ * Starts what every page does without React: hiding and showing the masthead, the offline strip, scroll restoration, and the
+ * set-up for WeChat.
  * @param loadServices called in WeChat only
  */
 export const startShell = (

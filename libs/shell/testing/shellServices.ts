@@ -8,7 +8,7 @@ import { createTestAppearance } from './createTestAppearance';
 
 const doNothing = () => undefined;
 
-/** What the components are given, for a visitor who is not logged in. */
+/** Services for a visitor who is not logged in. */
 export const shellServices: ShellServices = {
   api: {
     ...createChannelsApi(groupsFixture),
@@ -24,7 +24,7 @@ export const shellServices: ShellServices = {
   reportFailure: doNothing,
 };
 
-/** The same for somebody who is logged in. */
+/** The same for a reader who is logged in. */
 export const readerServices: ShellServices = {
   ...shellServices,
   session: createTestSession({ isLoggedIn: true }),

@@ -1,4 +1,4 @@
-/** Where visitors come from, by what their browsers say. */
+/** User agents of visitors by app and device. */
 export const agents = {
   wechatAndroid:
     'Mozilla/5.0 (Linux; Android 13; V2166BA; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/116.0.0.0 Mobile Safari/537.36 XWEB/1160117 MMWEBSDK/20240404 MicroMessenger/8.0.49.2600(0x28003133) WeChat/arm64 Weixin NetType/WIFI Language/zh_CN ABI/arm64',

@@ -8,13 +8,13 @@ interface AxeResults {
   violations: { id: string; nodes: { target: string[] }[] }[];
 }
 
-/** Runs axe over the page as it stands. @returns `rule at selector` for every violation. */
+/** Runs axe over the page in its current state. @returns `rule at selector` for every violation. */
 export const audit = async (page: Page): Promise<string[]> => {
   await page.evaluate(await readFile(axePath, 'utf8'));
   const { violations } = await page.evaluate(
     () =>
       (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-        // The viewport is the specification's; text size is the site's own control.
+        // The specification fixes the viewport; the site has its own control for the text size.
         rules: { 'meta-viewport': { enabled: false } },
       }) as Promise<AxeResults>,
   );

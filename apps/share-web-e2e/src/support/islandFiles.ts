@@ -8,7 +8,7 @@ const manifest = JSON.parse(
   readFileSync(join(root, app, 'dist/client/.vite/manifest.json'), 'utf8'),
 ) as Record<string, { file: string }>;
 
-/** Address of the file that the build made of a source file, which stands by its path from the root of the workspace. */
+/** Address of the built file of a source file, which is given by its path from the root of the workspace. */
 export const addressOf = (source: string): string => {
   const chunk = manifest[posix.relative(app, source)];
   if (!chunk) throw new Error(`The build has made no file of its own of ${source}.`);
@@ -17,7 +17,7 @@ export const addressOf = (source: string): string => {
 
 const tableEntry = /(\w+): \{\s*when: '\w+',\s*load: async \(\) =>\s*\(await import\('([^']+)'\)\)/g;
 
-/** The source file of every island of the site, by name, as the tables of the libraries have them. */
+/** The source file of every island of the site, by name, read from the `islands.ts` of the libraries. */
 export const islandSources = (): Map<string, string> => {
   const tables = ['libs', `${app}/src`].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

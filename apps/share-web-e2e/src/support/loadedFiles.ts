@@ -8,10 +8,10 @@ interface LoadedFile {
   text: string;
 }
 
-/** What only development builds say: React's and React Router's. */
+/** Texts that only the development builds of React and React Router contain. */
 const developmentOnly = /Each child in a list should have a unique|ENABLE_DEV_WARNINGS = true/;
 
-/** Lists what a program loads: with the setting, Node writes down at the end every file that the process has run. */
+/** Lists the files a program loads: with this setting, Node writes every executed file to a report when the process ends. */
 export const traceLoadedFiles = () => {
   const folder = mkdtempSync(join(tmpdir(), 'loaded-files-'));
   const read = (): LoadedFile[] =>
@@ -29,7 +29,7 @@ export const traceLoadedFiles = () => {
   };
 };
 
-/** Files that are a development build, or choose one by the environment. */
+/** Files that are a development build, or choose one by NODE_ENV. */
 export const developmentFiles = (files: LoadedFile[]): string[] =>
   files
     .filter(

@@ -14,7 +14,7 @@ export const loginPanel = (page: Page) => {
   };
 };
 
-/** Opens the panel as a visitor does who wants nothing but to log in. */
+/** Opens the panel with 登录, not through another action. */
 export const openLoginPanel = async (page: Page) => {
   await page.locator('header').getByRole('button', { name: '登录' }).click();
   const panel = loginPanel(page);
@@ -22,7 +22,7 @@ export const openLoginPanel = async (page: Page) => {
   return panel;
 };
 
-/** Fills in the open panel with the code that arrives, and logs in. */
+/** Fills in the open panel with the code that the platform sends, and logs in. */
 export const logInWith = async (page: Page, request: APIRequestContext, tel: string): Promise<void> => {
   const panel = loginPanel(page);
   await expect(panel.dialog).toBeVisible();

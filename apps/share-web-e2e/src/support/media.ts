@@ -14,7 +14,7 @@ export const play = (page: Page): Promise<void> =>
     .first()
     .tap();
 
-/** Waits until it has really played on for a moment. */
+/** Waits until playback has progressed. */
 export const expectToPlay = async (media: Locator): Promise<void> => {
   let before = await timeOf(media);
   await expect(async () => {
@@ -25,7 +25,7 @@ export const expectToPlay = async (media: Locator): Promise<void> => {
   }).toPass({ intervals: [300], timeout: 15_000 });
 };
 
-/** Moves to where little is left, so that the end comes soon. */
+/** Seeks close to the end. */
 export const nearTheEnd = (media: Locator): Promise<void> =>
   media.evaluate((element) => {
     const player = element as HTMLMediaElement;

@@ -1,7 +1,7 @@
 /** Addresses of seeded items (the platform's sample content has fixed ids). */
 const doc = (postId: string, actor = 'peony') => `/davmu/share/${actor}/doc/2026/11/${postId}/index.html`;
 
-/** The same by an address that no page links to, so that no earlier visit has left it in a cache. */
+/** The same at an address that no page links to, so that no earlier visit has put it into a cache. */
 const unlinkedDoc = (postId: string) => doc(postId).replace('/2026/11/', '/2001/1/');
 
 export const pages = {

@@ -29,7 +29,7 @@ const wrapped = (address: string, names: string[]): string =>
     `export { ${names.map((name, place) => `planted${place} as ${name}`).join(', ')} };`,
   ].join('\n');
 
-/** Makes what this file of the browser exports throw while the fault is on; it is on from the first document. */
+/** Makes the exports of this browser file throw while the fault is on; it is on from the first document. */
 export const plantFault = async (page: Page, addresses: readonly string[]): Promise<void> => {
   await page.addInitScript(() => {
     window.faultIsOn = true;

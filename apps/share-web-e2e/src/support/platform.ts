@@ -2,7 +2,7 @@ import { test, type APIRequestContext, type Page } from '@playwright/test';
 
 const sitePort = Number(process.env['E2E_PORT'] ?? 4380);
 
-/** A port of this run: 0 is the site, 1 the platform, the others are for what a test starts itself. */
+/** A port of this run: 0 is the site, 1 the platform, the others are for servers that a test starts itself. */
 export const portOf = (place: number): number => sitePort + place;
 
 /** The platform behind the site of the running test, for its test calls. */
@@ -17,7 +17,7 @@ export const codeFor = async (request: APIRequestContext, tel: string): Promise<
   return messages.filter((message) => message.tel === tel).pop()?.code;
 };
 
-/** Somebody new who is signed in on the pages of this browser from the next navigation on. */
+/** Creates a new user, signed in on the pages of this browser from the next navigation on. */
 export const signIn = async (page: Page, request: APIRequestContext, alias: string): Promise<void> => {
   const answer = await request.post(`${platformUrl()}/-/user-token`, { data: { alias } });
   const { token, user_id } = (await answer.json()) as { token: string; user_id: string };
@@ -34,7 +34,7 @@ export const signIn = async (page: Page, request: APIRequestContext, alias: stri
 
 let phones = Math.floor(Math.random() * 9_000_000);
 
-/** A phone number nobody has used yet. */
+/** An unused phone number. */
 export const newPhone = (): string => `139${String(10_000_000 + (phones += 7)).slice(0, 8)}`;
 
 /** Changes how the platform behaves; only for `*.scenario.spec.ts`. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** A platform that writes down what it is asked and answers as it is told. */
+/** A fake platform that records requests and gives the configured answers. */
 export const startRecorder = async (answer: http.RequestListener) => {
   const paths: string[] = [];
   const server = http.createServer((request, response) => {
@@ -27,7 +27,7 @@ export const startRecorder = async (answer: http.RequestListener) => {
 
 export interface RunningProgram {
   url: string;
-  /** Asks it to stop; resolves with its exit code. */
+  /** Sends SIGTERM; resolves with the exit code. */
   stop: () => Promise<number | null>;
 }
 

@@ -20,7 +20,7 @@ export const untilReady = async (page: Page, island: string): Promise<void> => {
   await expect(page.locator(`[data-island=${island}][data-ready]`).first()).toBeAttached();
 };
 
-/** The answer to a success: an invitation to the app that can be declined. */
+/** The dialog after a success: an invitation to the app that can be declined. */
 export const declineOffer = async (page: Page, message: string): Promise<void> => {
   const dialog = page.getByRole('dialog').filter({ hasText: message });
   await expect(dialog).toBeVisible();

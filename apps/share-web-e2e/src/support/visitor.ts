@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 
 const part = () => 1 + Math.floor(Math.random() * 250);
 
-/** `E2E_CPU_RATE=6` slows the page of every test down to a sixth: a slow phone, or a machine with much else to do. */
+/** `E2E_CPU_RATE=6` slows the page of every test down to a sixth: a slow phone or a busy machine. */
 const cpuRate = Number(process.env['E2E_CPU_RATE'] ?? 1);
 
 /** Every test is a visitor from a network of its own: the platform's limits are on, and count per network. */

@@ -8,8 +8,8 @@ interface BridgeCall {
 }
 
 /**
- * Puts WeChat's bridge into a page before its first document: it grants what it is asked for, or answers a configuration as told.
- * @returns what WeChat has been asked so far.
+ * Installs a fake of WeChat's bridge before the first document: it grants every request, or answers a configuration as given.
+ * @returns the requests to WeChat so far
  */
 export const fakeWeChat = async (page: Page, { config = 'ok' } = {}) => {
   await page.addInitScript((answer) => {
@@ -26,7 +26,7 @@ export const fakeWeChat = async (page: Page, { config = 'ok' } = {}) => {
   };
 };
 
-/** A port nobody listens on. */
+/** A port without a server. */
 export const freePort = async (): Promise<number> => {
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

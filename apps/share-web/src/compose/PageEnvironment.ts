@@ -1,7 +1,7 @@
 import { readJsonScript } from '@share/safety';
 import type { OpenAppSettings } from '@share/shell/page';
 
-/** Everything the browser may know of the site's settings: an allow-list, written into every page. */
+/** The settings of the site that are public: an allow-list, written into every page. */
 export interface PageEnvironment extends OpenAppSettings {
   siteOrigin: string;
   /** Empty: the platform is reached through the site itself. */
@@ -12,6 +12,6 @@ export interface PageEnvironment extends OpenAppSettings {
   contentId?: string;
 }
 
-/** The settings this page was made with. */
+/** The settings this page was rendered with. */
 export const readPageEnvironment = (): PageEnvironment =>
   readJsonScript(document.getElementById('site-env')?.textContent ?? '{}') as PageEnvironment;

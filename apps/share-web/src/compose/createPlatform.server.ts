@@ -9,15 +9,15 @@ import type { PageRequest, SiteSettings } from '@share/site-server';
 import { createPageApi, type PageApi } from './createPageApi';
 import type { Services } from './Services';
 
-/** The platform as the site's own server reaches it. */
+/** Access to the platform from the site's own server. */
 export interface Platform {
-  /** Services for one request; sees to it that there is a token for its calls. */
+  /** Services for one request; refreshes the anonymous token for its calls. */
   forRequest: (request: Pick<PageRequest, 'path' | 'requestId'>) => Services;
   /** Services for a page that makes no calls. */
   withoutCalls: () => Services;
 }
 
-/** What a reader does happens in the browser; on the server these do nothing. */
+/** Readers act in the browser only; on the server these do nothing. */
 const inert: Omit<Services, 'api'> = {
   session: noSession,
   page: noPageActions,
@@ -38,7 +38,7 @@ const withPreview = (api: PageApi, inner: InnerApi): PageApi => ({
   getTopComments: (page, options) => inner.getInnerComments(page, options),
 });
 
-/** Makes a client per request; only the site's own anonymous token is shared between them. */
+/** Creates a client per request; requests share only the site's own anonymous token. */
 export const createPlatform = (settings: SiteSettings): Platform => {
   const token = createServerToken();
 

@@ -3,7 +3,7 @@ import type { SiteSettings } from '@share/site-server';
 import type { RoutePage } from '../routes/Route';
 import type { PageEnvironment } from './PageEnvironment';
 
-/** What the site knows of the app. */
+/** Settings of the app. */
 export const toOpenAppConfig = ({ app }: SiteSettings): OpenAppConfig => ({
   scheme: app.scheme,
   universalLink: app.universalLink,

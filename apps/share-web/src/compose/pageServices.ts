@@ -1,4 +1,4 @@
 import { createBrowserServices } from './createBrowserServices';
 
-/** Services of this page, made when they are first wanted. */
+/** Services of this page, created at first use. */
 export const services = createBrowserServices();

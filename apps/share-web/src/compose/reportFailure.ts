@@ -1,7 +1,7 @@
 import { toErrorReport } from '@share/tracking';
 import { statistics } from './startReading';
 
-/** Writes down that a part of the page failed; the rest of the page goes on. */
+/** Logs that a part of the page failed; the rest of the page keeps working. */
 export const reportFailure = (error: unknown, part: string): void => {
   console.error(error);
   void statistics.then(({ track }) => track('js_error', { extras: toErrorReport(error, part) }));

@@ -5,14 +5,14 @@ import { v4 as createId } from 'uuid';
 import type { PageEnvironment } from './PageEnvironment';
 
 let begin: (tracker: Tracker) => void;
-/** The statistics of this page, from when they have started; never in a preview. */
+/** The statistics of this page, once they have started; never in a preview. */
 export const statistics = new Promise<Tracker>((resolve) => {
   begin = resolve;
 });
 
 /**
  * Reports what is read and seen on this page (spec §4).
- * @param alert tells the reader that the end of reading could not be reported (R38)
+ * @param alert shows the message that the end of reading could not be reported (R38)
  */
 export const startReading = (page: PageEnvironment, alert: (message: string) => void) => {
   const { isPreview, statsBaseUrl, contentId } = page;

@@ -1,8 +1,8 @@
 // Runs in the document before the first paint, in every browser that has scripts at all: old syntax only.
-// 1. Marks the document with what the reader chose and where the page is open, so that nothing moves later.
-// 2. Answers a tap on a part whose code is not there yet, and keeps it until that part can act on it.
+// 1. Marks the document with the reader's choices and the environment, so that nothing shifts later.
+// 2. Acknowledges a tap on a part whose code is not loaded yet, and keeps it until that part can act on it.
 // 3. Keeps the address of the document, which WeChat on iOS compares signatures with.
-// 4. Shows the placeholder for pictures that fail while nothing else runs.
+// 4. Shows the placeholder for pictures that fail before other scripts run.
 (function (window, document) {
   var root = document.documentElement;
   var agent = navigator.userAgent;
@@ -18,7 +18,7 @@
     if (value) root.setAttribute('data-' + name, value);
   };
 
-  // As readEnvironment and hasPreviewFlag have it; beforePaint.test.ts compares them.
+  // Must agree with readEnvironment and hasPreviewFlag; beforePaint.test.ts compares them.
   if (clientToken && agent.toLowerCase().indexOf(clientToken.toLowerCase()) >= 0) mark('env', 'client');
   else if (/miniProgram|\bswan\/|toutiaomicroapp/i.test(agent)) mark('env', 'mini-program');
   else if (/MicroMessenger/i.test(agent) && !/wxwork\/|(Windows|Mac|Linux)Wechat/i.test(agent))

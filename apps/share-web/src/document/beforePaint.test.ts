@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm';
 
 const script = readFileSync(join(__dirname, 'beforePaint.js'), 'utf8');
 
-/** What the script marks the document with. */
+/** The marks that the script sets on the document. */
 const marksOf = (userAgent: string, search = ''): Record<string, string> => {
   const marks: Record<string, string> = {};
   const document = {

@@ -5,7 +5,7 @@ import { contentIslands } from '@share/content-detail/islands';
 import type { IslandModules, IslandProps } from '@share/islands';
 import { shellIslands } from '@share/shell/islands';
 
-/** Code of the islands, each loaded when it is needed and not before. */
+/** Code of the islands, each loaded on demand. */
 export const islandModules = {
   ...shellIslands,
   ...authIslands,

@@ -17,7 +17,7 @@ export interface RouteContext {
   segments: string[];
   services: Services;
   settings: SiteSettings;
-  /** Milliseconds; all times of the page are told relative to it. */
+  /** Milliseconds; the reference for relative times on the page. */
   now: number;
   config: Promise<SiteConfig>;
 }
@@ -28,11 +28,11 @@ export interface RoutePage
     Pick<OverlaysData, 'group' | 'reportTarget'>,
     Pick<PageFrameProps, 'layout' | 'hasMasthead' | 'ground' | 'preview' | 'bottomBar'> {
   title: string;
-  /** What stands in the frame of the page. */
+  /** Content of `PageFrame`. */
   element: ReactElement;
-  /** What the page's offers of the app say otherwise than the site's. */
+  /** Overrides the site's link to the app. */
   site?: Pick<SiteConfig['site'], 'openAppHref'>;
-  /** Answers of the platform that the page's parts read, by SWR key. */
+  /** SWR `fallback` of the page's islands. */
   fallback?: Fallback;
   share?: ShareCard;
   contentId?: string;

@@ -42,7 +42,7 @@ test.each(['id', 'post_id', 'topic_id'])('%s is checked in the query, too (R7)',
   expect(ask('../inner')).toBe(false);
 });
 
-test('a guard that nobody knows is an error 500 (spec §2)', () => {
+test('an unknown guard is an error 500 (spec §2)', () => {
   const guardedBy = (name: string) => ({
     ...found(detail),
     route: { ...found(detail).route, guards: [name as 'decodableIds'] },

@@ -17,7 +17,7 @@ export const findRoute = (path: string): FoundRoute | undefined => {
   return undefined;
 };
 
-/** Still percent-encoded segments after the base path; only these are judged and used. */
+/** Still percent-encoded segments after the base path; only these are validated and used. */
 export const segmentsOf = (path: string): string[] =>
   path
     .slice(basePath.length)

@@ -18,7 +18,7 @@ export type GuardName = keyof typeof guards;
 
 /**
  * Asks every guard of the route in turn; false: the visitor is sent to the 404 page.
- * @throws for a name nobody knows: error 500 (spec §2)
+ * @throws for an unknown name: error 500 (spec §2)
  */
 export const passesGuards = (found: FoundRoute, request: Pick<PageRequest, 'path' | 'query'>): boolean =>
   (found.route.guards ?? []).every((name) => {

@@ -9,7 +9,7 @@ import {
 import { Island } from '@share/islands';
 import type { Route } from './Route';
 
-/** `/`: what is read now and what else there is. */
+/** `/`: the hot list and recommendations. */
 export const homeRoute: Route = {
   path: '/',
   load: async ({ request: { budget }, services: { api }, settings: { siteOrigin }, now, config }) => {

@@ -7,7 +7,7 @@ import type { Route } from './Route';
 
 const reloadOf = createPreviewReload();
 
-/** `/{preview-…}/{type}/…`: an item that is not published, for colleagues; nobody takes part in it (spec §2; R8, R10, R11). */
+/** `/{preview-…}/{type}/…`: an unpublished item, for colleagues, without interactions (spec §2; R8, R10, R11). */
 export const previewRoute: Route = {
   path: '/:actor/:type/*',
   accepts: ({ actor = '' }) => parseActor(actor).isPreview,

@@ -2,7 +2,7 @@ import type { SafeStorage } from '@share/environment';
 
 /** A login that was started here and is done elsewhere. */
 export interface LoginState {
-  /** Comes back with the login; nobody else knows it. */
+  /** Random; returned with the login to prove that this browser started it. */
   state: string;
   /** Milliseconds since 1970. */
   createdAt: number;

@@ -37,7 +37,7 @@ export const keepCaret = (typed: string, caret: number): number => {
 /** Whether the digits are a mobile number: 1, then 3 to 9, then nine more (spec §5). */
 export const isPhone = (digits: string): boolean => /^1[3-9]\d{9}$/.test(digits);
 
-/** What the reader is told about an incomplete or wrong phone number; undefined when it is a mobile number. */
+/** The error message for an incomplete or wrong phone number; undefined when it is a mobile number. */
 export const findPhoneProblem = (digits: string): string | undefined => {
   if (isPhone(digits)) return undefined;
   if (digits === '') return authTexts.phoneHint;

@@ -13,15 +13,15 @@ export interface PhoneLoginPanelProps {
   /** Keep the panel mounted while it is closed: the countdown goes on (R33). */
   open: boolean;
   onClose: () => void;
-  /** What waits for the login (`login:required`); `login` is the login itself. */
+  /** The action that requires the login (`login:required`); `login` when the reader tapped 登录. */
   action: string;
   /** What proves the phone is the reader's own. Default `code`; nothing in the panel leads to `password` (spec §4). */
   mode?: LoginMode;
 }
 
 /**
- * The panel to log in with a phone number (spec §4, §5). Its messages stand in the panel itself: the page behind a modal
- * dialog can neither be seen nor heard.
+ * The panel to log in with a phone number (spec §4, §5). Its messages are shown in the panel itself: the page behind a modal
+ * dialog is neither visible nor announced.
  */
 export const PhoneLoginPanel = ({ open, onClose, action, mode = 'code' }: PhoneLoginPanelProps) => {
   const { page } = useLoginServices();
@@ -42,7 +42,7 @@ export const PhoneLoginPanel = ({ open, onClose, action, mode = 'code' }: PhoneL
 
   const finish = () => {
     onClose();
-    // An action that has waited has a success of its own, which may offer the app.
+    // The action that required the login has a success of its own, which may offer the app.
     if (action === 'login') page.succeed('loggedIn');
     else page.say(successMessages.loggedIn.text);
   };

@@ -179,7 +179,7 @@ describe('sending', () => {
     expect(second).not.toBe(first);
   });
 
-  test('a text typed in the meantime stays, after the one that comes back', async () => {
+  test('a text typed in the meantime is kept, after the restored one', async () => {
     let fail: (error: unknown) => void = () => undefined;
     const api = {
       ...silentApi,

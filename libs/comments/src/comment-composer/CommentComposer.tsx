@@ -8,7 +8,7 @@ import type { Composer } from './useComposer';
 
 interface CommentComposerProps {
   composer: Composer;
-  /** As large at rest as while writing. */
+  /** Keeps the size it has while writing. */
   isWide?: boolean;
 }
 
@@ -19,7 +19,7 @@ const keepFocus = (event: MouseEvent) => {
   if (!(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
 };
 
-/** The field for a comment: a line at rest, a box with target, count and 发送 while somebody writes (spec §4, §5). */
+/** The field for a comment: a line at rest, a box with target, count and 发送 while writing (spec §4, §5). */
 export const CommentComposer = ({ composer, isWide = false }: CommentComposerProps) => {
   const { field, text, target, fieldEvents } = composer;
   const length = lengthOfComment(text);

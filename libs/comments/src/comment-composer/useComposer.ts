@@ -29,7 +29,7 @@ const useLoginOnFocus = (
   return {
     /** The login panel is open because of this field: the field lost its focus to it, but was not left. */
     isAsking: () => phase.current === 'asking',
-    /** Asks for a login where nobody is logged in, and returns the focus to the field after it. */
+    /** Asks for a login where necessary, and returns the focus to the field after it. */
     ask,
     askOnFocus: async () => (phase.current === 'idle' ? ask() : session.isLoggedIn()),
     onBlur: () => {
@@ -117,7 +117,7 @@ export const useComposer = (item: CommentedItem) => {
     text,
     target: writing?.target,
     isComposing: hasFocus || writing !== undefined,
-    /** Ends the answer to somebody; the text stays. */
+    /** Ends reply mode; keeps the text. */
     dropTarget: () => start(),
     submit,
     leave,

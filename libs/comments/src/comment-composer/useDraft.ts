@@ -46,13 +46,13 @@ export const useDraft = (postId: string) => {
       show(read());
       save();
     },
-    /** Empties the field for a text that is being sent. The kept copy stays until `save`. @returns the text */
+    /** Empties the field for a text that is being sent. The stored copy is kept until `save`. @returns the text */
     take: () => {
       const taken = read();
       show('');
       return taken;
     },
-    /** Brings back a text that could not be sent, before what has been typed since. @returns whether nothing has */
+    /** Restores a text that could not be sent, before newer input. @returns whether there is no newer input */
     putBack: (taken: string): boolean => {
       const typedSince = read();
       show([taken, typedSince].filter(Boolean).join('\n'));

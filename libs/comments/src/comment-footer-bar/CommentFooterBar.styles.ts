@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Stays above the keyboard: `--keyboard` is what that takes from the page. */
+/** Positioned above the keyboard, whose height is `--keyboard`. */
 export const Bar = styled.footer`
   position: fixed;
   inset: auto 0 0;
@@ -42,8 +42,8 @@ export const Bar = styled.footer`
 `;
 
 /**
- * Four with captions in the elder mode, in the order of the design; else beside the field. The columns are there before what
- * stands in them, so that a bar painted while the page arrives does not move.
+ * Four with captions in the elder mode, in the order of the design; else beside the field. The columns are reserved before
+ * their content is parsed, so that a bar painted while the page is loading does not shift.
  */
 export const Actions = styled.div`
   --columns: 4;

@@ -20,7 +20,7 @@ const CommentDrawer = lazyWithRetry(
 
 interface CommentFooterBarProps {
   item: CommentedItem;
-  /** Those of the item; where the page came with the list of comments, the number of these is the list's. */
+  /** Counts of the item; the number of comments comes from the list where the server loaded it. */
   counts: { comments: number; likes: number };
   isOpen: boolean;
   /** Where the comments are: on the page at `#comments`, or behind the bar on pages without a place for them (R30). */

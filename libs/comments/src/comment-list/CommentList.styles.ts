@@ -13,7 +13,7 @@ export const Closed = styled.p`
   color: var(--ink-2);
 `;
 
-/** Stays in the page while it is empty, so that its message is announced. */
+/** A live region: rendered while empty, too, so that its message is announced. */
 export const Failed = styled.div`
   font-size: var(--text-ui);
   color: var(--ink-2);
@@ -35,7 +35,7 @@ export const Empty = styled.div`
   }
 `;
 
-/** The way to write in the elder mode, whose bar has no field (design §10). */
+/** The button to write in the elder mode, whose bar has no field (design §10). */
 export const Invitation = styled.button`
   display: none;
   width: 100%;

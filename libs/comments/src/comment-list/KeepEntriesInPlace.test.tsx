@@ -43,7 +43,7 @@ test.each([
   scrollsBy(2 * entryHeight);
 });
 
-test('where the first one in view is gone, the next stays in place', () => {
+test('when the first entry in view has been removed, the next one keeps its position', () => {
   scrolled = 0;
   show(['c', 'b', 'a']).change(['e', 'd', 'b', 'a'], false);
   scrollsBy(entryHeight);

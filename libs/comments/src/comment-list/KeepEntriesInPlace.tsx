@@ -12,8 +12,8 @@ interface SeenEntry {
 }
 
 /**
- * Scrolls by the height of newer entries, so that those in view stay where they are. Safari does not do this by itself, and
- * Chromium keeps the heading of the list in place instead when that is in view.
+ * Scrolls by the height of newer entries, so that those in view do not move. Safari has no scroll anchoring, and
+ * Chromium anchors to the heading of the list instead when that is in view.
  *
  * A class, because no hook can measure before the document changes.
  */

@@ -7,7 +7,7 @@ import type { CommentServices } from '../data/CommentServices';
 import { createPendingComments } from '../data/createPendingComments';
 import { CommentSection } from './CommentSection';
 
-/** A page on which the server has read these threads; null: it could read none. */
+/** A page on which the server has read these threads; null: it could not load them. */
 const showing = (shown: typeof threads | null = threads, given: Partial<CommentServices> = {}) => [
   withPage(
     createCommentServices({ api: createCommentsApi(shown ?? threads), ...given }),

@@ -96,7 +96,7 @@ test('a failure is not taken for an empty discussion', async () => {
   expect(screen.queryByText(empty)).not.toBeInTheDocument();
 });
 
-test('what readers type stays text', () => {
+test('comments are rendered as plain text', () => {
   show({ api: silentApi, shown: hostileThreads });
   expect(screen.getByText(/<script>alert\(1\)<\/script>/)).toBeInTheDocument();
   expect(section().querySelector('script, img, b')).toBeNull();
@@ -137,7 +137,7 @@ test('comments can be reported, but not the reader’s own', async () => {
   expect(report).toHaveBeenCalledWith({ type: 'comment', id: 'c-6' });
 });
 
-test('closed: nobody can be answered', () => {
+test('closed: no comment can be answered', () => {
   show({ api: silentApi, isOpen: false, shown: threads });
   expect(screen.queryByRole('button', { name: '回复' })).not.toBeInTheDocument();
 });

@@ -18,7 +18,7 @@ const untilSectionMayGrow = async () => {
 interface CommentSectionProps {
   item: CommentedItem;
   isOpen: boolean;
-  /** Milliseconds; the moment the page was made. */
+  /** Milliseconds; when the page was rendered. */
   now: number;
 }
 

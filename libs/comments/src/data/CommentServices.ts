@@ -3,7 +3,7 @@ import type { SafeStorage } from '@share/environment';
 import type { PageActions } from '@share/islands';
 import type { Session } from '@share/session';
 
-/** What the parts of a discussion use of their page. */
+/** The services of the page that the parts of a discussion need. */
 export interface CommentServices {
   api: Pick<
     ItemApi,
@@ -13,6 +13,6 @@ export interface CommentServices {
   page: PageActions;
   /** Keeps comments that wait for a review. */
   storage: SafeStorage;
-  /** Writes down that a part of the page failed. */
+  /** Logs that a part of the page failed. */
   reportFailure: (error: unknown, part: string) => void;
 }

@@ -3,7 +3,7 @@ import { plainText } from '@share/safety';
 
 /** What the reader has just written, until the platform lists it. */
 export interface OwnComment {
-  /** Stays the same from the first attempt on; `id` changes when the platform gives one. */
+  /** Constant from the first attempt on, whereas `id` changes when the platform assigns one. */
   key: string;
   id: string;
   ownerId: string;
@@ -26,7 +26,7 @@ const maxCount = 20;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Anything may stand in the storage: only what has the right shape counts. */
+/** The storage may hold anything: entries of another shape are ignored. */
 const toPending = (value: unknown): OwnComment[] => {
   const { key, id, ownerId, text, createdAt, place, replyAlias, parentId } = Object(
     value,

@@ -21,7 +21,7 @@ export interface CommentView {
   replyCount: number;
 }
 
-/** All of a comment was typed by somebody: texts become plain, addresses are checked. */
+/** Comments are user input: texts become plain, addresses are checked. */
 export const toCommentView = (comment: Comment, siteOrigin: string): CommentView => {
   const avatar = safeImageUrl(comment.avatar, { siteOrigin });
   const place = plainText(comment.ip_location, 16);

@@ -30,7 +30,7 @@ const toStored = (own: OwnComment, { comment, is_pending }: CommentReceipt): Own
 /**
  * Sends comments of the reader who is logged in. A comment is shown at once and taken back when it fails; the same text
  * sent again after a failure counts once.
- * @returns sends, tells the reader how it went, and resolves to whether the platform accepted the comment
+ * @returns sends, shows the result, and resolves to whether the platform accepted the comment
  */
 export const useCommentSender = ({ postId, trackId }: CommentedItem) => {
   const { api, session, page } = useServices<CommentServices>();

@@ -40,7 +40,7 @@ describe('with the first page of the server', () => {
     await shows(result, 4);
   });
 
-  test('a comment that newer ones push to the next page stays until that page is read', async () => {
+  test('a comment that newer ones push to the next page is kept until that page is loaded', async () => {
     const newer = commentFixture({ gid: 'c-0', created_at: threads[0]!.created_at + 60 });
     const result = start(createCommentsApi([newer, ...threads]), threads);
     await waitFor(() => expect(ids(result)).toEqual(['c-0', ...numbered(10)]));
@@ -87,7 +87,7 @@ describe('without a first page of the server', () => {
     await waitFor(() => expect(result.current).toMatchObject({ count: 0, isLoading: false, hasMore: false }));
   });
 
-  test('a failure leaves the number unknown; a second try reads it', async () => {
+  test('a failure leaves the number unknown; a retry loads it', async () => {
     const api = createCommentsApi(threads);
     api.isOffline = true;
     const result = start(api);

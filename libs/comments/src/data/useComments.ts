@@ -11,7 +11,7 @@ interface CommentsOptions {
   untilSafeToInsert?: () => Promise<void>;
 }
 
-/** What newer comments pushed from the server's page to one that is not read yet stays: somebody may be reading it. */
+/** Keeps comments that newer ones pushed from the server's page to one not loaded yet: the reader may be reading them. */
 const pushedOut = (serverPage: CommentPage, read: CommentView[]): CommentView[] => {
   const oldest = read[read.length - 1]?.createdAt ?? 0;
   const ids = new Set(read.map(({ id }) => id));

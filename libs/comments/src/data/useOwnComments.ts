@@ -31,7 +31,7 @@ export const useOwnComments = (postId: string) => {
     if (!store.getState().all) store.setState({ all: pending.read() });
   }, [store, pending]);
   return {
-    /** Newest first; none while nobody is logged in. */
+    /** Newest first; none while logged out. */
     comments: reader
       ? all.filter(({ ownerId }) => ownerId === reader.userId).map((own) => toView(own, reader))
       : [],

@@ -21,7 +21,7 @@ export const toReplyTarget = ({ ownerId, alias }: CommentView, threadId: string)
   target_user_alias: alias,
 });
 
-/** A comment that somebody has begun: an answer when there is a target (spec §4, reply mode). */
+/** A comment being written: an answer when there is a target (spec §4, reply mode). */
 export interface Writing {
   target?: ReplyTarget;
 }

@@ -9,6 +9,6 @@ interface BodyContext {
 export const toArticleBody = (html: string | undefined, context: BodyContext): SafeHtml =>
   rankHeadings(sanitizeHtml(html ?? '', context), 2);
 
-/** The same for a server with other visitors: a long text gives way to them in between. */
+/** The same without blocking the server: a long text yields to other requests in between. */
 export const toArticleBodyInSlices = async (html: string, context: BodyContext): Promise<SafeHtml> =>
   rankHeadings(await sanitizeInSlices(html, context), 2);

@@ -11,7 +11,7 @@ const show = (item: ComponentProps<typeof ByLine>['item']) =>
     </TestPage>,
   );
 
-test('account, time and source, and the way to follow the account, which has no page of its own', () => {
+test('account, time and source, and a button to follow the account, which has no page of its own', () => {
   show({ account: { id: 'm-1', name: '云浦观察' }, source: '云浦日报', publishedAt: threeHoursAgo });
   expect(screen.getByText('云浦观察')).toBeInTheDocument();
   expect(screen.getByText('3小时前')).toHaveAttribute('datetime');
@@ -20,7 +20,7 @@ test('account, time and source, and the way to follow the account, which has no 
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('nobody can follow a mere name', () => {
+test('a name without an account has no follow button', () => {
   show({ account: { name: '林知远' } });
   expect(screen.getByText('林知远')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { FollowButton } from '../follow-button/FollowButton';
 import * as S from './ByLine.styles';
 
 export interface AccountView {
-  /** Id of the media account; absent when only a name is known, which nobody can follow. */
+  /** Id of the media account; absent when only a name is known, which cannot be followed. */
   id?: string;
   name: string;
   avatar?: string;

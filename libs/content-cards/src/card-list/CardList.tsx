@@ -6,7 +6,7 @@ interface CardListProps {
   cards: CardView[];
 }
 
-/** Neighbours of the same look: short videos stand side by side. */
+/** Consecutive cards of the same variant: short videos are laid out side by side. */
 const toRuns = (cards: CardView[]): CardView[][] => {
   const runs: CardView[][] = [];
   for (const card of cards) {

@@ -57,7 +57,7 @@ export const Card = styled.a`
     bottom: 6px;
   }
 
-  /* Picture over text. Its room is there before it is: a list painted while the page arrives does not move. */
+  /* Picture over text. Its height is reserved, so that a list painted while the page is loading does not shift. */
   &[data-look='lead'],
   &[data-look='live'],
   &[data-look='short-video'] {

@@ -43,7 +43,7 @@ export const ContentCard = ({
 }: ContentCardProps) => {
   const isGallery = variant === 'gallery' && images?.length === 3;
   const pictures = isGallery ? images : image ? [image] : [];
-  /* The look of an audio says what it is: its length takes the place of the kind. */
+  /* An audio card is recognised by its layout: its length replaces the kind. */
   const facts = variant === 'audio' && badge !== undefined ? [...meta, badge].slice(-3) : meta;
   return (
     <Card

@@ -26,14 +26,14 @@ test('exactly the eleven catalogs of the specification carry a tag', () => {
   expect([...catalogLabels.keys()].sort()).toEqual([...tagged].sort());
 });
 
-test.each(tagged)('%s: one icon and a word', (contentType) => {
+test.each(tagged)('%s: one icon and a label', (contentType) => {
   const container = show(contentType);
   expect(container.querySelectorAll('svg')).toHaveLength(1);
   expect(container).toHaveTextContent(/\S/);
   expect(hasCatalogTag(contentType)).toBe(true);
 });
 
-test('no two catalogs share an icon or a word', () => {
+test('no two catalogs share an icon or a label', () => {
   const shown = tagged.map(show);
   expect(new Set(shown.map((container) => container.querySelector('svg')?.innerHTML)).size).toBe(11);
   expect(new Set(shown.map(({ textContent }) => textContent)).size).toBe(11);

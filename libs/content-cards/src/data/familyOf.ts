@@ -7,7 +7,7 @@ const actorInLink = new RegExp(`^(?:https?://[^/?#]+)?${basePath}/([^/?#]+)/`);
 
 /**
  * Backend family of an item, and actor of its address: those of the link the platform gives it (spec §2, R8). An
- * account alone does not tell: newsrooms publish under accounts, too, and their items are no media-account content.
+ * account alone is not conclusive: newsrooms publish under accounts, too, and their items are no media-account content.
  */
 export const familyOf = ({ share_link, content_link }: Linked): Actor['family'] => {
   const [, actor = ''] = actorInLink.exec(share_link || content_link || '') ?? [];

@@ -7,7 +7,7 @@ import { catalogLabels } from './catalogLabels';
 import { familyOf } from './familyOf';
 
 export interface ViewContext {
-  /** Milliseconds; times are told relative to it. */
+  /** Milliseconds; the reference for relative times. */
   now: number;
   /** Addresses on this origin become paths. */
   siteOrigin: string;

@@ -82,7 +82,7 @@ test('an empty page ends a list that is shorter than promised', async () => {
   expect(result.current.items).toHaveLength(10);
 });
 
-test('a failure keeps what is there; the second try brings the same page', async () => {
+test('a failure keeps the loaded items; a retry loads the same page', async () => {
   const { api, result, loadPage, more, shows } = start(30);
   await more();
   await shows(20);
@@ -133,7 +133,7 @@ describe('a first page that may be old (R64)', () => {
     await waitFor(() => expect(ids()).toEqual(['p-0', ...numbered(4)]));
   });
 
-  test('stays when reading it again fails; the next try is for it', async () => {
+  test('is kept when revalidating it fails; the next retry loads it again', async () => {
     const { loadPage, more, result, shows } = start(23, { rereadsFirstPage: true });
     loadPage.mockReset().mockRejectedValue(new ApiError({ kind: 'network', message: '' }));
     await waitFor(() => expect(result.current.hasFailed).toBe(true));

@@ -26,13 +26,13 @@ export interface PagedList<Item extends { id: string }, Page extends ListPage<It
   items: Item[];
   /** What was read so far, with whatever else a page holds. */
   pages: Page[];
-  /** Also while nothing is known yet. */
+  /** Also true until the first page is known. */
   hasMore: boolean;
   /** Something was added to the first page. */
   hasGrown: boolean;
-  /** Something the reader waits for is being loaded; reading a shown page again is not. */
+  /** The first or next page is being loaded; false while a shown page is revalidated. */
   isLoading: boolean;
-  /** The last attempt failed, or the server could not read the list; what was read before stays. */
+  /** The last attempt failed, or the server could not read the list; the items loaded before are kept. */
   hasFailed: boolean;
   /** Loads the next page, or tries again. */
   loadMore: () => void;
@@ -45,7 +45,7 @@ const hasMoreAfter = <Item>(pages: ListPage<Item>[], countRead: number): boolean
 
 /**
  * A list that starts with the server's first page and grows by one page at a time. While a list with another key loads, such
- * as the same one in another order, the former stays. Without a first page of the server it is read in the browser.
+ * as the same one in another order, the former is kept. Without a first page from the server it is loaded in the browser.
  */
 export const usePagedList = <Item extends { id: string }, Page extends ListPage<Item> = ListPage<Item>>({
   listKey,

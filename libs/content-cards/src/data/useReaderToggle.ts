@@ -10,21 +10,21 @@ import { showFailure } from './showFailure';
 interface ReaderToggleOptions {
   /** SWR key of what is switched, such as `['follow', accountId]`; the id of the reader is added. */
   name: readonly [string, ...string[]];
-  /** What the reader wants, as `requireLogin` names it. */
+  /** The action for `requireLogin`. */
   action: string;
-  /** Reads whether it is on; only asked while somebody is logged in. */
+  /** Reads whether it is on; only called while a reader is logged in. */
   read: () => Promise<boolean>;
-  /** Switches it; resolves to what is so then. */
+  /** Switches it; resolves to the new state. */
   change: (isOn: boolean) => Promise<boolean>;
   /** Announced when it has been switched. */
   successes: { on: SuccessKey; off: SuccessKey };
 }
 
 export interface ReaderToggle {
-  /** False while nobody is logged in, and until the platform has answered. */
+  /** False while logged out, and until the platform has answered. */
   isOn: boolean;
   isBusy: boolean;
-  /** Switches it, after a login where nobody is logged in. Failures are told, not thrown. */
+  /** Switches it, after a login where necessary. Failures are shown, not thrown. */
   toggle: () => Promise<void>;
 }
 

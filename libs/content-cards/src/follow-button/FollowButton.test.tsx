@@ -81,7 +81,7 @@ test('goes on after a login', async () => {
   expect(page.succeed).toHaveBeenCalledWith('followed');
 });
 
-test('stays as it was when the login is not made', async () => {
+test('is unchanged when the login is cancelled', async () => {
   const { api, page } = start({ isLoggedIn: false });
   await tap();
   expect(api.changeFollow).not.toHaveBeenCalled();

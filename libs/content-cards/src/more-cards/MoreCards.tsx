@@ -7,7 +7,7 @@ interface MoreCardsProps {
   list: Omit<PagedList<{ id: string }>, 'pages'>;
 }
 
-/** The end of a list: more of it, a second try, or that there is nothing. A list that could not be loaded is not empty. */
+/** The end of a list: load more, retry, or the message that it is empty. A list that could not be loaded is never called empty. */
 export const MoreCards = ({ list }: MoreCardsProps) => {
   const { items, hasMore, hasGrown, isLoading, hasFailed, loadMore } = list;
   const isEmpty = items.length === 0;
@@ -23,7 +23,7 @@ export const MoreCards = ({ list }: MoreCardsProps) => {
   );
 };
 
-/** Takes over the focus of the control that has gone, so that a reader with a keyboard stays where they were. */
+/** Takes over the focus of the control that has gone, so that keyboard users keep their position. */
 const ListEnd = ({ hasGrown }: { hasGrown: boolean }) => {
   const end = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

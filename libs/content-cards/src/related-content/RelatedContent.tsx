@@ -14,7 +14,7 @@ interface RelatedContentProps extends ListProps {
   contentType: string;
 }
 
-/** 相关阅读: what belongs to this item. Nothing when there is nothing. */
+/** 相关阅读: what belongs to this item. Renders nothing for an empty list. */
 export const RelatedContent = ({ postId, contentType, siteOrigin }: RelatedContentProps) => {
   const { api } = useServices<CardServices>();
   const list = usePagedList({

@@ -13,11 +13,11 @@ const oldAfter = 365 * 86_400;
 interface AgeNoticeProps {
   /** Seconds. */
   publishedAt: number | undefined;
-  /** Milliseconds; the moment this page was made. */
+  /** Milliseconds; when the page was rendered. */
   now: number;
 }
 
-/** Tells the date of an old article. */
+/** Warns that an article is old, with its date. */
 export const AgeNotice = ({ publishedAt, now }: AgeNoticeProps) => {
   if (publishedAt === undefined || now / 1000 - publishedAt <= oldAfter) return null;
   return <S.Notice>{`本文发布于 ${formatChineseDate(publishedAt)}，请注意时效`}</S.Notice>;

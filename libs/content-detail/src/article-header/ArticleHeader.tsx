@@ -6,7 +6,7 @@ import * as S from './ArticleHeader.styles';
 
 interface ArticleHeaderProps {
   item: ItemView;
-  /** Milliseconds; the moment this page was made. */
+  /** Milliseconds; when the page was rendered. */
   now: number;
 }
 

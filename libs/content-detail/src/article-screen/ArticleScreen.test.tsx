@@ -65,7 +65,11 @@ test.each<[string, string, boolean]>([
   ['stands above a body without a picture', '<p>只有字</p>', true],
   ['is replaced by a picture of the body', '<p>字</p><IMG src="https://i.example/b.jpg">', false],
   ['does not give way to a comment', '<!-- <img src="https://i.example/b.jpg"> --><p>字</p>', true],
-  ['does not give way to a picture that may not stay', '<img src="javascript:alert(1)"><p>字</p>', true],
+  [
+    'stays above the body when the sanitiser removes the picture',
+    '<img src="javascript:alert(1)"><p>字</p>',
+    true,
+  ],
   ['is not replaced for a text about markup', '<p>标签 &lt;img src="x"&gt; 的用法</p>', true],
 ])('the cover %s', (_name, content, isShown) => {
   const html = htmlOf(detailFixture({ style: cover, content }));
@@ -79,9 +83,9 @@ test.each([
   [now / 1000 - year, false],
   [now / 1000 - year - 1, true],
   [undefined, false],
-])('published at %j: the age is told: %j', (publish_at, isTold) => {
+])('published at %j: the age notice is shown: %j', (publish_at, isShown) => {
   const text = textOf(htmlOf(detailFixture({ publish_at })));
-  expect(text.includes('本文发布于 2025年11月21日，请注意时效')).toBe(isTold);
+  expect(text.includes('本文发布于 2025年11月21日，请注意时效')).toBe(isShown);
 });
 
 test('a warning stands before the text, which is never folded', () => {

@@ -9,7 +9,7 @@ import * as S from './ArticleScreen.styles';
 
 interface ArticleScreenProps {
   item: ItemView;
-  /** Milliseconds; the moment this page was made. */
+  /** Milliseconds; when the page was rendered. */
   now: number;
   /** What the item opens or needs, after its text. */
   children?: ReactNode;

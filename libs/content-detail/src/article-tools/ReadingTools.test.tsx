@@ -68,7 +68,7 @@ test('says when it cannot be played', async () => {
   refuses = false;
 });
 
-test('is quiet when the page goes', async () => {
+test('stops when the page is left', async () => {
   const { unmount } = show(recording);
   await userEvent.click(button('听全文 · 9分钟'));
   const audio = played[played.length - 1];
@@ -84,7 +84,7 @@ test('without a recording and without a voice there is no listening, but the ser
   expect(html).toContain('听全文');
 });
 
-test('an item without words has nothing to listen to; its text size can be chosen', async () => {
+test('an item without text offers no listening, but a choice of text size', async () => {
   const { page } = show({ ...recording, minutes: 0 });
   expect(screen.getAllByRole('button')).toHaveLength(1);
   await userEvent.click(button('字号'));

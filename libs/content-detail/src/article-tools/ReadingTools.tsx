@@ -6,9 +6,9 @@ import * as S from './ArticleTools.styles';
 import { readArticle } from './readArticle';
 
 export interface ReadingToolsProps {
-  /** The article read by somebody; otherwise the browser reads it. */
+  /** Recording of the article; without it the browser's speech synthesis reads the text. */
   audioUrl?: string;
-  /** How long that takes; 0 when there is nothing to read. */
+  /** Listening time in minutes; 0 without text. */
   minutes: number;
 }
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/* A block of its own: it takes the room that is left beside the float of the screen, or goes below it when its words do not fit. */
+/* A block of its own: it takes the room that is left beside the float of the screen, or goes below it when its text does not fit. */
 export const Continue = styled.div`
   display: flex;
   min-width: max-content;

@@ -21,7 +21,7 @@ import { trackElementId, TrackRow } from './TrackRow';
 interface AudioAlbumPlayerProps {
   album: AlbumView;
   artwork?: string | undefined;
-  /** Milliseconds; the moment this page was made. */
+  /** Milliseconds; when the page was rendered. */
   now: number;
   siteOrigin: string;
 }
@@ -80,7 +80,7 @@ const goToTrack = (id: string | undefined) => {
   row?.querySelector('button')?.focus({ preventScroll: true });
 };
 
-/** Loads the next page while the last track known plays, so that the album goes on by itself. */
+/** Loads the next page while the last loaded track plays, so that playback continues without a tap. */
 const useMoreBeforeTheEnd = (
   queue: AudioQueue,
   { items, hasMore, hasFailed, isLoading, loadMore }: ReturnType<typeof useAlbumTracks>,
@@ -90,7 +90,7 @@ const useMoreBeforeTheEnd = (
     current !== undefined && current === items[items.length - 1]?.id && hasMore && !hasFailed && !isLoading;
   useEffect(() => {
     if (isNeeded) loadMore();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each time that it becomes necessary
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when this condition becomes true
   }, [isNeeded]);
 };
 

@@ -9,7 +9,7 @@ import { withDetailPage } from '../../testing/onPage';
 import { AudioAlbumScreen } from './AudioAlbumScreen';
 import { now, siteOrigin } from '@share/content-cards/testing';
 
-/** An album whose episodes sound. */
+/** An album whose episodes can be played. */
 const sounding = (total: number) => {
   const tracks = audioTracks(total).map((track) => ({ ...track, media: { ...track.media, src: silence } }));
   return audioAlbum(total, { tracks: { items: tracks, total } });

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/* The room at the end is that of the small player, whether it is there or not. */
+/* The bottom padding reserves the height of the mini player, whether it is shown or not. */
 export const Album = styled.article`
   padding-bottom: calc(max(64px, var(--target) + 20px) + 32px + var(--safe-bottom));
 `;
@@ -13,12 +13,12 @@ export const Text = styled.div`
   margin-top: 32px;
 `;
 
-/* Floats, so that the button of the island beside it gets what room is left, or its own line. */
+/* Floats, so that the island's button beside it gets the remaining width, or a line of its own. */
 export const Collect = styled.div`
   float: right;
   padding: 0 0 20px 12px;
 
-  /* As high and as quiet as it has to be beside a filled button. */
+  /* As high as the filled button beside it, but less prominent. */
   button[data-variant] {
     min-height: max(var(--target), calc(44px * var(--ui)));
     padding: 0 20px;

@@ -10,16 +10,16 @@ import * as S from './AudioAlbumScreen.styles';
 
 interface AudioAlbumScreenProps {
   item: DetailOf<'audio-album'>;
-  /** Milliseconds; the moment this page was made. */
+  /** Milliseconds; when the page was rendered. */
   now: number;
   siteOrigin: string;
-  /** Control beside the one that plays. */
+  /** Control beside the play button. */
   collect?: ReactNode;
   /** What follows the episodes. */
   notes?: ReactNode;
 }
 
-/** An audio album: cover and status, the way to go on listening, all episodes, what the album is about, and a small player at the bottom. */
+/** An audio album: cover and status, a button to continue listening, all episodes, a description, and a mini player at the bottom. */
 export const AudioAlbumScreen = ({ item, now, siteOrigin, collect, notes }: AudioAlbumScreenProps) => {
   const { album, cover, viewCount } = item;
   return (

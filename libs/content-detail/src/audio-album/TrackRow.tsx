@@ -10,7 +10,7 @@ import * as S from './TrackRow.styles';
 interface TrackRowProps {
   queue: AudioQueue;
   track: TrackView;
-  /** Milliseconds; the moment this page was made. */
+  /** Milliseconds; when the page was rendered. */
   now: number;
 }
 
@@ -42,7 +42,7 @@ export const TrackRow = ({ queue, track, now }: TrackRowProps) => {
   );
 };
 
-/** Stands for sound; it does not move. */
+/** A sound icon; not animated. */
 const Bars = () => (
   <svg width="18" height="16" viewBox="0 0 18 16" fill="currentColor" aria-hidden="true" focusable="false">
     <rect y="6" width="3" height="10" rx="1.5" />

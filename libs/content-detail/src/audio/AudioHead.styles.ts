@@ -7,7 +7,7 @@ export const Head = styled.header`
   gap: 16px;
   padding: 20px var(--gutter) 16px;
 
-  /* With large text the title goes below the cover rather than into a column of single words. */
+  /* With large text the title goes below the cover instead of into a column one word wide. */
   > div + div {
     flex: 1 1 calc(150px * var(--ui));
     min-width: 0;

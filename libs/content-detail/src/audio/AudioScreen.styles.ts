@@ -7,7 +7,7 @@ export const ByLine = styled.div`
 export const Body = styled.div`
   margin-top: 28px;
 
-  /* Times that lead into the recording (addSeekButtons). */
+  /* Times in the notes that seek in the recording (addSeekButtons). */
   button {
     position: relative;
     color: var(--accent-text);

@@ -17,7 +17,7 @@ interface AudioScreenProps {
   notes?: ReactNode;
 }
 
-/** A recording: cover and title, its player, and its notes, whose times lead to their places. */
+/** A recording: cover and title, its player, and its notes, whose times seek when tapped. */
 export const AudioScreen = ({ item, byLine, notes }: AudioScreenProps) => {
   const notesId = `notes-${item.id}`;
   return (

@@ -3,7 +3,7 @@ import { IconButton } from '@share/ui';
 import { BackIcon } from '@share/ui/icons';
 import type { MouseEvent } from 'react';
 
-/** The way back in the bar of a page that fills the screen: to where the reader came from, home when they began here. */
+/** Back link of a full-screen page: to the previous page, or home when the visit began here. */
 export const BackLink = () => (
   <IconButton label="返回" href={homePath} onClick={goBack}>
     <BackIcon />

@@ -10,7 +10,7 @@ export type ReportMedia = (
   item: { itemId: string; time: number; duration: number },
 ) => void;
 
-/** What the islands of a detail page use of their page. */
+/** Services that the islands of a detail page need. */
 export interface ContentServices {
   api: AlbumApi & ContentApi & ItemApi & MediaAccountApi & SpecialApi;
   session: Session;

@@ -47,7 +47,7 @@ export interface ItemView {
   topics: string[];
   commentsOpen: boolean;
   shareLink?: string;
-  /** What the app is told to open (spec §3, App-open parameters). */
+  /** What the app opens (spec §3, App-open parameters). */
   contentLink?: string;
   /** Page of the item for desktops. */
   pcLink?: string;
@@ -114,8 +114,8 @@ export interface SpecialView {
 }
 
 /**
- * A detail page by its kind (spec §3, content type to page type). Tracks and groups are absent when they could not be had; the
- * browser tries again.
+ * A detail page by its kind (spec §3, content type to page type). Tracks and groups are absent when they could not be
+ * loaded; the browser tries again.
  */
 export type DetailView = ItemView &
   (

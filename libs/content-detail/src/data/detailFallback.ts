@@ -4,7 +4,7 @@ import { unstable_serialize } from 'swr';
 import { contentKeys } from './contentKeys';
 import type { DetailView } from './DetailView';
 
-/** Entries of SWR's `fallback` for what the islands of an item show: tracks of an album, groups of a special topic. */
+/** SWR `fallback` entries for the islands of an item: tracks of an album, groups of a special topic. */
 export const detailFallback = (item: DetailView): Fallback => {
   if (item.kind === 'special')
     return item.special ? { [unstable_serialize(contentKeys.special(item.id))]: item.special } : {};

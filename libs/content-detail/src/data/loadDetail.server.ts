@@ -34,7 +34,7 @@ const findItem = async (api: DetailApi, { postId, signal }: LoadOptions): Promis
   }
 };
 
-/** Undefined when it could not be read: the page stands without it. */
+/** Undefined when it could not be loaded: the page is rendered without it. */
 const ifPossible = <Part>(part: Promise<Part>): Promise<Part | undefined> => part.catch(() => undefined);
 
 type AlbumName = Pick<AlbumView, 'id' | 'series'>;
@@ -56,14 +56,14 @@ const loadSpecial = async (api: DetailApi, options: LoadOptions): Promise<Detail
   return { special: special && toSpecialView(special, options) };
 };
 
-/** What an item of this type needs beside itself, known from its id alone. */
+/** Further calls for an item of this type that need only its id, so that they run in parallel with the item. */
 const loadParts = async (api: DetailApi, type: ContentType, options: LoadOptions): Promise<DetailParts> => {
   if (type === 'special') return loadSpecial(api, options);
   if (type !== 'audio_album' && type !== 'video_album') return {};
   return loadAlbum(api, { id: options.postId, series: type }, options);
 };
 
-/** The album a video belongs to, by what it is related to. */
+/** The album of a video, found through its relations. */
 const loadStrip = async (
   api: DetailApi,
   { relations = [] }: ContentDetail,

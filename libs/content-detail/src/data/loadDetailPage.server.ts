@@ -37,7 +37,7 @@ interface LoadOptions extends ViewContext {
 
 export interface DetailPageData {
   item: DetailView;
-  /** What the islands of the page show, by SWR key. */
+  /** SWR `fallback` of the islands. */
   fallback: Fallback;
 }
 

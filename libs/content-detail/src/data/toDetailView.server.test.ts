@@ -10,7 +10,7 @@ const view = (fields: Partial<ContentDetail>) => toDetailView(detailFixture(fiel
 const play_url = '/media/clip/a.mp4';
 const url = 'https://e.example/';
 
-/** Spec §3; what a kind cannot do without is missing in the second half. */
+/** Spec §3; the second half lacks a field that its kind requires. */
 test.each<[Partial<ContentDetail>, string]>([
   [{ content_type: 'article' }, 'article'],
   [{ content_type: 'live' }, 'article'],
@@ -59,7 +59,7 @@ test('a short video names the next one of what it is related to', () => {
   expect(item).toMatchObject({ next: { id: 'next-1' } });
 });
 
-test('an album is its own head where nothing better could be had', () => {
+test('an album item is its own album when no other could be loaded', () => {
   const album = view({ content_type: 'audio_album', album_status: { total: 24 } });
   expect(album).toMatchObject({
     album: { id: 'wetland1', series: 'audio_album', status: '更新至24期', total: 24 },

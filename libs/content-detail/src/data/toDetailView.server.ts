@@ -18,7 +18,7 @@ export interface DetailParts {
 type DetailContext = DetailParts & ViewContext & { body?: SafeHtml };
 
 type Own<Kind extends DetailView['kind']> = Omit<DetailOf<Kind>, keyof ItemView>;
-/** What makes an item more than an article; undefined when it lacks what its kind needs. */
+/** The fields of every kind but articles; undefined when a required field is missing. */
 type ToKind = (detail: ContentDetail, context: DetailContext) => Own<DetailView['kind']> | undefined;
 
 const toVideo: ToKind = (detail, { siteOrigin, album, tracks }): Own<'video'> | undefined => {

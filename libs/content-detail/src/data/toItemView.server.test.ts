@@ -89,7 +89,7 @@ describe('comment switch (spec §5, R28)', () => {
     expect(areCommentsOpen(detailFixture({ meta, enable_comment: enabled as boolean }))).toBe(open);
   });
 
-  test('an item without meta is judged by the other switch', () => {
+  test('without meta the other switch decides', () => {
     expect(areCommentsOpen(detailFixture({ meta: undefined, enable_comment: false }))).toBe(false);
   });
 });
@@ -97,7 +97,7 @@ describe('comment switch (spec §5, R28)', () => {
 describe('hostile fields', () => {
   const hostile = toItemView(hostileDetail, { siteOrigin });
 
-  test('texts stay text and cannot turn the line around', () => {
+  test('texts remain plain and cannot reverse the direction of the line', () => {
     expect(hostile.title).toBe('<img src=x onerror=alert(1)>标题里的标签字的过来倒');
     expect(hostile.account).toEqual({ id: 'm-2', name: '</span><h1>冒名的标题</h1>' });
     expect(hostile.topics).toEqual(['<i>话题</i>', '正常的话题']);

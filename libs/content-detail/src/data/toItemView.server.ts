@@ -8,7 +8,7 @@ import { toPictureView } from './toPictureView';
 
 interface ItemContext {
   siteOrigin: string;
-  /** The sanitised text of the item, when it has been made already. */
+  /** The sanitised body, when it is available already. */
   body?: SafeHtml | undefined;
 }
 
@@ -39,7 +39,7 @@ const notesOf = ({ copyright, ai_label }: ContentDetail): string[] =>
     .filter(Boolean)
     .map((note) => (/[。！？.!?]$/.test(note) ? note : `${note}。`));
 
-/** Markup that is counted; a longer article takes hours to hear and its text long to count. */
+/** Upper limit of the markup that is counted: bounds the work for very long articles. */
 const maxCountedMarkup = 300_000;
 
 const listenMinutesOf = (body: SafeHtml): number =>
@@ -52,7 +52,7 @@ const present = <Fields extends Record<string, unknown>>(fields: Fields) =>
   };
 
 /**
- * Judges a content item once, on the server, and gives what every kind of item shows. Markup goes through the
+ * Validates a content item once, on the server, and returns what every kind of item shows. Markup goes through the
  * sanitiser; every other text is plain and every address has an allowed scheme.
  */
 export const toItemView = (detail: ContentDetail, { siteOrigin, body: givenBody }: ItemContext): ItemView => {

@@ -4,7 +4,7 @@ import type { PictureView } from './DetailView';
 
 interface PictureContext {
   siteOrigin: string;
-  /** What the picture shows when it has no caption. */
+  /** Alternative text of a picture without a caption. */
   title: string;
 }
 

@@ -26,7 +26,7 @@ test.each<[string, DetailView, boolean, boolean]>([
   ['a gallery', gallery, false, true],
   ['a short video', shortVideo, false, true],
   ['a framed page', link(inside, 1), true, false],
-  ['a framed page that wants to stand alone (R59)', link(inside, '0'), false, false],
+  ['a framed page without a header (R59)', link(inside, '0'), false, false],
   ['a page elsewhere, which is not framed', link('https://example.com/a', '0'), true, false],
 ])('masthead and ground of %s', (_name, item, hasMasthead, isFullBleed) => {
   const { frame, parts } = layoutOf(item);

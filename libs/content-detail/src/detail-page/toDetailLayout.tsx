@@ -13,7 +13,7 @@ import { DetailScreen } from '../detail-screen/DetailScreen';
 
 interface DetailPageOptions {
   item: DetailView;
-  /** Milliseconds; the moment this page was made. */
+  /** Milliseconds; when the page was rendered. */
   now: number;
   siteOrigin: string;
   /** The offer of the app after the item. */
@@ -24,7 +24,7 @@ interface DetailPageOptions {
 /** A full-bleed item, dark in both appearances, has a bar of its own (R72). */
 const isFullBleed = ({ kind }: DetailView) => kind === 'gallery' || kind === 'short-video';
 
-/** A framed page may want to stand without a header (R59). */
+/** An item that shows a page in an iframe may switch the header off (R59). */
 const isBare = (item: DetailView) => item.kind === 'link' && item.link.isFramed && !item.link.showsHeader;
 
 const listsAround = ({ id: exceptId, siteOrigin }: { id: string; siteOrigin: string }) => ({
@@ -36,8 +36,8 @@ const listsAround = ({ id: exceptId, siteOrigin }: { id: string; siteOrigin: str
 });
 
 /**
- * The whole page of an item: what its frame is like, and its parts for the site's layout `docDetail`; what its kind does not show
- * is left out (spec §2). Stands in a `PageRoot` with `ContentServices`.
+ * The whole page of an item: the options of `PageFrame` and the slots of the layout `docDetail`, without those its kind does not
+ * show (spec §2). Render it inside a `PageRoot` with `ContentServices`.
  */
 export const toDetailLayout = ({ item, now, siteOrigin, openApp, slots = {} }: DetailPageOptions) => {
   const { id, contentType } = item;

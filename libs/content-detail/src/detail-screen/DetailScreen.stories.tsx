@@ -7,7 +7,7 @@ import { onPage } from '../../testing/onPage';
 import { loadDetail } from '../data/loadDetail.server';
 import { DetailScreen } from './DetailScreen';
 
-/* Every kind as the platform sends it; how the kinds look in each of their states is shown by their own stories. */
+/* Every kind as the platform sends it; the states of a kind have stories of their own. */
 const meta = {
   title: 'DetailScreen',
   component: DetailScreen,

@@ -16,7 +16,7 @@ import { VideoScreen } from '../video/VideoScreen';
 
 interface DetailScreenProps {
   item: DetailView;
-  /** Milliseconds; the moment this page was made. */
+  /** Milliseconds; when the page was rendered. */
   now: number;
   siteOrigin: string;
   /** Control to collect the item, where the screen has a place for it. */
@@ -26,7 +26,7 @@ interface DetailScreenProps {
 /** The item of a detail page, each kind in its own screen (spec §3). */
 export const DetailScreen = ({ item, collect, ...page }: DetailScreenProps) => {
   const { now } = page;
-  /* The head of a video tells time and source itself. */
+  /* The head of a video shows time and source itself. */
   const publisher = item.account && <ByLine item={{ account: item.account }} now={now} />;
   const byLine = <ByLine item={item} now={now} />;
   const notes = <ArticleEnd item={item} />;

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * Stays in view right under the masthead, whose height the frame of the page gives as `--masthead-height`, and at the top of the
- * screen while it is away. Moves together with it; the browser does not count that as a shift.
+ * Sticks right under the masthead, whose height `PageFrame` sets as `--masthead-height`, and to the top of the screen while the
+ * masthead is hidden. It moves together with it by transform, which does not count as a layout shift.
  */
 export const underMasthead = css`
   position: sticky;

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 
-/** Room of the text under a picture: a title and three lines. */
+/** Height reserved for the text under a picture: a title and three lines. */
 export const textRoom = '172px';
 
-/* Its size is that of the stage, known before any picture has come. */
+/* Has the size of the stage, so that it is known before a picture is loaded. */
 export const Slide = styled.li`
   flex: 0 0 100%;
   min-width: 0;

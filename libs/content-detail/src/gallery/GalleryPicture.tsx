@@ -6,18 +6,18 @@ import * as S from './GalleryPicture.styles';
 interface GalleryPictureProps {
   picture: PictureView;
   isFirst: boolean;
-  /** In view or beside what is: fetched without being asked for. */
+  /** In view or next to the picture in view: loaded eagerly. */
   isNear: boolean;
   onEnlarge: () => void;
 }
 
-/** One picture, uncropped in its own place; without scripts it leads to its file. */
+/** One picture, uncropped; without scripts it is a link to its file. */
 export const GalleryPicture = ({ picture, isFirst, isNear, onEnlarge }: GalleryPictureProps) => {
   const { src, alt, width, height } = picture;
   const [hasFailed, setHasFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // It may have failed before hydration; the script in the document has marked it then.
+    // It may have failed before hydration: then the inline script has marked it.
     if (image.current?.hasAttribute('data-failed')) setHasFailed(true);
   }, []);
   const open = (event: MouseEvent) => {

@@ -56,7 +56,7 @@ test('place and text follow the row', () => {
   expect(place()).toBe('9 / 9');
 });
 
-test('a row that was moved before the page came alive keeps its place', () => {
+test('a row that was scrolled before hydration keeps its position', () => {
   jest.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(3 * width);
   show(9);
   expect(place()).toBe('4 / 9');
@@ -116,7 +116,7 @@ test('the picture in view can be kept', () => {
   expect(href).toBe(images()[2]?.getAttribute('src'));
 });
 
-test('a picture that fails leaves its place with a word', () => {
+test('a picture that fails leaves a placeholder with a message', () => {
   show(3);
   fireEvent.error(images()[1] as HTMLElement);
   expect(screen.getByText('图片加载失败')).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { GalleryStage } from './GalleryStage';
 
 interface GalleryScreenProps {
   item: DetailOf<'gallery'>;
-  /** Milliseconds; the moment this page was made. */
+  /** Milliseconds; when the page was rendered. */
   now: number;
 }
 

@@ -13,15 +13,15 @@ import { useShownPlace } from './useShownPlace';
 interface GalleryStageProps {
   pictures: PictureView[];
   title: string;
-  /** Said under a picture that has no caption. */
+  /** Text under a picture that has no caption. */
   lead?: string | undefined;
   /** Who took the pictures, when, and for whom; copyright and AI notes. */
   facts: string[];
-  /** Stands before the pictures until the reader wants to see them. */
+  /** Covers the pictures until the reader confirms. */
   warning?: string | undefined;
 }
 
-/** The pictures of a gallery in a row that snaps, with their place in the bar and their text below. */
+/** The pictures of a gallery in a row with scroll snap, with their number in the bar and their text below. */
 export const GalleryStage = ({ pictures, title, lead, facts, warning }: GalleryStageProps) => {
   const { page } = useContentServices();
   const row = useRef<HTMLUListElement>(null);
@@ -38,7 +38,7 @@ export const GalleryStage = ({ pictures, title, lead, facts, warning }: GalleryS
       seen = next;
       show(seen);
     };
-    // The focus that comes back takes the row to the picture that was tapped.
+    // When the viewer closes, the returned focus would scroll the row to the picture that was tapped.
     const onClose = () => show(seen);
     import('@share/ui/viewer')
       .then(({ openImageViewer }) =>

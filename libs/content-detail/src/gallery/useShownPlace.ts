@@ -10,7 +10,7 @@ export const useShownPlace = (row: RefObject<HTMLElement | null>): number => {
     const element = row.current;
     if (!element) return undefined;
     const read = () => setPlace(placeOf(element));
-    // The row scrolls before any script is there.
+    // The row may have been scrolled before this script ran.
     read();
     element.addEventListener('scroll', read, { passive: true });
     return () => element.removeEventListener('scroll', read);

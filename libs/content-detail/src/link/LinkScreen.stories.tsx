@@ -28,7 +28,7 @@ export const FramedWithoutCapsule: Story = {
   args: { item: { ...framed, link: { ...framed.link, showsCapsule: false } } },
 };
 
-/** The page around it has no header either. */
+/** Without a header around it. */
 export const Bare: Story = { args: { item: { ...framed, link: { ...framed.link, showsHeader: false } } } };
 export const FramedLongName: Story = {
   args: { item: { ...framed, link: { ...framed.link, name: '一个放不下的名字'.repeat(5) } } },

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What the masthead and the bar over the frame leave of the screen. */
+/** Height of the screen without the masthead and the bar over the iframe. */
 const frameHeight = (unit: string) => `calc(100${unit} - 104px)`;
 
 export const Bar = styled.header`
@@ -10,7 +10,7 @@ export const Bar = styled.header`
   padding: 0 4px 0 var(--gutter);
   border-bottom: 1px solid var(--line);
 
-  /* The frame alone: at most the capsule lies over its corner (R59). */
+  /* The iframe alone: at most the capsule lies over its corner (R59). */
   &[data-bare] {
     position: absolute;
     right: 0;

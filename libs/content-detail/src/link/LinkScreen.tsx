@@ -10,16 +10,16 @@ import * as S from './LinkScreen.styles';
 
 interface LinkScreenProps {
   item: DetailOf<'link'>;
-  /** Milliseconds; the moment this page was made. */
+  /** Milliseconds; when the page was rendered. */
   now: number;
 }
 
-/** Whether there is an article to show around what the item opens; without a header there is only the frame (R59). */
+/** Whether the item has an article of its own to show; without a header there is only the iframe (R59). */
 const isArticle = ({ body, link }: DetailOf<'link'>) => body !== '' && link.showsHeader;
 
 /**
- * What an h5 or link item opens (R47, R59, R62). A page of this site stands in the page, or over it when the item has a text of
- * its own; a page elsewhere stands behind a link.
+ * What an h5 or link item opens (R47, R59, R62). A page of this site is embedded, or opens over the article when the item has a
+ * text of its own; a page elsewhere is a link.
  */
 export const LinkScreen = ({ item, now }: LinkScreenProps) => {
   const { isFramed, url, name } = item.link;

@@ -1,7 +1,7 @@
 import { Button } from '@share/ui';
 import { useContentServices } from '../data/ContentServices';
 
-/** The way into a mini program, which a page cannot open itself. */
+/** Offers the app for a mini program, which a page cannot open itself. */
 export const MiniProgramOpener = () => {
   const { page } = useContentServices();
   return (

@@ -6,7 +6,7 @@ import { MiniProgramOpener } from './MiniProgramOpener';
 
 interface MiniProgramScreenProps {
   item: DetailOf<'mini-program'>;
-  /** Milliseconds; the moment this page was made. */
+  /** Milliseconds; when the page was rendered. */
   now: number;
 }
 

@@ -6,11 +6,11 @@ import { OutsideLink } from './OutsideLink';
 
 interface OutsideScreenProps {
   item: DetailOf<'outside'>;
-  /** Milliseconds; the moment this page was made. */
+  /** Milliseconds; when the page was rendered. */
   now: number;
 }
 
-/** A topic or form that lives outside the site: what it is about, and the way there. */
+/** A topic or form outside the site: what it is about, and a link to it. */
 export const OutsideScreen = ({ item, now }: OutsideScreenProps) => {
   const { phoneUrl, desktopUrl } = item;
   return (

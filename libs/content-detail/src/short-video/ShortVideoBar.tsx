@@ -5,7 +5,7 @@ import { BackLink } from '../back-link/BackLink';
 import { useContentServices } from '../data/ContentServices';
 import * as S from './ShortVideoBar.styles';
 
-/** The way back, the offer of the app, which can be closed, and the menu. */
+/** Back link, dismissible offer of the app, and menu. */
 export const ShortVideoBar = () => {
   const { page } = useContentServices();
   const [hasOffer, setHasOffer] = useState(true);

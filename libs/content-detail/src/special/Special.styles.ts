@@ -58,7 +58,7 @@ export const Missing = styled.div`
   padding: 18px var(--gutter);
 `;
 
-/* An anchor stops under the tabs and the masthead, which comes back when the anchor lies further up. */
+/* An anchor stops under the tabs and the masthead, which reappears when the anchor lies further up. */
 export const Group = styled.section`
   padding: 18px var(--gutter) 0;
   scroll-margin-top: calc(var(--masthead-height, 0px) + max(44px, var(--target)));

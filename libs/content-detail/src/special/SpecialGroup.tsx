@@ -7,7 +7,7 @@ import type { SpecialGroupView } from '../data/DetailView';
 import { loadSpecialGroup } from '../data/loadSpecialGroup';
 import * as S from './Special.styles';
 
-/** Fragment of a group, where tabs lead. */
+/** Fragment of a group; the tabs link to it. */
 export const groupAnchor = (groupId: string): string => `group-${groupId}`;
 
 interface SpecialGroupProps {
@@ -23,7 +23,7 @@ export const SpecialGroup = ({ specialId, group, siteOrigin }: SpecialGroupProps
   const list = usePagedList<CardView>({
     listKey: contentKeys.specialGroup(specialId, group.id),
     firstPage: group,
-    // The first items came with the special topic itself: the pages of the group start over.
+    // The first items came with the special topic: page 2 of this list is page 1 of the group.
     loadPage: (page) =>
       loadSpecialGroup(api, { specialId, groupId: group.id, page: page - 1, siteOrigin, now: Date.now() }),
   });

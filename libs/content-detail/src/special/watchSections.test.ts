@@ -2,7 +2,7 @@ import { watchSections } from './watchSections';
 
 const observed: string[] = [];
 const disconnect = jest.fn();
-let tell: (entries: { isIntersecting: boolean; target: { id: string } }[]) => void = () => undefined;
+let emit: (entries: { isIntersecting: boolean; target: { id: string } }[]) => void = () => undefined;
 
 const sections = [
   { id: 's-1', title: '最新', groupIds: ['latest', 'map'] },
@@ -13,7 +13,7 @@ beforeAll(() => {
   document.body.innerHTML = '<i id="group-latest"></i><i id="group-people"></i>';
   globalThis.IntersectionObserver = class {
     constructor(callback: (entries: never) => void) {
-      tell = callback as typeof tell;
+      emit = callback as typeof emit;
     }
     observe({ id }: Element) {
       observed.push(id);
@@ -26,18 +26,18 @@ test('follows the reader through the groups that are there', () => {
   const onSection = jest.fn();
   const end = watchSections(sections, onSection);
   expect(observed).toEqual(['group-latest', 'group-people']);
-  tell([
+  emit([
     { isIntersecting: false, target: { id: 'group-latest' } },
     { isIntersecting: true, target: { id: 'group-people' } },
   ]);
-  tell([{ isIntersecting: false, target: { id: 'group-people' } }]);
+  emit([{ isIntersecting: false, target: { id: 'group-people' } }]);
   expect(onSection.mock.calls).toEqual([['s-2']]);
-  tell([
+  emit([
     { isIntersecting: true, target: { id: 'group-latest' } },
     { isIntersecting: true, target: { id: 'group-people' } },
   ]);
   expect(onSection).toHaveBeenLastCalledWith('s-2');
-  tell([{ isIntersecting: true, target: { id: 'group-latest' } }]);
+  emit([{ isIntersecting: true, target: { id: 'group-latest' } }]);
   expect(onSection).toHaveBeenLastCalledWith('s-1');
   end?.();
   expect(disconnect).toHaveBeenCalledTimes(1);

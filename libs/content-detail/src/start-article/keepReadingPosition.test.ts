@@ -84,7 +84,7 @@ test('an address that names a place is obeyed', () => {
   expect(scrolledTo).toBe(0);
 });
 
-test('what anybody wrote into the storage does no harm', () => {
+test('invalid values in the storage are ignored', () => {
   localStorage.setItem('share:reading-positions', '[null,1,{"id":"wetland1","part":"x","at":0}]');
   open();
   expect(scrolledTo).toBe(0);

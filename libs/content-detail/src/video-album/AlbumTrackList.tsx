@@ -7,7 +7,7 @@ import * as S from './AlbumTrackList.styles';
 import { useAlbumQueue, type AlbumQueueOptions } from './useAlbumQueue';
 
 interface AlbumTrackListProps extends AlbumQueueOptions {
-  /** Milliseconds; the moment this page was made. */
+  /** Milliseconds; when the page was rendered. */
   now: number;
 }
 

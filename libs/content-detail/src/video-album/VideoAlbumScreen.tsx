@@ -11,7 +11,7 @@ import * as S from './VideoAlbumScreen.styles';
 
 interface VideoAlbumScreenProps {
   item: DetailOf<'video-album'>;
-  /** Milliseconds; the moment this page was made. */
+  /** Milliseconds; when the page was rendered. */
   now: number;
   siteOrigin: string;
   /** Who published it, with the control to follow them. */

@@ -14,7 +14,7 @@ export interface AlbumQueueOptions {
 interface Choice {
   /** Absent: the first track. */
   trackId?: string;
-  /** It was chosen to be played, not merely found again. */
+  /** Chosen by the reader, not restored from an earlier visit. */
   plays: boolean;
 }
 
@@ -41,7 +41,7 @@ export const useAlbumQueue = ({ album, siteOrigin }: AlbumQueueOptions) => {
   const needsMore = mayEndSoon && hasMore && !hasFailed && !isLoading;
   useEffect(() => {
     if (needsMore) loadMore();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each time that it becomes necessary
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when this condition becomes true
   }, [needsMore]);
 
   const select = (trackId: string) => store.setState({ trackId, plays: true });

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/* Reaches to the right edge of the page, so that the cut card shows that there is more. */
+/* Extends to the right edge of the page, so that a cut-off card shows that there is more. */
 export const Strip = styled.ul`
   display: flex;
   gap: 12px;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { underMasthead } from '../detail-screen/underMasthead.styles';
 
-/* An upright video would leave no room for the text, a phone held sideways neither: there it scrolls along. */
+/* An upright video, or a phone held sideways, leaves no room for the text: there the player scrolls along. */
 export const PlayerPlace = styled.div`
   background: #0e0e10;
 

@@ -9,7 +9,7 @@ interface PlayerPlaceProps {
   children: ReactNode;
 }
 
-/** Where a page has its player: in view while its text scrolls. */
+/** Place of the player on its page: sticks while the text scrolls. */
 export const PlayerPlace = ({ media, children }: PlayerPlaceProps) => (
   <S.PlayerPlace data-sticks={!isUpright(media ?? {}) || undefined}>{children}</S.PlayerPlace>
 );

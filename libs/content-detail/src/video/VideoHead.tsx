@@ -6,7 +6,7 @@ import * as S from './VideoHead.styles';
 
 interface VideoHeadProps {
   item: ItemView;
-  /** Milliseconds; the moment this page was made. */
+  /** Milliseconds; when the page was rendered. */
   now: number;
   /** Who published it, with the control to follow them. */
   byLine?: ReactNode;

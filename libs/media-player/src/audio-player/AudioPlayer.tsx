@@ -19,7 +19,7 @@ export interface AudioPlayerProps {
   artist?: string | undefined;
   /** Address of a square picture. */
   artwork?: string | undefined;
-  /** Element with the notes of the recording, whose times lead to their places. */
+  /** Id of the element with the notes of the recording, whose times seek when tapped. */
   notesId: string;
   onEvent?: OnMediaEvent<AudioTrack>;
 }

@@ -18,10 +18,10 @@ const firstTexts = (body: HTMLElement): Text[] => {
 };
 
 /**
- * Makes the times at the beginning of lines in the notes of a recording lead there. The notes are finished markup that no
- * React root owns.
+ * Turns the times at the beginning of lines in the notes of a recording into buttons that seek. The notes are server markup that
+ * no React root owns.
  * @param onSeek gets seconds
- * @returns makes them text again
+ * @returns turns the buttons into text again
  */
 export const addSeekButtons = (body: HTMLElement, onSeek: (seconds: number) => void): (() => void) => {
   const undo: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import type { AudioQueue } from './createAudioQueue';
 
-/** What a queue plays on; shows nothing. */
+/** The invisible media element of a queue. */
 export const AudioElement = ({ queue: { attach } }: { queue: AudioQueue }) => (
   <audio ref={attach} preload="none" hidden />
 );

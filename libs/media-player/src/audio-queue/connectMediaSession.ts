@@ -9,7 +9,7 @@ export interface AudioCredits {
   artwork?: string | undefined;
 }
 
-/** Seconds a step goes when the system does not say. */
+/** Default seek step, in seconds, when the system gives none. */
 const stepSeconds = 15;
 
 const handlersOf = (queue: AudioQueue): Partial<Record<MediaSessionAction, MediaSessionActionHandler>> => ({
@@ -32,7 +32,7 @@ const setHandler = (action: string, handler: MediaSessionActionHandler | null) =
 
 /**
  * Controls on the lock screen and in headphones, from the first track on; nothing in browsers without a media session.
- * @returns gives the session back
+ * @returns removes the controls
  */
 export const connectMediaSession = (
   queue: AudioQueue,

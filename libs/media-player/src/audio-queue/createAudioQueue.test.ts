@@ -32,7 +32,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('nothing is loaded before somebody plays', () => {
+test('nothing is loaded before play', () => {
   const { audio, shows } = setUp();
   expect(audio.element).not.toHaveAttribute('src');
   expect(shows()).toMatchObject({ status: 'idle', time: 0, duration: 0, rate: 1 });
@@ -45,7 +45,7 @@ test('plays within the tap, from the first track', () => {
   expect(shows()).toMatchObject({ status: 'playing', media: { id: 'c' }, duration: 100 });
 });
 
-test('goes on by itself to the end of the queue', () => {
+test('continues to the end of the queue without a tap', () => {
   const { audio, queue, shows } = playing('b');
   audio.end();
   expect(shows()).toMatchObject({ status: 'playing', media: { id: 'a' }, time: 0 });
@@ -130,7 +130,7 @@ test('a place chosen before the file is there is where it begins', () => {
   expect(audio.element.currentTime).toBe(30);
 });
 
-test('the speed stays from track to track', () => {
+test('the speed is kept from track to track', () => {
   const { audio, queue, shows } = playing('b');
   queue.setRate(1.5);
   expect(audio.element.playbackRate).toBe(1.5);
@@ -174,7 +174,7 @@ test('waiting for more shows, and pausing then holds', () => {
   expect(shows().status).toBe('paused');
 });
 
-test('new tracks keep the one in hand', () => {
+test('new tracks keep the current one', () => {
   const { queue, shows } = playing('a');
   queue.setTracks([...tracks].reverse());
   expect(shows()).toMatchObject({ status: 'playing', media: { id: 'a' } });
@@ -199,7 +199,7 @@ test('what is played is reported under its track, before the next one starts', (
   ]);
 });
 
-test('taken away it is silent and hears nothing more', () => {
+test('detached, it pauses and ignores further events', () => {
   const { audio, detach, shows } = playing('b');
   detach();
   expect(audio.element.paused).toBe(true);

@@ -14,19 +14,19 @@ export interface AudioQueueOptions {
   /** In the order in which they follow each other. */
   tracks: readonly AudioTrack[];
   storage: SafeStorage;
-  /** As it was in the beginning. */
+  /** The state before the first track. */
   onEvent?: OnMediaEvent<AudioTrack> | undefined;
 }
 
-/** Tracks that play one after the other. Nothing sounds and nothing is read from the storage until it has its element. */
+/** Tracks that play one after the other. Nothing plays and nothing is read from the storage before an element is attached. */
 export interface AudioQueue extends Pick<
   Playback<AudioTrack>,
   'store' | 'attach' | 'pause' | 'seek' | 'setRate'
 > {
-  /** What has been played in this browser; empty until the element is there. */
+  /** Positions stored in this browser; empty until an element is attached. */
   positions: PositionStore['store'];
   tracks(): readonly AudioTrack[];
-  /** Replaces the order; the current track stays, also when it is no longer among them. */
+  /** Replaces the queue; the current track goes on, even when the new queue does not contain it. */
   setTracks(tracks: readonly AudioTrack[]): void;
   /** Plays this track, or without an id the current or the first one, from its position. Also tries again after a failure. */
   play(id?: string): void;
@@ -40,7 +40,7 @@ export interface AudioQueue extends Pick<
   skip(by: number): void;
 }
 
-/** 上一首 this soon after the beginning means the track before; seconds. */
+/** Within this many seconds of the beginning, 上一首 goes to the previous track. */
 const stillBeginning = 3;
 
 export const createAudioQueue = ({ storage, onEvent, ...options }: AudioQueueOptions): AudioQueue => {

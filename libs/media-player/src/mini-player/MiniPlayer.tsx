@@ -9,11 +9,11 @@ import * as S from './MiniPlayer.styles';
 export interface MiniPlayerProps {
   queue: AudioQueue;
   artwork: string | undefined;
-  /** Shows the track among the others. */
+  /** Shows the current track in the list. */
   onList: () => void;
 }
 
-/** What plays, at the bottom of the screen once something has been played. */
+/** The current track at the bottom of the screen; appears at the first play. */
 export const MiniPlayer = ({ queue, artwork, onList }: MiniPlayerProps) => {
   const title = useStore(queue.store, ({ media }) => media?.title);
   const status = useStore(queue.store, (state) => state.status);

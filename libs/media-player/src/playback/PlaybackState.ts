@@ -11,16 +11,16 @@ export interface PlaybackState<Media extends PlayableMedia = PlayableMedia> {
   time: number;
   /** 0 while unknown, and for a live stream. */
   duration: number;
-  /** Up to here playing needs no network. */
+  /** End of the buffered range. */
   buffered: number;
   /** Speed; 1 is normal. */
   rate: number;
   isMuted: boolean;
-  /** It plays, but this browser cannot show the picture. */
+  /** Sound plays, but this browser cannot decode the picture. */
   hasNoPicture: boolean;
 }
 
-/** What every source of sound offers: a media element, or the speech of the browser. */
+/** Common interface of all sound sources: a media element, or the browser's speech synthesis. */
 export interface Sound<State extends PlaybackState = PlaybackState> {
   store: StoreApi<State>;
   /** Also tries again after a failure, from where it failed. */
@@ -43,7 +43,7 @@ export const initialState = <Media extends PlayableMedia>(
   hasNoPicture: false,
 });
 
-/** Whether it sounds or is about to. */
+/** Whether it plays or is about to. */
 export const isOn = ({ status }: Pick<PlaybackState, 'status'>): boolean =>
   status === 'playing' || status === 'loading';
 
@@ -70,7 +70,7 @@ export const nextStatus = (status: PlaybackStatus, event: StatusEvent): Playback
   }
 };
 
-/** End of the loaded range that playing is in. */
+/** End of the buffered range around the current time. */
 const bufferedAround = ({ buffered, currentTime }: HTMLMediaElement): number => {
   for (let range = 0; range < buffered.length; range += 1) {
     if (buffered.start(range) <= currentTime && currentTime <= buffered.end(range)) {
@@ -80,7 +80,7 @@ const bufferedAround = ({ buffered, currentTime }: HTMLMediaElement): number => 
   return currentTime;
 };
 
-/** What the element knows; a length it does not know stays what was announced. */
+/** The state of the element; while it has no duration, the announced one is kept. */
 export const readElement = (element: HTMLMediaElement, announced: number) => ({
   duration: Number.isFinite(element.duration) && element.duration > 0 ? element.duration : announced,
   buffered: bufferedAround(element),

@@ -1,6 +1,6 @@
-/** What of hls.js mends a fault. */
+/** The functions of hls.js that recover from an error. */
 interface Mendable {
-  /** Goes on loading, from the playlist if that never came. */
+  /** Continues loading, from the playlist if that was never loaded. */
   resume(): void;
   recoverMediaError(): void;
   swapAudioCodec(): void;
@@ -8,16 +8,16 @@ interface Mendable {
 
 interface HlsRecovery {
   onFatal(type: 'networkError' | 'mediaError' | (string & {})): void;
-  /** A piece arrived: the network works again. */
+  /** A segment was loaded: the network works again. */
   onProgress(): void;
 }
 
-/** How often a network fault is answered by another try before the stream counts as lost. */
+/** Retries after network errors before the stream counts as failed. */
 const networkTries = 3;
 
 /**
- * Answers the fatal faults of hls.js. A network fault loads on, and waits for the network while there is none; the first
- * media fault is recovered from, the second with the other audio codec; everything else is lost.
+ * Handles fatal errors of hls.js. After a network error loading continues, once the browser is online; the first media error is
+ * recovered from, the second with the other audio codec; every other error is final.
  */
 export const createHlsRecovery = (
   hls: Mendable,

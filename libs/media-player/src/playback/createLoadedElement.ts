@@ -4,7 +4,7 @@ import { readElement, type PlaybackState } from './PlaybackState';
 interface Handlers {
   /** @param isNetwork it may work when the network returns */
   onFailure: (isNetwork: boolean) => void;
-  /** The browser wants a tap before it plays. */
+  /** The browser requires a tap before it plays. */
   onRefusal: () => void;
 }
 
@@ -13,14 +13,14 @@ const isNamed = (error: unknown, name: string) => (error as { name?: unknown } |
 const isNetworkFault = (element: HTMLMediaElement) =>
   !navigator.onLine || element.error?.code === 2; /* MEDIA_ERR_NETWORK */
 
-/** A media element and its file; remembers what was asked of it until the file is there. */
+/** A media element and its file; keeps requests such as play or seek until the file is loaded. */
 export const createLoadedElement = ({ onFailure, onRefusal }: Handlers) => {
   let element: HTMLMediaElement | undefined;
-  /** Absent while nothing is loaded; compared, so that a file taken away is not heard any more. */
+  /** Absent while nothing is loaded; compared, so that late callbacks of a removed file are ignored. */
   let file: Partial<LoadedFile> | undefined;
   let isReady = false;
   let wantsPlay = false;
-  /** Seconds; absent once the element has gone there. */
+  /** Seconds; absent once the element has seeked. */
   let startAt: number | undefined;
   let rate = 1;
 
@@ -54,7 +54,7 @@ export const createLoadedElement = ({ onFailure, onRefusal }: Handlers) => {
     /** The element while it has a file. */
     current: () => (isReady ? element : undefined),
     isAttached: () => element !== undefined,
-    /** What the element knows; before it is where it was to start, its time does not count. */
+    /** The state of the element; its time is ignored until the seek to the start position is done. */
     read: (announced: number) => ({
       ...(element && readElement(element, announced)),
       ...(element && startAt === undefined && { time: element.currentTime }),
@@ -69,7 +69,7 @@ export const createLoadedElement = ({ onFailure, onRefusal }: Handlers) => {
         element = undefined;
       };
     },
-    /** Loads these media, to start at this time; does nothing when there is a file already. */
+    /** Loads the media, to start at this time; does nothing when a file is loaded already. */
     load: ({ media, time }: Pick<PlaybackState, 'media' | 'time'>) => {
       if (!element || !media || file) return;
       const wanted: Partial<LoadedFile> = {};

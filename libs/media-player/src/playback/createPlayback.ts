@@ -15,7 +15,7 @@ import {
 import { takeTurns } from './takeTurns';
 import { watchPicture } from './watchPicture';
 
-/** What happened, by the names that are reported (R42). */
+/** Events by their names in the reports (R42). */
 export type MediaEvent = 'play' | 'pause' | 'finish_play';
 
 /** `time` and `duration` in seconds. */
@@ -27,17 +27,17 @@ export type OnMediaEvent<Media extends PlayableMedia = PlayableMedia> = (
 
 interface PlaybackOptions<Media extends PlayableMedia> {
   media?: Media | undefined;
-  /** Without it nothing is remembered. */
+  /** Without it no position is stored. */
   positions?: PositionStore | undefined;
 }
 
-/** One media element and what it plays, whatever it looks like. */
+/** One media element and what it plays, independent of any view. */
 export interface Playback<Media extends PlayableMedia = PlayableMedia> extends Sound<PlaybackState<Media>> {
-  /** From now on this listener hears what happens. */
+  /** Replaces the event listener. */
   reportTo(listener: OnMediaEvent<Media> | undefined): void;
-  /** Takes an element over, in the document or not. @returns gives it back */
+  /** Attaches an element, which need not be in the document. @returns detaches it */
   attach(element: HTMLMediaElement): () => void;
-  /** Other media take the place of what was there, and wait. */
+  /** Replaces the media, paused. */
   open(media: Media): void;
   /** Fetches the beginning of a file before it is played; a playlist waits until it is played. */
   prepare(): void;
@@ -49,7 +49,7 @@ export interface Playback<Media extends PlayableMedia = PlayableMedia> extends S
 
 const readingEvents = ['timeupdate', 'durationchange', 'progress', 'seeked', 'ratechange', 'volumechange'];
 
-/** The pause at the end of a file is none. */
+/** Browsers also pause at the end of a file; that is not reported. */
 const toMediaEvent = (type: string, hasEnded: boolean): MediaEvent | undefined => {
   if (type === 'play') return 'play';
   if (type === 'pause' && !hasEnded) return 'pause';
@@ -86,8 +86,8 @@ const createSettings = (
 });
 
 /**
- * Plays one thing at a time on one element. Nothing is fetched before `prepare` or `play`; when something else on the page
- * starts, it pauses; what the network interrupted resumes when the network returns.
+ * Plays one media at a time on one element. Nothing is fetched before `prepare` or `play`; playback pauses when something else
+ * on the page starts, and resumes after an interruption by the network.
  */
 export const createPlayback = <Media extends PlayableMedia>({
   media: first,

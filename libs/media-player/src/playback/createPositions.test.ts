@@ -9,7 +9,7 @@ const setUp = (stored?: unknown) => {
 };
 
 test.each([
-  ['on the way', [60, 100], { time: 60, share: 0.6 }],
+  ['in between', [60, 100], { time: 60, share: 0.6 }],
   ['fractions of a second', [60.9, 100], { time: 60, share: 0.609 }],
   ['an unknown length', [60, 0], { time: 60, share: 0 }],
   ['the first seconds', [9, 100], { time: 0, share: 0.09 }],
@@ -23,7 +23,7 @@ test.each([
   expect(positions.read().get('a')).toEqual(expected);
 });
 
-test('the furthest point stays when somebody goes back, the place to resume does not', () => {
+test('seeking back changes the position to resume, not the furthest point', () => {
   const positions = setUp();
   positions.save('a', 100, 100);
   positions.save('a', 30, 100);

@@ -9,7 +9,7 @@ export interface Position {
   share: number;
 }
 
-/** By id, the one played last at the end. */
+/** By id, the most recent at the end. */
 export type Positions = ReadonlyMap<string, Position>;
 
 export interface PositionStore {

@@ -1,7 +1,7 @@
 import type { PositionStore } from './createPositions';
 import type { PlaybackState } from './PlaybackState';
 
-/** Seconds of play between two savings. */
+/** Seconds of play between two saves. */
 const interval = 5;
 
 /** Saves the position of what is played; nothing for a stream, without an id, or before it has been played. */

@@ -3,20 +3,20 @@ import type { PlayableMedia } from './PlayableMedia';
 interface LoadHandlers {
   /** The element has its file and may play. */
   onReady: () => void;
-  /** Nothing more can be played; a new attempt has to load again. */
+  /** Playback is not possible; a new attempt has to load again. */
   onFailure: () => void;
 }
 
 export interface LoadedFile {
-  /** Takes the file away from the element. */
+  /** Removes the file from the element. */
   unload: () => void;
-  /** Continues without help when the network returns. */
+  /** Resumes on its own when the network returns. */
   resumesByItself: boolean;
 }
 
 export type LoadMedia = (element: HTMLMediaElement, src: string, handlers: LoadHandlers) => LoadedFile;
 
-/** What decides how a browser plays HLS. */
+/** The browser features that decide how HLS is played. */
 interface HlsSupport {
   userAgent: string;
   hasTouch: boolean;
@@ -29,7 +29,7 @@ interface HlsSupport {
 /** `native`: the media element itself; `script`: hls.js; `none`: this browser cannot. */
 type HlsWay = 'native' | 'script' | 'none';
 
-/** How HLS is played: by Apple's own player, else by script, else by whatever the element promises. */
+/** How HLS is played: by Apple's own player, else by script, else natively where the element claims support. */
 export const chooseHlsWay = (support: HlsSupport): HlsWay => {
   const { userAgent, hasTouch } = support;
   const isApple = /iP(hone|ad|od)/.test(userAgent) || (userAgent.includes('Macintosh') && hasTouch);

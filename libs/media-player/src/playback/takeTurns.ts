@@ -2,9 +2,9 @@ const isLoud = (media: EventTarget | null | undefined): media is HTMLMediaElemen
   media instanceof HTMLMediaElement && !media.muted;
 
 /**
- * One thing sounds on a page: gives way when another media element starts, and silences the others when its own starts. Muted
- * moving pictures are left alone.
- * @param own the element that plays, which need not be in the document; absent for what is no element
+ * One sound at a time on a page: pauses when another media element starts, and pauses the others when its own starts. Muted
+ * videos are ignored.
+ * @param own the element that plays, which need not be in the document; absent for other sound sources
  */
 export const takeTurns = (own: HTMLMediaElement | undefined, giveWay: () => void) => {
   const onPlay = ({ target }: Event) => {

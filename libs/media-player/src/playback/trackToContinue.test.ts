@@ -16,7 +16,7 @@ test.each([
     true,
   ],
   ['one heard to its end leads on', tracks, [['c', 1]], 'b', true],
-  ['the end of the album stays', tracks, [['a', 1]], 'a', true],
+  ['the last track, played to its end', tracks, [['a', 1]], 'a', true],
   [
     'tracks of other albums do not count',
     tracks,

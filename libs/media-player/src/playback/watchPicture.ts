@@ -1,10 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { PlaybackState } from './PlaybackState';
 
-/** A video that has played this long without a picture will not get one; milliseconds. */
+/** After this long without a picture the browser cannot decode it; milliseconds. */
 const pictureWithin = 3000;
 
-/** Finds out when a video plays with sound alone, as some browsers do with H.265. */
+/** Detects a video that plays with sound only, as some browsers do with H.265. */
 export const watchPicture = (
   store: StoreApi<PlaybackState>,
   element: () => HTMLMediaElement | undefined,

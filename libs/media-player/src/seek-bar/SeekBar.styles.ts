@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/* The parent gives the colours of what lies behind: the rest of the track is a share of the text colour. */
+/* The parent sets the background and text colours: the track is the text colour, partly transparent. */
 export const Track = styled.div`
   position: relative;
   flex: 1;

@@ -10,7 +10,7 @@ export interface SeekBarProps {
   time: number;
   duration: number;
   buffered?: number;
-  /** A place was chosen, in seconds: when the finger leaves the track, or at once by key. */
+  /** Called with seconds: when the finger leaves the track, or at once by key. */
   onSeek: (time: number) => void;
 }
 

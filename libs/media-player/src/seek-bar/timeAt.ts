@@ -4,7 +4,7 @@ export const timeAt = (x: number, track: { left: number; width: number }, durati
   return Math.min(Math.max((x - track.left) / track.width, 0), 1) * duration;
 };
 
-/** Where a key leads, in seconds; nothing for a key that does not move. */
+/** Target of a key, in seconds; undefined for other keys. */
 export const timeAfterKey = (key: string, time: number, duration: number): number | undefined => {
   const steps: Partial<Record<string, number>> = {
     ArrowRight: 5,

@@ -15,7 +15,7 @@ export interface ShortVideoPlayerProps {
   title: string;
   media: VideoMedia;
   storage: SafeStorage;
-  /** Where a swipe up leads. */
+  /** Target of a swipe up. */
   nextHref?: string | undefined;
   /** Shown before anything is played. */
   warning?: string | undefined;
@@ -24,7 +24,7 @@ export interface ShortVideoPlayerProps {
   onOfferApp: () => void;
 }
 
-/** A video that fills the screen: a tap pauses, a swipe up leads to the next one. It may start by itself, without sound. */
+/** A video that fills the screen: a tap pauses, a swipe up leads to the next one. It may start automatically, without sound. */
 export const ShortVideoPlayer = (props: ShortVideoPlayerProps) => {
   const { title, media, storage, nextHref, warning, onEvent, onOfferApp } = props;
   const [isWarned, setIsWarned] = useState(warning !== undefined);
@@ -96,7 +96,7 @@ interface NoticesProps {
   onOfferApp: () => void;
 }
 
-/** What the reader has to know of the video, each with a way on. */
+/** Messages about the video, each with an action. */
 const Notices = ({ control, onOfferApp }: NoticesProps) => {
   const { status, isMuted, hasNoPicture, play, setMuted } = control;
   return (

@@ -4,7 +4,7 @@ import { Disc } from './PlayButton.styles';
 
 interface PlayButtonProps {
   status: PlaybackStatus;
-  /** What is played, for its name. */
+  /** Title of the media, for the accessible name. */
   title: string;
   onClick: () => void;
 }

@@ -25,7 +25,7 @@ export const Menu = styled.div`
     text-align: left;
   }
 
-  /* The list stands in the middle, and can still be scrolled to its first line. */
+  /* Centres the list, but lets it scroll to its first line when it is too long. */
   > :first-child {
     margin-top: auto;
   }

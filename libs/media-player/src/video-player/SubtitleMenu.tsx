@@ -7,7 +7,7 @@ interface SubtitleMenuProps {
   subtitles: Subtitles;
 }
 
-/** The languages of the subtitles, and none of them, at the right side of a video. Arrow keys move, Escape closes. */
+/** The languages of the subtitles, or none, at the right side of a video. Arrow keys move, Escape closes. */
 export const SubtitleMenu = ({ subtitles: { tracks, shown, choose, close } }: SubtitleMenuProps) => {
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => menu.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus(), []);

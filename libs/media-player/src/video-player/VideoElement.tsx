@@ -6,7 +6,7 @@ interface VideoElementProps extends ComponentPropsWithRef<'video'> {
   title: string;
 }
 
-/** A `<video>` that stays in the page in WeChat's, Tencent's and Apple's browsers. */
+/** A `<video>` that plays inline in WeChat's, Tencent's and Apple's browsers. */
 export const VideoElement = ({ media, title, ...rest }: VideoElementProps) => (
   <video
     aria-label={title}

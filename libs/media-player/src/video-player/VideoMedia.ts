@@ -12,7 +12,7 @@ interface Size {
   height?: number | undefined;
 }
 
-/** A video as it is shown. */
+/** A video with its poster and subtitles. */
 export interface VideoMedia extends PlayableMedia, Size {
   poster?: { src: string } | undefined;
   subtitles?: SubtitleTrack[] | undefined;

@@ -8,7 +8,7 @@ import { VideoPlayer, type VideoPlayerProps } from './VideoPlayer';
 
 const media = { src: '', isHls: false, duration: 222, poster: { src: landscape } };
 
-/** A file that neither comes nor fails: what happens is told by the story. Each player has its own, which serves one player only. */
+/** An address that is never answered, so that the story controls what happens. Each player needs its own. */
 const createSilentFile = () => URL.createObjectURL(new MediaSource());
 
 const PlayerOfSilentFile = ({ media: given, ...props }: VideoPlayerProps) => {
@@ -16,7 +16,7 @@ const PlayerOfSilentFile = ({ media: given, ...props }: VideoPlayerProps) => {
   return <VideoPlayer {...props} media={{ ...given, src }} />;
 };
 
-/** Taps the large button of a video that plays as told. */
+/** Taps the large button of a video that the story controls. */
 const playIn = async (canvasElement: HTMLElement) => {
   const element = canvasElement.querySelector('video');
   if (!element) throw new Error('The player has no video.');

@@ -29,12 +29,12 @@ const show = (props: Partial<VideoPlayerProps> = {}) => {
   const video = controlMedia(element);
   const view = render(<VideoPlayer {...base} {...props} />);
   create.mockRestore();
-  const tell = (what: () => void) => act(async () => what());
+  const fire = (change: () => void) => act(async () => change());
   const open = async () => {
     await userEvent.click(screen.getByRole('button', { name: '播放 合龙' }));
-    await tell(() => video.loaded(222));
+    await fire(() => video.loaded(222));
   };
-  return { video, tell, open, ...view };
+  return { video, fire, open, ...view };
 };
 
 beforeEach(() => {
@@ -74,19 +74,19 @@ test('plays and pauses with the large button', async () => {
 });
 
 test('says that it waits, and offers to play again at the end', async () => {
-  const { video, tell, open } = show();
+  const { video, fire, open } = show();
   await open();
-  await tell(video.stall);
+  await fire(video.stall);
   expect(screen.getByRole('button', { name: '加载中 合龙' })).toHaveAttribute('aria-busy', 'true');
-  await tell(video.end);
+  await fire(video.end);
   await userEvent.click(screen.getByRole('button', { name: '重播 合龙' }));
   expect(video.plays()).toBe(2);
 });
 
 test('a failure says so and can be tried again', async () => {
-  const { video, tell, open } = show();
+  const { video, fire, open } = show();
   await open();
-  await tell(video.fail);
+  await fire(video.fail);
   expect(screen.getByRole('alert')).toHaveTextContent('视频加载失败，请检查网络后重试');
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
@@ -95,12 +95,12 @@ test('a failure says so and can be tried again', async () => {
 });
 
 test('speeds go round', async () => {
-  const { video, tell, open } = show();
+  const { video, fire, open } = show();
   await open();
   for (const rate of [1.25, 1.5, 2, 0.75, 1]) {
     await userEvent.click(screen.getByRole('button', { name: /^播放速度/ }));
     expect(video.element.playbackRate).toBe(rate);
-    await tell(() => undefined);
+    await fire(() => undefined);
     expect(screen.getByRole('button', { name: `播放速度 ${rate} 倍` })).toHaveTextContent(`${rate}×`);
   }
 });
@@ -136,7 +136,7 @@ describe('subtitles', () => {
     expect(modes()).toEqual(['disabled', 'disabled']);
   });
 
-  test('arrow keys go through the menu, and Escape leaves it as it was', async () => {
+  test('arrow keys move through the menu, and Escape closes it without a change', async () => {
     const { open, modes } = await start();
     await open();
     await openMenu('字幕 关闭');
@@ -184,9 +184,9 @@ describe('subtitles', () => {
 });
 
 test('keys move, silence and pause', async () => {
-  const { video, tell, open } = show();
+  const { video, fire, open } = show();
   await open();
-  await tell(() => video.at(60));
+  await fire(() => video.at(60));
   const slider = screen.getByRole('slider', { name: '播放进度' });
   const press = (key: string) => act(async () => fireEvent.keyDown(slider, { key }));
   await press('ArrowRight');
@@ -199,7 +199,7 @@ test('keys move, silence and pause', async () => {
   expect(screen.getByRole('button', { name: '播放 合龙' })).toBeInTheDocument();
 });
 
-test('a shortcut of the browser stays one', async () => {
+test('shortcuts of the browser are not intercepted', async () => {
   const { video, open } = show();
   await open();
   fireEvent.keyDown(screen.getByRole('slider'), { key: 'm', ctrlKey: true });
@@ -211,10 +211,10 @@ describe('controls', () => {
   afterEach(() => jest.useRealTimers());
 
   test('go after three seconds of play and come back with a tap', async () => {
-    const { video, tell } = show();
+    const { video, fire } = show();
     const player = screen.getByRole('group', { name: '合龙' });
     fireEvent.click(screen.getByRole('button'));
-    await tell(() => video.loaded(222));
+    await fire(() => video.loaded(222));
     expect(player).toHaveAttribute('data-awake', 'true');
     act(() => jest.advanceTimersByTime(3000));
     expect(player).toHaveAttribute('data-awake', 'false');
@@ -223,11 +223,11 @@ describe('controls', () => {
   });
 
   test('stay while the menu of the subtitles is open', async () => {
-    const { video, tell } = show();
+    const { video, fire } = show();
     const player = screen.getByRole('group', { name: '合龙' });
     Object.defineProperty(video.element, 'textTracks', { value: [] });
     fireEvent.click(screen.getByRole('button'));
-    await tell(() => video.loaded(222));
+    await fire(() => video.loaded(222));
     fireEvent.click(screen.getByRole('button', { name: '字幕 关闭' }));
     act(() => jest.advanceTimersByTime(3000));
     expect(player).toHaveAttribute('data-awake', 'true');
@@ -240,10 +240,10 @@ describe('controls', () => {
 test('sound without a picture is said, with a way to the app', async () => {
   jest.useFakeTimers();
   const onOfferApp = jest.fn();
-  const { video, tell } = show({ onOfferApp });
+  const { video, fire } = show({ onOfferApp });
   video.setPicture(0);
   fireEvent.click(screen.getByRole('button'));
-  await tell(() => video.loaded(222));
+  await fire(() => video.loaded(222));
   act(() => jest.advanceTimersByTime(3000));
   jest.useRealTimers();
   expect(screen.getByRole('status')).toHaveTextContent('此浏览器无法显示画面，只能听到声音');
@@ -269,8 +269,8 @@ test.each<[string, Partial<VideoPlayerProps>, string[], { src: boolean; plays: b
   ],
 ])('%s', async (_name, props, queries, expected) => {
   answerQueries(...queries);
-  const { video, tell } = show(props);
-  await tell(() => undefined);
+  const { video, fire } = show(props);
+  await fire(() => undefined);
   expect(video.element.hasAttribute('src')).toBe(expected.src);
   expect(video.plays()).toBe(expected.plays ? 1 : 0);
   expect(video.element.muted).toBe(expected.plays);

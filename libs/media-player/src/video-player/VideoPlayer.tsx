@@ -8,7 +8,7 @@ import { PlayButton } from './PlayButton';
 import { SubtitleMenu } from './SubtitleMenu';
 import { togglePictureInPicture, usePictureInPicture } from './pictureInPicture';
 import { useAutoStart } from './useAutoStart';
-import { useAwake } from './useAwake';
+import { useControlsVisibility } from './useControlsVisibility';
 import { useMedia, type MediaControl } from './useMedia';
 import { useSubtitles } from './useSubtitles';
 import { VideoControls } from './VideoControls';
@@ -21,11 +21,11 @@ export interface VideoPlayerProps {
   media: VideoMedia;
   title: string;
   storage: SafeStorage;
-  /** The reader saves data: nothing is fetched before the tap. Found out in the browser unless given. */
+  /** The reader saves data: nothing is fetched before the tap. Default: detected in the browser. */
   isSlow?: boolean;
-  /** Starts by itself without sound, unless the reader saves data or wants a still page. */
+  /** Starts automatically without sound, unless the reader saves data or prefers reduced motion. */
   autoPlayMuted?: boolean;
-  /** Media given in place of others start at once, because the reader chose them or the queue goes on. */
+  /** Media that replace others start at once, because the reader chose them or the queue goes on. */
   playsOn?: boolean;
   onEvent?: OnMediaEvent;
   /** Offers the app where the browser cannot show the picture. */
@@ -61,14 +61,16 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
   const isUntouched = status === 'idle';
   const subtitles = useSubtitles(video, { tracks: media.subtitles, storage, hasStarted: !isUntouched });
   const hasPictureInPicture = usePictureInPicture();
-  const { isAwake, wake, sleep } = useAwake(status === 'playing' && !subtitles.isOpen);
+  const { areControlsShown, showControls, hideControls } = useControlsVisibility(
+    status === 'playing' && !subtitles.isOpen,
+  );
   const enlarge = () => {
     if (box.current && video.current) void toggleFullscreen(box.current, video.current);
   };
   const detach = () => {
     if (video.current) void togglePictureInPicture(video.current);
   };
-  const onTap = isAwake ? sleep : wake;
+  const onTap = areControlsShown ? hideControls : showControls;
 
   return (
     <Player
@@ -77,10 +79,10 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
       aria-label={title}
       data-shape={shapeOf(media)}
       data-state={status}
-      data-awake={isAwake}
-      onFocus={wake}
+      data-awake={areControlsShown}
+      onFocus={showControls}
       onKeyDown={(event) => {
-        wake();
+        showControls();
         onPlayerKey(event, control, enlarge);
       }}
     >
@@ -94,7 +96,7 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
         <VideoElement media={media} title={title} controls src={media.src} preload="none" />
       </noscript>
       {isUntouched && children}
-      <div className="middle" onClick={wake}>
+      <div className="middle" onClick={showControls}>
         {status === 'failed' ? (
           <>
             <p role="alert">视频加载失败，请检查网络后重试</p>

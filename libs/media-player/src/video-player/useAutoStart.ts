@@ -12,15 +12,15 @@ const wantsReducedMotion = () => matches('(prefers-reduced-motion: reduce)');
 
 interface AutoStartOptions {
   media: PlayableMedia;
-  /** The reader saves data: nothing is fetched before the tap. Found out in the browser unless given. */
+  /** The reader saves data: nothing is fetched before the tap. Default: detected in the browser. */
   isSlow?: boolean | undefined;
-  /** Starts by itself without sound, unless the reader saves data or wants a still page. */
+  /** Starts automatically without sound, unless the reader saves data or prefers reduced motion. */
   autoPlayMuted?: boolean | undefined;
-  /** Media given in place of others start at once, because the reader chose them or the queue goes on. */
+  /** Media that replace others start at once, because the reader chose them or the queue goes on. */
   playsOn?: boolean | undefined;
 }
 
-/** Starts or prepares media as far as the reader wishes, and goes on when others take their place. */
+/** Starts or preloads media as far as the reader's settings allow, and continues when they are replaced. */
 export const useAutoStart = (
   { play, prepare, setMuted }: Pick<MediaControl, 'play' | 'prepare' | 'setMuted'>,
   { media, isSlow, autoPlayMuted = false, playsOn = false }: AutoStartOptions,

@@ -18,7 +18,7 @@ export interface Subtitles {
 interface SubtitleOptions {
   tracks: readonly SubtitleTrack[] | undefined;
   storage: SafeStorage;
-  /** Before that no track is switched on, because the browser would fetch it. */
+  /** Until then no track is enabled, because the browser would fetch it. */
   hasStarted: boolean;
 }
 
@@ -27,7 +27,7 @@ const storageKey = 'media_subtitles';
 
 const none: readonly SubtitleTrack[] = [];
 
-/** Which subtitles are wanted: this very file, else any in this language. */
+/** Preferred subtitles: this file, else any in this language. */
 type Wanted = Pick<SubtitleTrack, 'lang'> & Partial<Pick<SubtitleTrack, 'src'>>;
 
 const remembered = (storage: SafeStorage): Wanted | undefined => {

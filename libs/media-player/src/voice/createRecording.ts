@@ -13,7 +13,7 @@ export const createRecording = (src: string): Sound => {
     },
     pause: () => {
       playback.pause();
-      // Paused before the first sound it is still open: 继续听.
+      // Paused while still loading it counts as started, so the button says 继续听.
       playback.store.setState({ status: 'paused' });
     },
     stop: () => {

@@ -58,7 +58,7 @@ test('falls silent when the page is left', () => {
   expect(states()).toEqual(['playing', 'idle']);
 });
 
-test('says that it cannot, when the browser fails or there are no words', () => {
+test('fails when the browser does or there is no text', () => {
   const { states } = start();
   spoken[0]?.onerror?.();
   expect(states()).toEqual(['playing', 'failed']);

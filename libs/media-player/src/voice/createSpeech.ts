@@ -10,7 +10,7 @@ export const canSpeak = (): boolean =>
 const sentencesOf = (text: string): string[] => text.match(/[^。！？!?]+[。！？!?”’」』]*/g) ?? [];
 
 /**
- * The speech of the browser as a source of sound. A pause ends the sentence and playing begins it again: many browsers
+ * The browser's speech synthesis as a sound source. A pause ends the sentence and play starts it again: many browsers
  * cannot resume in the middle.
  * @param readTexts the paragraphs to read, asked for when it starts from the beginning
  */

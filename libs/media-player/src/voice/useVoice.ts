@@ -5,7 +5,7 @@ import { initialState, isOn, type PlaybackState, type Sound } from '../playback/
 import { canSpeak, createSpeech } from './createSpeech';
 
 interface VoiceOptions {
-  /** The text read by somebody; otherwise the browser reads it. */
+  /** Recording of the text; without it the browser's speech synthesis reads it. */
   audioUrl: string | undefined;
   /** Paragraphs for the speech of the browser. */
   readTexts: () => string[];
@@ -13,8 +13,8 @@ interface VoiceOptions {
 }
 
 /**
- * A recording whose player is fetched when it is prepared or played: most readers never listen. A pause or stop before it is
- * there is remembered by the status.
+ * A recording whose player is fetched when it is prepared or played: most readers never listen. The status keeps a pause or stop
+ * that comes before the player is loaded.
  */
 const createLateRecording = (src: string) => {
   const store = createStore<PlaybackState>(() => initialState(undefined));
@@ -44,7 +44,7 @@ const createLateRecording = (src: string) => {
 
 const never = () => () => undefined;
 
-/** A text as something to listen to: its recording, else the speech of the browser. */
+/** Plays a text: its recording, else the browser's speech synthesis. */
 export const useVoice = ({ audioUrl, readTexts, onFailure }: VoiceOptions) => {
   const [sound] = useState<Sound & { prepare?: () => void }>(() =>
     audioUrl ? createLateRecording(audioUrl) : createSpeech(readTexts),
@@ -54,7 +54,7 @@ export const useVoice = ({ audioUrl, readTexts, onFailure }: VoiceOptions) => {
   const isPlaying = isOn({ status });
 
   useEffect(() => {
-    // So that a later tap plays at once, as some browsers demand.
+    // Some browsers play only within the tap, so the player has to be loaded before it.
     sound.prepare?.();
     return () => {
       if (sound.store.getState().status !== 'idle') sound.stop();
@@ -62,7 +62,7 @@ export const useVoice = ({ audioUrl, readTexts, onFailure }: VoiceOptions) => {
   }, [sound]);
   useEffect(() => {
     if (status !== 'failed') return;
-    // Also keeps a recording from starting by itself when the network returns.
+    // Also keeps a recording from resuming when the network returns.
     sound.stop();
     onFailure();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each failure

@@ -159,7 +159,7 @@ describe.each(subjects)('store on %s', (name, open) => {
     expect(sorted.map((body) => body.id).join('')).toBe('bdaec');
   });
 
-  check('values are never read as SQL, and field names are judged', async (store) => {
+  check('values are never read as SQL, and field names are validated', async (store) => {
     await store.put(kind, "a' or '1'='1", { post: "x' or '1'='1" });
     expect(await store.count(kind, { post: "' or '1'='1" })).toBe(0);
     expect(await store.count(kind, { post: "x' or '1'='1" })).toBe(1);

@@ -5,8 +5,8 @@ import { useShellServices } from '../ShellServices';
 import * as S from './AccountButton.styles';
 
 /**
- * 登录, or the reader's picture, which opens their account. The document is marked before the first paint when somebody is
- * signed in, so both take the same place and nothing moves.
+ * 登录, or the reader's picture, which opens their account. The document is marked before the first paint when a reader is
+ * signed in, and both have the same size, so nothing shifts.
  */
 export const AccountButton = () => {
   const { session, page } = useShellServices();

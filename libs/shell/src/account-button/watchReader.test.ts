@@ -1,7 +1,7 @@
 import { createTestSession } from '@share/session/testing';
 import { watchReader } from './watchReader';
 
-test('marks the document while somebody is signed in, until the watch ends', async () => {
+test('marks the document while a reader is signed in, until it stops watching', async () => {
   const root = document.createElement('html');
   const isMarked = () => root.hasAttribute('data-signed-in');
   const session = createTestSession({ isLoggedIn: true });

@@ -1,7 +1,7 @@
 import type { Session } from '@share/session';
 
 /**
- * Keeps the mark `data-signed-in` of the document true: by it styles show 登录 or the reader.
+ * Keeps the attribute `data-signed-in` of the document up to date; styles use it to show 登录 or the reader.
  * @returns stops watching
  */
 export const watchReader = (session: Pick<Session, 'isLoggedIn' | 'store'>, root: Element): (() => void) => {

@@ -18,7 +18,7 @@ export interface Appearance {
   store: Pick<StoreApi<AppearanceState>, 'getState' | 'getInitialState' | 'subscribe'>;
   setSize: (size: TextSize) => void;
   setTheme: (theme: Theme) => void;
-  /** Adopts what is chosen in other tabs, and on later pages once the reader comes back. */
+  /** Adopts choices made in other tabs, and on later pages when the reader goes back. */
   follow: (window: Window) => void;
 }
 
@@ -64,7 +64,7 @@ export const createAppearance = (storage: SafeStorage, root: HTMLElement): Appea
 
 const doNothing = () => undefined;
 
-/** The appearance on the server, where a page is rendered for nobody in particular. */
+/** The appearance on the server, where pages are rendered with the defaults. */
 export const noAppearance: Appearance = {
   store: createStore(() => defaults),
   setSize: doNothing,

@@ -5,7 +5,7 @@ import { Masthead } from '../masthead/Masthead';
 import type { ShellPage } from '../ShellPage';
 import type { SiteView } from '../SiteView';
 
-/** The open-app banner alone, made to stand in an iframe on another page. */
+/** The open-app banner alone, for an iframe on another page. */
 export const BarPage = ({ site }: { site: SiteView }) => (
   <main>
     <h1 className="visually-hidden">{site.name}</h1>

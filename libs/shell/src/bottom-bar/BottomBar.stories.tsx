@@ -34,7 +34,7 @@ export const PlatformIcons: Story = {
   },
 };
 
-/** Label colours nobody could read are moved until everybody can. */
+/** Unreadable label colours are adjusted until their contrast is sufficient. */
 export const HardLabelColours: Story = {
   args: { bar: createBottomBar({ unselectedLabelColor: '#FFEE00', selectedLabelColor: '#B9F6CA' }) },
 };

@@ -14,7 +14,7 @@ test.each([
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(title);
 });
 
-test('a channel nobody lists marks nothing', () => {
+test('a channel that no entry lists marks nothing', () => {
   renderInPage(<BottomBar bar={bottomBarFixture} group="elsewhere" />);
   expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
 });

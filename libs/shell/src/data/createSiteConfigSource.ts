@@ -5,7 +5,7 @@ export interface SiteConfigSource {
   last(): SiteConfig;
   /**
    * Reads `app_info`.
-   * @throws SyntaxError | TypeError when it is no JSON object; the last configuration stays
+   * @throws SyntaxError | TypeError when it is no JSON object; the last configuration is kept
    */
   take(appInfo: string): SiteConfig;
 }

@@ -77,7 +77,7 @@ const toEntry = (item: NavigationItem, siteOrigin: string): BottomBarEntry => {
   };
 };
 
-/** A configured colour, moved until it can be read (R45). */
+/** A configured colour, adjusted until it is readable (R45). */
 const toLabelColour = (value: unknown): LabelColour | undefined => {
   const colour = safeColor(value, '');
   if (!colour) return undefined;

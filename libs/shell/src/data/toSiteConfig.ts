@@ -34,7 +34,7 @@ const parse = (text: string): AppInfo => {
 
 type H5Config = NonNullable<AppInfo['h5_config']>;
 
-/** `site` with what `config` says otherwise: the page environment may override the platform (R61). */
+/** `site` overridden by `config`: the page environment takes precedence over the platform (R61). */
 export const withH5Config = (site: SiteView, config: H5Config | undefined, siteOrigin?: string): SiteView => {
   const recordNo = plainText(config?.record_no, 40) || site.recordNo;
   return {

@@ -17,10 +17,10 @@ export interface HeadOptions {
   icon: string;
   /** Names the own app's web view in its user agent. */
   clientUaToken: string;
-  /** Absent on pages nobody shares. */
+  /** Absent on pages that are not shared. */
   share?: ShareCard;
   isIndexed: boolean;
-  /** Whether the page says where its first screen ends. */
+  /** Whether the page marks the end of its first screen. */
   hasFirstScreen: boolean;
   /** Script that runs before the first paint. */
   beforePaint: string;

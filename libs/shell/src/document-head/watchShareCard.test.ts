@@ -48,7 +48,7 @@ test('reports a change once, and nothing that leaves the card as it is', async (
   expect(onCard.mock.calls).toEqual([[card], [{ ...card, title: '苍鹭' }]]);
 });
 
-test('a page nobody shares has none', () => {
+test('a page that is not shared has none', () => {
   document.head.innerHTML = headOf();
   expect(watch()).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import type { ShareCard } from '@share/wx-share';
 
-/** The share card that stands in the head of a document (`headMarkup`). @returns null on pages nobody shares. */
+/** Reads the share card from the head of a document (`headMarkup`). @returns null on pages that are not shared */
 const readShareCard = (document: Document): ShareCard | null => {
   const contentOf = (property: string) =>
     document.head.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content') ?? '';

@@ -3,7 +3,7 @@ import { createErrorPage, ErrorPage } from './ErrorPage';
 
 const home = '/davmu/share/';
 
-test('404: the text of the specification and the way home', () => {
+test('404: the text of the specification and a link home', () => {
   const { element, ...page } = createErrorPage({ status: 404, requestId: 'r-1' });
   expect(page).toEqual({ title: 'This page could not be found', layout: 'default', isIndexed: false });
   render(element);

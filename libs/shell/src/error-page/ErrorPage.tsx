@@ -9,14 +9,14 @@ interface ErrorPageProps {
   status?: number;
   /** Default `Error` (spec §2). */
   message?: string;
-  /** Lets a reader quote what went wrong. */
+  /** Request id that a reader can quote when reporting the error. */
   requestId?: string;
 }
 
 /** The specification's text of the 404 page (spec §8). */
 const notFoundMessage = 'This page could not be found';
 
-/** The page shown instead of content: 404 with the way home, or an error with the way to try again. */
+/** The page shown instead of content: 404 with a link home, or an error with a link to try again. */
 export const ErrorPage = ({ status = 500, message = 'Error', requestId }: ErrorPageProps) => {
   const isMissing = status === 404;
   return (

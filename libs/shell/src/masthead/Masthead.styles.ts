@@ -39,7 +39,7 @@ export const Masthead = styled.header`
 /** A pill is two sides of 14 px and its letters of 13 px. */
 const pillOf = (letters: number) => `28px + ${letters} * 13px * var(--ui)`;
 
-/** As wide as what stands in it, so that a bar painted while the page arrives does not move. */
+/** As wide as its final content, so that a bar painted while the page is loading does not shift. */
 export const End = styled.span`
   display: flex;
   flex: none;

@@ -100,7 +100,7 @@ test('R49: the configuration is read at mount and again after 500 ms', () => {
   jest.useRealTimers();
 });
 
-test('WeChat’s tag, laid over 打开 before the island is hydrated, stays and disturbs nothing', async () => {
+test('WeChat’s tag, laid over 打开 before the island is hydrated, is kept and does not break hydration', async () => {
   const element = masthead();
   const container = document.createElement('div');
   container.innerHTML = renderToString(element);

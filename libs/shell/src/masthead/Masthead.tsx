@@ -12,7 +12,7 @@ const { offerDismissedKey, offerDismissedMs } = shellConstants;
 
 interface MastheadProps {
   site: SiteView;
-  /** Nothing but the offer, for another page's iframe; its links leave the iframe. */
+  /** The offer only, for an iframe of another page; its links leave the iframe. */
   isAlone?: boolean;
 }
 
@@ -54,7 +54,7 @@ export const Masthead = ({ site: configured, isAlone = false }: MastheadProps) =
           </S.Usual>
         )}
         <S.Offer>
-          {/* WeChat's tag may stand in it before this island is hydrated. */}
+          {/* WeChat's tag may be inserted before this island is hydrated. */}
           <Pill
             variant="tint"
             href={site.openAppHref}

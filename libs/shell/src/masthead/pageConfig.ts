@@ -3,7 +3,7 @@ import { shellConstants } from '../shellConstants';
 
 declare global {
   interface Window {
-    /** The page environment under the specification's name (R61): what the page was made with, or what an app around it says. */
+    /** The page environment under the specification's name (R61): the settings of the page, or those of an app around it. */
     __SITE_ENV__?: unknown;
   }
 }
@@ -15,7 +15,7 @@ const asObject = (value: unknown): { h5_config?: AppInfo['h5_config'] } =>
 export const readPageConfig = (): AppInfo['h5_config'] => asObject(window.__SITE_ENV__).h5_config;
 
 /**
- * Publishes the environment of this page as `window.__SITE_ENV__`; what an app has put there before wins (R61).
+ * Publishes the environment of this page as `window.__SITE_ENV__`; a value set by an app beforehand takes precedence (R61).
  * @param onConfig called when there is an `h5_config`, now and again after 500 ms (R49)
  */
 export const publishPageEnvironment = (window: Window, environment: object, onConfig: () => void): void => {

@@ -9,7 +9,7 @@ const readAgainLater = (read: () => void) => {
   return () => clearTimeout(timer);
 };
 
-/** The site with what the page environment says otherwise: read at mount and again after 500 ms (spec §2, R49, R61). */
+/** The site overridden by the page environment, which is read at mount and again after 500 ms (spec §2, R49, R61). */
 export const useSite = (site: SiteView): SiteView =>
   withH5Config(
     site,

@@ -8,7 +8,7 @@ interface AccountProps {
   onLogin: () => void;
 }
 
-/** Who is reading, or the way to the login. */
+/** The reader's account, or a button to log in. */
 export const Account = ({ onLogin }: AccountProps) => {
   const { session } = useShellServices();
   const isLoggedIn = useIsLoggedIn(session);

@@ -7,7 +7,7 @@ interface ChannelsProps {
   group: string | undefined;
 }
 
-/** Keep the place of the channels while they are loaded. */
+/** Placeholders for the channels while they are loading. */
 const blanks = Array.from({ length: 9 }, (_, index) => index);
 
 /** The channels of the home page, three in a row; left out when there are none. */

@@ -46,7 +46,7 @@ export const Loading: Story = withChannels(createChannelsApi().getGroups);
 
 export const WithoutChannels: Story = withChannels(createChannelsApi([]).getGroups);
 
-/** The rest of the panel works while the channels do not come. */
+/** The rest of the panel works while the channels are loading. */
 export const ChannelsFailed: Story = {
   ...withChannels(() => Promise.reject(new Error('offline'))),
   play: async ({ canvasElement }) => {
@@ -66,7 +66,7 @@ export const LongNames: Story = {
 
 export const Elder: Story = { ...forReader, globals: { size: 'elder' } };
 
-/** 200 % text at 320 px: everything can be read by moving up and down. */
+/** 200 % text at 320 px: everything can be reached by vertical scrolling. */
 export const NarrowAndLarge: Story = {
   globals: { size: 'max', viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {

@@ -90,7 +90,7 @@ export const Channels = styled.nav`
   }
 `;
 
-/** Stands where the channels would. */
+/** Shown in place of the channels. */
 export const Failed = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -26,7 +26,7 @@ export const Guide: Story = {};
 
 export const GuideDark: Story = { globals: { theme: 'dark' } };
 
-/** The app does not seem to be there. */
+/** The app does not seem to be installed. */
 export const Download: Story = {
   args: { offer: download },
   play: async ({ canvasElement }) => {

@@ -55,7 +55,7 @@ test('in a mini program: 关闭弹窗 and nothing else (spec §6)', async () => 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('Escape closes it; what it says stays while it goes', () => {
+test('Escape closes it; its text remains during the animation', () => {
   const { onClose, close } = show({ way: 'guide' });
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   expect(onClose).toHaveBeenCalledTimes(1);

@@ -72,8 +72,8 @@ const contentOf = (
 };
 
 /**
- * What is left when a tap did not lead to the app (spec §6): offered, never followed by itself. From a mini program nothing leads
- * to the app, so its dialog can only be closed.
+ * Shown when a tap did not open the app (spec §6): alternatives as links, none of which is followed automatically. A mini program
+ * cannot open the app, so its dialog can only be closed.
  */
 export const OfferSheet = ({ site, offer, address = getShareLink(), open, onClose }: OfferSheetProps) => {
   const panel = { id: 'offer', open, onClose, title: titles[offer.way] };

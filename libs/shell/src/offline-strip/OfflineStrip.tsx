@@ -2,7 +2,7 @@ import { IconButton } from '@share/ui';
 import { CloseIcon, OfflineIcon } from '@share/ui/icons';
 import * as S from './OfflineStrip.styles';
 
-/** Says that there is no network, until it is put away; shown while the document is marked `data-offline` (`markOffline`). */
+/** Says that there is no network, until it is dismissed; shown while the document is marked `data-offline` (`markOffline`). */
 export const OfflineStrip = () => (
   <S.Strip>
     <div role="status">

@@ -1,7 +1,7 @@
 import { watchOnline } from '@share/environment';
 
 /**
- * Keeps the mark `data-offline` of the document true; it is `dismissed` from a tap on a `[data-dismiss-offline]` until the
+ * Keeps the attribute `data-offline` of the document up to date; it is `dismissed` from a tap on a `[data-dismiss-offline]` until the
  * network is back.
  * @returns stops watching
  */

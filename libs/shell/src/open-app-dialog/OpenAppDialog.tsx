@@ -17,7 +17,7 @@ interface OpenAppDialogProps {
   onClose: () => void;
 }
 
-/** What the app adds to something that has just succeeded. */
+/** The advantage of the app that is named after each success. */
 const additions: Partial<Record<SuccessKey, string>> = {
   collected: '可以随时找到它，还能离线阅读',
   followed: '可以第一时间看到更新',
@@ -46,7 +46,7 @@ export const OpenAppDialog = ({ site, answer, open, onClose }: OpenAppDialogProp
     page.openApp();
     onClose();
   };
-  /** Whatever way the reader closes it, they do not want to be asked again in this visit (R23). */
+  /** Every way of closing it counts as declined: no further dialog in this visit (R23). */
   const decline = () => {
     successRule.decline();
     onClose();

@@ -24,7 +24,7 @@ export const LongName: Story = {
   },
 };
 
-/** In WeChat its own tag lies over 打开, unseen, and takes the taps. */
+/** In WeChat its own transparent tag lies over 打开 and takes the taps. */
 export const UnderOpenTag: Story = {
   tags: ['no-picture'],
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ import { useShellServices } from '../ShellServices';
 import type { SiteView } from '../SiteView';
 import type { PanelName, PanelRequests } from './createOverlays';
 
-/** What the panels of a page know about it. */
+/** Data of the page that its panels need. */
 export interface OverlaysData {
   site: SiteView;
   siteOrigin: string;
@@ -19,7 +19,7 @@ export interface OverlaysData {
   reportTarget?: ReportTarget;
 }
 
-/** A panel gets what it was opened with and what is known about the page. It stays mounted while it is closed. */
+/** A panel gets its request and the data of the page. It remains mounted while it is closed. */
 export type PanelProps<Name extends PanelName> = OverlaysData &
   PanelRequests[Name] & { open: boolean; onClose: () => void };
 
@@ -48,7 +48,7 @@ interface PanelSlotProps {
   onFailure: (error: unknown) => void;
 }
 
-/** Loads a panel when it opens for the first time. After a failure it is gone, and the next opening starts anew. */
+/** Loads a panel when it opens for the first time. After a failure it is unmounted, and the next opening loads it again. */
 const PanelSlot = ({ Panel, request, data, onClose, onFailure }: PanelSlotProps) => {
   const [lastRequest, setLastRequest] = useState(request);
   if (request && request !== lastRequest) setLastRequest(request);
@@ -64,7 +64,7 @@ const PanelSlot = ({ Panel, request, data, onClose, onFailure }: PanelSlotProps)
   );
 };
 
-/** Everything that opens over the page. A panel that fails takes neither the page nor another panel with it. */
+/** Everything that opens over the page. A panel that fails affects neither the page nor other panels. */
 export const PageOverlays = ({ panels, ...data }: PageOverlaysProps) => {
   const { overlays, session, reportFailure } = useShellServices();
   const { panels: openPanels, message } = useStore(overlays.store);

@@ -2,20 +2,20 @@ import type { FrameRequest, ReportTarget, SuccessKey } from '@share/islands';
 import type { OpenAppOffer } from '@share/open-app';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What the open-app dialog answers: a success, or something that only the app can do, such as 点赞. */
+/** Why the open-app dialog opens: a success, or an action that only the app offers, such as 点赞. */
 export type OpenAppAnswer = { success: SuccessKey } | { action: string };
 
-/** What each panel is opened with. */
+/** The data each panel is opened with. */
 export interface PanelRequests {
-  /** `action` names what waits for the login (`login:required`). */
+  /** `action`: the action that requires the login (`login:required`). */
   login: { action: string };
   menu: object;
   'text-size': object;
   report: { target: ReportTarget };
-  /** A small page of the site over the page (R62). */
+  /** A page of the site in an iframe over the page (R62). */
   popup: FrameRequest;
   'open-app': { answer: OpenAppAnswer };
-  /** What is left when a tap did not lead to the app. */
+  /** Alternatives when a tap did not open the app. */
   offer: { offer: OpenAppOffer };
 }
 
@@ -25,7 +25,7 @@ type OpenPanel = { [Name in PanelName]: { name: Name } & PanelRequests[Name] }[P
 interface OverlayState {
   /** The last one lies on top. */
   panels: OpenPanel[];
-  /** The last short message; a new object each time, also when it says the same. */
+  /** The last short message; a new object each time, so that a repeated text is announced again. */
   message: { text: string; role: 'status' | 'alert' } | null;
 }
 
@@ -35,11 +35,11 @@ export interface Overlays {
   open: (panel: OpenPanel) => void;
   close: (name: PanelName) => void;
   say: (text: string) => void;
-  /** Says what the reader did not ask about, so that it is announced at once. */
+  /** Shows a message that the reader did not cause and that is announced at once. */
   alert: (text: string) => void;
 }
 
-/** @param wake loads the code that shows overlays; called with every request, so it has to be cheap when repeated. */
+/** @param wake loads the code that shows overlays; called with every request, so repeated calls have to be cheap */
 export const createOverlays = (wake: () => void): Overlays => {
   const store = createStore<OverlayState>(() => ({ panels: [], message: null }));
   const change = (next: Partial<OverlayState>) => {

@@ -11,7 +11,7 @@ import {
 } from '@share/open-app';
 import type { Overlays } from '../overlays/createOverlays';
 
-/** What a page knows about the app. */
+/** Settings of the app. */
 export interface OpenAppSettings {
   /** Names the own app's web view in its user agent. */
   clientUaToken: string;
@@ -30,7 +30,7 @@ interface OpenAppOptions {
 
 const isInMiniProgram = () => document.documentElement.getAttribute('data-env') === 'mini-program';
 
-/** Opening the app from this page, and when a success offers to. */
+/** Opens the app from this page, and offers it after a success. */
 export const createOpenApp = (
   { clientUaToken, app, appLink, isPreview }: OpenAppSettings,
   { overlays, api, onAttempt }: OpenAppOptions,

@@ -7,17 +7,17 @@ interface PageActionsOptions {
   overlays: Overlays;
   successRule: SuccessRule;
   openApp: () => void;
-  /** Whether the page stands in the app itself, which then needs no link. */
+  /** Whether the page is open in the app itself, which then needs no link. */
   isInApp: () => boolean;
 }
 
 const shareMessages = { copied: '链接已复制', failed: '请用浏览器的菜单分享本页' };
 
-/** The address of this page that others get. */
+/** The address under which this page is shared. */
 export const getShareLink = (): string =>
   document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
 
-/** What the parts of this page may ask of it. */
+/** The actions that islands request from their page. */
 export const createPageActions = ({
   overlays,
   successRule,

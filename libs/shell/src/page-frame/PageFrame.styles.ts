@@ -20,7 +20,7 @@ export const Ground = styled.div`
   }
 `;
 
-/** Takes the place of the main part when the time of a preview is up, or was up from the start. */
+/** Replaces the main part when a preview expires, or has expired before it was opened. */
 export const Expired = styled.main`
   display: none;
   padding-top: 40px;

@@ -12,7 +12,7 @@ import type { SiteView } from '../SiteView';
 import * as S from './PageFrame.styles';
 import { StickyHeader } from './StickyHeader';
 
-/** `none`: a page that brings everything itself. */
+/** `none`: a page that renders everything itself. */
 export type PageLayout = 'default' | 'list' | 'docDetail' | 'none';
 
 export interface PageFrameProps {
@@ -39,7 +39,7 @@ type Preview = NonNullable<PageFrameProps['preview']>;
 
 const previewTimes = ({ expiredAt, now }: Preview) => ({ endsAt: previewEnd(expiredAt, now), now });
 
-/** What a preview shows when its time is up, and its watermark. */
+/** The watermark of a preview, and its message after expiry. */
 const PreviewEnd = ({ isOver }: { isOver: boolean }) => (
   <>
     <S.Expired data-from-start={isOver ? '' : undefined}>

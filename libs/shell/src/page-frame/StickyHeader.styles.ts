@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { mastheadHeight } from '../masthead/Masthead.styles';
 
 /**
- * Moves by transform only: its place in the page stays as it is. `--masthead-height` tells what follows it how high it is, so that
- * parts can stick under it; while it is away they stick to the top.
+ * Moves by transform only, so the layout of the page does not change. `--masthead-height` is its height for the elements after it,
+ * so that they can stick under it; while it is hidden they stick to the top.
  */
 export const StickyHeader = styled.div`
   position: sticky;
@@ -28,7 +28,7 @@ export const StickyHeader = styled.div`
   }
 `;
 
-/** Out of the flow, and out of the way together with the header. */
+/** Out of the flow, and hidden together with the header. */
 export const Below = styled.div`
   position: absolute;
   inset: 100% 0 auto;

@@ -22,6 +22,6 @@ test.each([
   ['a mini program, which hides it', <header key="bar" />, { 'data-env': 'mini-program' }, false, '0px'],
   ['a preview in a mini program', <header key="bar" />, { 'data-env': 'mini-program' }, true, '52px'],
   ['a page without any', undefined, {}, false, ''],
-])('tells what follows how high the bar is: %s', (_name, bar, marks, isPinned, height) => {
+])('sets the height of the bar for what follows it: %s', (_name, bar, marks, isPinned, height) => {
   expect(heightFor(bar, marks, isPinned)).toBe(height);
 });

@@ -3,14 +3,14 @@ import { OfflineStrip } from '../offline-strip/OfflineStrip';
 import * as S from './StickyHeader.styles';
 
 interface StickyHeaderProps {
-  /** Stays in view also while reading on: the banner of a preview. */
+  /** Remains in view while scrolling down: the banner of a preview. */
   isPinned?: boolean;
   /** The bar; nothing on a page that has none. */
   children?: ReactNode;
 }
 
 /**
- * Keeps the bar of a page in view: it scrolls away and returns on the way up (`watchMasthead`). The offline strip hangs
+ * Keeps the bar of a page in view: it hides when scrolling down and returns when scrolling up (`watchMasthead`). The offline strip hangs
  * under it, so that nothing in the page moves.
  */
 export const StickyHeader = ({ isPinned = false, children }: StickyHeaderProps) => {

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test('goes away on the way down, returns on the way up, and always stands at the top', () => {
+test('hides when scrolling down, returns when scrolling up, and is always shown at the top of the page', () => {
   scrollTo(40);
   expect(isAway()).toBe(false);
   scrollTo(400);
@@ -55,7 +55,7 @@ test('a finger at rest and the bounce at either end change nothing', () => {
   expect(isAway()).toBe(false);
 });
 
-test('stays while the focus is in it, and comes for it', () => {
+test('remains while the focus is in it, and returns when it gets the focus', () => {
   scrollTo(400);
   byId('menu').focus();
   expect(isAway()).toBe(false);
@@ -93,7 +93,7 @@ test('a control focused under it sends it away at once', () => {
   expect(isAway()).toBe(true);
 });
 
-test('ends when told to, and a page without a masthead has nothing to watch', () => {
+test('stops watching, and does nothing on a page without a masthead', () => {
   stop();
   scrollTo(900);
   expect(isAway()).toBe(false);

@@ -1,8 +1,8 @@
-/** Movements shorter than this are a finger at rest, in px. */
+/** Shorter movements are ignored as the trembling of a finger, in px. */
 const leastScroll = 6;
 
 /**
- * Hides the masthead while the reader scrolls down and shows it on the way up: marks the document as `data-masthead="away"`.
+ * Hides the masthead while the reader scrolls down and shows it when they scroll up: marks the document as `data-masthead="away"`.
  * It stays while the focus is in it, and neither it nor what hangs under it covers the control that has the focus.
  * @returns stops watching
  */

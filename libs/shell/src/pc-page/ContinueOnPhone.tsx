@@ -9,7 +9,7 @@ import { readChangeRoute, type ChangeRouteRule } from './readChangeRoute';
 interface ContinueOnPhoneProps {
   /** Full address of the page in the iframe. */
   address: string;
-  /** Where the desktop page may be sent. */
+  /** Allowed targets of `changeRoute`. */
   rule: ChangeRouteRule;
   /** Goes to another page; given by tests, which cannot navigate. */
   navigate?: (address: string) => void;
@@ -23,7 +23,7 @@ const isFromIframe = ({ source }: MessageEvent) =>
 
 const assignLocation = (address: string) => window.location.assign(address);
 
-/** The way from the desktop page to a phone, or to the desktop page of an item (spec §2, `changeRoute`). */
+/** The link and QR code from the desktop page to a phone, or to the desktop page of an item (spec §2, `changeRoute`). */
 export const ContinueOnPhone = ({ address, rule, navigate = assignLocation }: ContinueOnPhoneProps) => {
   const { page } = useShellServices();
   useEffect(() => {

@@ -16,13 +16,13 @@ interface PcPageProps {
   target: string;
   /** Full address of that page. */
   address: string;
-  /** Where that page may send the desktop page. */
+  /** Allowed targets of `changeRoute`. */
   rule: ChangeRouteRule;
   /** The item of that page, which a complaint is about. */
   reportTarget?: ReportTarget;
 }
 
-/** The page for wide screens: the site's name, a page as a phone shows it, and the way to a real phone. */
+/** The page for wide screens: the site's name, a page as a phone shows it, and a QR code for a real phone. */
 export const PcPage = ({ site, target, address, rule, reportTarget }: PcPageProps) => (
   <S.Page>
     <S.Brand>

@@ -42,7 +42,7 @@ export const findDesktopRedirect = (
     height: innerHeight,
     isPcPage: [pcPath, authPath].includes(location.pathname.replace(/\/$/, '')),
     isPreview,
-    // The page in the iframe of /pc has the same referrer, but nobody has left /pc for it.
+    // The page in the iframe of /pc has the same referrer, but it was not opened by leaving /pc.
     prefersMobile: isTop && hasLeftPc(window),
   });
   return isRedirected ? `${pcPath}?url=${encodeURIComponent(location.href)}` : null;

@@ -40,7 +40,7 @@ test('counts down to 已过期 and marks the document', () => {
   expect(root).toHaveAttribute('data-preview', 'expired');
 });
 
-test('goes on while the page sleeps', () => {
+test('continues while the page is suspended', () => {
   show(600_000);
   jest.setSystemTime(now + 700_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -53,7 +53,7 @@ test('the time until its code came is counted at once', () => {
   expect(screen.getByRole('timer')).toHaveTextContent('00:55');
 });
 
-test('what is over stays over, also when the clock is set back', () => {
+test('an expired preview remains expired, also when the clock is set back', () => {
   show(3_000);
   pass(3_000);
   jest.setSystemTime(now);

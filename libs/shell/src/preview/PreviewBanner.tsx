@@ -22,8 +22,8 @@ const formatTimeLeft = (ms: number): string => {
 };
 
 /**
- * Time left by the wall clock, which goes on while the page sleeps. How far the reader's clock is off is judged once, by when
- * this page was loaded. It never grows: what is over stays over, also when that clock is set back.
+ * Time left by the wall clock, which continues while the page is suspended. The offset of the reader's clock is measured once,
+ * from when this page was loaded. The time never grows: an expired preview remains expired, also when that clock is set back.
  */
 const useTimeLeft = (endsAt: number, now: number): number => {
   const [left, setLeft] = useState(Math.max(0, endsAt - now));

@@ -8,7 +8,7 @@ interface QrCodeProps {
   label: string;
 }
 
-/** Light modules around the code, which readers need to find it. */
+/** Light modules around the code, which scanners need to find it. */
 const quietZone = 2;
 
 interface Code {
@@ -26,7 +26,7 @@ const encodeText = async (text: string): Promise<Code> => {
   return { size, dark };
 };
 
-/** A QR code, dark on white in both appearances; its place is kept while the code is on its way. */
+/** A QR code, dark on white in both appearances; its size is reserved while the generator is loading. */
 export const QrCode = ({ text, label }: QrCodeProps) => {
   const [code, setCode] = useState<Code>();
   useEffect(() => {

@@ -44,7 +44,7 @@ export const Reasons = styled.fieldset`
   }
 `;
 
-/** The place of the message is kept, so that the button does not move under the finger. */
+/** The height of the message is reserved, so that the button does not move under the finger. */
 export const Problem = styled.p`
   display: flex;
   gap: 4px;

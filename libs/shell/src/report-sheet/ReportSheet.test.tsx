@@ -66,7 +66,7 @@ test.each([
   expect([say, onClose].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
-test('somebody who is not logged in has to log in first; closing that leaves the form as it is', async () => {
+test('a visitor who is not logged in has to log in first; closing that leaves the form as it is', async () => {
   const createReport = jest.fn().mockResolvedValue(receipt);
   const onLoginRequired = jest.fn(() => 'closed' as const);
   show(createReport, createTestSession({ onLoginRequired }));

@@ -96,8 +96,8 @@ interface ReportSheetProps extends ReportFormProps {
 }
 
 /**
- * A complaint: a reason, and a text if the reader likes. What was typed stays until it is sent: after a failure, and while the
- * sheet is closed.
+ * A complaint: a reason, and an optional text. The input is kept until it is sent, also after a failure and while the sheet is
+ * closed.
  */
 export const ReportSheet = ({ open, ...form }: ReportSheetProps) => (
   <Sheet id="report" open={open} onClose={form.onClose} title="投诉举报">

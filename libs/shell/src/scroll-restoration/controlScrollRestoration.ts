@@ -1,6 +1,6 @@
 /**
- * Scroll restoration is manual (spec §4) while the page is open. The browser has it again when the page is left, so that
- * coming back to the document finds the place.
+ * Scroll restoration is manual (spec §4) while the page is open, and handed back to the browser when the page is left, so that
+ * going back to the document restores the scroll position.
  */
 export const controlScrollRestoration = (window: Window): void => {
   const { history } = window;

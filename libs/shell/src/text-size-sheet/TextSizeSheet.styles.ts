@@ -39,7 +39,7 @@ export const Row = styled.div`
   }
 `;
 
-/** Names the menu of WeChat, so it is there in WeChat only. */
+/** Refers to WeChat's menu, so it is shown in WeChat only. */
 export const Hint = styled.p`
   :root:not([data-env='wechat']) & {
     display: none;

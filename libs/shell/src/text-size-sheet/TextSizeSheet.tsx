@@ -10,7 +10,7 @@ interface TextSizeSheetProps {
   onClose: () => void;
 }
 
-/** Text size and colours; the page behind stays in view, because it changes at once. */
+/** Text size and colours; leaves the page in view, because it changes at once. */
 export const TextSizeSheet = ({ open, onClose }: TextSizeSheetProps) => {
   const { appearance } = useShellServices();
   const { size, theme } = useStore(appearance.store);
