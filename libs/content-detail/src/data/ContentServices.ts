@@ -5,10 +5,7 @@ import type { MediaEvent } from '@share/media-player';
 import type { Session } from '@share/session';
 
 /** Says that an item was played, paused or played to its end; `time` and `duration` in seconds. */
-export type ReportMedia = (
-  event: MediaEvent,
-  item: { itemId: string; time: number; duration: number },
-) => void;
+type ReportMedia = (event: MediaEvent, item: { itemId: string; time: number; duration: number }) => void;
 
 /** What the islands of a detail page use of their page. */
 export interface ContentServices {

@@ -20,7 +20,7 @@ export interface OverlaysData {
 }
 
 /** A panel gets what it was opened with and what is known about the page. It stays mounted while it is closed. */
-export type PanelProps<Name extends PanelName> = OverlaysData &
+type PanelProps<Name extends PanelName> = OverlaysData &
   PanelRequests[Name] & { open: boolean; onClose: () => void };
 
 type Panels = { [Name in PanelName]: (props: PanelProps<Name>) => ReactNode };
