@@ -28,6 +28,7 @@ test('what a page needs in the browser', () => {
     'createPageActions',
     'findDesktopRedirect',
     'publishPageEnvironment',
+    'retryMessage',
     'showReadingProgress',
     'startShell',
     'watchReader',

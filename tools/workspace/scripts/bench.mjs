@@ -21,11 +21,8 @@ const { values } = parseArgs({
   },
 });
 
-const isUp = await fetch(values.url).then(
-  ({ ok }) => ok,
-  () => false,
-);
-if (!isUp) {
+const response = await fetch(values.url).catch(() => undefined);
+if (!response?.ok) {
   process.stderr.write(`No page at ${values.url}. Start the site first: npm start\n`);
   process.exit(1);
 }
@@ -39,28 +36,26 @@ const toTarget = (entry) => {
   return { name: entry.slice(0, cut), url: entry.slice(cut + 1) };
 };
 
-/** @typedef {import('../src/bench/summarise.mjs').Visit} Visit */
 const targets = [
   { name: 'static', url: twin.url },
   { name: 'site', url: values.url },
   ...values.also.map(toTarget),
-].map((target) => ({
-  ...target,
-  quiet: /** @type {Visit[]} */ ([]),
-  tapped: /** @type {Visit[]} */ ([]),
-}));
+];
+/** @type {Record<string, import('../src/bench/summarise.mjs').Visit[]>} */
+const visits = Object.fromEntries(targets.map(({ name }) => [name, []]));
 
 for (let round = 1; round <= Number(values.rounds); round += 1) {
-  for (const { name, url, quiet, tapped } of targets) {
+  for (const { name, url } of targets) {
     process.stdout.write(`round ${round}: ${name}\n`);
-    quiet.push(await measureVisit(browser, url, { taps: false }));
-    tapped.push(await measureVisit(browser, url, { taps: true }));
+    const untouched = await measureVisit(browser, url, { taps: false });
+    const { tap } = await measureVisit(browser, url, { taps: true });
+    visits[name]?.push({ ...untouched, tap });
   }
 }
 await browser.close();
 twin.close();
 
-const results = Object.fromEntries(targets.map((target) => [target.name, summarise(target)]));
+const results = Object.fromEntries(Object.entries(visits).map(([name, all]) => [name, summarise(all)]));
 process.stdout.write(`\n${toTable(results)}\n`);
 await mkdir('tmp', { recursive: true });
 await writeFile('tmp/bench.json', JSON.stringify(results, null, 2));

@@ -1,6 +1,6 @@
 /**
  * `npm start`: installs and builds what is missing, then runs the platform and the site until Ctrl-C. `npm run dev` adds `--dev`:
- * the site runs from source, with hot reload. `npm start -- --scenario platform-down` chooses how the platform behaves.
+ * the site runs from source, with hot reload. `npm start -- --scenario platform-down` selects a scenario of the platform.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -29,7 +29,7 @@ const build = async (embedded) => {
   const { endRunning, runNx } = await import('../src/pipeline/runCommand.mjs');
   stop.signal.addEventListener('abort', () => void endRunning());
   const code = await runNx(root, ['run-many', '--targets=build', `--projects=${projects.join(',')}`]);
-  if (code !== 0) throw new Error('The build failed; its message stands above.');
+  if (code !== 0) throw new Error('The build failed; see its message above.');
 };
 
 try {

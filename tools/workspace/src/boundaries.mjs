@@ -3,11 +3,13 @@
  * an arrow that is not listed here does not exist. ESLint reads this table and `boundaries.test.ts` proves it.
  */
 
+const belowFeatures = ['type:data-access', 'type:ui', 'type:util', 'type:contract'];
+
 const byType = {
   'type:app': ['type:feature', 'type:building-block', 'type:data-access', 'type:ui', 'type:util'],
-  'type:feature': ['type:building-block', 'type:data-access', 'type:ui', 'type:util', 'type:contract'],
+  'type:feature': ['type:building-block', ...belowFeatures],
   // What several features show; features never import each other, and neither do building blocks.
-  'type:building-block': ['type:data-access', 'type:ui', 'type:util', 'type:contract'],
+  'type:building-block': belowFeatures,
   'type:data-access': ['type:contract', 'type:util'],
   'type:ui': ['type:ui', 'type:util'],
   'type:util': ['type:util'],
@@ -15,16 +17,7 @@ const byType = {
   'type:testing': ['type:contract', 'type:util', 'type:testing'],
   'type:e2e': ['type:contract', 'type:util', 'type:testing'],
   'type:tool': ['type:contract', 'type:util', 'type:testing', 'type:tool'],
-  'type:catalogue': [
-    'feature',
-    'building-block',
-    'data-access',
-    'ui',
-    'util',
-    'contract',
-    'testing',
-    'tool',
-  ].map((type) => `type:${type}`),
+  'type:catalogue': ['type:feature', 'type:building-block', ...belowFeatures, 'type:testing', 'type:tool'],
 };
 
 /** A scope sees itself and what is shared. */
@@ -46,22 +39,15 @@ export const tagValues = {
   platform: Object.keys(byPlatform),
 };
 
-/**
- * @param {Record<string, string[]>} table
- * @param {string[]} [extra] tags allowed in every row
- */
-const toConstraints = (table, extra = []) =>
+/** @type {(table: Record<string, string[]>, allowedEverywhere?: string[]) => { sourceTag: string, onlyDependOnLibsWithTags: string[] }[]} */
+const toConstraints = (table, allowedEverywhere = []) =>
   Object.entries(table).map(([sourceTag, targets]) => ({
     sourceTag,
-    onlyDependOnLibsWithTags: [...targets, ...extra.filter((tag) => !targets.includes(tag))],
+    onlyDependOnLibsWithTags: [...targets, ...allowedEverywhere.filter((tag) => !targets.includes(tag))],
   }));
 
 /** Constraints for product code. */
-export const constraints = [
-  ...toConstraints(byType),
-  ...toConstraints(byScope),
-  ...toConstraints(byPlatform),
-];
+export const constraints = [byType, byScope, byPlatform].flatMap((table) => toConstraints(table));
 
 /** Constraints for tests, stories and `testing/` folders: these may also use the reference platform. */
 export const testConstraints = [

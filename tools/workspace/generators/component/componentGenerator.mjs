@@ -2,17 +2,9 @@ import { join } from 'node:path';
 import { formatFiles, generateFiles, names, readProjectConfiguration } from '@nx/devkit';
 
 /**
- * @typedef {object} ComponentOptions
- * @property {string} name PascalCase
- * @property {string} lib project name
- */
-
-/**
- * Writes a component with its styles, story and test side by side. Whether the library's entry point exports
- * it stays a decision of its author.
+ * Writes a component with its styles, story and test side by side; the author decides whether the entry point exports it.
  *
- * @param {import('@nx/devkit').Tree} tree
- * @param {ComponentOptions} options
+ * @type {(tree: import('@nx/devkit').Tree, options: { name: string, lib: string }) => Promise<void>}
  */
 export const componentGenerator = async (tree, { name, lib }) => {
   const { root, sourceRoot = `${root}/src` } = readProjectConfiguration(tree, lib);

@@ -2,23 +2,15 @@ import { join } from 'node:path';
 import { formatFiles, generateFiles, updateJson, writeJson } from '@nx/devkit';
 import { libraryGenerator } from '@nx/react';
 
-/**
- * @typedef {object} LibOptions
- * @property {string} name kebab-case
- * @property {string} type value of the tag `type:`
- * @property {string} scope value of the tag `scope:`
- * @property {string} [platform] value of the tag `platform:`, `isomorphic` by default
- */
-
 /** What @nx/react writes and a library of this workspace does not have: it is never compiled on its own. */
 const surplus = ['tsconfig.lib.json', '.babelrc'];
 
 /**
  * Writes a library: @nx/react registers the project and its import path; tags, entry point, README and
- * surface test are ours.
+ * surface test are ours. `schema.json` describes the options.
  *
  * @param {import('@nx/devkit').Tree} tree
- * @param {LibOptions} options
+ * @param {{ name: string, type: string, scope: string, platform?: string }} options
  */
 export const libGenerator = async (tree, { name, type, scope, platform = 'isomorphic' }) => {
   const root = `libs/${name}`;

@@ -1,32 +1,23 @@
-/** A cheap phone on a slow line: CPU slowed down four times, 150 ms round trip, 1.6 Mbit/s. */
+/** A cheap phone on a slow connection: CPU slowed down four times, 150 ms round trip, 1.6 Mbit/s. */
 const slowPhone = { cpu: 4, latency: 150, bytesPerSecond: 200_000 };
 
-/** After the load event a page is left alone this long, in milliseconds; by then it is idle. */
+/** Time after the load event by which the page is idle. */
 const settleMs = 4000;
 
-/**
- * @typedef {object} Seen what the page itself has noticed; times in milliseconds
- * @property {{ startTime: number, duration: number }[]} longTasks
- * @property {number} answeredAt when the star first answered a tap; 0: not yet
- * @property {number} shift
- * @property {number} firstPaint
- */
+/** @typedef {{ startTime: number, duration: number }} LongTask */
 
-/** Runs in the page before anything else. */
+/** Runs in the page before anything else. Times are in milliseconds; `answeredAt` 0: the star has not answered a tap yet. */
 const observe = () => {
-  /** @type {Seen} */
-  const seen = { longTasks: [], answeredAt: 0, shift: 0, firstPaint: 0 };
+  const seen = { longTasks: /** @type {LongTask[]} */ ([]), answeredAt: 0, shift: 0, firstPaint: 0 };
   Object.assign(window, { seen });
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) seen.longTasks.push({ startTime, duration });
-  }).observe({ type: 'longtask', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntriesByName('first-contentful-paint')) seen.firstPaint = entry.startTime;
-  }).observe({ type: 'paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      seen.shift += /** @type {PerformanceEntry & { value: number }} */ (entry).value;
-  }).observe({ type: 'layout-shift', buffered: true });
+  /** @type {(type: string, use: (entry: any) => void) => void} */
+  const forEntries = (type, use) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true });
+  forEntries('longtask', ({ startTime, duration }) => seen.longTasks.push({ startTime, duration }));
+  forEntries('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+  });
+  forEntries('layout-shift', ({ value }) => (seen.shift += value));
   new MutationObserver((changes) => {
     const star = changes.some(
       ({ target }) =>
@@ -38,15 +29,11 @@ const observe = () => {
     childList: true,
     attributeFilter: ['aria-busy', 'aria-pressed', 'open'],
   });
+  return seen;
 };
 
-/** @param {import('@playwright/test').Page} page @returns {Promise<Seen>} */
-const readSeen = (page) => page.evaluate(() => /** @type {any} */ (window).seen);
-
-const tapUntilAnswered = async (
-  /** @type {import('@playwright/test').CDPSession} */ client,
-  /** @type {import('@playwright/test').Page} */ page,
-) => {
+/** @type {(client: import('@playwright/test').CDPSession, page: import('@playwright/test').Page) => Promise<void>} */
+const tapUntilAnswered = async (client, page) => {
   for (let attempt = 0; attempt < 400; attempt += 1) {
     const spot = await page
       .evaluate(() => {
@@ -64,7 +51,7 @@ const tapUntilAnswered = async (
   }
 };
 
-/** @param {Seen} seen */
+/** @type {(seen: ReturnType<typeof observe>) => number} */
 const blockingTime = ({ longTasks, firstPaint }) =>
   longTasks
     .filter(({ startTime }) => startTime >= firstPaint)
@@ -76,7 +63,6 @@ const blockingTime = ({ longTasks, firstPaint }) =>
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {{ taps: boolean }} options `taps`: tap the star from the first moment on and wait for its answer
- *   bytes on the wire; milliseconds
  */
 export const measureVisit = async (browser, url, { taps }) => {
   const context = await browser.newContext({
@@ -109,7 +95,8 @@ export const measureVisit = async (browser, url, { taps }) => {
   if (taps) await tapUntilAnswered(client, page);
   await page.waitForLoadState('load');
   await page.waitForTimeout(settleMs);
-  const seen = await readSeen(page);
+  /** @type {ReturnType<typeof observe>} */
+  const seen = await page.evaluate(() => /** @type {any} */ (window).seen);
   await context.close();
   return {
     scriptBytes: bytes['Script'] ?? 0,

@@ -1,35 +1,25 @@
 /** @typedef {Awaited<ReturnType<typeof import('./measureVisit.mjs').measureVisit>>} Visit */
 
-const median = (/** @type {number[]} */ numbers) =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-
-/**
- * The median of each figure. The tap comes from visits with taps, everything else from visits that are left alone.
- *
- * @param {{ quiet: Visit[], tapped: Visit[] }} visits
- */
-export const summarise = ({ quiet, tapped }) => {
-  /** @param {Visit[]} visits @param {keyof Visit} key */
-  const of = (visits, key) => median(visits.map((visit) => visit[key]));
+/** The median of each figure. */
+export const summarise = (/** @type {readonly Visit[]} */ visits) => {
+  const median = (/** @type {keyof Visit} */ key) =>
+    visits.map((visit) => visit[key]).toSorted((a, b) => a - b)[Math.floor(visits.length / 2)] ?? 0;
   return {
-    scriptBytes: of(quiet, 'scriptBytes'),
-    htmlBytes: of(quiet, 'htmlBytes'),
-    firstPaint: of(quiet, 'firstPaint'),
-    tap: of(tapped, 'tap'),
-    blocking: of(quiet, 'blocking'),
-    longest: of(quiet, 'longest'),
-    shift: of(quiet, 'shift'),
+    scriptBytes: median('scriptBytes'),
+    htmlBytes: median('htmlBytes'),
+    firstPaint: median('firstPaint'),
+    tap: median('tap'),
+    blocking: median('blocking'),
+    longest: median('longest'),
+    shift: median('shift'),
   };
 };
 
 const header =
   '| | JS kB until idle | HTML kB | FCP ms | tap ms | tap ÷ static | TBT ms | longest ms | CLS |';
 
-/**
- * @param {Record<string, Visit>} results by name; `static` is what the others are compared with
- * @returns {string} a Markdown table
- */
-export const toTable = (results) => {
+/** The results by name as a Markdown table; the others are compared with `static`. */
+export const toTable = (/** @type {Record<string, Visit>} */ results) => {
   const base = results['static']?.tap ?? Number.NaN;
   const rows = Object.entries(results).map(([name, visit]) => [
     name,

@@ -10,14 +10,12 @@ import { textTable } from './textTable.mjs';
  * @property {string[]} [never] manifest keys of code that only other pages or later actions may load
  */
 
-/** @typedef {{ page: string, when: string, files: string[], bytes: number, limit: number }} Measured */
+/** @typedef {{ page: string, when: string, files: string[], bytes: number, limit: number }} MeasuredStep */
 
 /**
- * Weighs what each page loads, step by step; a file counts in the first step that needs it.
+ * The compressed bytes each page loads, step by step; a file counts in the first step that needs it.
  *
- * @param {readonly PageBudget[]} pages
- * @param {Manifest} manifest
- * @param {(file: string) => number} sizeOf compressed bytes of one file
+ * @type {(pages: readonly PageBudget[], manifest: Manifest, sizeOf: (file: string) => number) => MeasuredStep[]}
  * @throws {Error} when a budget names a key that the manifest does not have
  */
 export const measurePages = (pages, manifest, sizeOf) =>
@@ -33,11 +31,9 @@ export const measurePages = (pages, manifest, sizeOf) =>
   });
 
 /**
- * Code that a page loads although it belongs to other pages.
+ * Problems: code that a page loads although it belongs to other pages.
  *
- * @param {readonly PageBudget[]} pages
- * @param {Manifest} manifest
- * @returns {string[]} one sentence per piece
+ * @type {(pages: readonly PageBudget[], manifest: Manifest) => string[]}
  */
 export const foreignCode = (pages, manifest) =>
   pages.flatMap(({ page, steps, never = [] }) => {
@@ -50,35 +46,24 @@ export const foreignCode = (pages, manifest) =>
       .map((key) => `${page} loads ${key}, which it may not.`);
   });
 
-/**
- * @param {Manifest} manifest
- * @param {string} key
- * @throws {Error} when there is no such chunk
- */
-const chunkAt = (manifest, key) => {
+const chunkAt = (/** @type {Manifest} */ manifest, /** @type {string} */ key) => {
   const chunk = manifest[key];
   if (!chunk)
     throw new Error(`The manifest has no chunk "${key}"; it has: ${Object.keys(manifest).join(', ')}.`);
   return chunk;
 };
 
-/**
- * The entries with everything they import statically, and the style sheets of all of these.
- *
- * @param {Manifest} manifest
- * @param {readonly string[]} entries
- */
-const reachedFiles = (manifest, entries) => {
+/** The entries with everything they import statically, and the style sheets of all of these. */
+const reachedFiles = (/** @type {Manifest} */ manifest, /** @type {readonly string[]} */ entries) => {
   const chunks = new Set(entries.map((key) => chunkAt(manifest, key)));
   for (const { imports = [] } of chunks) imports.forEach((key) => chunks.add(chunkAt(manifest, key)));
   return [...new Set([...chunks].flatMap(({ file, css = [] }) => [file, ...css]))];
 };
 
 /**
- * Every step stays within its limit, and something was weighed at all.
+ * Every step stays within its limit, and there is a step at all.
  *
- * @param {readonly Measured[]} rows
- * @returns {string[]} one sentence per problem
+ * @type {(rows: readonly MeasuredStep[]) => string[]}
  */
 export const byteBudgets = (rows) =>
   rows.length === 0
@@ -90,8 +75,7 @@ export const byteBudgets = (rows) =>
             `${page}, ${when}: ${toKb(bytes)} kB is over the limit of ${toKb(limit)} kB.`,
         );
 
-/** The rows as a table for the terminal. */
-export const budgetTable = (/** @type {readonly Measured[]} */ rows) => {
+export const budgetTable = (/** @type {readonly MeasuredStep[]} */ rows) => {
   const cells = rows.map(({ page, when, files, bytes, limit }) => [
     page,
     when,

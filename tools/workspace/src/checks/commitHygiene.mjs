@@ -1,7 +1,5 @@
 import { posix } from 'node:path';
 
-/** @typedef {{ path: string, text: string }} TrackedFile path from the workspace root, with `/` */
-
 /** What belongs to one machine or one installation and never into the repository. */
 const rules = [
   {
@@ -21,11 +19,10 @@ const rules = [
 const namesFiles = /\.(md|json|ya?ml|sh|mjs|cjs)$/;
 
 /**
- * Tracked files are free of machine paths, registry addresses, issue numbers and paths out of the repository.
+ * Tracked files are free of machine paths (that of this working copy, `root`, too), registry addresses, issue numbers and
+ * paths out of the repository.
  *
- * @param {readonly TrackedFile[]} files
- * @param {string} root where this working copy lies; its own path must not be written down either
- * @returns {string[]} one sentence per problem
+ * @type {(files: readonly import('./thinApp.mjs').SourceFile[], root: string) => string[]}
  */
 export const commitHygiene = (files, root) =>
   files.flatMap(({ path, text }) => [
@@ -37,7 +34,8 @@ export const commitHygiene = (files, root) =>
     ...(namesFiles.test(path) ? leavingPaths(path, text) : []),
   ]);
 
-const workingCopy = (/** @type {string} */ path, /** @type {string} */ text, /** @type {string} */ root) => {
+/** @type {(path: string, text: string, root: string) => string[]} */
+const workingCopy = (path, text, root) => {
   const at = root.split('/').length > 2 ? text.indexOf(root) : -1;
   return at === -1 ? [] : [`${path}:${lineAt(text, at)} names the folder of this working copy: ${root}`];
 };

@@ -1,5 +1,3 @@
-/** @typedef {{ path: string, text: string }} SourceFile path from the workspace root, with `/` */
-
 /** Sizes without a token in the design, by file. */
 const allowedSizes = /** @type {Record<string, string[]>} */ ({
   // The initial fits the diameter of the avatar.
@@ -51,8 +49,7 @@ const allowedSizes = /** @type {Record<string, string[]>} */ ({
 /**
  * Style sheets take font sizes from the design (`var(--text-…)`), so that they grow with the reader's setting.
  *
- * @param {readonly SourceFile[]} files
- * @returns {string[]} one sentence per problem
+ * @type {(files: readonly import('./thinApp.mjs').SourceFile[]) => string[]}
  */
 export const fontSizes = (files) =>
   files

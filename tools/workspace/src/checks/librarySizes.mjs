@@ -1,7 +1,5 @@
 import { countLines } from './thinApp.mjs';
 
-/** @typedef {{ name: string, code: number, lines: number, files: number, median: number, p95: number }} LibrarySize */
-
 /** Lines of code above which a library is split by purpose. */
 export const lineLimit = 4000;
 
@@ -13,12 +11,10 @@ const isSource = (/** @type {string} */ path) =>
   !/\.(test|stories)\.|\/generated\//.test(path);
 
 /**
- * Measures every library and tool, without tests, stories, fixtures and generated files.
- *
- * @param {readonly import('./thinApp.mjs').SourceFile[]} files
- * @returns {LibrarySize[]} by name; `code`: without blanks and comments; `median` and `p95`: all lines of a file
+ * Measures every library and tool, without tests, stories, fixtures and generated files. `code` is without blanks and comments;
+ * `median` and `p95` count all lines of a file.
  */
-export const measureLibraries = (files) => {
+export const measureLibraries = (/** @type {readonly import('./thinApp.mjs').SourceFile[]} */ files) => {
   /** @type {Record<string, string[]>} */
   const libraries = {};
   for (const { path, text } of files.filter((file) => isSource(file.path)))
@@ -36,13 +32,8 @@ export const measureLibraries = (files) => {
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 };
 
-/**
- * No library is too large to be known by one person.
- *
- * @param {readonly LibrarySize[]} sizes
- * @returns {string[]} one sentence per problem
- */
-export const librarySizes = (sizes) =>
+/** No library is too large to be known by one person. */
+export const librarySizes = (/** @type {ReturnType<typeof measureLibraries>} */ sizes) =>
   sizes
     .filter(({ name, code }) => name.startsWith('libs/') && code > lineLimit)
     .map(({ name, code }) => `${name} has ${code} lines of code; ${lineLimit} are allowed.`);

@@ -1,26 +1,19 @@
 /**
- * @typedef {object} LockEntry
- * @property {string} [name] only for aliases
- * @property {string} [version]
- * @property {string} [integrity]
- * @property {string} [resolved]
- * @property {boolean} [link]
- * @property {boolean} [inBundle]
- * @property {boolean} [optional]
- * @property {Record<string, string>} [dependencies]
- * @property {Record<string, string>} [devDependencies]
+ * package-lock.json, version 3; only aliases have a `name`.
+ *
+ * @typedef {{ name?: string, version?: string, integrity?: string, resolved?: string }} LockedVersion
+ * @typedef {{ link?: boolean, inBundle?: boolean, optional?: boolean }} LockFlags
+ * @typedef {Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>} Ranges
+ * @typedef {{ packages: Record<string, LockedVersion & LockFlags & Ranges> }} Lockfile
  */
-
-/** @typedef {{ packages: Record<string, LockEntry> }} Lockfile package-lock.json, version 3 */
 
 const exact = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 /**
  * The lockfile installs the same bytes from any registry: every package has its integrity, none has an
- * address, and what package.json asks for is one exact version.
+ * address, and package.json names one exact version of each.
  *
- * @param {Lockfile} lock
- * @returns {string[]} one sentence per problem
+ * @type {(lock: Lockfile) => string[]}
  */
 export const lockfile = (lock) => {
   const { '': root, ...packages } = lock.packages;
@@ -32,6 +25,6 @@ export const lockfile = (lock) => {
     ]),
     ...ranges
       .filter(([, range]) => !exact.test(range))
-      .map(([name, range]) => `${name} is asked for as "${range}"; pin one exact version.`),
+      .map(([name, range]) => `${name} has the range "${range}"; pin one exact version.`),
   ];
 };

@@ -1,12 +1,9 @@
 import { tagValues } from '../boundaries.mjs';
 
-/** @typedef {{ name: string, root: string, tags: readonly string[] }} TaggedProject */
-
 /**
- * Every project carries exactly one tag of each dimension, with a value that the boundary table knows.
+ * Every project carries exactly one tag of each dimension, with a value of the boundary table.
  *
- * @param {readonly TaggedProject[]} projects
- * @returns {string[]} one sentence per problem
+ * @type {(projects: readonly { name: string, tags: readonly string[] }[]) => string[]}
  */
 export const projectTags = (projects) =>
   projects.flatMap(({ name, tags }) => [
@@ -15,7 +12,7 @@ export const projectTags = (projects) =>
       const unknown = own.filter((tag) => !values.includes(tag));
       return [
         ...(own.length === 1 ? [] : [`${name} has ${own.length} tags of "${dimension}:"; it needs one.`]),
-        ...unknown.map((tag) => `${name} has the tag ${tag}, which the boundary table does not know.`),
+        ...unknown.map((tag) => `${name} has the tag ${tag}, which the boundary table does not have.`),
       ];
     }),
     ...tags

@@ -1,15 +1,16 @@
 /**
- * Rows as aligned text for the terminal: the first columns to the left, figures to the right.
+ * Rows as aligned text for the terminal, the first of them the header: the label columns to the left, numbers to the right.
  *
- * @param {readonly (readonly string[])[]} rows the first one is the header
- * @param {number} labels number of columns that are not figures
+ * @type {(rows: readonly (readonly string[])[], labelColumns: number) => string}
  */
-export const textTable = (rows, labels) => {
+export const textTable = (rows, labelColumns) => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>
       row
-        .map((cell, at) => (at < labels ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+        .map((cell, at) =>
+          at < labelColumns ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0),
+        )
         .join('  ')
         .trimEnd(),
     )

@@ -4,7 +4,7 @@ export const limits = { lines: 1300, files: 60, linesPerFile: 150, linesPerRoute
 /** Packages that only the composition and the document of the app may import. */
 const composed = ['styled-components', 'swr', 'mitt'];
 
-/** @typedef {{ path: string, text: string }} SourceFile path from the folder of the app, with `/` */
+/** @typedef {{ path: string, text: string }} SourceFile path with `/` */
 
 /** Lines of code: neither blank nor only a comment. */
 export const countLines = (/** @type {string} */ text) =>
@@ -17,13 +17,12 @@ const isSource = (/** @type {string} */ path) =>
 /**
  * The app composes and holds no business of its own.
  *
- * @param {readonly SourceFile[]} files the app's files
- * @returns {{ lines: number, files: number, problems: string[] }} one sentence per problem
+ * @type {(files: readonly SourceFile[]) => { lines: number, files: number, problems: string[] }}
  */
 export const thinApp = (files) => {
   const product = files
     .filter(({ path }) => isSource(path))
-    .map(({ path, text }) => ({ path, text, lines: countLines(text) }));
+    .map((file) => ({ ...file, lines: countLines(file.text) }));
   const total = product.reduce((sum, { lines }) => sum + lines, 0);
   const problems = [
     ...(product.length === 0 ? ['The app has no source files.'] : []),
@@ -36,7 +35,7 @@ export const thinApp = (files) => {
   return { lines: total, files: product.length, problems };
 };
 
-/** @param {SourceFile & { lines: number }} file */
+/** @type {(file: SourceFile & { lines: number }) => string[]} */
 const fileProblems = ({ path, text, lines }) => {
   const allowed = /^src\/routes\/\w+Route\.tsx?$/.test(path) ? limits.linesPerRoute : limits.linesPerFile;
   const imported = /^src\/(compose|document)\//.test(path)

@@ -1,11 +1,6 @@
 import { lt } from 'semver';
 
-/**
- * The oldest version of each package that carries no known hole this site could meet. Raise a row when an
- * advisory says so; never lower one.
- *
- * @type {ReadonlyArray<{ name: string, atLeast: string, because: string }>}
- */
+/** The oldest version of each package without a known hole this site could meet. Raise a row for an advisory; never lower one. */
 export const floors = [
   { name: 'react', atLeast: '19.2.8', because: 'CVE-2026-44907 and the earlier server-function holes' },
   { name: 'react-dom', atLeast: '19.2.8', because: 'released together with react' },
@@ -21,26 +16,22 @@ export const floors = [
   { name: 'sanitize-html', atLeast: '2.17.4', because: 'CVE-2026-44990 (xmp)' },
 ];
 
-/** Packages that must not be installed at all. */
-const forbidden = [
-  {
-    matches: /^react-server-dom-/,
-    because: 'server functions are the way in of CVE-2025-55182 and its successors; this site has none',
-  },
-];
+/** Server functions are the way in of CVE-2025-55182 and its successors. */
+const serverFunctions = /^react-server-dom-/;
 
 /**
  * Every copy of a package in the lockfile, nested ones too, is at or above its floor.
  *
- * @param {import('./lockfile.mjs').Lockfile} lock
- * @returns {string[]} one sentence per problem
+ * @type {(lock: import('./lockfile.mjs').Lockfile) => string[]}
  */
 export const versionFloors = (lock) =>
   Object.entries(lock.packages).flatMap(([path, entry]) => {
     const name = entry.name ?? path.split('node_modules/').at(-1) ?? path;
+    if (serverFunctions.test(name))
+      return [
+        `${path} must not be installed: this site has no server functions, which CVE-2025-55182 needs.`,
+      ];
     const floor = floors.find((row) => row.name === name);
-    const ban = forbidden.find((row) => row.matches.test(name));
-    if (ban) return [`${path} must not be installed: ${ban.because}.`];
     if (!floor || !entry.version || !lt(entry.version, floor.atLeast)) return [];
     return [`${path} is ${entry.version}, at least ${floor.atLeast} is needed: ${floor.because}.`];
   });

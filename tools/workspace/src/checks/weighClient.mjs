@@ -6,10 +6,9 @@ import { budgetTable, byteBudgets, foreignCode, measurePages } from './byteBudge
 /**
  * Holds the built client of the app against tools/workspace/budgets.json.
  *
- * @param {string} root
  * @throws {Error} when there is no build, or a budget names a chunk that the build does not have
  */
-export const weighClient = (root) => {
+export const weighClient = (/** @type {string} */ root) => {
   /** @type {{ client: string, pages: import('./byteBudgets.mjs').PageBudget[] }} */
   const budgets = readJson(join(root, 'tools/workspace/budgets.json'));
   const client = join(root, budgets.client);

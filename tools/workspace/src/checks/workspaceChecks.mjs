@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commitHygiene } from './commitHygiene.mjs';
 import { fontSizes } from './fontSizes.mjs';
+import { librarySizes, measureLibraries } from './librarySizes.mjs';
 import { listFiles, readTexts } from './listFiles.mjs';
 import { lockfile } from './lockfile.mjs';
 import { projectTags } from './projectTags.mjs';
@@ -11,10 +12,9 @@ import { versionFloors } from './versionFloors.mjs';
 const appFolder = 'apps/share-web/';
 
 /**
- * Every check that needs only the files of the workspace and its project graph.
+ * Every check that needs only the files of the workspace and its project graph; each problem is one sentence.
  *
- * @param {string} root
- * @param {import('../pipeline/readGraph.mjs').Graph} graph
+ * @type {(root: string, graph: import('../pipeline/readGraph.mjs').Graph) => { name: string, problems: string[] }[]}
  */
 export const workspaceChecks = (root, graph) => {
   const files = readTexts(root, listFiles(root));
@@ -28,6 +28,7 @@ export const workspaceChecks = (root, graph) => {
     { name: 'one tag of each dimension on every project', problems: projectTags(graph.projects) },
     { name: `the app stays thin (${app.lines} lines in ${app.files} files)`, problems: app.problems },
     { name: 'font sizes from the design', problems: fontSizes(files) },
+    { name: 'no library is too large', problems: librarySizes(measureLibraries(files)) },
     { name: 'version floors', problems: versionFloors(lock) },
     { name: 'lockfile with integrity, without addresses', problems: lockfile(lock) },
     { name: 'nothing of one machine in the files', problems: commitHygiene(files, root) },

@@ -5,17 +5,13 @@ import { runCommand } from './runCommand.mjs';
 import { having, runJest, runPlaywright, runTasks } from './runTasks.mjs';
 import { runChecks, runFormat } from './testStages.mjs';
 
-/** @typedef {import('./planAffected.mjs').AffectedPlan} AffectedPlan */
-/** @typedef {import('./readGraph.mjs').Graph} Graph */
-/** @typedef {import('./runStages.mjs').Stage} Stage */
-
 /**
  * The stages of `npm run affected`. ESLint, TypeScript, Jest and Playwright are called directly: Nx would need longer to start
  * than most of them to run.
  *
  * @param {string} root
- * @param {Graph} graph
- * @param {AffectedPlan} plan
+ * @param {import('./readGraph.mjs').Graph} graph
+ * @param {import('./planAffected.mjs').AffectedPlan} plan
  */
 export const affectedStages = (root, graph, plan) => {
   const { files, touched, typechecked, stories, browserTags, e2eProjects } = plan;

@@ -3,16 +3,12 @@
 /** @type {Counts} */
 export const noCounts = { passed: 0, failed: 0, skipped: [] };
 
-/** One check that ended with an exit code. */
 export const countCode = (/** @type {number} */ code) => ({
   ...noCounts,
   ...(code === 0 ? { passed: 1 } : { failed: 1 }),
 });
 
-/**
- * @param {readonly Counts[]} all
- * @returns {Counts}
- */
+/** @type {(all: readonly Counts[]) => Counts} */
 export const addCounts = (all) => ({
   passed: all.reduce((sum, { passed }) => sum + passed, 0),
   failed: all.reduce((sum, { failed }) => sum + failed, 0),
@@ -26,24 +22,17 @@ export const countsLine = (/** @type {Counts} */ { passed, failed, skipped }) =>
 /**
  * A command that failed without a failed test has crashed: that counts as one failure.
  *
- * @param {Counts} counts
- * @param {number} code
- * @returns {Counts}
+ * @type {(counts: Counts, code: number) => Counts}
  */
 export const withExitCode = (counts, code) =>
   code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 
 /**
- * @typedef {object} JestReport what `jest --json` writes
- * @property {number} numPassedTests
- * @property {number} numFailedTests
- * @property {number} numRuntimeErrorTestSuites suites that could not even be loaded
- * @property {{ assertionResults: { fullName: string, status: string }[] }[]} testResults
- */
-
-/**
- * @param {JestReport} report
- * @returns {Counts}
+ * What `jest --json` writes; a suite with a runtime error could not even be loaded.
+ *
+ * @typedef {Record<'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites', number>} JestTotals
+ * @typedef {JestTotals & { testResults: { assertionResults: { fullName: string, status: string }[] }[] }} JestReport
+ * @type {(report: JestReport) => Counts}
  */
 export const countJest = (report) => ({
   passed: report.numPassedTests,
@@ -56,47 +45,35 @@ export const countJest = (report) => ({
 
 /** @typedef {Pick<import('@playwright/test/reporter').JSONReport, 'stats' | 'errors' | 'suites'>} PlaywrightReport */
 
-/**
- * A flaky test has failed once, and that counts.
- *
- * @param {PlaywrightReport} report
- * @returns {Counts}
- */
+/** A flaky test has failed once, and that counts. @type {(report: PlaywrightReport) => Counts} */
 export const countPlaywright = ({ stats, errors, suites }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + errors.length,
   skipped: suites.flatMap((suite) => skippedIn(suite, '')),
 });
 
-/**
- * @param {import('@playwright/test/reporter').JSONReportSuite} suite
- * @param {string} path titles of the suites around it
- * @returns {string[]}
- */
-const skippedIn = ({ title, specs, suites = [] }, path) => {
+/** @type {(suite: import('@playwright/test/reporter').JSONReportSuite, parentTitles: string) => string[]} */
+const skippedIn = ({ title, specs, suites = [] }, parentTitles) => {
   const own = specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === 'skipped')
       .map(({ annotations }) => {
         const reason = annotations.find(({ description }) => description)?.description;
-        return `${path}${title} › ${spec.title}${reason ? `: ${reason}` : ''}`;
+        return `${parentTitles}${title} › ${spec.title}${reason ? `: ${reason}` : ''}`;
       }),
   );
-  return [...own, ...suites.flatMap((suite) => skippedIn(suite, `${path}${title} › `))];
+  return [...own, ...suites.flatMap((suite) => skippedIn(suite, `${parentTitles}${title} › `))];
 };
 
-/** @typedef {{ tasks: { taskId: string, projectName: string, target: string, status: number }[] }} NxRun */
-
 /**
- * Every task that was asked for counts once; one that Nx did not come to has failed.
+ * Every requested task counts once; one that Nx did not start has failed. Nx writes down the tasks of its last run.
  *
- * @param {NxRun} run what Nx keeps about its last run
- * @param {readonly { project: string, target: string }[]} asked
- * @returns {Counts}
+ * @typedef {{ tasks: { projectName: string, target: string, status: number }[] }} NxRun
+ * @type {(run: NxRun, requested: readonly { project: string, target: string }[]) => Counts}
  */
-export const countTasks = ({ tasks }, asked) => {
-  const passed = asked.filter(({ project, target }) =>
+export const countTasks = ({ tasks }, requested) => {
+  const passed = requested.filter(({ project, target }) =>
     tasks.some((task) => task.projectName === project && task.target === target && task.status === 0),
   ).length;
-  return { passed, failed: asked.length - passed, skipped: [] };
+  return { passed, failed: requested.length - passed, skipped: [] };
 };

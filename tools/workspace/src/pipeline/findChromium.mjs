@@ -5,42 +5,38 @@ const debianChromium = '/usr/bin/chromium';
 const chineseFont = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
 const packages = ['chromium', 'fonts-noto-cjk'];
 
-/** @typedef {{ chromium?: string, fonts: boolean, canInstall: boolean, asked?: string }} Machine */
-
 /**
- * What has to happen before a browser test can run.
+ * What has to happen before a browser test can run. `requested` is the value of CHROMIUM_PATH.
  *
- * @param {Machine} machine
- * @returns {{ do: 'use', path: string } | { do: 'install' } | { do: 'stop', because: string }}
+ * @typedef {{ chromium?: string, fonts: boolean, canInstall: boolean, requested?: string }} Machine
+ * @type {(machine: Machine) => { do: 'use', path: string } | { do: 'install' } | { do: 'stop', because: string }}
  */
-export const planChromium = ({ chromium, fonts, canInstall, asked }) => {
-  if (asked && !chromium)
-    return { do: 'stop', because: `CHROMIUM_PATH names ${asked}, which cannot be run.` };
-  if (chromium && (asked || fonts || !canInstall)) return { do: 'use', path: chromium };
+export const planChromium = ({ chromium, fonts, canInstall, requested }) => {
+  if (requested && !chromium)
+    return { do: 'stop', because: `CHROMIUM_PATH names ${requested}, which cannot be run.` };
+  if (chromium && (requested || fonts || !canInstall)) return { do: 'use', path: chromium };
   if (canInstall) return { do: 'install' };
   return {
     do: 'stop',
     because:
       `The browser tests need Chromium: install the packages ${packages.join(' and ')} (Debian, Ubuntu: ` +
-      `"sudo apt-get install ${packages.join(' ')}"), or set CHROMIUM_PATH to a Chromium of this machine.`,
+      `"sudo apt-get install ${packages.join(' ')}"), or set CHROMIUM_PATH to an installed Chromium.`,
   };
 };
 
 /**
- * Finds Chromium (CHROMIUM_PATH, else Debian's place), installing it with Chinese fonts as root on Debian.
+ * Finds Chromium (CHROMIUM_PATH, else Debian's path), installing it with Chinese fonts as root on Debian.
  *
- * @param {string} root
- * @returns {Promise<string>} the path of the program
  * @throws {Error} a sentence that says what to install
  */
-export const findChromium = async (root) => {
+export const findChromium = async (/** @type {string} */ root) => {
   const plan = planChromium(inspectMachine());
   if (plan.do === 'stop') throw new Error(plan.because);
   if (plan.do === 'use') return plan.path;
   console.log(`Installing ${packages.join(' and ')} …`);
   const install = `apt-get update -qq; apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const code = await runCommand(root, 'sh', ['-c', install], { env, quiet: true });
+  const code = await runCommand(root, 'sh', ['-c', install], { env, onlyErrors: true });
   const { chromium } = inspectMachine();
   if (code !== 0 || !chromium) throw new Error(`apt-get could not install ${packages.join(' and ')}.`);
   return chromium;
@@ -48,10 +44,10 @@ export const findChromium = async (root) => {
 
 /** @returns {Machine} */
 const inspectMachine = () => {
-  const asked = process.env['CHROMIUM_PATH'];
-  const candidate = asked || debianChromium;
+  const requested = process.env['CHROMIUM_PATH'];
+  const candidate = requested || debianChromium;
   return {
-    ...(asked ? { asked } : {}),
+    ...(requested ? { requested } : {}),
     ...(isProgram(candidate) ? { chromium: candidate } : {}),
     fonts: existsSync(chineseFont),
     canInstall: process.getuid?.() === 0 && isDebian() && isProgram('/usr/bin/apt-get'),

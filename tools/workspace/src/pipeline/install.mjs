@@ -7,10 +7,10 @@ import { join } from 'node:path';
 
 /**
  * Whether node_modules holds what the lockfile asks for. Compared by content, not by time: a checkout
- * touches files without changing them. Optional packages may be absent (other platforms).
+ * touches files without changing them. Optional packages may be absent (other platforms). `installed` is
+ * node_modules/.package-lock.json, which npm writes when it has finished.
  *
- * @param {Lockfile} lock package-lock.json
- * @param {Lockfile} installed node_modules/.package-lock.json, which npm writes when it has finished
+ * @type {(lock: Lockfile, installed: Lockfile) => boolean}
  */
 export const isInstalled = (lock, installed) => {
   const wanted = Object.entries(lock.packages).filter(([path]) => path !== '');
@@ -26,8 +26,7 @@ export const isInstalled = (lock, installed) => {
 /**
  * Installs exactly what the lockfile says when node_modules is missing or differs from it.
  *
- * @param {string} root
- * @param {AbortSignal} [stop]
+ * @type {(root: string, stop?: AbortSignal) => Promise<void>}
  * @throws {Error} when npm fails
  */
 export const installWhenNeeded = async (root, stop) => {
@@ -43,5 +42,5 @@ export const installWhenNeeded = async (root, stop) => {
     signal: stop,
   });
   const [code] = await once(npm, 'close');
-  if (code !== 0) throw new Error('npm ci failed; its message stands above.');
+  if (code !== 0) throw new Error('npm ci failed; see its message above.');
 };

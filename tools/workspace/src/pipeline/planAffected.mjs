@@ -4,24 +4,13 @@
 /**
  * @typedef {object} Change
  * @property {readonly string[]} files touched, relative to the root
- * @property {boolean} hasNewSurface whether a file came or went, or a line with an import or export was touched
+ * @property {boolean} hasNewSurface whether a file was added or deleted, or a line with an import or export changed
  * @property {Graph} graph
  * @property {readonly string[]} storyLibraries projects with stories
  * @property {Readonly<Record<string, readonly string[]>>} specTags names of libraries by browser spec
  */
 
-/**
- * @typedef {object} AffectedPlan
- * @property {readonly string[]} files
- * @property {readonly GraphProject[]} touched projects that are linted and whose unit tests run
- * @property {readonly GraphProject[]} typechecked these and what depends on them
- * @property {boolean} unused whether unused files, exports and packages are looked for
- * @property {string[]} stories libraries whose stories run
- * @property {'all' | string[]} browserTags tags of the browser tests that run
- * @property {boolean} scenarios whether a browser test that changes the whole platform is among them
- * @property {string[]} e2eProjects libraries with browser proofs of their own that run
- * @property {string[]} leftOut one sentence for each thing that does not run
- */
+/** @typedef {ReturnType<typeof planAffected>} AffectedPlan */
 
 /** Files that reach neither a story nor a page. */
 const unseen = [
@@ -32,12 +21,12 @@ const unseen = [
   /^(eslint\.config\.mjs|knip[\w.]*\.json|\.prettier\w*|\.git\w*|LICENSE)$/,
 ];
 
-/** Kinds of libraries that browser tests name in their tags; every page stands on a change of the others. */
+/** Kinds of libraries that browser tests name in their tags; a change of any other library affects every page. */
 const narrowTypes = ['type:feature', 'type:building-block', 'type:data-access'];
 
 /**
- * What a change needs. It is decided by the libraries that are touched; what depends on them is type-checked, and tested in the
- * browser only where every page stands on the touched library.
+ * What has to run for a change. The touched libraries decide it; what depends on them is type-checked, and tested in the
+ * browser only where the touched library affects every page.
  *
  * @param {Change} change
  */
@@ -78,16 +67,20 @@ export const planAffected = ({ files, hasNewSurface, graph, storyLibraries, spec
   const dependents = new Set(projects.flatMap(({ name }) => [...dependentsOf(name, graph)]));
   const plan = {
     files,
+    /** Projects that are linted and whose unit tests run. */
     touched: projects,
     typechecked: graph.projects.filter(({ name }) => dependents.has(name)),
+    /** Whether to look for unused files, exports and packages. */
     unused: isEverything || hasNewSurface,
     stories: storyLibraries.filter((name) => stories.has(name)),
     browserTags: allBrowserTests ? /** @type {const} */ ('all') : [...tags],
+    /** Whether a browser test that changes the whole platform is among them. */
     scenarios:
       allBrowserTests ||
       Object.entries(specTags).some(
         ([spec, own]) => spec.includes('.scenario.') && own.some((tag) => tags.has(tag)),
       ),
+    /** Libraries with browser tests of their own that run. */
     e2eProjects: graph.projects
       .filter(({ tags: kinds, targets }) => targets.includes('e2e') && !kinds.includes('type:e2e'))
       .map(({ name }) => name)
@@ -96,27 +89,18 @@ export const planAffected = ({ files, hasNewSurface, graph, storyLibraries, spec
   return { ...plan, leftOut: leftOut(plan, graph, storyLibraries, specTags) };
 };
 
-/**
- * The project in whose folder a file lies.
- *
- * @param {string} file
- * @param {readonly GraphProject[]} projects
- */
+/** @type {(file: string, projects: readonly GraphProject[]) => GraphProject | undefined} */
 const ownerOf = (file, projects) => projects.find(({ root }) => file.startsWith(`${root}/`));
 
-/**
- * @param {GraphProject} project
- * @param {Change['specTags']} specTags
- */
+/** @type {(project: GraphProject, specTags: Change['specTags']) => boolean} */
 const isNarrow = ({ name, tags }, specTags) =>
   tags.some((tag) => narrowTypes.includes(tag)) &&
   Object.values(specTags).some((libraries) => libraries.includes(name));
 
 /**
- * @param {string} name
- * @param {Graph} graph
- * @param {number} [distance] 1: direct dependents only
- * @returns {Set<string>} the project and all that import it, directly or not
+ * The project and all that import it, at most `distance` steps away.
+ *
+ * @type {(name: string, graph: Graph, distance?: number) => Set<string>}
  */
 const dependentsOf = (name, { dependencies }, distance = Infinity) => {
   const found = new Map([[name, 0]]);
@@ -132,9 +116,11 @@ const dependentsOf = (name, { dependencies }, distance = Infinity) => {
 };
 
 /**
- * @param {Omit<AffectedPlan, 'leftOut'>} plan
+ * One sentence for each thing that does not run.
+ *
+ * @param {{ touched: readonly GraphProject[], unused: boolean, stories: string[], browserTags: 'all' | string[] }} plan
  * @param {Graph} graph
- * @param {readonly string[]} storyLibraries
+ * @param {Change['storyLibraries']} storyLibraries
  * @param {Change['specTags']} specTags
  */
 const leftOut = ({ touched, unused, stories, browserTags }, { projects }, storyLibraries, specTags) => {
@@ -148,7 +134,7 @@ const leftOut = ({ touched, unused, stories, browserTags }, { projects }, storyL
   const sentences = [
     [untested.length, `lint and unit tests of ${untested.length} projects in which nothing was touched`],
     [!unused, 'the search for unused code: no import, export or package was touched'],
-    [otherStories.length, `the stories of ${otherStories.join(', ')}: nothing was touched that decides them`],
+    [otherStories.length, `the stories of ${otherStories.join(', ')}: no changed file affects them`],
     [
       otherSpecs.length,
       `the browser tests ${otherSpecs.join(', ')}: none has a tag of ${toTagList(browserTags)}`,

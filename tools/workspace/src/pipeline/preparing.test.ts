@@ -9,7 +9,7 @@ describe('isInstalled', () => {
     packages: { '': {}, 'node_modules/a': entry, 'node_modules/win': { ...entry, optional: true } },
   };
 
-  it('is content with what the lockfile asks for, without other platforms', () => {
+  it('accepts what the lockfile lists, without optional packages of other platforms', () => {
     expect(isInstalled(lock, { packages: { 'node_modules/a': entry } })).toBe(true);
   });
 
@@ -25,13 +25,17 @@ describe('isInstalled', () => {
 
 describe('planChromium', () => {
   it.each([
-    ['uses what is there', { chromium: '/x', fonts: true, canInstall: false }, { do: 'use', path: '/x' }],
     [
-      'uses what was asked for',
-      { chromium: '/x', asked: '/x', fonts: false, canInstall: true },
+      'uses the installed program',
+      { chromium: '/x', fonts: true, canInstall: false },
       { do: 'use', path: '/x' },
     ],
-    ['installs', { fonts: false, canInstall: true }, { do: 'install' }],
+    [
+      'uses the requested program',
+      { chromium: '/x', requested: '/x', fonts: false, canInstall: true },
+      { do: 'use', path: '/x' },
+    ],
+    ['installs what is missing', { fonts: false, canInstall: true }, { do: 'install' }],
     ['adds the fonts', { chromium: '/x', fonts: false, canInstall: true }, { do: 'install' }],
     ['does without fonts', { chromium: '/x', fonts: false, canInstall: false }, { do: 'use', path: '/x' }],
   ])('%s', (_name, machine, plan) => {
@@ -40,7 +44,7 @@ describe('planChromium', () => {
 
   it.each([
     [{ fonts: true, canInstall: false }, 'install the packages chromium and fonts-noto-cjk'],
-    [{ fonts: true, canInstall: true, asked: '/nowhere' }, '/nowhere'],
+    [{ fonts: true, canInstall: true, requested: '/nowhere' }, '/nowhere'],
   ])('stops with a sentence', (machine, sentence) => {
     expect(planChromium(machine)).toEqual({ do: 'stop', because: expect.stringContaining(sentence) });
   });

@@ -3,18 +3,15 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listFiles } from '../checks/listFiles.mjs';
 
-/** @typedef {import('./planAffected.mjs').Change} Change */
-
 const git = (/** @type {string} */ root, /** @type {string[]} */ ...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).split('\0').filter(Boolean);
 
 /**
- * The commit where this branch left main (the remote's main when the clone knows one).
+ * The commit where this branch left main (the remote's main when there is one).
  *
- * @param {string} root
- * @throws {Error} a sentence, when there is no main to compare with
+ * @throws {Error} when there is no main to compare with
  */
-export const mergeBase = (root) => {
+export const mergeBase = (/** @type {string} */ root) => {
   for (const branch of ['origin/main', 'main']) {
     try {
       return git(root, 'merge-base', branch, 'HEAD').join('').trim();
@@ -25,13 +22,8 @@ export const mergeBase = (root) => {
   throw new Error('There is no branch main here: set NX_BASE to the commit to compare with.');
 };
 
-/**
- * What planning needs to know of the files: which are touched, which libraries have stories, and the tags of the browser specs.
- *
- * @param {string} root
- * @param {string} base commit
- */
-export const readChange = (root, base) => {
+/** The files touched since the commit `base`, the libraries that have stories, and the tags of the browser specs. */
+export const readChange = (/** @type {string} */ root, /** @type {string} */ base) => {
   const files = listFiles(root);
   const stories = files.filter((file) => /^libs\/.*\.stories\.tsx$/.test(file));
   const diff = ['diff', '--name-only', '--no-renames', '-z'];
@@ -50,11 +42,7 @@ export const readChange = (root, base) => {
   };
 };
 
-/**
- * @param {string} root
- * @param {readonly string[]} files
- */
-export const readSpecTags = (root, files) =>
+export const readSpecTags = (/** @type {string} */ root, /** @type {readonly string[]} */ files) =>
   Object.fromEntries(
     files
       .filter((file) => /^apps\/share-web-e2e\/src\/.*\.spec\.ts$/.test(file))

@@ -2,45 +2,32 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { execa } from 'execa';
 
-/**
- * @typedef {object} RunOptions
- * @property {NodeJS.ProcessEnv} [env] added to the environment of this process
- * @property {boolean} [quiet] show only what goes to standard error
- * @property {number} [minutes] time limit for the command and all it started (default 10)
- */
-
 /** @type {Set<import('execa').ResultPromise>} */
 const running = new Set();
 
 let isStopping = false;
 
+const limitMinutes = 10;
+
 /** Time for a command to end the browsers and servers it started. */
 const graceMs = 5000;
 
 /**
- * Runs a command without input, in its own process group so that everything it started can be ended with it.
+ * Runs a command without input, in its own process group so that everything it started can be ended with it. Resolves with
+ * its exit code; 1 when it was killed or could not be started. `env` is added to the environment of this process.
  *
- * @param {string} cwd
- * @param {string} command
- * @param {readonly string[]} args
- * @param {RunOptions} [options]
- * @returns {Promise<number>} its exit code; 1 when it was killed or could not be started
+ * @typedef {{ env?: NodeJS.ProcessEnv, onlyErrors?: boolean }} RunOptions
+ * @type {(cwd: string, command: string, args: readonly string[], options?: RunOptions) => Promise<number>}
  */
-export const runCommand = async (cwd, command, args, { env = {}, quiet = false, minutes = 10 } = {}) => {
+export const runCommand = async (cwd, command, args, { env = {}, onlyErrors = false } = {}) => {
   if (isStopping) return 1;
-  const stdout = quiet ? 'ignore' : 'inherit';
-  const child = execa(command, args, {
-    cwd,
-    env,
-    stdin: 'ignore',
-    stdout,
-    stderr: 'inherit',
-    detached: true,
-  });
+  /** @type {import('execa').Options} */
+  const stdio = { stdin: 'ignore', stdout: onlyErrors ? 'ignore' : 'inherit', stderr: 'inherit' };
+  const child = execa(command, args, { cwd, env, ...stdio, detached: true });
   const timer = setTimeout(() => {
-    console.error(`"${command} ${args.join(' ')}" was ended after ${minutes} minutes.`);
+    console.error(`"${command} ${args.join(' ')}" was ended after ${limitMinutes} minutes.`);
     void endGroup(child);
-  }, minutes * 60_000);
+  }, limitMinutes * 60_000);
   running.add(child);
   const { exitCode, shortMessage } = await child.catch((error) => error);
   clearTimeout(timer);
@@ -52,9 +39,7 @@ export const runCommand = async (cwd, command, args, { env = {}, quiet = false, 
 /**
  * Runs the workspace's own Nx without its daemon, so that no process stays behind.
  *
- * @param {string} root
- * @param {readonly string[]} args
- * @param {RunOptions} [options]
+ * @type {(root: string, args: readonly string[], options?: RunOptions) => Promise<number>}
  */
 export const runNx = (root, args, options) =>
   runCommand(root, process.execPath, [join(root, 'node_modules/nx/dist/bin/nx.js'), ...args], {
@@ -70,11 +55,8 @@ export const endRunning = async () => {
 
 const endGroup = async (/** @type {import('execa').ResultPromise} */ child) => {
   if (child.pid === undefined) return;
-  const isOver = child.then(
-    () => true,
-    () => true,
-  );
+  const hasEnded = child.catch(() => undefined).then(() => true);
   process.kill(-child.pid, 'SIGTERM');
-  if (!(await Promise.race([isOver, pause(graceMs, false, { ref: false })])))
+  if (!(await Promise.race([hasEnded, pause(graceMs, false, { ref: false })])))
     process.kill(-child.pid, 'SIGKILL');
 };

@@ -3,8 +3,7 @@ import { addCounts, countsLine, noCounts } from './counts.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { runStages } from './runStages.mjs';
 
-/** @typedef {import('./readGraph.mjs').Graph} Graph */
-/** @typedef {{ stages: import('./runStages.mjs').Stage[], closing?: string[] }} Plan `closing`: said before the last line */
+/** @typedef {{ stages: import('./runStages.mjs').Stage[], closing?: string[] }} Plan `closing`: lines printed before the counts */
 
 const root = join(import.meta.dirname, '../../../..');
 const output = { print: console.log, now: Date.now };
@@ -13,7 +12,7 @@ const output = { print: console.log, now: Date.now };
  * Prepares the machine, runs the stages of a plan and ends with the counts. Nothing that needs a package is imported before
  * the packages are installed.
  *
- * @param {(root: string, graph: Graph) => Promise<Plan>} makePlan
+ * @param {(root: string, graph: import('./readGraph.mjs').Graph) => Promise<Plan>} makePlan
  */
 export const runPipeline = async (makePlan) => {
   const started = Date.now();

@@ -30,10 +30,7 @@ export const runStages = async (stages, { print, now }) => {
   return addCounts([...done.values()]);
 };
 
-/**
- * @param {(line: string) => void} print
- * @param {string} sentence
- */
+/** @type {(print: (line: string) => void, sentence: string) => Counts} */
 const failure = (print, sentence) => {
   print(`   ✗ ${sentence}`);
   return { ...noCounts, failed: 1 };

@@ -7,10 +7,9 @@ import { runCommand, runNx } from './runCommand.mjs';
 /** @typedef {import('./readGraph.mjs').GraphProject} GraphProject */
 
 /**
- * Projects that have a target.
+ * The projects that have a target.
  *
- * @param {readonly GraphProject[]} projects
- * @param {string} target
+ * @type {(projects: readonly GraphProject[], target: string) => GraphProject[]}
  */
 export const having = (projects, target) => projects.filter(({ targets }) => targets.includes(target));
 
@@ -23,34 +22,25 @@ export const having = (projects, target) => projects.filter(({ targets }) => tar
  * @param {{ fresh?: boolean, env?: NodeJS.ProcessEnv }} [options] `fresh`: never answered from the cache
  */
 export const runTasks = async (root, projects, targets, { fresh = false, env = {} } = {}) => {
-  const asked = targets.flatMap((target) =>
+  const requested = targets.flatMap((target) =>
     having(projects, target).map(({ name }) => ({ project: name, target })),
   );
-  const names = [...new Set(asked.map(({ project }) => project))].join(',');
+  const names = [...new Set(requested.map(({ project }) => project))].join(',');
   const record = join(root, '.nx/cache/run.json');
   rmSync(record, { force: true });
-  const code = await runNx(
-    root,
-    [
-      'run-many',
-      `--targets=${targets.join(',')}`,
-      `--projects=${names}`,
-      '--parallel=2',
-      ...(fresh ? ['--skip-nx-cache'] : []),
-    ],
-    { env },
-  );
-  return withExitCode(countTasks(existsSync(record) ? readJson(record) : { tasks: [] }, asked), code);
+  const options = ['--parallel=2', ...(fresh ? ['--skip-nx-cache'] : [])];
+  const args = ['run-many', `--targets=${targets.join(',')}`, `--projects=${names}`, ...options];
+  const code = await runNx(root, args, { env });
+  return withExitCode(countTasks(existsSync(record) ? readJson(record) : { tasks: [] }, requested), code);
 };
 
 const toJestReport = (/** @type {string} */ root, /** @type {GraphProject} */ project) =>
   join(root, project.root, 'test-results/jest.json');
 
 /**
- * Runs the unit tests of every project that has some; each test counts.
+ * Runs the unit tests of every project; each test counts.
  *
- * @param {string} root
- * @param {readonly GraphProject[]} projects
+ * @type {(root: string, projects: readonly GraphProject[]) => Promise<Counts>}
  */
 export const runUnitTests = async (root, projects) => {
   const tested = having(projects, 'test');
@@ -64,8 +54,7 @@ export const runUnitTests = async (root, projects) => {
 /**
  * Runs the unit tests of one project without Nx; each test counts.
  *
- * @param {string} root
- * @param {GraphProject} project
+ * @type {(root: string, project: GraphProject) => Promise<Counts>}
  */
 export const runJest = async (root, project) => {
   const report = toJestReport(root, project);
@@ -74,7 +63,7 @@ export const runJest = async (root, project) => {
     join(root, project.root),
     process.execPath,
     [join(root, 'node_modules/jest/bin/jest.js'), '--maxWorkers=2', '--json', `--outputFile=${report}`],
-    { quiet: true },
+    { onlyErrors: true },
   );
   return withExitCode(countReport(project.name, report, countJest), code);
 };

@@ -5,7 +5,6 @@ import { addCounts, countCode } from './counts.mjs';
 import { having, runPlaywright, runTasks, runUnitTests } from './runTasks.mjs';
 import { runCommand } from './runCommand.mjs';
 
-/** @typedef {import('./counts.mjs').Counts} Counts */
 /** @typedef {import('./readGraph.mjs').Graph} Graph */
 /** @typedef {import('./runStages.mjs').Stage} Stage */
 
@@ -23,8 +22,7 @@ const required = [
 /**
  * Everything CI runs, cheapest first, so that a small slip is seen early.
  *
- * @param {string} root
- * @param {Graph} graph
+ * @type {(root: string, graph: Graph) => Stage[]}
  */
 export const testStages = (root, graph) => {
   const { projects } = graph;
@@ -33,45 +31,28 @@ export const testStages = (root, graph) => {
     { title: 'workspace checks', run: () => runChecks(root, graph) },
     { title: 'lint and types', run: () => runTasks(root, projects, ['lint', 'typecheck'], { fresh: true }) },
     { title: 'unit tests', run: () => runUnitTests(root, projects) },
-    {
-      title: 'contract',
-      run: () => runTasks(root, projects, ['check-generated'], { fresh: true }),
-    },
-    {
-      title: 'build',
-      run: () => runTasks(root, projects, ['build', 'build-storybook']),
-    },
+    { title: 'contract', run: () => runTasks(root, projects, ['check-generated'], { fresh: true }) },
+    { title: 'build', run: () => runTasks(root, projects, ['build', 'build-storybook']) },
     { title: 'byte budgets', after: 'build', run: () => runBudgets(root) },
     ...having(projects, 'test-stories').map((project) => browserStage(root, project, 'test-stories')),
     ...having(projects, 'e2e').map((project) => browserStage(root, project, 'e2e')),
   ];
 };
 
-/**
- * @param {string} root
- * @param {import('./readGraph.mjs').GraphProject} project
- * @param {'test-stories' | 'e2e'} target
- */
+/** @type {(root: string, project: import('./readGraph.mjs').GraphProject, target: 'test-stories' | 'e2e') => Stage} */
 const browserStage = (root, project, target) => ({
   title: `${target} of ${project.name}`,
   after: 'build',
   run: () => runPlaywright(root, project, target),
 });
 
-/**
- * @param {string} root
- * @param {readonly string[]} [files]
- */
-export const runFormat = async (root, files = ['.']) => {
+export const runFormat = async (/** @type {string} */ root, files = ['.']) => {
   const program = join(root, 'node_modules/prettier/bin/prettier.cjs');
   const options = ['--check', '--log-level=warn', '--ignore-unknown', '--no-error-on-unmatched-pattern'];
   return countCode(await runCommand(root, process.execPath, [program, ...options, ...files]));
 };
 
-/**
- * The two views of unused code. `knip.product.json` looks at the product alone, so that an export or file that only tests and
- * stories use is found; it is switched on by adding its name to this list.
- */
+/** `knip.product.json`, which ignores what tests and stories use, is switched on by adding its name to this list. */
 const knipConfigs = ['knip.json'];
 
 /**
@@ -93,24 +74,15 @@ export const runChecks = async (root, graph, { unused = true } = {}) => {
   });
   for (const config of unused ? knipConfigs : []) {
     const program = join(root, 'node_modules/knip/bin/knip.js');
-    const options = [
-      '--no-progress',
-      '--no-config-hints',
-      '--tsConfig=tsconfig.base.json',
-      `--config=${config}`,
-    ];
-    const code = await runCommand(root, process.execPath, [program, ...options]);
+    const options = ['--no-progress', '--no-config-hints', '--tsConfig=tsconfig.base.json'];
+    const code = await runCommand(root, process.execPath, [program, ...options, `--config=${config}`]);
     console.log(`   ${code === 0 ? '✓' : '✗'} nothing unused (${config})`);
     counts.push(countCode(code));
   }
   return addCounts(counts);
 };
 
-/**
- * @param {Graph} graph
- * @returns {string[]} one sentence per missing task
- */
-export const missingTasks = ({ projects }) =>
+export const missingTasks = (/** @type {Graph} */ { projects }) =>
   required
     .filter(({ project, target }) => !having(projects, target).some(({ name }) => name === project))
     .map(({ project, target }) => `The project ${project} with its target ${target} is missing.`);

@@ -2,14 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { execa } from 'execa';
 
-/**
- * @typedef {object} Program
- * @property {string} name
- * @property {Promise<number | null>} ended resolves with the exit code, null after a signal
- * @property {(address: string, seconds: number) => Promise<void>} ready resolves when the address answers 200
- * @property {(milliseconds: number) => Promise<boolean>} stop drains; false when it had to be killed
- * @property {() => void} kill
- */
+/** @typedef {ReturnType<typeof startProgram>} Program */
 
 /** pino's number for errors. */
 const errorLevel = 50;
@@ -19,13 +12,10 @@ const errorLevel = 50;
  * also printed. It has its own process group, so that Ctrl-C reaches it once, through `stop`.
  *
  * @param {{ name: string, file: string, root: string, env: NodeJS.ProcessEnv, log: string, print: (line: string) => void }} options
- * @returns {Program}
  */
 export const startProgram = ({ name, file, root, env, log, print }) => {
-  /** @param {(line: string) => string | undefined} toMessage */
-  const printing = (toMessage) =>
-    /** @param {unknown} line */
-    function* (line) {
+  const printing = (/** @type {typeof errorIn} */ toMessage) =>
+    function* (/** @type {unknown} */ line) {
       const message = toMessage(String(line));
       if (message) print(`${name}: ${message}`);
       yield line;
@@ -46,9 +36,23 @@ export const startProgram = ({ name, file, root, env, log, print }) => {
   const ended = child.then(({ exitCode }) => exitCode ?? null);
   return {
     name,
+    /** The exit code, null after a signal. */
     ended,
-    ready: (address, seconds) => untilReady(name, ended, address, seconds),
-    stop: async (milliseconds) => {
+    /** Resolves when the address answers 200. */
+    ready: async (/** @type {string} */ address, /** @type {number} */ seconds) => {
+      let hasEnded = false;
+      void ended.then(() => (hasEnded = true));
+      const deadline = Date.now() + seconds * 1000;
+      while (Date.now() < deadline) {
+        if (hasEnded) throw new Error(`${name} ended before it was ready.`);
+        const response = await fetch(address, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+        if (response?.ok) return;
+        await pause(100);
+      }
+      throw new Error(`${name} was not ready after ${seconds} seconds (${address}).`);
+    },
+    /** Drains the program; false when it had to be killed. */
+    stop: async (/** @type {number} */ milliseconds) => {
       child.kill('SIGTERM');
       const stopped = await Promise.race([
         ended.then(() => true),
@@ -61,12 +65,7 @@ export const startProgram = ({ name, file, root, env, log, print }) => {
   };
 };
 
-/**
- * The message of a JSON log line at error level or above.
- *
- * @param {string} line
- * @returns {string | undefined}
- */
+/** The message of a JSON log line at error level or above. @type {(line: string) => string | undefined} */
 export const errorIn = (line) => {
   if (!line.startsWith('{')) return undefined;
   try {
@@ -74,30 +73,5 @@ export const errorIn = (line) => {
     return level >= errorLevel ? String(msg ?? err?.message ?? line) : undefined;
   } catch {
     return undefined;
-  }
-};
-
-const untilReady = async (
-  /** @type {string} */ name,
-  /** @type {Promise<number | null>} */ ended,
-  /** @type {string} */ address,
-  /** @type {number} */ seconds,
-) => {
-  let over = false;
-  void ended.then(() => (over = true));
-  const deadline = Date.now() + seconds * 1000;
-  while (Date.now() < deadline) {
-    if (over) throw new Error(`${name} ended before it was ready.`);
-    if (await answers(address)) return;
-    await pause(100);
-  }
-  throw new Error(`${name} was not ready after ${seconds} seconds (${address}).`);
-};
-
-const answers = async (/** @type {string} */ address) => {
-  try {
-    return (await fetch(address, { signal: AbortSignal.timeout(2000) })).ok;
-  } catch {
-    return false;
   }
 };

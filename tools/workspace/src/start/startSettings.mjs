@@ -1,25 +1,18 @@
-/**
- * @typedef {object} StartSettings
- * @property {string} host where everything listens
- * @property {string} site address of the site
- * @property {string} platform address of the platform
- * @property {boolean} embedded whether this command starts the reference platform itself
- * @property {{ name: string, variable: string, port: number }[]} ports that have to be free
- * @property {NodeJS.ProcessEnv} env for the programs that are started
- */
+/** @typedef {ReturnType<typeof startSettings>} StartSettings */
 
 /**
- * What `npm start` needs to know; everything else the programs read and judge themselves.
+ * What `npm start` needs to know; the programs validate everything else themselves. `embedded`: this command starts the
+ * reference platform; `ports` have to be free; `env` is for the programs.
  *
  * @param {NodeJS.ProcessEnv} env
- * @throws {Error} a sentence, when a port is none
+ * @throws {Error} when a port is not a port number
  */
 export const startSettings = (env) => {
   const host = env['HOST'] || '127.0.0.1';
   const reachable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
-  const port = portOf(env, 'PORT', 4200);
-  const adminPort = portOf(env, 'ADMIN_PORT', 4201);
-  const platformPort = portOf(env, 'REFERENCE_API_PORT', 4300);
+  const port = readPort(env, 'PORT', 4200);
+  const adminPort = readPort(env, 'ADMIN_PORT', 4201);
+  const platformPort = readPort(env, 'REFERENCE_API_PORT', 4300);
   const embedded = !env['API_BASE_URL'];
   const platform = env['API_BASE_URL'] || `http://${reachable}:${platformPort}`;
   return {
@@ -43,12 +36,9 @@ export const startSettings = (env) => {
   };
 };
 
-const portOf = (
-  /** @type {NodeJS.ProcessEnv} */ env,
-  /** @type {string} */ name,
-  /** @type {number} */ standard,
-) => {
-  const port = Number(env[name] || standard);
+/** @type {(env: NodeJS.ProcessEnv, name: string, defaultPort: number) => number} */
+const readPort = (env, name, defaultPort) => {
+  const port = Number(env[name] || defaultPort);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new Error(`${name} has to be a port number from 1 to 65535; it is "${env[name]}".`);
 };

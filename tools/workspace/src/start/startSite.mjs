@@ -12,13 +12,13 @@ const drainMs = 12_000;
 /** The first start fills the embedded database. */
 const readySeconds = 120;
 
+/** @typedef {import('./startSettings.mjs').StartSettings} StartSettings */
+
 /**
- * @typedef {object} StartOptions
- * @property {string} root
- * @property {import('./startSettings.mjs').StartSettings} settings
- * @property {{ site: string, platform: string }} files the built programs
- * @property {string} logs folder of the log files
- * @property {(line: string) => void} print
+ * `files` are the built programs, `logs` is the folder of the log files.
+ *
+ * @typedef {{ root: string, settings: StartSettings, files: Record<'site' | 'platform', string> }} ProgramOptions
+ * @typedef {ProgramOptions & { logs: string, print: (line: string) => void }} StartOptions
  */
 
 /**
@@ -38,15 +38,15 @@ export const startSite = async (options, stop) => {
   try {
     await checkPorts(settings);
     mkdirSync(options.logs, { recursive: true });
-    const work = async () => {
+    const startAll = async () => {
       if (settings.embedded)
         await start(options, programs, 'reference platform', files.platform, settings.platform);
       if (stop.aborted) return;
       await start(options, programs, 'site', files.site, settings.site);
       await printLinks(options);
-      await firstEnd(programs);
+      await rejectWhenOneEnds(programs);
     };
-    await Promise.race([work(), stopped]);
+    await Promise.race([startAll(), stopped]);
     return await drain(programs, print, 0);
   } catch (error) {
     print(error instanceof Error ? error.message : String(error));
@@ -56,21 +56,16 @@ export const startSite = async (options, stop) => {
   }
 };
 
-/**
- * Whether a server could listen there now; an old one answering in its place would mislead the visitor.
- *
- * @param {number} port
- * @param {string} host
- */
-export const isPortFree = (port, host) =>
+/** Whether a server could listen there now. */
+export const isPortFree = (/** @type {number} */ port, /** @type {string} */ host) =>
   new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));
     server.listen(port, host, () => server.close(() => resolve(true)));
   });
 
-/** @param {import('./startSettings.mjs').StartSettings} settings */
-const checkPorts = async ({ ports, host }) => {
+/** An old server that answers in place of the new one would mislead the visitor. */
+const checkPorts = async (/** @type {StartSettings} */ { ports, host }) => {
   for (const { name, variable, port } of ports) {
     if (!(await isPortFree(port, host))) {
       throw new Error(
@@ -80,40 +75,30 @@ const checkPorts = async ({ ports, host }) => {
   }
 };
 
-/**
- * @param {StartOptions} options
- * @param {Program[]} programs
- * @param {string} name
- * @param {string} file
- * @param {string} address
- */
+/** @type {(options: StartOptions, programs: Program[], name: string, file: string, address: string) => Promise<void>} */
 const start = async ({ root, settings, logs, print }, programs, name, file, address) => {
   print(`Starting the ${name} …`);
   const log = join(logs, `${name.replace(' ', '-')}.log`);
   const program = startProgram({ name, file, root, env: settings.env, log, print });
   programs.push(program);
-  await Promise.race([program.ready(`${address}/-/ready`, readySeconds), firstEnd(programs)]);
+  await Promise.race([program.ready(`${address}/-/ready`, readySeconds), rejectWhenOneEnds(programs)]);
 };
 
-/** @param {StartOptions} options */
-const printLinks = async ({ root, settings, logs, print }) => {
+const printLinks = async (/** @type {StartOptions} */ { root, settings, logs, print }) => {
   const links = await loadDemoLinks(settings.platform);
   const home = { kind: 'home', path: '/davmu/share/' };
-  print('');
-  print(`The site is ready: ${settings.site}/davmu/share/`);
+  print(`\nThe site is ready: ${settings.site}/davmu/share/`);
   print(`The platform: ${settings.platform}`);
-  print(`Logs: ${relative(root, logs)}/`);
-  print('');
+  print(`Logs: ${relative(root, logs)}/\n`);
   const all = links.some(({ path }) => path === home.path) ? links : [home, ...links];
   const { shown, missing } = await tryLinks(all, settings.site);
   linkLines(shown, settings.site).forEach((line) => print(line));
   if (missing.length > 0) print(`  (${missing.length} more sample pages have no page of the site yet)`);
   if (links.length === 0) print('  (this platform offers no list of sample pages)');
-  print('');
-  print('Ctrl-C stops everything.');
+  print('\nCtrl-C stops everything.');
 };
 
-const firstEnd = async (/** @type {readonly Program[]} */ programs) => {
+const rejectWhenOneEnds = async (/** @type {readonly Program[]} */ programs) => {
   const name = await Promise.race(programs.map((program) => program.ended.then(() => program.name)));
   throw new Error(`The ${name} has ended by itself; the rest is stopped too. Its log says why.`);
 };
@@ -121,17 +106,14 @@ const firstEnd = async (/** @type {readonly Program[]} */ programs) => {
 /**
  * Stops the site before the platform it asks, so that open requests still get their answers.
  *
- * @param {readonly Program[]} programs
- * @param {(line: string) => void} print
- * @param {number} code
+ * @type {(programs: readonly Program[], print: (line: string) => void, code: number) => Promise<number>}
  */
 const drain = async (programs, print, code) => {
   const deadline = Date.now() + drainMs;
   let result = code;
   if (programs.length > 0) print('Stopping …');
   for (const program of programs.toReversed()) {
-    const stopped = await program.stop(Math.max(500, deadline - Date.now()));
-    if (stopped) continue;
+    if (await program.stop(Math.max(500, deadline - Date.now()))) continue;
     print(`The ${program.name} did not stop in time and was killed.`);
     result = 1;
   }
