@@ -1,6 +1,5 @@
 export { ApiError, isApiError } from './ApiError';
-export type { ApiErrorKind } from './ApiError';
-export type { ApiClient, CallOptions, WriteOptions } from './Call';
+export type { ApiClient } from './Call';
 export { createAccountApi, type AccountApi } from './calls/createAccountApi';
 export { createAlbumApi, type AlbumApi } from './calls/createAlbumApi';
 export { createClueApi, type ClueApi } from './calls/createClueApi';
@@ -15,6 +14,5 @@ export { createSearchApi, type SearchApi } from './calls/createSearchApi';
 export { createServiceApi, type ServiceApi } from './calls/createServiceApi';
 export { createSpecialApi, type SpecialApi } from './calls/createSpecialApi';
 export { createStartApi, type StartApi } from './calls/createStartApi';
-export type { Family } from './calls/inFamily';
-export { createApiClient, type ApiClientOptions } from './createApiClient';
-export { toCallFailure, type CallFailure } from './toCallFailure';
+export { createApiClient } from './createApiClient';
+export { toCallFailure } from './toCallFailure';

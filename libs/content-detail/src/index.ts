@@ -1,5 +1,5 @@
 export { blocksOf } from './data/blocksOf';
-export type { ContentServices, ReportMedia } from './data/ContentServices';
+export type { ContentServices } from './data/ContentServices';
 export type { DetailView } from './data/DetailView';
 export { toDetailLayout } from './detail-page/toDetailLayout';
 export { DetailScreen } from './detail-screen/DetailScreen';

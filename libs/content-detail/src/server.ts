@@ -1,1 +1,1 @@
-export { loadDetailPage, type DetailPageApi, type DetailPageData } from './data/loadDetailPage.server';
+export { loadDetailPage } from './data/loadDetailPage.server';

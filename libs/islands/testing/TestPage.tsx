@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { SWRConfig } from 'swr';
-import { PageRoot, type PageRootProps } from '../src';
+import { PageRoot, type PageRootProps } from '../src/PageRoot';
 
 /** A page of its own for one test: it shares no answers with the others. */
 export const TestPage = (props: PageRootProps) => (

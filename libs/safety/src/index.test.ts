@@ -5,7 +5,6 @@ import * as server from './server';
 test('the entries export these names and load without a DOM', () => {
   expect(typeof document).toBe('undefined');
   expect(Object.keys(safety).sort()).toEqual([
-    'UnsafeSegmentError',
     'areIdsDecodable',
     'isDecodableId',
     'isOn',

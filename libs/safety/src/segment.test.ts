@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { hostileSegments } from '../testing';
-import { areIdsDecodable, isDecodableId, segment, topicSegment, UnsafeSegmentError } from './segment';
+import { areIdsDecodable, isDecodableId, segment, topicSegment } from './segment';
+
+const refusal = expect.objectContaining({ name: 'UnsafeSegmentError' }) as Error;
 
 describe('segment', () => {
   test.each(['a', '0', 'LZkmpMDK', 'a_b-C', 'x'.repeat(64)])('accepts %s unchanged', (value) => {
@@ -8,11 +10,11 @@ describe('segment', () => {
   });
 
   test.each(hostileSegments)('refuses %j', (value) => {
-    expect(() => segment(value)).toThrow(UnsafeSegmentError);
+    expect(() => segment(value)).toThrow(refusal);
   });
 
   test('refuses a value that is not a string, even when it prints as a safe one', () => {
-    expect(() => segment(['abcd'] as unknown as string)).toThrow(UnsafeSegmentError);
+    expect(() => segment(['abcd'] as unknown as string)).toThrow(refusal);
   });
 });
 
@@ -29,7 +31,7 @@ describe('topicSegment', () => {
 
   const allowedAsTopic = new Set(['a b', 'a\u3000b', '@evil.example', '{post_id}']);
   test.each(hostileSegments.filter((value) => !allowedAsTopic.has(value)))('refuses %j', (value) => {
-    expect(() => topicSegment(value)).toThrow(UnsafeSegmentError);
+    expect(() => topicSegment(value)).toThrow(refusal);
   });
 });
 
@@ -45,7 +47,7 @@ test.each([segment, topicSegment])('no value leaves its place in a path (%p)', (
       try {
         url = new URL(`https://api.example.com/gateway/peony/${toSegment(text)}/list`);
       } catch (error) {
-        expect(error).toBeInstanceOf(UnsafeSegmentError);
+        expect(error).toEqual(refusal);
         return;
       }
       expect(url.origin).toBe('https://api.example.com');

@@ -5,7 +5,7 @@ const topicCharacters = /^[\p{L}\p{M}\p{N}\p{P}\p{S} \u200d]{1,64}$/u;
 const topicForbidden = /[/\\%?#;]|^\.+$/;
 
 /** A value that may not become part of an upstream path. The page answers 404 without calling the platform. */
-export class UnsafeSegmentError extends Error {
+class UnsafeSegmentError extends Error {
   override readonly name = 'UnsafeSegmentError';
 
   constructor() {

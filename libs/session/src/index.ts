@@ -2,6 +2,6 @@ export { createServerToken } from './createServerToken';
 export { createSession } from './createSession';
 export { doAsReader } from './doAsReader';
 export { noSession } from './noSession';
-export type { LoginOutcome, Reader, Session } from './Session';
+export type { Reader, Session } from './Session';
 export { sessionConstants } from './sessionConstants';
 export type { SessionPlatform } from './SessionPlatform';

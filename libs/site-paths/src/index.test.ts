@@ -6,7 +6,6 @@ it('exports exactly these names', () => {
     'contentTypeOf',
     'createPreviewReload',
     'detailPath',
-    'hasPreviewFlag',
     'homePath',
     'notFoundPath',
     'parseActor',

@@ -8,4 +8,3 @@ export {
   type Actor,
   type DetailType,
 } from './detailPath';
-export { hasPreviewFlag } from './hasPreviewFlag';

@@ -1,6 +1,6 @@
 import { createIcon } from './icons/createIcon';
 
-export type { Icon, IconProps } from './icons/createIcon';
+export type { Icon } from './icons/createIcon';
 
 const user = 'M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM4.5 20.5c.8-4 3.8-6 7.5-6s6.7 2 7.5 6';
 const home = 'M4 11l8-7 8 7v8.5a.5.5 0 0 1-.5.5H14v-6h-4v6H4.5a.5.5 0 0 1-.5-.5z';

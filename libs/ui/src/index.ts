@@ -9,7 +9,7 @@ export { EmptyState } from './empty-state/EmptyState';
 export { FirstScreenEnd, firstScreenId } from './first-screen/FirstScreenEnd';
 export { IconButton } from './icon-button/IconButton';
 export { LoadMore } from './load-more/LoadMore';
-export { Picture, type PictureProps } from './picture/Picture';
+export { Picture } from './picture/Picture';
 export { Pill } from './pill/Pill';
 export { SafeMarkup } from './safe-markup/SafeMarkup';
 export { Section } from './section/Section';

@@ -1,3 +1,3 @@
-export { type AccentColours, deriveAccent } from './theme/deriveAccent';
+export { deriveAccent } from './theme/deriveAccent';
 export { themeCss } from './theme/themeCss';
 export { tokens } from './theme/tokens';

@@ -1,1 +1,1 @@
-export { type ImageViewerOptions, openImageViewer, type ViewerPicture } from './image-viewer/openImageViewer';
+export { openImageViewer } from './image-viewer/openImageViewer';

@@ -18,7 +18,7 @@ interface Refusal {
 }
 
 /** The timeline shows no description. */
-export type TimelineCard = Omit<ShareCard, 'desc'>;
+type TimelineCard = Omit<ShareCard, 'desc'>;
 
 interface FailureCallback {
   fail: (refusal: Refusal) => void;

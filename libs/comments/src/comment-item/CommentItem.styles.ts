@@ -31,7 +31,7 @@ export const Alias = styled.p`
 export const Text = styled.p`
   margin-top: 4px;
   overflow-wrap: anywhere;
-  font-size: calc(16px * (1 + (var(--reading) - 1) * 0.7));
+  font-size: var(--text-comment);
   line-height: 1.65;
   white-space: pre-line;
   text-wrap: pretty;

@@ -45,7 +45,7 @@ export const ArticleText = styled(SafeMarkup)`
   h5,
   h6 {
     margin: 36px 0 14px;
-    font-size: calc(20px * (1 + (var(--reading) - 1) * 0.8));
+    font-size: var(--text-subheading);
     font-weight: 600;
     line-height: 1.45;
     text-wrap: balance;

@@ -20,7 +20,7 @@ interface ReaderToggleOptions {
   successes: { on: SuccessKey; off: SuccessKey };
 }
 
-export interface ReaderToggle {
+interface ReaderToggle {
   /** False while logged out, and until the platform has answered. */
   isOn: boolean;
   isBusy: boolean;

@@ -4,7 +4,7 @@ export const Header = styled.header`
   padding: 24px var(--gutter) 0;
 
   h1 {
-    font-size: calc(26px * (1 + (var(--reading) - 1) * 0.5));
+    font-size: var(--text-display);
     line-height: 1.38;
     letter-spacing: 0.005em;
   }
@@ -32,7 +32,7 @@ export const Kicker = styled.p`
 
 export const Lead = styled.p`
   margin-top: 12px;
-  font-size: calc(17px * (1 + (var(--reading) - 1) * 0.7));
+  font-size: var(--text-lead);
   line-height: 1.65;
   color: var(--ink-2);
 

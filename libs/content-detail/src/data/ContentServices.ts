@@ -5,10 +5,7 @@ import type { MediaEvent } from '@share/media-player';
 import type { Session } from '@share/session';
 
 /** Says that an item was played, paused or played to its end; `time` and `duration` in seconds. */
-export type ReportMedia = (
-  event: MediaEvent,
-  item: { itemId: string; time: number; duration: number },
-) => void;
+type ReportMedia = (event: MediaEvent, item: { itemId: string; time: number; duration: number }) => void;
 
 /** Services that the islands of a detail page need. */
 export interface ContentServices {

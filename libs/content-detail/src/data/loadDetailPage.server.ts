@@ -24,7 +24,7 @@ interface Budget {
 }
 
 /** Calls of a whole detail page. */
-export type DetailPageApi = DetailApi &
+type DetailPageApi = DetailApi &
   Pick<ContentApi, 'getEditorPicks' | 'getHot72h' | 'getRecommendations' | 'getRelatedContent'>;
 
 interface LoadOptions extends ViewContext {
@@ -35,7 +35,7 @@ interface LoadOptions extends ViewContext {
   type: DetailType;
 }
 
-export interface DetailPageData {
+interface DetailPageData {
   item: DetailView;
   /** SWR `fallback` of the islands. */
   fallback: Fallback;

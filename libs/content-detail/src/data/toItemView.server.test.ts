@@ -2,7 +2,7 @@
 import type { ContentDetail } from '@share/api-contract/types';
 import { siteOrigin } from '@share/content-cards/testing';
 import { detailFixture, hostileDetail } from '../../testing/contentFixtures';
-import { areCommentsOpen, toItemView } from './toItemView.server';
+import { toItemView } from './toItemView.server';
 
 const view = (fields: Partial<ContentDetail> = {}) => toItemView(detailFixture(fields), { siteOrigin });
 
@@ -86,11 +86,11 @@ describe('comment switch (spec §5, R28)', () => {
     ['false', true, false],
   ])('comment_available %j with enable_comment %j: open is %j', (available, enabled, open) => {
     const meta = (available === absent ? {} : { comment_available: available }) as ContentDetail['meta'];
-    expect(areCommentsOpen(detailFixture({ meta, enable_comment: enabled as boolean }))).toBe(open);
+    expect(view({ meta, enable_comment: enabled as boolean }).commentsOpen).toBe(open);
   });
 
   test('without meta the other switch decides', () => {
-    expect(areCommentsOpen(detailFixture({ meta: undefined, enable_comment: false }))).toBe(false);
+    expect(view({ meta: undefined, enable_comment: false }).commentsOpen).toBe(false);
   });
 });
 

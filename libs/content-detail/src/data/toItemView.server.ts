@@ -16,7 +16,7 @@ interface ItemContext {
 const charactersPerMinute = 260;
 
 /** Comments are open unless one of the two switches of the platform says otherwise (spec §5, R28). */
-export const areCommentsOpen = ({ meta, enable_comment }: ContentDetail): boolean => {
+const areCommentsOpen = ({ meta, enable_comment }: ContentDetail): boolean => {
   const available: unknown = meta?.comment_available ?? 'true';
   return (available === 'true' || available === true) && isOn(enable_comment ?? true);
 };

@@ -37,7 +37,7 @@ export const Cover = styled.header`
 
   > h1 {
     margin-top: 2px;
-    font-size: calc(26px * (1 + (var(--reading) - 1) * 0.5));
+    font-size: var(--text-display);
     line-height: 1.35;
   }
 `;

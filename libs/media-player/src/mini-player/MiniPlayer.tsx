@@ -6,7 +6,7 @@ import { formatClock } from '../formatClock';
 import { isOn } from '../playback/PlaybackState';
 import * as S from './MiniPlayer.styles';
 
-export interface MiniPlayerProps {
+interface MiniPlayerProps {
   queue: AudioQueue;
   artwork: string | undefined;
   /** Shows the current track in the list. */

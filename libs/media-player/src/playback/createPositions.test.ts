@@ -1,5 +1,7 @@
 import { createSafeStorage } from '@share/environment';
-import { createPositions, positionsKey } from './createPositions';
+import { createPositions } from './createPositions';
+
+const positionsKey = 'media_positions';
 
 const setUp = (stored?: unknown) => {
   const storage = createSafeStorage(() => window.localStorage);

@@ -21,7 +21,7 @@ export interface PositionStore {
 }
 
 /** Shared by every player of the site, so that an episode resumes where its album left it. */
-export const positionsKey = 'media_positions';
+const positionsKey = 'media_positions';
 
 const capacity = 200;
 

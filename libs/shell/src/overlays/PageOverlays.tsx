@@ -20,7 +20,7 @@ export interface OverlaysData {
 }
 
 /** A panel gets its request and the data of the page. It remains mounted while it is closed. */
-export type PanelProps<Name extends PanelName> = OverlaysData &
+type PanelProps<Name extends PanelName> = OverlaysData &
   PanelRequests[Name] & { open: boolean; onClose: () => void };
 
 type Panels = { [Name in PanelName]: (props: PanelProps<Name>) => ReactNode };

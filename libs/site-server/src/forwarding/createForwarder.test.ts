@@ -4,7 +4,7 @@ import { sendBytes, sendRaw } from '../../testing/sendRaw';
 import { createAdmissionControl } from '../http/createAdmissionControl';
 import { createForwarder } from './createForwarder';
 import { createUpstream } from './createUpstream';
-import { forwardRules } from './forwardRules';
+import { findForwardRule } from './forwardRules';
 
 afterEach(closeServers);
 
@@ -198,7 +198,7 @@ test.each([
   const upstream = createUpstream(platform);
   const pool = createAdmissionControl({ concurrent: 1, queued: 0, waitMs: 0 });
   const pools = { reads: pool, writes: pool, media: pool };
-  const rule = { ...forwardRules[0]!, headersMs: 30, totalMs: 60 };
+  const rule = { ...findForwardRule('/peony')!, headersMs: 30, totalMs: 60 };
   const site = await startUpstream((req, res) => {
     const exchange = { req, res, requestId: 'id', address: '', startedAt: 0, route: '', cache: '' };
     void createForwarder({ upstream, pools, securityHeaders: [], isShared: () => true })(

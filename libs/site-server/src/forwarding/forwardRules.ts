@@ -39,7 +39,7 @@ export const toForwardKind = ({ prefix }: ForwardRule, method: string | undefine
 };
 
 /** The paths of the platform that browsers may reach through the site. */
-export const forwardRules: readonly ForwardRule[] = [
+const forwardRules: readonly ForwardRule[] = [
   { prefix: '/peony', ...api },
   { prefix: '/guzzle', ...api },
   { prefix: '/circle', ...api },

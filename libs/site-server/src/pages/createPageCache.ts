@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { PageResponse } from './createPageResponse';
 
 /** `stale`: sent while a refresh runs. `stale-error`: sent because the refresh failed or was too slow. `off`: not cached. */
-export type CacheState = 'miss' | 'hit' | 'stale' | 'stale-error' | 'off';
+type CacheState = 'miss' | 'hit' | 'stale' | 'stale-error' | 'off';
 
 export interface CacheAnswer {
   page: PageResponse;
@@ -10,7 +10,7 @@ export interface CacheAnswer {
 }
 
 /** Renders a page. It may throw, or return a page marked `failed`. */
-export type LoadPage = () => Promise<PageResponse>;
+type LoadPage = () => Promise<PageResponse>;
 
 export interface PageCache {
   /** Answers from the cache or by `load`. Single flight: concurrent requests for one key share one `load`. */

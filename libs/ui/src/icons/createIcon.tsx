@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-export interface IconProps {
+interface IconProps {
   /** Edge of the square in px; the drawings are made for 16, 18, 20, 24 and 28. Default 24. */
   size?: number;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ImageIcon } from '../icons';
 import { Root } from './Picture.styles';
 
-export interface PictureProps {
+interface PictureProps {
   src: string;
   /** What the picture shows; empty when the text beside it says so. */
   alt: string;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Root } from './Tabs.styles';
 
-export interface TabItem {
+interface TabItem {
   /** Unique on the page; the tab itself gets `<id>-tab`. */
   id: string;
   label: string;

@@ -2,7 +2,7 @@ import { capChroma, contrast, mix, shiftLightness } from './colour';
 import { tokens } from './tokens';
 
 /** The accent colours of one appearance, all `#RRGGBB`; the keys are the names of the custom properties. */
-export interface AccentColours {
+interface AccentColours {
   /** The theme colour itself, for graphics only. */
   accent: string;
   /** Text in the accent: at least 4.6:1 (light) or 5.5:1 (dark) on every surface. */
