@@ -19,9 +19,19 @@ test(
   },
 );
 
-test('lists that fail leave the article whole', { tag }, async ({ page, request }) => {
-  await playScenario(request, 'lists-fail');
-  await page.goto(unlinkedDoc('norelate'));
-  await expect(page.locator('[data-article-body]')).toBeVisible();
-  await expect(page.getByRole('region', { name: '相关阅读' })).toHaveCount(0);
-});
+test(
+  'lists that fail leave the article whole, say so, and load on request',
+  { tag },
+  async ({ page, request }) => {
+    await playScenario(request, 'lists-fail');
+    await page.goto(unlinkedDoc('norelate'));
+    await expect(page.locator('[data-article-body]')).toBeVisible();
+    await expect(page.getByText('暂无内容')).toHaveCount(0);
+    const hot = page.getByRole('region', { name: '72小时热点' });
+    const reload = hot.getByRole('button', { name: '重新加载' });
+    await expect(reload).toBeVisible();
+    await playScenario(request, 'default');
+    await reload.click();
+    await expect(hot.getByRole('link')).toHaveCount(10);
+  },
+);

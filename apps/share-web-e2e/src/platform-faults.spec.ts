@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('a page loses the blocks whose calls fail, and nothing else', { tag }, async ({ page }) => {
+test('a page says which blocks could not be loaded, and loses nothing else', { tag }, async ({ page }) => {
   const article = {
     post_id: 'only1234',
     content_type: 'article',
@@ -85,7 +85,9 @@ test('a page loses the blocks whose calls fail, and nothing else', { tag }, asyn
     const response = await page.goto(site.url + doc('only1234'));
     expect(response?.status()).toBe(200);
     await expect(page.locator('main article')).toContainText('正文还在。');
-    await expect(page.getByRole('region', { name: '相关阅读' })).toBeHidden();
+    const related = page.getByRole('region', { name: '相关阅读' });
+    await expect(related.getByRole('button', { name: '重新加载' })).toBeVisible();
+    await expect(page.getByText('暂无内容')).toHaveCount(0);
   } finally {
     await site.stop();
     recorder.close();

@@ -7,7 +7,7 @@ const failures: Record<ApiErrorKind, CallFailure> = {
   unauthorized: { reason: 'refused', message: '' },
   network: { reason: 'unreachable', message: '' },
   timeout: { reason: 'unreachable', message: '' },
-  server: { reason: 'unreachable', message: '' },
+  server: { reason: 'refused', message: '' },
   contract: { reason: 'unreachable', message: '' },
   aborted: { reason: 'aborted', message: '' },
 };

@@ -2,7 +2,7 @@ import { isApiError } from './ApiError';
 
 /**
  * What a failed call means to the person at the screen:
- * `refused` the platform said no · `unreachable` there was no usable answer, trying again may help ·
+ * `refused` the platform answered, and did not do it · `unreachable` there was no usable answer, trying again may help ·
  * `aborted` the page itself cancelled the call.
  */
 export interface CallFailure {
@@ -22,10 +22,10 @@ export const toCallFailure = (error: unknown): CallFailure => {
     case 'business':
       return { reason: 'refused', message: error.message };
     case 'unauthorized':
+    case 'server':
       return { reason: 'refused', message: '' };
     case 'network':
     case 'timeout':
-    case 'server':
     case 'contract':
       return { reason: 'unreachable', message: '' };
     case 'aborted':

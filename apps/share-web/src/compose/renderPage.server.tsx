@@ -31,7 +31,7 @@ const redirectTo = (location: string): PageResult => ({
 export const createRenderer = ({ settings, platform, siteConfig, files }: RendererOptions) => {
   const finish = (page: RoutePage, config: SiteConfig, services: Services) => {
     const { title, element, group, reportTarget, fallback = {}, share, isIndexed = true } = page;
-    const { layout, hasMasthead, ground, preview, bottomBar } = page;
+    const { frameTitle = title, layout, hasMasthead, ground, preview, bottomBar } = page;
     const { reportReasons, themeColour } = config;
     const site = { ...config.site, ...page.site };
     const { siteOrigin } = settings;
@@ -50,7 +50,7 @@ export const createRenderer = ({ settings, platform, siteConfig, files }: Render
       fallback,
       page: (
         <PageRoot services={services} fallback={fallback}>
-          <PageFrame {...{ site, title, layout, hasMasthead, ground, preview, bottomBar, group }}>
+          <PageFrame {...{ site, layout, hasMasthead, ground, preview, bottomBar, group }} title={frameTitle}>
             {element}
           </PageFrame>
           <Island
@@ -63,8 +63,11 @@ export const createRenderer = ({ settings, platform, siteConfig, files }: Render
     });
   };
 
-  const renderError: RenderError = (problem) =>
-    finish({ ...createErrorPage(problem), isIndexed: false }, siteConfig.last(), platform.withoutCalls());
+  const renderError: RenderError = (problem) => {
+    const config = siteConfig.last();
+    const page = { ...createErrorPage(problem), frameTitle: config.site.name, isIndexed: false };
+    return finish(page, config, platform.withoutCalls());
+  };
 
   const notFound = ({ requestId }: PageRequest): PageResult => ({
     kind: 'page',

@@ -28,6 +28,8 @@ export interface RoutePage
     Pick<OverlaysData, 'group' | 'reportTarget'>,
     Pick<PageFrameProps, 'layout' | 'hasMasthead' | 'ground' | 'preview' | 'bottomBar'> {
   title: string;
+  /** Title inside the frame; default: the title. */
+  frameTitle?: string;
   /** Content of `PageFrame`. */
   element: ReactElement;
   /** Overrides the site's link to the app. */

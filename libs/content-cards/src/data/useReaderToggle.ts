@@ -44,7 +44,7 @@ export const useReaderToggle = ({
   const isLoggedIn = useIsLoggedIn(session);
   const reader = useReader(session);
   const id = name.join(':');
-  const store = useSharedStore(`toggle:${id}`, () => ({ isBusy: false }));
+  const store = useSharedStore(`toggle:${id}`, () => ({ isPending: false, isBusy: false }));
   const isBusy = useStore(store, (state) => state.isBusy);
 
   /** Until the account is known the key has no reader, and nothing is read under it. */
@@ -57,6 +57,7 @@ export const useReaderToggle = ({
   }, [isLoggedIn, id, mutate]);
 
   const changeTo = async (wanted: boolean) => {
+    store.setState({ isBusy: true });
     await mutate(keyOf(session.reader()?.userId), change(wanted), {
       optimisticData: wanted,
       rollbackOnError: true,
@@ -66,14 +67,15 @@ export const useReaderToggle = ({
   };
 
   const toggle = async () => {
-    if (store.getState().isBusy) return;
-    store.setState({ isBusy: true });
+    // Pending also while the login panel is open, when the control itself is not busy.
+    if (store.getState().isPending) return;
+    store.setState({ isPending: true });
     try {
       await doAsReader(session, action, () => changeTo(!isOn));
     } catch (error) {
       showFailure(error, page);
     } finally {
-      store.setState({ isBusy: false });
+      store.setState({ isPending: false, isBusy: false });
     }
   };
   return { isOn: isLoggedIn && isOn, isBusy, toggle };
