@@ -2,7 +2,7 @@ import { withMinimumDelay } from '@share/environment';
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
-import { toListName, toPageKey, type ListKey, type ListPage } from './ListPage';
+import { firstPageIn, toPageKey, type ListKey, type ListPage } from './ListPage';
 import { useIsInBrowser } from './useIsInBrowser';
 import { useRestoredSize } from './useRestoredSize';
 import { withoutRepeats } from './withoutRepeats';
@@ -57,7 +57,7 @@ export const usePagedList = <Item extends { id: string }, Page extends ListPage<
 }: PagedListOptions<Page & ListPage<Item>>): PagedList<Item, Page> => {
   const isInBrowser = useIsInBrowser();
   const { fallback } = useSWRConfig();
-  const firstPageOf = (key: ListKey) => firstPage ?? (fallback[toListName(key)] as Page[] | undefined)?.[0];
+  const firstPageOf = (key: ListKey) => firstPage ?? firstPageIn<Page>(fallback, key);
   const fromServer = firstPageOf(listKey);
   const list = useSWRInfinite<Page, Error>(
     (index: number) => toPageKey(listKey, index + 1),
