@@ -26,6 +26,8 @@ export interface Metrics {
   /** Counts a render: complete, with blocks missing, failed, or shed by admission control. */
   render(outcome: 'ok' | 'degraded' | 'failed' | 'shed', durationMs: number): void;
   cspReport(directive: string): void;
+  /** Counts a failed call to the platform, by family of calls and kind of failure. */
+  callFailure(family: string, kind: string): void;
   /** The metrics in the text format of Prometheus. */
   text(): Promise<{ body: string; contentType: string }>;
 }
@@ -65,6 +67,12 @@ export const createMetrics = (readGauges: () => Gauges): Metrics => {
     labelNames: ['directive'],
     registers,
   });
+  const callFailures = new Counter({
+    name: 'share_call_failures_total',
+    help: 'Failed calls to the platform',
+    labelNames: ['family', 'kind'],
+    registers,
+  });
   new Gauge({
     name: 'share_live',
     help: 'Sizes at this moment',
@@ -82,6 +90,7 @@ export const createMetrics = (readGauges: () => Gauges): Metrics => {
     },
     render: (outcome, durationMs) => renders.observe({ outcome }, durationMs / 1000),
     cspReport: (directive) => reports.inc({ directive }),
+    callFailure: (family, kind) => callFailures.inc({ family, kind }),
     text: async () => ({ body: await registry.metrics(), contentType: registry.contentType }),
   };
 };
