@@ -11,6 +11,7 @@ import {
   voidElements,
 } from './elements';
 import { parseArticle } from './parseArticle';
+import { runAtOnce, runInSlices, type Steps } from './slices';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
@@ -32,8 +33,6 @@ interface Level {
 const maxDepth = 96;
 /** Nodes visited in one step. */
 const visitsPerStep = 500;
-/** How long the sanitiser works before it lets other work run, in milliseconds. */
-const sliceMs = 15;
 
 const references: Record<string, string> = {
   '&': '&amp;',
@@ -130,7 +129,7 @@ class Sanitizer {
   }
 }
 
-function* sanitize(html: string, options: SanitizeOptions): Generator<undefined, SafeHtml> {
+function* sanitize(html: string, options: SanitizeOptions): Steps<SafeHtml> {
   const nodes = yield* parseArticle(html);
   return (yield* new Sanitizer(options).run(nodes)) as SafeHtml;
 }
@@ -141,23 +140,9 @@ function* sanitize(html: string, options: SanitizeOptions): Generator<undefined,
  * emits exactly the strings that were checked. Never throws and never recurses.
  * @param html cut off beyond 2,000,000 characters or 200,000 nodes, flattened below 96 levels.
  */
-export const sanitizeHtml = (html: string, options: SanitizeOptions): SafeHtml => {
-  const steps = sanitize(html, options);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-};
+export const sanitizeHtml = (html: string, options: SanitizeOptions): SafeHtml =>
+  runAtOnce(sanitize(html, options));
 
-/** Like {@link sanitizeHtml}, in slices with other work between them: a long article never holds up everybody else. */
-export const sanitizeInSlices = async (html: string, options: SanitizeOptions): Promise<SafeHtml> => {
-  const steps = sanitize(html, options);
-  for (;;) {
-    const sliceEnd = performance.now() + sliceMs;
-    while (performance.now() < sliceEnd) {
-      const { done, value } = steps.next();
-      if (done) return value;
-    }
-    await new Promise<void>((resolve) => setTimeout(resolve));
-  }
-};
+/** Like {@link sanitizeHtml}, in slices with other work between them. */
+export const sanitizeInSlices = (html: string, options: SanitizeOptions): Promise<SafeHtml> =>
+  runInSlices(sanitize(html, options));
