@@ -1,0 +1,5 @@
+export { cacheLifetimes } from './CacheLifetime';
+export type { CacheLifetime } from './CacheLifetime';
+export { createStaleCache } from './createStaleCache';
+export type { CacheAnswer, CacheState, Load, Loaded, StaleCache } from './createStaleCache';
+export type { SharedEntry, SharedLevel } from './SharedLevel';
