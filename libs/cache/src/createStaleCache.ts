@@ -4,6 +4,7 @@ import type { CacheEntry, KeptState, Made } from './createEntries';
 import { createSingleFlight } from './createSingleFlight';
 import type { Flight } from './createSingleFlight';
 import type { SharedLevel } from './SharedLevel';
+import { within } from './within';
 
 /** What a load gives. Without a lifetime it is not kept, and what was kept is removed. */
 export interface Loaded<Value> {
@@ -72,18 +73,6 @@ const lookAgainMs = 1_000;
 const sameMakeMs = 1_000;
 
 const runAtOnce: Run = (work) => work();
-
-/** Resolves to `undefined` when the promise rejects or takes longer than `ms`. */
-const orUndefinedAfter = <T>(ms: number, promise: Promise<T>): Promise<T | undefined> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, Math.max(0, ms), undefined);
-    promise
-      .catch(() => undefined)
-      .then((value) => {
-        clearTimeout(timer);
-        resolve(value);
-      });
-  });
 
 const toAnswer = <Value>(made: Made<Value>, state: CacheState): CacheAnswer<Value> => ({
   value: made.value,
@@ -174,7 +163,7 @@ export const createStaleCache = <Value>({
     }
     if (!mayRefresh) return toAnswer(kept, 'stale-error');
     const { done, startedAt } = refresh(key, load, kept, true);
-    const made = await orUndefinedAfter(refreshTimeoutMs - (now() - startedAt), done);
+    const made = await within(refreshTimeoutMs - (now() - startedAt), done).catch(() => undefined);
     return made && made !== kept ? toAnswer(made, 'miss') : toAnswer(kept, 'stale-error');
   };
 
