@@ -31,7 +31,7 @@ export const createBrowserServices = (): Services & WeChatServices => {
     platform: createSessionPlatform(client),
     window,
   });
-  const overlays = createOverlays(() => wakeIsland('overlays'));
+  const overlays = createOverlays((island) => wakeIsland(island, true));
   session.events.on('login:required', ({ action }) => overlays.open({ name: 'login', action }));
   session.store.subscribe(({ isLoggedIn }) => {
     if (isLoggedIn) overlays.close('login');

@@ -98,7 +98,7 @@ export const createSiteServer = (options: SiteServerOptions): SiteServer => {
       admin.closeAllConnections();
       admin.close();
       logger.info('closed');
-      await new Promise<void>((resolve) => logger.flush(() => resolve()));
+      await logger.flushLines();
     },
   };
 };

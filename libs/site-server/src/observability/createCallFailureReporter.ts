@@ -12,7 +12,7 @@ export interface CallFailure {
 
 interface ReporterOptions {
   logger: Logger;
-  metrics: Pick<Metrics, 'callFailure'>;
+  metrics: Pick<Metrics, 'failure'>;
   /** Monotonic milliseconds. */
   now?: () => number;
 }
@@ -31,7 +31,7 @@ export const createCallFailureReporter = ({
   const seen = new Map<string, { loggedAt: number; count: number }>();
 
   return ({ family, operation, kind }: CallFailure): void => {
-    metrics.callFailure(family, kind);
+    metrics.failure(`calls ${family}`, kind);
     const name = `${family} ${kind}`;
     const last = seen.get(name) ?? { loggedAt: -Infinity, count: 0 };
     seen.set(name, last);
