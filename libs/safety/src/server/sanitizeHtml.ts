@@ -33,6 +33,8 @@ interface Level {
 const maxDepth = 96;
 /** Nodes visited in one step. */
 const visitsPerStep = 500;
+/** Characters of one text written in one step. */
+const textStepLength = 32_768;
 
 const references: Record<string, string> = {
   '&': '&amp;',
@@ -77,7 +79,7 @@ class Sanitizer {
       const node = level.children[level.next];
       level.next += 1;
       if (!node) this.#leave(level);
-      else if (defaultTreeAdapter.isTextNode(node)) this.#text(node.value);
+      else if (defaultTreeAdapter.isTextNode(node)) yield* this.#text(node.value);
       else if (defaultTreeAdapter.isElementNode(node)) this.#element(node);
     }
     return this.#out.join('');
@@ -90,10 +92,14 @@ class Sanitizer {
     this.#open.pop();
   }
 
-  #text(value: string): void {
+  *#text(value: string): Generator<undefined, void> {
     // Parsers drop one line feed after <pre>, so text that begins with several would shrink with every round trip.
     const text = this.#isAtStartOfPre ? value.replace(/^[\r\n]+/, '') : value;
-    if (text !== '' && allowsText(this.#open.at(-1))) this.#emit(escapeText(text));
+    if (text === '' || !allowsText(this.#open.at(-1))) return;
+    for (let start = 0; start < text.length; start += textStepLength) {
+      if (start > 0) yield;
+      this.#emit(escapeText(text.slice(start, start + textStepLength)));
+    }
   }
 
   #element(node: Element): void {
