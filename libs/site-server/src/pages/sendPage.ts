@@ -3,7 +3,7 @@ import type { Exchange } from '../http/Exchange';
 import type { HeaderList } from '../csp/securityHeaders';
 import { negotiateEncoding } from '../http/negotiateEncoding';
 import type { BackgroundCompression } from './createBackgroundCompression';
-import type { CacheAnswer } from './createPageCache';
+import type { PageState } from './createPageCache';
 import { privateCacheControl } from './createPageResponse';
 import type { PageResponse } from './createPageResponse';
 
@@ -39,7 +39,10 @@ const toHeaders = (exchange: Exchange, answer: Sendable): HeaderList => {
   );
 };
 
-type Sendable = Pick<CacheAnswer, 'page' | 'state'>;
+interface Sendable {
+  page: PageResponse;
+  state: PageState;
+}
 
 /**
  * Sends a page, or 304 when the browser has it already, which is decided before anything is compressed. A promise is returned
