@@ -16,11 +16,9 @@ const page = createPageResponse(html, {
 });
 
 test('a page comes back as it was, compressed already', async () => {
-  const { raw, bodies, ...rest } = await pageCodec.decode(await pageCodec.encode(page), lifetime);
-  const { raw: _raw, bodies: _bodies, ...expected } = page;
-  expect(rest).toEqual(expected);
-  expect(raw.toString()).toBe(html);
-  const br = bodies.in('br');
+  const found = await pageCodec.decode(await pageCodec.encode(page), lifetime);
+  expect(found).toEqual({ ...page, bodies: found.bodies });
+  const br = found.bodies.in('br');
   expect(brotliDecompressSync(br as Buffer).toString()).toBe(html);
 });
 
