@@ -1,8 +1,9 @@
 import { createSiteConfigSource } from '@share/shell';
+import { withAgeNote } from '@share/shell/document';
 import { createLogger, createSiteServer, readSettings } from '@share/site-server';
 import { createPlatform } from './compose/createPlatform.server';
 import { createRenderer } from './compose/renderPage.server';
-import { findRoute } from './routes/findRoute';
+import { readAddress } from './routes/findRoute';
 
 interface ClientFiles extends Pick<Parameters<typeof createSiteServer>[0], 'assets'> {
   /** Addresses of the browser's files. */
@@ -27,7 +28,8 @@ export const createSite = (env: NodeJS.ProcessEnv, files: ClientFiles) => {
     logger,
     assets: files.assets,
     ...createRenderer({ settings, platform: createPlatform(settings), siteConfig, files }),
-    allowedQuery: (path) => findRoute(path)?.route.query ?? [],
+    readAddress,
+    noteAge: withAgeNote,
   });
   return { server, logger };
 };
