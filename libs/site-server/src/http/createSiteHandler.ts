@@ -7,8 +7,8 @@ import { createUpstream } from '../forwarding/createUpstream';
 import { createWebSocketForwarder } from '../forwarding/createWebSocketForwarder';
 import type { WebSocketForwarder } from '../forwarding/createWebSocketForwarder';
 import { createAccessLog } from '../observability/createAccessLog';
-import { createFailureReport } from '../observability/createFailureReport';
-import type { FailureReport } from '../observability/createFailureReport';
+import { createFailureReporter } from '../observability/createFailureReporter';
+import type { ReportFailure } from '../observability/createFailureReporter';
 import { createMetrics } from '../observability/createMetrics';
 import type { Gauges, Metrics } from '../observability/createMetrics';
 import { createPageCache } from '../pages/createPageCache';
@@ -37,7 +37,7 @@ export interface SiteHandler {
   webSockets: WebSocketForwarder | undefined;
   metrics: Metrics;
   readGauges(): Gauges;
-  report: FailureReport;
+  reportFailure: ReportFailure;
   /** Drops the least recently used pages. @param share of all, 0 to 1 */
   trim(share: number): void;
   /** Closes the connections to the platform. */
@@ -73,9 +73,15 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
     sockets: webSockets?.count() ?? 0,
   });
   const metrics = createMetrics(readGauges);
-  const report = createFailureReport(logger, metrics);
+  const reportFailure = createFailureReporter({ logger, metrics });
   const cache = settings.pageCache
-    ? createPageCache({ maxBytes: limits.pageCacheBytes, renders, refreshes, store: options.store, report })
+    ? createPageCache({
+        maxBytes: limits.pageCacheBytes,
+        renders,
+        refreshes,
+        store: options.store,
+        reportFailure,
+      })
     : undefined;
   const responses = createResponseFactory(settings);
   const openExchange = createAccessLog({
@@ -109,7 +115,7 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
     webSockets,
     metrics,
     readGauges,
-    report,
+    reportFailure,
     trim: (share) => cache?.trim(share),
     close: () => upstream.close(),
   };

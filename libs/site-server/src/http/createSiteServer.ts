@@ -1,6 +1,6 @@
 import { createAssetStore } from '../assets/createAssetStore';
 import type { AssetStore } from '../assets/createAssetStore';
-import type { FailureReport } from '../observability/createFailureReport';
+import type { ReportFailure } from '../observability/createFailureReporter';
 import { acceptUpgrades } from './acceptUpgrades';
 import { createAdminServer } from './createAdminServer';
 import { createClientAddress } from './createClientAddress';
@@ -15,7 +15,7 @@ export interface SiteServer {
   /** Opens both ports and resolves when the site is ready. Rejects when a port is taken. */
   listen(): Promise<{ url: string; adminUrl: string }>;
   /** Counts and logs a failure that no answer shows. */
-  report: FailureReport;
+  reportFailure: ReportFailure;
   /** Drains the server, closes everything and flushes the log. */
   close(): Promise<void>;
 }
@@ -68,7 +68,6 @@ export const createSiteServer = (options: SiteServerOptions): SiteServer => {
   const memoryCheck = setInterval(memory.check, memoryCheckMs).unref();
 
   return {
-    report: site.report,
     async listen() {
       if (options.assets)
         assets = await createAssetStore(options.assets.clientDir, settings.assetsKeepDir, logger);
@@ -81,6 +80,7 @@ export const createSiteServer = (options: SiteServerOptions): SiteServer => {
       logger.info({ url, adminUrl }, 'listening');
       return { url, adminUrl };
     },
+    reportFailure: site.reportFailure,
     async close() {
       state = 'draining';
       await drainServer(server, { ...limits, closeUpgraded });

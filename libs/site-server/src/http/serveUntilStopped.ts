@@ -11,7 +11,7 @@ const hardEndMs = 12_000;
  * @returns address of the site
  */
 export const serveUntilStopped = async (
-  server: Pick<SiteServer, 'listen' | 'close'>,
+  server: Pick<SiteServer, 'close' | 'listen'>,
   logger: Logger,
 ): Promise<string> => {
   const { url } = await server.listen();

@@ -16,15 +16,16 @@ const content = createPageResponse('a', init);
 
 const setUp = () => {
   const room = { concurrent: 8, queued: 0, waitMs: 0 };
-  const report = jest.fn();
+  const reportFailure = jest.fn();
   const cache = createPageCache({
     maxBytes: 1_000_000,
     renders: createAdmissionControl(room),
     refreshes: createAdmissionControl({ ...room, concurrent: 1 }),
     store: undefined,
-    report,
+    reportFailure,
   });
-  return { cache, report };
+  const reported = () => reportFailure.mock.calls.map(([{ of, name }]) => `${of} ${name}`);
+  return { cache, reported };
 };
 
 beforeEach(() => jest.useFakeTimers());
@@ -37,24 +38,24 @@ test.each([
   ],
   ['that says sorry', createPageResponse('b', { ...init, status: 503, lifetime: undefined, failed: true })],
 ])('a page %s does not replace a complete one, and is reported', async (_which, worse) => {
-  const { cache, report } = setUp();
+  const { cache, reported } = setUp();
   await cache.answer('k', async () => toLoaded(content));
   jest.advanceTimersByTime(60_000);
   await cache.answer('k', async () => toLoaded(worse));
   await jest.advanceTimersByTimeAsync(10);
   expect(cache.peek('k')?.value).toBe(content);
-  expect(report.mock.calls.map(([of, name]) => `${of} ${name}`)).toEqual(['refresh incomplete']);
+  expect(reported()).toEqual(['refresh incomplete']);
 });
 
 test('refreshes behind answers have little room; what finds none is reported', async () => {
-  const { cache, report } = setUp();
+  const { cache, reported } = setUp();
   for (const key of ['a', 'b']) await cache.answer(key, async () => toLoaded(content));
   jest.advanceTimersByTime(60_000);
   const load = jest.fn(() => new Promise<never>(() => undefined));
   for (const key of ['a', 'b']) expect((await cache.answer(key, load)).state).toBe('stale');
   await jest.advanceTimersByTimeAsync(10);
   expect(load).toHaveBeenCalledTimes(1);
-  expect(report.mock.calls.map(([of, name]) => `${of} ${name}`)).toEqual(['refresh overload']);
+  expect(reported()).toEqual(['refresh overload']);
 });
 
 test('a page that may not be kept is made for each visitor', async () => {

@@ -6,7 +6,7 @@ import {
   type StaleCache,
 } from '@share/cache';
 import type { AdmissionControl } from '../http/createAdmissionControl';
-import type { FailureReport } from '../observability/createFailureReport';
+import type { ReportFailure } from '../observability/createFailureReporter';
 import type { PageResponse } from './createPageResponse';
 import { toFailureKind } from './failureKind';
 import { pageCodec } from './pageCodec';
@@ -24,7 +24,7 @@ interface PageCacheOptions {
   refreshes: AdmissionControl;
   /** Shared by several instances. */
   store: RedisStore | undefined;
-  report: FailureReport;
+  reportFailure: ReportFailure;
 }
 
 /** Both compressed bodies together take about half of the page; the rest is what belongs to it. */
@@ -43,13 +43,14 @@ export const createPageCache = ({
   renders,
   refreshes,
   store,
-  report,
+  reportFailure,
 }: PageCacheOptions): PageCache =>
   createStaleCache({
     maxBytes,
     sizeOf,
     runLoad: (work) => renders.run(work),
     runRefresh: (work) => refreshes.run(work),
-    onRefreshFailure: (cause) => report('refresh', toFailureKind(cause), cause),
+    onRefreshFailure: (cause) =>
+      reportFailure({ of: 'refresh', name: toFailureKind(cause), detail: { err: cause } }),
     shared: store?.level('page', pageCodec),
   });

@@ -15,7 +15,7 @@ import type { PageCache, PageState } from './createPageCache';
 import type { PageResponse } from './createPageResponse';
 import type { ResponseFactory } from './createResponseFactory';
 import type { NoteAge, ReadAddress, RenderError, RenderPage } from './RenderPage';
-import { isTransient } from './failureKind';
+import { toErrorStatus } from './failureKind';
 import { sendPage } from './sendPage';
 
 interface PageHandlerOptions {
@@ -99,9 +99,10 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
 
   const sendFailure = (exchange: Exchange, cause: unknown) => {
     if (cause instanceof OverloadError) metrics.render('shed', 0);
-    const level = isTransient(cause) ? 'warn' : 'error';
+    const status = toErrorStatus(cause);
+    const level = status === 503 ? 'warn' : 'error';
     logger[level]({ requestId: exchange.requestId, err: cause }, 'page failed');
-    return sendError(exchange, isTransient(cause) ? 503 : 500);
+    return sendError(exchange, status);
   };
 
   return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRedisStore, type RedisStore } from '@share/cache';
-import type { FailureReport } from '../observability/createFailureReport';
+import type { ReportFailure } from '../observability/createFailureReporter';
 import type { SiteSettings } from '../settings/readSettings';
 
 /** Settings in which instances of one site may differ without showing different pages. */
@@ -31,11 +31,11 @@ export const toStorePrefix = (settings: SiteSettings, release: string): string =
 export const createSharedStore = (
   settings: SiteSettings,
   release: string,
-  report: FailureReport,
+  reportFailure: ReportFailure,
 ): RedisStore | undefined =>
   settings.redisUrl === undefined || !settings.pageCache
     ? undefined
     : createRedisStore(settings.redisUrl, {
         prefix: toStorePrefix(settings, release),
-        onFailure: (name, cause) => report('redis', name, cause),
+        onFailure: (name, cause) => reportFailure({ of: 'redis', name, detail: { err: cause } }),
       });

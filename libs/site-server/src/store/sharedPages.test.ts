@@ -23,7 +23,7 @@ describeWithRedis('two instances of the site on one Redis', () => {
     const env = { SITE_ORIGIN: 'https://share.example.com', REDIS_URL: redis.url };
     const renderPage = jest.fn(async ({ path }: { path: string }) => render(path));
     const reports: string[] = [];
-    const store = createSharedStore(readSettings(env), 'release', (of, name) =>
+    const store = createSharedStore(readSettings(env), 'release', ({ of, name }) =>
       reports.push(`${of} ${name}`),
     );
     const { url } = await startSite({ renderPage, store }, env);
