@@ -1,7 +1,7 @@
 /**
  * `npm run test:outage`: what the built site promises when the platform, its readers or its neighbours misbehave. A line with a
  * number per trial; exit code 1 when one misses its goal. `-- --full`: the long versions; `-- --only spellings,memory`: some;
- * `-- --port 4780`: the first of twenty free ports.
+ * `-- --addresses 200000`: how many the trial of memory asks for; `-- --port 4760`: the first of twenty free ports.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -32,7 +32,8 @@ const { values } = parseArgs({
   options: {
     full: { type: 'boolean', default: false },
     only: { type: 'string' },
-    port: { type: 'string', default: '4780' },
+    addresses: { type: 'string' },
+    port: { type: 'string', default: '4760' },
   },
 });
 const wanted = values.only?.split(',');
@@ -48,6 +49,7 @@ const missed = await runTrials(trials, {
   root: join(import.meta.dirname, '../../..'),
   port: Number(values.port),
   isFull: values.full,
+  addresses: Number(values.addresses ?? (values.full ? 1_000_000 : 50_000)),
   print: console.log,
 });
 console.log(

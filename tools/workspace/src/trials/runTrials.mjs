@@ -6,7 +6,7 @@ const delayMs = 20;
 /**
  * One trial; it starts the sites it needs. `ok`: the goal is met; `text`: the number; `skipped`: why there is none.
  *
- * @typedef {{ stage: import('../load/startStage.mjs').Stage, isFull: boolean, print: (line: string) => void }} TrialContext
+ * @typedef {{ stage: import('../load/startStage.mjs').Stage, isFull: boolean, addresses: number, print: (line: string) => void }} TrialContext
  * @typedef {{ ok: boolean, text: string } | { skipped: string }} Outcome
  * @typedef {(context: TrialContext) => Promise<Outcome>} Trial
  */
@@ -15,17 +15,17 @@ const delayMs = 20;
  * Runs trials one after the other and prints a line for each.
  *
  * @param {Record<string, Trial>} trials
- * @param {{ root: string, port: number, isFull: boolean, print: (line: string) => void }} options
+ * @param {{ root: string, port: number, isFull: boolean, addresses: number, print: (line: string) => void }} options `addresses`: for the trial of memory
  * @returns the number of trials that missed their goal
  */
-export const runTrials = async (trials, { root, port, isFull, print }) => {
+export const runTrials = async (trials, { root, port, print, ...length }) => {
   const stage = await startStage({ root, port, delayMs });
   let missed = 0;
   for (const [name, trial] of Object.entries(trials)) {
     print(`… ${name}`);
     const startedAt = performance.now();
     /** @type {Outcome} */
-    const outcome = await trial({ stage, isFull, print: (line) => print(`  ${line}`) }).catch((error) => ({
+    const outcome = await trial({ stage, ...length, print: (line) => print(`  ${line}`) }).catch((error) => ({
       ok: false,
       text: String(error),
     }));
