@@ -23,7 +23,7 @@ export const concurrentMisses = async ({ stage }) => {
     range(1, sameCount).map(() => site.url + articlePath(1)),
     { connections: sameCount, atOnce: site.url, onAnswer },
   );
-  const most = Math.max(...calls.values());
+  const most = Math.max(0, ...calls.values());
   const kinds = calls.size;
   calls.clear();
   await askAll(
