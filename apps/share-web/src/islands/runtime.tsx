@@ -1,10 +1,11 @@
 import { PageRoot, type Fallback, type MountIsland } from '@share/islands';
-import { mountIsland } from '@share/islands/runtime';
+import { knowServerStyles, mountIsland } from '@share/islands/runtime';
 import { readJsonScript } from '@share/safety';
 import { watchReader } from '@share/shell/page';
 import type { ReactNode } from 'react';
 import { services } from '../compose/pageServices';
 
+knowServerStyles(document);
 watchReader(services.session, document.documentElement);
 services.appearance.follow(window);
 
