@@ -1,4 +1,4 @@
-import { PageRoot } from '@share/islands';
+import { createPageRenderer } from '@share/islands/server';
 import { createErrorPage, PageFrame, type SiteConfig, type SiteConfigSource } from '@share/shell';
 import { defaultTitle } from '@share/shell/document';
 import type { PageRequest, PageResult, RenderError, SiteSettings } from '@share/site-server';
@@ -33,6 +33,8 @@ const startOfMinute = (ms: number) => ms - (ms % minuteMs);
 
 /** Renders every page of the site from the route table; pure composition. */
 export const createRenderer = ({ settings, platform, siteConfig, files }: RendererOptions) => {
+  const renderMarkup = createPageRenderer({ keepsComponentIds: process.env.NODE_ENV !== 'production' });
+
   const finish = (page: RoutePage, config: SiteConfig, services: Services) => {
     const { title, element, group, reportTarget, fallback = {}, share, isIndexed = true } = page;
     const { frameTitle = title, layout, hasMasthead, ground, preview, bottomBar } = page;
@@ -51,15 +53,18 @@ export const createRenderer = ({ settings, platform, siteConfig, files }: Render
       },
       themeColour,
       environment: toPageEnvironment(settings, page),
-      fallback,
-      page: (
-        <PageRoot services={services} fallback={fallback}>
-          <PageFrame {...{ site, layout, hasMasthead, ground, preview, bottomBar, group }} title={frameTitle}>
-            {element}
-          </PageFrame>
-          <PagePanels {...{ site, siteOrigin, reportReasons, group, reportTarget }} />
-        </PageRoot>
-      ),
+      page: renderMarkup({
+        services,
+        fallback,
+        page: (
+          <>
+            <PageFrame {...{ site, layout, hasMasthead, ground, preview, bottomBar, group }} title={frameTitle}>
+              {element}
+            </PageFrame>
+            <PagePanels {...{ site, siteOrigin, reportReasons, group, reportTarget }} />
+          </>
+        ),
+      }),
     });
   };
 
