@@ -1,13 +1,13 @@
-import { Island, PageRoot } from '@share/islands';
+import { createPageRenderer } from '@share/islands/server';
 import { createErrorPage, PageFrame, type SiteConfig, type SiteConfigSource } from '@share/shell';
 import { defaultTitle } from '@share/shell/document';
 import type { PageRequest, PageResult, RenderError, SiteSettings } from '@share/site-server';
 import { renderDocument, type FinishedDocument } from '../document/renderDocument';
-import { Overlays } from '../islands/Overlays';
 import { findRoute, segmentsOf } from '../routes/findRoute';
 import { passesGuards } from '../routes/guards';
 import type { RoutePage } from '../routes/Route';
 import type { Platform } from './createPlatform.server';
+import { PagePanels } from './PagePanels';
 import { toPageEnvironment } from './pageEnvironment.server';
 import type { Services } from './Services';
 
@@ -33,6 +33,8 @@ const startOfMinute = (ms: number) => ms - (ms % minuteMs);
 
 /** Renders every page of the site from the route table; pure composition. */
 export const createRenderer = ({ settings, platform, siteConfig, files }: RendererOptions) => {
+  const renderMarkup = createPageRenderer({ keepsComponentIds: process.env.NODE_ENV !== 'production' });
+
   const finish = (page: RoutePage, config: SiteConfig, services: Services) => {
     const { title, element, group, reportTarget, fallback = {}, share, isIndexed = true } = page;
     const { frameTitle = title, layout, hasMasthead, ground, preview, bottomBar } = page;
@@ -51,19 +53,18 @@ export const createRenderer = ({ settings, platform, siteConfig, files }: Render
       },
       themeColour,
       environment: toPageEnvironment(settings, page),
-      fallback,
-      page: (
-        <PageRoot services={services} fallback={fallback}>
-          <PageFrame {...{ site, layout, hasMasthead, ground, preview, bottomBar, group }} title={frameTitle}>
-            {element}
-          </PageFrame>
-          <Island
-            name="overlays"
-            Component={Overlays}
-            data={{ site, siteOrigin, reportReasons, group, reportTarget }}
-          />
-        </PageRoot>
-      ),
+      page: renderMarkup({
+        services,
+        fallback,
+        page: (
+          <>
+            <PageFrame {...{ site, layout, hasMasthead, ground, preview, bottomBar, group }} title={frameTitle}>
+              {element}
+            </PageFrame>
+            <PagePanels {...{ site, siteOrigin, reportReasons, group, reportTarget }} />
+          </>
+        ),
+      }),
     });
   };
 
