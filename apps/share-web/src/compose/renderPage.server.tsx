@@ -1,15 +1,13 @@
-import { Island } from '@share/islands';
 import { createPageRenderer } from '@share/islands/server';
 import { createErrorPage, PageFrame, type SiteConfig, type SiteConfigSource } from '@share/shell';
 import { defaultTitle } from '@share/shell/document';
-import { notFoundPath } from '@share/site-paths';
 import type { PageRequest, PageResult, RenderError, SiteSettings } from '@share/site-server';
-import { renderDocument } from '../document/renderDocument';
-import { Overlays } from '../islands/Overlays';
+import { renderDocument, type FinishedDocument } from '../document/renderDocument';
 import { findRoute, segmentsOf } from '../routes/findRoute';
 import { passesGuards } from '../routes/guards';
 import type { RoutePage } from '../routes/Route';
 import type { Platform } from './createPlatform.server';
+import { PagePanels } from './PagePanels';
 import { toPageEnvironment } from './pageEnvironment.server';
 import type { Services } from './Services';
 
@@ -27,6 +25,11 @@ const redirectTo = (location: string): PageResult => ({
   location,
   noStore: true,
 });
+
+const minuteMs = 60_000;
+
+/** The same page rendered twice within a minute is the same bytes, so that browsers are told it has not changed. */
+const startOfMinute = (ms: number) => ms - (ms % minuteMs);
 
 /** Renders every page of the site from the route table; pure composition. */
 export const createRenderer = ({ settings, platform, siteConfig, files }: RendererOptions) => {
@@ -58,34 +61,43 @@ export const createRenderer = ({ settings, platform, siteConfig, files }: Render
             <PageFrame {...{ site, layout, hasMasthead, ground, preview, bottomBar, group }} title={frameTitle}>
               {element}
             </PageFrame>
-            <Island
-              name="overlays"
-              Component={Overlays}
-              data={{ site, siteOrigin, reportReasons, group, reportTarget }}
-            />
+            <PagePanels {...{ site, siteOrigin, reportReasons, group, reportTarget }} />
           </>
         ),
       }),
     });
   };
 
-  const renderError: RenderError = (problem) => {
-    const config = siteConfig.last();
+  const renderProblem = (problem: Parameters<RenderError>[0], config: SiteConfig) => {
     const page = { ...createErrorPage(problem), frameTitle: config.site.name, isIndexed: false };
     return finish(page, config, platform.withoutCalls());
   };
 
-  const notFound = ({ requestId }: PageRequest): PageResult => ({
+  const notFoundPages = new WeakMap<SiteConfig, FinishedDocument>();
+
+  /** Rendered once per site configuration. */
+  const renderNotFound = (config: SiteConfig): FinishedDocument => {
+    const page = notFoundPages.get(config) ?? renderProblem({ status: 404, requestId: '' }, config);
+    notFoundPages.set(config, page);
+    return page;
+  };
+
+  const renderError: RenderError = (problem) => {
+    const config = siteConfig.last();
+    return problem.status === 404 ? renderNotFound(config) : renderProblem(problem, config);
+  };
+
+  const notFound = (): PageResult => ({
     kind: 'page',
     status: 404,
     freshness: 'content',
-    ...renderError({ status: 404, requestId }),
+    ...renderNotFound(siteConfig.last()),
   });
 
   const renderPage = async (request: PageRequest): Promise<PageResult> => {
     const found = findRoute(request.path);
-    if (!found) return notFound(request);
-    if (!passesGuards(found, request)) return redirectTo(notFoundPath);
+    if (!found) return notFound();
+    if (!passesGuards(found, request)) return { kind: 'missing' };
     const services = platform.forRequest(request);
     const config = request.budget.secondary(
       async (signal) => siteConfig.take((await services.api.getAppInfo({}, { signal })).app_info),
@@ -98,11 +110,11 @@ export const createRenderer = ({ settings, platform, siteConfig, files }: Render
       segments,
       services,
       settings,
-      now: Date.now(),
+      now: found.route.query === 'all' ? Date.now() : startOfMinute(Date.now()),
       config,
     });
-    if (outcome === 'invalid') return notFound(request);
-    if (outcome === 'missing') return redirectTo(notFoundPath);
+    if (outcome === 'invalid') return notFound();
+    if (outcome === 'missing') return { kind: 'missing' };
     if ('redirectTo' in outcome) return redirectTo(outcome.redirectTo);
     const document = finish(outcome, await config, services);
     const freshness = outcome.isPreview ? 'none' : 'content';

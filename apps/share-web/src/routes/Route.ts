@@ -1,6 +1,6 @@
 import type { Fallback } from '@share/islands';
 import type { AppLinkParams } from '@share/open-app';
-import type { OverlaysData, PageFrameProps, SiteConfig } from '@share/shell';
+import type { PanelData, PageFrameProps, SiteConfig } from '@share/shell';
 import type { PageRequest, SiteSettings } from '@share/site-server';
 import type { ShareCard } from '@share/wx-share';
 import type { ReactElement } from 'react';
@@ -25,7 +25,7 @@ export interface RouteContext {
 /** A page that was found. */
 export interface RoutePage
   extends
-    Pick<OverlaysData, 'group' | 'reportTarget'>,
+    Pick<PanelData, 'group' | 'reportTarget'>,
     Pick<PageFrameProps, 'layout' | 'hasMasthead' | 'ground' | 'preview' | 'bottomBar'> {
   title: string;
   /** Title inside the frame; default: the title. */
@@ -55,6 +55,11 @@ export interface Route {
   path: string;
   /** Says whether an address that has this path is meant; default: every one. */
   accepts?: (params: RouteParams) => boolean;
+  /**
+   * The path in the one spelling by which the page is rendered and cached; undefined: no page can be there. Default: the row's own path
+   * when it has no parameters, else the path as it was sent.
+   */
+  spelling?: (segments: string[]) => string | undefined;
   guards?: GuardName[];
   /** Query parameters that make a difference to the page; default: none. */
   query?: string[] | 'all';

@@ -1,11 +1,12 @@
+import { notFoundPath } from '@share/site-paths';
 import { createContentSecurityPolicy } from '../csp/createContentSecurityPolicy';
 import type { PagePolicy } from '../csp/createContentSecurityPolicy';
 import { documentHeaders, toFrameOptions, toSecurityHeaders } from '../csp/securityHeaders';
 import type { HeaderList } from '../csp/securityHeaders';
 import { toLocalLocation } from '../http/canonicalTarget';
 import type { SiteSettings } from '../settings/readSettings';
-import { cacheLifetimes } from './cacheLifetimes';
-import type { CacheLifetime } from './cacheLifetimes';
+import { pageLifetimes } from './pageLifetimes';
+import type { CacheLifetime } from '@share/cache';
 import { createPageResponse } from './createPageResponse';
 import type { PageResponse } from './createPageResponse';
 import type { PageRedirect, PageResult, RenderedPage } from './RenderPage';
@@ -14,7 +15,9 @@ import type { PageRedirect, PageResult, RenderedPage } from './RenderPage';
 export interface ResponseFactory {
   /** @param degraded names of the blocks that are missing */
   fromResult(result: PageResult, degraded: readonly string[]): PageResponse;
-  /** An error page; never cached. */
+  /** The answer for an item that does not exist: to the 404 page. */
+  missing: PageResponse;
+  /** An error page. That of 404 is the same for everybody; the others are never cached. */
   fromError(status: number, page: Pick<RenderedPage, 'html'> & PagePolicy): PageResponse;
 }
 
@@ -23,8 +26,8 @@ const toLifetime = (
   degraded: readonly string[],
 ): CacheLifetime | undefined => {
   if (freshness !== 'content' || html.length === 0) return undefined;
-  if (status === 200) return degraded.length > 0 ? cacheLifetimes.degraded : cacheLifetimes.content;
-  return status === 404 || status === 410 ? cacheLifetimes.missing : undefined;
+  if (status === 200) return degraded.length > 0 ? pageLifetimes.degraded : pageLifetimes.content;
+  return status === 404 || status === 410 ? pageLifetimes.missing : undefined;
 };
 
 const isModulePath = (path: string) => /^\/[\w./-]+$/.test(path);
@@ -64,12 +67,16 @@ export const createResponseFactory = (settings: SiteSettings): ResponseFactory =
       headers: [...securityHeaders, 'Location', toLocalLocation(location)],
       route,
       degraded: [],
-      lifetime: noStore ? undefined : cacheLifetimes.missing,
+      lifetime: noStore ? undefined : pageLifetimes.missing,
       failed: false,
     });
 
+  const missing = fromRedirect({ kind: 'redirect', status: 302, location: notFoundPath, noStore: true });
+
   return {
+    missing,
     fromResult(result, degraded) {
+      if (result.kind === 'missing') return missing;
       if (result.kind === 'redirect') return fromRedirect(result);
       const { status, freshness, preload = [], route = 'page' } = result;
       const robots = freshness === 'none' ? noIndex : [];
@@ -88,6 +95,7 @@ export const createResponseFactory = (settings: SiteSettings): ResponseFactory =
         headers: toHeaders(page, [...toRetryAfter(status), ...noIndex]),
         route: 'error',
         degraded: [],
+        lifetime: status === 404 ? pageLifetimes.missing : undefined,
         failed: status >= 500,
       }),
   };

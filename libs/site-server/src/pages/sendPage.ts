@@ -1,20 +1,29 @@
+import type { HeaderList } from '../csp/securityHeaders';
 import { sendBody } from '../http/Exchange';
 import type { Exchange } from '../http/Exchange';
 import { negotiateEncoding } from '../http/negotiateEncoding';
-import { toCacheControl } from './cacheLifetimes';
-import type { CacheAnswer } from './createPageCache';
+import type { BackgroundCompression } from './createBackgroundCompression';
+import type { PageState } from './createPageCache';
+import { privateCacheControl } from './createPageResponse';
 import type { PageResponse } from './createPageResponse';
 
-const isUnchanged = (ifNoneMatch: string | undefined, { etag, status }: PageResponse) =>
-  status === 200 && ifNoneMatch?.split(',').some((candidate) => candidate.trim() === etag);
+interface Sendable {
+  page: PageResponse;
+  state: PageState;
+}
 
-/** Shared caches may keep neither the answer to an authorized request nor a page without a lifetime. */
-const toPageCacheControl = ({ req }: Exchange, { page, state }: CacheAnswer): string => {
-  if (!page.lifetime || req.headers.authorization !== undefined) return 'private, no-store';
-  return state === 'stale-error' ? 'public, max-age=0, s-maxage=5' : toCacheControl(page.lifetime);
+const isUnchanged = (ifNoneMatch: string | undefined, { etag, status }: PageResponse): boolean =>
+  ifNoneMatch !== undefined &&
+  status === 200 &&
+  (ifNoneMatch === etag || ifNoneMatch.split(',').some((candidate) => candidate.trim() === etag));
+
+/** Shared caches may not keep the answer to an authorized request. */
+const toPageCacheControl = ({ req }: Exchange, { page, state }: Sendable): string => {
+  if (!page.lifetime || req.headers.authorization !== undefined) return privateCacheControl;
+  return state === 'stale-error' ? 'public, max-age=0, s-maxage=5' : page.cacheControl;
 };
 
-const toServerTiming = ({ startedAt }: Exchange, { page, state }: CacheAnswer): string => {
+const toServerTiming = ({ startedAt }: Exchange, { page, state }: Sendable): string => {
   const isRendered = state === 'miss' || state === 'off';
   return [
     `cache;desc="${state}"`,
@@ -23,24 +32,59 @@ const toServerTiming = ({ startedAt }: Exchange, { page, state }: CacheAnswer): 
   ].join(', ');
 };
 
-/** Sends a page, or 304 when the browser has it already. */
-export const sendPage = async (exchange: Exchange, answer: CacheAnswer): Promise<void> => {
+/** The id of the request comes last. */
+const toHeaders = (exchange: Exchange, answer: Sendable): HeaderList => [
+  ...answer.page.headers,
+  'Cache-Control',
+  toPageCacheControl(exchange, answer),
+  'Server-Timing',
+  toServerTiming(exchange, answer),
+  'ETag',
+  answer.page.etag,
+  'X-Request-Id',
+  exchange.requestId,
+];
+
+/** Headers of fresh cached pages, as the first visitor after the caching got them. */
+const readyHeaders = new WeakMap<PageResponse, HeaderList>();
+
+/** The headers of a fresh page differ from one anonymous visitor to the next in the id of the request alone. */
+const toHitHeaders = (exchange: Exchange, answer: Sendable): HeaderList => {
+  const ready = readyHeaders.get(answer.page);
+  if (!ready) {
+    const made = toHeaders(exchange, answer);
+    readyHeaders.set(answer.page, made);
+    return made;
+  }
+  const headers = ready.slice();
+  headers[headers.length - 1] = exchange.requestId;
+  return headers;
+};
+
+/**
+ * Sends a page, or 304 when the browser has it already, which is decided before anything is compressed. A promise is returned
+ * only when the body has to be compressed first.
+ * @param compression makes the body of a page that is asked for again smaller for later visitors
+ */
+export const sendPage = (
+  exchange: Exchange,
+  answer: Sendable,
+  compression?: BackgroundCompression,
+): void | Promise<void> => {
   const { req, res } = exchange;
-  const { page } = answer;
+  const { page, state } = answer;
+  const isHit = state === 'hit';
+  const headersOf = isHit && req.headers.authorization === undefined ? toHitHeaders : toHeaders;
+  if (isUnchanged(req.headers['if-none-match'], page)) {
+    res.writeHead(304, headersOf(exchange, answer)).end();
+    return;
+  }
   const encoding = negotiateEncoding(req.headers['accept-encoding']);
-  const body = await page.encode(encoding);
-  if (res.destroyed) return;
-  const headers = [
-    ...page.headers,
-    'Cache-Control',
-    toPageCacheControl(exchange, answer),
-    'Server-Timing',
-    toServerTiming(exchange, answer),
-    'X-Request-Id',
-    exchange.requestId,
-    'ETag',
-    page.etag,
-  ];
-  if (isUnchanged(req.headers['if-none-match'], page)) res.writeHead(304, headers).end();
-  else sendBody(exchange, page.status, headers, body, encoding);
+  const send = (body: Buffer) => {
+    if (!res.destroyed) sendBody(exchange, page.status, headersOf(exchange, answer), body, encoding);
+  };
+  const body = page.bodies.in(encoding);
+  if (!Buffer.isBuffer(body)) return body.then(send);
+  if (isHit && page.bodies.isImprovable(encoding)) compression?.improve(page.bodies, encoding);
+  send(body);
 };
