@@ -2,6 +2,7 @@ import {
   cardKeys,
   HotList,
   listFallback,
+  listName,
   loadHot,
   loadRecommendations,
   Recommendations,
@@ -29,8 +30,13 @@ export const homeRoute: Route = {
       },
       element: (
         <>
-          <Island name="hot" Component={HotList} data={{ siteOrigin }} />
-          <Island name="recommendations" Component={Recommendations} data={{ siteOrigin }} />
+          <Island name="hot" Component={HotList} data={{ siteOrigin }} shows={[listName(cardKeys.hot)]} />
+          <Island
+            name="recommendations"
+            Component={Recommendations}
+            data={{ siteOrigin }}
+            shows={[listName(cardKeys.recommendations)]}
+          />
         </>
       ),
     };
