@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { compressAssets } from './plugins/compressAssets.ts';
 import { inlineScript } from './plugins/inlineScript.ts';
+import { styledOnServer } from './plugins/styledOnServer.ts';
 
 /** Bundles small modules that many islands share: each file costs a phone a round trip. */
 const advancedChunks = {
@@ -26,7 +27,7 @@ const treeshake = { moduleSideEffects: [{ test: /[\\/](libs|react-router)[\\/]/,
  * are only packages that import Node's own modules and have a single build.
  */
 const serverPackages: Record<'build' | 'serve', EnvironmentOptions['resolve']> = {
-  build: { noExternal: true, external: ['pino', 'prom-client', 'rate-limiter-flexible'] },
+  build: { noExternal: true, external: ['@redis/client', 'pino', 'prom-client', 'rate-limiter-flexible'] },
   serve: { noExternal: ['styled-components', 'swr'] },
 };
 
@@ -54,7 +55,7 @@ export default defineConfig(({ command }) => {
         styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true },
       },
     },
-    plugins: [react(), inlineScript(), compressAssets()],
+    plugins: [react(), inlineScript(), compressAssets(), styledOnServer()],
     builder: {},
     environments: {
       client: {
