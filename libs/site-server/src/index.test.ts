@@ -4,9 +4,11 @@ import * as entry from './index';
 test('the entry point offers exactly these names', () => {
   expect(Object.keys(entry).sort()).toEqual([
     'SettingsError',
+    'createKeptViews',
     'createLogger',
     'createSiteServer',
     'readClientFiles',
+    'readDirectly',
     'readSettings',
     'serveUntilStopped',
   ]);

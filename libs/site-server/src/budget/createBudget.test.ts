@@ -34,6 +34,13 @@ test('a secondary call never throws: it gives its fallback and is reported as de
   expect(budget.degraded).toEqual(['related', 'comments']);
 });
 
+test('what a page lacks without a failed call is reported as degraded, too', async () => {
+  const budget = createBudget(limits);
+  budget.lacks('item');
+  await budget.secondary(() => Promise.reject(new Error('down')), [], 'related');
+  expect(budget.degraded).toEqual(['item', 'related']);
+});
+
 test('no call outlives the deadline of the whole page', async () => {
   const budget = createBudget({ ...limits, primaryMs: 10_000, deadlineMs: 30 });
   await expect(budget.primary(never)).rejects.toThrow(TimeoutError);

@@ -48,7 +48,9 @@ export interface Budget {
   primary<T>(call: Call<T>): Promise<T>;
   /** Runs a call a page can do without. Never throws: a failure gives `fallback`, and `name` is added to `degraded`. */
   secondary<T>(call: Call<T>, fallback: T, name?: string): Promise<T>;
-  /** Names of the secondary calls that failed so far. */
+  /** Says that a part of the page is missing or too old, though no call of this page failed. */
+  lacks(name: string): void;
+  /** Names of the secondary calls that failed so far, and of what else the page lacks. */
   degraded: readonly string[];
   /** Aborts every call still running. */
   end(): void;
@@ -64,6 +66,7 @@ export const createBudget = ({ primaryMs, secondaryMs, deadlineMs }: BudgetLimit
 
   return {
     degraded,
+    lacks: (name) => void degraded.push(name),
     primary: (call) => run(primaryMs, call),
     secondary: (call, fallback, name = 'secondary') =>
       run(secondaryMs, call).catch(() => {
