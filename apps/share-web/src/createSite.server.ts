@@ -1,6 +1,13 @@
 import { createSiteConfigSource } from '@share/shell';
-import { createLogger, createSiteServer, readSettings } from '@share/site-server';
+import {
+  createKeptViews,
+  createLogger,
+  createSiteServer,
+  readDirectly,
+  readSettings,
+} from '@share/site-server';
 import { createPlatform } from './compose/createPlatform.server';
+import { keptKinds } from './compose/keptKinds';
 import { createRenderer } from './compose/renderPage.server';
 import { findRoute } from './routes/findRoute';
 
@@ -22,11 +29,21 @@ export const createSite = (env: NodeJS.ProcessEnv, files: ClientFiles) => {
     defaultLogo: files.logo,
     openAppHref: settings.app.universalLink,
   });
+  const keptViews = settings.pageCache
+    ? createKeptViews({ kinds: keptKinds, budgets: settings.budgets })
+    : undefined;
+  const platform = createPlatform(settings);
   const server = createSiteServer({
     settings,
     logger,
     assets: files.assets,
-    ...createRenderer({ settings, platform: createPlatform(settings), siteConfig, files }),
+    ...createRenderer({
+      settings,
+      platform,
+      siteConfig,
+      readsFor: keptViews?.readsFor ?? readDirectly,
+      files,
+    }),
     allowedQuery: (path) => findRoute(path)?.route.query ?? [],
   });
   return { server, logger };

@@ -1,8 +1,15 @@
+import type { PageReads } from '@share/content-cards';
 import { Island, PageRoot } from '@share/islands';
 import { createErrorPage, PageFrame, type SiteConfig, type SiteConfigSource } from '@share/shell';
 import { defaultTitle } from '@share/shell/document';
-import { notFoundPath } from '@share/site-paths';
-import type { PageRequest, PageResult, RenderError, SiteSettings } from '@share/site-server';
+import { notFoundPath, parseActor } from '@share/site-paths';
+import {
+  readDirectly,
+  type PageRequest,
+  type PageResult,
+  type RenderError,
+  type SiteSettings,
+} from '@share/site-server';
 import { renderDocument } from '../document/renderDocument';
 import { Overlays } from '../islands/Overlays';
 import { findRoute, segmentsOf } from '../routes/findRoute';
@@ -16,6 +23,8 @@ interface RendererOptions {
   settings: SiteSettings;
   platform: Platform;
   siteConfig: SiteConfigSource;
+  /** How pages get their data; previews call the platform each time. */
+  readsFor: (budget: PageRequest['budget']) => PageReads;
   /** Addresses of the browser's files. */
   files: { entry: string; logo: string };
 }
@@ -28,7 +37,7 @@ const redirectTo = (location: string): PageResult => ({
 });
 
 /** Renders every page of the site from the route table; pure composition. */
-export const createRenderer = ({ settings, platform, siteConfig, files }: RendererOptions) => {
+export const createRenderer = ({ settings, platform, siteConfig, readsFor, files }: RendererOptions) => {
   const finish = (page: RoutePage, config: SiteConfig, services: Services) => {
     const { title, element, group, reportTarget, fallback = {}, share, isIndexed = true } = page;
     const { frameTitle = title, layout, hasMasthead, ground, preview, bottomBar } = page;
@@ -81,16 +90,15 @@ export const createRenderer = ({ settings, platform, siteConfig, files }: Render
     if (!found) return notFound(request);
     if (!passesGuards(found, request)) return redirectTo(notFoundPath);
     const services = platform.forRequest(request);
-    const config = request.budget.secondary(
-      async (signal) => siteConfig.take((await services.api.getAppInfo({}, { signal })).app_info),
-      siteConfig.last(),
-      'app-info',
-    );
     const segments = segmentsOf(request.path);
+    const { isPreview } = parseActor(segments[0] ?? '');
+    const reads = (isPreview ? readDirectly : readsFor)(request.budget);
+    const config = siteConfig.load({ api: services.api, reads });
     const outcome = await found.route.load({
       request,
       segments,
       services,
+      reads,
       settings,
       now: Date.now(),
       config,

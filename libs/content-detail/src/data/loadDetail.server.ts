@@ -1,6 +1,6 @@
 import { isApiError, type AlbumApi, type ItemApi, type SpecialApi } from '@share/api-client';
 import type { ContentDetail, ContentType } from '@share/api-contract/types';
-import type { ViewContext } from '@share/content-cards';
+import type { PageReads, ViewContext } from '@share/content-cards';
 import { toArticleBodyInSlices } from '@share/content-cards/server';
 import type { AlbumView, DetailView } from './DetailView';
 import { loadTracks } from './loadTracks';
@@ -18,6 +18,8 @@ interface LoadOptions extends ViewContext {
   /** The content type its address stands for; the item itself may be of another and is then shown as what it is. */
   type: ContentType;
   signal?: AbortSignal | undefined;
+  /** Keeps what is made of a text: an item whose text has not changed is not sanitised again. */
+  derived?: PageReads['derived'];
 }
 
 /** Whether an answer is the item that was asked for. An answer without id or title counts as no item. */
@@ -87,8 +89,9 @@ export const loadDetail = async (api: DetailApi, options: LoadOptions): Promise<
   const isExpected = type === options.type && type !== 'video';
   const loadOwnParts = () =>
     type === 'video' ? loadStrip(api, detail, options) : loadParts(api, type, options);
+  const toBody = () => toArticleBodyInSlices(content, options);
   const [body, parts] = await Promise.all([
-    toArticleBodyInSlices(content, options),
+    options.derived ? options.derived('body', content, toBody) : toBody(),
     isExpected ? expected : loadOwnParts(),
   ]);
   return toDetailView(detail, { ...options, ...parts, body });
