@@ -178,6 +178,7 @@ test('whoever joins a refresh that hangs waits only for what is left of its time
       advance(wait);
       await jest.advanceTimersByTimeAsync(wait);
     }
+    await jest.advanceTimersByTimeAsync(1);
     expect(answers).toEqual(['stale-error a', 'stale-error a']);
   } finally {
     jest.useRealTimers();

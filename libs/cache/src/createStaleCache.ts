@@ -1,9 +1,10 @@
-import { LRUCache } from 'lru-cache';
-import { toWholeMs } from './CacheLifetime';
 import type { CacheLifetime } from './CacheLifetime';
+import { createEntries } from './createEntries';
+import type { CacheEntry, KeptState, Made } from './createEntries';
 import { createSingleFlight } from './createSingleFlight';
 import type { Flight } from './createSingleFlight';
 import type { SharedLevel } from './SharedLevel';
+import { within } from './within';
 
 /** What a load gives. Without a lifetime it is not kept, and what was kept is removed. */
 export interface Loaded<Value> {
@@ -17,14 +18,10 @@ export interface Loaded<Value> {
 }
 
 /** `stale`: sent while a refresh runs. `stale-error`: sent because the refresh failed or was too slow. */
-export type CacheState = 'miss' | 'hit' | 'stale' | 'stale-error';
+export type CacheState = 'miss' | KeptState;
 
-export interface CacheAnswer<Value> {
-  value: Value;
+export interface CacheAnswer<Value> extends Made<Value> {
   state: CacheState;
-  /** Milliseconds since the epoch. */
-  madeAt: number;
-  isIncomplete: boolean;
 }
 
 /** Makes a value. It may throw, and has to settle: everybody who asks for its key waits for it. */
@@ -68,21 +65,6 @@ interface StaleCacheOptions<Value> {
   shared?: SharedLevel<Value> | undefined;
 }
 
-interface CacheEntry<Value> {
-  value: Value;
-  lifetime: CacheLifetime;
-  isIncomplete: boolean;
-  /** Monotonic milliseconds. */
-  storedAt: number;
-  madeAt: number;
-  /** Moves the end of freshness by up to ±10 %, so that values made together do not expire together. */
-  jitter: number;
-  retryAt: number;
-}
-
-type Made<Value> = Omit<CacheAnswer<Value>, 'state'>;
-
-const entryOverheadBytes = 512;
 /** Longer than any load may take; a failed refresh is so not repeated by another instance at once either. */
 const lockMs = 5_000;
 /** When another instance refreshes a key, its result is looked for after this pause. */
@@ -92,17 +74,12 @@ const sameMakeMs = 1_000;
 
 const runAtOnce: Run = (work) => work();
 
-/** Resolves to `undefined` when the promise rejects or takes longer than `ms`. */
-const orUndefinedAfter = <T>(ms: number, promise: Promise<T>): Promise<T | undefined> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, Math.max(0, ms), undefined);
-    promise
-      .catch(() => undefined)
-      .then((value) => {
-        clearTimeout(timer);
-        resolve(value);
-      });
-  });
+const toAnswer = <Value>(made: Made<Value>, state: CacheState): CacheAnswer<Value> => ({
+  value: made.value,
+  state,
+  madeAt: made.madeAt,
+  isIncomplete: made.isIncomplete,
+});
 
 /** Creates a cache in memory: stale-while-revalidate, then stale-if-error, by the lifetime of each value. */
 export const createStaleCache = <Value>({
@@ -117,52 +94,15 @@ export const createStaleCache = <Value>({
   shared,
 }: StaleCacheOptions<Value>): StaleCache<Value> => {
   type Entry = CacheEntry<Value>;
-  const entries = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ value }, key) => Math.ceil(sizeOf(value)) + 2 * key.length + entryOverheadBytes,
-  });
+  const entries = createEntries({ maxBytes, sizeOf, now });
   const fly = createSingleFlight<Made<Value>>(now);
   const flyShared = createSingleFlight<Entry | undefined>(now);
-
-  const stateOf = ({ lifetime, storedAt, jitter }: Entry): Exclude<CacheState, 'miss'> | 'expired' => {
-    const age = now() - storedAt;
-    if (age >= toWholeMs(lifetime)) return 'expired';
-    if (age < lifetime.freshMs * jitter) return 'hit';
-    return age < lifetime.freshMs + lifetime.staleMs ? 'stale' : 'stale-error';
-  };
-
-  const find = (key: string): Entry | undefined => {
-    const entry = entries.get(key);
-    return entry && stateOf(entry) !== 'expired' ? entry : undefined;
-  };
-
-  const store = (key: string, made: Made<Value>, lifetime: CacheLifetime): Entry => {
-    const { value, madeAt, isIncomplete } = made;
-    const storedAt = now() - Math.max(0, Date.now() - madeAt);
-    const freshMs = isIncomplete ? Math.min(lifetime.freshMs, retryMs) : lifetime.freshMs;
-    const jitter = 0.9 + Math.random() * 0.2;
-    const entry = {
-      value,
-      madeAt,
-      isIncomplete,
-      lifetime: { ...lifetime, freshMs },
-      storedAt,
-      jitter,
-      retryAt: 0,
-    };
-    entries.set(key, entry);
-    return entry;
-  };
-
-  const postpone = (key: string, ms: number) => {
-    const entry = entries.peek(key);
-    if (entry) entry.retryAt = now() + ms;
-  };
+  const { find, store, stateOf, postpone } = entries;
 
   /** Keeps, replaces or removes by what was loaded. */
   const keep = (key: string, made: Made<Value>, lifetime: CacheLifetime | undefined): void => {
     if (made.isIncomplete) {
-      if (lifetime) store(key, made, lifetime);
+      if (lifetime) store(key, made, { ...lifetime, freshMs: Math.min(lifetime.freshMs, retryMs) });
     } else if (lifetime) {
       store(key, made, lifetime);
       shared?.set(key, { value: made.value, madeAt: made.madeAt, lifetime });
@@ -191,15 +131,14 @@ export const createStaleCache = <Value>({
 
   /** @param isAwaited a visitor waits; then no other instance is waited for */
   const renew = async (key: string, load: Load<Value>, kept: Entry, isAwaited: boolean) => {
-    if (shared) {
-      const adopted = await adopt(key);
-      if (adopted && stateOf(adopted) === 'hit') return adopted;
-      if (!isAwaited && !(await shared.lock(key, lockMs))) {
-        postpone(key, lookAgainMs);
-        return kept;
-      }
-    }
-    return (isAwaited ? runLoad : runRefresh)(() => make(key, load));
+    const adopted = shared && (await adopt(key));
+    if (adopted && stateOf(adopted) === 'hit') return adopted;
+    if (isAwaited) return runLoad(() => make(key, load));
+    return runRefresh(async () => {
+      if (!shared || (await shared.lock(key, lockMs))) return make(key, load);
+      postpone(key, lookAgainMs);
+      return kept;
+    });
   };
 
   /** A failed refresh leaves the entry in place and is not repeated for a while. */
@@ -214,13 +153,6 @@ export const createStaleCache = <Value>({
       }
     });
 
-  const toAnswer = ({ value, madeAt, isIncomplete }: Made<Value>, state: CacheState): CacheAnswer<Value> => ({
-    value,
-    state,
-    madeAt,
-    isIncomplete,
-  });
-
   const answerKept = async (key: string, load: Load<Value>, kept: Entry): Promise<CacheAnswer<Value>> => {
     const state = stateOf(kept);
     if (state === 'hit') return toAnswer(kept, 'hit');
@@ -231,7 +163,7 @@ export const createStaleCache = <Value>({
     }
     if (!mayRefresh) return toAnswer(kept, 'stale-error');
     const { done, startedAt } = refresh(key, load, kept, true);
-    const made = await orUndefinedAfter(refreshTimeoutMs - (now() - startedAt), done);
+    const made = await within(refreshTimeoutMs - (now() - startedAt), done).catch(() => undefined);
     return made && made !== kept ? toAnswer(made, 'miss') : toAnswer(kept, 'stale-error');
   };
 
@@ -250,10 +182,8 @@ export const createStaleCache = <Value>({
       entries.delete(key);
       shared?.delete(key);
     },
-    clear: () => entries.clear(),
-    trim(share) {
-      for (let left = Math.ceil(entries.size * share); left > 0; left -= 1) entries.pop();
-    },
-    size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
+    clear: entries.clear,
+    trim: entries.trim,
+    size: entries.size,
   };
 };

@@ -2,5 +2,10 @@
 import * as surface from './index';
 
 it('exports exactly these names and loads without a DOM', () => {
-  expect(Object.keys(surface).sort()).toEqual(['cacheLifetimes', 'createStaleCache']);
+  expect(Object.keys(surface).sort()).toEqual([
+    'cacheLifetimes',
+    'createJsonCodec',
+    'createRedisStore',
+    'createStaleCache',
+  ]);
 });

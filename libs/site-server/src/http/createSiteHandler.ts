@@ -70,7 +70,11 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
   });
   const metrics = createMetrics(readGauges);
   const responses = createResponseFactory(settings);
-  const openExchange = createAccessLog({ logger, metrics, requestLog: settings.requestLog, clientAddress });
+  const openExchange = createAccessLog({
+    writeLine: settings.requestLog ? logger.writeLine : undefined,
+    metrics,
+    clientAddress,
+  });
   const route = createRouter({
     pages: createPageHandler({ ...options, responses, cache, admission, metrics }),
     forward: isForwarding ? createForwarder({ upstream, pools, securityHeaders, isShared }) : undefined,
@@ -84,10 +88,15 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
     handle: (req, res) => {
       const exchange = openExchange(req, res);
       if (isDraining()) res.shouldKeepAlive = false;
-      route(exchange).catch((cause: unknown) => {
+      const fail = (cause: unknown) => {
         logger.error({ requestId: exchange.requestId, err: cause }, 'request failed');
         sendPlainError(exchange);
-      });
+      };
+      try {
+        route(exchange)?.catch(fail);
+      } catch (cause) {
+        fail(cause);
+      }
     },
     webSockets,
     metrics,

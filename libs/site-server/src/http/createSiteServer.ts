@@ -94,7 +94,7 @@ export const createSiteServer = (options: SiteServerOptions): SiteServer => {
       admin.closeAllConnections();
       admin.close();
       logger.info('closed');
-      await new Promise<void>((resolve) => logger.flush(() => resolve()));
+      await logger.flushLines();
     },
   };
 };
