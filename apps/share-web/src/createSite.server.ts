@@ -32,7 +32,7 @@ export const createSite = (env: NodeJS.ProcessEnv, files: ClientFiles) => {
   const keptViews = settings.pageCache
     ? createKeptViews({ kinds: keptKinds, budgets: settings.budgets })
     : undefined;
-  const platform = createPlatform(settings);
+  const platform = createPlatform(settings, (report) => server.reportCallFailure(report));
   const server = createSiteServer({
     settings,
     logger,

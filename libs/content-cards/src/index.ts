@@ -13,7 +13,7 @@ export type { CardView } from './data/CardView';
 export { familyOf } from './data/familyOf';
 export { listFallback, useServerPage, type ListPage } from './data/ListPage';
 export { loadEditorPicks, loadHot, loadRecommendations, loadRelated } from './data/loadCards';
-export type { LoadView, PageReads } from './data/PageReads';
+export type { LoadView, PageReads, PartsBudget } from './data/PageReads';
 export { showFailure } from './data/showFailure';
 export { toCardView, type ViewContext } from './data/toCardView';
 export { useIsInBrowser } from './data/useIsInBrowser';

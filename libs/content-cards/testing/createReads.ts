@@ -1,34 +1,37 @@
-import type { PageReads } from '../src/data/PageReads';
+import type { LoadView, PageReads, ViewName } from '../src/data/PageReads';
 
 export interface TestReads extends PageReads {
   /** Names and keys of the views that were asked for. */
   asked: string[];
-  /** Names of the views that could not be had. */
-  failed: string[];
+  /** Names of what the page lacks. */
+  lacking: string[];
 }
 
-/** Reads of a page for which nothing is kept. */
-export const createReads = (): TestReads => {
+/**
+ * Reads of a page for which nothing is kept.
+ * @param newSignal ends a call; by default none is ended
+ */
+export const createReads = (newSignal = () => new AbortController().signal): TestReads => {
   const asked: string[] = [];
-  const failed: string[] = [];
-  const { signal } = new AbortController();
+  const lacking: string[] = [];
   const budget = {
-    secondary: <Part>(call: (signal: AbortSignal) => Promise<Part>, fallback: Part) =>
-      call(signal).catch(() => fallback),
+    secondary: <Part>(call: (signal: AbortSignal) => Promise<Part>, fallback: Part, name: string) =>
+      new Promise<Part>((resolve) => resolve(call(newSignal()))).catch(() => {
+        lacking.push(name);
+        return fallback;
+      }),
+    lacks: (name: string) => void lacking.push(name),
   };
   return {
     asked,
-    failed,
+    lacking,
     primary: ({ name, key }, load) => {
       asked.push(`${name} ${key}`);
-      return load(signal, budget);
+      return load(newSignal(), budget);
     },
-    secondary: ({ name, key }, load) => {
+    secondary: <View extends object>({ name, key }: ViewName, load: LoadView<View>) => {
       asked.push(`${name} ${key}`);
-      return load(signal, budget).catch(() => {
-        failed.push(name);
-        return undefined;
-      });
+      return budget.secondary<View | undefined>((signal) => load(signal, budget), undefined, name);
     },
     derived: (_name, _text, make) => make(),
   };

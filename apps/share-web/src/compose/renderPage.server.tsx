@@ -1,5 +1,5 @@
 import type { PageReads } from '@share/content-cards';
-import { Island, PageRoot } from '@share/islands';
+import { PageRoot } from '@share/islands';
 import { createErrorPage, PageFrame, type SiteConfig, type SiteConfigSource } from '@share/shell';
 import { defaultTitle } from '@share/shell/document';
 import { notFoundPath, parseActor } from '@share/site-paths';
@@ -11,11 +11,11 @@ import {
   type SiteSettings,
 } from '@share/site-server';
 import { renderDocument } from '../document/renderDocument';
-import { Overlays } from '../islands/Overlays';
 import { findRoute, segmentsOf } from '../routes/findRoute';
 import { passesGuards } from '../routes/guards';
 import type { RoutePage } from '../routes/Route';
 import type { Platform } from './createPlatform.server';
+import { PagePanels } from './PagePanels';
 import { toPageEnvironment } from './pageEnvironment.server';
 import type { Services } from './Services';
 
@@ -62,11 +62,7 @@ export const createRenderer = ({ settings, platform, siteConfig, readsFor, files
           <PageFrame {...{ site, layout, hasMasthead, ground, preview, bottomBar, group }} title={frameTitle}>
             {element}
           </PageFrame>
-          <Island
-            name="overlays"
-            Component={Overlays}
-            data={{ site, siteOrigin, reportReasons, group, reportTarget }}
-          />
+          <PagePanels {...{ site, siteOrigin, reportReasons, group, reportTarget }} />
         </PageRoot>
       ),
     });

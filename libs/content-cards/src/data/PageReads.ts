@@ -4,9 +4,12 @@ export interface ViewName {
   key: string;
 }
 
-/** The time a load may spend on calls that it can do without; `name` tells what is missing then. */
+/** The time a load may spend on what its view can do without. */
 export interface PartsBudget {
-  secondary<Part>(call: (signal: AbortSignal) => Promise<Part>, fallback: Part, name?: string): Promise<Part>;
+  /** Never rejects: a failure gives `fallback`, and `name` is what the page lacks. */
+  secondary<Part>(call: (signal: AbortSignal) => Promise<Part>, fallback: Part, name: string): Promise<Part>;
+  /** Says that the view lacks a part, though no call failed. */
+  lacks(name: string): void;
 }
 
 /** Makes a view from calls. The view may depend on nothing but its name and key: other pages and readers get the same. */

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { ApiError } from '@share/api-client';
 import { cardKeys, listFallback } from '@share/content-cards';
 import { createCardsApi, createReads, now, posts, siteOrigin } from '@share/content-cards/testing';
 import { albumFixture, specialFixture, trackFixture } from '../../testing/albumFixtures';
@@ -6,11 +7,11 @@ import { detailFixture } from '../../testing/contentFixtures';
 import { contentKeys } from './contentKeys';
 import { loadDetailPage } from './loadDetailPage.server';
 
-const load = async (detail: ReturnType<typeof detailFixture> | null, fields = {}) => {
+const load = async (detail: ReturnType<typeof detailFixture>, fields = {}) => {
   const reads = createReads();
   const api = {
     ...createCardsApi(posts(12)),
-    getContentDetail: async () => detail as NonNullable<typeof detail>,
+    getContentDetail: async () => detail,
     getAlbum: async () => albumFixture(),
     getAlbumTracks: async () => ({ tracks: [trackFixture()], total: 24 }),
     getSpecial: async () => specialFixture(),
@@ -62,12 +63,12 @@ test('cards have their times, wherever they stand', async () => {
 });
 
 test('a list that could not be read has no entry, and the page stands', async () => {
-  const { page, failed } = await load(detailFixture(), {
+  const { page, lacking } = await load(detailFixture(), {
     getHot72h: () => Promise.reject(new Error('down')),
   });
   expect(page?.fallback).not.toHaveProperty([entryOf(cardKeys.hot)]);
   expect(page?.fallback).toHaveProperty([entryOf(cardKeys.recommendations)]);
-  expect(failed).toEqual(['hot']);
+  expect(lacking).toEqual(['hot']);
 });
 
 test('tracks and groups are read with their item', async () => {
@@ -78,5 +79,7 @@ test('tracks and groups are read with their item', async () => {
 });
 
 test('null when there is no such item', async () => {
-  expect((await load(null)).page).toBeNull();
+  const missing = new ApiError({ kind: 'business', code: 1001, message: '内容不存在' });
+  const { page } = await load(detailFixture(), { getContentDetail: () => Promise.reject(missing) });
+  expect(page).toBeNull();
 });

@@ -56,8 +56,8 @@ export const loadDetailPage = async ({
   const contentType = contentTypeOf(type);
   const blocks = blocksOf(contentType);
   const first = { page: 1, siteOrigin };
-  const loadItem: LoadView<DetailView | null> = (signal) =>
-    loadDetail(api, { postId, type: contentType, siteOrigin, signal, derived: reads.derived });
+  const loadItem: LoadView<DetailView | null> = (signal, budget) =>
+    loadDetail(api, { postId, type: contentType, siteOrigin, signal, budget, derived: reads.derived });
   const cards = async (isShown: boolean, name: string, key: string, load: LoadView<ListPage<CardView>>) => {
     const page = isShown ? await reads.secondary({ name, key }, load) : undefined;
     return page && cardsAt(page, now);

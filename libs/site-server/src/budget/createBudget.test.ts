@@ -47,6 +47,21 @@ test('no call outlives the deadline of the whole page', async () => {
   await expect(budget.secondary(never, 'late')).resolves.toBe('late');
 });
 
+test('a call can tell a deadline from the end of the page', async () => {
+  const reasonOf = (budget: ReturnType<typeof createBudget>) =>
+    new Promise<string>((resolve) => {
+      void budget.secondary((signal) => {
+        signal.addEventListener('abort', () => resolve((signal.reason as Error).name));
+        return never();
+      }, undefined);
+    });
+  await expect(reasonOf(createBudget(limits))).resolves.toBe('TimeoutError');
+  const ended = createBudget(limits);
+  const reason = reasonOf(ended);
+  ended.end();
+  await expect(reason).resolves.toBe('AbortError');
+});
+
 test('ending the budget aborts running calls', async () => {
   const budget = createBudget({ primaryMs: 10_000, secondaryMs: 10_000, deadlineMs: 10_000 });
   const call = budget.secondary(never, 'fallback');

@@ -18,19 +18,20 @@ type Call<T> = (signal: AbortSignal) => Promise<T>;
 export const withTimeout = <T>(timeoutMs: number, call: Call<T>, parent?: AbortSignal): Promise<T> => {
   const controller = new AbortController();
   return new Promise<T>((resolve, reject) => {
-    const stop = () => {
-      const cause = new TimeoutError(timeoutMs);
+    /** `reason` tells the call whether it took too long or is merely not needed any more. */
+    const stop = (reason: unknown) => {
       cleanUp();
-      controller.abort(cause);
-      reject(cause);
+      controller.abort(reason);
+      reject(reason instanceof TimeoutError ? reason : new TimeoutError(timeoutMs));
     };
-    const timer = setTimeout(stop, timeoutMs);
+    const timer = setTimeout(() => stop(new TimeoutError(timeoutMs)), timeoutMs);
+    const onParent = () => stop(parent?.reason);
     const cleanUp = () => {
       clearTimeout(timer);
-      parent?.removeEventListener('abort', stop);
+      parent?.removeEventListener('abort', onParent);
     };
-    parent?.addEventListener('abort', stop, { once: true });
-    if (parent?.aborted) stop();
+    parent?.addEventListener('abort', onParent, { once: true });
+    if (parent?.aborted) onParent();
     new Promise<T>((run) => run(call(controller.signal))).finally(cleanUp).then(resolve, reject);
   });
 };

@@ -7,6 +7,7 @@ import { createUpstream } from '../forwarding/createUpstream';
 import { createWebSocketForwarder } from '../forwarding/createWebSocketForwarder';
 import type { WebSocketForwarder } from '../forwarding/createWebSocketForwarder';
 import { createAccessLog } from '../observability/createAccessLog';
+import { createCallFailureReporter, type CallFailure } from '../observability/createCallFailureReporter';
 import { createMetrics } from '../observability/createMetrics';
 import type { Gauges, Metrics } from '../observability/createMetrics';
 import { createPageCache } from '../pages/createPageCache';
@@ -35,6 +36,7 @@ export interface SiteHandler {
   webSockets: WebSocketForwarder | undefined;
   metrics: Metrics;
   readGauges(): Gauges;
+  reportCallFailure(failure: CallFailure): void;
   /** Empties the page cache to free memory. */
   clearCache(): void;
   /** Closes the connections to the platform. */
@@ -101,6 +103,7 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
     webSockets,
     metrics,
     readGauges,
+    reportCallFailure: createCallFailureReporter({ logger, metrics }),
     clearCache: () => cache?.clear(),
     close: () => upstream.close(),
   };

@@ -171,11 +171,13 @@ describe('failures', () => {
   test.each([
     ['a bug', new Error('at /srv/app.js secret'), 500],
     ['a platform that is down', Object.assign(new Error('x'), { kind: 'network' }), 503],
+    ['a token that the platform refused', Object.assign(new Error('x'), { kind: 'unauthorized' }), 503],
     [
       'a response of the platform that breaks the contract',
       Object.assign(new Error('x'), { kind: 'contract' }),
-      500,
+      502,
     ],
+    ['a platform that answers otherwise', Object.assign(new Error('x'), { kind: 'business' }), 502],
   ])('%s gives the error page and reveals nothing else', async (_case, cause, status) => {
     const { url } = await startSite({ renderPage: fails(cause) });
     const answer = await sendRaw(url, path);

@@ -37,13 +37,24 @@ export interface PageHandler {
   error(exchange: Exchange, status: number): void | Promise<void>;
 }
 
-/** Values of `ApiError.kind` for upstream failures that a retry may cure. */
-const transientKinds = new Set<unknown>(['network', 'timeout', 'server']);
+/**
+ * Statuses for the values of `ApiError.kind`: 503 for what a retry may cure, 502 for an answer of the platform that is no page. A
+ * refused token is replaced by the next call.
+ */
+const upstreamStatuses = new Map<unknown, 502 | 503>([
+  ['network', 503],
+  ['timeout', 503],
+  ['server', 503],
+  ['unauthorized', 503],
+  ['contract', 502],
+  ['business', 502],
+]);
 
-const isTransient = (cause: unknown): boolean =>
-  cause instanceof TimeoutError ||
-  cause instanceof OverloadError ||
-  (cause instanceof Error && 'kind' in cause && transientKinds.has(cause.kind));
+const toErrorStatus = (cause: unknown): 500 | 502 | 503 => {
+  if (cause instanceof TimeoutError || cause instanceof OverloadError) return 503;
+  const kind = cause instanceof Error && 'kind' in cause ? cause.kind : undefined;
+  return upstreamStatuses.get(kind) ?? 500;
+};
 
 /** Creates the handler that answers from the cache or renders, and falls back to the error page. */
 export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
@@ -90,9 +101,10 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
 
   const sendFailure = (exchange: Exchange, cause: unknown) => {
     if (cause instanceof OverloadError) metrics.render('shed', 0);
-    const level = isTransient(cause) ? 'warn' : 'error';
+    const status = toErrorStatus(cause);
+    const level = status === 503 ? 'warn' : 'error';
     logger[level]({ requestId: exchange.requestId, err: cause }, 'page failed');
-    return sendError(exchange, isTransient(cause) ? 503 : 500);
+    return sendError(exchange, status);
   };
 
   return {

@@ -7,7 +7,10 @@ export interface ViewName {
 }
 
 /** Makes a view from calls; `budget` is for calls the view can do without. */
-export type LoadView<View> = (signal: AbortSignal, budget: Pick<Budget, 'secondary'>) => Promise<View>;
+export type LoadView<View> = (
+  signal: AbortSignal,
+  budget: Pick<Budget, 'secondary' | 'lacks'>,
+) => Promise<View>;
 
 /** How a page gets its data. */
 export interface PageReads {

@@ -77,9 +77,9 @@ export const createKeptKind = ({ lifetime, budgets, shared, ...options }: KeptKi
     const budget = createBudget({ ...budgets, deadlineMs: budgets.primaryMs });
     try {
       const view = await budget.primary((signal) => load(signal, budget));
-      const isIncomplete = budget.degraded.length > 0;
       const value = orKept(key, toKept(view, [...budget.degraded]));
-      return { value, lifetime: view ? lifetime : undefined, isIncomplete };
+      // That there is no such view is known for sure, whatever else failed.
+      return view ? { value, lifetime, isIncomplete: value.lacks.length > 0 } : { value };
     } finally {
       budget.end();
     }
