@@ -1,4 +1,5 @@
 import { createSiteConfigSource } from '@share/shell';
+import { withAgeNote } from '@share/shell/document';
 import {
   createKeptViews,
   createLogger,
@@ -9,7 +10,7 @@ import {
 import { createPlatform } from './compose/createPlatform.server';
 import { keptKinds } from './compose/keptKinds';
 import { createRenderer } from './compose/renderPage.server';
-import { findRoute } from './routes/findRoute';
+import { readAddress } from './routes/findRoute';
 
 interface ClientFiles extends Pick<Parameters<typeof createSiteServer>[0], 'assets'> {
   /** Addresses of the browser's files. */
@@ -44,7 +45,8 @@ export const createSite = (env: NodeJS.ProcessEnv, files: ClientFiles) => {
       readsFor: keptViews?.readsFor ?? readDirectly,
       files,
     }),
-    allowedQuery: (path) => findRoute(path)?.route.query ?? [],
+    readAddress,
+    noteAge: withAgeNote,
   });
   return { server, logger };
 };

@@ -2,7 +2,7 @@ import type { PageReads } from '@share/content-cards';
 import { PageRoot } from '@share/islands';
 import { createErrorPage, PageFrame, type SiteConfig, type SiteConfigSource } from '@share/shell';
 import { defaultTitle } from '@share/shell/document';
-import { notFoundPath, parseActor } from '@share/site-paths';
+import { parseActor } from '@share/site-paths';
 import {
   readDirectly,
   type PageRequest,
@@ -10,7 +10,7 @@ import {
   type RenderError,
   type SiteSettings,
 } from '@share/site-server';
-import { renderDocument } from '../document/renderDocument';
+import { renderDocument, type FinishedDocument } from '../document/renderDocument';
 import { findRoute, segmentsOf } from '../routes/findRoute';
 import { passesGuards } from '../routes/guards';
 import type { RoutePage } from '../routes/Route';
@@ -35,6 +35,11 @@ const redirectTo = (location: string): PageResult => ({
   location,
   noStore: true,
 });
+
+const minuteMs = 60_000;
+
+/** The same page rendered twice within a minute is the same bytes, so that browsers are told it has not changed. */
+const startOfMinute = (ms: number) => ms - (ms % minuteMs);
 
 /** Renders every page of the site from the route table; pure composition. */
 export const createRenderer = ({ settings, platform, siteConfig, readsFor, files }: RendererOptions) => {
@@ -68,23 +73,36 @@ export const createRenderer = ({ settings, platform, siteConfig, readsFor, files
     });
   };
 
-  const renderError: RenderError = (problem) => {
-    const config = siteConfig.last();
+  const renderProblem = (problem: Parameters<RenderError>[0], config: SiteConfig) => {
     const page = { ...createErrorPage(problem), frameTitle: config.site.name, isIndexed: false };
     return finish(page, config, platform.withoutCalls());
   };
 
-  const notFound = ({ requestId }: PageRequest): PageResult => ({
+  const notFoundPages = new WeakMap<SiteConfig, FinishedDocument>();
+
+  /** Rendered once per site configuration. */
+  const renderNotFound = (config: SiteConfig): FinishedDocument => {
+    const page = notFoundPages.get(config) ?? renderProblem({ status: 404, requestId: '' }, config);
+    notFoundPages.set(config, page);
+    return page;
+  };
+
+  const renderError: RenderError = (problem) => {
+    const config = siteConfig.last();
+    return problem.status === 404 ? renderNotFound(config) : renderProblem(problem, config);
+  };
+
+  const notFound = (): PageResult => ({
     kind: 'page',
     status: 404,
     freshness: 'content',
-    ...renderError({ status: 404, requestId }),
+    ...renderNotFound(siteConfig.last()),
   });
 
   const renderPage = async (request: PageRequest): Promise<PageResult> => {
     const found = findRoute(request.path);
-    if (!found) return notFound(request);
-    if (!passesGuards(found, request)) return redirectTo(notFoundPath);
+    if (!found) return notFound();
+    if (!passesGuards(found, request)) return { kind: 'missing' };
     const services = platform.forRequest(request);
     const segments = segmentsOf(request.path);
     const { isPreview } = parseActor(segments[0] ?? '');
@@ -96,11 +114,11 @@ export const createRenderer = ({ settings, platform, siteConfig, readsFor, files
       services,
       reads,
       settings,
-      now: Date.now(),
+      now: found.route.query === 'all' ? Date.now() : startOfMinute(Date.now()),
       config,
     });
-    if (outcome === 'invalid') return notFound(request);
-    if (outcome === 'missing') return redirectTo(notFoundPath);
+    if (outcome === 'invalid') return notFound();
+    if (outcome === 'missing') return { kind: 'missing' };
     if ('redirectTo' in outcome) return redirectTo(outcome.redirectTo);
     const document = finish(outcome, await config, services);
     const freshness = outcome.isPreview ? 'none' : 'content';
