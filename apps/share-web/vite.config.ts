@@ -26,7 +26,7 @@ const treeshake = { moduleSideEffects: [{ test: /[\\/](libs|react-router)[\\/]/,
  * are only packages that import Node's own modules and have a single build.
  */
 const serverPackages: Record<'build' | 'serve', EnvironmentOptions['resolve']> = {
-  build: { noExternal: true, external: ['pino', 'prom-client', 'rate-limiter-flexible'] },
+  build: { noExternal: true, external: ['@redis/client', 'pino', 'prom-client', 'rate-limiter-flexible'] },
   serve: { noExternal: ['styled-components', 'swr'] },
 };
 

@@ -6,9 +6,11 @@ test('the entry point offers exactly these names', () => {
     'SettingsError',
     'createKeptViews',
     'createLogger',
+    'createSharedStore',
     'createSiteServer',
     'readClientFiles',
     'readDirectly',
+    'readRelease',
     'readSettings',
     'serveUntilStopped',
   ]);

@@ -58,6 +58,7 @@ const setUp = () => {
   const { readsFor } = createKeptViews({
     kinds: keptKinds,
     budgets: { primaryMs: 1500, secondaryMs: 800 },
+    reportFailure: () => undefined,
     now: () => time,
   });
   const load = async (id: string, actor = 'peony') => {

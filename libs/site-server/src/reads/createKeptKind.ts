@@ -1,5 +1,12 @@
-import { createStaleCache, type CacheAnswer, type CacheLifetime, type SharedLevel } from '@share/cache';
 import { createHash } from 'node:crypto';
+import {
+  createJsonCodec,
+  createStaleCache,
+  type CacheAnswer,
+  type CacheLifetime,
+  type SharedLevel,
+} from '@share/cache';
+import { z } from 'zod';
 import { createBudget } from '../budget/createBudget';
 import type { SiteSettings } from '../settings/readSettings';
 import type { LoadView } from './PageReads';
@@ -8,8 +15,10 @@ import type { LoadView } from './PageReads';
 export interface KeptKindLimits {
   lifetime: CacheLifetime;
   maxBytes: number;
-  /** How long a page waits for a view that is no longer fresh before it takes the old one. */
+  /** How long a page waits for a view past its stale span before it takes the old one. */
   refreshTimeoutMs?: number;
+  /** `false`: never shared with other instances of the site, for what is as quickly made as asked for. */
+  isShared?: boolean;
 }
 
 /** A view as it is kept. */
@@ -22,12 +31,26 @@ export interface KeptView {
   lacks: readonly string[];
 }
 
-interface KeptKindOptions extends KeptKindLimits {
+const keptView = z.object({
+  view: z.looseObject({}),
+  version: z.string(),
+  bytes: z.number().nonnegative(),
+  lacks: z.array(z.string()),
+});
+
+interface KeptKindOptions extends Omit<KeptKindLimits, 'isShared'> {
   budgets: Pick<SiteSettings['budgets'], 'primaryMs' | 'secondaryMs'>;
+  /** A second level, shared by the instances of the site. */
   shared?: SharedLevel<KeptView> | undefined;
+  onRefreshFailure?: ((cause: unknown) => void) | undefined;
   /** Monotonic milliseconds. */
   now?: (() => number) | undefined;
 }
+
+const isKeptView = (value: unknown): value is KeptView => keptView.safeParse(value).success;
+
+/** How a view travels to other instances. */
+export const keptViewCodec = createJsonCodec(isKeptView);
 
 /** Views of one kind, by key. */
 export interface KeptKind {
@@ -53,7 +76,7 @@ const toKept = (view: object | null, lacks: readonly string[]): KeptView => {
  * shared by all pages that wait for it, and has a deadline of its own: it goes on when a page gives up waiting.
  */
 export const createKeptKind = ({ lifetime, budgets, shared, ...options }: KeptKindOptions): KeptKind => {
-  const { maxBytes, refreshTimeoutMs, now } = options;
+  const { maxBytes, refreshTimeoutMs, onRefreshFailure, now } = options;
   /** The view kept under this key, when it is equal. */
   const orKept = (key: string, value: KeptView): KeptView => {
     const kept = cache.peek(key)?.value;
@@ -63,6 +86,7 @@ export const createKeptKind = ({ lifetime, budgets, shared, ...options }: KeptKi
     maxBytes,
     sizeOf: ({ bytes }) => bytes,
     ...(refreshTimeoutMs !== undefined && { refreshTimeoutMs }),
+    ...(onRefreshFailure && { onRefreshFailure }),
     ...(now && { now }),
     shared: shared && {
       ...shared,

@@ -1,4 +1,5 @@
 import { createBudget } from '../budget/createBudget';
+import { keptViewCodec } from './createKeptKind';
 import { createKeptViews } from './createKeptViews';
 
 const second = 1000;
@@ -11,6 +12,7 @@ const item = { name: 'item', key: 'peony/a' };
 
 const setUp = (kinds = {}) => {
   let time = 0;
+  const reportFailure = jest.fn();
   const kept = createKeptViews({
     kinds: {
       hot: { lifetime: lists, maxBytes: 100_000 },
@@ -19,13 +21,14 @@ const setUp = (kinds = {}) => {
       ...kinds,
     },
     budgets,
+    reportFailure,
     now: () => time,
   });
   const openPage = (limits = {}) => {
     const budget = createBudget({ ...budgets, ...limits });
     return { ...kept.readsFor(budget), budget };
   };
-  return { ...kept, openPage, advance: (ms: number) => (time += ms) };
+  return { ...kept, openPage, reportFailure, advance: (ms: number) => (time += ms) };
 };
 const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 const down = () => Promise.reject(new Error('down'));
@@ -81,6 +84,7 @@ test('a load has a deadline of its own, and is cancelled then', async () => {
   const kept = createKeptViews({
     kinds: { hot: { lifetime: lists, maxBytes: 1000 } },
     budgets: { primaryMs: 5, secondaryMs: 5 },
+    reportFailure: () => undefined,
   });
   const reads = kept.readsFor(createBudget(budgets));
   const view = reads.secondary(hot, (given) => {
@@ -105,6 +109,16 @@ test('a list that fails is shown as it was, for a day', async () => {
   const page = openPage();
   expect(await page.secondary(hot, down)).toBeUndefined();
   expect(page.budget.degraded).toEqual(['hot']);
+});
+
+test('a refresh that fails behind a page is counted by its name', async () => {
+  const { openPage, advance, reportFailure } = setUp();
+  await openPage().secondary(hot, async () => ({ items: [1] }));
+  advance(2 * minute);
+  await openPage().secondary(hot, down);
+  await nextTick();
+  expect(reportFailure).toHaveBeenCalledTimes(1);
+  expect(reportFailure).toHaveBeenCalledWith(expect.objectContaining({ of: 'view hot', name: 'error' }));
 });
 
 test('a page made of an old item says so: an older complete page is better', async () => {
@@ -140,14 +154,14 @@ test('an item without one of its parts never replaces a whole one, and is asked 
   expect(await first.primary(item, load(down))).toEqual({ tracks: undefined });
   expect(first.budget.degraded).toEqual(['tracks']);
   advance(6 * second);
-  const second_ = openPage();
+  const later = openPage();
   expect(
-    await second_.primary(
+    await later.primary(
       item,
       load(async () => 1),
     ),
   ).toEqual({ tracks: 1 });
-  expect(second_.budget.degraded).toEqual([]);
+  expect(later.budget.degraded).toEqual([]);
   advance(minute);
   expect(await openPage().primary(item, load(down))).toEqual({ tracks: 1 });
 });
@@ -182,13 +196,22 @@ test('memory is bounded, and given back on demand', async () => {
   expect(size().entries).toBeLessThanOrEqual(Math.ceil(entries / 2));
 });
 
+test('what comes from outside is a view or nothing', () => {
+  const read = (value: unknown) => keptViewCodec.decode(Buffer.from(JSON.stringify(value)), lists);
+  const good = { view: { items: [] }, version: 'a', bytes: 8, lacks: [] };
+  expect(read(good)).toEqual(good);
+  for (const bad of [null, [], {}, { ...good, view: null }, { ...good, bytes: 'x' }, { ...good, lacks: 'x' }])
+    expect(() => read(bad)).toThrow();
+});
+
 test('a view that another instance made is the same object here while it is equal', async () => {
   const shared = { get: jest.fn(), set: jest.fn(), delete: jest.fn(), lock: async () => true };
   let time = 0;
   const kept = createKeptViews({
     kinds: { hot: { lifetime: lists, maxBytes: 100_000 } },
     budgets,
-    sharedLevel: () => shared,
+    store: { level: () => shared as never },
+    reportFailure: () => undefined,
     now: () => time,
   });
   const read = () => kept.readsFor(createBudget(budgets)).secondary(hot, async () => ({ items: [1] }));

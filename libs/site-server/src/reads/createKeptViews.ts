@@ -1,15 +1,18 @@
-import type { SharedLevel } from '@share/cache';
+import type { RedisStore } from '@share/cache';
 import type { Budget } from '../budget/createBudget';
+import type { ReportFailure } from '../observability/createFailureReporter';
+import { toFailureKind } from '../pages/failureKind';
 import type { SiteSettings } from '../settings/readSettings';
-import { createKeptKind, digest, type KeptKindLimits, type KeptView } from './createKeptKind';
+import { createKeptKind, digest, keptViewCodec, type KeptKindLimits, type KeptView } from './createKeptKind';
 import { readDirectly, type LoadView, type PageReads, type ViewName } from './PageReads';
 
 interface KeptViewsOptions {
   /** What is kept, by name; a view with another name is made for each page. */
   kinds: Record<string, KeptKindLimits>;
   budgets: Pick<SiteSettings['budgets'], 'primaryMs' | 'secondaryMs'>;
-  /** A second level for a kind, shared by the instances of the site. */
-  sharedLevel?: ((name: string) => SharedLevel<KeptView> | undefined) | undefined;
+  /** What the instances of the site share. */
+  store?: Pick<RedisStore, 'level'> | undefined;
+  reportFailure: ReportFailure;
   /** Monotonic milliseconds. */
   now?: () => number;
 }
@@ -24,11 +27,22 @@ export interface KeptViews {
 }
 
 /** Creates the views of one site: fresh ones cost a look-up, old ones are refreshed behind a page or stand in for a failed call. */
-export const createKeptViews = ({ kinds: limits, sharedLevel, ...common }: KeptViewsOptions): KeptViews => {
+export const createKeptViews = ({
+  kinds: limits,
+  store,
+  reportFailure,
+  ...common
+}: KeptViewsOptions): KeptViews => {
   const kinds = new Map(
-    Object.entries(limits).map(([name, kind]) => [
+    Object.entries(limits).map(([name, { isShared = true, ...kind }]) => [
       name,
-      createKeptKind({ ...common, ...kind, shared: sharedLevel?.(name) }),
+      createKeptKind({
+        ...common,
+        ...kind,
+        shared: isShared ? store?.level(name, keptViewCodec) : undefined,
+        onRefreshFailure: (cause) =>
+          reportFailure({ of: `view ${name}`, name: toFailureKind(cause), detail: { err: cause } }),
+      }),
     ]),
   );
 
