@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { compressAssets } from './plugins/compressAssets.ts';
 import { inlineScript } from './plugins/inlineScript.ts';
+import { styledOnServer } from './plugins/styledOnServer.ts';
 
 /** Bundles small modules that many islands share: each file costs a phone a round trip. */
 const advancedChunks = {
@@ -54,7 +55,7 @@ export default defineConfig(({ command }) => {
         styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true },
       },
     },
-    plugins: [react(), inlineScript(), compressAssets()],
+    plugins: [react(), inlineScript(), compressAssets(), styledOnServer()],
     builder: {},
     environments: {
       client: {

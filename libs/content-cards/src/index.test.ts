@@ -20,6 +20,7 @@ test('exports exactly these names', () => {
     'familyOf',
     'hasCatalogTag',
     'listFallback',
+    'listName',
     'loadEditorPicks',
     'loadHot',
     'loadRecommendations',

@@ -14,5 +14,5 @@ it('exports exactly these names', () => {
     'useSharedStore',
     'wakeIsland',
   ]);
-  expect(Object.keys(runtime)).toEqual(['mountIsland']);
+  expect(Object.keys(runtime)).toEqual(['knowServerStyles', 'mountIsland']);
 });

@@ -1,5 +1,5 @@
 import type { PageReads } from '@share/content-cards';
-import { PageRoot } from '@share/islands';
+import { createPageRenderer } from '@share/islands/server';
 import { createErrorPage, PageFrame, type SiteConfig, type SiteConfigSource } from '@share/shell';
 import { defaultTitle } from '@share/shell/document';
 import { parseActor } from '@share/site-paths';
@@ -43,6 +43,8 @@ const startOfMinute = (ms: number) => ms - (ms % minuteMs);
 
 /** Renders every page of the site from the route table; pure composition. */
 export const createRenderer = ({ settings, platform, siteConfig, readsFor, files }: RendererOptions) => {
+  const renderMarkup = createPageRenderer({ keepsComponentIds: process.env.NODE_ENV !== 'production' });
+
   const finish = (page: RoutePage, config: SiteConfig, services: Services) => {
     const { title, element, group, reportTarget, fallback = {}, share, isIndexed = true } = page;
     const { frameTitle = title, layout, hasMasthead, ground, preview, bottomBar } = page;
@@ -61,15 +63,18 @@ export const createRenderer = ({ settings, platform, siteConfig, readsFor, files
       },
       themeColour,
       environment: toPageEnvironment(settings, page),
-      fallback,
-      page: (
-        <PageRoot services={services} fallback={fallback}>
-          <PageFrame {...{ site, layout, hasMasthead, ground, preview, bottomBar, group }} title={frameTitle}>
-            {element}
-          </PageFrame>
-          <PagePanels {...{ site, siteOrigin, reportReasons, group, reportTarget }} />
-        </PageRoot>
-      ),
+      page: renderMarkup({
+        services,
+        fallback,
+        page: (
+          <>
+            <PageFrame {...{ site, layout, hasMasthead, ground, preview, bottomBar, group }} title={frameTitle}>
+              {element}
+            </PageFrame>
+            <PagePanels {...{ site, siteOrigin, reportReasons, group, reportTarget }} />
+          </>
+        ),
+      }),
     });
   };
 
