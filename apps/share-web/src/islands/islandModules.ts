@@ -12,7 +12,7 @@ export const islandModules = {
   ...cardIslands,
   ...contentIslands,
   ...commentIslands,
-  overlays: { when: 'touch', load: async () => (await import('./Overlays')).Overlays },
+  overlays: { when: 'use', load: async () => (await import('./Overlays')).Overlays },
 } satisfies IslandModules;
 
 declare module '@share/islands' {
