@@ -8,7 +8,6 @@ const esmOnly = [
   'entities',
   'hono',
   '@hono',
-  'openapi-fetch',
   'lru-cache',
   'fast-check',
   'pure-rand',

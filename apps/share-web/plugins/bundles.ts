@@ -32,32 +32,33 @@ const bundles = {
   ),
   /** Services of the page, what stands around every page, and the controls that most parts use. */
   page: inFolders(
-    'apps/share-web/src/(compose|islands)/(?!islandModules)',
+    'apps/share-web/src/(compose|islands)/(?!islandModules|Login|Popup)',
     'libs/(api-client|open-app/src/(?!mountOpenTag)|safety/src/(?!jsonScript)|session/src/(?!sessionConstants))',
-    'libs/islands/src/(lazyWithRetry|mountIsland|PageRoot|useSharedStore)',
+    'libs/islands/src/(lazyWithRetry|mountIsland|PageRoot|useInBrowser|useSharedStore)',
     'libs/environment/src/(isVersionAtLeast|withMinimumDelay)',
     'libs/site-paths/',
     'libs/shell/src/(account-button/(?!mark)|appearance/create|data/toSiteConfig|masthead|overlays|page-actions|ShellServices)',
     'libs/content-detail/src/data/(ContentServices|contentKeys)',
     'libs/comments/src/(commentTexts|data/(commentKeys|createPending|toCommentView|useOwn|useWriting))',
     'libs/content-cards/src/data/(ListPage|showFailure|cardKeys)',
-    'libs/ui/src/(avatar|back-close|button|dialog|field-error|format|icon-button|icons|pill|sheet|tag|toast)',
+    'libs/ui/src/(avatar|back-close|button|dialog|early-input|field-error|format|icon-button|icons|pill|sheet|tag|toast)',
     'libs/wx-share/src/sharePage',
-    'node_modules/(openapi-fetch|mitt)/',
+    'node_modules/mitt/',
     '@oxc-project',
   ),
   /** Collect, follow, write, and the login that they ask for. */
   actions: inFolders(
     'libs/comments/src/(collect-button|comment-composer|comment-footer-bar|data/(useCommentSender|validate))',
     'libs/content-cards/src/(follow-button|data/useReaderToggle)',
-    'libs/auth/src/(?!auth-page|islands)',
+    'apps/share-web/src/islands/Login',
+    'libs/auth/src/(?!auth-page|islands|popup-page)',
     'libs/ui/src/(text-field|check-box)',
   ),
   player: inFolders(
     'libs/media-player/src/(audio-queue|formatClock|seek-bar|playback/(createLoaded|createPlay|createPos|keep|load|track|watch)|video-player/(useAuto|useMedia|VideoElement|VideoMedia))',
   ),
   panels: inFolders(
-    'libs/shell/src/(panels|navigation-panel|offer-sheet|open-app-dialog|report-sheet|text-size-sheet|appearance|qr-code|data/(filterColumns|toNavigation|useChannels))',
+    'libs/shell/src/(navigation-panel|offer-sheet|open-app-dialog|report-sheet|text-size-sheet|appearance|qr-code|data/(filterColumns|toNavigation|useChannels))',
     'libs/ui/src/(segmented-control|text-area)',
   ),
   /** Lists that are read page by page. */

@@ -22,11 +22,12 @@ export const createSite = (env: NodeJS.ProcessEnv, files: ClientFiles) => {
     defaultLogo: files.logo,
     openAppHref: settings.app.universalLink,
   });
+  const platform = createPlatform(settings, (report) => server.reportCallFailure(report));
   const server = createSiteServer({
     settings,
     logger,
     assets: files.assets,
-    ...createRenderer({ settings, platform: createPlatform(settings), siteConfig, files }),
+    ...createRenderer({ settings, platform, siteConfig, files }),
     allowedQuery: (path) => findRoute(path)?.route.query ?? [],
   });
   return { server, logger };

@@ -3,6 +3,7 @@ import {
   createAlbumApi,
   createApiClient,
   createContentApi,
+  createFetchTransport,
   createItemApi,
   createMediaAccountApi,
   createServiceApi,
@@ -21,7 +22,7 @@ const noStorage = (): never => {
 export const createStoryServices = () => {
   const storage = createSafeStorage(noStorage);
   const client = createApiClient({
-    baseUrl: window.location.origin,
+    transport: createFetchTransport({ baseUrl: window.location.origin }),
     getToken: () => session.ready().then(session.getToken),
     requestId: () => session.requestId(),
     onUnauthorized: (token) => session.dropToken(token),

@@ -2,17 +2,20 @@ import { createContentApi } from './calls/createContentApi';
 import { createItemApi } from './calls/createItemApi';
 import { createStartApi } from './calls/createStartApi';
 import { createApiClient, type ApiClientOptions } from './createApiClient';
+import { createFetchTransport } from './createFetchTransport';
 
 const baseUrl = 'https://api.example.com';
 const sent: Request[] = [];
 
 const client = (options: Partial<ApiClientOptions> = {}) => {
   const core = createApiClient({
-    baseUrl,
-    fetch: async (request) => {
-      sent.push(request);
-      return Response.json({ code: 0, message: '', data: { marker: sent.length } });
-    },
+    transport: createFetchTransport({
+      baseUrl,
+      fetch: async (request) => {
+        sent.push(request);
+        return Response.json({ code: 0, message: '', data: { marker: sent.length } });
+      },
+    }),
     getToken: () => 'user-token',
     requestId: () => 'browser-1',
     ...options,

@@ -1,49 +1,43 @@
-import { segment, topicSegment } from '@share/safety';
-import createClient from 'openapi-fetch';
+import { ApiError, isApiError } from './ApiError';
 import type { ApiClient, WriteOptions } from './Call';
-import { toAuthorization, withAuthorization, type AuthorizationOptions } from './withAuthorization';
+import { createAuthorization, type AuthorizationOptions } from './createAuthorization';
+import { readEnvelope, sentRequestId, type EnvelopeOptions } from './readEnvelope';
+import { sendsRequestId } from './sendsRequestId';
+import { fillPath, toQuery, type Fields } from './toAddress';
+import type { Transport, TransportRequest } from './Transport';
 import { withDeadline } from './withDeadline';
-import { withEnvelope, type EnvelopeOptions } from './withEnvelope';
-import { withRequestId } from './withRequestId';
+
+/** Makes one attempt of a call; gives `data` of the envelope. Throws ApiError. */
+export type Send = (request: TransportRequest) => Promise<unknown>;
 
 export interface ApiClientOptions extends AuthorizationOptions, EnvelopeOptions {
-  /** Where the platform is; empty for the site's own origin in a browser. */
-  baseUrl: string;
-  /** Instead of the global one, such as `(request) => app.fetch(request)` for a server in the same process. */
-  fetch?: (request: Request) => Promise<Response>;
+  transport: Transport;
+  /** Decides whether and how often a call is attempted; by default once. */
+  guard?: (request: TransportRequest, send: Send) => Promise<unknown>;
   /** Value of `X-Request-Id` (R19). */
   requestId: () => string;
-  /** Longest duration of a call, including the wait for the token. */
+  /** Longest duration of a call, including the wait for the token; `Infinity` where its own signal ends each call. */
   timeoutMs?: number;
 }
 
-type Fields = Record<string, unknown>;
+/** Largest answers that are read, in bytes after decompression: one content item, and everything else. */
+const contentPath = /\/(content|detail)(\/\{type\})?\/\{\w+\}$/;
+const maxContentBytes = 2_000_000;
+const maxListBytes = 256_000;
 
-/** The common shape of all operations. */
-interface AnyOperation {
-  parameters: { path?: Fields; query?: Fields };
-  requestBody?: { content: { 'application/json': Fields } };
-  responses: { 200: { content: { 'application/json': { data: unknown } } } };
-}
-
-type AnyPath = Record<'get' | 'post', AnyOperation>;
-
-/** The name of a topic is text in any script; every other path parameter is a plain id. */
-const textParameter = 'name';
-
-const fillPath = (template: string, values: Fields): string =>
-  template.replace(/\{(\w+)\}/g, (_, name: string) =>
-    (name === textParameter ? topicSegment : segment)(String(values[name])),
-  );
-
-/** Splits the input into path parameters and the rest, which is the query or the body. */
-const splitInput = (template: string, input: Fields): [path: Fields, rest: Fields] => {
-  const path: Fields = {};
-  const rest: Fields = {};
-  for (const [name, value] of Object.entries(input)) {
-    (template.includes(`{${name}}`) ? path : rest)[name] = value;
-  }
-  return [path, rest];
+/** What went wrong when there was no answer; the reason of an abort tells a deadline from a caller who lost interest. */
+const toUnanswered = (request: TransportRequest, cause: unknown): ApiError => {
+  if (isApiError(cause)) return cause;
+  const { signal, template } = request;
+  const requestId = sentRequestId(request);
+  if (!signal?.aborted)
+    return new ApiError({
+      kind: 'network',
+      message: `${template} could not be reached or its answer broke off.`,
+      requestId,
+    });
+  const kind = (signal.reason as Error | undefined)?.name === 'TimeoutError' ? 'timeout' : 'aborted';
+  return new ApiError({ kind, message: `${template} was ended before it answered.`, requestId });
 };
 
 /**
@@ -52,36 +46,47 @@ const splitInput = (template: string, input: Fields): [path: Fields, rest: Field
  * @throws ApiError (see `ApiErrorKind`), from every call; `UnsafeSegmentError` when a path parameter is not a plain id
  */
 export const createApiClient = (settings: ApiClientOptions): ApiClient => {
-  const { authScheme, baseUrl, fetch, requestId, timeoutMs = 10_000 } = settings;
-  const platform = createClient<Record<string, AnyPath>>({
-    baseUrl,
-    ...(fetch && { fetch }),
-    credentials: 'omit',
-    redirect: 'error',
-    pathSerializer: fillPath,
-  });
-  platform.use(withAuthorization(settings), withRequestId(requestId), withEnvelope(settings));
+  const { transport, requestId, onUnauthorized, timeoutMs = 10_000 } = settings;
+  const { guard = (request, send) => send(request) } = settings;
+  const authorize = createAuthorization(settings);
+
+  const send: Send = async (request) => {
+    const answer = await transport(request).catch((cause: unknown) => {
+      throw toUnanswered(request, cause);
+    });
+    return readEnvelope(request, answer, onUnauthorized);
+  };
 
   const callWith =
-    (method: 'get' | 'post') =>
+    (method: 'GET' | 'POST') =>
     (template: string) =>
     async (input: Fields = {}, { idempotencyKey, signal, token }: WriteOptions = {}): Promise<unknown> => {
-      const [path, rest] = splitInput(template, input);
-      const headers = {
-        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
-        ...(token !== undefined && { Authorization: toAuthorization(token, authScheme) }),
-      };
-      const { data } = await withDeadline({ timeoutMs, signal, requestId: requestId() }, (inner) =>
-        platform.request(method, template, {
-          params: { path, ...(method === 'get' && { query: rest }) },
-          ...(method === 'post' && { body: rest }),
-          headers,
-          signal: inner,
-        }),
-      );
-      return data?.data; // withEnvelope lets only a success through
+      const { path, rest } = fillPath(template, input);
+      const isWrite = method === 'POST';
+      const id = requestId();
+      const start = async (inner: AbortSignal | undefined) =>
+        guard(
+          {
+            template,
+            method,
+            address: isWrite ? path : path + toQuery(rest),
+            headers: {
+              ...(await authorize(template, token)),
+              ...(sendsRequestId(template) && { 'X-Request-Id': id }),
+              ...(isWrite && { 'Content-Type': 'application/json' }),
+              ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+            },
+            body: isWrite ? JSON.stringify(rest) : undefined,
+            maxBytes: contentPath.test(template) ? maxContentBytes : maxListBytes,
+            signal: inner,
+          },
+          send,
+        );
+      return timeoutMs === Infinity
+        ? start(signal)
+        : withDeadline({ timeoutMs, signal, requestId: id }, start);
     };
 
   // The implementation is untyped; the contract's types say what each path takes and returns.
-  return { get: callWith('get'), post: callWith('post') } as ApiClient;
+  return { get: callWith('GET'), post: callWith('POST') } as ApiClient;
 };

@@ -12,6 +12,7 @@ describe('@share/api-client', () => {
       'createCommunityApi',
       'createContentApi',
       'createFeedApi',
+      'createFetchTransport',
       'createInnerApi',
       'createItemApi',
       'createLiveApi',
@@ -21,6 +22,7 @@ describe('@share/api-client', () => {
       'createSpecialApi',
       'createStartApi',
       'isApiError',
+      'isMissing',
       'toCallFailure',
     ]);
     expect(typeof document).toBe('undefined');

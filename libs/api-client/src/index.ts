@@ -15,4 +15,6 @@ export { createServiceApi, type ServiceApi } from './calls/createServiceApi';
 export { createSpecialApi, type SpecialApi } from './calls/createSpecialApi';
 export { createStartApi, type StartApi } from './calls/createStartApi';
 export { createApiClient } from './createApiClient';
+export { createFetchTransport } from './createFetchTransport';
+export { isMissing } from './isMissing';
 export { toCallFailure } from './toCallFailure';

@@ -7,6 +7,7 @@ import {
   createCommunityApi,
   createContentApi,
   createFeedApi,
+  createFetchTransport,
   createInnerApi,
   createItemApi,
   createLiveApi,
@@ -67,20 +68,22 @@ export const openPlatform = async () => {
   const visitor = (token = ''): Functions =>
     createFunctions(
       createApiClient({
-        baseUrl,
-        fetch: async (request) => {
-          const response = await platform.fetch(request);
-          observed.push({
-            method: request.method.toLowerCase(),
-            path: new URL(request.url).pathname,
-            status: response.status,
-            body: await response
-              .clone()
-              .json()
-              .catch(() => undefined),
-          });
-          return response;
-        },
+        transport: createFetchTransport({
+          baseUrl,
+          fetch: async (request) => {
+            const response = await platform.fetch(request);
+            observed.push({
+              method: request.method.toLowerCase(),
+              path: new URL(request.url).pathname,
+              status: response.status,
+              body: await response
+                .clone()
+                .json()
+                .catch(() => undefined),
+            });
+            return response;
+          },
+        }),
         getToken: () => token,
         requestId: () => 'browser-0001',
       }),

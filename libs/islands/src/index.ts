@@ -6,4 +6,5 @@ export type { FrameRequest, PageActions, ReportTarget, SuccessKey } from './Page
 export { PageRoot, useServices, type Fallback } from './PageRoot';
 export { reloadForMissingCode } from './reloadForMissingCode';
 export { startIslands, wakeIsland, type MountIsland } from './startIslands';
+export { useInBrowser } from './useInBrowser';
 export { useSharedStore } from './useSharedStore';

@@ -45,11 +45,29 @@ const unmark = (control: Element) => {
   control.removeAttribute('aria-busy');
 };
 
+/** The panel that the script in the document has opened for this tap, by the id of its dialog. */
+const openedPanel = (control: Element) => document.getElementById(control.getAttribute('data-tapped') ?? '');
+
+/** What was tapped to open the panel around a control. */
+const openerOf = (control: Element) =>
+  control.closest<HTMLDialogElement & { openedBy?: Element }>('dialog')?.openedBy;
+
 const wakeEvent = 'share:wake';
 
-/** Wakes the islands of this name. */
-export const wakeIsland = (name: IslandName): void => {
-  document.documentElement.dispatchEvent(new CustomEvent(wakeEvent, { detail: name }));
+interface WakeRequest {
+  name: string;
+  /** The reader waits for it. */
+  isAwaited: boolean;
+}
+
+/**
+ * Wakes the islands of this name.
+ * @param isAwaited the reader waits for it, and is told when it fails
+ */
+export const wakeIsland = (name: IslandName, isAwaited = false): void => {
+  document.documentElement.dispatchEvent(
+    new CustomEvent<WakeRequest>(wakeEvent, { detail: { name, isAwaited } }),
+  );
 };
 
 const onceLoaded = (act: () => void) => {
@@ -97,11 +115,14 @@ export const startIslands = ({
 }: StartOptions): void => {
   const islands = [...document.querySelectorAll(selector)];
   const awake = new WeakMap<Element, Promise<void>>();
-  /** Islands whose tap has not been acted on yet. */
-  const tapped = new WeakSet<Element>();
+  /** Islands that a reader waits for. */
+  const awaited = new WeakSet<Element>();
+  /** Taps that have not been acted on yet, by their control. */
+  const pending = new Map<Element, Promise<void>>();
 
   const fail = (island: Element, error: unknown) => {
-    const wasTapped = tapped.has(island) || island.hasAttribute('data-ready');
+    const wasTapped = awaited.has(island) || island.hasAttribute('data-ready');
+    awaited.delete(island);
     awake.delete(island);
     island.removeAttribute('data-ready');
     onFailure(error, nameOf(island), wasTapped);
@@ -129,14 +150,30 @@ export const startIslands = ({
     return waking;
   };
 
-  const actOn = async (control: HTMLElement) => {
-    const island = control.closest(selector);
-    if (!island) return;
-    tapped.add(island);
+  const wakeForReader = async (island: Element) => {
+    awaited.add(island);
     await wake(island);
-    tapped.delete(island);
+    awaited.delete(island);
+  };
+
+  const act = async (control: HTMLElement, island: Element) => {
+    const panel = openedPanel(control);
+    const hadReader = hasReader();
+    const opener = openerOf(control);
+    const panelIsland = panel?.closest(selector);
+    if (panelIsland) void wake(panelIsland);
+    await Promise.all([wakeForReader(island), opener && pending.get(opener)]);
     unmark(control);
-    if (island.hasAttribute('data-ready')) control.click();
+    // A panel that the reader has closed meanwhile stays closed, unless it has done its work: a login.
+    const isDropped = panel && !panel.hasAttribute('open') && hadReader === hasReader();
+    if (island.hasAttribute('data-ready') && !isDropped) control.click();
+  };
+
+  const actOn = (control: HTMLElement) => {
+    const island = control.closest(selector);
+    if (!island || pending.has(control)) return;
+    const acting = act(control, island).finally(() => pending.delete(control));
+    pending.set(control, acting);
   };
 
   const wakeAround = (target: EventTarget | null) => {
@@ -156,13 +193,14 @@ export const startIslands = ({
     inIdleMoments([loadRuntime, ...soonUsed.map((island) => () => wake(island))]).catch(() => undefined);
   });
   document.documentElement.addEventListener('share:tap', (event) => {
-    void actOn((event as CustomEvent<HTMLElement>).detail);
+    actOn((event as CustomEvent<HTMLElement>).detail);
   });
-  for (const control of window.__keptTaps ?? []) void actOn(control);
+  for (const control of window.__keptTaps ?? []) actOn(control);
   document.addEventListener('focusin', ({ target }) => wakeAround(target));
   wakeAround(document.activeElement);
   document.documentElement.addEventListener(wakeEvent, (event) => {
-    const { detail } = event as CustomEvent<string>;
-    for (const island of islands) if (island.isConnected && nameOf(island) === detail) void wake(island);
+    const { name, isAwaited } = (event as CustomEvent<WakeRequest>).detail;
+    for (const island of islands)
+      if (island.isConnected && nameOf(island) === name) void (isAwaited ? wakeForReader : wake)(island);
   });
 };

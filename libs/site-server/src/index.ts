@@ -2,6 +2,6 @@ export { readClientFiles } from './assets/readClientFiles';
 export { createSiteServer } from './http/createSiteServer';
 export { serveUntilStopped } from './http/serveUntilStopped';
 export { createLogger } from './observability/createLogger';
-export type { PageRequest, PageResult, RenderError } from './pages/RenderPage';
+export type { PageAddress, PageRequest, PageResult, RenderError } from './pages/RenderPage';
 export { readSettings, SettingsError } from './settings/readSettings';
 export type { SiteSettings } from './settings/readSettings';

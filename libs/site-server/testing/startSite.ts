@@ -21,7 +21,7 @@ interface TestSite {
   url: string;
   adminUrl: string;
   port: number;
-  /** Parsed log lines. */
+  /** Parsed log lines; complete once the site is closed. */
   log: Record<string, unknown>[];
   close(): Promise<void>;
 }
@@ -42,10 +42,19 @@ export const startSite = async (
   const settings = readSettings({ PORT: '0', ADMIN_PORT: '0', ...env });
   const server = createSiteServer({
     settings,
-    logger: createLogger(settings, { write: (line) => log.push(JSON.parse(line)) }),
+    logger: createLogger(settings, {
+      write: (lines) =>
+        log.push(
+          ...lines
+            .trimEnd()
+            .split('\n')
+            .map((line) => JSON.parse(line)),
+        ),
+    }),
     renderPage: async ({ path }) => plainPage(`<h1>${path}</h1>`),
     renderError: ({ status }) => ({ html: `<h1>error ${status}</h1>`, inlineScripts: [], inlineStyles: [] }),
-    allowedQuery: () => [],
+    readAddress: (path) => ({ path, query: [] }),
+    noteAge: (html) => html,
     ...options,
     limits: { drainMs: 0, ...options.limits },
   });

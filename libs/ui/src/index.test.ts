@@ -33,7 +33,9 @@ test('@share/ui', () => {
     'TextField',
     'Toast',
     'ToastRegion',
+    'closeDialog',
     'firstScreenId',
+    'useEarlyInput',
     'useKeyboardInset',
     'useToast',
   ]);

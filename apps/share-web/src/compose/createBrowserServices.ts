@@ -1,4 +1,4 @@
-import { createApiClient } from '@share/api-client';
+import { createApiClient, createFetchTransport } from '@share/api-client';
 import { createSafeStorage } from '@share/environment';
 import { wakeIsland } from '@share/islands';
 import { createSession } from '@share/session';
@@ -17,7 +17,7 @@ export const createBrowserServices = (): Services & WeChatServices => {
   const page = readPageEnvironment();
   const storage = createSafeStorage(() => window.localStorage);
   const client = createApiClient({
-    baseUrl: page.apiBaseUrl,
+    transport: createFetchTransport({ baseUrl: page.apiBaseUrl }),
     authScheme: page.authScheme,
     getToken: () => session.ready().then(session.getToken),
     requestId: () => session.requestId(),
@@ -31,7 +31,7 @@ export const createBrowserServices = (): Services & WeChatServices => {
     platform: createSessionPlatform(client),
     window,
   });
-  const overlays = createOverlays(() => wakeIsland('overlays'));
+  const overlays = createOverlays((island) => wakeIsland(island, true));
   session.events.on('login:required', ({ action }) => overlays.open({ name: 'login', action }));
   session.store.subscribe(({ isLoggedIn }) => {
     if (isLoggedIn) overlays.close('login');

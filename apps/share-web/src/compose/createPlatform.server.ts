@@ -1,4 +1,5 @@
 import { createApiClient, createInnerApi, type InnerApi } from '@share/api-client';
+import { createServerConnection, type CallFailureReport } from '@share/api-client/server';
 import { createSafeStorage, readEnvironment } from '@share/environment';
 import { noPageActions } from '@share/islands';
 import { createServerToken, noSession } from '@share/session';
@@ -38,13 +39,21 @@ const withPreview = (api: PageApi, inner: InnerApi): PageApi => ({
   getTopComments: (page, options) => inner.getInnerComments(page, options),
 });
 
-/** Creates a client per request; requests share only the site's own anonymous token. */
-export const createPlatform = (settings: SiteSettings): Platform => {
+/**
+ * Creates a client per request; requests share the connections and the site's own anonymous token.
+ * @param onFailure is told of each call that failed
+ */
+export const createPlatform = (
+  settings: SiteSettings,
+  onFailure: (report: CallFailureReport) => void,
+): Platform => {
   const token = createServerToken();
+  const platform = createServerConnection({ baseUrl: settings.apiBaseUrl, onFailure });
+  const internalHost = createServerConnection({ baseUrl: settings.innerBaseUrl, onFailure });
 
-  const createClient = (baseUrl: string, requestId: string) =>
+  const createClient = (connection: typeof platform, requestId: string) =>
     createApiClient({
-      baseUrl,
+      ...connection,
       authScheme: settings.authScheme,
       getToken: token.get,
       requestId: () => requestId,
@@ -54,9 +63,10 @@ export const createPlatform = (settings: SiteSettings): Platform => {
   const servicesFor = (path: string, requestId: string): Services => {
     const [actor = ''] = path.slice(homePath.length).split('/');
     const { isPreview, family } = parseActor(actor);
-    const api = createPageApi(createClient(settings.apiBaseUrl, requestId), path);
-    const inner = createInnerApi(createClient(settings.innerBaseUrl, requestId), family);
-    return { api: isPreview ? withPreview(api, inner) : api, ...inert };
+    const api = createPageApi(createClient(platform, requestId), path);
+    if (!isPreview) return { api, ...inert };
+    const inner = createInnerApi(createClient(internalHost, requestId), family);
+    return { api: withPreview(api, inner), ...inert };
   };
 
   return {

@@ -1,14 +1,14 @@
-import { Island, PageRoot } from '@share/islands';
+import { PageRoot } from '@share/islands';
 import { createErrorPage, PageFrame, type SiteConfig, type SiteConfigSource } from '@share/shell';
 import { defaultTitle } from '@share/shell/document';
 import { notFoundPath } from '@share/site-paths';
 import type { PageRequest, PageResult, RenderError, SiteSettings } from '@share/site-server';
 import { renderDocument } from '../document/renderDocument';
-import { Overlays } from '../islands/Overlays';
 import { findRoute, segmentsOf } from '../routes/findRoute';
 import { passesGuards } from '../routes/guards';
 import type { RoutePage } from '../routes/Route';
 import type { Platform } from './createPlatform.server';
+import { PagePanels } from './PagePanels';
 import { toPageEnvironment } from './pageEnvironment.server';
 import type { Services } from './Services';
 
@@ -53,11 +53,7 @@ export const createRenderer = ({ settings, platform, siteConfig, files }: Render
           <PageFrame {...{ site, layout, hasMasthead, ground, preview, bottomBar, group }} title={frameTitle}>
             {element}
           </PageFrame>
-          <Island
-            name="overlays"
-            Component={Overlays}
-            data={{ site, siteOrigin, reportReasons, group, reportTarget }}
-          />
+          <PagePanels {...{ site, siteOrigin, reportReasons, group, reportTarget }} />
         </PageRoot>
       ),
     });

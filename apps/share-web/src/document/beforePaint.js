@@ -1,6 +1,7 @@
 // Runs in the document before the first paint, in every browser that has scripts at all: old syntax only.
 // 1. Marks the document with the reader's choices and the environment, so that nothing shifts later.
-// 2. Acknowledges a tap on a part whose code is not loaded yet, and keeps it until that part can act on it.
+// 2. Acknowledges a tap on a part whose code is not loaded yet, and keeps it until that part can act on it. A panel that it opens
+//    stands in the document (docs/decisions/0006-overlays.md): it opens at once, and can be closed again.
 // 3. Keeps the address of the document, which WeChat on iOS compares signatures with.
 // 4. Shows the placeholder for pictures that fail before other scripts run.
 (function (window, document) {
@@ -31,25 +32,94 @@
 
   if (!window.speechSynthesis || !window.SpeechSynthesisUtterance) mark('no-speech', 'true');
 
+  // Where 打开 has no address to try first; must agree with planOpenApp.
+  var isGuided =
+    /wxwork\/|__weibo__|DingTalk\/|AlipayClient|baiduboxapp/i.test(agent) ||
+    (/MicroMessenger/i.test(agent) && /Android/i.test(agent));
+  if (isGuided && !/^[cm]/.test(root.getAttribute('data-env'))) mark('app', 'guide');
+
   var kept = [];
-  var island = function (node) {
-    return node && node.closest && node.closest('[data-island]:not([data-ready])');
+  var around = function (node, selector) {
+    return node && node.closest && node.closest(selector);
   };
-  document.addEventListener(
-    'click',
-    function (event) {
-      var control = event.target.closest && event.target.closest('button');
-      if (!control || !island(control)) return;
+  var asleep = function (node) {
+    return around(node, '[data-island]:not([data-ready])');
+  };
+  var choose = function (dialog, name, unset) {
+    var chosen = dialog.querySelector('[value=' + (root.getAttribute('data-' + name) || unset) + ']');
+    if (chosen) chosen.checked = chosen.selected = true;
+  };
+  var open = function (id, opener) {
+    var dialog = document.getElementById(id);
+    if (
+      !asleep(dialog) ||
+      dialog.hasAttribute('open') ||
+      (id === 'login' && root.hasAttribute('data-signed-in'))
+    )
+      return '';
+    if (id === 'openApp' && /^[cm]/.test(root.getAttribute('data-env'))) return '';
+    var form = dialog.querySelector('form[data-fresh]');
+    if (form) form.reset();
+    choose(dialog, 'size', 'standard');
+    choose(dialog, 'theme', 'system');
+    dialog.openedBy = opener;
+    root.style.overflow = 'hidden';
+    if (dialog.showModal) dialog.showModal();
+    else dialog.setAttribute('open', '');
+    (dialog.querySelector('[data-focus]') || dialog).focus({ preventScroll: true });
+    return id;
+  };
+  var close = function (dialog) {
+    var tapped = document.querySelector('[data-tapped=' + dialog.id + ']');
+    if (dialog.close) dialog.close();
+    else dialog.removeAttribute('open');
+    if (!document.querySelector('dialog[open]')) root.style.overflow = '';
+    if (tapped) {
+      kept.splice(kept.indexOf(tapped), 1);
+      tapped.removeAttribute('data-tapped');
+      tapped.removeAttribute('aria-busy');
+    }
+    dialog.openedBy.focus({ preventScroll: true });
+    // The same choice as in createSuccessRule.
+    try {
+      if (dialog.id === 'openApp') window.sessionStorage.setItem('share:open-app-declined', '1');
+    } catch (error) {}
+  };
+  var onClick = function (event) {
+    var target = event.target;
+    var control = around(target, 'button');
+    var dialog = around(target, 'dialog');
+    var link = isGuided && !root.hasAttribute('data-answers-open-app') && around(target, 'a[data-open-app]');
+    if (link && open('offer', link)) {
       event.preventDefault();
-      event.stopPropagation();
-      if (control.hasAttribute('data-tapped')) return;
-      control.setAttribute('data-tapped', '');
-      control.setAttribute('aria-busy', 'true');
-      kept.push(control);
-      root.dispatchEvent(new CustomEvent('share:tap', { detail: control }));
-    },
-    true,
-  );
+      window.dispatchEvent(new CustomEvent('openApp'));
+    }
+    if (target === dialog && asleep(dialog)) close(dialog);
+    if (!asleep(control)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    var opens = control.getAttribute('data-opens');
+    var opener = control;
+    if (control.hasAttribute('data-closes')) {
+      opener = dialog.openedBy;
+      close(dialog);
+      if (!opens) return;
+    }
+    if (control.hasAttribute('data-tapped')) return;
+    control.setAttribute('data-tapped', opens ? open(opens, opener) : '');
+    control.setAttribute('aria-busy', 'true');
+    kept.push(control);
+    root.dispatchEvent(new CustomEvent('share:tap', { detail: control }));
+  };
+  var onCancel = function (event) {
+    var dialog = around(event.target, 'dialog[open]');
+    if ((event.key && event.key !== 'Escape') || event.isComposing || !asleep(dialog)) return;
+    event.preventDefault();
+    close(dialog);
+  };
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('cancel', onCancel, true);
+  document.addEventListener('keydown', onCancel, true);
   window.__keptTaps = kept;
   window.__landing = window.location.href.split('#')[0];
 

@@ -12,9 +12,10 @@ export const islandModules = {
   ...cardIslands,
   ...contentIslands,
   ...commentIslands,
-  overlays: { when: 'use', load: async () => (await import('./Overlays')).Overlays },
+  login: { when: 'use', load: async () => (await import('./Login')).Login },
+  popup: { when: 'touch', load: async () => (await import('./Popup')).Popup },
 } satisfies IslandModules;
 
 declare module '@share/islands' {
-  interface IslandTable extends IslandProps<Pick<typeof islandModules, 'overlays'>> {}
+  interface IslandTable extends IslandProps<Pick<typeof islandModules, 'login' | 'popup'>> {}
 }

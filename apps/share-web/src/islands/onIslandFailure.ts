@@ -1,8 +1,7 @@
-import { retryMessage } from '@share/shell/page';
 import { reportFailure } from '../compose/reportFailure';
 
-/** Logs the failure, and shows a message when the reader has tapped the island. */
+/** Logs the failure; a reader who waits for the island is told. */
 export const onIslandFailure = async (error: unknown, island: string, wasTapped: boolean): Promise<void> => {
   reportFailure(error, island);
-  if (wasTapped) (await import('./runtime')).say(retryMessage);
+  if (wasTapped) (await import('./runtime')).giveUp(island);
 };

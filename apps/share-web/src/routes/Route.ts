@@ -1,6 +1,6 @@
 import type { Fallback } from '@share/islands';
 import type { AppLinkParams } from '@share/open-app';
-import type { OverlaysData, PageFrameProps, SiteConfig } from '@share/shell';
+import type { PanelData, PageFrameProps, SiteConfig } from '@share/shell';
 import type { PageRequest, SiteSettings } from '@share/site-server';
 import type { ShareCard } from '@share/wx-share';
 import type { ReactElement } from 'react';
@@ -25,7 +25,7 @@ export interface RouteContext {
 /** A page that was found. */
 export interface RoutePage
   extends
-    Pick<OverlaysData, 'group' | 'reportTarget'>,
+    Pick<PanelData, 'group' | 'reportTarget'>,
     Pick<PageFrameProps, 'layout' | 'hasMasthead' | 'ground' | 'preview' | 'bottomBar'> {
   title: string;
   /** Title inside the frame; default: the title. */

@@ -31,10 +31,9 @@ describe('one function per operation', () => {
 
 const sent: string[] = [];
 const client = createApiClient({
-  baseUrl: 'https://api.example.com',
-  fetch: async ({ method, url }) => {
-    sent.push(`${method} ${url.slice('https://api.example.com'.length)}`);
-    return Response.json({ code: 0, message: '', data: {} });
+  transport: async ({ method, address }) => {
+    sent.push(`${method} ${address}`);
+    return { status: 200, text: '{"code":0,"message":"","data":{}}' };
   },
   getToken: () => 'token',
   requestId: () => 'browser-1',

@@ -34,6 +34,7 @@ export const PhoneField = ({ inputRef, value, onChange, error }: PhoneFieldProps
       autoComplete="tel"
       label={authTexts.phone}
       placeholder={authTexts.phoneHint}
+      data-focus=""
       leading="+86"
       clearable
       value={formatPhone(value)}

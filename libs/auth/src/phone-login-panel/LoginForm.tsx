@@ -1,3 +1,4 @@
+import { useInBrowser } from '@share/islands';
 import { sessionConstants } from '@share/session';
 import { Button, CheckBox, TextField } from '@share/ui';
 import { WechatIcon } from '@share/ui/icons';
@@ -27,6 +28,7 @@ interface LoginFormProps {
 export const LoginForm = ({ mode, code, phoneInput, say, onDone, onRead }: LoginFormProps) => {
   const { storage, environment } = useLoginServices();
   const login = useLoginForm({ mode, say, onDone });
+  const isInMiniProgram = useInBrowser(() => environment().host === 'mini-program');
   const form = useRef<HTMLFormElement>(null);
   useKeepInView(form);
 
@@ -45,7 +47,7 @@ export const LoginForm = ({ mode, code, phoneInput, say, onDone, onRead }: Login
   };
 
   return (
-    <S.Form ref={form} onSubmit={submit} noValidate>
+    <S.Form ref={form} onSubmit={submit} noValidate data-fresh="">
       <PhoneField
         inputRef={phoneInput}
         value={login.phone}
@@ -92,7 +94,7 @@ export const LoginForm = ({ mode, code, phoneInput, say, onDone, onRead }: Login
       >
         {login.isBusy ? authTexts.busy : authTexts.submit}
       </Button>
-      {environment().host === 'mini-program' && (
+      {isInMiniProgram && (
         <div className="wechat">
           <Button variant="text" wide onClick={logInOverWeChat}>
             <WechatIcon size={20} />

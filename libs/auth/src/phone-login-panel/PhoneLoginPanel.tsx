@@ -28,16 +28,18 @@ export const PhoneLoginPanel = ({ open, onClose, action, mode = 'code' }: PhoneL
   const { toast, showToast } = useToast();
   const code = useVerifyCode(showToast);
   const [agreement, setAgreement] = useState<Agreement>();
-  const [{ wasOpen, openings }, setOpenings] = useState({ wasOpen: open, openings: 0 });
+  const [{ wasOpen, openings }, setOpenings] = useState({ wasOpen: open, openings: Number(open) });
   const phoneInput = useRef<HTMLInputElement>(null);
 
   if (open !== wasOpen) {
-    setOpenings({ wasOpen: open, openings: open ? openings + 1 : openings });
+    // The first opening keeps the fields: a reader may have typed into them before this code was there.
+    setOpenings({ wasOpen: open, openings: openings + Number(open) });
     setAgreement(undefined);
   }
 
   useEffect(() => {
-    if (open) phoneInput.current?.focus({ preventScroll: true });
+    const form = phoneInput.current?.form;
+    if (open && !form?.contains(document.activeElement)) phoneInput.current?.focus({ preventScroll: true });
   }, [open]);
 
   const finish = () => {
@@ -58,7 +60,7 @@ export const PhoneLoginPanel = ({ open, onClose, action, mode = 'code' }: PhoneL
         onClose={onClose}
       >
         <LoginForm
-          key={openings}
+          key={Math.max(openings, 1)}
           mode={mode}
           code={code}
           phoneInput={phoneInput}

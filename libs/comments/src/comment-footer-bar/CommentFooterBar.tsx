@@ -51,7 +51,13 @@ export const CommentFooterBar = ({ item, counts, isOpen, commentsIn }: CommentFo
         )}
         {isOpen && drawer !== 'open' && <CommentComposer composer={composer} />}
         <S.Actions data-closed={!isOpen || undefined}>
-          <IconButton label="字号" caption="字号" data-action="text-size" onClick={() => page.openTextSize()}>
+          <IconButton
+            label="字号"
+            caption="字号"
+            data-action="text-size"
+            data-opens="textSize"
+            onClick={() => page.openTextSize()}
+          >
             <TextSizeIcon />
           </IconButton>
           {isOpen && (
@@ -70,6 +76,7 @@ export const CommentFooterBar = ({ item, counts, isOpen, commentsIn }: CommentFo
             label="点赞"
             count={counts.likes}
             data-action="like"
+            data-opens="openApp"
             onClick={() => page.offerApp('点赞')}
           >
             <LikeIcon />

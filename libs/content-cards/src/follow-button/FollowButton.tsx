@@ -23,6 +23,7 @@ export const FollowButton = ({ accountId }: FollowButtonProps) => {
       variant={isOn ? 'done' : 'outline'}
       aria-pressed={isOn}
       aria-busy={isBusy}
+      data-opens="login"
       onClick={() => void toggle()}
     >
       {isOn && <span aria-hidden="true">已</span>}

@@ -35,7 +35,7 @@ export const ReadingTools = ({ audioUrl, minutes }: ReadingToolsProps) => {
         </S.Tool>
       )}
       {voice.isOpen && isSpeech && <Tag>合成语音</Tag>}
-      <S.Tool type="button" data-text-size onClick={page.openTextSize}>
+      <S.Tool type="button" data-text-size data-opens="textSize" onClick={page.openTextSize}>
         <TextSizeIcon size={18} />
         字号
       </S.Tool>

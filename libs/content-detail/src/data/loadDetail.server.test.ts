@@ -4,11 +4,14 @@ import type { ContentDetail } from '@share/api-contract/types';
 import { cardFixture, now, siteOrigin } from '@share/content-cards/testing';
 import { albumFixture, specialFixture, trackFixture } from '../../testing/albumFixtures';
 import { detailFixture } from '../../testing/contentFixtures';
+import { createTestBudget } from '../../testing/createTestBudget';
 import { loadDetail, type DetailApi } from './loadDetail.server';
 import { toDetailView } from './toDetailView.server';
 
 const { signal } = new AbortController();
-const options = { postId: 'wetland1', type: 'article', now, siteOrigin, signal } as const;
+const budget = createTestBudget(() => signal);
+const options = { postId: 'wetland1', type: 'article', now, siteOrigin, signal, budget } as const;
+beforeEach(() => budget.degraded.splice(0));
 const down = new ApiError({ kind: 'network', message: 'no answer' });
 
 const platform = (detail: unknown) => ({
@@ -36,8 +39,8 @@ test('other work goes on while a very long article is sanitised', async () => {
   expect(item?.body).toBe(toDetailView(detailFixture({ content }), options).body);
 });
 
-test('a refusal of the platform means that there is no such item', async () => {
-  const missing = new ApiError({ kind: 'business', message: '内容不存在', code: 1001 });
+test.each([1001, 404, 410])('code %i means that there is no such item', async (code) => {
+  const missing = new ApiError({ kind: 'business', message: '内容不存在', code });
   const api = { ...platform(null), getContentDetail: jest.fn().mockRejectedValue(missing) };
   expect(await loadDetail(api, options)).toBeNull();
 });
@@ -47,8 +50,20 @@ test.each([
   ['an item without a title', detailFixture({ title: undefined })],
   ['nothing', null],
   ['an empty object', {}],
-])('%s counts as no item', async (_, answer) => {
-  expect(await loadDetail(platform(answer), options)).toBeNull();
+  ['a list', []],
+  ['relations that hold nothing', detailFixture({ content_type: 'svideo', relations: [null] as never })],
+])('%s in place of the item is a failure, not a missing item', async (_, answer) => {
+  await expect(loadDetail(platform(answer), options)).rejects.toMatchObject({ kind: 'contract' });
+});
+
+test('an article without its text is shown, and said to lack it', async () => {
+  for (const content of [undefined, null, '', '<p> </p>'])
+    expect(await loadDetail(platform(detailFixture({ content } as object)), options)).not.toBeNull();
+  expect(budget.degraded).toEqual(['text', 'text', 'text', 'text']);
+  budget.degraded.splice(0);
+  await loadDetail(platform(detailFixture({ content: '<p><img src="/a.jpg"></p>' })), options);
+  await loadDetail(platform(detailFixture({ content: '', content_type: 'special' })), options);
+  expect(budget.degraded).toEqual([]);
 });
 
 test('a platform that could not be asked is an error', async () => {

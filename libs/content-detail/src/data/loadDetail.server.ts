@@ -1,8 +1,8 @@
-import { isApiError, type AlbumApi, type ItemApi, type SpecialApi } from '@share/api-client';
+import { ApiError, isMissing, type AlbumApi, type ItemApi, type SpecialApi } from '@share/api-client';
 import type { ContentDetail, ContentType } from '@share/api-contract/types';
-import type { ViewContext } from '@share/content-cards';
+import type { ListPage, ViewContext } from '@share/content-cards';
 import { toArticleBodyInSlices } from '@share/content-cards/server';
-import type { AlbumView, DetailView } from './DetailView';
+import type { AlbumView, DetailView, SpecialView, TrackView } from './DetailView';
 import { loadTracks } from './loadTracks';
 import { toAlbumView } from './toAlbumView';
 import { toDetailView, type DetailParts } from './toDetailView.server';
@@ -13,48 +13,79 @@ export type DetailApi = Pick<ItemApi, 'getContentDetail'> &
   Pick<AlbumApi, 'getAlbum' | 'getAlbumTracks'> &
   Pick<SpecialApi, 'getSpecial'>;
 
+type Call<Result> = (signal: AbortSignal) => Promise<Result>;
+
+/** The time an item may spend on what it can do without. */
+export interface PartsBudget {
+  /** Never rejects: a failure gives `fallback`, and `name` is what the page lacks. */
+  secondary<Part>(call: Call<Part>, fallback: Part, name: string): Promise<Part>;
+  /** Says that the page lacks a part, though no call failed. */
+  lacks(name: string): void;
+}
+
 interface LoadOptions extends ViewContext {
   postId: string;
   /** The content type its address stands for; the item itself may be of another and is then shown as what it is. */
   type: ContentType;
+  /** Ends the call of the item itself. */
   signal?: AbortSignal | undefined;
+  budget: PartsBudget;
 }
 
-/** Whether an answer is the item that was asked for. An answer without id or title counts as no item. */
-const isItem = (detail: Partial<ContentDetail> | null, postId: string): detail is ContentDetail =>
-  detail?.post_id === postId && typeof detail.title === 'string';
+/** An answer that is not what was asked for says nothing about the item: it is a failure (R71). */
+const unusable = (what: string): ApiError =>
+  new ApiError({ kind: 'contract', message: `The platform answered no usable ${what}.` });
+
+const hasHead = (detail: Partial<ContentDetail> | null): detail is ContentDetail =>
+  typeof detail?.post_id === 'string' && typeof detail.title === 'string';
 
 const findItem = async (api: DetailApi, { postId, signal }: LoadOptions): Promise<ContentDetail | null> => {
   try {
     const detail = await api.getContentDetail({ post_id: postId }, { signal });
-    return isItem(detail, postId) ? detail : null;
+    if (hasHead(detail) && detail.post_id === postId) return detail;
   } catch (error) {
-    if (isApiError(error, 'business')) return null;
+    if (isMissing(error)) return null;
     throw error;
   }
+  throw unusable('item');
 };
-
-/** Undefined when it could not be loaded: the page is rendered without it. */
-const ifPossible = <Part>(part: Promise<Part>): Promise<Part | undefined> => part.catch(() => undefined);
 
 type AlbumName = Pick<AlbumView, 'id' | 'series'>;
 
 const loadAlbum = async (
   api: DetailApi,
   { id, series }: AlbumName,
-  { siteOrigin, signal }: LoadOptions,
+  { budget, siteOrigin }: LoadOptions,
 ): Promise<DetailParts> => {
   const [album, tracks] = await Promise.all([
-    ifPossible(api.getAlbum({ series, uid: id }, { signal })),
-    ifPossible(loadTracks(api, { id, series, page: 1, siteOrigin, signal })),
+    budget.secondary(
+      async (signal) => {
+        const found = await api.getAlbum({ series, uid: id }, { signal });
+        if (!hasHead(found)) throw unusable('album');
+        const withTracks = (count: number | undefined) => toAlbumView(found, count);
+        // Throws here, where it costs the album alone, when the answer cannot be shown.
+        withTracks(undefined);
+        return withTracks;
+      },
+      undefined,
+      'album',
+    ),
+    budget.secondary<ListPage<TrackView> | undefined>(
+      (signal) => loadTracks(api, { id, series, page: 1, siteOrigin, signal }),
+      undefined,
+      'tracks',
+    ),
   ]);
-  return { album: album && toAlbumView(album, tracks?.total), tracks };
+  return { album: album?.(tracks?.total), tracks };
 };
 
-const loadSpecial = async (api: DetailApi, options: LoadOptions): Promise<DetailParts> => {
-  const special = await ifPossible(api.getSpecial({ id: options.postId }, { signal: options.signal }));
-  return { special: special && toSpecialView(special, options) };
-};
+const loadSpecial = async (api: DetailApi, options: LoadOptions): Promise<DetailParts> => ({
+  special: await options.budget.secondary<SpecialView | undefined>(
+    async (signal) => toSpecialView(await api.getSpecial({ id: options.postId }, { signal }), options),
+    undefined,
+    'special',
+  ),
+});
 
 /** Further calls for an item of this type that need only its id, so that they run in parallel with the item. */
 const loadParts = async (api: DetailApi, type: ContentType, options: LoadOptions): Promise<DetailParts> => {
@@ -66,30 +97,48 @@ const loadParts = async (api: DetailApi, type: ContentType, options: LoadOptions
 /** The album of a video, found through its relations. */
 const loadStrip = async (
   api: DetailApi,
-  { relations = [] }: ContentDetail,
+  { relations }: ContentDetail,
   options: LoadOptions,
 ): Promise<DetailParts> => {
-  const album = relations.find(({ content_type }) => content_type === 'video_album');
+  const related = Array.isArray(relations) ? relations : [];
+  const album = related.find((card) => card?.content_type === 'video_album');
   return album ? loadAlbum(api, { id: album.post_id, series: 'video_album' }, options) : {};
 };
 
+/** @throws ApiError when a field that cannot be left out has another shape than the contract says */
+const toView = (detail: ContentDetail, context: Parameters<typeof toDetailView>[1]): DetailView => {
+  try {
+    return toDetailView(detail, context);
+  } catch {
+    throw unusable('item');
+  }
+};
+
+/** An article that came without its text: others have one, and this one may have it the next time. */
+const lacksText = ({ kind, contentType, body, listenMinutes }: DetailView): boolean =>
+  kind === 'article' &&
+  contentType === 'article' &&
+  listenMinutes === 0 &&
+  !/<(?:img|video|audio)\b/.test(body);
+
 /**
- * The item of a detail page with its tracks or groups; null when the platform has no such item. Only the item itself can fail.
- * @throws ApiError when the platform could not be asked
+ * The item of a detail page with its tracks or groups; null when the platform says that there is no such item (R71). Only the
+ * item itself can fail; what else is missing is told to the budget.
+ * @throws ApiError when the platform could not be asked, or did not answer with this item
  */
 export const loadDetail = async (api: DetailApi, options: LoadOptions): Promise<DetailView | null> => {
-  const [detail, expected] = await Promise.all([
-    findItem(api, options),
-    loadParts(api, options.type, options),
-  ]);
+  const expected = loadParts(api, options.type, options);
+  const detail = await findItem(api, options);
   if (!detail) return null;
-  const { content_type: type, content = '' } = detail;
+  const { content_type: type, content } = detail;
   const isExpected = type === options.type && type !== 'video';
   const loadOwnParts = () =>
     type === 'video' ? loadStrip(api, detail, options) : loadParts(api, type, options);
   const [body, parts] = await Promise.all([
-    toArticleBodyInSlices(content, options),
+    toArticleBodyInSlices(typeof content === 'string' ? content : '', options),
     isExpected ? expected : loadOwnParts(),
   ]);
-  return toDetailView(detail, { ...options, ...parts, body });
+  const view = toView(detail, { ...options, ...parts, body });
+  if (lacksText(view)) options.budget.lacks('text');
+  return view;
 };

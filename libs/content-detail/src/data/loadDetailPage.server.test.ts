@@ -1,38 +1,32 @@
 /** @jest-environment node */
+import { ApiError } from '@share/api-client';
 import { cardKeys, listFallback } from '@share/content-cards';
 import { createCardsApi, now, posts, siteOrigin } from '@share/content-cards/testing';
 import { albumFixture, specialFixture, trackFixture } from '../../testing/albumFixtures';
 import { detailFixture } from '../../testing/contentFixtures';
+import { createTestBudget } from '../../testing/createTestBudget';
 import { contentKeys } from './contentKeys';
 import { loadDetailPage } from './loadDetailPage.server';
 
-const load = async (detail: ReturnType<typeof detailFixture> | null, fields = {}) => {
-  const degraded: string[] = [];
+const load = async (detail: ReturnType<typeof detailFixture>, fields = {}) => {
+  const budget = createTestBudget();
   const api = {
     ...createCardsApi(posts(12)),
-    getContentDetail: async () => detail as NonNullable<typeof detail>,
+    getContentDetail: async () => detail,
     getAlbum: async () => albumFixture(),
     getAlbumTracks: async () => ({ tracks: [trackFixture()], total: 24 }),
     getSpecial: async () => specialFixture(),
     ...fields,
   };
-  const { signal } = new AbortController();
   const page = await loadDetailPage({
     api,
-    budget: {
-      primary: (call) => call(signal),
-      secondary: (call, fallback, name) =>
-        call(signal).catch(() => {
-          degraded.push(name);
-          return fallback;
-        }),
-    },
+    budget,
     postId: 'wetland1',
     type: 'doc',
     now,
     siteOrigin,
   });
-  return { page, degraded };
+  return { page, degraded: budget.degraded };
 };
 
 const entryOf = (key: readonly string[]) => Object.keys(listFallback(key, { items: [], total: 0 }))[0] ?? '';
@@ -68,5 +62,7 @@ test('tracks and groups are read with their item', async () => {
 });
 
 test('null when there is no such item', async () => {
-  expect((await load(null)).page).toBeNull();
+  const missing = new ApiError({ kind: 'business', code: 1001, message: '内容不存在' });
+  const { page } = await load(detailFixture(), { getContentDetail: () => Promise.reject(missing) });
+  expect(page).toBeNull();
 });

@@ -13,14 +13,13 @@ import { contentTypeOf, type DetailType } from '@share/site-paths';
 import { blocksOf } from './blocksOf';
 import { detailFallback } from './detailFallback';
 import type { DetailView } from './DetailView';
-import { loadDetail, type DetailApi } from './loadDetail.server';
+import { loadDetail, type DetailApi, type PartsBudget } from './loadDetail.server';
 
 type Call<Result> = (signal: AbortSignal) => Promise<Result>;
 
 /** The time a page may spend on calls. */
-interface Budget {
+interface Budget extends PartsBudget {
   primary<Result>(call: Call<Result>): Promise<Result>;
-  secondary<Result>(call: Call<Result>, fallback: Result, name: string): Promise<Result>;
 }
 
 /** Calls of a whole detail page. */
@@ -56,7 +55,7 @@ export const loadDetailPage = async ({
     isShown ? budget.secondary<Page | undefined>(load, undefined, name) : undefined;
 
   const [item, related, hot, picks, recommendations] = await Promise.all([
-    budget.primary((signal) => loadDetail(api, { postId, type: contentType, ...context, signal })),
+    budget.primary((signal) => loadDetail(api, { postId, type: contentType, ...context, budget, signal })),
     block(blocks.related, 'related', (signal) =>
       loadRelated(api, { postId, contentType, ...context, signal }),
     ),

@@ -2,6 +2,7 @@ import type { ContentType } from '@share/api-contract/types';
 import { now, siteOrigin } from '@share/content-cards/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { createTestBudget } from '../../testing/createTestBudget';
 import { detailOf } from '../../testing/detailOf';
 import { onPage } from '../../testing/onPage';
 import { loadDetail } from '../data/loadDetail.server';
@@ -23,7 +24,13 @@ type Story = StoryObj<typeof meta>;
 /** An item of the sample content. */
 const sample = (type: ContentType, postId: string): Story => ({
   beforeEach: async ({ loaded }) => {
-    loaded['item'] = await loadDetail(loaded['services'].api, { postId, type, now, siteOrigin });
+    loaded['item'] = await loadDetail(loaded['services'].api, {
+      postId,
+      type,
+      now,
+      siteOrigin,
+      budget: createTestBudget(),
+    });
   },
   play: async ({ canvasElement, loaded: { item } }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeInTheDocument();

@@ -63,7 +63,7 @@ export const GalleryStage = ({ pictures, title, lead, facts, warning }: GalleryS
         <S.Download href={picture?.src} download target="_blank" rel="noopener" aria-label="保存图片">
           <DownloadIcon size={20} />
         </S.Download>
-        <IconButton label="导航" onClick={page.openMenu}>
+        <IconButton label="导航" data-opens="navigation" onClick={page.openMenu}>
           <MenuIcon />
         </IconButton>
       </S.Bar>

@@ -6,7 +6,7 @@ import { useContentServices } from '../data/ContentServices';
 export const Capsule = () => {
   const { page } = useContentServices();
   return (
-    <IconButton label="菜单" onClick={page.openMenu}>
+    <IconButton label="菜单" data-opens="navigation" onClick={page.openMenu}>
       <MoreIcon />
     </IconButton>
   );

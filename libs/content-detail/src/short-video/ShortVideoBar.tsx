@@ -22,7 +22,7 @@ export const ShortVideoBar = () => {
           </IconButton>
         </S.Offer>
       )}
-      <IconButton label="导航" onClick={page.openMenu}>
+      <IconButton label="导航" data-opens="navigation" onClick={page.openMenu}>
         <MenuIcon />
       </IconButton>
     </S.Bar>

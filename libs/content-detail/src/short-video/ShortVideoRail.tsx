@@ -16,23 +16,26 @@ export const ShortVideoRail = ({ actions, counts }: ShortVideoRailProps) => {
       label: '点赞',
       icon: <LikeIcon size={28} />,
       count: counts.likes,
+      opens: 'openApp',
       act: () => page.offerApp('点赞'),
     },
     comment: {
       label: '评论',
       icon: <CommentIcon size={28} />,
       count: counts.comments,
+      opens: undefined,
       act: () => page.offerApp('评论'),
     },
-    share: { label: '分享', icon: <ShareIcon size={28} />, count: 0, act: page.share },
+    share: { label: '分享', icon: <ShareIcon size={28} />, count: 0, opens: undefined, act: page.share },
   };
   return actions.map((action) => {
-    const { label, icon, count, act } = rows[action];
+    const { label, icon, count, opens, act } = rows[action];
     return (
       <S.Action
         key={action}
         type="button"
         aria-label={count > 0 ? `${label} ${formatCount(count)}` : label}
+        data-opens={opens}
         onClick={act}
       >
         {icon}

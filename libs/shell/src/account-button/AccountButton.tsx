@@ -13,10 +13,10 @@ export const AccountButton = () => {
   const reader = useReader(session);
   return (
     <S.Account>
-      <S.Login type="button" onClick={() => void session.requireLogin('login')}>
+      <S.Login type="button" data-opens="login" onClick={() => void session.requireLogin('login')}>
         登录
       </S.Login>
-      <S.Reader type="button" aria-label="我的账号" onClick={page.openMenu}>
+      <S.Reader type="button" aria-label="我的账号" data-opens="navigation" onClick={page.openMenu}>
         {reader ? <Avatar name={reader.alias} src={reader.avatar} size={24} /> : <UserIcon />}
       </S.Reader>
     </S.Account>

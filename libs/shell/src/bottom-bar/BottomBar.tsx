@@ -71,7 +71,12 @@ export const BottomBar = ({ bar: { entries, label, selectedLabel }, group }: Bot
           );
         const answer = () => (target.kind === 'account' ? page.openMenu() : page.say(unsupportedModule));
         return (
-          <button key={entry.id} type="button" onClick={answer}>
+          <button
+            key={entry.id}
+            type="button"
+            data-opens={target.kind === 'account' ? 'navigation' : undefined}
+            onClick={answer}
+          >
             {content}
           </button>
         );

@@ -3,11 +3,19 @@ import useSWR from 'swr';
 import { useShellServices } from '../ShellServices';
 import { toNavigation } from './toNavigation';
 
-/** The channels of the site. */
-export const useChannels = () => {
+/**
+ * The channels of the site.
+ * @param isWanted loads them; before that they count as loading
+ */
+export const useChannels = (isWanted: boolean) => {
   const { api } = useShellServices();
-  const { data, error, isLoading, mutate } = useSWR(['channels'], async () =>
+  const { data, error, isLoading, mutate } = useSWR(isWanted ? ['channels'] : null, async () =>
     toNavigation((await withMinimumDelay(api.getGroups({}))).groups),
   );
-  return { channels: data ?? [], isLoading, hasFailed: error !== undefined, reload: () => void mutate() };
+  return {
+    channels: data ?? [],
+    isLoading: isLoading || (data === undefined && error === undefined),
+    hasFailed: error !== undefined,
+    reload: () => void mutate(),
+  };
 };

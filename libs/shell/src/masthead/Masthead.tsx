@@ -69,7 +69,7 @@ export const Masthead = ({ site: configured, isAlone = false }: MastheadProps) =
         {!isAlone && (
           <>
             <S.Usual>
-              <IconButton label="导航" onClick={page.openMenu}>
+              <IconButton label="导航" data-opens="navigation" onClick={page.openMenu}>
                 <MenuIcon />
               </IconButton>
             </S.Usual>

@@ -25,7 +25,7 @@ export const Account = ({ onLogin }: AccountProps) => {
       </S.Account>
     );
   return (
-    <S.Account as="button" type="button" onClick={onLogin}>
+    <S.Account as="button" type="button" data-closes="" data-opens="login" onClick={onLogin}>
       <S.Face data-empty="">
         <UserIcon />
       </S.Face>

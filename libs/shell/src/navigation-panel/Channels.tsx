@@ -5,14 +5,16 @@ import * as S from './NavigationPanel.styles';
 interface ChannelsProps {
   /** The channel that is shown. */
   group: string | undefined;
+  /** They are loaded once they are wanted, and stay. */
+  isWanted: boolean;
 }
 
 /** Placeholders for the channels while they are loading. */
 const blanks = Array.from({ length: 9 }, (_, index) => index);
 
 /** The channels of the home page, three in a row; left out when there are none. */
-export const Channels = ({ group }: ChannelsProps) => {
-  const { channels, isLoading, hasFailed, reload } = useChannels();
+export const Channels = ({ group, isWanted }: ChannelsProps) => {
+  const { channels, isLoading, hasFailed, reload } = useChannels(isWanted);
   if (channels.length === 0 && !isLoading && !hasFailed) return null;
   return (
     <>

@@ -2,6 +2,7 @@ import type { ReportTarget } from '@share/islands';
 import { useIsLoggedIn } from '@share/session/react';
 import { Sheet } from '@share/ui';
 import { useState } from 'react';
+import { createPanel, type PanelState } from '../overlays/createPanel';
 import { agreementPaths } from '../shellConstants';
 import { useShellServices } from '../ShellServices';
 import type { SiteView } from '../SiteView';
@@ -11,10 +12,8 @@ import { LogoutDialog } from './LogoutDialog';
 import * as S from './NavigationPanel.styles';
 import { ReadingSettings } from './ReadingSettings';
 
-interface NavigationPanelProps {
-  open: boolean;
-  onClose: () => void;
-  site: SiteView;
+interface NavigationPanelProps extends PanelState {
+  site: Pick<SiteView, 'name' | 'openAppHref' | 'recordNo'>;
   /** The channel that is shown, to be marked. */
   group?: string;
   /** What 投诉举报 is about; without it the entry is left out. */
@@ -34,7 +33,7 @@ export const NavigationPanel = ({ open, onClose, site, group, reportTarget }: Na
     <>
       <Sheet id="navigation" side="right" open={open} onClose={onClose} title="导航">
         <Account onLogin={leaveTo(() => void session.requireLogin('login'))} />
-        <Channels group={group} />
+        <Channels group={group} isWanted={open} />
         <ReadingSettings site={site} onOpenApp={leaveTo(page.openApp)} />
         {isLoggedIn && (
           <S.Logout type="button" onClick={() => setAsking(true)}>
@@ -48,21 +47,30 @@ export const NavigationPanel = ({ open, onClose, site, group, reportTarget }: Na
             复制链接
           </button>
           {reportTarget && (
-            <button type="button" onClick={leaveTo(() => page.report(reportTarget))}>
+            <button
+              type="button"
+              data-closes=""
+              data-opens="report"
+              onClick={leaveTo(() => page.report(reportTarget))}
+            >
               投诉举报
             </button>
           )}
         </S.Policies>
         {site.recordNo && <S.RecordNo>{site.recordNo}</S.RecordNo>}
       </Sheet>
-      <LogoutDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        onDone={() => {
-          setAsking(false);
-          onClose();
-        }}
-      />
+      {isLoggedIn && (
+        <LogoutDialog
+          open={isAsking}
+          onClose={() => setAsking(false)}
+          onDone={() => {
+            setAsking(false);
+            onClose();
+          }}
+        />
+      )}
     </>
   );
 };
+
+export const Navigation = createPanel('navigation', NavigationPanel, () => ({}));

@@ -1,6 +1,6 @@
-import { SegmentedControl } from '@share/ui';
+import { SegmentedControl, useEarlyInput } from '@share/ui';
 import { ExternalIcon, MoonIcon, NextIcon, PhoneIcon, TextSizeIcon } from '@share/ui/icons';
-import type { MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { useStore } from 'zustand/react';
 import { sizeOptions, themeOptions } from '../appearance/appearanceOptions';
 import type { Theme } from '../appearance/createAppearance';
@@ -9,7 +9,7 @@ import type { SiteView } from '../SiteView';
 import * as S from './NavigationPanel.styles';
 
 interface ReadingSettingsProps {
-  site: SiteView;
+  site: Pick<SiteView, 'name' | 'openAppHref'>;
   onOpenApp: () => void;
 }
 
@@ -17,6 +17,10 @@ interface ReadingSettingsProps {
 export const ReadingSettings = ({ site, onOpenApp }: ReadingSettingsProps) => {
   const { appearance } = useShellServices();
   const { size, theme } = useStore(appearance.store);
+  const themes = useRef<HTMLSelectElement>(null);
+  useEarlyInput(themes, (select) => {
+    if (select.value !== theme) appearance.setTheme(select.value as Theme);
+  });
   const openApp = (event: MouseEvent) => {
     event.preventDefault();
     onOpenApp();
@@ -41,7 +45,11 @@ export const ReadingSettings = ({ site, onOpenApp }: ReadingSettingsProps) => {
       <S.Row as="label">
         <MoonIcon size={20} />
         <span>深色模式</span>
-        <select value={theme} onChange={(event) => appearance.setTheme(event.target.value as Theme)}>
+        <select
+          ref={themes}
+          value={theme}
+          onChange={(event) => appearance.setTheme(event.target.value as Theme)}
+        >
           {themeOptions.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -2,19 +2,18 @@ import type { OpenAppOffer } from '@share/open-app';
 import { Button, Dialog, Sheet } from '@share/ui';
 import type { ReactNode } from 'react';
 import { openAppTexts } from '../open-app-dialog/OpenAppDialog';
+import { createPanel, type PanelState } from '../overlays/createPanel';
 import { getShareLink } from '../page-actions/createPageActions';
 import { QrCode } from '../qr-code/QrCode';
 import type { SiteView } from '../SiteView';
 import { MenuHint } from './MenuHint';
 import * as S from './OfferSheet.styles';
 
-interface OfferSheetProps {
-  site: SiteView;
+interface OfferSheetProps extends PanelState {
+  site: Pick<SiteView, 'name'>;
   offer: OpenAppOffer;
   /** Full address of the page, for the code that a phone reads from a desktop. */
   address?: string;
-  open: boolean;
-  onClose: () => void;
 }
 
 type Way = OpenAppOffer['way'];
@@ -28,8 +27,8 @@ const titles: Record<Way, string> = {
 
 const contentOf = (
   offer: OpenAppOffer,
-  { name }: SiteView,
-  address: string,
+  { name }: Pick<SiteView, 'name'>,
+  address: string | undefined,
   onClose: () => void,
 ): ReactNode => {
   switch (offer.way) {
@@ -40,7 +39,7 @@ const contentOf = (
           <p>
             <span>点右上角 ···</span> <span>选择“在浏览器打开”</span>
           </p>
-          <Button variant="plain" wide onClick={onClose}>
+          <Button variant="plain" wide data-closes="" onClick={onClose}>
             知道了
           </Button>
         </>
@@ -61,7 +60,7 @@ const contentOf = (
       return (
         <>
           <S.Code>
-            <QrCode text={address} label="这个页面的二维码" />
+            <QrCode text={address ?? getShareLink()} label="这个页面的二维码" />
           </S.Code>
           <p>微信或浏览器扫一扫，打开同一个页面。</p>
         </>
@@ -75,7 +74,7 @@ const contentOf = (
  * Shown when a tap did not open the app (spec §6): alternatives as links, none of which is followed automatically. A mini program
  * cannot open the app, so its dialog can only be closed.
  */
-export const OfferSheet = ({ site, offer, address = getShareLink(), open, onClose }: OfferSheetProps) => {
+export const OfferSheet = ({ site, offer, address, open, onClose }: OfferSheetProps) => {
   const panel = { id: 'offer', open, onClose, title: titles[offer.way] };
   const content = contentOf(offer, site, address, onClose);
   if (offer.way === 'close')
@@ -97,3 +96,6 @@ export const OfferSheet = ({ site, offer, address = getShareLink(), open, onClos
     </Sheet>
   );
 };
+
+/** In the document it is the way out of an app that only shows pages: there 打开 can do nothing else. */
+export const Offer = createPanel('offer', OfferSheet, () => ({ offer: { way: 'guide' } }));

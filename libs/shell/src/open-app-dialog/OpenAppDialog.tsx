@@ -1,20 +1,19 @@
-import type { SuccessKey } from '@share/islands';
+import { useInBrowser, type SuccessKey } from '@share/islands';
 import { successMessages } from '@share/open-app';
 import { Button, Dialog } from '@share/ui';
 import { CheckIcon } from '@share/ui/icons';
 import type { MouseEvent } from 'react';
 import type { OpenAppAnswer } from '../overlays/createOverlays';
+import { createPanel, type PanelState } from '../overlays/createPanel';
 import { useShellServices } from '../ShellServices';
 import type { SiteView } from '../SiteView';
 
 /** Button texts of the specification (spec §2). */
 export const openAppTexts = { go: '立即前往', later: '再考虑下', close: '关闭弹窗' } as const;
 
-interface OpenAppDialogProps {
-  site: SiteView;
+interface OpenAppDialogProps extends PanelState {
+  site: Pick<SiteView, 'name' | 'openAppHref'>;
   answer: OpenAppAnswer;
-  open: boolean;
-  onClose: () => void;
 }
 
 /** The advantage of the app that is named after each success. */
@@ -25,7 +24,7 @@ const additions: Partial<Record<SuccessKey, string>> = {
   commentSent: '可以第一时间看到回复',
 };
 
-const toTexts = (answer: OpenAppAnswer, { name }: SiteView) =>
+const toTexts = (answer: OpenAppAnswer, { name }: Pick<SiteView, 'name'>) =>
   'action' in answer
     ? {
         title: `打开App${answer.action}`,
@@ -40,6 +39,7 @@ const toTexts = (answer: OpenAppAnswer, { name }: SiteView) =>
 /** The answer to an action. Both buttons have the same weight (design: calm offers). */
 export const OpenAppDialog = ({ site, answer, open, onClose }: OpenAppDialogProps) => {
   const { page, successRule, environment } = useShellServices();
+  const isMiniProgram = useInBrowser(() => environment().isMiniProgram);
   const { text, ...texts } = toTexts(answer, site);
   const go = (event: MouseEvent) => {
     event.preventDefault();
@@ -52,8 +52,8 @@ export const OpenAppDialog = ({ site, answer, open, onClose }: OpenAppDialogProp
     onClose();
   };
   // A mini program cannot open the app: there the dialog can only be closed (spec §6).
-  const actions = environment().isMiniProgram ? (
-    <Button variant="plain" wide onClick={decline}>
+  const actions = isMiniProgram ? (
+    <Button variant="plain" wide data-closes="" onClick={decline}>
       {openAppTexts.close}
     </Button>
   ) : (
@@ -61,14 +61,17 @@ export const OpenAppDialog = ({ site, answer, open, onClose }: OpenAppDialogProp
       <Button variant="fill" wide href={site.openAppHref} onClick={go} data-open-app="">
         {openAppTexts.go}
       </Button>
-      <Button variant="text" wide onClick={decline}>
+      <Button variant="text" wide data-closes="" onClick={decline}>
         {openAppTexts.later}
       </Button>
     </>
   );
   return (
-    <Dialog id="open-app" open={open} onClose={decline} actions={actions} {...texts}>
+    <Dialog id="openApp" open={open} onClose={decline} actions={actions} {...texts}>
       {text}
     </Dialog>
   );
 };
+
+/** In the document it answers 点赞, which every page with a bar offers; a success is known only after a call. */
+export const OpenApp = createPanel('openApp', OpenAppDialog, () => ({ answer: { action: '点赞' } }));

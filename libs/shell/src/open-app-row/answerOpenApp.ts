@@ -1,11 +1,12 @@
 /**
  * Answers taps on links with `data-open-app` that no island has answered: static rows, and the masthead before its code is
- * loaded. When the code of `openApp` cannot be loaded, the link is followed.
+ * loaded. When the code of `openApp` cannot be loaded, the link is followed. Until now the script in the document answered them.
  */
 export const answerOpenApp = (
   { document, location }: Pick<Window, 'document' | 'location'>,
   openApp: () => Promise<void>,
 ): void => {
+  document.documentElement.setAttribute('data-answers-open-app', '');
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[data-open-app]') : null;
     if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented) return;

@@ -5,16 +5,16 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 /** Why the open-app dialog opens: a success, or an action that only the app offers, such as 点赞. */
 export type OpenAppAnswer = { success: SuccessKey } | { action: string };
 
-/** The data each panel is opened with. */
+/** The data each panel is opened with. Each panel is an island and a dialog of this name. */
 export interface PanelRequests {
   /** `action`: the action that requires the login (`login:required`). */
   login: { action: string };
-  menu: object;
-  'text-size': object;
+  navigation: object;
+  textSize: object;
   report: { target: ReportTarget };
   /** A page of the site in an iframe over the page (R62). */
   popup: FrameRequest;
-  'open-app': { answer: OpenAppAnswer };
+  openApp: { answer: OpenAppAnswer };
   /** Alternatives when a tap did not open the app. */
   offer: { offer: OpenAppOffer };
 }
@@ -39,19 +39,22 @@ export interface Overlays {
   alert: (text: string) => void;
 }
 
-/** @param wake loads the code that shows overlays; called with every request, so repeated calls have to be cheap */
-export const createOverlays = (wake: () => void): Overlays => {
+/** @param wake loads the code of an island; called with every request, so repeated calls have to be cheap */
+export const createOverlays = (wake: (island: PanelName | 'overlays') => void): Overlays => {
   const store = createStore<OverlayState>(() => ({ panels: [], message: null }));
-  const change = (next: Partial<OverlayState>) => {
-    store.setState(next);
-    wake();
+  const show = (message: OverlayState['message']) => {
+    store.setState({ message });
+    wake('overlays');
   };
   const without = (name: PanelName) => store.getState().panels.filter((panel) => panel.name !== name);
   return {
     store,
-    open: (panel) => change({ panels: [...without(panel.name), panel] }),
-    close: (name) => change({ panels: without(name) }),
-    say: (text) => change({ message: { text, role: 'status' } }),
-    alert: (text) => change({ message: { text, role: 'alert' } }),
+    open: (panel) => {
+      store.setState({ panels: [...without(panel.name), panel] });
+      wake(panel.name);
+    },
+    close: (name) => store.setState({ panels: without(name) }),
+    say: (text) => show({ text, role: 'status' }),
+    alert: (text) => show({ text, role: 'alert' }),
   };
 };

@@ -27,12 +27,12 @@ export const createPageActions = ({
   say: overlays.say,
   alert: overlays.alert,
   succeed: (success) => {
-    if (successRule.offersApp(success)) overlays.open({ name: 'open-app', answer: { success } });
+    if (successRule.offersApp(success)) overlays.open({ name: 'openApp', answer: { success } });
     else overlays.say(successMessages[success].text);
   },
   offerApp: (action) => {
     if (isInApp()) overlays.say(`请在客户端里${action}`);
-    else overlays.open({ name: 'open-app', answer: { action } });
+    else overlays.open({ name: 'openApp', answer: { action } });
   },
   openApp,
   report: (target) => overlays.open({ name: 'report', target }),
@@ -46,8 +46,8 @@ export const createPageActions = ({
       overlays.say(isCopied ? shareMessages.copied : shareMessages.failed),
     );
   },
-  openMenu: () => overlays.open({ name: 'menu' }),
+  openMenu: () => overlays.open({ name: 'navigation' }),
   openFrame: (frame) => overlays.open({ name: 'popup', ...frame }),
-  openTextSize: () => overlays.open({ name: 'text-size' }),
+  openTextSize: () => overlays.open({ name: 'textSize' }),
   wake: wakeIsland,
 });

@@ -64,12 +64,14 @@ export const loadPcPage = async (options: PcPageOptions): Promise<ShellPage> => 
   const { site } = await options.config;
   const target = toPcTarget(url, ownOrigins);
   const address = new URL(target, siteOrigin).href;
+  const reportTarget = toReportTarget(target);
   const rule = { allowedHosts: [...ownOrigins.map((origin) => new URL(origin).host), ...pcLinkHosts] };
   return {
     title: site.name,
     layout: 'none',
     isIndexed: false,
     share: { title: site.name, desc: site.description, link: address, imgUrl: site.logo },
-    element: <PcPage {...{ site, target, address, rule }} reportTarget={toReportTarget(target)} />,
+    reportTarget,
+    element: <PcPage {...{ site, target, address, rule, reportTarget }} />,
   };
 };

@@ -1,9 +1,10 @@
 import { isApiError, toCallFailure } from '@share/api-client';
 import type { ReportTarget } from '@share/islands';
 import { doAsReader, sessionConstants } from '@share/session';
-import { Button, Sheet, TextArea } from '@share/ui';
+import { Button, Sheet, TextArea, useEarlyInput } from '@share/ui';
 import { AlertIcon } from '@share/ui/icons';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import { createPanel, type PanelState } from '../overlays/createPanel';
 import { shellConstants } from '../shellConstants';
 import { useShellServices } from '../ShellServices';
 import * as S from './ReportSheet.styles';
@@ -26,6 +27,11 @@ const ReportForm = ({ target, reportReasons, onClose }: ReportFormProps) => {
   const [content, setContent] = useState('');
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const reasons = useRef<HTMLFieldSetElement>(null);
+  useEarlyInput(reasons, (group) => {
+    const chosen = [...group.querySelectorAll('input')].findIndex(({ checked }) => checked);
+    setReason(reportReasons[chosen] ?? '');
+  });
   const isReady = reason !== '' && content.length <= shellConstants.reportLimit && !isBusy;
 
   const send = async () => {
@@ -55,7 +61,7 @@ const ReportForm = ({ target, reportReasons, onClose }: ReportFormProps) => {
 
   return (
     <S.Form onSubmit={(event) => void submit(event)} aria-busy={isBusy}>
-      <S.Reasons>
+      <S.Reasons ref={reasons}>
         <legend className="visually-hidden">原因</legend>
         {reportReasons.map((option) => (
           <label key={option} data-selected={option === reason || undefined}>
@@ -91,8 +97,9 @@ const ReportForm = ({ target, reportReasons, onClose }: ReportFormProps) => {
   );
 };
 
-interface ReportSheetProps extends ReportFormProps {
-  open: boolean;
+interface ReportSheetProps extends ReportFormProps, PanelState {
+  /** What a complaint about the page itself is about. */
+  reportTarget?: ReportTarget;
 }
 
 /**
@@ -103,4 +110,11 @@ export const ReportSheet = ({ open, ...form }: ReportSheetProps) => (
   <Sheet id="report" open={open} onClose={form.onClose} title="投诉举报">
     <ReportForm key={`${form.target.type}/${form.target.id}`} {...form} />
   </Sheet>
+);
+
+/** In the document it is about the page, where there is something to complain about. */
+export const Report = createPanel(
+  'report',
+  ReportSheet,
+  ({ reportTarget }) => reportTarget && { target: reportTarget },
 );

@@ -2,20 +2,16 @@ import { SegmentedControl, Sheet } from '@share/ui';
 import { MoonIcon } from '@share/ui/icons';
 import { useStore } from 'zustand/react';
 import { sizeOptions, themeOptions } from '../appearance/appearanceOptions';
+import { createPanel, type PanelState } from '../overlays/createPanel';
 import { useShellServices } from '../ShellServices';
 import * as S from './TextSizeSheet.styles';
 
-interface TextSizeSheetProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Text size and colours; leaves the page in view, because it changes at once. */
-export const TextSizeSheet = ({ open, onClose }: TextSizeSheetProps) => {
+export const TextSizeSheet = ({ open, onClose }: PanelState) => {
   const { appearance } = useShellServices();
   const { size, theme } = useStore(appearance.store);
   return (
-    <Sheet id="text-size" open={open} onClose={onClose} title="阅读设置" hasScrim={false}>
+    <Sheet id="textSize" open={open} onClose={onClose} title="阅读设置" hasScrim={false}>
       <S.Sizes>
         <SegmentedControl
           label="字号"
@@ -44,3 +40,5 @@ export const TextSizeSheet = ({ open, onClose }: TextSizeSheetProps) => {
     </Sheet>
   );
 };
+
+export const TextSize = createPanel('textSize', TextSizeSheet, () => ({}));

@@ -34,10 +34,32 @@ test('a secondary call never throws: it gives its fallback and is reported as de
   expect(budget.degraded).toEqual(['related', 'comments']);
 });
 
+test('what a page lacks without a failed call is reported as degraded, too', async () => {
+  const budget = createBudget(limits);
+  budget.lacks('item');
+  await budget.secondary(() => Promise.reject(new Error('down')), [], 'related');
+  expect(budget.degraded).toEqual(['item', 'related']);
+});
+
 test('no call outlives the deadline of the whole page', async () => {
   const budget = createBudget({ ...limits, primaryMs: 10_000, deadlineMs: 30 });
   await expect(budget.primary(never)).rejects.toThrow(TimeoutError);
   await expect(budget.secondary(never, 'late')).resolves.toBe('late');
+});
+
+test('a call can tell a deadline from the end of the page', async () => {
+  const reasonOf = (budget: ReturnType<typeof createBudget>) =>
+    new Promise<string>((resolve) => {
+      void budget.secondary((signal) => {
+        signal.addEventListener('abort', () => resolve((signal.reason as Error).name));
+        return never();
+      }, undefined);
+    });
+  await expect(reasonOf(createBudget(limits))).resolves.toBe('TimeoutError');
+  const ended = createBudget(limits);
+  const reason = reasonOf(ended);
+  ended.end();
+  await expect(reason).resolves.toBe('AbortError');
 });
 
 test('ending the budget aborts running calls', async () => {

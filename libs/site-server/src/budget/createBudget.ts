@@ -18,19 +18,20 @@ type Call<T> = (signal: AbortSignal) => Promise<T>;
 export const withTimeout = <T>(timeoutMs: number, call: Call<T>, parent?: AbortSignal): Promise<T> => {
   const controller = new AbortController();
   return new Promise<T>((resolve, reject) => {
-    const stop = () => {
-      const cause = new TimeoutError(timeoutMs);
+    /** `reason` tells the call whether it took too long or is merely not needed any more. */
+    const stop = (reason: unknown) => {
       cleanUp();
-      controller.abort(cause);
-      reject(cause);
+      controller.abort(reason);
+      reject(reason instanceof TimeoutError ? reason : new TimeoutError(timeoutMs));
     };
-    const timer = setTimeout(stop, timeoutMs);
+    const timer = setTimeout(() => stop(new TimeoutError(timeoutMs)), timeoutMs);
+    const onParent = () => stop(parent?.reason);
     const cleanUp = () => {
       clearTimeout(timer);
-      parent?.removeEventListener('abort', stop);
+      parent?.removeEventListener('abort', onParent);
     };
-    parent?.addEventListener('abort', stop, { once: true });
-    if (parent?.aborted) stop();
+    parent?.addEventListener('abort', onParent, { once: true });
+    if (parent?.aborted) onParent();
     new Promise<T>((run) => run(call(controller.signal))).finally(cleanUp).then(resolve, reject);
   });
 };
@@ -48,7 +49,9 @@ export interface Budget {
   primary<T>(call: Call<T>): Promise<T>;
   /** Runs a call a page can do without. Never throws: a failure gives `fallback`, and `name` is added to `degraded`. */
   secondary<T>(call: Call<T>, fallback: T, name?: string): Promise<T>;
-  /** Names of the secondary calls that failed so far. */
+  /** Says that a part of the page is missing or too old, though no call of this page failed. */
+  lacks(name: string): void;
+  /** Names of the secondary calls that failed so far, and of what else the page lacks. */
   degraded: readonly string[];
   /** Aborts every call still running. */
   end(): void;
@@ -64,6 +67,7 @@ export const createBudget = ({ primaryMs, secondaryMs, deadlineMs }: BudgetLimit
 
   return {
     degraded,
+    lacks: (name) => void degraded.push(name),
     primary: (call) => run(primaryMs, call),
     secondary: (call, fallback, name = 'secondary') =>
       run(secondaryMs, call).catch(() => {

@@ -17,6 +17,9 @@ export interface Exchange {
   cache: string;
 }
 
+/** Answers a request; a promise when that takes more than this turn of the event loop. */
+export type HandleExchange = (exchange: Exchange) => void | Promise<void>;
+
 /** The request id that was sent if it is well-formed, else a new UUID. */
 export const toRequestId = (sent: string | string[] | undefined): string =>
   typeof sent === 'string' && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
@@ -29,8 +32,9 @@ export const sendBody = (
   body: Buffer,
   encoding: Encoding = 'identity',
 ): void => {
-  const contentEncoding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-  res.writeHead(status, [...headers, ...contentEncoding, 'Content-Length', String(body.length)]);
+  const length = ['Content-Length', String(body.length)];
+  const form = encoding === 'identity' ? length : ['Content-Encoding', encoding, ...length];
+  res.writeHead(status, headers.concat(form));
   res.end(req.method === 'HEAD' ? undefined : body);
 };
 

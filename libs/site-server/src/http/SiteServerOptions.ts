@@ -1,6 +1,6 @@
-import type { Logger } from 'pino';
-import type { AllowedQuery, RenderError, RenderPage } from '../pages/RenderPage';
+import type { NoteAge, ReadAddress, RenderError, RenderPage } from '../pages/RenderPage';
 import type { ForwardKind } from '../forwarding/forwardRules';
+import type { SiteLogger } from '../observability/createLogger';
 import type { AdmissionLimits } from './createAdmissionControl';
 import type { SiteSettings } from '../settings/readSettings';
 
@@ -9,10 +9,11 @@ export interface SiteServerOptions {
   settings: SiteSettings;
   renderPage: RenderPage;
   renderError: RenderError;
-  allowedQuery: AllowedQuery;
+  readAddress: ReadAddress;
+  noteAge: NoteAge;
   /** Folder of the built client: `assets/` and files with fixed names. Absent: no files are served (development). */
   assets?: { clientDir: string };
-  logger: Logger;
+  logger: SiteLogger;
   limits?: Partial<SiteLimits>;
 }
 

@@ -8,7 +8,8 @@ export interface ClientAddress {
   isTrusted(address: string): boolean;
 }
 
-const unmapIPv4 = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+const unmapIPv4 = (address: string) =>
+  address.startsWith(':') ? address.replace(/^::ffff:(?=\d+\.)/i, '') : address;
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
@@ -25,11 +26,13 @@ const toBlockList = (networks: readonly string[]): BlockList => {
 /** Believes X-Forwarded-For only as far as the given proxies wrote it. */
 export const createClientAddress = (trustedProxies: readonly string[]): ClientAddress => {
   const proxies = toBlockList(trustedProxies);
-  const isTrusted = (address: string) => isIP(address) > 0 && proxies.check(address, familyOf(address));
+  const isTrusted = (address: string) =>
+    trustedProxies.length > 0 && isIP(address) > 0 && proxies.check(address, familyOf(address));
   return {
     isTrusted,
     of({ headers, socket }) {
       let address = unmapIPv4(socket.remoteAddress ?? '');
+      if (!isTrusted(address)) return address;
       const hops = String(headers['x-forwarded-for'] ?? '').split(',');
       while (isTrusted(address)) {
         const hop = unmapIPv4(hops.pop()?.trim() ?? '');

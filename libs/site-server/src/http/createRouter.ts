@@ -1,4 +1,5 @@
 import { basePath } from '@share/site-paths';
+import { LRUCache } from 'lru-cache';
 import { sendAsset } from '../assets/createAssetStore';
 import type { Asset } from '../assets/createAssetStore';
 import type { HeaderList } from '../csp/securityHeaders';
@@ -8,20 +9,22 @@ import type { PageHandler } from '../pages/createPageHandler';
 import { toCanonicalTarget } from './canonicalTarget';
 import type { RequestTarget } from './canonicalTarget';
 import { sendText } from './Exchange';
-import type { Exchange } from './Exchange';
+import type { Exchange, HandleExchange } from './Exchange';
 
 interface RouterOptions {
   pages: PageHandler;
   /** Absent: browsers call the platform directly. */
   forward: Forward | undefined;
   findAsset(path: string): Asset | undefined;
-  collectReport(exchange: Exchange): Promise<void>;
+  collectReport: HandleExchange;
   isReady(): boolean;
   securityHeaders: HeaderList;
 }
 
-/** Answers a request. */
-export type HandleExchange = (exchange: Exchange) => Promise<void>;
+/** Addresses whose reading is remembered, so that a page asked for again is found without taking its address apart. */
+const maxKnownAddresses = 4_096;
+/** Longer addresses are read each time: made-up ones must not fill the memory. */
+const maxKnownLength = 256;
 
 const sendRedirect = (exchange: Exchange, status: number, location: string): void => {
   exchange.route = 'redirect';
@@ -44,17 +47,29 @@ const findRedirect = ({ path, search, repeatedSlashes }: RequestTarget): [number
 export const createRouter = (options: RouterOptions): HandleExchange => {
   const { pages, forward, collectReport, isReady, securityHeaders } = options;
 
-  const sendPageOrAsset = async (exchange: Exchange, path: string, search: string) => {
+  const pageAnswers = new LRUCache<string, HandleExchange>({ max: maxKnownAddresses });
+
+  const answerPage = (exchange: Exchange, path: string, search: string) => {
+    const answer = pages.at(path, search);
+    const { url = '/' } = exchange.req;
+    if (url.length <= maxKnownLength) pageAnswers.set(url, answer);
+    return answer(exchange);
+  };
+
+  const sendPageOrAsset = (exchange: Exchange, path: string, search: string) => {
     if (!path.startsWith(`${basePath}/`)) return pages.error(exchange, 404);
     const name = path.slice(basePath.length + 1);
     const asset = options.findAsset(name);
-    if (!asset && !name.startsWith('assets/')) return pages.page(exchange, path, search);
+    if (!asset && !name.startsWith('assets/')) return answerPage(exchange, path, search);
     exchange.route = 'asset';
     return asset ? sendAsset(exchange, asset, securityHeaders) : sendText(exchange, 404, 'Not found');
   };
 
-  return async (exchange) => {
+  return (exchange) => {
     const { method, url = '/' } = exchange.req;
+    const isReading = method === 'GET' || method === 'HEAD';
+    const answer = isReading ? pageAnswers.get(url) : undefined;
+    if (answer) return answer(exchange);
     const target = toCanonicalTarget(url);
     const { path, search } = target;
     if (path === '/-/live') return sendProbe(exchange, true);
@@ -68,8 +83,7 @@ export const createRouter = (options: RouterOptions): HandleExchange => {
       exchange.route = rule.prefix;
       return forward(exchange, path, search, rule);
     }
-    if (method !== 'GET' && method !== 'HEAD')
-      return sendText(exchange, 405, 'Method not allowed', ['Allow', 'GET, HEAD']);
+    if (!isReading) return sendText(exchange, 405, 'Method not allowed', ['Allow', 'GET, HEAD']);
     if (path === undefined) return pages.error(exchange, 404);
     const redirect = findRedirect(target);
     return redirect ? sendRedirect(exchange, ...redirect) : sendPageOrAsset(exchange, path, search);

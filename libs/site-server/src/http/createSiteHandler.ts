@@ -7,6 +7,7 @@ import { createUpstream } from '../forwarding/createUpstream';
 import { createWebSocketForwarder } from '../forwarding/createWebSocketForwarder';
 import type { WebSocketForwarder } from '../forwarding/createWebSocketForwarder';
 import { createAccessLog } from '../observability/createAccessLog';
+import { createCallFailureReporter, type CallFailure } from '../observability/createCallFailureReporter';
 import { createMetrics } from '../observability/createMetrics';
 import type { Gauges, Metrics } from '../observability/createMetrics';
 import { createPageCache } from '../pages/createPageCache';
@@ -35,6 +36,7 @@ export interface SiteHandler {
   webSockets: WebSocketForwarder | undefined;
   metrics: Metrics;
   readGauges(): Gauges;
+  reportCallFailure(failure: CallFailure): void;
   /** Empties the page cache to free memory. */
   clearCache(): void;
   /** Closes the connections to the platform. */
@@ -70,7 +72,11 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
   });
   const metrics = createMetrics(readGauges);
   const responses = createResponseFactory(settings);
-  const openExchange = createAccessLog({ logger, metrics, requestLog: settings.requestLog, clientAddress });
+  const openExchange = createAccessLog({
+    writeLine: settings.requestLog ? logger.writeLine : undefined,
+    metrics,
+    clientAddress,
+  });
   const route = createRouter({
     pages: createPageHandler({ ...options, responses, cache, admission, metrics }),
     forward: isForwarding ? createForwarder({ upstream, pools, securityHeaders, isShared }) : undefined,
@@ -84,14 +90,20 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
     handle: (req, res) => {
       const exchange = openExchange(req, res);
       if (isDraining()) res.shouldKeepAlive = false;
-      route(exchange).catch((cause: unknown) => {
+      const fail = (cause: unknown) => {
         logger.error({ requestId: exchange.requestId, err: cause }, 'request failed');
         sendPlainError(exchange);
-      });
+      };
+      try {
+        route(exchange)?.catch(fail);
+      } catch (cause) {
+        fail(cause);
+      }
     },
     webSockets,
     metrics,
     readGauges,
+    reportCallFailure: createCallFailureReporter({ logger, metrics }),
     clearCache: () => cache?.clear(),
     close: () => upstream.close(),
   };

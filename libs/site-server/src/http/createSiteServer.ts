@@ -1,6 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import { createAssetStore } from '../assets/createAssetStore';
 import type { AssetStore } from '../assets/createAssetStore';
+import type { CallFailure } from '../observability/createCallFailureReporter';
 import { acceptUpgrades } from './acceptUpgrades';
 import { createAdminServer } from './createAdminServer';
 import { createClientAddress } from './createClientAddress';
@@ -13,6 +14,8 @@ import type { SiteServerOptions } from './SiteServerOptions';
 export interface SiteServer {
   /** Opens both ports and resolves when the site is ready. Rejects when a port is taken. */
   listen(): Promise<{ url: string; adminUrl: string }>;
+  /** Counts and logs a call to the platform that failed. */
+  reportCallFailure(failure: CallFailure): void;
   /** Drains the server, closes everything and flushes the log. */
   close(): Promise<void>;
 }
@@ -86,6 +89,7 @@ export const createSiteServer = (options: SiteServerOptions): SiteServer => {
       logger.info({ url, adminUrl }, 'listening');
       return { url, adminUrl };
     },
+    reportCallFailure: site.reportCallFailure,
     async close() {
       state = 'draining';
       await drainServer(server, { ...limits, closeUpgraded });
@@ -94,7 +98,7 @@ export const createSiteServer = (options: SiteServerOptions): SiteServer => {
       admin.closeAllConnections();
       admin.close();
       logger.info('closed');
-      await new Promise<void>((resolve) => logger.flush(() => resolve()));
+      await logger.flushLines();
     },
   };
 };

@@ -1,13 +1,24 @@
+import { LRUCache } from 'lru-cache';
+
 /** Content encodings the site sends. */
 export type Encoding = 'identity' | 'gzip' | 'br';
 
 const refuses = (header: string, coding: string) =>
   new RegExp(`\\b${coding}\\s*;\\s*q=0(?:\\.0*)?(?:,|\\s|$)`).test(header);
 
-/** The best encoding a request accepts: brotli, then gzip, then none. */
-export const negotiateEncoding = (acceptEncoding: string | string[] | undefined): Encoding => {
-  const header = String(acceptEncoding ?? '').toLowerCase();
+const negotiate = (header: string): Encoding => {
   if (/\bbr\b/.test(header) && !refuses(header, 'br')) return 'br';
   if (/\bgzip\b/.test(header) && !refuses(header, 'gzip')) return 'gzip';
   return 'identity';
+};
+
+/** Browsers send a few different headers, millions of times. */
+const known = new LRUCache<string, Encoding>({ max: 200 });
+
+/** The best encoding a request accepts: brotli, then gzip, then none. */
+export const negotiateEncoding = (acceptEncoding: string | string[] | undefined): Encoding => {
+  const header = String(acceptEncoding ?? '').toLowerCase();
+  const encoding = known.get(header) ?? negotiate(header);
+  known.set(header, encoding);
+  return encoding;
 };

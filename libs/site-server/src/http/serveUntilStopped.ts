@@ -10,7 +10,10 @@ const hardEndMs = 12_000;
  * Serves until SIGTERM or SIGINT, which drain the server and exit with 0, or a crash, which exits with 1. Further signals change nothing.
  * @returns address of the site
  */
-export const serveUntilStopped = async (server: SiteServer, logger: Logger): Promise<string> => {
+export const serveUntilStopped = async (
+  server: Pick<SiteServer, 'close' | 'listen'>,
+  logger: Logger,
+): Promise<string> => {
   const { url } = await server.listen();
   let isStopping = false;
   const stop = (exitCode: number, withinMs: number) => {

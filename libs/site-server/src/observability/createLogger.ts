@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
+import { createLineBuffer } from './createLineBuffer';
 import type { SiteSettings } from '../settings/readSettings';
 
 /** Log lines buffered while standard output is blocked; more are dropped, so that logging never delays a page. */
@@ -12,6 +13,14 @@ const redact = {
   censor: '[redacted]',
 };
 
+/** The logger of the site. */
+export interface SiteLogger extends Logger {
+  /** Writes a finished line, `\n` included, as it is and a moment later: for lines whose every field is known to be harmless. */
+  writeLine(line: string): void;
+  /** Resolves when every line has been written. */
+  flushLines(): Promise<void>;
+}
+
 /**
  * Creates the logger: one JSON object per line on standard output, written asynchronously, secrets redacted.
  * @param settings without the request log only warnings and errors are written
@@ -20,7 +29,18 @@ const redact = {
 export const createLogger = (
   { requestLog }: Pick<SiteSettings, 'requestLog'>,
   destination: DestinationStream = pino.destination({ sync: false, maxLength: maxBufferedBytes }),
-): Logger => {
+): SiteLogger => {
   const level = requestLog ? 'info' : 'warn';
-  return pino({ level, redact, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+  const logger = pino(
+    { level, redact, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
+    destination,
+  );
+  const lines = createLineBuffer(destination);
+  return Object.assign(logger, {
+    writeLine: lines.write,
+    flushLines: () => {
+      lines.flush();
+      return new Promise<void>((resolve) => logger.flush(() => resolve()));
+    },
+  });
 };

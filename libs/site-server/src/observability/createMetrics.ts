@@ -1,13 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-
-interface RequestOutcome {
-  /** Route template; never an address. */
-  route: string;
-  status: number;
-  /** State of the page cache, or `-` when it was not used. */
-  cache: string;
-  durationMs: number;
-}
+import { createRequestMetrics } from './createRequestMetrics';
 
 /** Current sizes, read at each scrape. */
 export interface Gauges {
@@ -22,36 +14,23 @@ export interface Gauges {
 }
 
 export interface Metrics {
-  request(outcome: RequestOutcome): void;
+  request: ReturnType<typeof createRequestMetrics>;
   /** Counts a render: complete, with blocks missing, failed, or shed by admission control. */
   render(outcome: 'ok' | 'degraded' | 'failed' | 'shed', durationMs: number): void;
   cspReport(directive: string): void;
+  /** Counts a failure of a part: `of` says which part, `name` which of its tasks; both from small fixed sets. */
+  failure(of: string, name: string): void;
   /** The metrics in the text format of Prometheus. */
   text(): Promise<{ body: string; contentType: string }>;
 }
 
 const durationBuckets = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-const toStatusClass = (status: number) => `${Math.floor(status / 100)}xx`;
-
 /** Creates the metrics of one server in their own registry. */
 export const createMetrics = (readGauges: () => Gauges): Metrics => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
-    name: 'share_requests_total',
-    help: 'Requests answered',
-    labelNames: ['route', 'status', 'cache'],
-    registers,
-  });
-  const durations = new Histogram({
-    name: 'share_request_seconds',
-    help: 'Time from request to the end of the answer',
-    labelNames: ['route'],
-    buckets: durationBuckets,
-    registers,
-  });
   const renders = new Histogram({
     name: 'share_render_seconds',
     help: 'Time of renders by outcome',
@@ -65,6 +44,12 @@ export const createMetrics = (readGauges: () => Gauges): Metrics => {
     labelNames: ['directive'],
     registers,
   });
+  const failures = new Counter({
+    name: 'share_failures_total',
+    help: 'Failures behind the answers',
+    labelNames: ['of', 'name'],
+    registers,
+  });
   new Gauge({
     name: 'share_live',
     help: 'Sizes at this moment',
@@ -76,12 +61,10 @@ export const createMetrics = (readGauges: () => Gauges): Metrics => {
   });
 
   return {
-    request({ route, status, cache, durationMs }) {
-      requests.inc({ route, status: toStatusClass(status), cache });
-      durations.observe({ route }, durationMs / 1000);
-    },
+    request: createRequestMetrics(registers, durationBuckets),
     render: (outcome, durationMs) => renders.observe({ outcome }, durationMs / 1000),
     cspReport: (directive) => reports.inc({ directive }),
+    failure: (of, name) => failures.inc({ of, name }),
     text: async () => ({ body: await registry.metrics(), contentType: registry.contentType }),
   };
 };

@@ -6,9 +6,12 @@ import type { Budget } from '../budget/createBudget';
  * belongs to one visitor.
  */
 export interface PageRequest {
-  /** The whole pathname, base path included; canonical: well-formed, percent-encoded once, no dot or empty segments. */
+  /**
+   * The whole pathname, base path included, in the one spelling that `readAddress` gives: percent-encoded once, no dot or empty
+   * segments. The spelling that was sent is not known here, so that a page cannot depend on it.
+   */
   path: string;
-  /** Only the parameters `allowedQuery` lists for this path, first value each, in that order. */
+  /** Only the parameters `readAddress` lists, first value each, in that order. */
   query: URLSearchParams;
   budget: Budget;
   requestId: string;
@@ -44,19 +47,38 @@ export interface PageRedirect {
   route?: string;
 }
 
-export type PageResult = RenderedPage | PageRedirect;
+/** The address is well-formed, but there is nothing at it: the visitor is sent to the 404 page. */
+interface MissingPage {
+  kind: 'missing';
+}
+
+export type PageResult = RenderedPage | PageRedirect | MissingPage;
 
 /** Renders one page. May throw: the visitor then gets an older cached page or `renderError`. */
 export type RenderPage = (request: PageRequest) => Promise<PageResult>;
 
-/** The error page for a status. It must not depend on the platform, because it is shown when that is down. */
+/**
+ * The error page for a status. It must not depend on the platform, because it is shown when that is down. For 404 the same object is
+ * returned as long as the page is the same; it is sent to everybody.
+ */
 export type RenderError = (problem: {
   status: number;
   requestId: string;
 }) => Pick<RenderedPage, 'html' | 'inlineScripts' | 'inlineStyles'>;
 
-/**
- * Names of the query parameters that change a page. `all` only for pages that are never cached: every spelling of a query
- * would be an entry of its own.
- */
-export type AllowedQuery = (path: string) => readonly string[] | 'all';
+/** What an address asks for. */
+export interface PageAddress {
+  /** The path in the one spelling by which the page is rendered and cached; every other spelling shows the same page. */
+  path: string;
+  /**
+   * Names of the query parameters that change the page. `all` only for pages that are never cached: every spelling of a query would be
+   * an entry of its own.
+   */
+  query: readonly string[] | 'all';
+}
+
+/** Reads a canonical path; undefined when no page can be there, which is 404. */
+export type ReadAddress = (path: string) => PageAddress | undefined;
+
+/** The document of a page with a note that it was made at `madeAt` (milliseconds since 1970) and could not be renewed since. */
+export type NoteAge = (html: string, madeAt: number) => string;

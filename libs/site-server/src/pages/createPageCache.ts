@@ -7,6 +7,8 @@ type CacheState = 'miss' | 'hit' | 'stale' | 'stale-error' | 'off';
 export interface CacheAnswer {
   page: PageResponse;
   state: CacheState;
+  /** Milliseconds since 1970. */
+  madeAt: number;
 }
 
 /** Renders a page. It may throw, or return a page marked `failed`. */
@@ -15,6 +17,8 @@ type LoadPage = () => Promise<PageResponse>;
 export interface PageCache {
   /** Answers from the cache or by `load`. Single flight: concurrent requests for one key share one `load`. */
   answer(key: string, load: LoadPage): Promise<CacheAnswer>;
+  /** The page that is kept and usable at this moment, without a load. */
+  peek(key: string): CacheAnswer | undefined;
   clear(): void;
   /** Number of cached pages and their bytes, compressed bodies included. */
   size(): { entries: number; bytes: number };
@@ -33,6 +37,7 @@ interface PageCacheOptions {
 interface CacheEntry {
   page: PageResponse;
   renderedAt: number;
+  madeAt: number;
   /** Moves the end of freshness by up to ±10 %, so that pages rendered together do not expire together. */
   jitter: number;
   retryAt: number;
@@ -67,7 +72,7 @@ export const createPageCache = ({
       .then((page) => {
         if (page.lifetime) {
           const jitter = 0.9 + Math.random() * 0.2;
-          entries.set(key, { page, renderedAt: now(), jitter, retryAt: 0 });
+          entries.set(key, { page, renderedAt: now(), madeAt: Date.now(), jitter, retryAt: 0 });
         } else if (!page.failed) entries.delete(key);
         return page;
       })
@@ -88,21 +93,32 @@ export const createPageCache = ({
     return undefined;
   };
 
+  const peek = (key: string): CacheAnswer | undefined => {
+    const entry = entries.get(key);
+    const lifetime = entry?.page.lifetime;
+    if (!entry || !lifetime) return undefined;
+    const { page, madeAt } = entry;
+    const age = now() - entry.renderedAt;
+    const { freshMs, staleMs, errorMs } = lifetime;
+    if (age >= freshMs + staleMs + errorMs) return undefined;
+    if (age < freshMs * entry.jitter) return { page, state: 'hit', madeAt };
+    return { page, state: age < freshMs + staleMs ? 'stale' : 'stale-error', madeAt };
+  };
+
   return {
+    peek,
     async answer(key, load) {
+      const kept = peek(key);
       const entry = entries.get(key);
-      const { freshMs, staleMs, errorMs } = entry?.page.lifetime ?? { freshMs: 0, staleMs: 0, errorMs: 0 };
-      const age = entry ? now() - entry.renderedAt : Infinity;
-      if (!entry || age >= freshMs + staleMs + errorMs)
-        return { page: await loadOnce(key, load), state: 'miss' };
-      if (age < freshMs * entry.jitter) return { page: entry.page, state: 'hit' };
+      if (!kept || !entry) return { page: await loadOnce(key, load), state: 'miss', madeAt: Date.now() };
+      if (kept.state === 'hit') return kept;
       const mayRefresh = now() >= entry.retryAt;
-      if (age < freshMs + staleMs) {
+      if (kept.state === 'stale') {
         if (mayRefresh) void refresh(entry, key, load);
-        return { page: entry.page, state: 'stale' };
+        return kept;
       }
       const page = mayRefresh && (await orUndefinedAfter(refreshTimeoutMs, refresh(entry, key, load)));
-      return page ? { page, state: 'miss' } : { page: entry.page, state: 'stale-error' };
+      return page ? { page, state: 'miss', madeAt: Date.now() } : kept;
     },
     clear: () => entries.clear(),
     size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),

@@ -68,7 +68,10 @@ describe('pages', () => {
       seen.push(query.toString());
       return plainPage(html);
     };
-    const { url } = await startSite({ renderPage, allowedQuery: () => ['page'] });
+    const { url } = await startSite({
+      renderPage,
+      readAddress: (asked) => ({ path: asked, query: ['page'] }),
+    });
     for (const search of ['?page=2', '?x=1&page=2&page=3', '?page=2&utm=y', '?utm=z', '?page=3'])
       await sendRaw(url, path + search);
     expect(seen).toEqual(['page=2', '', 'page=3']);
@@ -168,11 +171,13 @@ describe('failures', () => {
   test.each([
     ['a bug', new Error('at /srv/app.js secret'), 500],
     ['a platform that is down', Object.assign(new Error('x'), { kind: 'network' }), 503],
+    ['a token that the platform refused', Object.assign(new Error('x'), { kind: 'unauthorized' }), 503],
     [
       'a response of the platform that breaks the contract',
       Object.assign(new Error('x'), { kind: 'contract' }),
-      500,
+      502,
     ],
+    ['a platform that answers otherwise', Object.assign(new Error('x'), { kind: 'business' }), 502],
   ])('%s gives the error page and reveals nothing else', async (_case, cause, status) => {
     const { url } = await startSite({ renderPage: fails(cause) });
     const answer = await sendRaw(url, path);
@@ -243,5 +248,75 @@ describe('failures', () => {
     finish();
     expect((await waiting).status).toBe(200);
     expect(renderPage).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('one page for every spelling of its address', () => {
+  const readAddress = (asked: string) => ({ path: asked.replace(/\/20\d\d\/\d+/, ''), query: [] });
+
+  test('five hundred spellings are one render of the plain one', async () => {
+    const renderPage = jest.fn(async ({ path: plain }: PageRequest) => plainPage(`<h1>${plain}</h1>`));
+    const { url, adminUrl } = await startSite({ renderPage, readAddress });
+    const agent = new http.Agent({ keepAlive: true });
+    const bodies = new Set<string>();
+    for (let spelling = 0; spelling < 500; spelling += 1) {
+      const address = `/davmu/share/news/${2000 + (spelling % 50)}/${spelling % 13}/0a1b2c3d?x=${spelling}`;
+      bodies.add((await sendRaw(url, address, { agent })).body.toString());
+    }
+    const health = JSON.parse((await sendRaw(adminUrl, '/health')).body.toString());
+    agent.destroy();
+    expect([...bodies]).toEqual(['<h1>/davmu/share/news/0a1b2c3d</h1>']);
+    expect(renderPage).toHaveBeenCalledTimes(1);
+    expect(health.cacheEntries).toBe(1);
+  });
+});
+
+describe('what does not exist', () => {
+  const missing = async (): Promise<PageResult> => ({ kind: 'missing' });
+
+  test('a missing item is asked for once in a while, and its address pushes out no page', async () => {
+    const renderPage = jest.fn(async ({ path: asked }: PageRequest) =>
+      asked.includes('junk') ? missing() : plainPage(html),
+    );
+    const { url, adminUrl } = await startSite({ renderPage });
+    await sendRaw(url, path);
+    for (let visit = 0; visit < 3; visit += 1) {
+      const { status, headers } = await sendRaw(url, '/davmu/share/junk/1');
+      expect([status, headers.location, headers['cache-control']]).toEqual([
+        302,
+        '/davmu/share/404',
+        'private, no-store',
+      ]);
+    }
+    const health = JSON.parse((await sendRaw(adminUrl, '/health')).body.toString());
+    expect(renderPage).toHaveBeenCalledTimes(2);
+    expect(health.cacheEntries).toBe(1);
+    expect((await sendRaw(url, path)).headers['server-timing']).toBe('cache;desc="hit"');
+  });
+
+  test('PAGE_CACHE=off remembers no missing item', async () => {
+    const renderPage = jest.fn(missing);
+    const { url } = await startSite({ renderPage }, { PAGE_CACHE: 'off' });
+    await sendRaw(url, path);
+    await sendRaw(url, path);
+    expect(renderPage).toHaveBeenCalledTimes(2);
+  });
+
+  test('every address without a page gets one 404 page, made anew when the app renders another', async () => {
+    const pageOf = (text: string) => ({ html: text, inlineScripts: [], inlineStyles: [] });
+    let current = pageOf('lost');
+    const renderPage = jest.fn(missing);
+    const { url } = await startSite({ renderPage, readAddress: () => undefined, renderError: () => current });
+    const first = await sendRaw(url, '/davmu/share/a');
+    const second = await sendRaw(url, '/davmu/share/b');
+    expect([first.status, first.body.toString()]).toEqual([404, 'lost']);
+    expect(first.headers).toMatchObject({
+      'x-robots-tag': 'noindex',
+      'cache-control': 'public, max-age=0, s-maxage=10',
+    });
+    expect(second.headers.etag).toBe(first.headers.etag);
+    current = pageOf('still lost');
+    expect((await sendRaw(url, '/davmu/share/b')).body.toString()).toBe('still lost');
+    expect(renderPage).not.toHaveBeenCalled();
   });
 });

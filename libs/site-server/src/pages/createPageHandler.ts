@@ -3,20 +3,25 @@ import { createBudget, TimeoutError, withTimeout } from '../budget/createBudget'
 import { toCanonicalQuery } from '../http/canonicalTarget';
 import { OverloadError } from '../http/createAdmissionControl';
 import type { AdmissionControl } from '../http/createAdmissionControl';
-import type { Exchange } from '../http/Exchange';
+import type { Exchange, HandleExchange } from '../http/Exchange';
 import type { Metrics } from '../observability/createMetrics';
 import type { SiteSettings } from '../settings/readSettings';
-import type { PageCache } from './createPageCache';
+import { createAgedPages } from './createAgedPages';
+import { createBackgroundCompression } from './createBackgroundCompression';
+import { createMissingKeys } from './createMissingKeys';
+import { createNotFoundPage } from './createNotFoundPage';
+import type { CacheAnswer, PageCache } from './createPageCache';
 import type { PageResponse } from './createPageResponse';
 import type { ResponseFactory } from './createResponseFactory';
-import type { AllowedQuery, RenderError, RenderPage } from './RenderPage';
+import type { NoteAge, ReadAddress, RenderError, RenderPage } from './RenderPage';
 import { sendPage } from './sendPage';
 
 interface PageHandlerOptions {
   settings: Pick<SiteSettings, 'budgets'>;
   renderPage: RenderPage;
   renderError: RenderError;
-  allowedQuery: AllowedQuery;
+  readAddress: ReadAddress;
+  noteAge: NoteAge;
   responses: ResponseFactory;
   /** Absent: every request is rendered. */
   cache: PageCache | undefined;
@@ -27,22 +32,38 @@ interface PageHandlerOptions {
 
 /** Answers requests for pages. */
 export interface PageHandler {
-  page(exchange: Exchange, path: string, search: string): Promise<void>;
-  error(exchange: Exchange, status: number): Promise<void>;
+  /** What answers GET and HEAD for a canonical path and a query as it was sent; it can be kept and used again. */
+  at(path: string, search: string): HandleExchange;
+  error(exchange: Exchange, status: number): void | Promise<void>;
 }
 
-/** Values of `ApiError.kind` for upstream failures that a retry may cure. */
-const transientKinds = new Set<unknown>(['network', 'timeout', 'server']);
+/**
+ * Statuses for the values of `ApiError.kind`: 503 for what a retry may cure, 502 for an answer of the platform that is no page. A
+ * refused token is replaced by the next call.
+ */
+const upstreamStatuses = new Map<unknown, 502 | 503>([
+  ['network', 503],
+  ['timeout', 503],
+  ['server', 503],
+  ['unauthorized', 503],
+  ['contract', 502],
+  ['business', 502],
+]);
 
-const isTransient = (cause: unknown): boolean =>
-  cause instanceof TimeoutError ||
-  cause instanceof OverloadError ||
-  (cause instanceof Error && 'kind' in cause && transientKinds.has(cause.kind));
+const toErrorStatus = (cause: unknown): 500 | 502 | 503 => {
+  if (cause instanceof TimeoutError || cause instanceof OverloadError) return 503;
+  const kind = cause instanceof Error && 'kind' in cause ? cause.kind : undefined;
+  return upstreamStatuses.get(kind) ?? 500;
+};
 
 /** Creates the handler that answers from the cache or renders, and falls back to the error page. */
 export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
   const { cache, responses, metrics, logger } = options;
   const { budgets } = options.settings;
+  const compression = createBackgroundCompression();
+  const missingKeys = createMissingKeys();
+  const agedPages = createAgedPages(options.noteAge);
+  const notFoundPage = createNotFoundPage(options.renderError, responses);
 
   const render = async (path: string, query: URLSearchParams, requestId: string): Promise<PageResponse> => {
     const startedAt = performance.now();
@@ -50,7 +71,7 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
     const log = logger.child({ requestId });
     let outcome: 'ok' | 'degraded' | 'failed' = 'failed';
     try {
-      const request = { path, query, budget, requestId, log };
+      const request = { path, query: new URLSearchParams(query), budget, requestId, log };
       const result = await withTimeout(budgets.deadlineMs, () => options.renderPage(request));
       const page = responses.fromResult(result, budget.degraded);
       if (!page.failed) outcome = page.degraded.length > 0 ? 'degraded' : 'ok';
@@ -61,29 +82,64 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
     }
   };
 
-  const sendError = async (exchange: Exchange, status: number) => {
-    const rendered = options.renderError({ status, requestId: exchange.requestId });
+  const sendError = (exchange: Exchange, status: number) => {
+    const { requestId } = exchange;
+    const page =
+      status === 404
+        ? notFoundPage()
+        : responses.fromError(status, options.renderError({ status, requestId }));
     exchange.route = 'error';
-    await sendPage(exchange, { page: responses.fromError(status, rendered), state: 'off' });
+    return sendPage(exchange, { page, state: 'off' });
+  };
+
+  const sendAnswer = (exchange: Exchange, { page, state, madeAt }: CacheAnswer) => {
+    exchange.route = page.route;
+    exchange.cache = state;
+    const sent = state === 'stale-error' ? agedPages.of(page, madeAt) : page;
+    return sendPage(exchange, { page: sent, state }, compression);
+  };
+
+  const sendFailure = (exchange: Exchange, cause: unknown) => {
+    if (cause instanceof OverloadError) metrics.render('shed', 0);
+    const status = toErrorStatus(cause);
+    const level = status === 503 ? 'warn' : 'error';
+    logger[level]({ requestId: exchange.requestId, err: cause }, 'page failed');
+    return sendError(exchange, status);
   };
 
   return {
-    async page(exchange, path, search) {
-      const { requestId } = exchange;
-      const query = toCanonicalQuery(search, options.allowedQuery(path));
-      const load = () => options.admission.run(() => render(path, query, requestId));
-      try {
-        const answer = cache
-          ? await cache.answer(`${path}?${query}`, load)
-          : { page: await load(), state: 'off' as const };
-        exchange.route = answer.page.route;
-        exchange.cache = answer.state;
-        await sendPage(exchange, answer);
-      } catch (cause) {
-        if (cause instanceof OverloadError) metrics.render('shed', 0);
-        logger[isTransient(cause) ? 'warn' : 'error']({ requestId, err: cause }, 'page failed');
-        await sendError(exchange, isTransient(cause) ? 503 : 500);
-      }
+    at(path, search) {
+      const address = options.readAddress(path);
+      if (!address) return (exchange) => sendError(exchange, 404);
+      const query = toCanonicalQuery(search, address.query);
+      const key = `${address.path}?${query}`;
+
+      const load = async (requestId: string): Promise<PageResponse> => {
+        const page = await options.admission.run(() => render(address.path, query, requestId));
+        if (cache && page === responses.missing) missingKeys.add(key);
+        const kept = cache?.peek(key)?.page;
+        return kept?.etag === page.etag ? { ...page, bodies: kept.bodies } : page;
+      };
+
+      const answer = async (exchange: Exchange) => {
+        const loadFor = () => load(exchange.requestId);
+        try {
+          const found = cache
+            ? await cache.answer(key, loadFor)
+            : { page: await loadFor(), state: 'off' as const, madeAt: Date.now() };
+          await sendAnswer(exchange, found);
+        } catch (cause) {
+          await sendFailure(exchange, cause);
+        }
+      };
+
+      return (exchange) => {
+        const kept = cache?.peek(key);
+        if (kept?.state === 'hit') return sendAnswer(exchange, kept);
+        if (missingKeys.has(key))
+          return sendAnswer(exchange, { page: responses.missing, state: 'hit', madeAt: 0 });
+        return answer(exchange);
+      };
     },
     error: sendError,
   };

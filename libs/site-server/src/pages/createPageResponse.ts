@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { HeaderList } from '../csp/securityHeaders';
-import type { Encoding } from '../http/negotiateEncoding';
+import { toCacheControl } from './cacheLifetimes';
 import type { CacheLifetime } from './cacheLifetimes';
+import { createPageBodies } from './createPageBodies';
+import type { PageBodies } from './createPageBodies';
 
 export interface PageResponseInit {
   status: number;
@@ -22,41 +22,26 @@ export interface PageResponseInit {
 /** A page as bytes and headers. The cache holds one per key and sends it to many visitors. */
 export interface PageResponse extends PageResponseInit {
   etag: string;
+  /** For browsers and shared caches, when the request itself forbids nothing. */
+  cacheControl: string;
   /** The uncompressed body. */
   raw: Buffer;
-  /** The body in an encoding, compressed once for every visitor. */
-  encode(encoding: Encoding): Promise<Buffer>;
+  /** The body in each encoding; equal pages share it. */
+  bodies: PageBodies;
 }
 
-const gzipAsync = promisify(gzip);
-const brotliAsync = promisify(brotliCompress);
+/** Shared caches may not keep a page without a lifetime. */
+export const privateCacheControl = 'private, no-store';
 
-const compressors = {
-  identity: (raw: Buffer) => Promise.resolve(raw),
-  gzip: (raw: Buffer) => gzipAsync(raw, { level: 6 }),
-  br: (raw: Buffer) =>
-    brotliAsync(raw, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
-      },
-    }),
-};
-
-/** Turns text into a response whose body is compressed at most once per encoding, at the first request for it. */
+/** Turns text into a response whose body is compressed when an encoding is first asked for. */
 export const createPageResponse = (body: string, init: PageResponseInit): PageResponse => {
   const raw = Buffer.from(body);
-  const bodies = new Map<Encoding, Promise<Buffer>>();
   const digest = createHash('sha256').update(raw).digest('base64url').slice(0, 22);
-
   return {
     ...init,
     raw,
     etag: `W/"${digest}"`,
-    encode: (encoding) => {
-      const encoded = bodies.get(encoding) ?? compressors[encoding](raw);
-      bodies.set(encoding, encoded);
-      return encoded;
-    },
+    cacheControl: init.lifetime ? toCacheControl(init.lifetime) : privateCacheControl,
+    bodies: createPageBodies(raw),
   };
 };

@@ -1,3 +1,4 @@
+import { notFoundPath } from '@share/site-paths';
 import { createContentSecurityPolicy } from '../csp/createContentSecurityPolicy';
 import type { PagePolicy } from '../csp/createContentSecurityPolicy';
 import { documentHeaders, toFrameOptions, toSecurityHeaders } from '../csp/securityHeaders';
@@ -14,7 +15,9 @@ import type { PageRedirect, PageResult, RenderedPage } from './RenderPage';
 export interface ResponseFactory {
   /** @param degraded names of the blocks that are missing */
   fromResult(result: PageResult, degraded: readonly string[]): PageResponse;
-  /** An error page; never cached. */
+  /** The answer for an item that does not exist: to the 404 page. */
+  missing: PageResponse;
+  /** An error page. That of 404 is the same for everybody; the others are never cached. */
   fromError(status: number, page: Pick<RenderedPage, 'html'> & PagePolicy): PageResponse;
 }
 
@@ -68,8 +71,12 @@ export const createResponseFactory = (settings: SiteSettings): ResponseFactory =
       failed: false,
     });
 
+  const missing = fromRedirect({ kind: 'redirect', status: 302, location: notFoundPath, noStore: true });
+
   return {
+    missing,
     fromResult(result, degraded) {
+      if (result.kind === 'missing') return missing;
       if (result.kind === 'redirect') return fromRedirect(result);
       const { status, freshness, preload = [], route = 'page' } = result;
       const robots = freshness === 'none' ? noIndex : [];
@@ -88,6 +95,7 @@ export const createResponseFactory = (settings: SiteSettings): ResponseFactory =
         headers: toHeaders(page, [...toRetryAfter(status), ...noIndex]),
         route: 'error',
         degraded: [],
+        lifetime: status === 404 ? cacheLifetimes.missing : undefined,
         failed: status >= 500,
       }),
   };

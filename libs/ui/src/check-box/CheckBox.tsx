@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useEarlyInput } from '../early-input/useEarlyInput';
 import { FieldError } from '../field-error/FieldError';
 import { CheckIcon } from '../icons';
 import { Root } from './CheckBox.styles';
@@ -14,22 +15,29 @@ export interface CheckBoxProps {
 }
 
 /** A round box of 20 px with its label and a tap area of 44 px. */
-export const CheckBox = ({ name, checked, onChange, label, error }: CheckBoxProps) => (
-  <div>
-    <Root>
-      <input
-        type="checkbox"
-        name={name}
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${name}-error` : undefined}
-      />
-      <span className="box">
-        <CheckIcon size={16} />
-      </span>
-      <span>{label}</span>
-    </Root>
-    <FieldError id={`${name}-error`} message={error} />
-  </div>
-);
+export const CheckBox = ({ name, checked, onChange, label, error }: CheckBoxProps) => {
+  const box = useRef<HTMLInputElement>(null);
+  useEarlyInput(box, (input) => {
+    if (input.checked !== checked) onChange(input.checked);
+  });
+  return (
+    <div>
+      <Root>
+        <input
+          ref={box}
+          type="checkbox"
+          name={name}
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${name}-error` : undefined}
+        />
+        <span className="box">
+          <CheckIcon size={16} />
+        </span>
+        <span>{label}</span>
+      </Root>
+      <FieldError id={`${name}-error`} message={error} />
+    </div>
+  );
+};

@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import { useBackClose } from '../back-close/useBackClose';
+import { closeDialog, type DocumentDialog } from './closeDialog';
 
 const FOCUSABLE =
   'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),iframe,[tabindex="0"]';
@@ -21,27 +22,26 @@ const trapTab = (event: KeyboardEvent<HTMLDialogElement>) => {
   (event.shiftKey ? controls[controls.length - 1] : controls[0])?.focus();
 };
 
-let openOverlays = 0;
-
 /**
  * Stops the page behind an overlay from scrolling, also when a finger starts on the scrim or on content too short to scroll.
  * iOS before 16 scrolls all the same.
- * @returns unlocks; the page scrolls again when the last overlay has unlocked it
  */
 const lockScroll = () => {
-  const { style } = document.documentElement;
-  openOverlays += 1;
-  style.overflow = 'hidden';
-  return () => {
-    openOverlays -= 1;
-    if (openOverlays === 0) style.overflow = '';
-  };
+  document.documentElement.style.overflow = 'hidden';
+};
+
+const show = (dialog: HTMLDialogElement) => {
+  if (typeof dialog.showModal === 'function') dialog.showModal();
+  else dialog.setAttribute('open', '');
+  dialog.focus();
 };
 
 /** The props that make a `<dialog>` modal. */
 interface ModalProps {
   ref: RefObject<HTMLDialogElement | null>;
   tabIndex: -1;
+  /** The script in the document may have opened it before hydration. */
+  suppressHydrationWarning: true;
   onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void;
   onCancel: (event: SyntheticEvent) => void;
   onClick: (event: MouseEvent<HTMLDialogElement>) => void;
@@ -49,29 +49,25 @@ interface ModalProps {
 
 /**
  * Opens a `<dialog>` as a modal one and restores the focus afterwards. Escape, the system back key and a tap on the scrim
- * call `onClose`; the page behind does not scroll. Web views without `showModal` get the same behaviour without the top layer.
+ * call `onClose`; the page behind does not scroll. A dialog that is open in the document already stays as it is, with the focus
+ * where it is. Web views without `showModal` get the same behaviour without the top layer.
  */
 export const useModal = (open: boolean, onClose: () => void): ModalProps => {
   const ref = useRef<HTMLDialogElement>(null);
   useBackClose(open, onClose);
   useEffect(() => {
-    const dialog = ref.current;
+    const dialog: DocumentDialog | null = ref.current;
     if (!open || !dialog) return undefined;
-    const previousFocus = document.activeElement;
-    const unlockScroll = lockScroll();
-    if (typeof dialog.showModal === 'function') dialog.showModal();
-    else dialog.setAttribute('open', '');
-    dialog.focus();
-    return () => {
-      if (typeof dialog.close === 'function') dialog.close();
-      else dialog.removeAttribute('open');
-      unlockScroll();
-      if (previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true });
-    };
+    const isOpenAlready = dialog.hasAttribute('open');
+    const previousFocus = isOpenAlready ? dialog.openedBy : document.activeElement;
+    lockScroll();
+    if (!isOpenAlready) show(dialog);
+    return () => closeDialog(dialog, previousFocus);
   }, [open]);
   return {
     ref,
     tabIndex: -1,
+    suppressHydrationWarning: true,
     onKeyDown: (event) => {
       if (event.key === 'Tab') trapTab(event);
       // In an input method Escape cancels the unfinished word, not the dialog.

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useEarlyInput } from '../early-input/useEarlyInput';
 import { Root } from './SegmentedControl.styles';
 
 export interface SegmentedControlProps<Value extends string> {
@@ -23,19 +24,27 @@ export const SegmentedControl = <Value extends string>({
   value,
   onChange,
   wide = false,
-}: SegmentedControlProps<Value>) => (
-  <Root role="radiogroup" aria-label={label} data-wide={wide ? '' : undefined}>
-    {options.map((option) => (
-      <label key={option.value} data-selected={option.value === value ? '' : undefined}>
-        <input
-          type="radio"
-          name={name}
-          value={option.value}
-          checked={option.value === value}
-          onChange={() => onChange(option.value)}
-        />
-        <span>{option.label}</span>
-      </label>
-    ))}
-  </Root>
-);
+}: SegmentedControlProps<Value>) => {
+  const group = useRef<HTMLDivElement>(null);
+  useEarlyInput(group, (element) => {
+    const chosen = element.querySelector<HTMLInputElement>(':checked')?.value;
+    const option = options.find((each) => each.value === chosen);
+    if (option && chosen !== value) onChange(option.value);
+  });
+  return (
+    <Root ref={group} role="radiogroup" aria-label={label} data-wide={wide ? '' : undefined}>
+      {options.map((option) => (
+        <label key={option.value} data-selected={option.value === value ? '' : undefined}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </Root>
+  );
+};

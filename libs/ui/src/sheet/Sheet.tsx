@@ -48,7 +48,7 @@ export const Sheet = ({
       <div>
         <header>
           <h2 id={titleId}>{title}</h2>
-          <IconButton label="关闭" onClick={onClose}>
+          <IconButton label="关闭" data-closes="" onClick={onClose}>
             <CloseIcon />
           </IconButton>
         </header>

@@ -1,4 +1,5 @@
-import type { ReactNode, Ref, TextareaHTMLAttributes } from 'react';
+import { type ReactNode, type Ref, type TextareaHTMLAttributes, useRef } from 'react';
+import { useEarlyInput } from '../early-input/useEarlyInput';
 import { FieldError } from '../field-error/FieldError';
 import { Box, Foot } from './TextArea.styles';
 
@@ -34,31 +35,38 @@ export const TextArea = ({
   note,
   action,
   ...field
-}: TextAreaProps) => (
-  <div>
-    <label htmlFor={id} className="visually-hidden">
-      {label}
-    </label>
-    <Box data-text={value} data-invalid={error ? '' : undefined}>
-      <textarea
-        placeholder={label}
-        rows={1}
-        {...field}
-        id={id}
-        name={name}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error ${id}-count` : `${id}-count`}
-      />
-    </Box>
-    <FieldError id={`${id}-error`} message={error} />
-    <Foot>
-      <span>{note}</span>
-      <span id={`${id}-count`} data-over={value.length > limit ? '' : undefined}>
-        {value.length} / {limit}
-      </span>
-      {action}
-    </Foot>
-  </div>
-);
+}: TextAreaProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEarlyInput(box, (element) => {
+    const typed = element.querySelector('textarea')?.value ?? '';
+    if (typed !== value) onChange(typed);
+  });
+  return (
+    <div>
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <Box ref={box} data-text={value} data-invalid={error ? '' : undefined}>
+        <textarea
+          placeholder={label}
+          rows={1}
+          {...field}
+          id={id}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error ${id}-count` : `${id}-count`}
+        />
+      </Box>
+      <FieldError id={`${id}-error`} message={error} />
+      <Foot>
+        <span>{note}</span>
+        <span id={`${id}-count`} data-over={value.length > limit ? '' : undefined}>
+          {value.length} / {limit}
+        </span>
+        {action}
+      </Foot>
+    </div>
+  );
+};

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
+import { useEarlyInput } from '../early-input/useEarlyInput';
 import { FieldError } from '../field-error/FieldError';
 import { IconButton } from '../icon-button/IconButton';
 import { CloseIcon } from '../icons';
@@ -39,6 +40,10 @@ export const TextField = ({
   ...input
 }: TextFieldProps) => {
   const box = useRef<HTMLDivElement>(null);
+  useEarlyInput(box, (element) => {
+    const typed = element.querySelector('input')?.value ?? '';
+    if (typed !== value) onChange(typed);
+  });
   const clear = () => {
     onChange('');
     box.current?.querySelector('input')?.focus();

@@ -88,7 +88,8 @@ const reset = [
   'button,input,textarea,select{font:inherit;color:inherit;background:none;border:0;border-radius:0}',
   'button{cursor:pointer;touch-action:manipulation}',
   'img,svg,video,iframe{display:block;max-width:100%;border:0}img,video{height:auto}svg{flex:none}',
-  '[hidden]{display:none!important}',
+  // Browsers without dialogs would show them.
+  '[hidden]{display:none!important}dialog:not([open]){display:none}',
 ].join('');
 
 const states = [

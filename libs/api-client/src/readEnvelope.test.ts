@@ -3,14 +3,17 @@ import { createAccountApi } from './calls/createAccountApi';
 import { createItemApi } from './calls/createItemApi';
 import { createStartApi } from './calls/createStartApi';
 import { createApiClient, type ApiClientOptions } from './createApiClient';
+import { createFetchTransport } from './createFetchTransport';
 
 const client = (
   answer: (request: Request) => Response | Promise<Response>,
   options: Partial<ApiClientOptions> = {},
 ) => {
   const core = createApiClient({
-    baseUrl: 'https://api.example.com',
-    fetch: async (request) => answer(request),
+    transport: createFetchTransport({
+      baseUrl: 'https://api.example.com',
+      fetch: async (request) => answer(request),
+    }),
     getToken: () => 'user-token',
     requestId: () => 'browser-1',
     ...options,
@@ -103,7 +106,7 @@ describe.each(methods)('every way to fail has one kind: %s', (_method, call) => 
   });
 });
 
-describe('withEnvelope', () => {
+describe('an answer', () => {
   it('passes the message of the platform on', async () => {
     const api = client(json(200, { code: 1003, message: '评论不能为空～' }));
     await expect(api.getGroups()).rejects.toThrow('评论不能为空～');
@@ -129,8 +132,7 @@ describe('withEnvelope', () => {
 
   it('takes null for the data of a logout, which has none', async () => {
     const core = createApiClient({
-      baseUrl: 'https://api.example.com',
-      fetch: async () => Response.json({ code: 0, message: '', data: null }),
+      transport: async () => ({ status: 200, text: '{"code":0,"message":"","data":null}' }),
       getToken: () => 'user-token',
       requestId: () => 'browser-1',
     });

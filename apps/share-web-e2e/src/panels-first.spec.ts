@@ -1,0 +1,292 @@
+import type { Page } from '@playwright/test';
+import { agents } from './support/agents';
+import { audit } from './support/audit';
+import { logInWith, loginPanel } from './support/loginPanel';
+import { pages } from './support/pages';
+import { signIn } from './support/platform';
+import { declineOffer, partsOf } from './support/takingPart';
+import { expect, test } from './support/visitor';
+import { watchPage } from './support/watchPage';
+
+const tag = ['@islands', '@shell', '@auth'];
+
+const scripts = '**/davmu/share/assets/*.js';
+
+/** Holds back all code of the site; the document is there alone until it is released. */
+const holdScripts = async (page: Page) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+};
+
+const open = (page: Page, path = pages.article) => page.goto(path, { waitUntil: 'commit' });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const header = (page: Page) => page.locator('header').first();
+
+const isFocusInside = (page: Page, id: string) =>
+  page.evaluate((name) => document.getElementById(name)?.contains(document.activeElement), id);
+const scrollLock = (page: Page) => page.evaluate(() => document.documentElement.style.overflow);
+
+const cases = [
+  {
+    id: 'login',
+    name: '登录',
+    opener: (page: Page) => header(page).getByRole('button', { name: '登录' }),
+  },
+  { id: 'login', name: '登录', opener: (page: Page) => partsOf(page).star },
+  {
+    id: 'navigation',
+    name: '导航',
+    opener: (page: Page) => header(page).getByRole('button', { name: '导航' }),
+  },
+  {
+    id: 'textSize',
+    name: '阅读设置',
+    opener: (page: Page) => page.locator('[data-island=tools]').getByRole('button', { name: '字号' }),
+  },
+  {
+    id: 'openApp',
+    name: '打开App点赞',
+    opener: (page: Page) => page.getByRole('button', { name: /^点赞/ }),
+  },
+  {
+    id: 'report',
+    name: '投诉举报',
+    opener: (page: Page) => page.locator('main article').getByRole('button', { name: '举报' }),
+  },
+];
+
+for (const [index, { id, name, opener }] of cases.entries()) {
+  test(`${index}: ${name} opens from the document alone, and closes again`, { tag }, async ({ page }) => {
+    const watch = await watchPage(page);
+    await page.route(scripts, () => {});
+    await open(page);
+    const control = opener(page);
+    const panel = dialog(page, name);
+    await expect(panel).toBeHidden();
+    await control.tap();
+    await expect(panel).toBeVisible();
+    expect(await isFocusInside(page, id)).toBe(true);
+    expect(await scrollLock(page)).toBe('hidden');
+    expect(await audit(page)).toEqual([]);
+    expect(await watch.layoutShift()).toBeLessThan(0.002);
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 5),
+      () => panel.locator('[data-closes]').first().tap(),
+    ]) {
+      await close();
+      await expect(panel).toBeHidden();
+      await expect(control).toBeFocused();
+      await expect(control).not.toHaveAttribute('aria-busy', 'true');
+      expect(await scrollLock(page)).toBe('');
+      await control.tap();
+      await expect(panel).toBeVisible();
+    }
+    expect(watch.problems).toEqual([]);
+  });
+}
+
+for (const agent of ['weibo', 'wechatAndroid'] as const)
+  test.describe(agent, { tag }, () => {
+    test.use({ userAgent: agents[agent] });
+    test('打开 shows the way to the browser from the document alone', async ({ page }) => {
+      await page.route(scripts, () => {});
+      await open(page);
+      await page.evaluate(() => {
+        addEventListener('openApp', () => document.documentElement.setAttribute('data-heard', ''));
+      });
+      await header(page).getByRole('link', { name: '打开', exact: true }).tap();
+      const sheet = dialog(page, '在浏览器里打开App');
+      await expect(sheet).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-heard');
+      expect(await isFocusInside(page, 'offer')).toBe(true);
+      expect(await audit(page)).toEqual([]);
+      await sheet.getByRole('button', { name: '知道了' }).tap();
+      await expect(sheet).toBeHidden();
+      expect(page.url()).toContain(pages.article);
+    });
+  });
+
+test(
+  'what is typed before any code is there is kept, and the login and the 收藏 come to their end',
+  { tag },
+  async ({ page, request }) => {
+    const watch = await watchPage(page);
+    const tel = `139${String(Date.now()).slice(-8)}`;
+    const release = await holdScripts(page);
+    await open(page);
+    const { star } = partsOf(page);
+    await star.tap();
+    const panel = loginPanel(page);
+    await expect(panel.dialog).toBeVisible();
+    await panel.agreement.check();
+    await panel.phone.tap();
+    await page.keyboard.type(tel);
+    const box = await panel.dialog.boundingBox();
+    release();
+    await expect(page.locator('[data-island=login][data-ready]')).toBeAttached();
+    await expect(panel.phone).toHaveValue(`${tel.slice(0, 3)} ${tel.slice(3, 7)} ${tel.slice(7)}`);
+    await expect(panel.phone).toBeFocused();
+    await expect(panel.agreement).toBeChecked();
+    expect(await panel.dialog.boundingBox()).toEqual(box);
+    await logInWith(page, request, tel);
+    await declineOffer(page, '收藏成功');
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    expect(watch.problems).toEqual([]);
+  },
+);
+
+test('获取验证码 tapped before any code is there sends one', { tag }, async ({ page }) => {
+  const release = await holdScripts(page);
+  await open(page);
+  await header(page).getByRole('button', { name: '登录' }).tap();
+  const { phone, sendCode, dialog: panel } = loginPanel(page);
+  await phone.pressSequentially(`138${String(Date.now()).slice(-8)}`);
+  await sendCode.tap({ force: true });
+  await expect(sendCode).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(panel).toContainText('验证码发送成功');
+  await expect(panel.getByRole('button', { name: /秒后重新获取$/ })).toBeVisible();
+});
+
+test(
+  'a complaint written before any code is there is sent after a login',
+  { tag },
+  async ({ page, request }) => {
+    const release = await holdScripts(page);
+    await open(page);
+    await page.locator('main article').getByRole('button', { name: '举报' }).tap();
+    const sheet = dialog(page, '投诉举报');
+    await sheet.getByRole('radio', { name: '广告营销' }).check();
+    await sheet.getByRole('textbox').fill('写得早');
+    await sheet.getByRole('button', { name: '提交' }).tap({ force: true });
+    const sent = page.waitForRequest((call) => call.url().includes('report') && call.method() === 'POST');
+    release();
+    await logInWith(page, request, `137${String(Date.now()).slice(-8)}`);
+    const body = (await sent).postDataJSON();
+    expect(body).toMatchObject({ target_id: 'wetland1', reason: '广告营销', content: '写得早' });
+  },
+);
+
+test('a panel that was closed before its code came does not open again', { tag }, async ({ page }) => {
+  const release = await holdScripts(page);
+  await open(page);
+  for (const { name, opener } of cases) {
+    await opener(page).tap();
+    await expect(dialog(page, name)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, name)).toBeHidden();
+  }
+  const { star } = partsOf(page);
+  await expect(star).toBeVisible();
+  release();
+  await header(page).getByRole('button', { name: '导航' }).tap();
+  await expect(page.locator('[data-island=navigation][data-ready]')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-island=footer]')).not.toHaveAttribute('data-ready');
+  await star.tap();
+  await expect(page.locator('[data-island=footer][data-ready]')).toBeAttached();
+  await expect(loginPanel(page).dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(star).toBeFocused();
+});
+
+test(
+  'closed after its code came, but before that of the control: nothing opens',
+  { tag },
+  async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(scripts, async (route) => {
+      if (/ommentFooterBar/.test(route.request().url())) await held;
+      await route.continue();
+    });
+    await open(page);
+    const { star } = partsOf(page);
+    await star.tap();
+    await expect(page.locator('[data-island=login][data-ready]')).toBeAttached();
+    await expect(loginPanel(page).dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(loginPanel(page).dialog).toBeHidden();
+    await expect(star).toBeFocused();
+    release();
+    await expect(page.locator('[data-island=footer][data-ready]')).toBeAttached();
+    await expect(star).not.toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
+
+test(
+  '登录 in the menu, before any code is there: the login lies alone over the page',
+  { tag },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await open(page);
+    await header(page).getByRole('button', { name: '导航' }).tap();
+    await dialog(page, '导航').getByRole('button', { name: /^登录/ }).tap();
+    const panel = loginPanel(page);
+    await expect(panel.dialog).toBeVisible();
+    await expect(dialog(page, '导航')).toBeHidden();
+    await expect(panel.phone).toBeFocused();
+    release();
+    await expect(page.locator('[data-island=login][data-ready]')).toBeAttached();
+    await expect(panel.dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
+
+test('a text size chosen before any code is there is taken', { tag }, async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.addInitScript(() => localStorage.setItem('share:theme', 'dark'));
+  await open(page);
+  await page.locator('[data-island=tools]').getByRole('button', { name: '字号' }).tap();
+  const sheet = dialog(page, '阅读设置');
+  await expect(sheet.getByRole('radio', { name: '深色' })).toBeChecked();
+  await sheet.getByRole('radio', { name: '大', exact: true }).check();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-size', 'large');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(sheet).toBeVisible();
+});
+
+test('for a reader who is signed in, 收藏 opens no login', { tag }, async ({ page, request }) => {
+  const release = await holdScripts(page);
+  await signIn(page, request, '早到的人');
+  await open(page);
+  const { star } = partsOf(page);
+  await star.tap();
+  await expect(star).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await declineOffer(page, '收藏成功');
+});
+
+test.describe('the own client', { tag }, () => {
+  test.use({ userAgent: agents.ownClient });
+  test('a like is answered by a message only', async ({ page }) => {
+    const release = await holdScripts(page);
+    await open(page);
+    await page.getByRole('button', { name: /^点赞/ }).tap();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release();
+    await expect(page.getByText('请在客户端里点赞')).toBeVisible();
+  });
+});
+
+test.describe('without script', { tag }, () => {
+  test.use({ javaScriptEnabled: false });
+  test('nothing of a panel is seen', async ({ page }) => {
+    await page.goto(pages.article);
+    await expect(page.locator('dialog')).not.toHaveCount(0);
+    for (const panel of await page.locator('dialog').all()) await expect(panel).toBeHidden();
+  });
+});

@@ -1,0 +1,17 @@
+import { Island } from '@share/islands';
+import { ShellPanels, type PanelData } from '@share/shell';
+import { Login } from '../islands/Login';
+import { Popup } from '../islands/Popup';
+
+interface PagePanelsProps extends PanelData {
+  siteOrigin: string;
+}
+
+/** Everything that opens over a page (docs/decisions/0006-overlays.md). */
+export const PagePanels = ({ siteOrigin, ...data }: PagePanelsProps) => (
+  <>
+    <Island name="login" Component={Login} data={{}} />
+    <Island name="popup" Component={Popup} data={{ siteOrigin }} />
+    <ShellPanels {...data} />
+  </>
+);

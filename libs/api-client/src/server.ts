@@ -1,0 +1,2 @@
+export type { CallFailureReport } from './server/createGuard';
+export { createServerConnection } from './server/createServerConnection';

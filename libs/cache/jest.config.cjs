@@ -1,0 +1,1 @@
+module.exports = { displayName: 'cache', preset: '../../jest.preset.cjs', testEnvironment: 'node' };

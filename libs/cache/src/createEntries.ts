@@ -1,0 +1,75 @@
+import { LRUCache } from 'lru-cache';
+import { toWholeMs } from './CacheLifetime';
+import type { CacheLifetime } from './CacheLifetime';
+
+/** A value and when it was made. */
+export interface Made<Value> {
+  value: Value;
+  /** Milliseconds since the epoch. */
+  madeAt: number;
+  isIncomplete: boolean;
+}
+
+export interface CacheEntry<Value> extends Made<Value> {
+  lifetime: CacheLifetime;
+  /** Monotonic milliseconds. */
+  startedAt: number;
+  /** Moves the end of freshness by up to ±10 %, so that values made together do not expire together. */
+  jitter: number;
+  /** Not refreshed before. Monotonic milliseconds. */
+  retryAt: number;
+}
+
+/** The span of its lifetime in which a kept value is. */
+export type KeptState = 'hit' | 'stale' | 'stale-error';
+
+interface EntriesOptions<Value> {
+  maxBytes: number;
+  sizeOf: (value: Value) => number;
+  now: () => number;
+}
+
+const entryOverheadBytes = 512;
+
+/** Creates the entries of a cache: the least recently used ones make room. */
+export const createEntries = <Value>({ maxBytes, sizeOf, now }: EntriesOptions<Value>) => {
+  type Entry = CacheEntry<Value>;
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ value }, key) => Math.ceil(sizeOf(value)) + 2 * key.length + entryOverheadBytes,
+  });
+
+  const stateOf = ({ lifetime, startedAt, jitter }: Entry): KeptState | 'expired' => {
+    const age = now() - startedAt;
+    if (age >= toWholeMs(lifetime)) return 'expired';
+    if (age < lifetime.freshMs * jitter) return 'hit';
+    return age < lifetime.freshMs + lifetime.staleMs ? 'stale' : 'stale-error';
+  };
+
+  return {
+    stateOf,
+    get: (key: string): Entry | undefined => entries.get(key),
+    /** An entry within its lifetime. */
+    find(key: string): Entry | undefined {
+      const entry = entries.get(key);
+      return entry && stateOf(entry) !== 'expired' ? entry : undefined;
+    },
+    store(key: string, { value, madeAt, isIncomplete }: Made<Value>, lifetime: CacheLifetime): Entry {
+      const startedAt = now() - Math.max(0, Date.now() - madeAt);
+      const jitter = 0.9 + Math.random() * 0.2;
+      const entry = { value, madeAt, isIncomplete, lifetime, startedAt, jitter, retryAt: 0 };
+      entries.set(key, entry);
+      return entry;
+    },
+    postpone(key: string, ms: number): void {
+      const entry = entries.peek(key);
+      if (entry) entry.retryAt = now() + ms;
+    },
+    delete: (key: string): boolean => entries.delete(key),
+    clear: () => entries.clear(),
+    trim(share: number): void {
+      for (let left = Math.ceil(entries.size * share); left > 0; left -= 1) entries.pop();
+    },
+    size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
+  };
+};

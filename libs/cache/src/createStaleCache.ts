@@ -1,0 +1,189 @@
+import type { CacheLifetime } from './CacheLifetime';
+import { createEntries } from './createEntries';
+import type { CacheEntry, KeptState, Made } from './createEntries';
+import { createSingleFlight } from './createSingleFlight';
+import type { Flight } from './createSingleFlight';
+import type { SharedLevel } from './SharedLevel';
+import { within } from './within';
+
+/** What a load gives. Without a lifetime it is not kept, and what was kept is removed. */
+export interface Loaded<Value> {
+  value: Value;
+  lifetime?: CacheLifetime | undefined;
+  /**
+   * Not as good as a complete value: never replaces one that is still within its lifetime, removes nothing, is not shared,
+   * and is asked for again soon.
+   */
+  isIncomplete?: boolean | undefined;
+}
+
+/** `stale`: sent while a refresh runs. `stale-error`: sent because the refresh failed or was too slow. */
+export type CacheState = 'miss' | KeptState;
+
+export interface CacheAnswer<Value> extends Made<Value> {
+  state: CacheState;
+}
+
+/** Makes a value. It may throw, and has to settle: everybody who asks for its key waits for it. */
+export type Load<Value> = () => Promise<Loaded<Value>>;
+
+export interface StaleCache<Value> {
+  /**
+   * Answers from the cache or by `load`. Single flight: concurrent requests for one key share one `load`. Rejects only when
+   * nothing usable is kept and `load` fails.
+   */
+  answer(key: string, load: Load<Value>): Promise<CacheAnswer<Value>>;
+  /** What is kept and usable right now; it starts no refresh. */
+  peek(key: string): CacheAnswer<Value> | undefined;
+  delete(key: string): void;
+  clear(): void;
+  /** Drops the least recently used entries. @param share of all entries, 0 to 1 */
+  trim(share: number): void;
+  size(): { entries: number; bytes: number };
+}
+
+/** Runs work, or throws at once when there is no room for it. */
+type Run = <T>(work: () => Promise<T>) => Promise<T>;
+
+interface StaleCacheOptions<Value> {
+  maxBytes: number;
+  /** Bytes of a value in memory. */
+  sizeOf: (value: Value) => number;
+  /** Monotonic milliseconds. */
+  now?: () => number;
+  /** How long a visitor waits for a refresh before getting the old value. */
+  refreshTimeoutMs?: number;
+  /** Pause between refreshes of a key that fails, ±20 %. */
+  retryMs?: number;
+  /** Runs loads somebody waits for. */
+  runLoad?: Run;
+  /** Runs refreshes behind an answer. */
+  runRefresh?: Run;
+  /** A refresh failed, was refused or gave an incomplete value; called once per refresh. */
+  onRefreshFailure?: (cause: unknown, key: string) => void;
+  /** Asked before anything is loaded. */
+  shared?: SharedLevel<Value> | undefined;
+}
+
+/** Longer than any load may take; a failed refresh is so not repeated by another instance at once either. */
+const lockMs = 5_000;
+/** When another instance refreshes a key, its result is looked for after this pause. */
+const lookAgainMs = 1_000;
+/** The age of a shared value is exact to some milliseconds; what is nearer than this is the same value. */
+const sameMakeMs = 1_000;
+
+const runAtOnce: Run = (work) => work();
+
+const toAnswer = <Value>(made: Made<Value>, state: CacheState): CacheAnswer<Value> => ({
+  value: made.value,
+  state,
+  madeAt: made.madeAt,
+  isIncomplete: made.isIncomplete,
+});
+
+/** Creates a cache in memory: stale-while-revalidate, then stale-if-error, by the lifetime of each value. */
+export const createStaleCache = <Value>({
+  maxBytes,
+  sizeOf,
+  now = () => performance.now(),
+  refreshTimeoutMs = 300,
+  retryMs = 5_000,
+  runLoad = runAtOnce,
+  runRefresh = runAtOnce,
+  onRefreshFailure,
+  shared,
+}: StaleCacheOptions<Value>): StaleCache<Value> => {
+  type Entry = CacheEntry<Value>;
+  const entries = createEntries({ maxBytes, sizeOf, now });
+  const fly = createSingleFlight<Made<Value>>(now);
+  const flyShared = createSingleFlight<Entry | undefined>(now);
+  const { find, store, stateOf, postpone } = entries;
+
+  /** Keeps, replaces or removes by what was loaded. */
+  const keep = (key: string, made: Made<Value>, lifetime: CacheLifetime | undefined): void => {
+    if (made.isIncomplete) {
+      if (lifetime) store(key, made, { ...lifetime, freshMs: Math.min(lifetime.freshMs, retryMs) });
+    } else if (lifetime) {
+      store(key, made, lifetime);
+      shared?.set(key, { value: made.value, madeAt: made.madeAt, lifetime });
+    } else if (entries.delete(key)) shared?.delete(key);
+  };
+
+  const make = async (key: string, load: Load<Value>): Promise<Made<Value>> => {
+    const { value, lifetime, isIncomplete = false } = await load();
+    const made = { value, madeAt: Date.now(), isIncomplete };
+    const kept = find(key);
+    if (isIncomplete && kept && !(kept.isIncomplete && lifetime))
+      throw new Error('A refresh gave an incomplete value');
+    keep(key, made, lifetime);
+    return made;
+  };
+
+  /** Takes what another instance has made, when it is newer than what is kept here. */
+  const adopt = (key: string): Promise<Entry | undefined> =>
+    flyShared(key, async () => {
+      const kept = find(key);
+      const found = await shared?.get(key);
+      if (!found || (kept && !kept.isIncomplete && found.madeAt <= kept.madeAt + sameMakeMs)) return kept;
+      const entry = store(key, { ...found, isIncomplete: false }, found.lifetime);
+      return stateOf(entry) === 'expired' ? undefined : entry;
+    }).done;
+
+  /** @param isAwaited a visitor waits; then no other instance is waited for */
+  const renew = async (key: string, load: Load<Value>, kept: Entry, isAwaited: boolean) => {
+    const adopted = shared && (await adopt(key));
+    if (adopted && stateOf(adopted) === 'hit') return adopted;
+    if (isAwaited) return runLoad(() => make(key, load));
+    return runRefresh(async () => {
+      if (!shared || (await shared.lock(key, lockMs))) return make(key, load);
+      postpone(key, lookAgainMs);
+      return kept;
+    });
+  };
+
+  /** A failed refresh leaves the entry in place and is not repeated for a while. */
+  const refresh = (key: string, load: Load<Value>, kept: Entry, isAwaited: boolean): Flight<Made<Value>> =>
+    fly(key, async () => {
+      try {
+        return await renew(key, load, kept, isAwaited);
+      } catch (cause) {
+        postpone(key, retryMs * (0.8 + Math.random() * 0.4));
+        onRefreshFailure?.(cause, key);
+        throw cause;
+      }
+    });
+
+  const answerKept = async (key: string, load: Load<Value>, kept: Entry): Promise<CacheAnswer<Value>> => {
+    const state = stateOf(kept);
+    if (state === 'hit') return toAnswer(kept, 'hit');
+    const mayRefresh = now() >= kept.retryAt;
+    if (state === 'stale') {
+      if (mayRefresh) refresh(key, load, kept, false).done.catch(() => undefined);
+      return toAnswer(kept, 'stale');
+    }
+    if (!mayRefresh) return toAnswer(kept, 'stale-error');
+    const { done, startedAt } = refresh(key, load, kept, true);
+    const made = await within(refreshTimeoutMs - (now() - startedAt), done).catch(() => undefined);
+    return made && made !== kept ? toAnswer(made, 'miss') : toAnswer(kept, 'stale-error');
+  };
+
+  return {
+    async answer(key, load) {
+      const kept = find(key) ?? (shared && (await adopt(key)));
+      if (kept) return answerKept(key, load, kept);
+      return toAnswer(await fly(key, () => runLoad(() => make(key, load))).done, 'miss');
+    },
+    peek(key) {
+      const entry = entries.get(key);
+      const state = entry && stateOf(entry);
+      return state && state !== 'expired' ? toAnswer(entry, state) : undefined;
+    },
+    delete: (key) => {
+      entries.delete(key);
+      shared?.delete(key);
+    },
+    clear: entries.clear,
+    trim: entries.trim,
+    size: entries.size,
+  };
+};

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+
+const neverChanges = () => () => undefined;
+
+/**
+ * What only the browser knows, such as the app the page is shown in: false on the server and in an island's first render, which
+ * has to be what the server has rendered.
+ */
+export const useInBrowser = (read: () => boolean): boolean =>
+  useSyncExternalStore(neverChanges, read, () => false);

@@ -1,0 +1,39 @@
+import { Island, type ReportTarget } from '@share/islands';
+import { Navigation } from '../navigation-panel/NavigationPanel';
+import { Offer } from '../offer-sheet/OfferSheet';
+import { OpenApp } from '../open-app-dialog/OpenAppDialog';
+import { Report } from '../report-sheet/ReportSheet';
+import type { SiteView } from '../SiteView';
+import { TextSize } from '../text-size-sheet/TextSizeSheet';
+import { Messages } from './Messages';
+
+/** Data of the page that its panels need. */
+export interface PanelData {
+  site: SiteView;
+  reportReasons: string[];
+  /** The channel of the page. */
+  group?: string;
+  /** What 投诉举报 in the menu is about. */
+  reportTarget?: ReportTarget;
+}
+
+/** The panels of this library, closed, and the place of the messages. They stand at the end of the document. */
+export const ShellPanels = ({
+  site: { name, openAppHref, recordNo },
+  reportReasons,
+  group,
+  reportTarget,
+}: PanelData) => (
+  <>
+    <Island
+      name="navigation"
+      Component={Navigation}
+      data={{ site: { name, openAppHref, recordNo }, group, reportTarget }}
+    />
+    <Island name="textSize" Component={TextSize} data={{}} />
+    <Island name="report" Component={Report} data={{ reportReasons, reportTarget }} />
+    <Island name="openApp" Component={OpenApp} data={{ site: { name, openAppHref } }} />
+    <Island name="offer" Component={Offer} data={{ site: { name } }} />
+    <Island name="overlays" Component={Messages} data={{}} />
+  </>
+);

@@ -1,0 +1,23 @@
+import { createAgedPages } from './createAgedPages';
+import { cacheLifetimes } from './cacheLifetimes';
+import { createPageResponse } from './createPageResponse';
+
+const page = createPageResponse('<main>云溪</main>', {
+  status: 200,
+  headers: ['X-Page', '1'],
+  route: 'page',
+  degraded: ['hot'],
+  lifetime: cacheLifetimes.content,
+  failed: false,
+});
+
+test('a page with a note of its age has its own entity tag and is made once', () => {
+  const noteAge = jest.fn((html: string, madeAt: number) => `${madeAt} ${html}`);
+  const aged = createAgedPages(noteAge);
+  const noted = aged.of(page, 7);
+  expect(noted.raw.toString()).toBe('7 <main>云溪</main>');
+  expect(noted.etag).not.toBe(page.etag);
+  expect(noted).toMatchObject({ status: 200, headers: ['X-Page', '1'], route: 'page', degraded: ['hot'] });
+  expect(aged.of(page, 7)).toBe(noted);
+  expect(noteAge).toHaveBeenCalledTimes(1);
+});

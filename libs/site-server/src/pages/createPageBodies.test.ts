@@ -1,0 +1,38 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createPageBodies } from './createPageBodies';
+
+const words = ['云溪', '白鹭', '渡轮', '南岸', '退塘还湿', '三年', '末班', '灯火'];
+const html = Array.from(
+  { length: 2_000 },
+  (_, at) => `<p>${words[(at * at) % 8]}${words[(at * 7) % 5]} ${at % 97}</p>`,
+).join('');
+const raw = Buffer.from(html);
+
+test('each encoding is compressed once for everybody who waits, and holds the same page', async () => {
+  const bodies = createPageBodies(raw);
+  const [br, again] = [bodies.in('br'), bodies.in('br')];
+  expect(again).toBe(br);
+  expect(bodies.in('br')).toBe(br);
+  expect(brotliDecompressSync(await br).toString()).toBe(html);
+  expect(bodies.in('br')).toBe(await br);
+  expect(gunzipSync(await bodies.in('gzip')).toString()).toBe(html);
+  expect(bodies.in('identity')).toBe(raw);
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('an improved body in %s is smaller and the same page', async (encoding, decompress) => {
+  const bodies = createPageBodies(raw);
+  const first = await bodies.in(encoding);
+  expect(bodies.isImprovable(encoding)).toBe(true);
+  await bodies.improve(encoding);
+  const best = bodies.in(encoding) as Buffer;
+  expect(best.length).toBeLessThan(first.length);
+  expect(decompress(best).toString()).toBe(html);
+  expect(bodies.isImprovable(encoding)).toBe(false);
+});
+
+test('the uncompressed body is as good as it gets', () => {
+  expect(createPageBodies(raw).isImprovable('identity')).toBe(false);
+});

@@ -1,0 +1,14 @@
+/** A dialog of the document. The script in the document may open it at a tap, before any other code is there. */
+export interface DocumentDialog extends HTMLDialogElement {
+  /** What was tapped to open it, if that script has opened it; gets the focus back. */
+  openedBy?: HTMLElement;
+}
+
+/** Closes a dialog. The page scrolls again when no other one is open, and the focus goes back to where it was. */
+export const closeDialog = (dialog: DocumentDialog, previousFocus: Element | null | undefined): void => {
+  if (typeof dialog.close === 'function') dialog.close();
+  else dialog.removeAttribute('open');
+  if (!document.querySelector('dialog[open]')) document.documentElement.style.overflow = '';
+  if (previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true });
+  delete dialog.openedBy;
+};
