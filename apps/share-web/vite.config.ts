@@ -5,7 +5,7 @@ import { codeSplitting } from './plugins/bundles.ts';
 import { compressAssets } from './plugins/compressAssets.ts';
 import { inlineScript } from './plugins/inlineScript.ts';
 import { listBundles } from './plugins/listBundles.ts';
-
+import { styledOnServer } from './plugins/styledOnServer.ts';
 
 /** Our libraries and react-router have no side effects when imported, so unused exports can be dropped. */
 const treeshake = { moduleSideEffects: [{ test: /[\\/](libs|react-router)[\\/]/, sideEffects: false }] };
@@ -15,7 +15,7 @@ const treeshake = { moduleSideEffects: [{ test: /[\\/](libs|react-router)[\\/]/,
  * are only packages that import Node's own modules and have a single build.
  */
 const serverPackages: Record<'build' | 'serve', EnvironmentOptions['resolve']> = {
-  build: { noExternal: true, external: ['pino', 'prom-client', 'rate-limiter-flexible'] },
+  build: { noExternal: true, external: ['@redis/client', 'pino', 'prom-client', 'rate-limiter-flexible'] },
   serve: { noExternal: ['styled-components', 'swr'] },
 };
 
@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => {
         styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true },
       },
     },
-    plugins: [react(), inlineScript(), listBundles(), compressAssets()],
+    plugins: [react(), inlineScript(), listBundles(), compressAssets(), styledOnServer()],
     builder: {},
     environments: {
       client: {

@@ -34,7 +34,7 @@ const bundles = {
   page: inFolders(
     'apps/share-web/src/(compose|islands)/(?!islandModules|Login|Popup)',
     'libs/(api-client|open-app/src/(?!mountOpenTag)|safety/src/(?!jsonScript)|session/src/(?!sessionConstants))',
-    'libs/islands/src/(lazyWithRetry|mountIsland|PageRoot|useInBrowser|useSharedStore)',
+    'libs/islands/src/(knowServerStyles|lazyWithRetry|mountIsland|pageStylesId|PageRoot|useInBrowser|useSharedStore)',
     'libs/environment/src/(isVersionAtLeast|withMinimumDelay)',
     'libs/site-paths/',
     'libs/shell/src/(account-button/(?!mark)|appearance/create|data/toSiteConfig|masthead|overlays|page-actions|ShellServices)',

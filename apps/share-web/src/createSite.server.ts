@@ -1,13 +1,16 @@
 import { createSiteConfigSource } from '@share/shell';
-import { createLogger, createSiteServer, readSettings } from '@share/site-server';
+import { withAgeNote } from '@share/shell/document';
+import { createLogger, createSharedStore, createSiteServer, readSettings } from '@share/site-server';
 import { createPlatform } from './compose/createPlatform.server';
 import { createRenderer } from './compose/renderPage.server';
-import { findRoute } from './routes/findRoute';
+import { readAddress } from './routes/findRoute';
 
 interface ClientFiles extends Pick<Parameters<typeof createSiteServer>[0], 'assets'> {
   /** Addresses of the browser's files. */
   entry: string;
   logo: string;
+  /** Differs between builds. */
+  release: string;
 }
 
 /**
@@ -22,13 +25,18 @@ export const createSite = (env: NodeJS.ProcessEnv, files: ClientFiles) => {
     defaultLogo: files.logo,
     openAppHref: settings.app.universalLink,
   });
-  const platform = createPlatform(settings, (report) => server.reportCallFailure(report));
+  const platform = createPlatform(settings, ({ family, operation, kind }) =>
+    server.reportFailure({ of: `calls ${family}`, name: kind, detail: { operation } }),
+  );
+  const store = createSharedStore(settings, files.release, (failure) => server.reportFailure(failure));
   const server = createSiteServer({
     settings,
     logger,
     assets: files.assets,
     ...createRenderer({ settings, platform, siteConfig, files }),
-    allowedQuery: (path) => findRoute(path)?.route.query ?? [],
+    readAddress,
+    noteAge: withAgeNote,
+    store,
   });
   return { server, logger };
 };

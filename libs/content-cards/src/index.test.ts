@@ -18,6 +18,7 @@ test('exports exactly these names', () => {
     'familyOf',
     'hasCatalogTag',
     'listFallback',
+    'listName',
     'loadEditorPicks',
     'loadHot',
     'loadRecommendations',

@@ -22,6 +22,7 @@ test('the entries export these names and load without a DOM', () => {
   expect(Object.keys(server).sort()).toEqual([
     'articleText',
     'rankHeadings',
+    'rankHeadingsInSlices',
     'sanitizeHtml',
     'sanitizeInSlices',
   ]);

@@ -1,3 +1,3 @@
 export { articleText } from './server/articleText';
-export { rankHeadings } from './server/rankHeadings';
+export { rankHeadings, rankHeadingsInSlices } from './server/rankHeadings';
 export { sanitizeHtml, sanitizeInSlices } from './server/sanitizeHtml';

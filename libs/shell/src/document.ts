@@ -1,1 +1,2 @@
 export { defaultTitle, headMarkup, type HeadOptions } from './document-head/headMarkup';
+export { withAgeNote } from './document-head/withAgeNote';

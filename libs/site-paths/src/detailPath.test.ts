@@ -1,4 +1,4 @@
-import { detailPath, parseActor, parseDetailAddress } from './detailPath';
+import { detailPath, parseActor, parseDetailAddress, plainDetailPath } from './detailPath';
 
 describe('detailPath', () => {
   it('contains actor, page type, year, month and id', () => {
@@ -60,5 +60,23 @@ describe('parseActor (R8)', () => {
     ['x-preview-preview-mp', { isPreview: true, family: 'mp' }],
   ])('reads %s', (actor, expected) => {
     expect(parseActor(actor)).toEqual(expected);
+  });
+});
+
+describe('plainDetailPath (R74)', () => {
+  it.each([
+    ['peony/doc/2026/11/wetland1/index.html', '/davmu/share/peony/doc/wetland1/index.html'],
+    ['anyone/doc/wetland1/index.html', '/davmu/share/peony/doc/wetland1/index.html'],
+    ['mp/video/1999/1/wetland1/index.html', '/davmu/share/mp/video/wetland1/index.html'],
+    ['peony/doc/2026/index.html', '/davmu/share/peony/doc/2026/index.html'],
+    ['peony/doc/a%2Fb/index.html', '/davmu/share/peony/doc/a%2Fb/index.html'],
+    ['peony/doc/index.html', '/davmu/share/peony/doc/index.html'],
+  ])('spells %s as %s, and that as itself', (path, expected) => {
+    expect(plainDetailPath(path.split('/'))).toBe(expected);
+    expect(plainDetailPath(expected.split('/').slice(3))).toBe(expected);
+  });
+
+  it('has no spelling for an invalid route', () => {
+    expect(plainDetailPath(['peony', 'poem', 'wetland1', 'index.html'])).toBeNull();
   });
 });

@@ -49,9 +49,10 @@ interface DetailTarget {
   publishedAt?: number | undefined;
 }
 
-/** Year and month in Shanghai. */
+/** Year and month in Shanghai; empty for an invalid time. */
 const toDateSegments = (seconds: number): string => {
   const date = new Date((seconds + 8 * 3600) * 1000);
+  if (Number.isNaN(date.getTime())) return '';
   return `${date.getUTCFullYear()}/${date.getUTCMonth() + 1}/`;
 };
 
@@ -61,6 +62,19 @@ export const detailPath = ({ actor, contentType, postId, publishedAt }: DetailTa
   const date = publishedAt ? toDateSegments(publishedAt) : '';
   return `${basePath}/${actor}/${type}/${date}${encodeURIComponent(postId)}/${indexSegment}`;
 };
+
+export interface Actor {
+  /** An internal preview of unpublished content (R8). */
+  isPreview: boolean;
+  /** Backend family; media-account content has its own (spec §6). */
+  family: 'peony' | 'mp';
+}
+
+/** Parses the actor of a content path (R8): `preview-` anywhere marks a preview, and the actor proper follows the last one. */
+export const parseActor = (actor: string): Actor => ({
+  isPreview: actor.includes('preview-'),
+  family: actor.split('preview-').pop() === 'mp' ? 'mp' : 'peony',
+});
 
 interface DetailAddress {
   type: DetailType;
@@ -87,15 +101,16 @@ export const parseDetailAddress = (segments: readonly string[]): DetailAddress |
   return parts[0] === undefined ? { type } : { type, postId: parts[0] };
 };
 
-export interface Actor {
-  /** An internal preview of unpublished content (R8). */
-  isPreview: boolean;
-  /** Backend family; media-account content has its own (spec §6). */
-  family: 'peony' | 'mp';
-}
-
-/** Parses the actor of a content path (R8): `preview-` anywhere marks a preview, and the actor proper follows the last one. */
-export const parseActor = (actor: string): Actor => ({
-  isPreview: actor.includes('preview-'),
-  family: actor.split('preview-').pop() === 'mp' ? 'mp' : 'peony',
-});
+/**
+ * The one spelling of a content path in which it says no more than what is shown: family, page type and id (R74). Any other actor, the
+ * year and the month make no difference.
+ * @param segments after the base path, actor included, still percent-encoded
+ * @returns null when the route is invalid
+ */
+export const plainDetailPath = (segments: readonly string[]): string | null => {
+  const [actor = '', ...rest] = segments;
+  const address = parseDetailAddress(rest);
+  if (!address) return null;
+  const { type, postId } = address;
+  return [basePath, parseActor(actor).family, type, ...(postId ? [postId] : []), indexSegment].join('/');
+};

@@ -10,5 +10,6 @@ it('exports exactly these names', () => {
     'notFoundPath',
     'parseActor',
     'parseDetailAddress',
+    'plainDetailPath',
   ]);
 });

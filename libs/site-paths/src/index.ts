@@ -5,6 +5,7 @@ export {
   detailPath,
   parseActor,
   parseDetailAddress,
+  plainDetailPath,
   type Actor,
   type DetailType,
 } from './detailPath';

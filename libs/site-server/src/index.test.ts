@@ -5,8 +5,10 @@ test('the entry point offers exactly these names', () => {
   expect(Object.keys(entry).sort()).toEqual([
     'SettingsError',
     'createLogger',
+    'createSharedStore',
     'createSiteServer',
     'readClientFiles',
+    'readRelease',
     'readSettings',
     'serveUntilStopped',
   ]);

@@ -7,6 +7,7 @@ import {
   formatRelativeTime,
   splitClauses,
   toIsoTime,
+  formatDayTime,
 } from './format';
 
 describe('formatCount', () => {
@@ -109,4 +110,12 @@ describe('splitClauses', () => {
       .map((list) => list.join(''));
     fc.assert(fc.property(titles, (title) => expect(splitClauses(title).join('')).toBe(title)));
   });
+});
+
+test.each([
+  [Date.UTC(2026, 6, 27, 1, 20) / 1000, '7月27日 09:20'],
+  [Date.UTC(2026, 11, 31, 16, 5) / 1000, '1月1日 00:05'],
+  [Number.NaN, ''],
+])('day and time of %p in Shanghai are %p', (seconds, expected) => {
+  expect(formatDayTime(seconds)).toBe(expected);
 });

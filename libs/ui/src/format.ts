@@ -87,6 +87,14 @@ export const formatDateTime = (seconds: number): string => {
   return `${toDateText(date)} ${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`;
 };
 
+/** Day and time of this year in Shanghai, `7月27日 09:20`; empty for an invalid time. `seconds` since 1970. */
+export const formatDayTime = (seconds: number): string => {
+  const date = toShanghaiDate(seconds);
+  if (!date) return '';
+  const time = `${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`;
+  return `${date.getUTCMonth() + 1}月${date.getUTCDate()}日 ${time}`;
+};
+
 /** For `<time datetime>`: `2026-11-01T23:30:00.000Z`; empty for an invalid time. `seconds` since 1970. */
 export const toIsoTime = (seconds: number): string => {
   const date = new Date(seconds * 1000);

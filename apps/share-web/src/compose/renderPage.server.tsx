@@ -1,9 +1,8 @@
-import { PageRoot } from '@share/islands';
+import { createPageRenderer } from '@share/islands/server';
 import { createErrorPage, PageFrame, type SiteConfig, type SiteConfigSource } from '@share/shell';
 import { defaultTitle } from '@share/shell/document';
-import { notFoundPath } from '@share/site-paths';
 import type { PageRequest, PageResult, RenderError, SiteSettings } from '@share/site-server';
-import { renderDocument } from '../document/renderDocument';
+import { renderDocument, type FinishedDocument } from '../document/renderDocument';
 import { findRoute, segmentsOf } from '../routes/findRoute';
 import { passesGuards } from '../routes/guards';
 import type { RoutePage } from '../routes/Route';
@@ -27,8 +26,15 @@ const redirectTo = (location: string): PageResult => ({
   noStore: true,
 });
 
+const minuteMs = 60_000;
+
+/** The same page rendered twice within a minute is the same bytes, so that browsers are told it has not changed. */
+const startOfMinute = (ms: number) => ms - (ms % minuteMs);
+
 /** Renders every page of the site from the route table; pure composition. */
 export const createRenderer = ({ settings, platform, siteConfig, files }: RendererOptions) => {
+  const renderMarkup = createPageRenderer({ keepsComponentIds: process.env.NODE_ENV !== 'production' });
+
   const finish = (page: RoutePage, config: SiteConfig, services: Services) => {
     const { title, element, group, reportTarget, fallback = {}, share, isIndexed = true } = page;
     const { frameTitle = title, layout, hasMasthead, ground, preview, bottomBar } = page;
@@ -47,35 +53,51 @@ export const createRenderer = ({ settings, platform, siteConfig, files }: Render
       },
       themeColour,
       environment: toPageEnvironment(settings, page),
-      fallback,
-      page: (
-        <PageRoot services={services} fallback={fallback}>
-          <PageFrame {...{ site, layout, hasMasthead, ground, preview, bottomBar, group }} title={frameTitle}>
-            {element}
-          </PageFrame>
-          <PagePanels {...{ site, siteOrigin, reportReasons, group, reportTarget }} />
-        </PageRoot>
-      ),
+      page: renderMarkup({
+        services,
+        fallback,
+        page: (
+          <>
+            <PageFrame {...{ site, layout, hasMasthead, ground, preview, bottomBar, group }} title={frameTitle}>
+              {element}
+            </PageFrame>
+            <PagePanels {...{ site, siteOrigin, reportReasons, group, reportTarget }} />
+          </>
+        ),
+      }),
     });
   };
 
-  const renderError: RenderError = (problem) => {
-    const config = siteConfig.last();
+  const renderProblem = (problem: Parameters<RenderError>[0], config: SiteConfig) => {
     const page = { ...createErrorPage(problem), frameTitle: config.site.name, isIndexed: false };
     return finish(page, config, platform.withoutCalls());
   };
 
-  const notFound = ({ requestId }: PageRequest): PageResult => ({
+  const notFoundPages = new WeakMap<SiteConfig, FinishedDocument>();
+
+  /** Rendered once per site configuration. */
+  const renderNotFound = (config: SiteConfig): FinishedDocument => {
+    const page = notFoundPages.get(config) ?? renderProblem({ status: 404, requestId: '' }, config);
+    notFoundPages.set(config, page);
+    return page;
+  };
+
+  const renderError: RenderError = (problem) => {
+    const config = siteConfig.last();
+    return problem.status === 404 ? renderNotFound(config) : renderProblem(problem, config);
+  };
+
+  const notFound = (): PageResult => ({
     kind: 'page',
     status: 404,
     freshness: 'content',
-    ...renderError({ status: 404, requestId }),
+    ...renderNotFound(siteConfig.last()),
   });
 
   const renderPage = async (request: PageRequest): Promise<PageResult> => {
     const found = findRoute(request.path);
-    if (!found) return notFound(request);
-    if (!passesGuards(found, request)) return redirectTo(notFoundPath);
+    if (!found) return notFound();
+    if (!passesGuards(found, request)) return { kind: 'missing' };
     const services = platform.forRequest(request);
     const config = request.budget.secondary(
       async (signal) => siteConfig.take((await services.api.getAppInfo({}, { signal })).app_info),
@@ -88,11 +110,11 @@ export const createRenderer = ({ settings, platform, siteConfig, files }: Render
       segments,
       services,
       settings,
-      now: Date.now(),
+      now: found.route.query === 'all' ? Date.now() : startOfMinute(Date.now()),
       config,
     });
-    if (outcome === 'invalid') return notFound(request);
-    if (outcome === 'missing') return redirectTo(notFoundPath);
+    if (outcome === 'invalid') return notFound();
+    if (outcome === 'missing') return { kind: 'missing' };
     if ('redirectTo' in outcome) return redirectTo(outcome.redirectTo);
     const document = finish(outcome, await config, services);
     const freshness = outcome.isPreview ? 'none' : 'content';

@@ -2,6 +2,7 @@ import { commentSlots } from '@share/comments';
 import { blocksOf, toDetailLayout } from '@share/content-detail';
 import { toAppLink, toAppLinkParams } from '@share/open-app';
 import { DocDetailLayout, OpenAppRow, type SiteConfig } from '@share/shell';
+import { detailPath, parseActor } from '@share/site-paths';
 import { toShareCard } from '@share/wx-share';
 import { toOpenAppConfig } from '../compose/pageEnvironment.server';
 import type { RouteContext, RoutePage } from '../routes/Route';
@@ -10,7 +11,7 @@ import type { ItemData } from './loadItem.server';
 /** The page of an item: its parts, the discussion and the offer of the app, which opens it at this item (spec §2, docDetail). */
 export const toDetailPage = (
   { item, fallback }: ItemData,
-  { now, settings, request }: RouteContext,
+  { now, settings, segments }: RouteContext,
   config: SiteConfig,
 ): RoutePage => {
   const { siteOrigin } = settings;
@@ -44,7 +45,13 @@ export const toDetailPage = (
     share: toShareCard({
       title: item.title,
       summary: item.lead,
-      shareLink: item.shareLink ?? request.path,
+      shareLink: detailPath({
+        // Without a link of its own the item belongs to the family it was asked from.
+        actor: item.shareLink ? item.family : parseActor(segments[0] ?? '').family,
+        contentType: item.contentType,
+        postId: item.id,
+        publishedAt: item.publishedAt,
+      }),
       image: item.cover?.src ?? site.logo,
       siteOrigin,
       siteName: site.name,

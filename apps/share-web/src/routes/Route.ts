@@ -55,6 +55,11 @@ export interface Route {
   path: string;
   /** Says whether an address that has this path is meant; default: every one. */
   accepts?: (params: RouteParams) => boolean;
+  /**
+   * The path in the one spelling by which the page is rendered and cached; undefined: no page can be there. Default: the row's own path
+   * when it has no parameters, else the path as it was sent.
+   */
+  spelling?: (segments: string[]) => string | undefined;
   guards?: GuardName[];
   /** Query parameters that make a difference to the page; default: none. */
   query?: string[] | 'all';

@@ -1,3 +1,4 @@
+import { plainDetailPath } from '@share/site-paths';
 import { loadItem } from '../pages/loadItem.server';
 import { toDetailPage } from '../pages/toDetailPage';
 import type { Route } from './Route';
@@ -5,6 +6,7 @@ import type { Route } from './Route';
 /** `/{actor}/{type}/{year?}/{month?}/{post_id?}/index.html` (spec §2). */
 export const detailRoute: Route = {
   path: '/:actor/:type/*',
+  spelling: (segments) => plainDetailPath(segments) ?? undefined,
   guards: ['decodableIds'],
   load: async (context) => {
     const data = await loadItem(context);

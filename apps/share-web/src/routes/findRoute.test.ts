@@ -1,4 +1,4 @@
-import { findRoute, segmentsOf, type FoundRoute } from './findRoute';
+import { findRoute, readAddress, segmentsOf, type FoundRoute } from './findRoute';
 import { passesGuards } from './guards';
 
 const detail = '/davmu/share/peony/doc/2026/11/wetland1/index.html';
@@ -52,3 +52,32 @@ test('an unknown guard is an error 500 (spec §2)', () => {
       `Unknown middleware ${name}`,
     );
 });
+
+test.each([
+  '/davmu/share/peony/doc/wetland1/index.html',
+  detail,
+  '/davmu/share/someone/doc/1999/1/wetland1/index.html',
+  '/davmu/share/peony/doc/2026/wetland1/index.html',
+])('%s is spelled by family, page type and id alone (R74)', (path) => {
+  expect(readAddress(path)).toEqual({ path: '/davmu/share/peony/doc/wetland1/index.html', query: [] });
+});
+
+test.each([
+  ['/davmu/share/mp/doc/2026/11/wetland1/index.html', '/davmu/share/mp/doc/wetland1/index.html', []],
+  ['/davmu/share/peony/doc/index.html', '/davmu/share/peony/doc/index.html', []],
+  ['/davmu/share/', '/davmu/share/', []],
+  ['/davmu/share/PC', '/davmu/share/pc', ['url']],
+  [
+    '/davmu/share/preview-peony/doc/2026/11/wetland1/index.html',
+    '/davmu/share/preview-peony/doc/2026/11/wetland1/index.html',
+    'all',
+  ],
+])('%s asks for %s', (path, plain, allowedQuery) => {
+  expect(readAddress(path)).toEqual({ path: plain, query: allowedQuery });
+});
+
+test.each([
+  '/davmu/share/no-such-page',
+  '/davmu/share/peony/doc/wetland1',
+  '/davmu/share/peony/x/y/index.html',
+])('%s is nobody’s page', (path) => expect(readAddress(path)).toBeUndefined());

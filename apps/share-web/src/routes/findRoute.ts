@@ -1,4 +1,5 @@
 import { basePath } from '@share/site-paths';
+import type { PageAddress } from '@share/site-server';
 import { matchPath } from 'react-router-dom';
 import type { Route, RouteParams } from './Route';
 import { routeTable } from './routeTable';
@@ -23,3 +24,13 @@ export const segmentsOf = (path: string): string[] =>
     .slice(basePath.length)
     .split('/')
     .filter((segment) => segment !== '');
+
+/** What an address asks for: its page in one spelling, and the query that makes a difference; undefined is 404. */
+export const readAddress = (path: string): PageAddress | undefined => {
+  const found = findRoute(path);
+  if (!found) return undefined;
+  const { path: pattern, spelling, query = [] } = found.route;
+  const plain = pattern.includes(':') ? path : basePath + pattern;
+  const spelled = spelling ? spelling(segmentsOf(path)) : plain;
+  return spelled === undefined ? undefined : { path: spelled, query };
+};

@@ -15,8 +15,8 @@ interface Span {
  * A circuit breaker: opens when at least half of at least 20 calls within 10 s failed, and lets one call through every 5 s
  * until one succeeds.
  *
- * opossum 9 does the same at 9 µs a call and a running timer per breaker (this one: 0.1 µs, none), and has no way to leave a call
- * out of the count, which a cancelled call and a missing item need.
+ * opossum 9 would cost little more (0.7 µs a call), but keeps a timer running for each breaker and counts a call that its own
+ * caller cancelled as an answer, or as a failure; here it is neither.
  * @param now monotonic milliseconds
  */
 export const createBreaker = (now: () => number) => {

@@ -6,6 +6,7 @@ import { createAgent } from './createAgent';
 import { createPool } from './createPool';
 import { decodeBody } from './decodeBody';
 import { toFamily } from './toFamily';
+import { toText } from './toText';
 
 export interface HttpTransportOptions {
   /** May have a path, which every address is then appended to. */
@@ -32,11 +33,6 @@ const readBytes = (response: IncomingMessage, maxBytes: number): Promise<Buffer 
     response.on('end', () => resolve(join(parts)));
     response.on('error', reject);
   });
-
-const toText = (bytes: Buffer): string => {
-  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  return bytes.toString('utf8', hasMark ? 3 : 0);
-};
 
 const readAnswer = async (response: IncomingMessage, maxBytes: number): Promise<TransportAnswer> => {
   const { headers, statusCode: status = 0 } = response;

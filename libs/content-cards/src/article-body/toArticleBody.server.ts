@@ -1,5 +1,5 @@
 import type { SafeHtml } from '@share/safety';
-import { rankHeadings, sanitizeHtml, sanitizeInSlices } from '@share/safety/server';
+import { rankHeadings, rankHeadingsInSlices, sanitizeHtml, sanitizeInSlices } from '@share/safety/server';
 
 interface BodyContext {
   siteOrigin: string;
@@ -11,4 +11,4 @@ export const toArticleBody = (html: string | undefined, context: BodyContext): S
 
 /** The same without blocking the server: a long text yields to other requests in between. */
 export const toArticleBodyInSlices = async (html: string, context: BodyContext): Promise<SafeHtml> =>
-  rankHeadings(await sanitizeInSlices(html, context), 2);
+  rankHeadingsInSlices(await sanitizeInSlices(html, context), 2);

@@ -14,18 +14,18 @@ export type ListKey = readonly string[];
 export const toPageKey = (listKey: ListKey, page: number) => [...listKey, page] as const;
 
 /**
- * SWR's name for all pages of a list together. `swr/infinite` has a function for it, but would come into the file of every part
- * that only counts a list.
+ * SWR's name for all pages of a list together: its entry in the `fallback`. `swr/infinite` has a function for it, but would come into
+ * the file of every part that only counts a list.
  */
-const toListName = (listKey: ListKey) => `$inf$${unstable_serialize(toPageKey(listKey, 1))}`;
+export const listName = (listKey: ListKey) => `$inf$${unstable_serialize(toPageKey(listKey, 1))}`;
 
 /** Entry of SWR's `fallback` for the first page that the server read; none when it could not read it. */
 export const listFallback = <Item>(listKey: ListKey, page: ListPage<Item> | undefined): Fallback =>
-  page ? { [toListName(listKey)]: [page] } : {};
+  page ? { [listName(listKey)]: [page] } : {};
 
 /** The first page of a list in SWR's `fallback`. */
 export const firstPageIn = <Page>(fallback: Fallback, listKey: ListKey): Page | undefined =>
-  (fallback[toListName(listKey)] as Page[] | undefined)?.[0];
+  (fallback[listName(listKey)] as Page[] | undefined)?.[0];
 
 /** The first page of a list as the server read it for this page. */
 export const useServerPage = <Page>(listKey: ListKey): Page | undefined =>

@@ -1,4 +1,4 @@
-import { sanitizeHtml } from './sanitizeHtml';
+import { sanitizeHtml, sanitizeInSlices } from './sanitizeHtml';
 
 const siteOrigin = 'https://m.example.com';
 const clean = (html: string) => sanitizeHtml(html, { siteOrigin });
@@ -164,4 +164,21 @@ describe('iframes', () => {
       expect(sanitizeHtml(`<iframe src="${src}"></iframe>`, options)).toBe('');
     }
   });
+});
+
+test('writes one very long text in steps of a bounded length', async () => {
+  const text = '&<>白'.repeat(20_000);
+  const lengths: number[] = [];
+  const originalReplace = String.prototype.replace;
+  const replace = jest.spyOn(String.prototype, 'replace').mockImplementation(function (
+    this: string,
+    ...rule: Parameters<string['replace']>
+  ) {
+    if (typeof rule[1] === 'function') lengths.push(this.length);
+    return originalReplace.apply(this, rule);
+  });
+  const body = await sanitizeInSlices(`<p>${text.replaceAll('<', '&lt;')}</p>`, { siteOrigin });
+  replace.mockRestore();
+  expect(Math.max(...lengths)).toBeLessThan(33_000);
+  expect(body).toBe(`<p>${'&amp;&lt;&gt;白'.repeat(20_000)}</p>`);
 });

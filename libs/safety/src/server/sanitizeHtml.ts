@@ -11,6 +11,7 @@ import {
   voidElements,
 } from './elements';
 import { parseArticle } from './parseArticle';
+import { runAtOnce, runInSlices, type Steps } from './slices';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
@@ -32,8 +33,8 @@ interface Level {
 const maxDepth = 96;
 /** Nodes visited in one step. */
 const visitsPerStep = 500;
-/** How long the sanitiser works before it lets other work run, in milliseconds. */
-const sliceMs = 15;
+/** Characters of one text written in one step. */
+const textStepLength = 32_768;
 
 const references: Record<string, string> = {
   '&': '&amp;',
@@ -78,7 +79,7 @@ class Sanitizer {
       const node = level.children[level.next];
       level.next += 1;
       if (!node) this.#leave(level);
-      else if (defaultTreeAdapter.isTextNode(node)) this.#text(node.value);
+      else if (defaultTreeAdapter.isTextNode(node)) yield* this.#text(node.value);
       else if (defaultTreeAdapter.isElementNode(node)) this.#element(node);
     }
     return this.#out.join('');
@@ -91,10 +92,14 @@ class Sanitizer {
     this.#open.pop();
   }
 
-  #text(value: string): void {
+  *#text(value: string): Generator<undefined, void> {
     // Parsers drop one line feed after <pre>, so text that begins with several would shrink with every round trip.
     const text = this.#isAtStartOfPre ? value.replace(/^[\r\n]+/, '') : value;
-    if (text !== '' && allowsText(this.#open.at(-1))) this.#emit(escapeText(text));
+    if (text === '' || !allowsText(this.#open.at(-1))) return;
+    for (let start = 0; start < text.length; start += textStepLength) {
+      if (start > 0) yield;
+      this.#emit(escapeText(text.slice(start, start + textStepLength)));
+    }
   }
 
   #element(node: Element): void {
@@ -130,7 +135,7 @@ class Sanitizer {
   }
 }
 
-function* sanitize(html: string, options: SanitizeOptions): Generator<undefined, SafeHtml> {
+function* sanitize(html: string, options: SanitizeOptions): Steps<SafeHtml> {
   const nodes = yield* parseArticle(html);
   return (yield* new Sanitizer(options).run(nodes)) as SafeHtml;
 }
@@ -141,23 +146,9 @@ function* sanitize(html: string, options: SanitizeOptions): Generator<undefined,
  * emits exactly the strings that were checked. Never throws and never recurses.
  * @param html cut off beyond 2,000,000 characters or 200,000 nodes, flattened below 96 levels.
  */
-export const sanitizeHtml = (html: string, options: SanitizeOptions): SafeHtml => {
-  const steps = sanitize(html, options);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-};
+export const sanitizeHtml = (html: string, options: SanitizeOptions): SafeHtml =>
+  runAtOnce(sanitize(html, options));
 
-/** Like {@link sanitizeHtml}, in slices with other work between them: a long article never holds up everybody else. */
-export const sanitizeInSlices = async (html: string, options: SanitizeOptions): Promise<SafeHtml> => {
-  const steps = sanitize(html, options);
-  for (;;) {
-    const sliceEnd = performance.now() + sliceMs;
-    while (performance.now() < sliceEnd) {
-      const { done, value } = steps.next();
-      if (done) return value;
-    }
-    await new Promise<void>((resolve) => setTimeout(resolve));
-  }
-};
+/** Like {@link sanitizeHtml}, in slices with other work between them. */
+export const sanitizeInSlices = (html: string, options: SanitizeOptions): Promise<SafeHtml> =>
+  runInSlices(sanitize(html, options));

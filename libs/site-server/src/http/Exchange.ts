@@ -32,9 +32,10 @@ export const sendBody = (
   body: Buffer,
   encoding: Encoding = 'identity',
 ): void => {
-  const length = ['Content-Length', String(body.length)];
-  const form = encoding === 'identity' ? length : ['Content-Encoding', encoding, ...length];
-  res.writeHead(status, headers.concat(form));
+  const sent = headers.slice();
+  if (encoding !== 'identity') sent.push('Content-Encoding', encoding);
+  sent.push('Content-Length', String(body.length));
+  res.writeHead(status, sent);
   res.end(req.method === 'HEAD' ? undefined : body);
 };
 

@@ -17,8 +17,11 @@ const known = new LRUCache<string, Encoding>({ max: 200 });
 
 /** The best encoding a request accepts: brotli, then gzip, then none. */
 export const negotiateEncoding = (acceptEncoding: string | string[] | undefined): Encoding => {
-  const header = String(acceptEncoding ?? '').toLowerCase();
-  const encoding = known.get(header) ?? negotiate(header);
-  known.set(header, encoding);
+  const sent = String(acceptEncoding ?? '');
+  let encoding = known.get(sent);
+  if (encoding === undefined) {
+    encoding = negotiate(sent.toLowerCase());
+    known.set(sent, encoding);
+  }
   return encoding;
 };

@@ -1,5 +1,5 @@
 import { createAgedPages } from './createAgedPages';
-import { cacheLifetimes } from './cacheLifetimes';
+import { pageLifetimes } from './pageLifetimes';
 import { createPageResponse } from './createPageResponse';
 
 const page = createPageResponse('<main>云溪</main>', {
@@ -7,7 +7,7 @@ const page = createPageResponse('<main>云溪</main>', {
   headers: ['X-Page', '1'],
   route: 'page',
   degraded: ['hot'],
-  lifetime: cacheLifetimes.content,
+  lifetime: pageLifetimes.content,
   failed: false,
 });
 

@@ -1,11 +1,16 @@
+import type { HeaderList } from '../csp/securityHeaders';
 import { sendBody } from '../http/Exchange';
 import type { Exchange } from '../http/Exchange';
-import type { HeaderList } from '../csp/securityHeaders';
 import { negotiateEncoding } from '../http/negotiateEncoding';
 import type { BackgroundCompression } from './createBackgroundCompression';
-import type { CacheAnswer } from './createPageCache';
+import type { PageState } from './createPageCache';
 import { privateCacheControl } from './createPageResponse';
 import type { PageResponse } from './createPageResponse';
+
+interface Sendable {
+  page: PageResponse;
+  state: PageState;
+}
 
 const isUnchanged = (ifNoneMatch: string | undefined, { etag, status }: PageResponse): boolean =>
   ifNoneMatch !== undefined &&
@@ -20,26 +25,41 @@ const toPageCacheControl = ({ req }: Exchange, { page, state }: Sendable): strin
 
 const toServerTiming = ({ startedAt }: Exchange, { page, state }: Sendable): string => {
   const isRendered = state === 'miss' || state === 'off';
-  const rendered = isRendered ? `, render;dur=${(performance.now() - startedAt).toFixed(1)}` : '';
-  const degraded = page.degraded.length > 0 ? `, degraded;desc="${page.degraded.join(' ')}"` : '';
-  return `cache;desc="${state}"${rendered}${degraded}`;
+  return [
+    `cache;desc="${state}"`,
+    ...(isRendered ? [`render;dur=${(performance.now() - startedAt).toFixed(1)}`] : []),
+    ...(page.degraded.length > 0 ? [`degraded;desc="${page.degraded.join(' ')}"`] : []),
+  ].join(', ');
 };
 
-const toHeaders = (exchange: Exchange, answer: Sendable): HeaderList => {
-  const { headers, etag } = answer.page;
-  return headers.concat(
-    'Cache-Control',
-    toPageCacheControl(exchange, answer),
-    'Server-Timing',
-    toServerTiming(exchange, answer),
-    'X-Request-Id',
-    exchange.requestId,
-    'ETag',
-    etag,
-  );
-};
+/** The id of the request comes last. */
+const toHeaders = (exchange: Exchange, answer: Sendable): HeaderList => [
+  ...answer.page.headers,
+  'Cache-Control',
+  toPageCacheControl(exchange, answer),
+  'Server-Timing',
+  toServerTiming(exchange, answer),
+  'ETag',
+  answer.page.etag,
+  'X-Request-Id',
+  exchange.requestId,
+];
 
-type Sendable = Pick<CacheAnswer, 'page' | 'state'>;
+/** Headers of fresh cached pages, as the first visitor after the caching got them. */
+const readyHeaders = new WeakMap<PageResponse, HeaderList>();
+
+/** The headers of a fresh page differ from one anonymous visitor to the next in the id of the request alone. */
+const toHitHeaders = (exchange: Exchange, answer: Sendable): HeaderList => {
+  const ready = readyHeaders.get(answer.page);
+  if (!ready) {
+    const made = toHeaders(exchange, answer);
+    readyHeaders.set(answer.page, made);
+    return made;
+  }
+  const headers = ready.slice();
+  headers[headers.length - 1] = exchange.requestId;
+  return headers;
+};
 
 /**
  * Sends a page, or 304 when the browser has it already, which is decided before anything is compressed. A promise is returned
@@ -53,16 +73,18 @@ export const sendPage = (
 ): void | Promise<void> => {
   const { req, res } = exchange;
   const { page, state } = answer;
+  const isHit = state === 'hit';
+  const headersOf = isHit && req.headers.authorization === undefined ? toHitHeaders : toHeaders;
   if (isUnchanged(req.headers['if-none-match'], page)) {
-    res.writeHead(304, toHeaders(exchange, answer)).end();
+    res.writeHead(304, headersOf(exchange, answer)).end();
     return;
   }
   const encoding = negotiateEncoding(req.headers['accept-encoding']);
   const send = (body: Buffer) => {
-    if (!res.destroyed) sendBody(exchange, page.status, toHeaders(exchange, answer), body, encoding);
+    if (!res.destroyed) sendBody(exchange, page.status, headersOf(exchange, answer), body, encoding);
   };
   const body = page.bodies.in(encoding);
   if (!Buffer.isBuffer(body)) return body.then(send);
-  if (state === 'hit' && page.bodies.isImprovable(encoding)) compression?.improve(page.bodies, encoding);
+  if (isHit && page.bodies.isImprovable(encoding)) compression?.improve(page.bodies, encoding);
   send(body);
 };
