@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { closeServers, plainPage, startSite } from '../../testing/startSite';
 import { sendRaw } from '../../testing/sendRaw';
 import type { Exchange } from '../http/Exchange';
-import { cacheLifetimes } from './cacheLifetimes';
+import { pageLifetimes } from './pageLifetimes';
 import { createPageHandler } from './createPageHandler';
 import { createPageResponse } from './createPageResponse';
 import type { PageRequest, PageResult } from './RenderPage';
@@ -331,7 +331,7 @@ test('a page that could not be renewed says when it was made', async () => {
     headers: [],
     route: 'page',
     degraded: [],
-    lifetime: cacheLifetimes.content,
+    lifetime: pageLifetimes.content,
     failed: false,
   });
   const answer = { page, state: 'stale-error', madeAt: 7 } as const;
