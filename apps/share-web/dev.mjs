@@ -26,7 +26,7 @@ const startSite = async ({ createSite }) => {
   const origin = process.env.SITE_ORIGIN || `http://127.0.0.1:${port}`;
   const ownPorts = { HOST: '127.0.0.1', PORT: '0', ADMIN_PORT: '0' };
   const env = { ...process.env, ...ownPorts, PAGE_CACHE: 'off', SITE_ORIGIN: origin };
-  const { server } = createSite(env, { entry, logo: `${base}logo.svg` });
+  const { server } = createSite(env, { entry, logo: `${base}logo.svg`, release: 'development' });
   const { url } = await server.listen();
   return { url, close: () => server.close() };
 };

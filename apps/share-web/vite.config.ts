@@ -1,22 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig, type EnvironmentOptions } from 'vite';
+import { codeSplitting } from './plugins/bundles.ts';
 import { compressAssets } from './plugins/compressAssets.ts';
 import { inlineScript } from './plugins/inlineScript.ts';
-
-/** Bundles small modules that many islands share: each file costs a phone a round trip. */
-const advancedChunks = {
-  includeDependenciesRecursively: false,
-  groups: [
-    // Speech synthesis needs only these two modules of the player.
-    {
-      name: 'player',
-      test: /libs[\\/]media-player[\\/]src[\\/](?!playback[\\/](?:PlaybackState|takeTurns)\.)/,
-      minShareCount: 2,
-    },
-    { name: 'kit', test: /libs[\\/]ui[\\/]src[\\/](?!image-viewer)/, minShareCount: 3 },
-  ],
-};
+import { listBundles } from './plugins/listBundles.ts';
+import { styledOnServer } from './plugins/styledOnServer.ts';
 
 /** Our libraries and react-router have no side effects when imported, so unused exports can be dropped. */
 const treeshake = { moduleSideEffects: [{ test: /[\\/](libs|react-router)[\\/]/, sideEffects: false }] };
@@ -26,7 +15,7 @@ const treeshake = { moduleSideEffects: [{ test: /[\\/](libs|react-router)[\\/]/,
  * are only packages that import Node's own modules and have a single build.
  */
 const serverPackages: Record<'build' | 'serve', EnvironmentOptions['resolve']> = {
-  build: { noExternal: true, external: ['pino', 'prom-client', 'rate-limiter-flexible'] },
+  build: { noExternal: true, external: ['@redis/client', 'pino', 'prom-client', 'rate-limiter-flexible'] },
   serve: { noExternal: ['styled-components', 'swr'] },
 };
 
@@ -54,7 +43,7 @@ export default defineConfig(({ command }) => {
         styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true },
       },
     },
-    plugins: [react(), inlineScript(), compressAssets()],
+    plugins: [react(), inlineScript(), listBundles(), compressAssets(), styledOnServer()],
     builder: {},
     environments: {
       client: {
@@ -66,7 +55,7 @@ export default defineConfig(({ command }) => {
           modulePreload: { polyfill: false },
           rolldownOptions: {
             input: 'src/entry.client.ts',
-            output: { advancedChunks },
+            output: { codeSplitting },
             treeshake,
           },
         },

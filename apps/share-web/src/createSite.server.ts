@@ -1,7 +1,16 @@
 import { createSiteConfigSource } from '@share/shell';
 import { withAgeNote } from '@share/shell/document';
-import { createLogger, createSiteServer, readSettings } from '@share/site-server';
+import {
+  createKeptViews,
+  createLogger,
+  createSharedStore,
+  createSiteServer,
+  readDirectly,
+  readSettings,
+  type ReportFailure,
+} from '@share/site-server';
 import { createPlatform } from './compose/createPlatform.server';
+import { keptKinds } from './compose/keptKinds';
 import { createRenderer } from './compose/renderPage.server';
 import { readAddress } from './routes/findRoute';
 
@@ -9,6 +18,8 @@ interface ClientFiles extends Pick<Parameters<typeof createSiteServer>[0], 'asse
   /** Addresses of the browser's files. */
   entry: string;
   logo: string;
+  /** Differs between builds. */
+  release: string;
 }
 
 /**
@@ -23,14 +34,25 @@ export const createSite = (env: NodeJS.ProcessEnv, files: ClientFiles) => {
     defaultLogo: files.logo,
     openAppHref: settings.app.universalLink,
   });
-  const platform = createPlatform(settings, (report) => server.reportCallFailure(report));
+  const platform = createPlatform(settings, ({ family, operation, kind }) =>
+    server.reportFailure({ of: `calls ${family}`, name: kind, detail: { operation } }),
+  );
+  const reportFailure: ReportFailure = (failure) => server.reportFailure(failure);
+  const store = createSharedStore(settings, files.release, reportFailure);
+  const { budgets } = settings;
+  const keptViews = settings.pageCache
+    ? createKeptViews({ kinds: keptKinds, budgets, store, reportFailure })
+    : undefined;
+  const readsFor = keptViews?.readsFor ?? readDirectly;
   const server = createSiteServer({
     settings,
     logger,
     assets: files.assets,
-    ...createRenderer({ settings, platform, siteConfig, files }),
+    ...createRenderer({ settings, platform, siteConfig, readsFor, files }),
     readAddress,
     noteAge: withAgeNote,
+    store,
+    ...(keptViews && { trim: keptViews.trim }),
   });
   return { server, logger };
 };

@@ -1,4 +1,4 @@
-import { readClientFiles, serveUntilStopped, SettingsError } from '@share/site-server';
+import { readClientFiles, readRelease, serveUntilStopped, SettingsError } from '@share/site-server';
 import { join } from 'node:path';
 import { createSite } from './createSite.server';
 
@@ -6,7 +6,8 @@ const clientDir = join(import.meta.dirname, '../client');
 
 const start = async () => {
   const files = await readClientFiles(clientDir, 'src/entry.client.ts', import.meta.env.BASE_URL);
-  const { server, logger } = createSite(process.env, files);
+  const release = await readRelease(import.meta.dirname);
+  const { server, logger } = createSite(process.env, { ...files, release });
   process.stdout.write(`site ready ${await serveUntilStopped(server, logger)}\n`);
 };
 

@@ -24,6 +24,11 @@ export interface CacheAnswer<Value> extends Made<Value> {
   state: CacheState;
 }
 
+/** A refresh gave less than what is kept. */
+export class IncompleteError extends Error {
+  override readonly name = 'IncompleteError';
+}
+
 /** Makes a value. It may throw, and has to settle: everybody who asks for its key waits for it. */
 export type Load<Value> = () => Promise<Loaded<Value>>;
 
@@ -114,7 +119,7 @@ export const createStaleCache = <Value>({
     const made = { value, madeAt: Date.now(), isIncomplete };
     const kept = find(key);
     if (isIncomplete && kept && !(kept.isIncomplete && lifetime))
-      throw new Error('A refresh gave an incomplete value');
+      throw new IncompleteError('A refresh gave an incomplete value');
     keep(key, made, lifetime);
     return made;
   };

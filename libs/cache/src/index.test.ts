@@ -3,6 +3,7 @@ import * as surface from './index';
 
 it('exports exactly these names and loads without a DOM', () => {
   expect(Object.keys(surface).sort()).toEqual([
+    'IncompleteError',
     'cacheLifetimes',
     'createJsonCodec',
     'createRedisStore',

@@ -1,6 +1,6 @@
 export { cacheLifetimes } from './CacheLifetime';
 export type { CacheLifetime } from './CacheLifetime';
-export { createStaleCache } from './createStaleCache';
+export { createStaleCache, IncompleteError } from './createStaleCache';
 export type { CacheAnswer, CacheState, Load, Loaded, StaleCache } from './createStaleCache';
 export type { SharedEntry, SharedLevel } from './SharedLevel';
 export { createRedisStore } from './redis/createRedisStore';

@@ -15,9 +15,12 @@ test('exports exactly these names', () => {
     'WarningCover',
     'WarningNotice',
     'cardKeys',
+    'cardsAt',
+    'createViewAt',
     'familyOf',
     'hasCatalogTag',
     'listFallback',
+    'listName',
     'loadEditorPicks',
     'loadHot',
     'loadRecommendations',
@@ -28,5 +31,6 @@ test('exports exactly these names', () => {
     'usePagedList',
     'useReaderToggle',
     'useServerPage',
+    'withTime',
   ]);
 });

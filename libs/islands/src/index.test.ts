@@ -10,9 +10,10 @@ it('exports exactly these names', () => {
     'noPageActions',
     'reloadForMissingCode',
     'startIslands',
+    'useInBrowser',
     'useServices',
     'useSharedStore',
     'wakeIsland',
   ]);
-  expect(Object.keys(runtime)).toEqual(['mountIsland']);
+  expect(Object.keys(runtime)).toEqual(['knowServerStyles', 'mountIsland']);
 });

@@ -1,1 +1,2 @@
+export { knowServerStyles } from './knowServerStyles';
 export { mountIsland } from './mountIsland';

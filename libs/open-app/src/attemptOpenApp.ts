@@ -20,8 +20,11 @@ interface AttemptOptions {
   navigate?: (href: string) => void;
 }
 
-/** A timer that fires later than this was delayed, because the page was in the background. Milliseconds. */
-const maxTimerDelayMs = 700;
+/**
+ * A timer that fires later than this was delayed because the page was in the background, though no event said so. Milliseconds.
+ * The timer of a busy page on a slow phone is one or two seconds late too: nobody has left then, and the reader waits for an answer.
+ */
+const maxTimerDelayMs = 3000;
 
 /** Longest wait for the answer to a prompt of the system, such as 在“…”中打开？. Milliseconds. */
 const promptTimeoutMs = 20_000;

@@ -1,62 +1,81 @@
 /**
- * The speed report: the article page beside the same page as bare static HTML, in one run, as ratios. Other builds of the
- * page can be measured beside it: `npm run bench -- --also name=http://127.0.0.1:4710/davmu/share/…`.
+ * The speed report: the built site beside bare limits on the same machine in one run, as ratios. It starts everything itself.
+ * `-- --quick`: short rounds; `-- --only browser`: a part (server, memory, browser); `-- --addresses 1000000`: the long proof
+ * of memory; `-- --also name=http://127.0.0.1:4710/davmu/share/…`: another build of the page in the browser; `-- --port 4760`: the
+ * first of twenty free ports. Nothing else should run meanwhile.
  */
-import { chromium as playwright } from '@playwright/test';
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '../../../playwright.preset.mjs';
-import { measureVisit } from '../src/bench/measureVisit.mjs';
+import { measureBrowser } from '../src/bench/measureBrowser.mjs';
+import { measureServer } from '../src/bench/measureServer.mjs';
 import { serveStaticTwin } from '../src/bench/serveStaticTwin.mjs';
-import { summarise, toTable } from '../src/bench/summarise.mjs';
+import { toReport } from '../src/bench/toReport.mjs';
+import { memoryOver } from '../src/load/memoryOver.mjs';
+import { articlePath } from '../src/load/startSamplePlatform.mjs';
+import { startStage } from '../src/load/startStage.mjs';
+import { warnWhenBusy } from '../src/load/warnWhenBusy.mjs';
 
 const { values } = parseArgs({
   options: {
-    url: {
-      type: 'string',
-      default: 'http://127.0.0.1:4200/davmu/share/peony/doc/2026/11/wetland1/index.html',
-    },
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string', default: 'server,memory,browser' },
+    addresses: { type: 'string' },
     also: { type: 'string', multiple: true, default: [] },
-    rounds: { type: 'string', default: '7' },
+    rounds: { type: 'string' },
+    port: { type: 'string', default: '4760' },
   },
 });
+const parts = values.only.split(',');
+const isQuick = values.quick;
+const rounds = Number(values.rounds ?? (isQuick ? 1 : 5));
+const print = console.log;
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => process.exit(1));
 
-const response = await fetch(values.url).catch(() => undefined);
-if (!response?.ok) {
-  process.stderr.write(`No page at ${values.url}. Start the site first: npm start\n`);
-  process.exit(1);
+warnWhenBusy(print);
+const root = join(import.meta.dirname, '../../..');
+const stage = await startStage({ root, port: Number(values.port), delayMs: 20 });
+/** @type {Parameters<typeof toReport>[0] & { missing: string[] }} */
+const results = { missing: [] };
+
+if (parts.includes('server')) {
+  const site = await stage.startSite();
+  results.server = await measureServer({ stage, site, rounds, seconds: isQuick ? 2 : 6, print });
+  await site.stop();
 }
 
-const twin = await serveStaticTwin(values.url, 4799);
-const browser = await playwright.launch(chromium);
-
-/** @param {string} entry `name=address` */
-const toTarget = (entry) => {
-  const cut = entry.indexOf('=');
-  return { name: entry.slice(0, cut), url: entry.slice(cut + 1) };
-};
-
-const targets = [
-  { name: 'static', url: twin.url },
-  { name: 'site', url: values.url },
-  ...values.also.map(toTarget),
-];
-/** @type {Record<string, import('../src/bench/summarise.mjs').Visit[]>} */
-const visits = Object.fromEntries(targets.map(({ name }) => [name, []]));
-
-for (let round = 1; round <= Number(values.rounds); round += 1) {
-  for (const { name, url } of targets) {
-    process.stdout.write(`round ${round}: ${name}\n`);
-    const untouched = await measureVisit(browser, url, { taps: false });
-    const { tap } = await measureVisit(browser, url, { taps: true });
-    visits[name]?.push({ ...untouched, tap });
-  }
+if (parts.includes('memory')) {
+  const count = Number(values.addresses ?? (isQuick ? 5000 : 20_000));
+  if (process.platform === 'linux') {
+    const site = await stage.startSite();
+    stage.platform.setDelay(1);
+    results.memory = { ...(await memoryOver(site, count, print)), count };
+    await stage.reset();
+  } else results.missing.push('memory: it is read from /proc, which only Linux has');
 }
-await browser.close();
-twin.close();
 
-const results = Object.fromEntries(Object.entries(visits).map(([name, all]) => [name, summarise(all)]));
-process.stdout.write(`\n${toTable(results)}\n`);
-await mkdir('tmp', { recursive: true });
-await writeFile('tmp/bench.json', JSON.stringify(results, null, 2));
-process.stdout.write('\nwritten to tmp/bench.json\n');
+if (parts.includes('browser')) {
+  if (existsSync(chromium.executablePath)) {
+    const site = await stage.startSite();
+    const url = site.url + articlePath(1);
+    const twin = await serveStaticTwin(url, stage.portOf(0));
+    const others = values.also.map((entry) => {
+      const cut = entry.indexOf('=');
+      return { name: entry.slice(0, cut), url: entry.slice(cut + 1) };
+    });
+    const targets = [{ name: 'static', url: twin.url }, { name: 'site', url }, ...others];
+    results.browser = await measureBrowser(targets, { rounds, print });
+    twin.close();
+    await site.stop();
+  } else
+    results.missing.push(`the browser: there is no Chromium at ${chromium.executablePath} (CHROMIUM_PATH)`);
+}
+await stage.close();
+
+print(`\n${toReport(results)}\n`);
+await mkdir(join(root, 'tmp'), { recursive: true });
+await writeFile(join(root, 'tmp/bench.json'), JSON.stringify(results, null, 2));
+print('written to tmp/bench.json');
+process.exit();

@@ -1,8 +1,10 @@
+import type { CacheLifetime } from '../CacheLifetime';
+
 /** How a value travels. */
 export interface ValueCodec<Value> {
   encode(value: Value): Buffer | Promise<Buffer>;
   /** @throws when the bytes are no such value; they come from outside */
-  decode(bytes: Buffer): Value | Promise<Value>;
+  decode(bytes: Buffer, lifetime: CacheLifetime): Value | Promise<Value>;
 }
 
 /** Creates the codec of plain data. @param isValue checks the shape of what was read */

@@ -1,5 +1,5 @@
 import { createClient } from '@redis/client';
-import { createTestRedis, describeWithRedis } from '../../testing/startRedis';
+import { createTestRedis, describeWithRedis } from '../../testing/createTestRedis';
 import { cacheLifetimes } from '../CacheLifetime';
 import { createRedisStore } from './createRedisStore';
 import { createJsonCodec } from './ValueCodec';

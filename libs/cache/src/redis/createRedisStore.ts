@@ -80,7 +80,7 @@ export const createRedisStore = (url: string, options: RedisStoreOptions): Redis
       try {
         const { lifetime, value } = unwrap(found.bytes);
         const ageMs = Math.max(0, toWholeMs(lifetime) - found.leftMs);
-        return { value: await codec.decode(value), madeAt: Date.now() - ageMs, lifetime };
+        return { value: await codec.decode(value, lifetime), madeAt: Date.now() - ageMs, lifetime };
       } catch (cause) {
         onFailure('decode', cause);
         return undefined;

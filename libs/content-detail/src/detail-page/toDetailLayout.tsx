@@ -1,8 +1,11 @@
 import {
+  cardKeys,
   EditorPicks,
   HotList,
+  listName,
   Recommendations,
   RelatedContent,
+  withoutNeedlessException,
   type CommentSlots,
 } from '@share/content-cards';
 import { Island } from '@share/islands';
@@ -28,10 +31,23 @@ const isFullBleed = ({ kind }: DetailView) => kind === 'gallery' || kind === 'sh
 const isBare = (item: DetailView) => item.kind === 'link' && item.link.isFramed && !item.link.showsHeader;
 
 const listsAround = ({ id: exceptId, siteOrigin }: { id: string; siteOrigin: string }) => ({
-  hot: <Island name="hot" Component={HotList} data={{ siteOrigin }} />,
-  editorPicks: <Island name="editorPicks" Component={EditorPicks} data={{ siteOrigin }} />,
+  hot: <Island name="hot" Component={HotList} data={{ siteOrigin }} shows={[listName(cardKeys.hot)]} />,
+  editorPicks: (
+    <Island
+      name="editorPicks"
+      Component={EditorPicks}
+      data={{ siteOrigin }}
+      shows={[listName(cardKeys.editorPicks)]}
+    />
+  ),
   recommendations: (
-    <Island name="recommendations" Component={Recommendations} data={{ siteOrigin, exceptId }} />
+    <Island
+      name="recommendations"
+      Component={Recommendations}
+      data={{ siteOrigin, exceptId }}
+      shows={[listName(cardKeys.recommendations)]}
+      shownAs={withoutNeedlessException}
+    />
   ),
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basePath } from '@share/site-paths';
+import { LRUCache } from 'lru-cache';
 import type { SiteSettings } from '../settings/readSettings';
 
 type PolicySettings = Pick<
@@ -17,6 +18,15 @@ export interface PagePolicy {
 
 /** `'sha256-…'` of the exact text between the tags. */
 const toHashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Pages have few texts between them: the script of all, and the styles of each kind of page. */
+const hashSources = new LRUCache<string, string>({ max: 200 });
+
+const hashSourceOf = (text: string): string => {
+  const source = hashSources.get(text) ?? toHashSource(text);
+  hashSources.set(text, source);
+  return source;
+};
 
 /** The hash of the empty text: styled-components creates its element empty and fills it through CSSOM. */
 const emptyStyle = toHashSource('');
@@ -68,8 +78,8 @@ export const createContentSecurityPolicy = (settings: PolicySettings): ((page: P
   return ({ inlineScripts, inlineStyles, embedsFrames = [] }) =>
     [
       "default-src 'none'",
-      `script-src ${list(inlineScripts.map(toHashSource), assets, csp.script, "'report-sample'")}`,
-      `style-src ${list("'self'", inlineStyles.map(toHashSource), emptyStyle, csp.style)}`,
+      `script-src ${list(inlineScripts.map(hashSourceOf), assets, csp.script, "'report-sample'")}`,
+      `style-src ${list("'self'", inlineStyles.map(hashSourceOf), emptyStyle, csp.style)}`,
       "style-src-attr 'unsafe-inline'",
       `frame-src ${list("'self'", csp.frame, embedsFrames.filter(isFrameOrigin), 'weixin:')}`,
       fixed,

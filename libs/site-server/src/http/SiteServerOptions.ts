@@ -1,3 +1,4 @@
+import type { RedisStore } from '@share/cache';
 import type { NoteAge, ReadAddress, RenderError, RenderPage } from '../pages/RenderPage';
 import type { ForwardKind } from '../forwarding/forwardRules';
 import type { SiteLogger } from '../observability/createLogger';
@@ -15,6 +16,10 @@ export interface SiteServerOptions {
   assets?: { clientDir: string };
   logger: SiteLogger;
   limits?: Partial<SiteLimits>;
+  /** What several instances share; closed with the server. */
+  store?: RedisStore | undefined;
+  /** Drops the least recently used of what the app keeps, when memory runs out. @param share of all, 0 to 1 */
+  trim?(share: number): void;
 }
 
 /** Times in milliseconds, sizes in bytes. */
@@ -30,6 +35,8 @@ export interface SiteLimits {
   /** Loopback and trusted proxies carry the connections of many visitors and are not limited. */
   connectionsPerAddress: number;
   renders: AdmissionLimits;
+  /** Renders behind an answer: they take no room from visitors who wait. */
+  refreshes: AdmissionLimits;
   /** Requests to the platform on behalf of browsers. */
   forwarding: Record<ForwardKind, AdmissionLimits>;
   pageCacheBytes: number;
@@ -48,7 +55,8 @@ export const defaultLimits: SiteLimits = {
   maxRequestsPerSocket: 1_000,
   maxConnections: 10_000,
   connectionsPerAddress: 100,
-  renders: { concurrent: 64, queued: 64, waitMs: 200 },
+  renders: { concurrent: 64, queued: 512, waitMs: 1_000 },
+  refreshes: { concurrent: 8, queued: 0, waitMs: 0 },
   forwarding: {
     reads: { concurrent: 64, queued: 256, waitMs: 1_000, perAddress: 16 },
     writes: { concurrent: 32, queued: 128, waitMs: 1_000, perAddress: 8 },

@@ -7,7 +7,8 @@ import { createUpstream } from '../forwarding/createUpstream';
 import { createWebSocketForwarder } from '../forwarding/createWebSocketForwarder';
 import type { WebSocketForwarder } from '../forwarding/createWebSocketForwarder';
 import { createAccessLog } from '../observability/createAccessLog';
-import { createCallFailureReporter, type CallFailure } from '../observability/createCallFailureReporter';
+import { createFailureReporter } from '../observability/createFailureReporter';
+import type { ReportFailure } from '../observability/createFailureReporter';
 import { createMetrics } from '../observability/createMetrics';
 import type { Gauges, Metrics } from '../observability/createMetrics';
 import { createPageCache } from '../pages/createPageCache';
@@ -36,9 +37,9 @@ export interface SiteHandler {
   webSockets: WebSocketForwarder | undefined;
   metrics: Metrics;
   readGauges(): Gauges;
-  reportCallFailure(failure: CallFailure): void;
-  /** Empties the page cache to free memory. */
-  clearCache(): void;
+  reportFailure: ReportFailure;
+  /** Drops the least recently used pages. @param share of all, 0 to 1 */
+  trim(share: number): void;
   /** Closes the connections to the platform. */
   close(): void;
 }
@@ -47,8 +48,8 @@ export interface SiteHandler {
 export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
   const { settings, limits, logger, clientAddress, isShared, isReady, isDraining, findAsset } = options;
   const securityHeaders = toSecurityHeaders(settings.siteOrigin);
-  const cache = settings.pageCache ? createPageCache({ maxBytes: limits.pageCacheBytes }) : undefined;
-  const admission = createAdmissionControl(limits.renders);
+  const renders = createAdmissionControl(limits.renders);
+  const refreshes = createAdmissionControl(limits.refreshes);
   const upstream = createUpstream(settings.apiBaseUrl);
   const pools = {
     reads: createAdmissionControl(limits.forwarding.reads),
@@ -63,14 +64,25 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
   const readGauges = (): Gauges => ({
     cacheBytes: cache?.size().bytes ?? 0,
     cacheEntries: cache?.size().entries ?? 0,
-    rendersRunning: admission.load().running,
-    rendersWaiting: admission.load().waiting,
+    rendersRunning: renders.load().running,
+    rendersWaiting: renders.load().waiting,
+    refreshesRunning: refreshes.load().running,
     readsRunning: pools.reads.load().running,
     writesRunning: pools.writes.load().running,
     mediaRunning: pools.media.load().running,
     sockets: webSockets?.count() ?? 0,
   });
   const metrics = createMetrics(readGauges);
+  const reportFailure = createFailureReporter({ logger, metrics });
+  const cache = settings.pageCache
+    ? createPageCache({
+        maxBytes: limits.pageCacheBytes,
+        renders,
+        refreshes,
+        store: options.store,
+        reportFailure,
+      })
+    : undefined;
   const responses = createResponseFactory(settings);
   const openExchange = createAccessLog({
     writeLine: settings.requestLog ? logger.writeLine : undefined,
@@ -78,7 +90,7 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
     clientAddress,
   });
   const route = createRouter({
-    pages: createPageHandler({ ...options, responses, cache, admission, metrics }),
+    pages: createPageHandler({ ...options, responses, cache, renders, metrics }),
     forward: isForwarding ? createForwarder({ upstream, pools, securityHeaders, isShared }) : undefined,
     findAsset,
     collectReport: createReportCollector({ perMinute: settings.cspReportsPerMinute, logger, metrics }),
@@ -103,8 +115,8 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
     webSockets,
     metrics,
     readGauges,
-    reportCallFailure: createCallFailureReporter({ logger, metrics }),
-    clearCache: () => cache?.clear(),
+    reportFailure,
+    trim: (share) => cache?.trim(share),
     close: () => upstream.close(),
   };
 };

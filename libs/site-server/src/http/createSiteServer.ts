@@ -1,11 +1,11 @@
-import { getHeapStatistics } from 'node:v8';
 import { createAssetStore } from '../assets/createAssetStore';
 import type { AssetStore } from '../assets/createAssetStore';
-import type { CallFailure } from '../observability/createCallFailureReporter';
+import type { ReportFailure } from '../observability/createFailureReporter';
 import { acceptUpgrades } from './acceptUpgrades';
 import { createAdminServer } from './createAdminServer';
 import { createClientAddress } from './createClientAddress';
 import { createHttpServer, listenOn } from './createHttpServer';
+import { createMemoryWatch } from './createMemoryWatch';
 import { createSiteHandler } from './createSiteHandler';
 import { drainServer } from './drainServer';
 import { defaultLimits } from './SiteServerOptions';
@@ -14,8 +14,8 @@ import type { SiteServerOptions } from './SiteServerOptions';
 export interface SiteServer {
   /** Opens both ports and resolves when the site is ready. Rejects when a port is taken. */
   listen(): Promise<{ url: string; adminUrl: string }>;
-  /** Counts and logs a call to the platform that failed. */
-  reportCallFailure(failure: CallFailure): void;
+  /** Counts and logs a failure that no answer shows. */
+  reportFailure: ReportFailure;
   /** Drains the server, closes everything and flushes the log. */
   close(): Promise<void>;
 }
@@ -23,19 +23,6 @@ export interface SiteServer {
 type ServerState = 'starting' | 'ready' | 'draining';
 
 const memoryCheckMs = 5_000;
-/** Above this share of the memory limit the page cache is emptied. */
-const clearCacheAbove = 0.85;
-/** Above this share the server is not ready, so that the load balancer sends nothing more. */
-const notReadyAbove = 0.92;
-
-/** Used share, 0 to 1, of the heap limit or of the container's memory, whichever is nearer to its limit. */
-const readMemoryShare = (): number => {
-  const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
-  const containerLimit = process.constrainedMemory?.() ?? 0;
-  const isLimited = containerLimit > 0 && containerLimit < 2 ** 50;
-  return Math.max(used / limit, isLimited ? process.memoryUsage.rss() / containerLimit : 0);
-};
-
 const isLoopback = (address: string) => /^(?:::ffff:)?127\.|^::1$/.test(address);
 
 /**
@@ -50,7 +37,13 @@ export const createSiteServer = (options: SiteServerOptions): SiteServer => {
 
   const clientAddress = createClientAddress(settings.trustedProxies);
   const isShared = (address: string) => isLoopback(address) || clientAddress.isTrusted(address);
-  const isReady = () => state === 'ready' && readMemoryShare() < notReadyAbove;
+  const isReady = () => state === 'ready' && memory.hasRoom();
+  const memory = createMemoryWatch({
+    trim(share) {
+      site.trim(share);
+      options.trim?.(share);
+    },
+  });
   const site = createSiteHandler({
     ...options,
     limits,
@@ -72,9 +65,7 @@ export const createSiteServer = (options: SiteServerOptions): SiteServer => {
     upgrade: (req, socket, head) => site.webSockets?.upgrade(req, socket, head),
     isDraining: () => state === 'draining',
   });
-  const memoryCheck = setInterval(() => {
-    if (readMemoryShare() > clearCacheAbove) site.clearCache();
-  }, memoryCheckMs).unref();
+  const memoryCheck = setInterval(memory.check, memoryCheckMs).unref();
 
   return {
     async listen() {
@@ -89,12 +80,13 @@ export const createSiteServer = (options: SiteServerOptions): SiteServer => {
       logger.info({ url, adminUrl }, 'listening');
       return { url, adminUrl };
     },
-    reportCallFailure: site.reportCallFailure,
+    reportFailure: site.reportFailure,
     async close() {
       state = 'draining';
       await drainServer(server, { ...limits, closeUpgraded });
       clearInterval(memoryCheck);
       site.close();
+      options.store?.close();
       admin.closeAllConnections();
       admin.close();
       logger.info('closed');

@@ -7,6 +7,7 @@ export interface Gauges {
   cacheEntries: number;
   rendersRunning: number;
   rendersWaiting: number;
+  refreshesRunning: number;
   readsRunning: number;
   writesRunning: number;
   mediaRunning: number;

@@ -1,5 +1,5 @@
 import { createAgedPages } from './createAgedPages';
-import { cacheLifetimes } from './cacheLifetimes';
+import { pageLifetimes } from './pageLifetimes';
 import { createPageResponse } from './createPageResponse';
 
 const page = createPageResponse('<main>云溪</main>', {
@@ -7,7 +7,7 @@ const page = createPageResponse('<main>云溪</main>', {
   headers: ['X-Page', '1'],
   route: 'page',
   degraded: ['hot'],
-  lifetime: cacheLifetimes.content,
+  lifetime: pageLifetimes.content,
   failed: false,
 });
 
@@ -20,4 +20,13 @@ test('a page with a note of its age has its own entity tag and is made once', ()
   expect(noted).toMatchObject({ status: 200, headers: ['X-Page', '1'], route: 'page', degraded: ['hot'] });
   expect(aged.of(page, 7)).toBe(noted);
   expect(noteAge).toHaveBeenCalledTimes(1);
+});
+
+test('the memory for them is bounded', () => {
+  const noteAge = jest.fn(() => 'x'.repeat(1024 * 1024));
+  const aged = createAgedPages(noteAge);
+  const pages = Array.from({ length: 10 }, () => ({ ...page }));
+  for (const each of pages) aged.of(each, 7);
+  aged.of(pages[0]!, 7);
+  expect(noteAge).toHaveBeenCalledTimes(11);
 });

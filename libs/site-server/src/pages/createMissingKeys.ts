@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { cacheLifetimes } from './cacheLifetimes';
+import { pageLifetimes } from './pageLifetimes';
 
 /** Keys of items the platform does not have, apart from the pages: made-up addresses can push out no page. */
 export interface MissingKeys {
@@ -23,6 +23,6 @@ export const createMissingKeys = (now: () => number = () => performance.now()): 
       untilOf.delete(key);
       return false;
     },
-    add: (key) => untilOf.set(key, now() + cacheLifetimes.missing.freshMs),
+    add: (key) => untilOf.set(key, now() + pageLifetimes.missing.freshMs),
   };
 };

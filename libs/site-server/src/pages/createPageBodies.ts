@@ -37,9 +37,15 @@ export interface PageBodies {
   improve(encoding: Encoding): Promise<void>;
 }
 
+/** Bodies somebody has compressed before. */
+export interface ReadyBodies {
+  br?: Buffer;
+}
+
 /** Creates the bodies of a page; nothing is compressed before it is asked for. */
-export const createPageBodies = (raw: Buffer): PageBodies => {
+export const createPageBodies = (raw: Buffer, { br }: ReadyBodies = {}): PageBodies => {
   const bodies = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', raw]]);
+  if (br) bodies.set('br', br);
   const best = new Set<Encoding>(['identity']);
 
   const compress = (encoding: Compression): Promise<Buffer> => {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { createBudget, TimeoutError, withTimeout } from '../budget/createBudget';
+import { createBudget, withTimeout } from '../budget/createBudget';
 import { toCanonicalQuery } from '../http/canonicalTarget';
 import { OverloadError } from '../http/createAdmissionControl';
 import type { AdmissionControl } from '../http/createAdmissionControl';
@@ -10,10 +10,12 @@ import { createAgedPages } from './createAgedPages';
 import { createBackgroundCompression } from './createBackgroundCompression';
 import { createMissingKeys } from './createMissingKeys';
 import { createNotFoundPage } from './createNotFoundPage';
-import type { CacheAnswer, PageCache } from './createPageCache';
+import { toLoaded } from './createPageCache';
+import type { PageCache, PageState } from './createPageCache';
 import type { PageResponse } from './createPageResponse';
 import type { ResponseFactory } from './createResponseFactory';
 import type { NoteAge, ReadAddress, RenderError, RenderPage } from './RenderPage';
+import { toErrorStatus } from './failureKind';
 import { sendPage } from './sendPage';
 
 interface PageHandlerOptions {
@@ -25,9 +27,17 @@ interface PageHandlerOptions {
   responses: ResponseFactory;
   /** Absent: every request is rendered. */
   cache: PageCache | undefined;
-  admission: AdmissionControl;
+  /** Room for renders that do not go through the cache. */
+  renders: AdmissionControl;
   metrics: Metrics;
   logger: Logger;
+}
+
+interface PageAnswer {
+  value: PageResponse;
+  state: PageState;
+  /** Milliseconds since 1970. */
+  madeAt: number;
 }
 
 /** Answers requests for pages. */
@@ -36,25 +46,6 @@ export interface PageHandler {
   at(path: string, search: string): HandleExchange;
   error(exchange: Exchange, status: number): void | Promise<void>;
 }
-
-/**
- * Statuses for the values of `ApiError.kind`: 503 for what a retry may cure, 502 for an answer of the platform that is no page. A
- * refused token is replaced by the next call.
- */
-const upstreamStatuses = new Map<unknown, 502 | 503>([
-  ['network', 503],
-  ['timeout', 503],
-  ['server', 503],
-  ['unauthorized', 503],
-  ['contract', 502],
-  ['business', 502],
-]);
-
-const toErrorStatus = (cause: unknown): 500 | 502 | 503 => {
-  if (cause instanceof TimeoutError || cause instanceof OverloadError) return 503;
-  const kind = cause instanceof Error && 'kind' in cause ? cause.kind : undefined;
-  return upstreamStatuses.get(kind) ?? 500;
-};
 
 /** Creates the handler that answers from the cache or renders, and falls back to the error page. */
 export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
@@ -65,14 +56,21 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
   const agedPages = createAgedPages(options.noteAge);
   const notFoundPage = createNotFoundPage(options.renderError, responses);
 
-  const render = async (path: string, query: URLSearchParams, requestId: string): Promise<PageResponse> => {
+  /** @param askedAt since when the visitor waits, the queue included */
+  const render = async (
+    path: string,
+    query: URLSearchParams,
+    requestId: string,
+    askedAt: number,
+  ): Promise<PageResponse> => {
     const startedAt = performance.now();
-    const budget = createBudget(budgets);
+    const deadlineMs = Math.max(1, budgets.deadlineMs - (startedAt - askedAt));
+    const budget = createBudget({ ...budgets, deadlineMs });
     const log = logger.child({ requestId });
     let outcome: 'ok' | 'degraded' | 'failed' = 'failed';
     try {
       const request = { path, query: new URLSearchParams(query), budget, requestId, log };
-      const result = await withTimeout(budgets.deadlineMs, () => options.renderPage(request));
+      const result = await withTimeout(deadlineMs, () => options.renderPage(request));
       const page = responses.fromResult(result, budget.degraded);
       if (!page.failed) outcome = page.degraded.length > 0 ? 'degraded' : 'ok';
       return page;
@@ -92,7 +90,7 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
     return sendPage(exchange, { page, state: 'off' });
   };
 
-  const sendAnswer = (exchange: Exchange, { page, state, madeAt }: CacheAnswer) => {
+  const sendAnswer = (exchange: Exchange, { value: page, state, madeAt }: PageAnswer) => {
     exchange.route = page.route;
     exchange.cache = state;
     const sent = state === 'stale-error' ? agedPages.of(page, madeAt) : page;
@@ -114,19 +112,18 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
       const query = toCanonicalQuery(search, address.query);
       const key = `${address.path}?${query}`;
 
-      const load = async (requestId: string): Promise<PageResponse> => {
-        const page = await options.admission.run(() => render(address.path, query, requestId));
+      const load = async ({ requestId, startedAt }: Exchange): Promise<PageResponse> => {
+        const page = await render(address.path, query, requestId, startedAt);
         if (cache && page === responses.missing) missingKeys.add(key);
-        const kept = cache?.peek(key)?.page;
+        const kept = cache?.peek(key)?.value;
         return kept?.etag === page.etag ? { ...page, bodies: kept.bodies } : page;
       };
 
       const answer = async (exchange: Exchange) => {
-        const loadFor = () => load(exchange.requestId);
         try {
           const found = cache
-            ? await cache.answer(key, loadFor)
-            : { page: await loadFor(), state: 'off' as const, madeAt: Date.now() };
+            ? await cache.answer(key, async () => toLoaded(await load(exchange)))
+            : { value: await options.renders.run(() => load(exchange)), state: 'off' as const, madeAt: 0 };
           await sendAnswer(exchange, found);
         } catch (cause) {
           await sendFailure(exchange, cause);
@@ -137,7 +134,7 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
         const kept = cache?.peek(key);
         if (kept?.state === 'hit') return sendAnswer(exchange, kept);
         if (missingKeys.has(key))
-          return sendAnswer(exchange, { page: responses.missing, state: 'hit', madeAt: 0 });
+          return sendAnswer(exchange, { value: responses.missing, state: 'hit', madeAt: 0 });
         return answer(exchange);
       };
     },

@@ -1,5 +1,5 @@
 import { createPageResponse } from './createPageResponse';
-import { cacheLifetimes, toCacheControl } from './cacheLifetimes';
+import { pageLifetimes, toCacheControl } from './pageLifetimes';
 
 const html = `<p>${'云溪的桥'.repeat(500)}</p>`;
 const init = {
@@ -7,7 +7,7 @@ const init = {
   headers: [],
   route: 'page',
   degraded: [],
-  lifetime: cacheLifetimes.content,
+  lifetime: pageLifetimes.content,
   failed: false,
 };
 
@@ -17,7 +17,7 @@ test('the entity tag follows the bytes', () => {
 });
 
 test('shared caches get the same lifetimes', () => {
-  expect(toCacheControl(cacheLifetimes.content)).toBe('public, max-age=0, s-maxage=30, stale-if-error=86400');
-  expect(toCacheControl(cacheLifetimes.degraded)).toBe('public, max-age=0, s-maxage=5, stale-if-error=86400');
-  expect(toCacheControl(cacheLifetimes.missing)).toBe('public, max-age=0, s-maxage=10');
+  expect(toCacheControl(pageLifetimes.content)).toBe('public, max-age=0, s-maxage=30, stale-if-error=86400');
+  expect(toCacheControl(pageLifetimes.degraded)).toBe('public, max-age=0, s-maxage=5, stale-if-error=86400');
+  expect(toCacheControl(pageLifetimes.missing)).toBe('public, max-age=0, s-maxage=10');
 });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { HeaderList } from '../csp/securityHeaders';
-import { toCacheControl } from './cacheLifetimes';
-import type { CacheLifetime } from './cacheLifetimes';
+import { toCacheControl } from './pageLifetimes';
+import type { CacheLifetime } from '@share/cache';
 import { createPageBodies } from './createPageBodies';
-import type { PageBodies } from './createPageBodies';
+import type { PageBodies, ReadyBodies } from './createPageBodies';
 
 export interface PageResponseInit {
   status: number;
@@ -33,15 +33,22 @@ export interface PageResponse extends PageResponseInit {
 /** Shared caches may not keep a page without a lifetime. */
 export const privateCacheControl = 'private, no-store';
 
-/** Turns text into a response whose body is compressed when an encoding is first asked for. */
-export const createPageResponse = (body: string, init: PageResponseInit): PageResponse => {
-  const raw = Buffer.from(body);
+/**
+ * Turns a body into a response that is compressed when an encoding is first asked for.
+ * @param ready the body in encodings that are known already
+ */
+export const createPageResponse = (
+  body: string | Buffer,
+  init: PageResponseInit,
+  ready: ReadyBodies = {},
+): PageResponse => {
+  const raw = typeof body === 'string' ? Buffer.from(body) : body;
   const digest = createHash('sha256').update(raw).digest('base64url').slice(0, 22);
   return {
     ...init,
     raw,
     etag: `W/"${digest}"`,
     cacheControl: init.lifetime ? toCacheControl(init.lifetime) : privateCacheControl,
-    bodies: createPageBodies(raw),
+    bodies: createPageBodies(raw, ready),
   };
 };

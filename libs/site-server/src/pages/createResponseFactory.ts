@@ -5,8 +5,8 @@ import { documentHeaders, toFrameOptions, toSecurityHeaders } from '../csp/secur
 import type { HeaderList } from '../csp/securityHeaders';
 import { toLocalLocation } from '../http/canonicalTarget';
 import type { SiteSettings } from '../settings/readSettings';
-import { cacheLifetimes } from './cacheLifetimes';
-import type { CacheLifetime } from './cacheLifetimes';
+import { pageLifetimes } from './pageLifetimes';
+import type { CacheLifetime } from '@share/cache';
 import { createPageResponse } from './createPageResponse';
 import type { PageResponse } from './createPageResponse';
 import type { PageRedirect, PageResult, RenderedPage } from './RenderPage';
@@ -26,8 +26,8 @@ const toLifetime = (
   degraded: readonly string[],
 ): CacheLifetime | undefined => {
   if (freshness !== 'content' || html.length === 0) return undefined;
-  if (status === 200) return degraded.length > 0 ? cacheLifetimes.degraded : cacheLifetimes.content;
-  return status === 404 || status === 410 ? cacheLifetimes.missing : undefined;
+  if (status === 200) return degraded.length > 0 ? pageLifetimes.degraded : pageLifetimes.content;
+  return status === 404 || status === 410 ? pageLifetimes.missing : undefined;
 };
 
 const isModulePath = (path: string) => /^\/[\w./-]+$/.test(path);
@@ -67,7 +67,7 @@ export const createResponseFactory = (settings: SiteSettings): ResponseFactory =
       headers: [...securityHeaders, 'Location', toLocalLocation(location)],
       route,
       degraded: [],
-      lifetime: noStore ? undefined : cacheLifetimes.missing,
+      lifetime: noStore ? undefined : pageLifetimes.missing,
       failed: false,
     });
 
@@ -95,7 +95,7 @@ export const createResponseFactory = (settings: SiteSettings): ResponseFactory =
         headers: toHeaders(page, [...toRetryAfter(status), ...noIndex]),
         route: 'error',
         degraded: [],
-        lifetime: status === 404 ? cacheLifetimes.missing : undefined,
+        lifetime: status === 404 ? pageLifetimes.missing : undefined,
         failed: status >= 500,
       }),
   };

@@ -1,5 +1,5 @@
 import type { Exchange } from '../http/Exchange';
-import { cacheLifetimes } from './cacheLifetimes';
+import { pageLifetimes } from './pageLifetimes';
 import { createPageResponse } from './createPageResponse';
 import { sendPage } from './sendPage';
 
@@ -8,7 +8,7 @@ const page = createPageResponse('<p>云溪</p>', {
   headers: ['Content-Type', 'text/html'],
   route: 'page',
   degraded: [],
-  lifetime: cacheLifetimes.content,
+  lifetime: pageLifetimes.content,
   failed: false,
 });
 

@@ -3,11 +3,14 @@ import { sendBody } from '../http/Exchange';
 import type { Exchange } from '../http/Exchange';
 import { negotiateEncoding } from '../http/negotiateEncoding';
 import type { BackgroundCompression } from './createBackgroundCompression';
-import type { CacheAnswer } from './createPageCache';
+import type { PageState } from './createPageCache';
 import { privateCacheControl } from './createPageResponse';
 import type { PageResponse } from './createPageResponse';
 
-type Sendable = Pick<CacheAnswer, 'page' | 'state'>;
+interface Sendable {
+  page: PageResponse;
+  state: PageState;
+}
 
 const isUnchanged = (ifNoneMatch: string | undefined, { etag, status }: PageResponse): boolean =>
   ifNoneMatch !== undefined &&

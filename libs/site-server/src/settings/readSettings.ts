@@ -73,6 +73,8 @@ const toSettings = (env: Environment) => {
       deadlineMs: env.PAGE_DEADLINE_MS,
     },
     pageCache: env.PAGE_CACHE === 'on',
+    /** The second level of the caches, shared by several instances; may hold a password. */
+    redisUrl: env.REDIS_URL,
     requestLog: env.REQUEST_LOG === 'json',
     app: {
       uaToken: env.CLIENT_UA_TOKEN,

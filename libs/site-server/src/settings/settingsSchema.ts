@@ -33,6 +33,15 @@ const httpUrl = z
   .refine((value) => !/[?#@]/.test(value), 'must have no user name, query or fragment')
   .transform((value) => value.replace(/\/$/, ''));
 
+/** `redis://user:password@host:6379/0`; `rediss://` for TLS. Never part of a message: it may hold a password. */
+const redisUrl = z
+  .string()
+  .max(512, 'must be at most 512 characters')
+  .refine(
+    (value) => /^rediss?:\/\/[^/?#\s]+(?:\/\d{0,3})?$/i.test(value) && URL.canParse(value),
+    'must be an address such as redis://127.0.0.1:6379 or rediss://:password@cache.example.com:6379/0',
+  );
+
 const origin = httpUrl.refine(
   (value) => !isHttpUrl(value) || new URL(value).origin === value.toLowerCase(),
   'must be an origin such as https://share.example.com, without a path',
@@ -96,6 +105,7 @@ export const settingsSchema = z.object({
   UPSTREAM_SECONDARY_MS: wholeNumber(800, 1, 60_000),
   PAGE_DEADLINE_MS: wholeNumber(2500, 1, 60_000),
   PAGE_CACHE: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  REDIS_URL: redisUrl.optional(),
   REQUEST_LOG: z.enum(['json', 'off'], 'must be json or off').default('json'),
   CLIENT_UA_TOKEN: token('ShareApp'),
   APP_SCHEME: token('shareapp'),

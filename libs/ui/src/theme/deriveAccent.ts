@@ -80,11 +80,22 @@ const deriveFor = (theme: string, appearance: Appearance): AccentColours => {
   };
 };
 
+type Accents = Readonly<Record<Appearance, Readonly<AccentColours>>>;
+
+/** A site has a theme colour and the colours of its tabs; searching the readable ones of each takes long. */
+const kept = new Map<string, Accents>();
+const maxKept = 100;
+
 /**
  * Derives the accent colours from the configured theme colour, readable on every surface of both appearances.
  * @param themeColour `#RGB` or `#RRGGBB`; anything else gives `#FF4A26`
  */
-export const deriveAccent = (themeColour: string): { light: AccentColours; dark: AccentColours } => {
+export const deriveAccent = (themeColour: string): Accents => {
   const theme = parseThemeColour(themeColour);
-  return { light: deriveFor(theme, 'light'), dark: deriveFor(theme, 'dark') };
+  const known = kept.get(theme);
+  if (known) return known;
+  const accents = { light: deriveFor(theme, 'light'), dark: deriveFor(theme, 'dark') };
+  if (kept.size >= maxKept) kept.clear();
+  kept.set(theme, accents);
+  return accents;
 };

@@ -103,19 +103,11 @@ const onMedia = '[data-ground=dark]{--paper:var(--canvas);--accent-text:var(--ac
 
 const dimmed = '[data-picture] img{filter:brightness(.88)}';
 
-/**
- * The complete global style sheet of a page, in one string to inline in its head: reset, custom properties of both
- * appearances and of the text sizes, focus ring, shared states.
- *
- * The appearance follows the system unless `<html data-theme="light|dark">` chooses; the text size is
- * `<html data-size="large|elder|max">`. `text-size-adjust` is not set, because in-app
- * browsers use it for their own text-size menu. Inside `data-ground="dark"` the colours are dark in both appearances.
- * @param themeColour `#RGB` or `#RRGGBB`; anything else gives `#FF4A26`
- */
-export const themeCss = (themeColour: string): string => {
+const follow = ':root:not([data-theme=light])';
+const chosen = ':root[data-theme=dark]';
+
+const makeThemeCss = (themeColour: string): string => {
   const dark = declareColours(themeColour, 'dark');
-  const follow = ':root:not([data-theme=light])';
-  const chosen = ':root[data-theme=dark]';
   return [
     reset,
     `:root{${declareColours(themeColour, 'light')};${measures}}`,
@@ -126,4 +118,26 @@ export const themeCss = (themeColour: string): string => {
     states,
     `@media (prefers-reduced-motion:reduce){:root{${reducedDurations}}*{scroll-behavior:auto!important}}`,
   ].join('');
+};
+
+/** A site has one theme colour, or the few that its platform changes between. */
+const maxKept = 8;
+const kept = new Map<string, string>();
+
+/**
+ * The complete global style sheet of a page, in one string to inline in its head: reset, custom properties of both
+ * appearances and of the text sizes, focus ring, shared states.
+ *
+ * The appearance follows the system unless `<html data-theme="light|dark">` chooses; the text size is
+ * `<html data-size="large|elder|max">`. `text-size-adjust` is not set, because in-app
+ * browsers use it for their own text-size menu. Inside `data-ground="dark"` the colours are dark in both appearances.
+ * @param themeColour `#RGB` or `#RRGGBB`; anything else gives `#FF4A26`
+ */
+export const themeCss = (themeColour: string): string => {
+  const known = kept.get(themeColour);
+  if (known !== undefined) return known;
+  const css = makeThemeCss(themeColour);
+  if (kept.size >= maxKept) kept.clear();
+  kept.set(themeColour, css);
+  return css;
 };

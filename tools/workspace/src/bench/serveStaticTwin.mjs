@@ -1,14 +1,16 @@
 import http from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Answers a tap on the star at once: all the script the bare page has. */
-const vanillaScript = `document.addEventListener('click',function(e){var b=e.target.closest('button[aria-label^="收藏"]');if(b)b.setAttribute('aria-pressed',b.getAttribute('aria-pressed')!=='true')})`;
+/** Answers a tap at once: all the script the bare page has. */
+const vanillaScript = `document.addEventListener('click',function(e){var c=e.target.closest('button,a');if(!c||!/^(收藏|登录|打开|导航)/.test((c.getAttribute('aria-label')||c.textContent).trim()))return;e.preventDefault();document.querySelector('dialog').showModal()})`;
+const dialog = '<dialog aria-label="登录"><form method="dialog"><button>好</button></form></dialog>';
 
 const toBarePage = (/** @type {string} */ html) =>
   html
-    .replace(/<script type="module"[^>]*><\/script>/g, '')
-    .replace(/<script type="application\/json"[^>]*>[^]*?<\/script>/g, '')
-    .replace(/<script>[^]*?<\/script>/, () => `<script>${vanillaScript}</script>`);
+    .replace(/<script\b[^>]*>[^]*?<\/script>/g, '')
+    .replace(/<dialog\b[^]*?<\/dialog>/g, '')
+    .replace('</head>', () => `<script>${vanillaScript}</script></head>`)
+    .replace('</body>', () => `${dialog}</body>`);
 
 /**
  * Serves the page behind `url` as bare static HTML with a vanilla script: the least a page like it can cost. Pictures come

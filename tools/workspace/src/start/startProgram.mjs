@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { execa } from 'execa';
 
@@ -9,33 +9,38 @@ const errorLevel = 50;
 
 /**
  * Starts a Node program whose JSON log goes to a file (of this start only); its errors, and all it writes to standard error, are
- * also printed. It has its own process group, so that Ctrl-C reaches it once, through `stop`.
+ * also printed. Without `print` the log goes straight to the file, so that reading it costs this process nothing. It has its own
+ * process group, so that Ctrl-C reaches it once, through `stop`.
  *
- * @param {{ name: string, file: string, root: string, env: NodeJS.ProcessEnv, log: string, print: (line: string) => void }} options
+ * @param {{ name: string, file: string, root: string, env: NodeJS.ProcessEnv, log: string, print?: (line: string) => void }} options
  */
 export const startProgram = ({ name, file, root, env, log, print }) => {
   const printing = (/** @type {typeof errorIn} */ toMessage) =>
     function* (/** @type {unknown} */ line) {
       const message = toMessage(String(line));
-      if (message) print(`${name}: ${message}`);
+      if (message) print?.(`${name}: ${message}`);
       yield line;
     };
   writeFileSync(log, '');
   const written = { file: log, append: true };
+  // Any descriptor will do; the types of execa know the first ones only.
+  const straight = print ? undefined : /** @type {3} */ (openSync(log, 'a'));
   const child = execa(process.execPath, [file], {
     cwd: root,
     env,
     extendEnv: false,
     stdin: 'ignore',
-    stdout: [printing(errorIn), written],
-    stderr: [printing((line) => line), written],
+    stdout: straight ?? [printing(errorIn), written],
+    stderr: straight ?? [printing((line) => line), written],
     buffer: false,
     detached: true,
     reject: false,
   });
+  if (straight !== undefined) closeSync(straight);
   const ended = child.then(({ exitCode }) => exitCode ?? null);
   return {
     name,
+    pid: child.pid ?? 0,
     /** The exit code, null after a signal. */
     ended,
     /** Resolves when the address answers 200. */

@@ -1,0 +1,1 @@
+export { createTestRedis, describeWithRedis } from './createTestRedis';

@@ -1,0 +1,2 @@
+export { createPageRenderer, type PageMarkup } from './createPageRenderer.server';
+export { pageStylesId } from './pageStylesId';

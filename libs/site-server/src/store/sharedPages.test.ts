@@ -1,0 +1,102 @@
+import { createTestRedis, describeWithRedis } from '@share/cache/testing';
+import { sendRaw } from '../../testing/sendRaw';
+import { closeServers, plainPage, startSite } from '../../testing/startSite';
+import type { PageResult } from '../pages/RenderPage';
+import { readSettings } from '../settings/readSettings';
+import { createSharedStore } from './createSharedStore';
+
+jest.setTimeout(60_000);
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const toPath = (id: number | string) => `/davmu/share/news/page${id}`;
+
+describeWithRedis('two instances of the site on one Redis', () => {
+  let redis: Awaited<ReturnType<typeof createTestRedis>>;
+  beforeAll(async () => {
+    redis = await createTestRedis();
+    await redis.start();
+  });
+  afterAll(() => redis.kill());
+  afterEach(closeServers);
+
+  const startInstance = async (render: (path: string) => PageResult) => {
+    const env = { SITE_ORIGIN: 'https://share.example.com', REDIS_URL: redis.url };
+    const renderPage = jest.fn(async ({ path }: { path: string }) => render(path));
+    const reports: string[] = [];
+    const store = createSharedStore(readSettings(env), 'release', ({ of, name }) =>
+      reports.push(`${of} ${name}`),
+    );
+    const { url } = await startSite({ renderPage, store }, env);
+    return { url, renderPage, reports };
+  };
+  const setUp = async (render = (path: string): PageResult => plainPage(`<h1>${path}</h1>`)) => {
+    const [first, second] = [await startInstance(render), await startInstance(render)];
+    await untilShared(first, second);
+    return { first, second };
+  };
+  type Instance = Awaited<ReturnType<typeof startInstance>>;
+
+  /** Whether a page nobody has seen reaches the other instance. */
+  let probes = 0;
+  const isShared = async (first: Instance, second: Instance) => {
+    probes += 1;
+    const path = toPath(`probe${probes}`);
+    await sendRaw(first.url, path);
+    await pause(50);
+    await sendRaw(second.url, path);
+    return !second.renderPage.mock.calls.some(([request]) => request.path === path);
+  };
+  const untilShared = async (first: Instance, second: Instance) => {
+    for (let tries = 0; tries < 200; tries += 1) if (await isShared(first, second)) return;
+    throw new Error('Pages are not shared');
+  };
+
+  test('what one has rendered, the other sends as it is', async () => {
+    const { first, second } = await setUp();
+    const made = await Promise.all(Array.from({ length: 20 }, (_, id) => sendRaw(first.url, toPath(id))));
+    await pause(200);
+    second.renderPage.mockClear();
+    const found = await Promise.all(Array.from({ length: 20 }, (_, id) => sendRaw(second.url, toPath(id))));
+    expect(second.renderPage).not.toHaveBeenCalled();
+    expect(found.map(({ body }) => String(body))).toEqual(made.map(({ body }) => String(body)));
+    expect(found[0]?.headers['server-timing']).toBe('cache;desc="hit"');
+    for (const name of ['content-type', 'content-security-policy', 'etag', 'cache-control'])
+      expect(found[0]?.headers[name]).toBe(made[0]?.headers[name]);
+  });
+
+  test('previews, failures and pages that lack a part stay where they are', async () => {
+    const { first, second } = await setUp((path) =>
+      path.includes('preview') ? plainPage('preview', { freshness: 'none' }) : plainPage(`<h1>${path}</h1>`),
+    );
+    await sendRaw(first.url, toPath('preview'));
+    await pause(100);
+    await sendRaw(second.url, toPath('preview'));
+    expect(second.renderPage.mock.calls.filter(([{ path }]) => path.includes('preview'))).toHaveLength(1);
+  });
+
+  test('a Redis that dies and comes back under load costs no page; then pages are shared again', async () => {
+    const { first, second } = await setUp();
+    const statuses = new Map<number, number>();
+    let running = true;
+    let asked = 0;
+    const visit = async ({ url }: Instance) => {
+      while (running) {
+        asked += 1;
+        const { status } = await sendRaw(url, toPath(`load${asked % 400}`)).catch(() => ({ status: 0 }));
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+    };
+    const visitors = [first, second].flatMap((instance) => Array.from({ length: 8 }, () => visit(instance)));
+    await pause(500);
+    await redis.kill();
+    await pause(500);
+    await redis.start();
+    await pause(500);
+    running = false;
+    await Promise.all(visitors);
+    expect([...statuses.keys()]).toEqual([200]);
+    expect(statuses.get(200)).toBeGreaterThan(100);
+    await untilShared(first, second);
+    expect([...first.reports, ...second.reports]).toContain('redis connection');
+  });
+});

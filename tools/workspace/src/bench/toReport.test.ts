@@ -1,0 +1,33 @@
+import { toReport } from './toReport.mjs';
+
+const figure = { perSecond: 100, cpu: 4, p99: 50, failed: 0 };
+
+test('a figure of the site stands beside the limit, with their ratio', () => {
+  const figures = {
+    'new page: site': { ...figure, cpu: 6, failed: 2 },
+    'new page: bare render': { ...figure, cpu: 2 },
+  };
+  const report = toReport({ server: { figures, how: 'wrk' }, missing: [] });
+  expect(report).toContain('| new page, CPU | 6.00 ms | 2.00 ms | 3.00 | ≤ 3.0 |');
+  expect(report).toContain('| cached page, identity | – | – | – | ≥ 0.5 |');
+  expect(report).toContain('new page: site: 2 answers failed.');
+});
+
+test('a lost tap has no ratio, and what was not measured says why', () => {
+  const figures = {
+    firstPaint: 500,
+    marked: 700,
+    answered: { 收藏: 900, 登录: 900, 打开: 900, 导航: 900 },
+    answeredAfterScroll: 80,
+    blocking: 0,
+    longest: 40,
+    shift: 0,
+    htmlBytes: 15_000,
+    scriptBytes: 0,
+    scriptBytesAfterTap: 0,
+  };
+  const lost = { ...figures, answered: { ...figures.answered, 收藏: Infinity } };
+  const report = toReport({ browser: { static: figures, site: lost }, missing: ['memory: no /proc'] });
+  expect(report).toContain('| answer to an immediate tap on 收藏 | lost | 900 ms | – | ≤ 1.5 |');
+  expect(report).toContain('Not measured: memory: no /proc');
+});
