@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { closeServers, plainPage, startSite } from '../../testing/startSite';
 import { sendRaw } from '../../testing/sendRaw';
 import type { Exchange } from '../http/Exchange';
-import { cacheLifetimes } from './cacheLifetimes';
+import { pageLifetimes } from './pageLifetimes';
 import { createPageHandler } from './createPageHandler';
 import { createPageResponse } from './createPageResponse';
 import type { PageRequest, PageResult } from './RenderPage';
@@ -331,16 +331,15 @@ test('a page that could not be renewed says when it was made', async () => {
     headers: [],
     route: 'page',
     degraded: [],
-    lifetime: cacheLifetimes.content,
+    lifetime: pageLifetimes.content,
     failed: false,
   });
-  const answer = { page, state: 'stale-error', madeAt: 7 } as const;
   const send = (state: 'stale' | 'stale-error') => {
     const res = { writeHead: jest.fn().mockReturnThis(), end: jest.fn() };
     const handler = createPageHandler({
       readAddress: (asked: string) => ({ path: asked, query: [] }),
       noteAge: (text: string, madeAt: number) => `${madeAt} ${text}`,
-      cache: { peek: () => undefined, answer: async () => ({ ...answer, state }) },
+      cache: { peek: () => undefined, answer: async () => ({ value: page, state, madeAt: 7 }) },
       settings: { budgets: {} },
     } as unknown as Parameters<typeof createPageHandler>[0]);
     const exchange = { req: { method: 'GET', headers: {} }, res } as unknown as Exchange;
