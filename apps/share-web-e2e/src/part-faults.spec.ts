@@ -7,7 +7,7 @@ import { expect, test } from './support/visitor';
 const sources = islandSources();
 const codeOf = (island: string) => addressOf(sources.get(island) ?? island);
 
-const shellPanels = 'libs/shell/src/panels.ts';
+const shellPanel = (path: string) => `libs/shell/src/${path}.tsx`;
 const detail = (path: string) => `/davmu/share/${path}/index.html`;
 
 /** Every island of the site, on a page that has it. */
@@ -27,6 +27,13 @@ const placed: [path: string, islands: string[]][] = [
       'comments',
       'footer',
       'overlays',
+      'login',
+      'popup',
+      'navigation',
+      'textSize',
+      'report',
+      'openApp',
+      'offer',
     ],
   ],
   [pages.home, ['bottomBar']],
@@ -49,7 +56,7 @@ const placed: [path: string, islands: string[]][] = [
 
 const wake = (page: Page, island: string) =>
   page.evaluate(
-    (name) => document.documentElement.dispatchEvent(new CustomEvent('share:wake', { detail: name })),
+    (name) => document.documentElement.dispatchEvent(new CustomEvent('share:wake', { detail: { name } })),
     island,
   );
 
@@ -117,42 +124,42 @@ const named = (name: string) => (page: Page) => page.getByRole('dialog', { name,
 const panels: PanelCase[] = [
   {
     name: 'login',
-    source: 'libs/auth/src/index.ts',
+    source: 'apps/share-web/src/islands/Login.tsx',
     path: pages.article,
     open: (page) => page.locator('header').getByRole('button', { name: '登录' }).click(),
     dialog: named('登录'),
   },
   {
     name: 'menu',
-    source: shellPanels,
+    source: shellPanel('navigation-panel/NavigationPanel'),
     path: pages.article,
     open: button('导航'),
     dialog: named('导航'),
   },
   {
     name: 'text size',
-    source: shellPanels,
+    source: shellPanel('text-size-sheet/TextSizeSheet'),
     path: pages.article,
     open: button('字号'),
     dialog: named('阅读设置'),
   },
   {
     name: 'complaint',
-    source: shellPanels,
+    source: shellPanel('report-sheet/ReportSheet'),
     path: pages.article,
     open: (page) => page.locator('main article').getByRole('button', { name: '举报' }).click(),
     dialog: (page) => page.getByRole('dialog').filter({ hasText: '举报' }),
   },
   {
     name: 'offer of the app',
-    source: shellPanels,
+    source: shellPanel('open-app-dialog/OpenAppDialog'),
     path: pages.article,
     open: button('点赞'),
     dialog: (page) => page.getByRole('dialog').filter({ hasText: '立即前往' }),
   },
   {
     name: 'popup',
-    source: 'libs/auth/src/index.ts',
+    source: 'apps/share-web/src/islands/Popup.tsx',
     path: detail('peony/doc/h5popup1'),
     open: async (page) => {
       await expect(page.locator('[data-island=frameOpener][data-ready]')).toBeAttached();
