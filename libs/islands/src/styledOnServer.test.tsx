@@ -44,7 +44,7 @@ const define = (make: typeof real, id: string) => {
 };
 
 const usual = define(real, 'usual');
-const ours = define(styled as typeof real, 'ours');
+const ours = define(styled as unknown as typeof real, 'ours');
 
 const show = ({ Box, Wide, Row, Sized, Named, Linked }: typeof usual) => (
   <>

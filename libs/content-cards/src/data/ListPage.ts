@@ -15,7 +15,8 @@ export type ListKey = readonly string[];
 export const toPageKey = (listKey: ListKey, page: number) => [...listKey, page] as const;
 
 /** SWR's name for all pages of a list together: its entry in the `fallback`. */
-export const listName = (listKey: ListKey) => unstable_serialize((index: number) => toPageKey(listKey, index + 1));
+export const listName = (listKey: ListKey) =>
+  unstable_serialize((index: number) => toPageKey(listKey, index + 1));
 
 /** Entry of SWR's `fallback` for the first page that the server read; none when it could not read it. */
 export const listFallback = <Item>(listKey: ListKey, page: ListPage<Item> | undefined): Fallback =>
