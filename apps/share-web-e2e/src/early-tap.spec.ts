@@ -18,13 +18,12 @@ test(
       await route.continue();
     });
     await page.goto(pages.article, { waitUntil: 'commit' });
-    const star = page.getByRole('button', { name: '收藏' });
-    await star.tap();
-    await expect(star).toHaveAttribute('aria-busy', 'true');
-    await expect(page.getByRole('dialog')).toBeHidden();
+    const share = page.locator('[data-island=footer]').getByRole('button', { name: '分享' });
+    await share.tap();
+    await expect(share).toHaveAttribute('aria-busy', 'true');
     release();
-    await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible();
-    await expect(star).not.toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByText('链接已复制')).toBeVisible();
+    await expect(share).not.toHaveAttribute('aria-busy', 'true');
     expect(watch.problems).toEqual([]);
   },
 );

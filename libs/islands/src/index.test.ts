@@ -10,6 +10,7 @@ it('exports exactly these names', () => {
     'noPageActions',
     'reloadForMissingCode',
     'startIslands',
+    'useInBrowser',
     'useServices',
     'useSharedStore',
     'wakeIsland',

@@ -136,14 +136,63 @@ it('wakes an island that comes into view, once', async () => {
   await waitFor(() => expect(button()).toHaveTextContent('白鹭 1'));
 });
 
-it('fetches the shared code at the first sign of use, unless the line is slow', async () => {
-  openPage();
-  const fast = start('touch');
-  const slow = start('touch', { mayFetchAhead: () => false });
-  window.dispatchEvent(new Event('scroll'));
-  window.dispatchEvent(new Event('scroll'));
-  expect(fast.loadRuntime).toHaveBeenCalledTimes(1);
-  expect(slow.loadRuntime).not.toHaveBeenCalled();
+describe('after the first scroll, touch or key', () => {
+  /** Idle moments that the page waits for. */
+  let idle: (() => void)[] = [];
+  const nextIdleMoment = () => act(async () => idle.shift()?.());
+
+  beforeEach(() => {
+    idle = [];
+    Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
+  });
+  afterEach(() => void Reflect.deleteProperty(window, 'requestIdleCallback'));
+
+  it.each(['use', 'reader'] as const)(
+    'what wakes by %s is made ready, one piece in each idle moment, once',
+    async (when) => {
+      openPage();
+      const { load, loadRuntime } = start(when);
+      expect(idle).toHaveLength(0);
+      for (const event of ['scroll', 'scroll', 'keydown']) window.dispatchEvent(new Event(event));
+      expect(idle).toHaveLength(1);
+      expect(loadRuntime).not.toHaveBeenCalled();
+      await nextIdleMoment();
+      expect(loadRuntime).toHaveBeenCalledTimes(1);
+      expect(load).not.toHaveBeenCalled();
+      await nextIdleMoment();
+      await waitFor(() => expect(isReady()).toBe(true));
+      expect(idle).toHaveLength(0);
+    },
+  );
+
+  it('what wakes by touch waits for its touch; the shared code is there', async () => {
+    openPage();
+    const { load, loadRuntime } = start('touch');
+    window.dispatchEvent(new Event('pointerdown'));
+    await nextIdleMoment();
+    expect(loadRuntime).toHaveBeenCalledTimes(1);
+    expect(load).not.toHaveBeenCalled();
+    expect(idle).toHaveLength(0);
+  });
+
+  it('nothing is fetched on a slow line', () => {
+    openPage();
+    start('use', { mayFetchAhead: () => false });
+    window.dispatchEvent(new Event('scroll'));
+    expect(idle).toHaveLength(0);
+  });
+
+  it('shared code that cannot be loaded is no failure yet, and asked for again by a tap', async () => {
+    openPage();
+    const loadRuntime = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(mount);
+    start('use', { loadRuntime });
+    window.dispatchEvent(new Event('scroll'));
+    await nextIdleMoment();
+    expect(idle).toHaveLength(0);
+    wakeIsland('greeter');
+    await waitFor(() => expect(isReady()).toBe(true));
+    expect(loadRuntime).toHaveBeenCalledTimes(2);
+  });
 });
 
 it('reports code that cannot be loaded and restores the control', async () => {
@@ -168,6 +217,81 @@ it('tries again at the next use, after its code could not be loaded', async () =
   wakeIsland('greeter');
   await waitFor(() => expect(isReady()).toBe(true));
   expect(loadRuntime).toHaveBeenCalledTimes(2);
+});
+
+it('tells a reader who waits for an island that another part has asked for', async () => {
+  openPage();
+  const onFailure = jest.fn();
+  start('touch', { onFailure, loadRuntime: () => Promise.reject(new Error('gone')) });
+  wakeIsland('greeter');
+  await waitFor(() => expect(onFailure).toHaveBeenLastCalledWith(new Error('gone'), 'greeter', false));
+  wakeIsland('greeter', true);
+  await waitFor(() => expect(onFailure).toHaveBeenLastCalledWith(new Error('gone'), 'greeter', true));
+});
+
+describe('a tap that has opened a panel of the document', () => {
+  /** The panel is an island of its own; its button stands for what a reader does in it. */
+  const openPanel = () => {
+    openPage();
+    const control = button();
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(
+      <Root>
+        <Island name="greeter" Component={Greeter} data={{ name: '面板' }} />
+      </Root>,
+    );
+    const dialog = document.createElement('dialog') as HTMLDialogElement & { openedBy?: Element };
+    dialog.id = 'panel';
+    dialog.setAttribute('open', '');
+    dialog.openedBy = control;
+    const island = place.querySelector('[data-island]')!;
+    dialog.append(...island.childNodes);
+    island.append(dialog);
+    document.body.append(place);
+    control.setAttribute('data-tapped', 'panel');
+    return { control, dialog, island, inside: dialog.querySelector('button')! };
+  };
+  it('wakes the panel, too, and is acted on once however often it was kept', async () => {
+    const { control, island } = openPanel();
+    window.__keptTaps = [control, control];
+    const mounted: Element[] = [];
+    start('touch', { loadRuntime: async () => async (element) => void mounted.push(element) });
+    const click = jest.spyOn(control, 'click');
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    expect(mounted).toContain(island);
+  });
+
+  it.each([
+    ['is dropped when the reader has closed the panel', false, 0],
+    ['is acted on when the reader has logged in there', true, 1],
+  ])('%s', async (_name, hasLoggedIn, times) => {
+    const { control, dialog } = openPanel();
+    window.__keptTaps = [control];
+    let hasReader = false;
+    start('touch', { hasReader: () => hasReader, loadRuntime: async () => async () => undefined });
+    const click = jest.spyOn(control, 'click');
+    dialog.removeAttribute('open');
+    hasReader = hasLoggedIn;
+    await waitFor(() => expect(control.closest('[data-island]')).toHaveAttribute('data-ready'));
+    await waitFor(() => expect(control).not.toHaveAttribute('data-tapped'));
+    expect(click).toHaveBeenCalledTimes(times);
+  });
+
+  it('is acted on before what was tapped in the panel', async () => {
+    const { control, island, inside } = openPanel();
+    inside.setAttribute('data-tapped', '');
+    window.__keptTaps = [control, inside];
+    let mountControl: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (mountControl = resolve));
+    start('touch', { loadRuntime: async () => (element) => (element === island ? Promise.resolve() : held) });
+    const order: string[] = [];
+    jest.spyOn(control, 'click').mockImplementation(() => void order.push('收藏'));
+    jest.spyOn(inside, 'click').mockImplementation(() => void order.push('获取验证码'));
+    await waitFor(() => expect(island).toHaveAttribute('data-ready'));
+    expect(order).toEqual([]);
+    mountControl();
+    await waitFor(() => expect(order).toEqual(['收藏', '获取验证码']));
+  });
 });
 
 it('wakes what belongs to a reader once the page has loaded, when a reader is signed in', async () => {

@@ -10,8 +10,9 @@ test('the public surface, importable without a DOM', () => {
     'Frozen',
     'OpenAppRow',
     'PageFrame',
-    'PageOverlays',
+    'ShellPanels',
     'createErrorPage',
+    'createPanel',
     'createSiteConfigSource',
     'loadBarPage',
     'loadPcPage',
@@ -22,6 +23,7 @@ test('the public surface, importable without a DOM', () => {
 test('what a page needs in the browser', () => {
   expect(Object.keys(page).sort()).toEqual([
     'answerOpenApp',
+    'closePanel',
     'createAppearance',
     'createOpenApp',
     'createOverlays',
@@ -44,6 +46,12 @@ test('the islands and the code behind each', async () => {
     'previewBanner: view',
     'complaintEntry: touch',
     'continueOnPhone: view',
+    'overlays: touch',
+    'navigation: touch',
+    'textSize: touch',
+    'report: touch',
+    'openApp: touch',
+    'offer: touch',
   ]);
   for (const { load } of Object.values(shellIslands)) expect(await load()).toEqual(expect.any(Function));
 });

@@ -7,9 +7,8 @@ import { renderToString } from 'react-dom/server';
 import { bottomBarFixture } from '../testing/bottomBarFixture';
 import { siteFixture as site } from '../testing/siteFixture';
 import { createErrorPage, createSiteConfigSource, DocDetailLayout, loadBarPage, loadPcPage } from './index';
-import { noAppearance, OpenAppRow, PageFrame, PageOverlays, type ShellServices } from './index';
+import { noAppearance, OpenAppRow, PageFrame, ShellPanels, type ShellServices } from './index';
 import { createOverlays } from './page';
-import { OpenAppDialog } from './panels';
 
 const siteOrigin = 'https://m.example.com';
 const doNothing = () => undefined;
@@ -31,7 +30,8 @@ const services: ShellServices = {
 const config = createSiteConfigSource({ siteOrigin, defaultLogo: '/logo.svg', openAppHref: '/app' }).last();
 const pc = { url: null, config, siteOrigin, ownOrigins: [siteOrigin], pcLinkHosts: [] };
 const now = 1_790_000_000_000;
-const overlays = { site, siteOrigin, reportReasons: [] };
+const reportTarget = { type: 'content', id: 'wetland1' } as const;
+const panels = { site, reportReasons: ['其他'], reportTarget };
 
 test.each<[string, () => ReactElement | Promise<ReactElement>, string]>([
   ['/bar', async () => (await loadBarPage({ config })).element, '打开'],
@@ -60,13 +60,25 @@ test.each<[string, () => ReactElement | Promise<ReactElement>, string]>([
     ),
     '01:00',
   ],
-  [
-    'a panel',
-    () => <OpenAppDialog site={site} answer={{ action: '点赞' }} open onClose={doNothing} />,
-    '再考虑下',
-  ],
-  ['the place of messages', () => <PageOverlays {...overlays} />, 'role="status"'],
+  ['the place of messages', () => <ShellPanels {...panels} />, 'role="status"'],
 ])('%s renders without a browser', async (_name, create, text) => {
   const markup = renderToString(<PageRoot services={services}>{await create()}</PageRoot>);
   expect(markup.replaceAll('<!-- -->', '')).toContain(text);
+});
+
+test.each([
+  ['navigation', '用户协议'],
+  ['textSize', '阅读设置'],
+  ['report', '其他'],
+  ['openApp', '打开App点赞'],
+  ['offer', '选择“在浏览器打开”'],
+])('the panel %s stands closed in the document', (name, text) => {
+  const markup = renderToString(
+    <PageRoot services={services}>
+      <ShellPanels {...panels} />
+    </PageRoot>,
+  );
+  const [, panel] = new RegExp(`<dialog id="${name}"([^]*?)</dialog>`).exec(markup) ?? [];
+  expect(panel).toContain(text);
+  expect(panel).not.toContain(' open');
 });

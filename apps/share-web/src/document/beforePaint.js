@@ -32,11 +32,16 @@
 
   if (!window.speechSynthesis || !window.SpeechSynthesisUtterance) mark('no-speech', 'true');
 
-  // Where 打开 has no address to try first; must agree with planOpenApp.
+  // Apps that only show pages: there 打开 without code leads nowhere. Must agree with planOpenApp; beforePaint.test.ts compares them.
+  var env = root.getAttribute('data-env');
   var isGuided =
-    /wxwork\/|__weibo__|DingTalk\/|AlipayClient|baiduboxapp/i.test(agent) ||
-    (/MicroMessenger/i.test(agent) && /Android/i.test(agent));
-  if (isGuided && !/^[cm]/.test(root.getAttribute('data-env'))) mark('app', 'guide');
+    !/^[cm]/.test(env) &&
+    (env === 'wechat'
+      ? /Android|Harmony|MicroMessenger\/([1-6]|7\.0\.[0-4]\b)/i.test(agent)
+      : (/wxwork\/|__weibo__|DingTalk\/|AlipayClient|baiduboxapp/i.test(agent) &&
+          /Android|Harmony|iPhone|iPad/.test(agent)) ||
+        (/\bQQ\/\d|\bQzone\//i.test(agent) && /Android/.test(agent)));
+  if (isGuided) mark('app', 'guide');
 
   var kept = [];
   var around = function (node, selector) {
@@ -89,8 +94,9 @@
     var target = event.target;
     var control = around(target, 'button');
     var dialog = around(target, 'dialog');
-    var link = isGuided && !root.hasAttribute('data-answers-open-app') && around(target, 'a[data-open-app]');
-    if (link && open('offer', link)) {
+    var link = around(target, 'a[data-open-app]');
+    var isAnswered = root.hasAttribute('data-answers-open-app') || around(link, '[data-ready]');
+    if (isGuided && link && !isAnswered && open('offer', link)) {
       event.preventDefault();
       window.dispatchEvent(new CustomEvent('openApp'));
     }

@@ -1,5 +1,6 @@
 import { readEnvironment } from '@share/environment';
 import { clientUaToken, userAgents } from '@share/environment/testing';
+import { planOpenApp } from '@share/open-app';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -11,7 +12,10 @@ const marksOf = (userAgent: string, search = ''): Record<string, string> => {
   const marks: Record<string, string> = {};
   const document = {
     currentScript: { getAttribute: () => clientUaToken },
-    documentElement: { setAttribute: (name: string, value: string) => void (marks[name] = value) },
+    documentElement: {
+      setAttribute: (name: string, value: string) => void (marks[name] = value),
+      getAttribute: (name: string) => marks[name] ?? null,
+    },
     addEventListener: () => undefined,
   };
   const window = {
@@ -31,6 +35,23 @@ const markOf = (userAgent: string, maxTouchPoints: number): string | undefined =
 test.each(userAgents)('$name is marked as readEnvironment has it', ({ userAgent, maxTouchPoints }) => {
   expect(marksOf(userAgent)['data-env']).toBe(markOf(userAgent, maxTouchPoints));
 });
+
+const app = {
+  scheme: 'share://',
+  universalLink: 'https://app.example.com/open',
+  packageName: 'com.example.share',
+  wxOpenAppId: '',
+};
+
+test.each(userAgents)(
+  '$name: 打开 without code explains the way out where a link leads nowhere',
+  ({ userAgent, maxTouchPoints }) => {
+    const environment = readEnvironment(userAgent, { clientUaToken, maxTouchPoints });
+    // In WeChat and QQ on Android the link to the store is made by code only.
+    const isGuided = ['guide', 'store'].includes(planOpenApp(environment, app)[0] ?? '');
+    expect(marksOf(userAgent)['data-app']).toBe(isGuided ? 'guide' : undefined);
+  },
+);
 
 test.each([
   ['', undefined],

@@ -1,11 +1,11 @@
 import { createOverlays } from './createOverlays';
 
-test('wakes its island with the first request and keeps the request until the island is there', () => {
+test('wakes the island of the panel and keeps the request until the island is there', () => {
   const wake = jest.fn();
   const overlays = createOverlays(wake);
   expect(wake).not.toHaveBeenCalled();
   overlays.open({ name: 'login', action: 'comment' });
-  expect(wake).toHaveBeenCalled();
+  expect(wake.mock.calls).toEqual([['login']]);
   expect(overlays.store.getState().panels).toEqual([{ name: 'login', action: 'comment' }]);
 });
 
@@ -27,17 +27,19 @@ test('a panel may lie on another one, which is still there afterwards', () => {
 
 test('a panel that is open is not opened twice', () => {
   const overlays = createOverlays(jest.fn());
-  overlays.open({ name: 'open-app', answer: { action: '点赞' } });
-  overlays.open({ name: 'open-app', answer: { success: 'collected' } });
-  expect(overlays.store.getState().panels).toEqual([{ name: 'open-app', answer: { success: 'collected' } }]);
+  overlays.open({ name: 'openApp', answer: { action: '点赞' } });
+  overlays.open({ name: 'openApp', answer: { success: 'collected' } });
+  expect(overlays.store.getState().panels).toEqual([{ name: 'openApp', answer: { success: 'collected' } }]);
 });
 
 test('an alert differs from other messages', () => {
-  const overlays = createOverlays(jest.fn());
+  const wake = jest.fn();
+  const overlays = createOverlays(wake);
   overlays.alert('没有送达');
   expect(overlays.store.getState().message).toEqual({ text: '没有送达', role: 'alert' });
   overlays.say('链接已复制');
   expect(overlays.store.getState().message).toEqual({ text: '链接已复制', role: 'status' });
+  expect(wake.mock.calls).toEqual([['overlays'], ['overlays']]);
 });
 
 test('the same message again is a new message', () => {

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../button/Button';
+import type { DocumentDialog } from './closeDialog';
 import { Dialog } from './Dialog';
 
 const DialogOnTap = () => {
@@ -121,4 +122,26 @@ test('restoring the focus does not scroll the page', async () => {
   fireEvent.keyDown(dialog, { key: 'Escape' });
   expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
   focus.mockRestore();
+});
+
+test('one that the document has opened already stays as it is, and gives the focus back to what opened it', () => {
+  const dialog = (open: boolean) => (
+    <Dialog id="login" open={open} onClose={() => undefined} title="登录">
+      <input aria-label="手机号" />
+    </Dialog>
+  );
+  const { rerender } = render(dialog(false));
+  const opener = document.body.appendChild(document.createElement('button'));
+  const element = document.querySelector<DocumentDialog>('#login')!;
+  element.setAttribute('open', '');
+  element.openedBy = opener;
+  screen.getByRole('textbox').focus();
+  rerender(dialog(true));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+  rerender(dialog(false));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+  expect(document.documentElement.style.overflow).toBe('');
+  opener.remove();
 });
