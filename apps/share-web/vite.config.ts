@@ -1,23 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig, type EnvironmentOptions } from 'vite';
+import { codeSplitting } from './plugins/bundles.ts';
 import { compressAssets } from './plugins/compressAssets.ts';
 import { inlineScript } from './plugins/inlineScript.ts';
+import { listBundles } from './plugins/listBundles.ts';
 import { styledOnServer } from './plugins/styledOnServer.ts';
-
-/** Bundles small modules that many islands share: each file costs a phone a round trip. */
-const advancedChunks = {
-  includeDependenciesRecursively: false,
-  groups: [
-    // Speech synthesis needs only these two modules of the player.
-    {
-      name: 'player',
-      test: /libs[\\/]media-player[\\/]src[\\/](?!playback[\\/](?:PlaybackState|takeTurns)\.)/,
-      minShareCount: 2,
-    },
-    { name: 'kit', test: /libs[\\/]ui[\\/]src[\\/](?!image-viewer)/, minShareCount: 3 },
-  ],
-};
 
 /** Our libraries and react-router have no side effects when imported, so unused exports can be dropped. */
 const treeshake = { moduleSideEffects: [{ test: /[\\/](libs|react-router)[\\/]/, sideEffects: false }] };
@@ -55,7 +43,7 @@ export default defineConfig(({ command }) => {
         styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true },
       },
     },
-    plugins: [react(), inlineScript(), compressAssets(), styledOnServer()],
+    plugins: [react(), inlineScript(), listBundles(), compressAssets(), styledOnServer()],
     builder: {},
     environments: {
       client: {
@@ -67,7 +55,7 @@ export default defineConfig(({ command }) => {
           modulePreload: { polyfill: false },
           rolldownOptions: {
             input: 'src/entry.client.ts',
-            output: { advancedChunks },
+            output: { codeSplitting },
             treeshake,
           },
         },

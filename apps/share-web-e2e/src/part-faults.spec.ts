@@ -5,9 +5,9 @@ import { plantFault, setFault } from './support/plantFault';
 import { expect, test } from './support/visitor';
 
 const sources = islandSources();
-const codeOf = (island: string) => addressOf(sources.get(island) ?? island);
+const sourceOf = (island: string) => sources.get(island) ?? island;
+const codeOf = (island: string) => addressOf(sourceOf(island));
 
-const shellPanel = (path: string) => `libs/shell/src/${path}.tsx`;
 const detail = (path: string) => `/davmu/share/${path}/index.html`;
 
 /** Every island of the site, on a page that has it. */
@@ -85,7 +85,7 @@ for (const [path, islands] of placed) {
     async ({ page }) => {
       const complaints: string[] = [];
       page.on('console', (message) => complaints.push(message.text()));
-      await plantFault(page, islands.map(codeOf));
+      await plantFault(page, islands.map(sourceOf));
       await page.goto(path);
       for (const name of islands) {
         await test.step(name, async () => {
@@ -124,42 +124,42 @@ const named = (name: string) => (page: Page) => page.getByRole('dialog', { name,
 const panels: PanelCase[] = [
   {
     name: 'login',
-    source: 'apps/share-web/src/islands/Login.tsx',
+    source: 'libs/auth/src/phone-login-panel/PhoneLoginPanel.tsx',
     path: pages.article,
     open: (page) => page.locator('header').getByRole('button', { name: '登录' }).click(),
     dialog: named('登录'),
   },
   {
     name: 'menu',
-    source: shellPanel('navigation-panel/NavigationPanel'),
+    source: 'libs/shell/src/navigation-panel/NavigationPanel.tsx',
     path: pages.article,
     open: button('导航'),
     dialog: named('导航'),
   },
   {
     name: 'text size',
-    source: shellPanel('text-size-sheet/TextSizeSheet'),
+    source: 'libs/shell/src/text-size-sheet/TextSizeSheet.tsx',
     path: pages.article,
     open: button('字号'),
     dialog: named('阅读设置'),
   },
   {
     name: 'complaint',
-    source: shellPanel('report-sheet/ReportSheet'),
+    source: 'libs/shell/src/report-sheet/ReportSheet.tsx',
     path: pages.article,
     open: (page) => page.locator('main article').getByRole('button', { name: '举报' }).click(),
     dialog: (page) => page.getByRole('dialog').filter({ hasText: '举报' }),
   },
   {
     name: 'offer of the app',
-    source: shellPanel('open-app-dialog/OpenAppDialog'),
+    source: 'libs/shell/src/open-app-dialog/OpenAppDialog.tsx',
     path: pages.article,
     open: button('点赞'),
     dialog: (page) => page.getByRole('dialog').filter({ hasText: '立即前往' }),
   },
   {
     name: 'popup',
-    source: 'apps/share-web/src/islands/Popup.tsx',
+    source: 'libs/auth/src/popup-page/PopupPage.tsx',
     path: detail('peony/doc/h5popup1'),
     open: async (page) => {
       await expect(page.locator('[data-island=frameOpener][data-ready]')).toBeAttached();
@@ -180,7 +180,7 @@ for (const { name, source, path, open, dialog } of panels) {
   test(`the panel ${name}: one that throws says so, the page goes on, and it opens when it is tried again`, async ({
     page,
   }) => {
-    await plantFault(page, [addressOf(source)]);
+    await plantFault(page, [source]);
     await page.goto(path);
     await open(page);
     await expect(page.getByText(retryMessage)).toBeVisible();

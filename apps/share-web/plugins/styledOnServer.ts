@@ -9,5 +9,6 @@ export const styledOnServer = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'ssr',
-  resolveId: (id, importer) => (id === 'styled-components' && importer?.endsWith('.styles.ts') ? standIn : null),
+  resolveId: (id, importer) =>
+    id === 'styled-components' && importer?.endsWith('.styles.ts') ? standIn : null,
 });

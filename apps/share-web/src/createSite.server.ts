@@ -1,7 +1,16 @@
 import { createSiteConfigSource } from '@share/shell';
 import { withAgeNote } from '@share/shell/document';
-import { createLogger, createSharedStore, createSiteServer, readSettings } from '@share/site-server';
+import {
+  createKeptViews,
+  createLogger,
+  createSharedStore,
+  createSiteServer,
+  readDirectly,
+  readSettings,
+  type ReportFailure,
+} from '@share/site-server';
 import { createPlatform } from './compose/createPlatform.server';
+import { keptKinds } from './compose/keptKinds';
 import { createRenderer } from './compose/renderPage.server';
 import { readAddress } from './routes/findRoute';
 
@@ -28,15 +37,22 @@ export const createSite = (env: NodeJS.ProcessEnv, files: ClientFiles) => {
   const platform = createPlatform(settings, ({ family, operation, kind }) =>
     server.reportFailure({ of: `calls ${family}`, name: kind, detail: { operation } }),
   );
-  const store = createSharedStore(settings, files.release, (failure) => server.reportFailure(failure));
+  const reportFailure: ReportFailure = (failure) => server.reportFailure(failure);
+  const store = createSharedStore(settings, files.release, reportFailure);
+  const { budgets } = settings;
+  const keptViews = settings.pageCache
+    ? createKeptViews({ kinds: keptKinds, budgets, store, reportFailure })
+    : undefined;
+  const readsFor = keptViews?.readsFor ?? readDirectly;
   const server = createSiteServer({
     settings,
     logger,
     assets: files.assets,
-    ...createRenderer({ settings, platform, siteConfig, files }),
+    ...createRenderer({ settings, platform, siteConfig, readsFor, files }),
     readAddress,
     noteAge: withAgeNote,
     store,
+    ...(keptViews && { trim: keptViews.trim }),
   });
   return { server, logger };
 };

@@ -20,7 +20,6 @@ interface ApiErrorInit {
 
 /** The one error of every call (house rule: switch on `kind`, never on the message). */
 export class ApiError extends Error {
-  override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly code: number;
   readonly status: number;
@@ -28,6 +27,7 @@ export class ApiError extends Error {
 
   constructor({ kind, message, code = 0, status = 0, requestId = '' }: ApiErrorInit) {
     super(message);
+    this.name = 'ApiError';
     this.kind = kind;
     this.code = code;
     this.status = status;

@@ -15,6 +15,8 @@ test('exports exactly these names', () => {
     'WarningCover',
     'WarningNotice',
     'cardKeys',
+    'cardsAt',
+    'createViewAt',
     'familyOf',
     'hasCatalogTag',
     'listFallback',
@@ -29,5 +31,6 @@ test('exports exactly these names', () => {
     'usePagedList',
     'useReaderToggle',
     'useServerPage',
+    'withTime',
   ]);
 });

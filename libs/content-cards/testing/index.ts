@@ -1,4 +1,5 @@
 export { articleFixture, hostileArticleFixture } from './articleFixture';
 export { cardFixture, now, pageOf, pictured, posts, siteOrigin, threeHoursAgo } from './cardFixtures';
 export { createCardsApi, createCardServices, silentApi } from './createCardServices';
+export { createReads } from './createReads';
 export { scene } from './scene';

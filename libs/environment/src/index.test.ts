@@ -13,6 +13,7 @@ describe('@share/environment', () => {
       'readEnvironment',
       'storageKeys',
       'unsupportedModule',
+      'untilIdle',
       'watchOnline',
       'withMinimumDelay',
     ]);

@@ -9,5 +9,6 @@ export { isSlowConnection } from './isSlowConnection';
 export { isVersionAtLeast } from './isVersionAtLeast';
 export { readEnvironment } from './readEnvironment';
 export type { Environment, Host } from './readEnvironment';
+export { untilIdle } from './untilIdle';
 export { watchOnline } from './watchOnline';
 export { withMinimumDelay } from './withMinimumDelay';

@@ -54,7 +54,7 @@ const createJsonMemo = () => {
  */
 export const createPageRenderer = ({
   keepsComponentIds = false,
-  maxPartSize = 32_000_000,
+  maxPartSize = 4_000_000,
 }: RendererOptions = {}) => {
   const registry = createStyleRegistry({ keepsComponentIds });
   const jsonOf = createJsonMemo();
@@ -65,7 +65,10 @@ export const createPageRenderer = ({
 
   const render = (element: ReactElement) => registry.read(renderToString(registry.collect(element)));
 
-  const renderPart = ({ name, Component, props, entries }: SharedPart, { services, fallback }: PageOptions) => {
+  const renderPart = (
+    { name, Component, props, entries }: SharedPart,
+    { services, fallback }: PageOptions,
+  ) => {
     const key = [name, jsonOf(props), ...entries.map((entry) => jsonOf(fallback[entry]))].join('\n');
     const known = kept.get(key);
     if (known) return known;
@@ -95,7 +98,13 @@ export const createPageRenderer = ({
     const pieces = frame.markup
       .split(places)
       .map((piece, index) => (index % 2 === 0 ? piece : (rendered[Number(piece)]?.markup ?? '')));
-    const entries = Object.entries(fallback).map(([name, value]) => `${jsonScript(name)}:${jsonOf(value)}`);
-    return { markup: pieces.join(''), css: registry.cssOf([frame, ...rendered]), data: `{${entries.join()}}` };
+    const entries = Object.entries(fallback)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => `${jsonScript(name)}:${jsonOf(value)}`);
+    return {
+      markup: pieces.join(''),
+      css: registry.cssOf([frame, ...rendered]),
+      data: `{${entries.join()}}`,
+    };
   };
 };

@@ -36,38 +36,38 @@ interface RegistryOptions {
 /** What styled-components writes: after each rule a comment, and after the rules of a component its id and classes. */
 const separator = '/*!sc*/\n';
 const marker = /^data-styled\.g(\d+)\[id="([\w-]+)"\]\{content:"([^"]*)"\}$/;
+const selectedId = /\.(sc-[\w-]+)/g;
+const isComponentId = (name: string) => name.startsWith('sc-');
 const animationId = 'sc-keyframes-';
 const classAttribute = / class="([^"]*)"/g;
 
 const isNamedIn = (text: string, name: string, before: string) =>
   new RegExp(`${before}${name}(?![\\w-])`).test(text);
 
-const withoutIds = (names: string[]) => names.filter((name) => !name.startsWith('sc-'));
-
-/** Reads the sheet of styled-components: every style by name. */
-const readSheet = (tags: string): Map<string, Style> => {
-  const styles = new Map<string, Style>();
-  const animations: Style[] = [];
+/** Adds to the known styles those that the sheet of styled-components has besides. */
+const readSheet = (tags: string, known: Map<string, Style>): void => {
+  const added: Style[] = [];
   let rules: string[] = [];
   for (const text of tags.slice(tags.indexOf('>') + 1, tags.lastIndexOf('</style>')).split(separator)) {
-    const [, group, id = '', names = ''] = marker.exec(text) ?? [];
+    const [, group, id = '', list = ''] = marker.exec(text) ?? [];
     if (group === undefined) {
       rules.push(text.replaceAll(';}', '}').replaceAll('\n', ''));
       continue;
     }
-    const isAnimation = id.startsWith(animationId);
-    const own = names.split(',').filter(Boolean);
-    for (const name of own) {
-      const css = rules.filter((rule) => own.length === 1 || isNamedIn(rule, name, '\\.')).join('');
-      const style = { name, order: isAnimation ? 0 : Number(group), css, animations: [] };
-      styles.set(name, style);
-      if (isAnimation) animations.push(style);
+    const names = list.split(',').filter(Boolean);
+    for (const name of names) {
+      if (known.has(name)) continue;
+      const css = rules.filter((rule) => names.length === 1 || isNamedIn(rule, name, '\\.')).join('');
+      const style = { name, order: id.startsWith(animationId) ? 0 : Number(group), css, animations: [] };
+      known.set(name, style);
+      added.push(style);
     }
     rules = [];
   }
-  for (const style of styles.values())
-    if (style.order > 0) style.animations = animations.filter(({ name }) => isNamedIn(style.css, name, '\\b'));
-  return styles;
+  const animations = [...known.values()].filter(({ order }) => order === 0);
+  for (const style of added)
+    if (style.order > 0)
+      style.animations = animations.filter(({ name }) => isNamedIn(style.css, name, '\\b'));
 };
 
 const inOrder = (one: Style, other: Style) => one.order - other.order || (one.name < other.name ? -1 : 1);
@@ -78,15 +78,26 @@ const inOrder = (one: Style, other: Style) => one.order - other.order || (one.na
  */
 export const createStyleRegistry = ({ keepsComponentIds, maxStyles = 5_000 }: RegistryOptions) => {
   let sheet = new ServerStyleSheet();
-  let known = new Map<string, Style>();
+  const known = new Map<string, Style>();
   const attributes = new Map<string, ClassAttribute>();
   const sheets = new LRUCache<string, string>({ max: 500 });
 
+  /** Ids of components that selectors name, such as `& + &`. */
+  let selected = new Set<string>();
+
+  const readRules = () => {
+    const tags = sheet.getStyleTags();
+    readSheet(tags, known);
+    selected = new Set(Array.from(tags.matchAll(selectedId), ([, id = '']) => id));
+  };
+
+  const sentNames = (names: string[]) =>
+    names.filter((name) => keepsComponentIds || !isComponentId(name) || selected.has(name));
+
   const readAttribute = (value: string): ClassAttribute => {
     const names = value.split(' ').filter(Boolean);
-    if (!names.every((name) => name.startsWith('sc-') || known.has(name)))
-      known = readSheet(sheet.getStyleTags());
-    const sent = keepsComponentIds ? names : withoutIds(names);
+    if (!names.every((name) => isComponentId(name) || known.has(name))) readRules();
+    const sent = sentNames(names);
     return {
       text: sent.length > 0 ? ` class="${sent.join(' ')}"` : '',
       styles: names.flatMap((name) => known.get(name) ?? []),
@@ -101,11 +112,12 @@ export const createStyleRegistry = ({ keepsComponentIds, maxStyles = 5_000 }: Re
 
   /** Renders every component whose rules are constant once, so that its rules are in the sheet and its class is known. */
   const readConstantStyles = () => {
-    for (const style of constantStyles) {
-      const markup = renderToString(sheet.collectStyles(style.sample()));
-      const names = / class="([^"]*)"/.exec(markup)?.[1] ?? '';
-      style.className = keepsComponentIds ? names : withoutIds(names.split(' ')).join(' ');
-    }
+    const samples = constantStyles.map((style) => renderToString(sheet.collectStyles(style.sample())));
+    readRules();
+    constantStyles.forEach((style, index) => {
+      const [, names = ''] = / class="([^"]*)"/.exec(samples[index] ?? '') ?? [];
+      style.className = sentNames(names.split(' ')).join(' ');
+    });
   };
   readConstantStyles();
 
@@ -143,7 +155,7 @@ export const createStyleRegistry = ({ keepsComponentIds, maxStyles = 5_000 }: Re
     trim(): boolean {
       if (known.size + attributes.size <= maxStyles) return false;
       sheet = new ServerStyleSheet();
-      known = new Map();
+      known.clear();
       attributes.clear();
       sheets.clear();
       readConstantStyles();

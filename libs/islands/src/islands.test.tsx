@@ -136,14 +136,63 @@ it('wakes an island that comes into view, once', async () => {
   await waitFor(() => expect(button()).toHaveTextContent('白鹭 1'));
 });
 
-it('fetches the shared code at the first sign of use, unless the line is slow', async () => {
-  openPage();
-  const fast = start('touch');
-  const slow = start('touch', { mayFetchAhead: () => false });
-  window.dispatchEvent(new Event('scroll'));
-  window.dispatchEvent(new Event('scroll'));
-  expect(fast.loadRuntime).toHaveBeenCalledTimes(1);
-  expect(slow.loadRuntime).not.toHaveBeenCalled();
+describe('after the first scroll, touch or key', () => {
+  /** Idle moments that the page waits for. */
+  let idle: (() => void)[] = [];
+  const nextIdleMoment = () => act(async () => idle.shift()?.());
+
+  beforeEach(() => {
+    idle = [];
+    Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
+  });
+  afterEach(() => void Reflect.deleteProperty(window, 'requestIdleCallback'));
+
+  it.each(['use', 'reader'] as const)(
+    'what wakes by %s is made ready, one piece in each idle moment, once',
+    async (when) => {
+      openPage();
+      const { load, loadRuntime } = start(when);
+      expect(idle).toHaveLength(0);
+      for (const event of ['scroll', 'scroll', 'keydown']) window.dispatchEvent(new Event(event));
+      expect(idle).toHaveLength(1);
+      expect(loadRuntime).not.toHaveBeenCalled();
+      await nextIdleMoment();
+      expect(loadRuntime).toHaveBeenCalledTimes(1);
+      expect(load).not.toHaveBeenCalled();
+      await nextIdleMoment();
+      await waitFor(() => expect(isReady()).toBe(true));
+      expect(idle).toHaveLength(0);
+    },
+  );
+
+  it('what wakes by touch waits for its touch; the shared code is there', async () => {
+    openPage();
+    const { load, loadRuntime } = start('touch');
+    window.dispatchEvent(new Event('pointerdown'));
+    await nextIdleMoment();
+    expect(loadRuntime).toHaveBeenCalledTimes(1);
+    expect(load).not.toHaveBeenCalled();
+    expect(idle).toHaveLength(0);
+  });
+
+  it('nothing is fetched on a slow line', () => {
+    openPage();
+    start('use', { mayFetchAhead: () => false });
+    window.dispatchEvent(new Event('scroll'));
+    expect(idle).toHaveLength(0);
+  });
+
+  it('shared code that cannot be loaded is no failure yet, and asked for again by a tap', async () => {
+    openPage();
+    const loadRuntime = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(mount);
+    start('use', { loadRuntime });
+    window.dispatchEvent(new Event('scroll'));
+    await nextIdleMoment();
+    expect(idle).toHaveLength(0);
+    wakeIsland('greeter');
+    await waitFor(() => expect(isReady()).toBe(true));
+    expect(loadRuntime).toHaveBeenCalledTimes(2);
+  });
 });
 
 it('reports code that cannot be loaded and restores the control', async () => {

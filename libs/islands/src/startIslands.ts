@@ -1,5 +1,6 @@
 import { readJsonScript } from '@share/safety';
 import type { IslandComponent, IslandModule, IslandModules, IslandName } from './IslandTable';
+import { inIdleMoments } from './inIdleMoments';
 
 /**
  * Makes one island live with the services of this page; rejects when it throws before it answers events.
@@ -17,7 +18,7 @@ interface StartOptions {
   modules: IslandModules;
   /** Loads the code that all islands share. */
   loadRuntime: () => Promise<MountIsland>;
-  /** Whether the shared code may be fetched before it is needed. */
+  /** Whether code may be fetched before it is needed. */
   mayFetchAhead: () => boolean;
   /** Whether a reader is signed in in this browser. */
   hasReader: () => boolean;
@@ -187,7 +188,9 @@ export const startIslands = ({
     if (hasReader()) for (const island of wakingOn('reader')) void wake(island);
   });
   onFirstUse(() => {
-    if (mayFetchAhead()) loadRuntime().catch(() => undefined);
+    if (!mayFetchAhead()) return;
+    const soonUsed = [...wakingOn('reader'), ...wakingOn('use')];
+    inIdleMoments([loadRuntime, ...soonUsed.map((island) => () => wake(island))]).catch(() => undefined);
   });
   document.documentElement.addEventListener('share:tap', (event) => {
     actOn((event as CustomEvent<HTMLElement>).detail);

@@ -35,7 +35,8 @@ export const constantStyles: ConstantStyle[] = [];
 const originals = new WeakMap<object, Styled>();
 
 const originalOf = (value: unknown): unknown =>
-  (typeof value === 'function' && originals.get(value)) || (Array.isArray(value) ? value.map(originalOf) : value);
+  (typeof value === 'function' && originals.get(value)) ||
+  (Array.isArray(value) ? value.map(originalOf) : value);
 
 const isConstant = (part: unknown): boolean =>
   Array.isArray(part) ? part.every(isConstant) : typeof part !== 'function';

@@ -6,10 +6,9 @@ const topicForbidden = /[/\\%?#;]|^\.+$/;
 
 /** A value that may not become part of an upstream path. The page answers 404 without calling the platform. */
 class UnsafeSegmentError extends Error {
-  override readonly name = 'UnsafeSegmentError';
-
   constructor() {
     super('A value is not a safe path segment, so no address was built from it; answer with 404.');
+    this.name = 'UnsafeSegmentError';
   }
 }
 

@@ -17,14 +17,14 @@ export const shellIslands = {
     when: 'view',
     load: async () => (await import('./pc-page/ContinueOnPhone')).ContinueOnPhone,
   },
-  overlays: { when: 'touch', load: async () => (await import('./overlays/Messages')).Messages },
+  overlays: { when: 'use', load: async () => (await import('./overlays/Messages')).Messages },
   navigation: {
-    when: 'touch',
+    when: 'use',
     load: async () => (await import('./navigation-panel/NavigationPanel')).Navigation,
   },
   textSize: { when: 'touch', load: async () => (await import('./text-size-sheet/TextSizeSheet')).TextSize },
   report: { when: 'touch', load: async () => (await import('./report-sheet/ReportSheet')).Report },
-  openApp: { when: 'touch', load: async () => (await import('./open-app-dialog/OpenAppDialog')).OpenApp },
+  openApp: { when: 'use', load: async () => (await import('./open-app-dialog/OpenAppDialog')).OpenApp },
   offer: { when: 'touch', load: async () => (await import('./offer-sheet/OfferSheet')).Offer },
 } satisfies IslandModules;
 

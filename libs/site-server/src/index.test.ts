@@ -4,10 +4,12 @@ import * as entry from './index';
 test('the entry point offers exactly these names', () => {
   expect(Object.keys(entry).sort()).toEqual([
     'SettingsError',
+    'createKeptViews',
     'createLogger',
     'createSharedStore',
     'createSiteServer',
     'readClientFiles',
+    'readDirectly',
     'readRelease',
     'readSettings',
     'serveUntilStopped',

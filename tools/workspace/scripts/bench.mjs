@@ -16,6 +16,7 @@ import { toReport } from '../src/bench/toReport.mjs';
 import { memoryOver } from '../src/load/memoryOver.mjs';
 import { articlePath } from '../src/load/startSamplePlatform.mjs';
 import { startStage } from '../src/load/startStage.mjs';
+import { warnWhenBusy } from '../src/load/warnWhenBusy.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -33,6 +34,7 @@ const rounds = Number(values.rounds ?? (isQuick ? 1 : 5));
 const print = console.log;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => process.exit(1));
 
+warnWhenBusy(print);
 const root = join(import.meta.dirname, '../../..');
 const stage = await startStage({ root, port: Number(values.port), delayMs: 20 });
 /** @type {Parameters<typeof toReport>[0] & { missing: string[] }} */

@@ -5,6 +5,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { warnWhenBusy } from '../src/load/warnWhenBusy.mjs';
 import { coldArticles } from '../src/trials/coldArticles.mjs';
 import { concurrentMisses } from '../src/trials/concurrentMisses.mjs';
 import { junkAddresses } from '../src/trials/junkAddresses.mjs';
@@ -45,6 +46,7 @@ if (unknown.length > 0) {
 const trials = Object.fromEntries(Object.entries(all).filter(([name]) => wanted?.includes(name) ?? true));
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => process.exit(1));
 
+warnWhenBusy(console.log);
 const missed = await runTrials(trials, {
   root: join(import.meta.dirname, '../../..'),
   port: Number(values.port),

@@ -4,15 +4,21 @@ import { dirname, join, posix } from 'node:path';
 const root = join(import.meta.dirname, '../../../..');
 const app = 'apps/share-web';
 
-const manifest = JSON.parse(
-  readFileSync(join(root, app, 'dist/client/.vite/manifest.json'), 'utf8'),
-) as Record<string, { file: string }>;
+interface Bundle {
+  file: string;
+  modules: string[];
+}
 
-/** Address of the built file of a source file, which is given by its path from the root of the workspace. */
+const bundles = JSON.parse(
+  readFileSync(join(root, app, 'dist/client/.vite/bundles.json'), 'utf8'),
+) as Bundle[];
+
+/** Address of the built file that has a source file in it, which is given by its path from the root of the workspace. */
 export const addressOf = (source: string): string => {
-  const chunk = manifest[posix.relative(app, source)];
-  if (!chunk) throw new Error(`The build has made no file of its own of ${source}.`);
-  return `/davmu/share/${chunk.file}`;
+  const module = posix.relative(app, source);
+  const bundle = bundles.find(({ modules }) => modules.includes(module));
+  if (!bundle) throw new Error(`The build has no code of ${source}.`);
+  return `/davmu/share/${bundle.file}`;
 };
 
 const tableEntry = /(\w+): \{\s*when: '\w+',\s*load: async \(\) =>\s*\(await import\('([^']+)'\)\)/g;

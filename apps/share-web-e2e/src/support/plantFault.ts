@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { basename } from 'node:path';
+import { addressOf } from './islandFiles';
 
 declare global {
   interface Window {
-    /** While true every function of a planted file throws. */
+    /** While true every planted component throws. */
     faultIsOn?: boolean;
   }
 }
@@ -18,19 +20,31 @@ const exportedNames = (code: string): string[] =>
     ),
   );
 
-const wrapped = (address: string, names: string[]): string =>
+/** A file that parts share exports an object with the exports of each. */
+const wrapped = (address: string, names: string[], components: string[]): string =>
   [
     `import * as original from ${JSON.stringify(`${address}?original`)};`,
-    `const guard = (part) => typeof part !== 'function' ? part : (...args) => {`,
+    `const components = ${JSON.stringify(components)};`,
+    `const guard = (component) => (...args) => {`,
     `  if (window.faultIsOn) throw new Error('planted');`,
-    `  return part(...args);`,
+    `  return component(...args);`,
     `};`,
-    ...names.map((name, place) => `const planted${place} = guard(original.${name});`),
+    `const plant = (part, name) => {`,
+    `  if (typeof part === 'function') return components.includes(name) ? guard(part) : part;`,
+    `  if (part?.[Symbol.toStringTag] !== 'Module') return part;`,
+    `  return new Proxy(part, { get: (exports, key) => plant(exports[key], key) });`,
+    `};`,
+    ...names.map((name, place) => `const planted${place} = plant(original.${name}, '${name}');`),
     `export { ${names.map((name, place) => `planted${place} as ${name}`).join(', ')} };`,
   ].join('\n');
 
-/** Makes the exports of this browser file throw while the fault is on; it is on from the first document. */
-export const plantFault = async (page: Page, addresses: readonly string[]): Promise<void> => {
+/**
+ * Makes components throw while the fault is on; it is on from the first document.
+ * @param sources source files of the components, which have the components' names
+ */
+export const plantFault = async (page: Page, sources: readonly string[]): Promise<void> => {
+  const addresses = sources.map(addressOf);
+  const components = sources.map((source) => basename(source, '.tsx'));
   await page.addInitScript(() => {
     window.faultIsOn = true;
   });
@@ -40,7 +54,7 @@ export const plantFault = async (page: Page, addresses: readonly string[]): Prom
       const { pathname, search, origin } = new URL(route.request().url());
       const response = await route.fetch({ url: origin + pathname });
       const code = await response.text();
-      const body = search === '?original' ? code : wrapped(pathname, exportedNames(code));
+      const body = search === '?original' ? code : wrapped(pathname, exportedNames(code), components);
       await route.fulfill({ contentType: 'text/javascript', body });
     },
   );

@@ -10,7 +10,7 @@ import { createSessionPlatform } from './createSessionPlatform';
 import { readPageEnvironment } from './PageEnvironment';
 import { reportFailure } from './reportFailure';
 import type { Services } from './Services';
-import { statistics } from './startReading';
+import { statistics } from './statistics';
 
 /** Services of a page in the browser. */
 export const createBrowserServices = (): Services & WeChatServices => {

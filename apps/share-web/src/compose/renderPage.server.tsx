@@ -1,7 +1,15 @@
+import type { PageReads } from '@share/content-cards';
 import { createPageRenderer } from '@share/islands/server';
 import { createErrorPage, PageFrame, type SiteConfig, type SiteConfigSource } from '@share/shell';
 import { defaultTitle } from '@share/shell/document';
-import type { PageRequest, PageResult, RenderError, SiteSettings } from '@share/site-server';
+import { parseActor } from '@share/site-paths';
+import {
+  readDirectly,
+  type PageRequest,
+  type PageResult,
+  type RenderError,
+  type SiteSettings,
+} from '@share/site-server';
 import { renderDocument, type FinishedDocument } from '../document/renderDocument';
 import { findRoute, segmentsOf } from '../routes/findRoute';
 import { passesGuards } from '../routes/guards';
@@ -15,6 +23,8 @@ interface RendererOptions {
   settings: SiteSettings;
   platform: Platform;
   siteConfig: SiteConfigSource;
+  /** How pages get their data; previews call the platform each time. */
+  readsFor: (budget: PageRequest['budget']) => PageReads;
   /** Addresses of the browser's files. */
   files: { entry: string; logo: string };
 }
@@ -32,7 +42,7 @@ const minuteMs = 60_000;
 const startOfMinute = (ms: number) => ms - (ms % minuteMs);
 
 /** Renders every page of the site from the route table; pure composition. */
-export const createRenderer = ({ settings, platform, siteConfig, files }: RendererOptions) => {
+export const createRenderer = ({ settings, platform, siteConfig, readsFor, files }: RendererOptions) => {
   const renderMarkup = createPageRenderer({ keepsComponentIds: process.env.NODE_ENV !== 'production' });
 
   const finish = (page: RoutePage, config: SiteConfig, services: Services) => {
@@ -99,16 +109,15 @@ export const createRenderer = ({ settings, platform, siteConfig, files }: Render
     if (!found) return notFound();
     if (!passesGuards(found, request)) return { kind: 'missing' };
     const services = platform.forRequest(request);
-    const config = request.budget.secondary(
-      async (signal) => siteConfig.take((await services.api.getAppInfo({}, { signal })).app_info),
-      siteConfig.last(),
-      'app-info',
-    );
     const segments = segmentsOf(request.path);
+    const { isPreview } = parseActor(segments[0] ?? '');
+    const reads = (isPreview ? readDirectly : readsFor)(request.budget);
+    const config = siteConfig.load({ api: services.api, reads });
     const outcome = await found.route.load({
       request,
       segments,
       services,
+      reads,
       settings,
       now: found.route.query === 'all' ? Date.now() : startOfMinute(Date.now()),
       config,

@@ -1,5 +1,5 @@
 import { toErrorReport } from '@share/tracking';
-import { statistics } from './startReading';
+import { statistics } from './statistics';
 
 /** Logs that a part of the page failed; the rest of the page keeps working. */
 export const reportFailure = (error: unknown, part: string): void => {

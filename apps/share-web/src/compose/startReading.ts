@@ -1,14 +1,9 @@
 import { createSafeStorage } from '@share/environment';
 import { showReadingProgress, whenVisible } from '@share/shell/page';
-import { startStatistics, type Tracker } from '@share/tracking';
+import { startStatistics } from '@share/tracking';
 import { v4 as createId } from 'uuid';
 import type { PageEnvironment } from './PageEnvironment';
-
-let begin: (tracker: Tracker) => void;
-/** The statistics of this page, once they have started; never in a preview. */
-export const statistics = new Promise<Tracker>((resolve) => {
-  begin = resolve;
-});
+import { beginStatistics } from './statistics';
 
 /**
  * Reports what is read and seen on this page (spec §4).
@@ -20,5 +15,5 @@ export const startReading = (page: PageEnvironment, alert: (message: string) => 
   const storage = createSafeStorage(() => window.localStorage);
   const onFailure = () => whenVisible(() => alert('阅读记录没有送达，稍后会再试'));
   const options = { window, statsBaseUrl, storage, createId, contentId, onFailure };
-  void startStatistics({ ...options, onProgress: showReadingProgress }).then(begin);
+  void startStatistics({ ...options, onProgress: showReadingProgress }).then(beginStatistics);
 };

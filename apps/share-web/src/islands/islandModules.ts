@@ -12,7 +12,7 @@ export const islandModules = {
   ...cardIslands,
   ...contentIslands,
   ...commentIslands,
-  login: { when: 'touch', load: async () => (await import('./Login')).Login },
+  login: { when: 'use', load: async () => (await import('./Login')).Login },
   popup: { when: 'touch', load: async () => (await import('./Popup')).Popup },
 } satisfies IslandModules;
 

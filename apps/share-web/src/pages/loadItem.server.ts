@@ -2,7 +2,7 @@ import { loadCommentsFallback } from '@share/comments';
 import { blocksOf, type DetailView } from '@share/content-detail';
 import { loadDetailPage } from '@share/content-detail/server';
 import type { Fallback } from '@share/islands';
-import { contentTypeOf, parseDetailAddress } from '@share/site-paths';
+import { contentTypeOf, parseActor, parseDetailAddress } from '@share/site-paths';
 import type { RouteContext } from '../routes/Route';
 
 export interface ItemData {
@@ -17,7 +17,7 @@ export interface ItemData {
 export const loadItem = async ({
   now,
   segments,
-  request: { budget },
+  reads,
   services: { api },
   settings: { siteOrigin },
 }: RouteContext): Promise<ItemData | 'invalid' | 'missing'> => {
@@ -25,7 +25,8 @@ export const loadItem = async ({
   if (!address) return 'invalid';
   const { postId, type } = address;
   if (!postId) return 'missing';
-  const options = { api, budget, now, siteOrigin, postId, type };
+  const { family } = parseActor(segments[0] ?? '');
+  const options = { api, reads, family, now, siteOrigin, postId, type };
   const [page, comments] = await Promise.all([
     loadDetailPage(options),
     blocksOf(contentTypeOf(type)).comments ? loadCommentsFallback(options) : {},

@@ -1,3 +1,4 @@
+import type { PageReads } from '@share/content-cards';
 import type { Fallback } from '@share/islands';
 import type { AppLinkParams } from '@share/open-app';
 import type { PanelData, PageFrameProps, SiteConfig } from '@share/shell';
@@ -16,6 +17,8 @@ export interface RouteContext {
   /** Percent-encoded path segments after the base path. */
   segments: string[];
   services: Services;
+  /** How the page gets its data. */
+  reads: PageReads;
   settings: SiteSettings;
   /** Milliseconds; the reference for relative times on the page. */
   now: number;

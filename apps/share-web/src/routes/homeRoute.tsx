@@ -1,7 +1,9 @@
 import {
   cardKeys,
+  cardsAt,
   HotList,
   listFallback,
+  listName,
   loadHot,
   loadRecommendations,
   Recommendations,
@@ -12,11 +14,13 @@ import type { Route } from './Route';
 /** `/`: the hot list and recommendations. */
 export const homeRoute: Route = {
   path: '/',
-  load: async ({ request: { budget }, services: { api }, settings: { siteOrigin }, now, config }) => {
-    const first = { page: 1, now, siteOrigin };
+  load: async ({ reads, services: { api }, settings: { siteOrigin }, now, config }) => {
+    const first = { page: 1, siteOrigin };
     const [recommendations, hot] = await Promise.all([
-      budget.primary((signal) => loadRecommendations(api, { ...first, signal })),
-      budget.secondary((signal) => loadHot(api, { ...first, signal }), undefined, 'hot'),
+      reads.primary({ name: 'recommendations', key: '' }, (signal) =>
+        loadRecommendations(api, { ...first, signal }),
+      ),
+      reads.secondary({ name: 'hot', key: '' }, (signal) => loadHot(api, { ...first, signal })),
     ]);
     const { site, bottomBar } = await config;
     return {
@@ -24,13 +28,18 @@ export const homeRoute: Route = {
       layout: 'list',
       bottomBar,
       fallback: {
-        ...listFallback(cardKeys.recommendations, recommendations),
-        ...listFallback(cardKeys.hot, hot),
+        ...listFallback(cardKeys.recommendations, cardsAt(recommendations, now)),
+        ...listFallback(cardKeys.hot, hot && cardsAt(hot, now)),
       },
       element: (
         <>
-          <Island name="hot" Component={HotList} data={{ siteOrigin }} />
-          <Island name="recommendations" Component={Recommendations} data={{ siteOrigin }} />
+          <Island name="hot" Component={HotList} data={{ siteOrigin }} shows={[listName(cardKeys.hot)]} />
+          <Island
+            name="recommendations"
+            Component={Recommendations}
+            data={{ siteOrigin }}
+            shows={[listName(cardKeys.recommendations)]}
+          />
         </>
       ),
     };

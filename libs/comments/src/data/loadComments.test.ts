@@ -1,3 +1,4 @@
+import { createReads } from '@share/content-cards/testing';
 import { commentFixture, fallbackOf, item, threads, threadWithReplies } from '../../testing/commentFixtures';
 import { createCommentsApi } from '../../testing/createCommentServices';
 import { loadComments, loadCommentsFallback, loadReplies } from './loadComments';
@@ -22,25 +23,21 @@ test('counts the threads where the platform gives no total', async () => {
 
 describe('the first page for SWR', () => {
   const { postId, siteOrigin } = item;
-  const load = (isInTime: boolean) =>
-    loadCommentsFallback({
-      api: createCommentsApi(threads),
-      budget: {
-        secondary: async (call, fallback, name) =>
-          isInTime && name === 'comments' ? call(new AbortController().signal) : fallback,
-      },
-      postId,
-      siteOrigin,
-    });
+  const load = (api: Parameters<typeof loadCommentsFallback>[0]['api']) => {
+    const reads = createReads();
+    return { reads, fallback: loadCommentsFallback({ api, reads, family: 'mp', postId, siteOrigin }) };
+  };
 
   test('stands under the key of the newest comments', async () => {
-    const fallback = await load(true);
-    expect(Object.keys(fallback)).toEqual(Object.keys(fallbackOf(threads)));
-    expect(Object.values(fallback)).toEqual([[expect.objectContaining({ count: 33, total: 23 })]]);
+    const { reads, fallback } = load(createCommentsApi(threads));
+    expect(Object.keys(await fallback)).toEqual(Object.keys(fallbackOf(threads)));
+    expect(Object.values(await fallback)).toEqual([[expect.objectContaining({ count: 33, total: 23 })]]);
+    expect(reads.asked).toEqual([`comments mp/${postId}`]);
   });
 
-  test('is left out when it could not be read in time', async () => {
-    expect(await load(false)).toEqual({});
+  test('is left out when it could not be read', async () => {
+    const { fallback } = load({ getTopComments: () => Promise.reject(new Error('down')) });
+    expect(await fallback).toEqual({});
   });
 });
 

@@ -1,6 +1,7 @@
 import type { ItemApi } from '@share/api-client';
-import { listFallback, type ListPage } from '@share/content-cards';
+import { listFallback, type ListPage, type PageReads } from '@share/content-cards';
 import type { Fallback } from '@share/islands';
+import type { Actor } from '@share/site-paths';
 import { commentKeys, type CommentSort } from './commentKeys';
 import { toCommentView, type CommentView } from './toCommentView';
 
@@ -50,33 +51,25 @@ export const loadComments = async (
   };
 };
 
-/** The time a page may spend on calls that it can do without. */
-interface Budget {
-  secondary<Result>(
-    call: (signal: AbortSignal) => Promise<Result>,
-    fallback: Result,
-    name: string,
-  ): Promise<Result>;
-}
-
 interface FallbackOptions extends Pick<CommentedItem, 'postId' | 'siteOrigin'> {
+  /** Calls of `family`. */
   api: CommentsApi;
-  budget: Budget;
+  family: Actor['family'];
+  reads: PageReads;
 }
 
 /** The first page of comments as SWR's `fallback`; empty when it could not be read in time. */
 export const loadCommentsFallback = async ({
   api,
-  budget,
+  family,
+  reads,
   postId,
   siteOrigin,
 }: FallbackOptions): Promise<Fallback> =>
   listFallback(
     commentKeys.top(postId, 'new'),
-    await budget.secondary<CommentPage | undefined>(
-      (signal) => loadComments(api, { postId, siteOrigin, page: 1, signal }),
-      undefined,
-      'comments',
+    await reads.secondary({ name: 'comments', key: `${family}/${postId}` }, (signal) =>
+      loadComments(api, { postId, siteOrigin, page: 1, signal }),
     ),
   );
 

@@ -11,6 +11,8 @@ export interface CardView {
   title: string;
   /** Kind, account, time: at most three short facts, the most important first. */
   meta: string[];
+  /** Seconds; only of a card whose time is not among `meta` yet (`cardsAt`). */
+  publishedAt?: number;
   /** Without a picture the text takes the whole width. */
   image?: CardImage;
   /** The first pictures of a gallery, when there are three: it shows them under its title. */

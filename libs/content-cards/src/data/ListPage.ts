@@ -1,6 +1,5 @@
 import type { Fallback } from '@share/islands';
-import { useSWRConfig } from 'swr';
-import { unstable_serialize } from 'swr/infinite';
+import { unstable_serialize, useSWRConfig } from 'swr';
 
 /** One page of a list. */
 export interface ListPage<Item> {
@@ -14,8 +13,11 @@ export type ListKey = readonly string[];
 
 export const toPageKey = (listKey: ListKey, page: number) => [...listKey, page] as const;
 
-/** SWR's name for all pages of a list together: its entry in the `fallback`. */
-export const listName = (listKey: ListKey) => unstable_serialize((index: number) => toPageKey(listKey, index + 1));
+/**
+ * SWR's name for all pages of a list together: its entry in the `fallback`. `swr/infinite` has a function for it, but would come into
+ * the file of every part that only counts a list.
+ */
+export const listName = (listKey: ListKey) => `$inf$${unstable_serialize(toPageKey(listKey, 1))}`;
 
 /** Entry of SWR's `fallback` for the first page that the server read; none when it could not read it. */
 export const listFallback = <Item>(listKey: ListKey, page: ListPage<Item> | undefined): Fallback =>

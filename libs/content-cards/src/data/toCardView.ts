@@ -1,14 +1,17 @@
 import type { ContentCard, Picture } from '@share/api-contract/types';
 import { plainText, safeImageUrl } from '@share/safety';
 import { detailPath } from '@share/site-paths';
-import { formatRelativeTime } from '@share/ui/format';
+import { withTime } from './cardsAt';
 import type { CardView } from './CardView';
 import { catalogLabels } from './catalogLabels';
 import { familyOf } from './familyOf';
 
 export interface ViewContext {
-  /** Milliseconds; the reference for relative times. */
-  now: number;
+  /**
+   * Milliseconds; the reference for relative times. Absent: for a card that is kept for pages of other moments, which get its
+   * time from `cardsAt`.
+   */
+  now?: number | undefined;
   /** Addresses on this origin become paths. */
   siteOrigin: string;
 }
@@ -49,9 +52,8 @@ export const toCardView = (card: ContentCard, { now, siteOrigin }: ViewContext):
   const variant = variants.get(card.content_type);
   const kind = variant === 'live' ? '' : (catalogLabels.get(card.content_type) ?? '');
   const account = plainText(card.mp?.name || card.source_alias, 24);
-  const time = card.publish_at === undefined ? '' : formatRelativeTime(card.publish_at, now);
   const badge = plainText(badgeOf(card), 12);
-  return {
+  const view: CardView = {
     id: card.post_id,
     href: detailPath({
       actor: familyOf(card),
@@ -60,10 +62,12 @@ export const toCardView = (card: ContentCard, { now, siteOrigin }: ViewContext):
       publishedAt: card.publish_at,
     }),
     title: plainText(card.title, 120),
-    meta: [kind, account, time].filter(Boolean),
+    meta: [kind, account].filter(Boolean),
+    ...(card.publish_at !== undefined && { publishedAt: card.publish_at }),
     ...(variant && { variant }),
     ...(image && { image }),
     ...(images && { images }),
     ...(badge && { badge }),
   };
+  return now === undefined ? view : withTime(view, now);
 };

@@ -7,11 +7,10 @@ import {
   createSpecialApi,
 } from '@share/api-client';
 import type { ContentType } from '@share/api-contract/types';
-import { cardFixture, now, posts, siteOrigin } from '@share/content-cards/testing';
+import { cardFixture, createReads, now, posts, siteOrigin } from '@share/content-cards/testing';
 import type { DetailType } from '@share/site-paths';
 import { albumFixture, specialFixture, trackFixture } from '../../testing/albumFixtures';
 import { detailFixture } from '../../testing/contentFixtures';
-import { createTestBudget } from '../../testing/createTestBudget';
 import { loadDetailPage } from './loadDetailPage.server';
 
 type Transport = Parameters<typeof createApiClient>[0]['transport'];
@@ -104,11 +103,9 @@ const load = async (contentType: ContentType, type: DetailType, template: string
     ...createSpecialApi(client),
     ...createContentApi(client),
   };
-  const soon = () => AbortSignal.timeout(5);
-  const budget = createTestBudget(soon);
-  const primary = <Result>(call: (signal: AbortSignal) => Promise<Result>) => call(soon());
-  const options = { api, budget: { ...budget, primary }, postId: 'wetland1', type, now, siteOrigin };
-  return { page: await loadDetailPage(options), degraded: budget.degraded };
+  const reads = createReads(() => AbortSignal.timeout(5));
+  const options = { api, reads, family: 'peony', postId: 'wetland1', type, now, siteOrigin } as const;
+  return { page: await loadDetailPage(options), lacking: reads.lacking };
 };
 
 describe('the call of the item itself', () => {
@@ -138,8 +135,8 @@ describe.each<[string, ContentType, DetailType, string]>([
   ['the tracks beside a video', 'video', 'video', tracks],
 ])('%s', (_name, contentType, type, template) => {
   it.each(Object.entries({ ...faults, ...missing }))('%s costs its block alone', async (fault, answer) => {
-    const { page, degraded } = await load(contentType, type, template, answer);
+    const { page, lacking } = await load(contentType, type, template, answer);
     expect(page?.item.id).toBe('wetland1');
-    if (!unnoticed.includes(fault)) expect(degraded).toHaveLength(1);
+    if (!unnoticed.includes(fault)) expect(lacking).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { ApiError, isMissing, type AlbumApi, type ItemApi, type SpecialApi } from '@share/api-client';
 import type { ContentDetail, ContentType } from '@share/api-contract/types';
-import type { ListPage, ViewContext } from '@share/content-cards';
+import type { ListPage, PageReads, PartsBudget, ViewContext } from '@share/content-cards';
 import { toArticleBodyInSlices } from '@share/content-cards/server';
 import type { AlbumView, DetailView, SpecialView, TrackView } from './DetailView';
 import { loadTracks } from './loadTracks';
@@ -13,16 +13,6 @@ export type DetailApi = Pick<ItemApi, 'getContentDetail'> &
   Pick<AlbumApi, 'getAlbum' | 'getAlbumTracks'> &
   Pick<SpecialApi, 'getSpecial'>;
 
-type Call<Result> = (signal: AbortSignal) => Promise<Result>;
-
-/** The time an item may spend on what it can do without. */
-export interface PartsBudget {
-  /** Never rejects: a failure gives `fallback`, and `name` is what the page lacks. */
-  secondary<Part>(call: Call<Part>, fallback: Part, name: string): Promise<Part>;
-  /** Says that the page lacks a part, though no call failed. */
-  lacks(name: string): void;
-}
-
 interface LoadOptions extends ViewContext {
   postId: string;
   /** The content type its address stands for; the item itself may be of another and is then shown as what it is. */
@@ -30,6 +20,8 @@ interface LoadOptions extends ViewContext {
   /** Ends the call of the item itself. */
   signal?: AbortSignal | undefined;
   budget: PartsBudget;
+  /** Keeps what is made of a text: an item whose text has not changed is not sanitised again. */
+  derived?: PageReads['derived'];
 }
 
 /** An answer that is not what was asked for says nothing about the item: it is a failure (R71). */
@@ -134,8 +126,10 @@ export const loadDetail = async (api: DetailApi, options: LoadOptions): Promise<
   const isExpected = type === options.type && type !== 'video';
   const loadOwnParts = () =>
     type === 'video' ? loadStrip(api, detail, options) : loadParts(api, type, options);
+  const text = typeof content === 'string' ? content : '';
+  const toBody = () => toArticleBodyInSlices(text, options);
   const [body, parts] = await Promise.all([
-    toArticleBodyInSlices(typeof content === 'string' ? content : '', options),
+    options.derived ? options.derived('body', text, toBody) : toBody(),
     isExpected ? expected : loadOwnParts(),
   ]);
   const view = toView(detail, { ...options, ...parts, body });

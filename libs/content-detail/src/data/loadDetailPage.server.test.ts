@@ -1,15 +1,14 @@
 /** @jest-environment node */
 import { ApiError } from '@share/api-client';
 import { cardKeys, listFallback } from '@share/content-cards';
-import { createCardsApi, now, posts, siteOrigin } from '@share/content-cards/testing';
+import { createCardsApi, createReads, now, posts, siteOrigin } from '@share/content-cards/testing';
 import { albumFixture, specialFixture, trackFixture } from '../../testing/albumFixtures';
 import { detailFixture } from '../../testing/contentFixtures';
-import { createTestBudget } from '../../testing/createTestBudget';
 import { contentKeys } from './contentKeys';
 import { loadDetailPage } from './loadDetailPage.server';
 
 const load = async (detail: ReturnType<typeof detailFixture>, fields = {}) => {
-  const budget = createTestBudget();
+  const reads = createReads();
   const api = {
     ...createCardsApi(posts(12)),
     getContentDetail: async () => detail,
@@ -20,13 +19,14 @@ const load = async (detail: ReturnType<typeof detailFixture>, fields = {}) => {
   };
   const page = await loadDetailPage({
     api,
-    budget,
+    reads,
+    family: 'peony',
     postId: 'wetland1',
     type: 'doc',
     now,
     siteOrigin,
   });
-  return { page, degraded: budget.degraded };
+  return { page, ...reads };
 };
 
 const entryOf = (key: readonly string[]) => Object.keys(listFallback(key, { items: [], total: 0 }))[0] ?? '';
@@ -45,13 +45,30 @@ test('an item with everything its page shows', async () => {
   expect(page?.fallback[entryOf(cardKeys.hot)]).toMatchObject([{ total: 12, items: { length: 10 } }]);
 });
 
+test('what depends on the item has its key, everything else is the same for every page', async () => {
+  const { asked } = await load(detailFixture());
+  expect(asked.sort()).toEqual([
+    'hot ',
+    'item peony/wetland1',
+    'picks ',
+    'recommendations ',
+    'related article/wetland1',
+  ]);
+});
+
+test('cards have their times, wherever they stand', async () => {
+  const { page } = await load(detailFixture({ content_type: 'special' }));
+  expect(JSON.stringify(page)).toContain('3小时前');
+  expect(JSON.stringify(page?.fallback)).not.toContain('publishedAt');
+});
+
 test('a list that could not be read has no entry, and the page stands', async () => {
-  const { page, degraded } = await load(detailFixture(), {
+  const { page, lacking } = await load(detailFixture(), {
     getHot72h: () => Promise.reject(new Error('down')),
   });
   expect(page?.fallback).not.toHaveProperty([entryOf(cardKeys.hot)]);
   expect(page?.fallback).toHaveProperty([entryOf(cardKeys.recommendations)]);
-  expect(degraded).toEqual(['hot']);
+  expect(lacking).toEqual(['hot']);
 });
 
 test('tracks and groups are read with their item', async () => {

@@ -1,37 +1,40 @@
 import type { ContentApi } from '@share/api-client';
 import {
   cardKeys,
+  cardsAt,
   listFallback,
   loadEditorPicks,
   loadHot,
   loadRecommendations,
   loadRelated,
-  type ViewContext,
+  type CardView,
+  type ListPage,
+  type LoadView,
+  type PageReads,
 } from '@share/content-cards';
 import type { Fallback } from '@share/islands';
-import { contentTypeOf, type DetailType } from '@share/site-paths';
+import { contentTypeOf, type Actor, type DetailType } from '@share/site-paths';
 import { blocksOf } from './blocksOf';
+import { detailAt } from './detailAt';
 import { detailFallback } from './detailFallback';
 import type { DetailView } from './DetailView';
-import { loadDetail, type DetailApi, type PartsBudget } from './loadDetail.server';
-
-type Call<Result> = (signal: AbortSignal) => Promise<Result>;
-
-/** The time a page may spend on calls. */
-interface Budget extends PartsBudget {
-  primary<Result>(call: Call<Result>): Promise<Result>;
-}
+import { loadDetail, type DetailApi } from './loadDetail.server';
 
 /** Calls of a whole detail page. */
 type DetailPageApi = DetailApi &
   Pick<ContentApi, 'getEditorPicks' | 'getHot72h' | 'getRecommendations' | 'getRelatedContent'>;
 
-interface LoadOptions extends ViewContext {
+interface LoadOptions {
+  /** Calls of `family`. */
   api: DetailPageApi;
-  budget: Budget;
+  reads: PageReads;
+  family: Actor['family'];
   postId: string;
   /** As its address says; the item itself may be of another type and is then shown as what it is. */
   type: DetailType;
+  /** Milliseconds; the reference for relative times. */
+  now: number;
+  siteOrigin: string;
 }
 
 interface DetailPageData {
@@ -43,29 +46,36 @@ interface DetailPageData {
 /** All calls of a detail page but its comments, side by side; only the item can make it fail. Null: there is no such item. */
 export const loadDetailPage = async ({
   api,
-  budget,
+  reads,
+  family,
   postId,
   type,
-  ...context
+  now,
+  siteOrigin,
 }: LoadOptions): Promise<DetailPageData | null> => {
   const contentType = contentTypeOf(type);
   const blocks = blocksOf(contentType);
-  const first = { page: 1, ...context };
-  const block = <Page>(isShown: boolean, name: string, load: Call<Page>) =>
-    isShown ? budget.secondary<Page | undefined>(load, undefined, name) : undefined;
+  const first = { page: 1, siteOrigin };
+  const loadItem: LoadView<DetailView | null> = (signal, budget) =>
+    loadDetail(api, { postId, type: contentType, siteOrigin, signal, budget, derived: reads.derived });
+  const cards = async (isShown: boolean, name: string, key: string, load: LoadView<ListPage<CardView>>) => {
+    const page = isShown ? await reads.secondary({ name, key }, load) : undefined;
+    return page && cardsAt(page, now);
+  };
 
-  const [item, related, hot, picks, recommendations] = await Promise.all([
-    budget.primary((signal) => loadDetail(api, { postId, type: contentType, ...context, budget, signal })),
-    block(blocks.related, 'related', (signal) =>
-      loadRelated(api, { postId, contentType, ...context, signal }),
+  const [kept, related, hot, picks, recommendations] = await Promise.all([
+    reads.primary({ name: 'item', key: `${family}/${postId}` }, loadItem),
+    cards(blocks.related, 'related', `${contentType}/${postId}`, (signal) =>
+      loadRelated(api, { postId, contentType, siteOrigin, signal }),
     ),
-    block(blocks.recommendations, 'hot', (signal) => loadHot(api, { ...first, signal })),
-    block(blocks.recommendations, 'picks', (signal) => loadEditorPicks(api, { ...first, signal })),
-    block(blocks.recommendations, 'recommendations', (signal) =>
+    cards(blocks.recommendations, 'hot', '', (signal) => loadHot(api, { ...first, signal })),
+    cards(blocks.recommendations, 'picks', '', (signal) => loadEditorPicks(api, { ...first, signal })),
+    cards(blocks.recommendations, 'recommendations', '', (signal) =>
       loadRecommendations(api, { ...first, signal }),
     ),
   ]);
-  if (!item) return null;
+  if (!kept) return null;
+  const item = detailAt(kept, now);
   const fallback = {
     ...detailFallback(item),
     ...listFallback(cardKeys.related(item.contentType, item.id), related),

@@ -1,13 +1,17 @@
+import type { StartApi } from '@share/api-client';
+import type { PageReads } from '@share/content-cards';
 import { toSiteConfig, type SiteConfig, type SiteConfigContext } from './toSiteConfig';
+
+interface LoadOptions {
+  api: Pick<StartApi, 'getAppInfo'>;
+  reads: Pick<PageReads, 'secondary'>;
+}
 
 export interface SiteConfigSource {
   /** The configuration that was read last; before that, the defaults. */
   last(): SiteConfig;
-  /**
-   * Reads `app_info`.
-   * @throws SyntaxError | TypeError when it is no JSON object; the last configuration is kept
-   */
-  take(appInfo: string): SiteConfig;
+  /** The configuration for a page; the last one when it cannot be had in time. Never rejects. */
+  load(options: LoadOptions): Promise<SiteConfig>;
 }
 
 /** The site's configuration; while the platform does not answer, the one that was read last. */
@@ -15,6 +19,12 @@ export const createSiteConfigSource = (context: SiteConfigContext): SiteConfigSo
   let last = toSiteConfig('{}', context);
   return {
     last: () => last,
-    take: (appInfo) => (last = toSiteConfig(appInfo, context)),
+    async load({ api, reads }) {
+      const read = await reads.secondary({ name: 'app-info', key: '' }, async (signal) =>
+        toSiteConfig((await api.getAppInfo({}, { signal })).app_info, context),
+      );
+      if (read) last = read;
+      return last;
+    },
   };
 };

@@ -1,15 +1,9 @@
-import { detectMiniProgram, readEnvironment, type Host } from '@share/environment';
+import { detectMiniProgram, readEnvironment, untilIdle, type Host } from '@share/environment';
 import type { OpenAppSettings } from '../page-actions/createOpenApp';
 import type { WeChatServices } from './enterWeChat';
 
 /** Where WeChat's SDK works. */
 const weChatHosts: Host[] = ['mini-program', 'wechat', 'wechat-desktop'];
-
-const untilIdle = (window: Window) =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 });
-    else setTimeout(resolve, 200);
-  });
 
 /**
  * Detects a mini program around the page and marks the document with it. In WeChat it hands over the page's share card and lays
@@ -33,7 +27,7 @@ export const startWeChat = async (
       const { enterMiniProgram } = await import('./enterMiniProgram');
       await enterMiniProgram(window.document);
     } else {
-      await untilIdle(window);
+      await untilIdle();
       const [{ enterWeChat }, services] = await Promise.all([import('./enterWeChat'), loadServices()]);
       await enterWeChat(window, settings, environment, services);
     }

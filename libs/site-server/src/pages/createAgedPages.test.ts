@@ -21,3 +21,12 @@ test('a page with a note of its age has its own entity tag and is made once', ()
   expect(aged.of(page, 7)).toBe(noted);
   expect(noteAge).toHaveBeenCalledTimes(1);
 });
+
+test('the memory for them is bounded', () => {
+  const noteAge = jest.fn(() => 'x'.repeat(1024 * 1024));
+  const aged = createAgedPages(noteAge);
+  const pages = Array.from({ length: 10 }, () => ({ ...page }));
+  for (const each of pages) aged.of(each, 7);
+  aged.of(pages[0]!, 7);
+  expect(noteAge).toHaveBeenCalledTimes(11);
+});

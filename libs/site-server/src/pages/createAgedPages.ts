@@ -1,13 +1,21 @@
+import { LRUCache } from 'lru-cache';
 import { createPageResponse } from './createPageResponse';
 import type { PageResponse } from './createPageResponse';
 import type { NoteAge } from './RenderPage';
 
+/** They live beside the page cache, so they have memory of their own. */
+const maxBytes = 20 * 1024 * 1024;
+
 /**
  * Cached pages with a note of their age, for readers who get them because the platform does not answer. One is made when a page is
- * first sent like this, and kept as long as the page; its entity tag is its own.
+ * first sent like this, and kept for the next readers; its entity tag is its own.
  */
 export const createAgedPages = (noteAge: NoteAge) => {
-  const aged = new WeakMap<PageResponse, PageResponse>();
+  const aged = new LRUCache<PageResponse, PageResponse>({
+    maxSize: maxBytes,
+    // The page itself may have left the cache; both bodies are compressed, too.
+    sizeCalculation: ({ raw }) => raw.length * 3 + 1,
+  });
   return {
     /** @param madeAt milliseconds since 1970 */
     of(page: PageResponse, madeAt: number): PageResponse {

@@ -3,6 +3,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { closeServers, plainPage, startSite } from '../../testing/startSite';
 import { sendRaw } from '../../testing/sendRaw';
+import type { Exchange } from '../http/Exchange';
+import { pageLifetimes } from './pageLifetimes';
+import { createPageHandler } from './createPageHandler';
+import { createPageResponse } from './createPageResponse';
 import type { PageRequest, PageResult } from './RenderPage';
 
 afterEach(closeServers);
@@ -319,4 +323,29 @@ describe('what does not exist', () => {
     expect((await sendRaw(url, '/davmu/share/b')).body.toString()).toBe('still lost');
     expect(renderPage).not.toHaveBeenCalled();
   });
+});
+
+test('a page that could not be renewed says when it was made', async () => {
+  const page = createPageResponse('<main>云溪</main>', {
+    status: 200,
+    headers: [],
+    route: 'page',
+    degraded: [],
+    lifetime: pageLifetimes.content,
+    failed: false,
+  });
+  const answer = { page, state: 'stale-error', madeAt: 7 } as const;
+  const send = (state: 'stale' | 'stale-error') => {
+    const res = { writeHead: jest.fn().mockReturnThis(), end: jest.fn() };
+    const handler = createPageHandler({
+      readAddress: (asked: string) => ({ path: asked, query: [] }),
+      noteAge: (text: string, madeAt: number) => `${madeAt} ${text}`,
+      cache: { peek: () => undefined, answer: async () => ({ ...answer, state }) },
+      settings: { budgets: {} },
+    } as unknown as Parameters<typeof createPageHandler>[0]);
+    const exchange = { req: { method: 'GET', headers: {} }, res } as unknown as Exchange;
+    return Promise.resolve(handler.at(path, '')(exchange)).then(() => res.end.mock.calls[0]?.[0].toString());
+  };
+  expect(await send('stale')).toBe('<main>云溪</main>');
+  expect(await send('stale-error')).toBe('7 <main>云溪</main>');
 });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask, quantile } from '../load/askAll.mjs';
 import { cpuMs } from '../load/processUse.mjs';
@@ -8,8 +8,8 @@ import { articlePath } from '../load/startSamplePlatform.mjs';
 import { createLoad, hasProgram } from './runLoad.mjs';
 
 /** Servers run on the first core; this command, the sample platform and the load on the second. */
-const serverCore = 0;
-const loadCore = 1;
+const serverCore = '0';
+const loadCore = '1';
 const connections = 64;
 
 /** Headers that a connection gets anew. */
@@ -29,8 +29,8 @@ const copyBytes = async (/** @type {string} */ url) => {
   return file;
 };
 
-const pin = (/** @type {number} */ pid, /** @type {number} */ core) =>
-  void execFileSync('taskset', ['-a', '-p', '-c', String(core), String(pid)], { stdio: 'ignore' });
+const pin = (/** @type {number} */ pid, /** @type {string} */ cores) =>
+  void execFileSync('taskset', ['-a', '-p', '-c', cores, String(pid)], { stdio: 'ignore' });
 
 const median = (/** @type {readonly number[]} */ values) => quantile(values, 0.5);
 
@@ -41,7 +41,7 @@ const median = (/** @type {readonly number[]} */ values) => quantile(values, 0.5
  */
 export const measureServer = async ({ stage, site, rounds, seconds, print }) => {
   const load = await createLoad();
-  const isPinned = await hasProgram('taskset');
+  const isPinned = availableParallelism() > 1 && (await hasProgram('taskset'));
   const core = isPinned ? loadCore : undefined;
   const knowsCpu = process.platform === 'linux';
   const cachedPath = articlePath(1);
@@ -90,6 +90,8 @@ export const measureServer = async ({ stage, site, rounds, seconds, print }) => 
   for (let round = 0; round <= rounds; round += 1)
     for (const [name, server, path, encoding] of everything) await sample(name, server, path, encoding);
   await Promise.all([bare, render].map(({ program }) => program.stop(1000)));
+  // What this process starts later may use all cores again.
+  if (isPinned) pin(process.pid, `0-${cpus().length - 1}`);
 
   const figures = Object.fromEntries(
     Object.entries(samples).map(([name, [, ...counted]]) => {
@@ -101,7 +103,7 @@ export const measureServer = async ({ stage, site, rounds, seconds, print }) => 
   );
   const how =
     `${load.name}; ${connections} connections, ${rounds} × ${seconds} s; ` +
-    (isPinned ? 'servers on one core, load on the other' : 'not pinned (no taskset)') +
+    (isPinned ? 'servers on one core, load on the other' : 'not pinned (it takes taskset and two cores)') +
     (knowsCpu ? '' : '; CPU time not measured (no /proc)');
   return { figures, how };
 };

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 /**
  * Load of `connections` for `seconds` on a page. `%d` in the path is replaced by ever new numbers of eight digits.
  *
- * @typedef {{ origin: string, path: string, connections: number, seconds: number, encoding?: string, core?: number | undefined }} Load
+ * @typedef {{ origin: string, path: string, connections: number, seconds: number, encoding?: string, core?: string | undefined }} Load
  * @typedef {{ perSecond: number, requests: number, failed: number, p50: number, p99: number }} LoadResult times in ms
  */
 
@@ -42,7 +42,7 @@ const withWrk = async ({ origin, path, connections, seconds, encoding = 'identit
   lastNumber += numbersPerRun;
   const size = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s'];
   const rest = ['-H', `Accept-Encoding: ${encoding}`, '-s', file, origin, '--', path, String(lastNumber)];
-  const command = [...(core === undefined ? [] : ['taskset', '-c', String(core)]), 'wrk', ...size, ...rest];
+  const command = [...(core === undefined ? [] : ['taskset', '-c', core]), 'wrk', ...size, ...rest];
   const { stdout } = await run(command[0] ?? '', command.slice(1));
   const { requests, us, failed, p50, p99 } = JSON.parse(/RESULT(\{.*\})/.exec(stdout)?.[1] ?? '{}');
   const good = requests - failed;

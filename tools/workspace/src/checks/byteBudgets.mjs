@@ -1,64 +1,121 @@
 import { textTable } from './textTable.mjs';
 
-/** @typedef {Record<string, { file: string, imports?: string[], css?: string[] }>} Manifest Vite's manifest.json */
+/**
+ * @typedef {{ file: string, imports: readonly string[], modules: readonly string[] }} Bundle a file of the client, the files it imports at
+ *   once, and the modules in it, as the build lists them in `.vite/bundles.json`
+ */
 
 /**
  * @typedef {object} PageBudget
  * @property {string} page
- * @property {{ when: string, entries: string[], limitKb: number }[]} steps `when`: what makes the browser load it; `entries`: manifest
- *   keys; `limitKb`: kB of 1000 bytes, brotli 11, beyond what earlier steps of the page loaded
- * @property {string[]} [never] manifest keys of code that only other pages or later actions may load
+ * @property {{ when: string, entries: string[], limitKb: number }[]} steps `when`: what makes the browser load it; `entries`: modules; `limitKb`: kB
+ *   of 1000 bytes, brotli 11, beyond what earlier steps of the page loaded
+ * @property {FirstAction} [firstAction]
+ * @property {string[]} [never] modules that only other pages or later actions may load
  */
 
-/** @typedef {{ page: string, when: string, files: string[], bytes: number, limit: number }} MeasuredStep */
+/**
+ * @typedef {object} FirstAction what the first tap of a visit needs until it is answered
+ * @property {string} tap
+ * @property {string[][]} chain modules that are asked for at once, link by link: the next link is known when the one before it runs
+ * @property {number} files the most files that it may load on top of the page's first step
+ * @property {number} limitKb all JavaScript of the page by then, the first step included
+ */
+
+/** @typedef {{ page: string, when: string, files: number, bytes: number, limit: number }} MeasuredStep */
+
+/** A tap that is answered after two round trips for code instead of one has been lost. */
+const roundTrips = 1;
 
 /**
  * The compressed bytes each page loads, step by step; a file counts in the first step that needs it.
  *
- * @type {(pages: readonly PageBudget[], manifest: Manifest, sizeOf: (file: string) => number) => MeasuredStep[]}
- * @throws {Error} when a budget names a key that the manifest does not have
+ * @type {(pages: readonly PageBudget[], bundles: readonly Bundle[], sizeOf: (file: string) => number) => MeasuredStep[]}
+ * @throws {Error} when a budget names a module that the client does not have
  */
-export const measurePages = (pages, manifest, sizeOf) =>
-  pages.flatMap(({ page, steps }) => {
+export const measurePages = (pages, bundles, sizeOf) =>
+  pages.flatMap(({ page, steps, firstAction }) => {
     /** @type {Set<string>} */
     const loaded = new Set();
-    return steps.map(({ when, entries, limitKb }) => {
-      const files = reachedFiles(manifest, entries).filter((file) => !loaded.has(file));
-      files.forEach((file) => loaded.add(file));
-      const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
-      return { page, when, files, bytes, limit: limitKb * 1000 };
+    const rows = steps.map(({ when, entries, limitKb }) => {
+      const files = newFiles(bundles, entries, loaded);
+      return { page, when, files: files.length, bytes: sumOf(files, sizeOf), limit: limitKb * 1000 };
     });
+    if (!firstAction) return rows;
+    const { tap, limitKb } = firstAction;
+    const { first, links } = filesOfAction(steps, firstAction, bundles);
+    const bytes = sumOf([...first, ...links.flat()], sizeOf);
+    return [...rows, { page, when: tap, files: links.flat().length, bytes, limit: limitKb * 1000 }];
+  });
+
+/**
+ * Problems: a first action that needs too many files, or code that it asks for only when other code has arrived.
+ *
+ * @type {(pages: readonly PageBudget[], bundles: readonly Bundle[]) => string[]}
+ */
+export const actionSteps = (pages, bundles) =>
+  pages.flatMap(({ page, steps, firstAction }) => {
+    if (!firstAction) return [];
+    const { tap } = firstAction;
+    const links = filesOfAction(steps, firstAction, bundles).links.filter((files) => files.length > 0);
+    const count = links.flat().length;
+    return [
+      ...(count > firstAction.files
+        ? [`${page}, ${tap}: ${count} files, ${firstAction.files} are allowed.`]
+        : []),
+      ...(links.length > roundTrips
+        ? [`${page}, ${tap}: its code comes in ${links.length} steps; one is allowed.`]
+        : []),
+    ];
   });
 
 /**
  * Problems: code that a page loads although it belongs to other pages.
  *
- * @type {(pages: readonly PageBudget[], manifest: Manifest) => string[]}
+ * @type {(pages: readonly PageBudget[], bundles: readonly Bundle[]) => string[]}
  */
-export const foreignCode = (pages, manifest) =>
+export const foreignCode = (pages, bundles) =>
   pages.flatMap(({ page, steps, never = [] }) => {
-    const files = reachedFiles(
-      manifest,
+    const files = newFiles(
+      bundles,
       steps.flatMap(({ entries }) => entries),
+      new Set(),
     );
     return never
-      .filter((key) => files.includes(chunkAt(manifest, key).file))
-      .map((key) => `${page} loads ${key}, which it may not.`);
+      .filter((module) => files.includes(bundleOf(bundles, module).file))
+      .map((module) => `${page} loads ${module}, which it may not.`);
   });
 
-const chunkAt = (/** @type {Manifest} */ manifest, /** @type {string} */ key) => {
-  const chunk = manifest[key];
-  if (!chunk)
-    throw new Error(`The manifest has no chunk "${key}"; it has: ${Object.keys(manifest).join(', ')}.`);
-  return chunk;
+/** @type {(steps: PageBudget['steps'], action: FirstAction, bundles: readonly Bundle[]) => { first: string[], links: string[][] }} */
+const filesOfAction = (steps, { chain }, bundles) => {
+  /** @type {Set<string>} */
+  const loaded = new Set();
+  const first = newFiles(bundles, steps[0]?.entries ?? [], loaded);
+  return { first, links: chain.map((modules) => newFiles(bundles, modules, loaded)) };
 };
 
-/** The entries with everything they import statically, and the style sheets of all of these. */
-const reachedFiles = (/** @type {Manifest} */ manifest, /** @type {readonly string[]} */ entries) => {
-  const chunks = new Set(entries.map((key) => chunkAt(manifest, key)));
-  for (const { imports = [] } of chunks) imports.forEach((key) => chunks.add(chunkAt(manifest, key)));
-  return [...new Set([...chunks].flatMap(({ file, css = [] }) => [file, ...css]))];
+const bundleOf = (/** @type {readonly Bundle[]} */ bundles, /** @type {string} */ module) => {
+  const bundle = bundles.find(({ modules }) => modules.includes(module));
+  if (!bundle) throw new Error(`The client has no module "${module}".`);
+  return bundle;
 };
+
+/**
+ * The files of the modules with everything these import at once, without the files loaded already, to which they are added.
+ *
+ * @type {(bundles: readonly Bundle[], modules: readonly string[], loaded: Set<string>) => string[]}
+ */
+const newFiles = (bundles, modules, loaded) => {
+  const byFile = new Map(bundles.map((bundle) => [bundle.file, bundle]));
+  const files = new Set(modules.map((module) => bundleOf(bundles, module).file));
+  for (const file of files) byFile.get(file)?.imports.forEach((imported) => files.add(imported));
+  const added = [...files].filter((file) => !loaded.has(file));
+  added.forEach((file) => loaded.add(file));
+  return added;
+};
+
+const sumOf = (/** @type {readonly string[]} */ files, /** @type {(file: string) => number} */ sizeOf) =>
+  files.reduce((sum, file) => sum + sizeOf(file), 0);
 
 /**
  * Every step stays within its limit, and there is a step at all.
@@ -79,7 +136,7 @@ export const budgetTable = (/** @type {readonly MeasuredStep[]} */ rows) => {
   const cells = rows.map(({ page, when, files, bytes, limit }) => [
     page,
     when,
-    String(files.length),
+    String(files),
     toKb(bytes),
     toKb(limit),
   ]);

@@ -1,60 +1,89 @@
-import { budgetTable, byteBudgets, foreignCode, measurePages } from './byteBudgets.mjs';
+import { actionSteps, budgetTable, byteBudgets, foreignCode, measurePages } from './byteBudgets.mjs';
 
-const manifest = {
-  'src/entry.tsx': { file: 'assets/entry.js', imports: ['_react.js'], css: ['assets/entry.css'] },
-  'src/comments.tsx': { file: 'assets/comments.js', imports: ['_react.js', '_swr.js'] },
-  '_react.js': { file: 'assets/react.js' },
-  '_swr.js': { file: 'assets/swr.js', imports: ['_react.js'] },
-  'src/player.tsx': { file: 'assets/player.js' },
-};
+const bundle = (file: string, imports: string[], ...modules: string[]) => ({ file, imports, modules });
+const bundles = [
+  bundle('entry.js', ['react.js'], 'src/entry.tsx', 'src/wake.ts'),
+  bundle('comments.js', ['react.js', 'swr.js'], 'src/comments.tsx'),
+  bundle('react.js', [], 'node_modules/react/index.js'),
+  bundle('swr.js', ['react.js'], 'node_modules/swr/index.js'),
+  bundle('player.js', [], 'src/player.tsx'),
+];
 const sizes: Record<string, number> = {
-  'assets/entry.js': 4_000,
-  'assets/entry.css': 1_000,
-  'assets/react.js': 60_000,
-  'assets/swr.js': 5_000,
-  'assets/comments.js': 2_500,
+  'entry.js': 5_000,
+  'react.js': 60_000,
+  'swr.js': 5_000,
+  'comments.js': 2_500,
+  'player.js': 1_000,
 };
 const sizeOf = (file: string) => sizes[file] ?? Number.NaN;
 const step = (when: string, entries: string[], limitKb: number) => ({ when, entries, limitKb });
+const idle = step('until idle', ['src/entry.tsx'], 65);
 
 it('counts each file once, in the step that needs it first', () => {
-  const pages = [
-    {
-      page: 'article',
-      steps: [step('until idle', ['src/entry.tsx'], 65), step('on view', ['src/comments.tsx'], 7.5)],
-    },
-  ];
-  const rows = measurePages(pages, manifest, sizeOf);
-  expect(rows.map(({ bytes, files }) => [bytes, files.length])).toEqual([
-    [65_000, 3],
+  const pages = [{ page: 'article', steps: [idle, step('on view', ['src/comments.tsx'], 7.5)] }];
+  const rows = measurePages(pages, bundles, sizeOf);
+  expect(rows.map(({ bytes, files }) => [bytes, files])).toEqual([
+    [65_000, 2],
     [7_500, 2],
   ]);
   expect(byteBudgets(rows)).toEqual([]);
   expect(budgetTable(rows)).toMatch(/article +on view +2 +7\.5 +7\.5$/m);
 });
 
+it('a module that shares its file with others is weighed with them', () => {
+  const pages = [{ page: 'article', steps: [step('until idle', ['src/wake.ts'], 65)] }];
+  expect(measurePages(pages, bundles, sizeOf)[0]).toMatchObject({ bytes: 65_000, files: 2 });
+});
+
 it('refuses one byte too much', () => {
   const pages = [{ page: 'article', steps: [step('until idle', ['src/entry.tsx'], 64.999)] }];
-  expect(byteBudgets(measurePages(pages, manifest, sizeOf))).toEqual([
+  expect(byteBudgets(measurePages(pages, bundles, sizeOf))).toEqual([
     'article, until idle: 65.0 kB is over the limit of 65.0 kB.',
   ]);
 });
 
-it('refuses a table without pages and a key the build does not have', () => {
+it('refuses a table without pages and a module the client does not have', () => {
   expect(byteBudgets([])).toHaveLength(1);
   const pages = [{ page: 'article', steps: [step('until idle', ['src/gone.tsx'], 1)] }];
-  expect(() => measurePages(pages, manifest, sizeOf)).toThrow('no chunk "src/gone.tsx"');
+  expect(() => measurePages(pages, bundles, sizeOf)).toThrow('no module "src/gone.tsx"');
 });
 
 it('refuses code that belongs to other pages, also when it comes through an import', () => {
   const page = { page: 'article', steps: [step('on view', ['src/comments.tsx'], 1)] };
-  expect(foreignCode([{ ...page, never: ['src/player.tsx'] }], manifest)).toEqual([]);
-  const leaking = {
-    ...manifest,
-    'src/comments.tsx': { file: 'assets/comments.js', imports: ['src/player.tsx'] },
-  };
+  expect(foreignCode([{ ...page, never: ['src/player.tsx'] }], bundles)).toEqual([]);
+  const leaking = [...bundles.slice(2), bundle('comments.js', ['player.js'], 'src/comments.tsx')];
   expect(foreignCode([{ ...page, never: ['src/player.tsx'] }], leaking)).toEqual([
     'article loads src/player.tsx, which it may not.',
   ]);
-  expect(() => foreignCode([{ ...page, never: ['src/gone.tsx'] }], manifest)).toThrow('src/gone.tsx');
+  expect(() => foreignCode([{ ...page, never: ['src/gone.tsx'] }], bundles)).toThrow('src/gone.tsx');
+});
+
+describe('a first action', () => {
+  const pageWith = (chain: string[][], files = 4) => [
+    { page: 'article', steps: [idle], firstAction: { tap: 'star', chain, files, limitKb: 73 } },
+  ];
+
+  it('is weighed with the first step; its files are counted without', () => {
+    const pages = pageWith([['src/comments.tsx'], ['node_modules/swr/index.js']]);
+    expect(measurePages(pages, bundles, sizeOf)[1]).toEqual({
+      page: 'article',
+      when: 'star',
+      files: 2,
+      bytes: 72_500,
+      limit: 73_000,
+    });
+    expect(actionSteps(pages, bundles)).toEqual([]);
+  });
+
+  it('may not need more files than its budget says', () => {
+    expect(actionSteps(pageWith([['src/comments.tsx']], 1), bundles)).toEqual([
+      'article, star: 2 files, 1 are allowed.',
+    ]);
+  });
+
+  it('may not ask for code when other code has arrived', () => {
+    expect(actionSteps(pageWith([['src/comments.tsx'], ['src/player.tsx']]), bundles)).toEqual([
+      'article, star: its code comes in 2 steps; one is allowed.',
+    ]);
+  });
 });

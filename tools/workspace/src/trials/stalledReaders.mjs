@@ -62,7 +62,7 @@ export const stalledReaders = async ({ stage }) => {
     return { p99: quantile(times, 0.99), failed };
   };
   await timed();
-  const idle = await timed();
+  const before = await timed();
   const origin = new URL(site.url);
   const all = [
     ...range(0, readers).map((number) => misbehave(origin, stall(number))),
@@ -71,11 +71,14 @@ export const stalledReaders = async ({ stage }) => {
   await pause(2_000);
   const busy = await timed();
   all.forEach((stop) => stop.abort());
+  await pause(2_000);
+  // Other work on the machine may come and go: the slower of two quiet readings counts.
+  const idle = Math.max(before.p99, (await timed()).p99);
   await site.stop();
   return {
-    ok: busy.failed === 0 && busy.p99 <= 2 * idle.p99 + floorMs,
+    ok: busy.failed === 0 && busy.p99 <= 2 * idle + floorMs,
     text:
       `calls beside ${readers} stalled readers and ${writers} slow writers: p99 ${busy.p99.toFixed(0)} ms, ` +
-      `idle ${idle.p99.toFixed(0)} ms; ${busy.failed} of ${callCount} failed`,
+      `idle ${idle.toFixed(0)} ms; ${busy.failed} of ${callCount} failed`,
   };
 };

@@ -1,0 +1,82 @@
+/** Modules whose path starts with one of these, below the workspace. */
+const inFolders = (...paths: string[]) =>
+  new RegExp(`[\\\\/\\0](${paths.join('|').replaceAll('/', '[\\\\/]')})`);
+
+/**
+ * Which modules share a file in the browser, by where they stand; a module belongs to the first bundle that names it. Each file costs a phone a
+ * round trip, so what a first action needs is `framework`, `page`, `actions` and at most one more. What only one kind of page
+ * needs is named nowhere, or in a bundle of its own: it gets a file at its `import()`. `npm test` holds the result against tools/workspace/budgets.json.
+ */
+const bundles = {
+  /** Changes rarely: cached over many releases. */
+  framework: inFolders(
+    'node_modules/(react|react-dom|scheduler|styled-components|stylis|use-sync-external-store|dequal|zustand|react-error-boundary)/',
+    'node_modules/swr/dist/(?!infinite)',
+  ),
+  /** What the code after the load event and the code of the islands share. */
+  start: inFolders(
+    'apps/share-web/src/compose/(PageEnvironment|statistics)',
+    'libs/environment/src/(environmentConstants|readEnvironment|deviceMetadata)',
+    'libs/shell/src/(shellConstants|masthead/pageConfig|page-actions/whenVisible)',
+    'libs/site-paths/src/basePath',
+    'libs/tracking/src/toErrorReport',
+    'node_modules/uuid/',
+    'rolldown/runtime',
+  ),
+  later: inFolders(
+    'apps/share-web/src/(afterLoad|compose/startReading)',
+    'libs/content-detail/src/(page\\.|start-article)',
+    'libs/environment/src/(detectMini|isDesktop|watchOnline)',
+    'libs/shell/src/(account-button/mark|doc-detail-layout|offline-strip|open-app-row|page-frame|pc-page/find|scroll-restoration|startShell|wechat/start)',
+    'libs/tracking/',
+  ),
+  /** Services of the page, what stands around every page, and the controls that most parts use. */
+  page: inFolders(
+    'apps/share-web/src/(compose|islands)/(?!islandModules|Login|Popup)',
+    'libs/(api-client|open-app/src/(?!mountOpenTag)|safety/src/(?!jsonScript)|session/src/(?!sessionConstants))',
+    'libs/islands/src/(knowServerStyles|lazyWithRetry|mountIsland|pageStylesId|PageRoot|useInBrowser|useSharedStore)',
+    'libs/environment/src/(isVersionAtLeast|withMinimumDelay)',
+    'libs/site-paths/',
+    'libs/shell/src/(account-button/(?!mark)|appearance/create|data/toSiteConfig|masthead|overlays|page-actions|ShellServices)',
+    'libs/content-detail/src/data/(ContentServices|contentKeys)',
+    'libs/comments/src/(commentTexts|data/(commentKeys|createPending|toCommentView|useOwn|useWriting))',
+    'libs/content-cards/src/data/(ListPage|showFailure|cardKeys)',
+    'libs/ui/src/(avatar|back-close|button|dialog|early-input|field-error|format|icon-button|icons|pill|sheet|tag|toast)',
+    'libs/wx-share/src/sharePage',
+    'node_modules/mitt/',
+    '@oxc-project',
+  ),
+  /** Collect, follow, write, and the login that they ask for. */
+  actions: inFolders(
+    'libs/comments/src/(collect-button|comment-composer|comment-footer-bar|data/(useCommentSender|validate))',
+    'libs/content-cards/src/(follow-button|data/useReaderToggle)',
+    'apps/share-web/src/islands/Login',
+    'libs/auth/src/(?!auth-page|islands|popup-page)',
+    'libs/ui/src/(text-field|check-box)',
+  ),
+  player: inFolders(
+    'libs/media-player/src/(audio-queue|formatClock|seek-bar|playback/(createLoaded|createPlay|createPos|keep|load|track|watch)|video-player/(useAuto|useMedia|VideoElement|VideoMedia))',
+  ),
+  panels: inFolders(
+    'libs/shell/src/(navigation-panel|offer-sheet|open-app-dialog|report-sheet|text-size-sheet|appearance|qr-code|data/(filterColumns|toNavigation|useChannels))',
+    'libs/ui/src/(segmented-control|text-area)',
+  ),
+  /** Lists that are read page by page. */
+  paging: inFolders(
+    'node_modules/swr/dist/infinite',
+    'libs/content-cards/src/data/(familyOf|useIsInBrowser|usePagedList|useRestoredSize|withoutRepeats)',
+    'libs/site-paths/src/detailPath',
+    'libs/ui/src/(badge|empty-state|load-more|picture|section)',
+  ),
+  cards: inFolders('libs/content-cards/src/(?!islands|warning-cover)', 'libs/ui/src/clause-title'),
+  albums: inFolders(
+    'libs/content-detail/src/data/(loadTracks|toMediaView|toPictureView|toTrackView|useAlbumTracks)',
+    'libs/content-detail/src/(video/TrackPicture|video-album/useAlbumQueue)',
+  ),
+  comments: inFolders('libs/comments/src/(?!islands|comment-drawer)'),
+};
+
+export const codeSplitting = {
+  includeDependenciesRecursively: false,
+  groups: Object.entries(bundles).map(([name, test]) => ({ name, test })),
+};

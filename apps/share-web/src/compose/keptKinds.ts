@@ -1,0 +1,31 @@
+import { cacheLifetimes } from '@share/cache';
+
+const second = 1000;
+const day = 24 * 60 * 60 * second;
+const megabyte = 2 ** 20;
+
+const { siteConfig, hotList, comments } = cacheLifetimes;
+
+/**
+ * How long the answers of the platform are kept as finished views, and in how many bytes of memory. The loaders of the pages
+ * give the names.
+ */
+export const keptKinds = {
+  'app-info': { lifetime: siteConfig, maxBytes: megabyte },
+  hot: { lifetime: hotList, maxBytes: megabyte },
+  picks: { lifetime: hotList, maxBytes: megabyte },
+  recommendations: { lifetime: hotList, maxBytes: megabyte },
+  related: { lifetime: hotList, maxBytes: 8 * megabyte },
+  comments: { lifetime: comments, maxBytes: 8 * megabyte },
+  /**
+   * Fresh for less time than its page and never stale: the refresh of a page always asks for the item, so that a new page has no
+   * old text. An old item only stands in for a failed call.
+   */
+  item: {
+    lifetime: { freshMs: 20 * second, staleMs: 0, errorMs: day },
+    maxBytes: 24 * megabyte,
+    refreshTimeoutMs: second,
+  },
+  /** Sanitised texts: what is made of a text does not change. */
+  body: { lifetime: { freshMs: day, staleMs: 0, errorMs: 0 }, maxBytes: 12 * megabyte, isShared: false },
+};

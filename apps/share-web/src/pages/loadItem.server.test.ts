@@ -1,0 +1,131 @@
+import { ApiError } from '@share/api-client';
+import { createCardsApi, posts } from '@share/content-cards/testing';
+import { createSiteConfigSource } from '@share/shell';
+import { createKeptViews, type PageRequest } from '@share/site-server';
+import { keptKinds } from '../compose/keptKinds';
+import type { RouteContext } from '../routes/Route';
+import { loadItem } from './loadItem.server';
+
+const siteOrigin = 'https://m.example.com';
+const minute = 60_000;
+const down = () => Promise.reject(new ApiError({ kind: 'network', message: 'down' }));
+
+type Budget = PageRequest['budget'];
+
+const createPageBudget = (): Budget => {
+  const degraded: string[] = [];
+  const { signal } = new AbortController();
+  return {
+    degraded,
+    lacks: (name) => void degraded.push(name),
+    primary: (call) => call(signal),
+    secondary: (call, fallback, name = '') =>
+      call(signal).catch(() => {
+        degraded.push(name);
+        return fallback;
+      }),
+    end: () => undefined,
+  };
+};
+
+/** A site before a platform that counts its calls. */
+const setUp = () => {
+  let time = 0;
+  const calls: string[] = [];
+  const item = (post_id: string) => ({
+    post_id,
+    content_type: 'article',
+    title: '题',
+    content: '<p>正文</p>',
+  });
+  const { getHot72h, getEditorPicks, getRecommendations, getRelatedContent } = createCardsApi(posts(12));
+  const answers: Record<string, (input: never) => Promise<unknown>> = {
+    getHot72h,
+    getEditorPicks,
+    getRecommendations,
+    getRelatedContent,
+    getContentDetail: async ({ post_id }: { post_id: string }) => item(post_id),
+    getTopComments: async () => ({ comments: [], count: 0, total: 0 }),
+    getAppInfo: async () => ({ app_info: '{"h5_config":{"site_name":"云浦新闻"}}' }),
+  };
+  const api = new Proxy(answers, {
+    get: (target, name: string) => (input: never) => {
+      calls.push(name);
+      return target[name]?.(input);
+    },
+  });
+  const siteConfig = createSiteConfigSource({ siteOrigin, defaultLogo: '/logo.svg', openAppHref: '/app' });
+  const { readsFor } = createKeptViews({
+    kinds: keptKinds,
+    budgets: { primaryMs: 1500, secondaryMs: 800 },
+    reportFailure: () => undefined,
+    now: () => time,
+  });
+  const load = async (id: string, actor = 'peony') => {
+    const budget = createPageBudget();
+    const reads = readsFor(budget);
+    const context = {
+      now: time,
+      segments: [actor, 'doc', id, 'index.html'],
+      reads,
+      services: { api },
+      settings: { siteOrigin },
+    } as unknown as RouteContext;
+    const [data, config] = await Promise.all([
+      loadItem(context),
+      siteConfig.load({ api: api as never, reads }),
+    ]);
+    if (typeof data === 'string') throw new Error(data);
+    return { ...data, config, degraded: budget.degraded };
+  };
+  return { answers, calls, load, advance: (ms: number) => (time += ms) };
+};
+
+test('the first page costs seven calls, every other one three', async () => {
+  const { calls, load } = setUp();
+  await load('item-001');
+  expect(new Set(calls).size).toBe(7);
+  expect(calls).toHaveLength(7);
+  calls.length = 0;
+  await load('item-002');
+  expect(calls.sort()).toEqual(['getContentDetail', 'getRelatedContent', 'getTopComments']);
+});
+
+test('a thousand pages of one item at once: one call of each kind', async () => {
+  const { calls, load } = setUp();
+  const pages = await Promise.all(Array.from({ length: 1000 }, () => load('item-001')));
+  expect(calls).toHaveLength(7);
+  expect(new Set(calls).size).toBe(7);
+  expect(new Set(pages.map(({ item }) => item)).size).toBe(1);
+});
+
+test('the families have items of their own, and the same lists', async () => {
+  const { calls, load } = setUp();
+  await load('item-001');
+  calls.length = 0;
+  await load('item-001', 'mp');
+  expect(calls.sort()).toEqual(['getContentDetail', 'getTopComments']);
+});
+
+test('in an outage the lists, the discussion and the name of the site are as they were', async () => {
+  const { answers, load, advance } = setUp();
+  const before = await load('item-001');
+  for (const name of Object.keys(answers)) answers[name] = down;
+  advance(5 * minute);
+  const after = await load('item-001');
+  expect(after.fallback).toEqual(before.fallback);
+  expect(Object.keys(after.fallback)).toHaveLength(5);
+  expect(after.config.site.name).toBe('云浦新闻');
+  expect(after.degraded).toEqual(['item']);
+});
+
+test('views that have not changed are the same objects on every page', async () => {
+  const { load, advance } = setUp();
+  const before = await load('item-001');
+  advance(30_000);
+  const after = await load('item-001');
+  expect(after.item).toBe(before.item);
+  expect(after.config).toBe(before.config);
+  const list = (data: typeof before) => Object.values(data.fallback).flat();
+  expect(list(after).every((page, index) => page === list(before)[index])).toBe(true);
+});

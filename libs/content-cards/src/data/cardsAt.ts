@@ -1,0 +1,31 @@
+import { formatRelativeTime } from '@share/ui/format';
+import type { CardView } from './CardView';
+import type { ListPage } from './ListPage';
+
+/** A card at a moment, in milliseconds: how long ago it was published is the last of its facts. */
+export const withTime = ({ publishedAt, ...card }: CardView, now: number): CardView => {
+  const time = publishedAt === undefined ? '' : formatRelativeTime(publishedAt, now);
+  return time ? { ...card, meta: [...card.meta, time] } : card;
+};
+
+/**
+ * Makes a function that shows a kept view at a moment. It gives the same object as long as the view is the same and no text
+ * of it differs, so that what was rendered of it can be used again.
+ */
+export const createViewAt = <View extends object>(show: (view: View, now: number) => View) => {
+  const shown = new WeakMap<View, { now: number; result: View }>();
+  return (view: View, now: number): View => {
+    const last = shown.get(view);
+    if (last?.now === now) return last.result;
+    const made = show(view, now);
+    const result = last && JSON.stringify(last.result) === JSON.stringify(made) ? last.result : made;
+    shown.set(view, { now, result });
+    return result;
+  };
+};
+
+/** The cards of a kept page of a list at a moment, in milliseconds. */
+export const cardsAt = createViewAt((page: ListPage<CardView>, now) => ({
+  ...page,
+  items: page.items.map((card) => withTime(card, now)),
+}));

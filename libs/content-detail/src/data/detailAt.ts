@@ -1,0 +1,15 @@
+import { cardsAt, createViewAt, withTime } from '@share/content-cards';
+import type { DetailView } from './DetailView';
+
+const showAt = createViewAt((item: DetailView, now): DetailView => {
+  if (item.kind === 'short-video' && item.next) return { ...item, next: withTime(item.next, now) };
+  if (item.kind !== 'special' || !item.special) return item;
+  const groups = item.special.groups.map((group) => ({ ...group, ...cardsAt(group, now) }));
+  return { ...item, special: { ...item.special, groups } };
+});
+
+const hasCards = ({ kind }: DetailView) => kind === 'short-video' || kind === 'special';
+
+/** A kept item at a moment, in milliseconds: the cards it holds get their times. */
+export const detailAt = (item: DetailView, now: number): DetailView =>
+  hasCards(item) ? showAt(item, now) : item;

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { useSWRConfig } from 'swr';
+import { createPageRenderer } from './createPageRenderer.server';
+import { Island } from './Island';
+import type { Fallback } from './PageRoot';
+
+declare module './IslandTable' {
+  interface IslandTable {
+    ranks: { except?: string };
+    plain: { text: string };
+  }
+}
+
+let renderings = 0;
+const Ranks = ({ except }: { except?: string }) => {
+  renderings += 1;
+  const list = useSWRConfig().fallback['ranks'] as string[] | undefined;
+  return (
+    <ol>
+      <img src="/logo.svg" alt="" />
+      {list?.map((text) => text !== except && <li key={text}>{text}</li>)}
+    </ol>
+  );
+};
+const Plain = ({ text }: { text: string }) => <p>{text}</p>;
+
+const withoutNeedless = ({ except }: { except?: string }, { ranks }: Fallback) =>
+  (ranks as string[]).includes(except ?? '') ? { except } : {};
+
+const page = (except?: string) => (
+  <main>
+    <Island name="plain" Component={Plain} data={{ text: '<!--part 0-->' }} />
+    <Island name="ranks" Component={Ranks} data={{ except }} shows={['ranks']} shownAs={withoutNeedless} />
+  </main>
+);
+
+const ranks = ['甲', '乙'];
+
+beforeEach(() => {
+  renderings = 0;
+});
+
+test('a part that shows the same on many pages is rendered once, with the data of its own page beside it', () => {
+  const render = createPageRenderer();
+  const [first, second] = ['a', 'b'].map((except) =>
+    render({ services: {}, fallback: { ranks, own: except }, page: page(except) }),
+  );
+  expect(renderings).toBe(1);
+  expect(first?.markup).toContain(
+    '<div data-island="ranks"><ol><img src="/logo.svg" alt=""/><li>甲</li><li>乙</li></ol></div>',
+  );
+  expect(second?.markup).toBe(first?.markup.replace('{"except":"a"}', '{"except":"b"}'));
+  expect(second?.data).toBe('{"ranks":["甲","乙"],"own":"b"}');
+});
+
+test('what a part shows decides whether it is rendered again', () => {
+  const render = createPageRenderer();
+  const markupOf = (fallback: Fallback, except?: string) =>
+    render({ services: {}, fallback, page: page(except) }).markup;
+  markupOf({ ranks });
+  expect(markupOf({ ranks: ['丙'] })).toContain('<li>丙</li>');
+  expect(markupOf({ ranks }, '甲')).not.toContain('<li>甲</li>');
+  expect(renderings).toBe(3);
+});
+
+test('text of a page cannot take the place of a part', () => {
+  const { markup } = createPageRenderer()({ services: {}, fallback: { ranks }, page: page() });
+  expect(markup).toContain('<p>&lt;!--part 0--&gt;</p>');
+  expect(markup.match(/<ol>/g)).toHaveLength(1);
+});
+
+test('data cannot end their script, and an answer that is missing is left out', () => {
+  const fallback = { ranks, script: { text: '</script>' }, missing: undefined };
+  const { data } = createPageRenderer()({ services: {}, fallback, page: page() });
+  expect(data).toBe('{"ranks":["甲","乙"],"script":{"text":"\\u003c/script\\u003e"}}');
+});
+
+test('more parts than may be kept push out the oldest', () => {
+  const render = createPageRenderer({ maxPartSize: 100 });
+  const show = (text: string) => render({ services: {}, fallback: { ranks: [text] }, page: page() });
+  ['甲', '乙', '甲'].forEach(show);
+  expect(renderings).toBe(3);
+});

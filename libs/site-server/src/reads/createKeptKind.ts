@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import {
+  createJsonCodec,
+  createStaleCache,
+  type CacheAnswer,
+  type CacheLifetime,
+  type SharedLevel,
+} from '@share/cache';
+import { z } from 'zod';
+import { createBudget } from '../budget/createBudget';
+import type { SiteSettings } from '../settings/readSettings';
+import type { LoadView } from './PageReads';
+
+/** How long views of a kind are kept, and in how many bytes of memory. */
+export interface KeptKindLimits {
+  lifetime: CacheLifetime;
+  maxBytes: number;
+  /** How long a page waits for a view past its stale span before it takes the old one. */
+  refreshTimeoutMs?: number;
+  /** `false`: never shared with other instances of the site, for what is as quickly made as asked for. */
+  isShared?: boolean;
+}
+
+/** A view as it is kept. */
+export interface KeptView {
+  view: object | null;
+  /** Differs when the view differs. */
+  version: string;
+  bytes: number;
+  /** Names of its parts that could not be loaded. */
+  lacks: readonly string[];
+}
+
+const keptView = z.object({
+  view: z.looseObject({}),
+  version: z.string(),
+  bytes: z.number().nonnegative(),
+  lacks: z.array(z.string()),
+});
+
+interface KeptKindOptions extends Omit<KeptKindLimits, 'isShared'> {
+  budgets: Pick<SiteSettings['budgets'], 'primaryMs' | 'secondaryMs'>;
+  /** A second level, shared by the instances of the site. */
+  shared?: SharedLevel<KeptView> | undefined;
+  onRefreshFailure?: ((cause: unknown) => void) | undefined;
+  /** Monotonic milliseconds. */
+  now?: (() => number) | undefined;
+}
+
+const isKeptView = (value: unknown): value is KeptView => keptView.safeParse(value).success;
+
+/** How a view travels to other instances. */
+export const keptViewCodec = createJsonCodec(isKeptView);
+
+/** Views of one kind, by key. */
+export interface KeptKind {
+  /** A view that is still fresh. */
+  fresh(key: string): CacheAnswer<KeptView> | undefined;
+  answer(key: string, load: LoadView<object | null>): Promise<CacheAnswer<KeptView>>;
+  trim(share: number): void;
+  size(): { entries: number; bytes: number };
+}
+
+/** Two for the text itself, and as much again for its objects and what is derived from them. */
+const bytesPerCharacter = 4;
+
+export const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+const toKept = (view: object | null, lacks: readonly string[]): KeptView => {
+  const text = JSON.stringify(view);
+  return { view, version: digest(text), bytes: text.length * bytesPerCharacter, lacks };
+};
+
+/**
+ * Keeps views of one kind. Equal views stay the same object, so that what was rendered of one can be used again. A load is
+ * shared by all pages that wait for it, and has a deadline of its own: it goes on when a page gives up waiting.
+ */
+export const createKeptKind = ({ lifetime, budgets, shared, ...options }: KeptKindOptions): KeptKind => {
+  const { maxBytes, refreshTimeoutMs, onRefreshFailure, now } = options;
+  /** The view kept under this key, when it is equal. */
+  const orKept = (key: string, value: KeptView): KeptView => {
+    const kept = cache.peek(key)?.value;
+    return kept?.version === value.version ? kept : value;
+  };
+  const cache = createStaleCache<KeptView>({
+    maxBytes,
+    sizeOf: ({ bytes }) => bytes,
+    ...(refreshTimeoutMs !== undefined && { refreshTimeoutMs }),
+    ...(onRefreshFailure && { onRefreshFailure }),
+    ...(now && { now }),
+    shared: shared && {
+      ...shared,
+      get: async (key) => {
+        const found = await shared.get(key);
+        return found && { ...found, value: orKept(key, found.value) };
+      },
+    },
+  });
+
+  const run = async (key: string, load: LoadView<object | null>) => {
+    const budget = createBudget({ ...budgets, deadlineMs: budgets.primaryMs });
+    try {
+      const view = await budget.primary((signal) => load(signal, budget));
+      const value = orKept(key, toKept(view, [...budget.degraded]));
+      // That there is no such view is known for sure, whatever else failed.
+      return view ? { value, lifetime, isIncomplete: value.lacks.length > 0 } : { value };
+    } finally {
+      budget.end();
+    }
+  };
+
+  return {
+    fresh: (key) => {
+      const kept = cache.peek(key);
+      return kept?.state === 'hit' ? kept : undefined;
+    },
+    answer: (key, load) => cache.answer(key, () => run(key, load)),
+    trim: cache.trim,
+    size: cache.size,
+  };
+};
