@@ -14,6 +14,9 @@ const scenarioSitePort = sitePort + 20;
 /** `off` when no selected test changes a platform: then those servers are not started. */
 const hasScenarios = process.env.E2E_SCENARIOS !== 'off';
 
+/** Pages show what the platform does at this moment, not what it did a minute before. */
+const asThePlatformIs = { PAGE_CACHE: 'off' };
+
 const toUrl = (port) => `http://127.0.0.1:${port}`;
 const toDataDir = (port) => join(root, `tmp/e2e-data-${port}`);
 
@@ -24,7 +27,8 @@ if (process.env.TEST_WORKER_INDEX === undefined)
 /** Where a project finds its site and, for test calls, the platform behind it. */
 const visiting = (port) => ({ use: { baseURL: toUrl(port) }, metadata: { platformUrl: toUrl(port + 1) } });
 
-const startServers = (port) => [
+/** @param settings further ones of the site */
+const startServers = (port, settings = {}) => [
   {
     command: 'node apps/reference-api/dist/main.js',
     cwd: root,
@@ -51,6 +55,7 @@ const startServers = (port) => [
       INNER_BASE_URL: toUrl(port + 1),
       TRUSTED_PROXIES: '127.0.0.1',
       REQUEST_LOG: 'off',
+      ...settings,
     },
     url: `${toUrl(port)}/-/ready`,
     reuseExistingServer: false,
@@ -89,5 +94,8 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     launchOptions: chromium,
   },
-  webServer: [...startServers(sitePort), ...(hasScenarios ? startServers(scenarioSitePort) : [])],
+  webServer: [
+    ...startServers(sitePort),
+    ...(hasScenarios ? startServers(scenarioSitePort, asThePlatformIs) : []),
+  ],
 });
