@@ -225,6 +225,28 @@ test(
 );
 
 test(
+  'the code of the panel is there, that of the control is not: the panel opens at once',
+  { tag },
+  async ({ page }) => {
+    await page.route(scripts, async (route) => {
+      if (!/ommentFooterBar/.test(route.request().url())) await route.continue();
+    });
+    await open(page);
+    const { dialog: login } = loginPanel(page);
+    await header(page).getByRole('button', { name: '登录' }).tap();
+    await expect(page.locator('[data-island=login][data-ready]')).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(login).toBeHidden();
+    const { star } = partsOf(page);
+    await star.tap();
+    await expect(login).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(login).toBeHidden();
+    await expect(star).toBeFocused();
+  },
+);
+
+test(
   '登录 in the menu, before any code is there: the login lies alone over the page',
   { tag },
   async ({ page }) => {
@@ -289,4 +311,22 @@ test.describe('without script', { tag }, () => {
     await expect(page.locator('dialog')).not.toHaveCount(0);
     for (const panel of await page.locator('dialog').all()) await expect(panel).toBeHidden();
   });
+});
+
+/** `EARLY_TAPS=50` tries as many visits with each control. */
+const visits = Number(process.env['EARLY_TAPS'] ?? 1);
+
+test(`taps made as soon as a control is there: ${visits} each, none lost`, { tag }, async ({ page }) => {
+  test.setTimeout(60_000 + visits * 30_000);
+  for (const { id, name, opener } of cases)
+    for (let visit = 0; visit < visits; visit += 1) {
+      await open(page);
+      await opener(page).tap();
+      await expect(dialog(page, name)).toBeVisible();
+      await expect(page.locator(`[data-island=${id}][data-ready]`)).toBeAttached();
+      await expect(page.locator('[data-tapped]')).toHaveCount(0);
+      await expect(dialog(page, name)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
 });

@@ -51,18 +51,20 @@
     return around(node, '[data-island]:not([data-ready])');
   };
   var choose = function (dialog, name, unset) {
+    var usual = dialog.querySelector('[value=' + unset + ']');
     var chosen = dialog.querySelector('[value=' + (root.getAttribute('data-' + name) || unset) + ']');
+    if (usual) usual.checked = false;
     if (chosen) chosen.checked = chosen.selected = true;
   };
   var open = function (id, opener) {
     var dialog = document.getElementById(id);
-    if (
-      !asleep(dialog) ||
-      dialog.hasAttribute('open') ||
-      (id === 'login' && root.hasAttribute('data-signed-in'))
-    )
+    if (!dialog || dialog.hasAttribute('open') || (id === 'login' && root.hasAttribute('data-signed-in')))
       return '';
     if (id === 'openApp' && /^[cm]/.test(root.getAttribute('data-env'))) return '';
+    if (!asleep(dialog)) {
+      dialog.dispatchEvent(new CustomEvent('share:open'));
+      return id;
+    }
     var form = dialog.querySelector('form[data-fresh]');
     if (form) form.reset();
     choose(dialog, 'size', 'standard');

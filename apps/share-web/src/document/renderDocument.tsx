@@ -19,7 +19,8 @@ export interface FinishedDocument {
   inlineStyles: string[];
 }
 
-const dataScript = (id: string, json: string) => `<script type="application/json" id="${id}">${json}</script>`;
+const dataScript = (id: string, json: string) =>
+  `<script type="application/json" id="${id}">${json}</script>`;
 
 /** A finished HTML document with the texts its content security policy has to name. */
 export const renderDocument = ({

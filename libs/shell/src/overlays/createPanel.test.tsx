@@ -86,3 +86,14 @@ describe('in a finished document', () => {
     end();
   });
 });
+
+test('opens as it stands when only the control that was tapped has no code yet', async () => {
+  const { overlays, inPage } = setUp();
+  render(inPage);
+  const dialog = document.getElementById('login')!;
+  await act(async () => dialog.dispatchEvent(new CustomEvent('share:open')));
+  expect(overlays.store.getState().panels).toEqual([{ name: 'login', action: 'login' }]);
+  await act(async () => overlays.open({ name: 'login', action: 'collect' }));
+  await act(async () => dialog.dispatchEvent(new CustomEvent('share:open')));
+  expect(overlays.store.getState().panels).toEqual([{ name: 'login', action: 'collect' }]);
+});

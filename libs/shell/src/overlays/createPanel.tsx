@@ -14,11 +14,9 @@ type DataOf<Name extends PanelName, Props> = Omit<Props, keyof PanelState | keyo
 
 type OpenPanel = Parameters<Overlays['open']>[0];
 
-/** Whether the reader has opened the dialog before the code of its panel was there (the script in the document). */
-const isOpenInDocument = (id: string) => document.getElementById(id)?.hasAttribute('open') ?? false;
-
 /**
  * A panel as an island of its own: opens with its request in the store, and keeps what it was opened with while it is closed.
+ * The script in the document opens it by the event `share:open` where only the control has no code yet.
  * @param name of the island, of the panel in the store and of its dialog in the document
  * @param standing what the panel stands in the document with, closed, for a tap before its code is there; without it there is
  * nothing in the document before the first request
@@ -38,9 +36,16 @@ export const createPanel = <Name extends PanelName, Props extends PanelState & P
     const [shown, setShown] = useState<object | undefined>(request ?? standing?.(data));
     if (request && request !== shown) setShown(request);
     useEffect(() => {
-      const isRequested = overlays.store.getState().panels.some((panel) => panel.name === name);
-      if (isOpenInDocument(name) && !isRequested) overlays.open({ name, ...shown } as OpenPanel);
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- once: later every opening is a request
+      const dialog = document.getElementById(name);
+      const openStanding = () => {
+        const isRequested = overlays.store.getState().panels.some((panel) => panel.name === name);
+        if (!isRequested) overlays.open({ name, ...standing?.(data) } as OpenPanel);
+      };
+      // A reader may have been faster than this code.
+      if (dialog?.hasAttribute('open')) openStanding();
+      dialog?.addEventListener('share:open', openStanding);
+      return () => dialog?.removeEventListener('share:open', openStanding);
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- once: the document does not change
     }, []);
     if (!shown) return null;
     const state = { open: request !== undefined, onClose: () => closePanel(services, name) };

@@ -15,6 +15,7 @@ export const Reasons = styled.fieldset`
 
   label {
     position: relative;
+    z-index: 0;
     display: inline-flex;
     align-items: center;
     min-height: var(--target);
@@ -25,9 +26,17 @@ export const Reasons = styled.fieldset`
     cursor: pointer;
   }
 
-  label[data-selected] {
-    background: var(--ink);
+  :checked + span {
     color: var(--paper);
+  }
+
+  :checked + span::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    border-radius: var(--radius-pill);
+    background: var(--ink);
   }
 
   input {

@@ -64,7 +64,7 @@ const ReportForm = ({ target, reportReasons, onClose }: ReportFormProps) => {
       <S.Reasons ref={reasons}>
         <legend className="visually-hidden">原因</legend>
         {reportReasons.map((option) => (
-          <label key={option} data-selected={option === reason || undefined}>
+          <label key={option}>
             <input
               type="radio"
               name="report-reason"

@@ -11,13 +11,13 @@ export const Root = styled.div`
 
   label {
     position: relative;
+    z-index: 0;
     display: flex;
     flex: 1 0 auto;
     align-items: center;
     justify-content: center;
     min-height: calc(38px * var(--ui));
     padding: 0 12px;
-    border-radius: calc(19px * var(--ui));
     color: var(--ink-2);
     text-align: center;
     cursor: pointer;
@@ -33,13 +33,21 @@ export const Root = styled.div`
   &[data-wide] label {
     flex: 1;
     min-height: max(44px, var(--target));
-    border-radius: calc(22px * var(--ui));
   }
 
-  label[data-selected] {
-    background: var(--raised);
+  :checked + span {
     color: var(--ink);
     font-weight: 600;
+  }
+
+  /* Follows the field itself, so that a choice made before hydration is seen. */
+  :checked + span::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    border-radius: calc(22px * var(--ui));
+    background: var(--raised);
     box-shadow:
       0 0 0 1px var(--line),
       0 1px 3px rgba(0, 0, 0, 0.12);

@@ -34,7 +34,7 @@ export const SegmentedControl = <Value extends string>({
   return (
     <Root ref={group} role="radiogroup" aria-label={label} data-wide={wide ? '' : undefined}>
       {options.map((option) => (
-        <label key={option.value} data-selected={option.value === value ? '' : undefined}>
+        <label key={option.value}>
           <input
             type="radio"
             name={name}
