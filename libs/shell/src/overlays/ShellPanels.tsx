@@ -31,7 +31,7 @@ export const ShellPanels = ({
       data={{ site: { name, openAppHref, recordNo }, group, reportTarget }}
     />
     <Island name="textSize" Component={TextSize} data={{}} />
-    <Island name="report" Component={Report} data={{ reportReasons, reportTarget }} />
+    <Island name="report" Component={Report} data={{ reportReasons }} />
     <Island name="openApp" Component={OpenApp} data={{ site: { name, openAppHref } }} />
     <Island name="offer" Component={Offer} data={{ site: { name } }} />
     <Island name="overlays" Component={Messages} data={{}} />
