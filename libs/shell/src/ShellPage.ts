@@ -1,4 +1,3 @@
-import type { ReportTarget } from '@share/islands';
 import type { ShareCard } from '@share/wx-share';
 import type { ReactElement } from 'react';
 import type { PageLayout } from './page-frame/PageFrame';
@@ -11,8 +10,6 @@ export interface ShellPage {
   layout: PageLayout;
   /** Whether search engines may keep it. */
   isIndexed: boolean;
-  /** What 投诉举报 is about. */
-  reportTarget?: ReportTarget;
   /** Its share card; absent on pages that are not shared. */
   share?: ShareCard;
 }

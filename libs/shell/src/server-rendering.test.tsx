@@ -30,8 +30,7 @@ const services: ShellServices = {
 const config = createSiteConfigSource({ siteOrigin, defaultLogo: '/logo.svg', openAppHref: '/app' }).last();
 const pc = { url: null, config, siteOrigin, ownOrigins: [siteOrigin], pcLinkHosts: [] };
 const now = 1_790_000_000_000;
-const reportTarget = { type: 'content', id: 'wetland1' } as const;
-const panels = { site, reportReasons: ['其他'], reportTarget };
+const panels = { site, reportReasons: ['其他'] };
 
 test.each<[string, () => ReactElement | Promise<ReactElement>, string]>([
   ['/bar', async () => (await loadBarPage({ config })).element, '打开'],
@@ -69,7 +68,6 @@ test.each<[string, () => ReactElement | Promise<ReactElement>, string]>([
 test.each([
   ['navigation', '用户协议'],
   ['textSize', '阅读设置'],
-  ['report', '其他'],
   ['openApp', '打开App点赞'],
   ['offer', '选择“在浏览器打开”'],
 ])('the panel %s stands closed in the document', (name, text) => {

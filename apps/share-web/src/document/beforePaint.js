@@ -113,8 +113,9 @@
       close(dialog);
       if (!opens) return;
     }
+    var opened = opens ? open(opens, opener) : '';
     if (control.hasAttribute('data-tapped')) return;
-    control.setAttribute('data-tapped', opens ? open(opens, opener) : '');
+    control.setAttribute('data-tapped', opened);
     control.setAttribute('aria-busy', 'true');
     kept.push(control);
     root.dispatchEvent(new CustomEvent('share:tap', { detail: control }));

@@ -11,11 +11,7 @@ export const EndActions = ({ contentId }: EndActionsProps) => {
   const { page } = useContentServices();
   return (
     <>
-      <S.Action
-        type="button"
-        data-opens="report"
-        onClick={() => page.report({ type: 'content', id: contentId })}
-      >
+      <S.Action type="button" onClick={() => page.report({ type: 'content', id: contentId })}>
         <FlagIcon size={16} />
         举报
       </S.Action>

@@ -12,6 +12,11 @@ export const Account = styled.div`
   > svg {
     color: var(--ink-3);
   }
+
+  /* The document does not know the reader; their name comes with the code. */
+  :root[data-signed-in] &[data-opens] {
+    visibility: hidden;
+  }
 `;
 
 export const Face = styled.span`

@@ -47,12 +47,7 @@ export const NavigationPanel = ({ open, onClose, site, group, reportTarget }: Na
             复制链接
           </button>
           {reportTarget && (
-            <button
-              type="button"
-              data-closes=""
-              data-opens="report"
-              onClick={leaveTo(() => page.report(reportTarget))}
-            >
+            <button type="button" onClick={leaveTo(() => page.report(reportTarget))}>
               投诉举报
             </button>
           )}

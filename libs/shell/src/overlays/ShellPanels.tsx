@@ -17,12 +17,6 @@ export interface PanelData {
   reportTarget?: ReportTarget;
 }
 
-/** The panel shows the same for all items of a type. */
-const ofAnyItem = ({ reportReasons, reportTarget }: Pick<PanelData, 'reportReasons' | 'reportTarget'>) => ({
-  reportReasons,
-  ...(reportTarget && { reportTarget: { ...reportTarget, id: '' } }),
-});
-
 /** The panels of this library, closed, and the place of the messages. They stand at the end of the document. */
 export const ShellPanels = ({
   site: { name, openAppHref, recordNo },
@@ -37,13 +31,7 @@ export const ShellPanels = ({
       data={{ site: { name, openAppHref, recordNo }, group, reportTarget }}
     />
     <Island name="textSize" Component={TextSize} data={{}} shows={[]} />
-    <Island
-      name="report"
-      Component={Report}
-      data={{ reportReasons, reportTarget }}
-      shows={[]}
-      shownAs={ofAnyItem}
-    />
+    <Island name="report" Component={Report} data={{ reportReasons }} shows={[]} />
     <Island name="openApp" Component={OpenApp} data={{ site: { name, openAppHref } }} />
     <Island name="offer" Component={Offer} data={{ site: { name } }} shows={[]} />
     <Island name="overlays" Component={Messages} data={{}} shows={[]} />

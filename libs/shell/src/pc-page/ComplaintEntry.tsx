@@ -5,7 +5,7 @@ import { useShellServices } from '../ShellServices';
 export const ComplaintEntry = ({ target }: { target: ReportTarget }) => {
   const { page } = useShellServices();
   return (
-    <button type="button" data-opens="report" onClick={() => page.report(target)}>
+    <button type="button" onClick={() => page.report(target)}>
       投诉举报
     </button>
   );

@@ -71,7 +71,6 @@ export const loadPcPage = async (options: PcPageOptions): Promise<ShellPage> => 
     layout: 'none',
     isIndexed: false,
     share: { title: site.name, desc: site.description, link: address, imgUrl: site.logo },
-    reportTarget,
     element: <PcPage {...{ site, target, address, rule, reportTarget }} />,
   };
 };

@@ -1,9 +1,9 @@
 import { isApiError, toCallFailure } from '@share/api-client';
 import type { ReportTarget } from '@share/islands';
 import { doAsReader, sessionConstants } from '@share/session';
-import { Button, Sheet, TextArea, useEarlyInput } from '@share/ui';
+import { Button, Sheet, TextArea } from '@share/ui';
 import { AlertIcon } from '@share/ui/icons';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { createPanel, type PanelState } from '../overlays/createPanel';
 import { shellConstants } from '../shellConstants';
 import { useShellServices } from '../ShellServices';
@@ -27,11 +27,6 @@ const ReportForm = ({ target, reportReasons, onClose }: ReportFormProps) => {
   const [content, setContent] = useState('');
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const reasons = useRef<HTMLFieldSetElement>(null);
-  useEarlyInput(reasons, (group) => {
-    const chosen = [...group.querySelectorAll('input')].findIndex(({ checked }) => checked);
-    setReason(reportReasons[chosen] ?? '');
-  });
   const isReady = reason !== '' && content.length <= shellConstants.reportLimit && !isBusy;
 
   const send = async () => {
@@ -61,7 +56,7 @@ const ReportForm = ({ target, reportReasons, onClose }: ReportFormProps) => {
 
   return (
     <S.Form onSubmit={(event) => void submit(event)} aria-busy={isBusy}>
-      <S.Reasons ref={reasons}>
+      <S.Reasons>
         <legend className="visually-hidden">原因</legend>
         {reportReasons.map((option) => (
           <label key={option}>
@@ -97,10 +92,7 @@ const ReportForm = ({ target, reportReasons, onClose }: ReportFormProps) => {
   );
 };
 
-interface ReportSheetProps extends ReportFormProps, PanelState {
-  /** What a complaint about the page itself is about. */
-  reportTarget?: ReportTarget;
-}
+type ReportSheetProps = ReportFormProps & PanelState;
 
 /**
  * A complaint: a reason, and an optional text. The input is kept until it is sent, also after a failure and while the sheet is
@@ -112,9 +104,5 @@ export const ReportSheet = ({ open, ...form }: ReportSheetProps) => (
   </Sheet>
 );
 
-/** In the document it is about the page, where there is something to complain about. */
-export const Report = createPanel(
-  'report',
-  ReportSheet,
-  ({ reportTarget }) => reportTarget && { target: reportTarget },
-);
+/** Not in the document before it is asked for: where it is offered the code is there by then, and every page would carry it. */
+export const Report = createPanel('report', ReportSheet);

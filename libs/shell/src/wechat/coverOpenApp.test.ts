@@ -51,3 +51,16 @@ test('finds what comes later, each once', async () => {
   await Promise.resolve();
   expect([...observed]).toEqual([control, dialog.firstElementChild]);
 });
+
+test('leaves a panel of the document alone until its code is there', async () => {
+  const { control } = start();
+  const island = document.createElement('div');
+  island.setAttribute('data-island', 'navigation');
+  island.innerHTML = '<dialog><a data-open-app="">打开</a></dialog>';
+  document.body.append(island);
+  await Promise.resolve();
+  expect([...observed]).toEqual([control]);
+  island.setAttribute('data-ready', '');
+  await Promise.resolve();
+  expect([...observed]).toEqual([control, island.querySelector('a')]);
+});

@@ -1,3 +1,6 @@
+/** A panel of the document whose code has not come: React has to find it as the server has rendered it. */
+const asleep = '[data-island]:not([data-ready]) dialog';
+
 /**
  * Keeps every visible control that opens the app covered, also those that come later, in the menu or in a dialog. A cover is made
  * again when the size of its control changes.
@@ -16,11 +19,15 @@ export const coverOpenApp = (document: Document, cover: (control: HTMLElement) =
   const known = new WeakSet<Element>();
   const find = () => {
     for (const control of document.querySelectorAll('[data-open-app]')) {
-      if (known.has(control)) continue;
+      if (known.has(control) || control.closest(asleep)) continue;
       known.add(control);
       sizes.observe(control);
     }
   };
   find();
-  new MutationObserver(find).observe(document.body, { childList: true, subtree: true });
+  new MutationObserver(find).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-ready'],
+  });
 };

@@ -39,18 +39,6 @@ export const Root = styled.dialog<ScrimProps>`
     text-align: center;
   }
 
-  .icon {
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    width: 56px;
-    height: 56px;
-    margin-bottom: 14px;
-    border-radius: 50%;
-    background: var(--ok-soft);
-    color: var(--ok);
-  }
-
   h2 {
     font-size: var(--text-heading);
     line-height: 1.4;
@@ -70,24 +58,38 @@ export const Root = styled.dialog<ScrimProps>`
     gap: 4px;
     margin-top: 22px;
   }
+`;
 
-  &[data-edge-to-edge] {
-    padding: 16px;
-  }
+/** In a disc above the title. */
+export const Icon = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: 56px;
+  height: 56px;
+  margin-bottom: 14px;
+  border-radius: 50%;
+  background: var(--ok-soft);
+  color: var(--ok);
+`;
 
-  &[data-edge-to-edge] > div {
+/** For content from edge to edge. */
+export const WideRoot = styled(Root)`
+  padding: 16px;
+
+  > div {
     padding: 20px 0 8px;
   }
 
-  &[data-edge-to-edge] h2 {
+  h2 {
     padding: 0 16px;
   }
 
-  &[data-edge-to-edge] .body {
+  .body {
     margin-top: 16px;
   }
 
-  &[data-edge-to-edge] .actions {
+  .actions {
     margin: 8px 16px 0;
   }
 `;

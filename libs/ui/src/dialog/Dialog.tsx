@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Root } from './Dialog.styles';
+import * as S from './Dialog.styles';
 import { useModal } from './useModal';
 
 export interface DialogProps {
@@ -28,21 +28,15 @@ const DEFAULT_WIDTH = 303;
 export const Dialog = ({ id, open, onClose, title, width, icon, children, actions }: DialogProps) => {
   const modal = useModal(open, onClose);
   const titleId = `${id}-title`;
+  const Element = width === undefined ? S.Root : S.WideRoot;
   return (
-    <Root
-      id={id}
-      aria-labelledby={titleId}
-      aria-modal="true"
-      data-edge-to-edge={width === undefined ? undefined : ''}
-      $width={width ?? DEFAULT_WIDTH}
-      {...modal}
-    >
+    <Element id={id} aria-labelledby={titleId} aria-modal="true" $width={width ?? DEFAULT_WIDTH} {...modal}>
       <div>
-        {icon !== undefined && <span className="icon">{icon}</span>}
+        {icon !== undefined && <S.Icon>{icon}</S.Icon>}
         <h2 id={titleId}>{title}</h2>
         {children !== undefined && <div className="body">{children}</div>}
         {actions !== undefined && <div className="actions">{actions}</div>}
       </div>
-    </Root>
+    </Element>
   );
 };
