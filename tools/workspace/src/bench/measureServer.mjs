@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ask, quantile } from '../load/askAll.mjs';
+import { ask, askAll, quantile, range } from '../load/askAll.mjs';
 import { cpuMs } from '../load/processUse.mjs';
 import { articlePath } from '../load/startSamplePlatform.mjs';
 import { createLoad, hasProgram } from './runLoad.mjs';
@@ -11,6 +11,8 @@ import { createLoad, hasProgram } from './runLoad.mjs';
 const serverCore = '0';
 const loadCore = '1';
 const connections = 64;
+/** After so many pages the compiler has seen enough. */
+const warmUpPages = 1500;
 
 /** Headers that a connection gets anew. */
 const ownHeaders = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
@@ -86,7 +88,13 @@ export const measureServer = async ({ stage, site, rounds, seconds, print }) => 
     ['new page: site', site, newPath, 'identity'],
     ['new page: bare render', render, newPath, 'identity'],
   ]);
-  // One round that does not count: compilers and caches warm up.
+  // What does not count: compilers and caches warm up, with pages of their own and in a first round.
+  print('warming up …');
+  for (const { url } of [site, render])
+    await askAll(
+      range(1_000_000, warmUpPages).map((number) => url + articlePath(number)),
+      { connections: 8, onAnswer: () => undefined },
+    );
   for (let round = 0; round <= rounds; round += 1)
     for (const [name, server, path, encoding] of everything) await sample(name, server, path, encoding);
   await Promise.all([bare, render].map(({ program }) => program.stop(1000)));
