@@ -23,19 +23,6 @@ test.describe('a shared article', { tag }, () => {
     },
   );
 
-  test('names one canonical address, however its own is spelled (R74)', async ({ request }) => {
-    const [, id] = /([^/]+)\/index\.html$/.exec(pages.article)!;
-    const canonicalOf = async (path: string) => {
-      const html = await (await request.get(path)).text();
-      return [/rel="canonical" href="([^"]*)"/.exec(html)?.[1], /"og:url" content="([^"]*)"/.exec(html)?.[1]];
-    };
-    const expected = await canonicalOf(pages.article);
-    for (const spelling of ['peony/doc', 'anyone/doc/1999/1', 'peony/doc/2026'])
-      expect(await canonicalOf(`/davmu/share/${spelling}/${id}/index.html`)).toEqual(expected);
-    expect(expected[0]).toBe(expected[1]);
-    expect(expected[0]).toContain(pages.article);
-  });
-
   test(
     'opens without an error, a policy violation or a layout shift, and stays so to its end',
     { tag: '@smoke' },
@@ -133,3 +120,20 @@ test.describe('without scripts', { tag }, () => {
     await expect(page.getByRole('region', { name: '相关阅读' })).toBeVisible();
   });
 });
+
+test(
+  'names one canonical address, however its own is spelled (R74)',
+  { tag: ['@content-detail', '@site-paths'] },
+  async ({ request }) => {
+    const [, id] = /([^/]+)\/index\.html$/.exec(pages.article)!;
+    const canonicalOf = async (path: string) => {
+      const html = await (await request.get(path)).text();
+      return [/rel="canonical" href="([^"]*)"/.exec(html)?.[1], /"og:url" content="([^"]*)"/.exec(html)?.[1]];
+    };
+    const expected = await canonicalOf(pages.article);
+    for (const spelling of ['peony/doc', 'anyone/doc/1999/1', 'peony/doc/2026'])
+      expect(await canonicalOf(`/davmu/share/${spelling}/${id}/index.html`)).toEqual(expected);
+    expect(expected[0]).toBe(expected[1]);
+    expect(expected[0]).toContain(pages.article);
+  },
+);

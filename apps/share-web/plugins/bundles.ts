@@ -21,7 +21,6 @@ const bundles = {
     'libs/site-paths/src/basePath',
     'libs/tracking/src/toErrorReport',
     'node_modules/uuid/',
-    'rolldown/runtime',
   ),
   later: inFolders(
     'apps/share-web/src/(afterLoad|compose/startReading)',

@@ -10,7 +10,7 @@ interface PagePanelsProps extends PanelData {
 /** Everything that opens over a page (docs/decisions/0006-overlays.md). */
 export const PagePanels = ({ siteOrigin, ...data }: PagePanelsProps) => (
   <>
-    <Island name="login" Component={Login} data={{}} />
+    <Island name="login" Component={Login} data={{}} shows={[]} />
     <Island name="popup" Component={Popup} data={{ siteOrigin }} />
     <ShellPanels {...data} />
   </>

@@ -68,7 +68,10 @@ export const createRenderer = ({ settings, platform, siteConfig, readsFor, files
         fallback,
         page: (
           <>
-            <PageFrame {...{ site, layout, hasMasthead, ground, preview, bottomBar, group }} title={frameTitle}>
+            <PageFrame
+              {...{ site, layout, hasMasthead, ground, preview, bottomBar, group }}
+              title={frameTitle}
+            >
               {element}
             </PageFrame>
             <PagePanels {...{ site, siteOrigin, reportReasons, group, reportTarget }} />

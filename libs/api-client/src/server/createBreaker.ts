@@ -66,5 +66,3 @@ export const createBreaker = (now: () => number) => {
     },
   };
 };
-
-export type Breaker = ReturnType<typeof createBreaker>;

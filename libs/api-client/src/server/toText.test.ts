@@ -1,9 +1,12 @@
 import { toText } from './toText';
 
 describe('toText', () => {
-  it.each(['', 'ascii', '白鹭 é 🐦', '\u0000', 'x'.repeat(100_000), '白鹭🐦'.repeat(200_000)])('%#', (text) => {
-    expect(toText(Buffer.from(text)) === text).toBe(true);
-  });
+  it.each(['', 'ascii', '白鹭 é 🐦', '\u0000', 'x'.repeat(100_000), '白鹭🐦'.repeat(200_000)])(
+    '%#',
+    (text) => {
+      expect(toText(Buffer.from(text)) === text).toBe(true);
+    },
+  );
 
   it('leaves a byte order mark out, once', () => {
     expect(toText(Buffer.from('\uFEFF{}'))).toBe('{}');

@@ -39,7 +39,13 @@ export const ArticleEnd = ({ item }: ArticleEndProps) => {
         </S.Topics>
       )}
       <S.Actions>
-        <Island name="endActions" Component={EndActions} data={{ contentId: id }} />
+        <Island
+          name="endActions"
+          Component={EndActions}
+          data={{ contentId: id }}
+          shows={[]}
+          shownAs={() => ({ contentId: '' })}
+        />
         <S.Action as="a" href="#top">
           <UpIcon size={16} />
           回到顶部

@@ -15,6 +15,7 @@ export const ArticleTools = ({ item: { audioUrl, listenMinutes, viewCount } }: A
       name="tools"
       Component={ReadingTools}
       data={{ minutes: listenMinutes, ...(audioUrl && { audioUrl }) }}
+      shows={[]}
     />
     <span data-views>{formatNumber(viewCount)}阅读</span>
   </S.Row>

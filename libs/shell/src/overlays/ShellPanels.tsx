@@ -17,6 +17,12 @@ export interface PanelData {
   reportTarget?: ReportTarget;
 }
 
+/** The panel shows the same for all items of a type. */
+const ofAnyItem = ({ reportReasons, reportTarget }: Pick<PanelData, 'reportReasons' | 'reportTarget'>) => ({
+  reportReasons,
+  ...(reportTarget && { reportTarget: { ...reportTarget, id: '' } }),
+});
+
 /** The panels of this library, closed, and the place of the messages. They stand at the end of the document. */
 export const ShellPanels = ({
   site: { name, openAppHref, recordNo },
@@ -30,10 +36,10 @@ export const ShellPanels = ({
       Component={Navigation}
       data={{ site: { name, openAppHref, recordNo }, group, reportTarget }}
     />
-    <Island name="textSize" Component={TextSize} data={{}} />
-    <Island name="report" Component={Report} data={{ reportReasons }} />
+    <Island name="textSize" Component={TextSize} data={{}} shows={[]} />
+    <Island name="report" Component={Report} data={{ reportReasons }} shows={[]} />
     <Island name="openApp" Component={OpenApp} data={{ site: { name, openAppHref } }} />
-    <Island name="offer" Component={Offer} data={{ site: { name } }} />
-    <Island name="overlays" Component={Messages} data={{}} />
+    <Island name="offer" Component={Offer} data={{ site: { name } }} shows={[]} />
+    <Island name="overlays" Component={Messages} data={{}} shows={[]} />
   </>
 );

@@ -21,7 +21,8 @@ export const createAgedPages = (noteAge: NoteAge) => {
     of(page: PageResponse, madeAt: number): PageResponse {
       const known = aged.get(page);
       if (known) return known;
-      const { etag: _, cacheControl: __, raw, bodies: ___, ...init } = page;
+      const { status, headers, route, degraded, lifetime, failed, raw } = page;
+      const init = { status, headers, route, degraded, lifetime, failed };
       const noted = createPageResponse(noteAge(raw.toString(), madeAt), init);
       aged.set(page, noted);
       return noted;

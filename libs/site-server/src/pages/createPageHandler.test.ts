@@ -334,13 +334,12 @@ test('a page that could not be renewed says when it was made', async () => {
     lifetime: pageLifetimes.content,
     failed: false,
   });
-  const answer = { page, state: 'stale-error', madeAt: 7 } as const;
   const send = (state: 'stale' | 'stale-error') => {
     const res = { writeHead: jest.fn().mockReturnThis(), end: jest.fn() };
     const handler = createPageHandler({
       readAddress: (asked: string) => ({ path: asked, query: [] }),
       noteAge: (text: string, madeAt: number) => `${madeAt} ${text}`,
-      cache: { peek: () => undefined, answer: async () => ({ ...answer, state }) },
+      cache: { peek: () => undefined, answer: async () => ({ value: page, state, madeAt: 7 }) },
       settings: { budgets: {} },
     } as unknown as Parameters<typeof createPageHandler>[0]);
     const exchange = { req: { method: 'GET', headers: {} }, res } as unknown as Exchange;

@@ -8,7 +8,11 @@ const goal = 0.01;
 /** Many readers at once, each with another article that nobody has read yet. @type {import('./runTrials.mjs').Trial} */
 export const coldArticles = async ({ stage }) => {
   const site = await stage.startSite();
-  await askAll([site.url + articlePath(0)], { connections: 1, onAnswer: () => undefined });
+  // The articles are cold, the process is not.
+  await askAll(
+    range(1000, count).map((number) => site.url + articlePath(number)),
+    { connections: 4, onAnswer: () => undefined },
+  );
   stage.platform.setDelay(platformMs);
   let refused = 0;
   /** @type {number[]} */
