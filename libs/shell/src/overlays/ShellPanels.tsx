@@ -17,12 +17,6 @@ export interface PanelData {
   reportTarget?: ReportTarget;
 }
 
-/** The panel shows the same for all items of a type. */
-const ofAnyItem = ({ reportReasons, reportTarget }: Pick<PanelData, 'reportReasons' | 'reportTarget'>) => ({
-  reportReasons,
-  ...(reportTarget && { reportTarget: { ...reportTarget, id: '' } }),
-});
-
 /** The panels of this library, closed, and the place of the messages. They stand at the end of the document. */
 export const ShellPanels = ({
   site: { name, openAppHref, recordNo },
