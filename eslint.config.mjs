@@ -19,7 +19,8 @@ const boundaryRule = (depConstraints) => [
 /** Styles live beside their component; everything else composes components. */
 const styledComponentsOnlyInStyles = {
   name: 'styled-components',
-  message: 'Import styled-components only in *.styles.ts, in libs/ui and in the document of the app.',
+  message:
+    'Import styled-components only in *.styles.ts, in libs/ui and in libs/islands, which renders pages.',
 };
 
 const deepImports = {
@@ -76,7 +77,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.styles.ts', 'libs/ui/**/*.{ts,tsx}', 'apps/share-web/src/document/**/*.{ts,tsx}'],
+    files: ['**/*.styles.ts', 'libs/ui/**/*.{ts,tsx}', 'libs/islands/**/*.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', { patterns: [deepImports] }] },
   },
   {

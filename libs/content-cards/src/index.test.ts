@@ -32,5 +32,6 @@ test('exports exactly these names', () => {
     'useReaderToggle',
     'useServerPage',
     'withTime',
+    'withoutNeedlessException',
   ]);
 });

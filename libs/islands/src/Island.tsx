@@ -57,6 +57,7 @@ export const Island = <Name extends IslandName>({
   return (
     <>
       {places && part ? (
+        // eslint-disable-next-line no-restricted-syntax -- a place that React's own markup takes
         <div data-island={name} dangerouslySetInnerHTML={{ __html: places.place(part) }} />
       ) : (
         <div data-island={name}>

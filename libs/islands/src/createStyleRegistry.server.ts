@@ -163,5 +163,3 @@ export const createStyleRegistry = ({ keepsComponentIds, maxStyles = 5_000 }: Re
     },
   };
 };
-
-export type StyleRegistry = ReturnType<typeof createStyleRegistry>;

@@ -7,7 +7,7 @@ import real from 'styled-components';
  * styled-components to compute it anew for every element.
  */
 
-export * from 'styled-components';
+export { css, keyframes } from 'styled-components';
 
 interface ElementProps extends Attributes {
   as?: unknown;
@@ -82,4 +82,5 @@ const styled = new Proxy(constructs, {
   get: (_, tag: string) => wrap(constructs[tag] as Construct),
 });
 
+// eslint-disable-next-line no-restricted-syntax -- styled-components has a default export
 export default styled;

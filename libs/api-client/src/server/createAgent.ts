@@ -12,8 +12,11 @@ export const createAgent = (protocol: string, connectTimeoutMs: number): http.Ag
   const connect = agent.createConnection.bind(agent);
   agent.createConnection = (options, callback): Duplex | null | undefined => {
     const socket = connect(options, callback) as Socket;
-    const giveUp = () => socket.destroy(new Error(`No connection within ${connectTimeoutMs} ms.`));
-    const timer = setTimeout(giveUp, connectTimeoutMs);
+    const giveUp = () => {
+      if (socket.connecting) socket.destroy(new Error(`No connection within ${connectTimeoutMs} ms.`));
+    };
+    // A process that was busy finds out first whether the connection was made meanwhile.
+    const timer = setTimeout(() => setImmediate(giveUp), connectTimeoutMs);
     const stop = () => clearTimeout(timer);
     socket.once('connect', stop).once('close', stop);
     socket.setTimeout(idleMs, () => socket.destroy());

@@ -14,7 +14,7 @@ interface RedisStoreOptions {
   onFailure: (name: string, cause: unknown) => void;
   /** Longest time for one operation. */
   budgetMs?: number;
-  /** How long Redis is left alone after three failures in a row. */
+  /** How long Redis is left alone when it keeps failing. */
   pauseMs?: number;
 }
 
@@ -25,7 +25,6 @@ export interface RedisStore {
   close(): void;
 }
 
-const maxFailures = 3;
 /** Larger values are not shared: they would hold up all others on the one connection. */
 const maxValueBytes = 1024 * 1024;
 
@@ -36,7 +35,7 @@ const maxValueBytes = 1024 * 1024;
  */
 export const createRedisStore = (url: string, options: RedisStoreOptions): RedisStore => {
   const { prefix, onFailure, budgetMs = 50, pauseMs = 5_000 } = options;
-  const breaker = createBreaker(maxFailures, pauseMs, () => performance.now());
+  const breaker = createBreaker(pauseMs, () => performance.now());
   let connection: RedisConnection | undefined;
   let isClosed = false;
 

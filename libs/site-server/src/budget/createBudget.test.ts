@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises';
 import { createBudget, TimeoutError } from './createBudget';
 
 const limits = { primaryMs: 40, secondaryMs: 20, deadlineMs: 60 };
@@ -24,6 +25,13 @@ test('a primary call that takes too long is aborted', async () => {
   });
   await expect(call).rejects.toThrow(TimeoutError);
   await expect(aborted).resolves.toBe(true);
+});
+
+test('a process that was busy finds the answer that came meanwhile', async () => {
+  await new Promise((resolve) => setImmediate(resolve));
+  const answer = createBudget(limits).primary(() => access(__filename).then(() => 'there'));
+  for (const until = performance.now() + 300; performance.now() < until;);
+  await expect(answer).resolves.toBe('there');
 });
 
 test('a secondary call never throws: it gives its fallback and is reported as degraded', async () => {

@@ -12,7 +12,8 @@ type Call<T> = (signal: AbortSignal) => Promise<T>;
 
 /**
  * Runs a call for at most `timeoutMs`, or until `parent` aborts. The returned promise settles at that moment even when the
- * call ignores its signal; a later result of the call is dropped.
+ * call ignores its signal; a later result of the call is dropped. A process that was busy looks for an answer that has arrived
+ * meanwhile before it gives up: its own load is no failure of the platform.
  * @throws {TimeoutError} when time is up
  */
 export const withTimeout = <T>(timeoutMs: number, call: Call<T>, parent?: AbortSignal): Promise<T> => {
@@ -24,9 +25,14 @@ export const withTimeout = <T>(timeoutMs: number, call: Call<T>, parent?: AbortS
       controller.abort(reason);
       reject(reason instanceof TimeoutError ? reason : new TimeoutError(timeoutMs));
     };
-    const timer = setTimeout(() => stop(new TimeoutError(timeoutMs)), timeoutMs);
+    let isOver = false;
+    const giveUp = () => {
+      if (!isOver) stop(new TimeoutError(timeoutMs));
+    };
+    const timer = setTimeout(() => setImmediate(giveUp), timeoutMs);
     const onParent = () => stop(parent?.reason);
     const cleanUp = () => {
+      isOver = true;
       clearTimeout(timer);
       parent?.removeEventListener('abort', onParent);
     };

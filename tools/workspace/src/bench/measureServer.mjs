@@ -76,7 +76,7 @@ export const measureServer = async ({ stage, site, rounds, seconds, print }) => 
     const before = knowsCpu ? cpuMs(server.pid) : Number.NaN;
     const result = await load.run({ origin: server.url, path, connections, seconds, encoding, core });
     const used = knowsCpu ? cpuMs(server.pid) - before : Number.NaN;
-    (samples[name] ??= []).push({ ...result, cpu: used / result.requests });
+    (samples[name] ??= []).push({ ...result, cpu: used / (result.requests - result.failed) });
   };
   const everything = /** @type {const} */ ([
     ['cached page, identity: site', site, cachedPath, 'identity'],

@@ -57,7 +57,7 @@ export const startSamplePlatform = async ({ source, port, delayMs }) => {
   const recorded = new Map();
   /** @type {Map<string, number>} */
   const calls = new Map();
-  const now = { fault: '', delayMs };
+  const now = { fault: '', delayMs, endlessBlocks: 0 };
 
   /** @type {(key: string, request: http.IncomingMessage, body: string) => Promise<Answer>} */
   const record = async (key, { method = 'GET', headers }, body) => {
@@ -92,7 +92,8 @@ export const startSamplePlatform = async ({ source, port, delayMs }) => {
   const sendEndless = (/** @type {http.ServerResponse} */ response) => {
     const block = Buffer.alloc(65_536);
     const fill = () => {
-      while (!response.destroyed && response.write(block));
+      for (let hasRoom = !response.destroyed; hasRoom; now.endlessBlocks += 1)
+        hasRoom = response.write(block);
     };
     response.writeHead(200, { 'Content-Type': 'video/mp4' });
     response.on('drain', fill);
@@ -133,6 +134,8 @@ export const startSamplePlatform = async ({ source, port, delayMs }) => {
       if (fault === away && server.listening) await close();
       if (fault !== away && !server.listening) await open();
     },
+    /** Blocks sent below `endlessPath` so far. */
+    endlessBlocks: () => now.endlessBlocks,
     close,
   };
 };

@@ -42,6 +42,11 @@ const writeSlowly = (/** @type {import('node:net').Socket} */ socket) => {
   socket.once('close', () => clearInterval(timer));
 };
 
+/** Resolves when all buffers between the platform and its stalled readers are full. */
+const untilStalled = async (/** @type {() => number} */ count) => {
+  for (let last = -1; count() !== last; await pause(1_000)) last = count();
+};
+
 /** Readers who do not read and writers who hardly write hold up nobody's calls. @type {import('./runTrials.mjs').Trial} */
 export const stalledReaders = async ({ stage }) => {
   const site = await stage.startSite();
@@ -68,7 +73,8 @@ export const stalledReaders = async ({ stage }) => {
     ...range(0, readers).map((number) => misbehave(origin, stall(number))),
     ...range(0, writers).map(() => misbehave(origin, writeSlowly)),
   ];
-  await pause(2_000);
+  await pause(1_000);
+  await untilStalled(stage.platform.endlessBlocks);
   const busy = await timed();
   all.forEach((stop) => stop.abort());
   await pause(2_000);
