@@ -124,7 +124,7 @@ const named = (name: string) => (page: Page) => page.getByRole('dialog', { name,
 const panels: PanelCase[] = [
   {
     name: 'login',
-    source: 'libs/auth/src/phone-login-panel/PhoneLoginPanel.tsx',
+    source: 'apps/share-web/src/islands/Login.tsx',
     path: pages.article,
     open: (page) => page.locator('header').getByRole('button', { name: '登录' }).click(),
     dialog: named('登录'),
@@ -159,7 +159,7 @@ const panels: PanelCase[] = [
   },
   {
     name: 'popup',
-    source: 'libs/auth/src/popup-page/PopupPage.tsx',
+    source: 'apps/share-web/src/islands/Popup.tsx',
     path: detail('peony/doc/h5popup1'),
     open: async (page) => {
       await expect(page.locator('[data-island=frameOpener][data-ready]')).toBeAttached();

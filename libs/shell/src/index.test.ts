@@ -46,11 +46,11 @@ test('the islands and the code behind each', async () => {
     'previewBanner: view',
     'complaintEntry: touch',
     'continueOnPhone: view',
-    'overlays: touch',
-    'navigation: touch',
+    'overlays: use',
+    'navigation: use',
     'textSize: touch',
     'report: touch',
-    'openApp: touch',
+    'openApp: use',
     'offer: touch',
   ]);
   for (const { load } of Object.values(shellIslands)) expect(await load()).toEqual(expect.any(Function));

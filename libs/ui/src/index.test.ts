@@ -53,6 +53,7 @@ test('@share/ui/format', () => {
   expect(Object.keys(format).sort()).toEqual([
     'formatCount',
     'formatDateTime',
+    'formatDayTime',
     'formatNumber',
     'formatRelativeTime',
     'splitClauses',

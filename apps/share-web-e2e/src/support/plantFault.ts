@@ -38,13 +38,19 @@ const wrapped = (address: string, names: string[], components: string[]): string
     `export { ${names.map((name, place) => `planted${place} as ${name}`).join(', ')} };`,
   ].join('\n');
 
+/** The component of a source file, and its island if it is a panel: `NavigationPanel`, `Navigation`. */
+const namesIn = (source: string): string[] => {
+  const component = basename(source, '.tsx');
+  return [component, component.replace(/(Panel|Sheet|Dialog)$/, '')];
+};
+
 /**
  * Makes components throw while the fault is on; it is on from the first document.
  * @param sources source files of the components, which have the components' names
  */
 export const plantFault = async (page: Page, sources: readonly string[]): Promise<void> => {
   const addresses = sources.map(addressOf);
-  const components = sources.map((source) => basename(source, '.tsx'));
+  const components = sources.flatMap(namesIn);
   await page.addInitScript(() => {
     window.faultIsOn = true;
   });
