@@ -103,23 +103,18 @@ const rulesOf = (css: string, selector: string, componentId = ''): string[] => {
   return rules;
 };
 
-/** An animation; its rule is inserted when its name is used. */
-class Keyframes {
-  private readonly group = mainSheet.addGroup();
-  readonly name: string;
-  constructor(private readonly css: string) {
-    this.name = nameOf(hashOf(css));
-  }
-  use(): string {
-    if (!mainSheet.hasNameForId('', this.name))
-      mainSheet.insert(this.group, this.name, rulesOf(this.css, `@keyframes ${this.name}`));
-    return this.name;
-  }
+/** An animation. */
+interface Keyframes {
+  /** Its name; its rule is inserted. */
+  useName: () => string;
 }
+
+const isKeyframes = (value: unknown): value is Keyframes =>
+  typeof value === 'object' && value !== null && 'useName' in value;
 
 const textOf = (part: Part, props: Props): string => {
   if (Array.isArray(part)) return part.map((one: Part) => textOf(one, props)).join('');
-  if (part instanceof Keyframes) return part.use();
+  if (isKeyframes(part)) return part.useName();
   if (isStyled(part)) return `.${part.styledComponentId}`;
   if (typeof part === 'function') return textOf((part as (given: Props) => Part)(props), props);
   return part === null || part === undefined || part === false ? '' : String(part);
@@ -179,8 +174,18 @@ const construct = (target: ElementType, config: Config): object =>
 export const css = (texts: readonly string[], ...values: Part[]): Part[] =>
   texts.flatMap((text, index) => (index < values.length ? [text, values[index]] : [text]));
 
-export const keyframes = (...template: Parameters<typeof css>): Keyframes =>
-  new Keyframes(textOf(css(...template), {}));
+export const keyframes = (...template: Parameters<typeof css>): Keyframes => {
+  const group = mainSheet.addGroup();
+  const text = textOf(css(...template), {});
+  const name = nameOf(hashOf(text));
+  return {
+    useName: () => {
+      if (!mainSheet.hasNameForId('', name))
+        mainSheet.insert(group, name, rulesOf(text, `@keyframes ${name}`));
+      return name;
+    },
+  };
+};
 
 /** By the name that `knowServerStyles` knows it by. */
 export const __PRIVATE__ = { mainSheet };
