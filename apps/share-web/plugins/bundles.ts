@@ -37,16 +37,15 @@ const bundles = {
     'libs/islands/src/(knowServerStyles|lazyWithRetry|mountIsland|pageStylesId|PageRoot|useInBrowser|useSharedStore)',
     'libs/environment/src/(isVersionAtLeast|withMinimumDelay)',
     'libs/site-paths/',
-    'libs/shell/src/(account-button/watch|appearance/create|overlays|page-actions|ShellServices)',
+    'libs/shell/src/(account-button/(?!mark)|appearance/create|data/toSiteConfig|masthead|overlays|page-actions|ShellServices)',
     'libs/content-detail/src/data/(ContentServices|contentKeys)',
     'libs/comments/src/(commentTexts|data/(commentKeys|createPending|toCommentView|useOwn|useWriting))',
     'libs/content-cards/src/data/(ListPage|showFailure|cardKeys)',
-    'libs/ui/src/(back-close|button|dialog|early-input|field-error|format|icon-button|icons/|pill|sheet|tag|toast)',
+    'libs/ui/src/(avatar|back-close|button|dialog|early-input|field-error|format|icon-button|icons/|pill|sheet|tag|toast)',
     'libs/wx-share/src/sharePage',
     'node_modules/mitt/',
     '@oxc-project',
   ),
-  masthead: inFolders('libs/shell/src/(account-button|data/toSiteConfig|masthead)', 'libs/ui/src/avatar'),
   /** Collect, follow, write, and the login that they ask for. */
   actions: inFolders(
     'libs/comments/src/(collect-button|comment-composer|comment-footer-bar|data/(useCommentSender|validate))',

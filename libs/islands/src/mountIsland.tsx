@@ -1,4 +1,4 @@
-import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandComponent } from './IslandTable';
 
@@ -32,27 +32,24 @@ export const mountIsland = (
       isMounted = true;
       resolve();
     };
-    const onUncaughtError = (error: unknown) => {
-      // React calls this while it is still rendering, when a root cannot be unmounted.
-      queueMicrotask(() => {
-        root?.unmount();
-        element.innerHTML = serverMarkup;
-        if (isMounted) onCrash(error);
-        else reject(error);
-      });
-    };
-    let root: ReturnType<typeof hydrateRoot> | undefined;
-    // React then works in slices of a few milliseconds, and lets the page answer between them.
-    startTransition(() => {
-      root = hydrateRoot(
-        element,
-        <Root>
-          <AfterMount onMount={onMount}>
-            <Component {...data} />
-          </AfterMount>
-        </Root>,
-        { onUncaughtError },
-      );
-    });
+    const root = hydrateRoot(
+      element,
+      <Root>
+        <AfterMount onMount={onMount}>
+          <Component {...data} />
+        </AfterMount>
+      </Root>,
+      {
+        onUncaughtError: (error) => {
+          // React calls this while it is still rendering, when a root cannot be unmounted.
+          queueMicrotask(() => {
+            root.unmount();
+            element.innerHTML = serverMarkup;
+            if (isMounted) onCrash(error);
+            else reject(error);
+          });
+        },
+      },
+    );
   });
 };

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
+import { createElement } from 'react';
 import real, * as library from 'styled-components';
-import * as standIn from './styledInBrowser';
+import standIn, { __PRIVATE__, css, keyframes } from './styledInBrowser';
 
 const Link = ({ className, href }: { className?: string; href?: string }) => (
   <a className={className} href={href}>
@@ -93,7 +94,7 @@ const appear = (parts: ReturnType<typeof define>) => {
 test('gives the names, the markup and the rules of styled-components, in the same order', () => {
   const expected = appear(define(library, real));
   const actual = appear(
-    define(standIn as unknown as typeof library, standIn.default as unknown as typeof real),
+    define({ css, keyframes } as unknown as typeof library, standIn as unknown as typeof real),
   );
   const parsed = document.head.appendChild(document.createElement('style'));
   parsed.textContent = expected.styles;
@@ -104,4 +105,17 @@ test('gives the names, the markup and the rules of styled-components, in the sam
 
 test('is made for the installed version, which is part of every name', () => {
   expect(library.version).toBe('6.6.0');
+});
+
+test('inserts no rule that is known', () => {
+  const isInserted = __PRIVATE__.mainSheet.hasNameForId;
+  __PRIVATE__.mainSheet.hasNameForId = () => true;
+  const Known = (standIn as unknown as typeof real).div.withConfig({ componentId: 'sc-known' })`
+    color: green;
+  `;
+  const before = rules();
+  const { container } = render(createElement(Known));
+  expect(container.firstElementChild?.className).toMatch(/^sc-known \w/);
+  expect(rules()).toEqual(before);
+  __PRIVATE__.mainSheet.hasNameForId = isInserted;
 });
