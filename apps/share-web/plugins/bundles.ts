@@ -10,8 +10,9 @@ const inFolders = (...paths: string[]) =>
 const bundles = {
   /** Changes rarely: cached over many releases. */
   framework: inFolders(
-    'node_modules/(react|react-dom|scheduler|styled-components|stylis|use-sync-external-store|dequal|zustand|react-error-boundary)/',
+    'node_modules/(react|react-dom|scheduler|stylis|use-sync-external-store|dequal|zustand|react-error-boundary)/',
     'node_modules/swr/dist/(?!infinite)',
+    'libs/islands/src/styledInBrowser',
   ),
   /** What the code after the load event and the code of the islands share. */
   start: inFolders(
@@ -40,7 +41,7 @@ const bundles = {
     'libs/content-detail/src/data/(ContentServices|contentKeys)',
     'libs/comments/src/(commentTexts|data/(commentKeys|createPending|toCommentView|useOwn|useWriting))',
     'libs/content-cards/src/data/(ListPage|showFailure|cardKeys)',
-    'libs/ui/src/(avatar|back-close|button|dialog|early-input|field-error|format|icon-button|icons|pill|sheet|tag|toast)',
+    'libs/ui/src/(avatar|back-close|button|dialog|early-input|field-error|format|icon-button|icons/|pill|sheet|tag|toast)',
     'libs/wx-share/src/sharePage',
     'node_modules/mitt/',
     '@oxc-project',
@@ -53,6 +54,7 @@ const bundles = {
     'libs/auth/src/(?!auth-page|islands|popup-page)',
     'libs/ui/src/(text-field|check-box)',
   ),
+  icons: inFolders('libs/ui/src/icons'),
   player: inFolders(
     'libs/media-player/src/(audio-queue|formatClock|seek-bar|playback/(createLoaded|createPlay|createPos|keep|load|track|watch)|video-player/(useAuto|useMedia|VideoElement|VideoMedia))',
   ),

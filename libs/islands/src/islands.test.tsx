@@ -75,9 +75,11 @@ const openPage = () => {
 
 const start = (when: IslandModule['when'], options: Partial<Parameters<typeof startIslands>[0]> = {}) => {
   const load = jest.fn(async () => Greeter);
+  const loadFramework = jest.fn(async () => undefined);
   const loadRuntime = jest.fn(async () => mount);
   startIslands({
     modules: { greeter: { when, load } },
+    loadFramework,
     loadRuntime,
     mayFetchAhead: () => true,
     hasReader: () => false,
@@ -86,7 +88,7 @@ const start = (when: IslandModule['when'], options: Partial<Parameters<typeof st
     },
     ...options,
   });
-  return { load, loadRuntime };
+  return { load, loadFramework, loadRuntime };
 };
 
 const button = () => screen.getByRole('button');
@@ -151,10 +153,13 @@ describe('after the first scroll, touch or key', () => {
     'what wakes by %s is made ready, one piece in each idle moment, once',
     async (when) => {
       openPage();
-      const { load, loadRuntime } = start(when);
+      const { load, loadFramework, loadRuntime } = start(when);
       expect(idle).toHaveLength(0);
       for (const event of ['scroll', 'scroll', 'keydown']) window.dispatchEvent(new Event(event));
       expect(idle).toHaveLength(1);
+      expect(loadFramework).not.toHaveBeenCalled();
+      await nextIdleMoment();
+      expect(loadFramework).toHaveBeenCalledTimes(1);
       expect(loadRuntime).not.toHaveBeenCalled();
       await nextIdleMoment();
       expect(loadRuntime).toHaveBeenCalledTimes(1);
@@ -169,6 +174,7 @@ describe('after the first scroll, touch or key', () => {
     openPage();
     const { load, loadRuntime } = start('touch');
     window.dispatchEvent(new Event('pointerdown'));
+    await nextIdleMoment();
     await nextIdleMoment();
     expect(loadRuntime).toHaveBeenCalledTimes(1);
     expect(load).not.toHaveBeenCalled();
@@ -187,6 +193,7 @@ describe('after the first scroll, touch or key', () => {
     const loadRuntime = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(mount);
     start('use', { loadRuntime });
     window.dispatchEvent(new Event('scroll'));
+    await nextIdleMoment();
     await nextIdleMoment();
     expect(idle).toHaveLength(0);
     wakeIsland('greeter');

@@ -16,6 +16,8 @@ export type MountIsland = (
 interface StartOptions {
   /** Every island of the site by name. */
   modules: IslandModules;
+  /** Loads the libraries that this code stands on. Ahead of need they get an idle moment of their own. */
+  loadFramework: () => Promise<unknown>;
   /** Loads the code that all islands share. */
   loadRuntime: () => Promise<MountIsland>;
   /** Whether code may be fetched before it is needed. */
@@ -108,6 +110,7 @@ const onFirstUse = (act: () => void) => {
  */
 export const startIslands = ({
   modules,
+  loadFramework,
   loadRuntime,
   mayFetchAhead,
   hasReader,
@@ -190,7 +193,9 @@ export const startIslands = ({
   onFirstUse(() => {
     if (!mayFetchAhead()) return;
     const soonUsed = [...wakingOn('reader'), ...wakingOn('use')];
-    inIdleMoments([loadRuntime, ...soonUsed.map((island) => () => wake(island))]).catch(() => undefined);
+    inIdleMoments([loadFramework, loadRuntime, ...soonUsed.map((island) => () => wake(island))]).catch(
+      () => undefined,
+    );
   });
   document.documentElement.addEventListener('share:tap', (event) => {
     actOn((event as CustomEvent<HTMLElement>).detail);

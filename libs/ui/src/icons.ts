@@ -1,24 +1,33 @@
 import { createIcon } from './icons/createIcon';
 
 export type { Icon } from './icons/createIcon';
+export {
+  CheckIcon,
+  AlertIcon,
+  CloseIcon,
+  CommentFilledIcon,
+  CommentIcon,
+  LikeFilledIcon,
+  LikeIcon,
+  MenuIcon,
+  ShareIcon,
+  StarFilledIcon,
+  StarIcon,
+  TextSizeIcon,
+  UserFilledIcon,
+  UserIcon,
+  WechatIcon,
+} from './icons/firstIcons';
 
-const user = 'M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM4.5 20.5c.8-4 3.8-6 7.5-6s6.7 2 7.5 6';
 const home = 'M4 11l8-7 8 7v8.5a.5.5 0 0 1-.5.5H14v-6h-4v6H4.5a.5.5 0 0 1-.5-.5z';
 const play = 'M8 5.2v13.6l11-6.8z';
 const video =
   'M4.5 6h10a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5h-10A1.5 1.5 0 0 1 3 16.5v-9A1.5 1.5 0 0 1 4.5 6zM16 10.5l5-2.8v8.6l-5-2.8';
 const headphone =
   'M4 17v-4a8 8 0 0 1 16 0v4M4 15.5h2.5a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1H5.5A1.5 1.5 0 0 1 4 19zM20 15.5h-2.5a1 1 0 0 0-1 1v3a1 1 0 0 0 1 1h1A1.5 1.5 0 0 0 20 19z';
-const comment =
-  'M5.5 5h13A1.5 1.5 0 0 1 20 6.5v9a1.5 1.5 0 0 1-1.5 1.5H12l-4.5 3.5V17h-2A1.5 1.5 0 0 1 4 15.5v-9A1.5 1.5 0 0 1 5.5 5z';
-const star = 'M12 4l2.5 5.1 5.6.8-4.1 4 1 5.6-5-2.7-5 2.7 1-5.6-4.1-4 5.6-.8z';
-const like =
-  'M7.5 10.5V20H5a1 1 0 0 1-1-1v-7.5a1 1 0 0 1 1-1zM7.5 10.5l3.7-6.3a1.9 1.9 0 0 1 2.3 1.9V9.5h4.8a1.7 1.7 0 0 1 1.7 2l-1.2 7a1.8 1.8 0 0 1-1.8 1.5H7.5';
 const pin =
   'M12 21c4.5-4.8 6.5-8 6.5-11a6.5 6.5 0 0 0-13 0c0 3 2 6.2 6.5 11zM12 7.8a2.3 2.3 0 1 0 0 4.6a2.3 2.3 0 0 0 0-4.6z';
 const bell = 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4';
-export const CloseIcon = /* @__PURE__ */ createIcon('M6 6l12 12M18 6L6 18');
-export const MenuIcon = /* @__PURE__ */ createIcon('M4 7h16M4 12h16M4 17h10');
 export const BackIcon = /* @__PURE__ */ createIcon('M15 5l-7 7 7 7');
 export const NextIcon = /* @__PURE__ */ createIcon('M9 5l7 7-7 7');
 export const DownIcon = /* @__PURE__ */ createIcon('M5 9l7 7 7-7');
@@ -27,7 +36,6 @@ export const MoreIcon = /* @__PURE__ */ createIcon('M6 12h.01M12 12h.01M18 12h.0
 export const SearchIcon = /* @__PURE__ */ createIcon(
   'M11 4a7 7 0 1 0 0 14a7 7 0 0 0 0-14zM16.2 16.2L20.5 20.5',
 );
-export const UserIcon = /* @__PURE__ */ createIcon(user);
 export const HomeIcon = /* @__PURE__ */ createIcon(home);
 export const PlayIcon = /* @__PURE__ */ createIcon(play);
 export const PauseIcon = /* @__PURE__ */ createIcon('M8.5 5.5v13M15.5 5.5v13');
@@ -39,12 +47,6 @@ export const HeadphoneIcon = /* @__PURE__ */ createIcon(headphone);
 export const ImageIcon = /* @__PURE__ */ createIcon(
   'M5 4.5h14A1.5 1.5 0 0 1 20.5 6v12a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18V6A1.5 1.5 0 0 1 5 4.5zM3.8 16.5l5-4.5 4 3.5 3-2.5 4.5 3.5M15.5 8.5h.01',
 );
-export const CommentIcon = /* @__PURE__ */ createIcon(comment);
-export const StarIcon = /* @__PURE__ */ createIcon(star);
-export const LikeIcon = /* @__PURE__ */ createIcon(like);
-export const ShareIcon = /* @__PURE__ */ createIcon(
-  'M14 5l6 5.5-6 5.5v-3.3c-4.5 0-7.5 1.3-10 4.8.6-5 3.5-8.6 10-9.3z',
-);
 export const LinkIcon = /* @__PURE__ */ createIcon(
   'M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7L11.8 6.5M14 10a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.3-1.3',
 );
@@ -52,12 +54,8 @@ export const PosterIcon = /* @__PURE__ */ createIcon(
   'M6 3.5h12A1.5 1.5 0 0 1 19.5 5v14a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 19V5A1.5 1.5 0 0 1 6 3.5zM4.5 13.5h15M8 17h4M15.5 17h.01',
 );
 export const FlagIcon = /* @__PURE__ */ createIcon('M5.5 21V4.5M5.5 5c4-2 7 2 13 0v8.5c-6 2-9-2-13 0');
-export const TextSizeIcon = /* @__PURE__ */ createIcon(
-  'M4 18.5L9 6l5 12.5M5.7 14.5h6.6M15.5 18.5l2.8-7.5 2.7 7.5M16.4 16h3.8',
-);
 export const MoonIcon = /* @__PURE__ */ createIcon('M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z');
 export const DownloadIcon = /* @__PURE__ */ createIcon('M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14');
-export const CheckIcon = /* @__PURE__ */ createIcon('M5 12.5l4.5 4.5L19 7.5');
 export const ClockIcon = /* @__PURE__ */ createIcon('M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM12 8v4.3l2.8 1.7');
 export const PinIcon = /* @__PURE__ */ createIcon(pin);
 export const BellIcon = /* @__PURE__ */ createIcon(bell);
@@ -82,9 +80,6 @@ export const SkipForwardIcon = /* @__PURE__ */ createIcon('M6 6v12l9-6zM18 6v12'
 export const OfflineIcon = /* @__PURE__ */ createIcon(
   'M3 9.5a13 13 0 0 1 18 0M6.3 13a8.3 8.3 0 0 1 11.4 0M9.5 16.3a3.7 3.7 0 0 1 5 0M12 19.5h.01M4 4l16 16',
 );
-export const AlertIcon = /* @__PURE__ */ createIcon(
-  'M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16zM12 8v4.8M12 15.9h.01',
-);
 export const PhoneIcon = /* @__PURE__ */ createIcon(
   'M8 3.5h8A1.5 1.5 0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 8 3.5zM11 17.5h2',
 );
@@ -95,9 +90,6 @@ export const ScaleIcon = /* @__PURE__ */ createIcon(
 export const SendIcon = /* @__PURE__ */ createIcon('M4.5 11.5L20 4.5l-6.5 15.5-2.8-6z');
 export const GridIcon = /* @__PURE__ */ createIcon(
   'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z',
-);
-export const WechatIcon = /* @__PURE__ */ createIcon(
-  'M9.5 4.5c-3.6 0-6.5 2.3-6.5 5.2 0 1.6.9 3 2.3 4L4.7 16l2.5-1.3c.7.2 1.5.3 2.3.3M21 14.3c0-2.5-2.5-4.5-5.6-4.5s-5.6 2-5.6 4.5 2.5 4.5 5.6 4.5c.7 0 1.4-.1 2-.3l2.2 1.2-.5-2c1.2-.8 1.9-2 1.9-3.4zM7.5 8.5h.01M11.5 8.5h.01M13.5 13.5h.01M17.3 13.5h.01',
 );
 export const SettingsIcon = /* @__PURE__ */ createIcon(
   'M4 8h9M17 8h3M4 16h3M11 16h9M15 6a2 2 0 1 0 0 4a2 2 0 0 0 0-4zM9 14a2 2 0 1 0 0 4a2 2 0 0 0 0-4z',
@@ -111,13 +103,9 @@ export const EditIcon = /* @__PURE__ */ createIcon(
 export const ExternalIcon = /* @__PURE__ */ createIcon(
   'M13.5 5H19v5.5M19 5l-8 8M16.5 14v4a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V8.5a1 1 0 0 1 1-1h4',
 );
-export const StarFilledIcon = /* @__PURE__ */ createIcon(star, 'filled');
 export const PlayFilledIcon = /* @__PURE__ */ createIcon(play, 'filled');
-export const LikeFilledIcon = /* @__PURE__ */ createIcon(like, 'filled');
 export const HomeFilledIcon = /* @__PURE__ */ createIcon(home, 'filled');
 export const VideoFilledIcon = /* @__PURE__ */ createIcon(video, 'filled');
 export const HeadphoneFilledIcon = /* @__PURE__ */ createIcon(headphone, 'filled');
-export const UserFilledIcon = /* @__PURE__ */ createIcon(user, 'filled');
 export const PinFilledIcon = /* @__PURE__ */ createIcon(pin, 'filled');
 export const BellFilledIcon = /* @__PURE__ */ createIcon(bell, 'filled');
-export const CommentFilledIcon = /* @__PURE__ */ createIcon(comment, 'filled');
