@@ -82,7 +82,7 @@ export default tseslint.config(
   },
   {
     // What stands in for styled-components, or works beside it.
-    files: ['libs/islands/src/{styledOnServer,styledInBrowser,knowServerStyles,createStyleRegistry.server}*'],
+    files: ['libs/islands/src/{styledOnServer,knowServerStyles,createStyleRegistry.server}*'],
     rules: { 'no-restricted-imports': ['error', { patterns: [deepImports] }], 'no-restricted-syntax': 'off' },
   },
   {

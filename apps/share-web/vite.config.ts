@@ -5,7 +5,6 @@ import { codeSplitting } from './plugins/bundles.ts';
 import { compressAssets } from './plugins/compressAssets.ts';
 import { inlineScript } from './plugins/inlineScript.ts';
 import { listBundles } from './plugins/listBundles.ts';
-import { styledInBrowser } from './plugins/styledInBrowser.ts';
 import { styledOnServer } from './plugins/styledOnServer.ts';
 
 /** Our libraries and react-router have no side effects when imported, so unused exports can be dropped. */
@@ -44,7 +43,7 @@ export default defineConfig(({ command }) => {
         styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true },
       },
     },
-    plugins: [react(), inlineScript(), listBundles(), compressAssets(), styledInBrowser(), styledOnServer()],
+    plugins: [react(), inlineScript(), listBundles(), compressAssets(), styledOnServer()],
     builder: {},
     environments: {
       client: {

@@ -10,9 +10,8 @@ const inFolders = (...paths: string[]) =>
 const bundles = {
   /** Changes rarely: cached over many releases. */
   framework: inFolders(
-    'node_modules/(react|react-dom|scheduler|stylis|use-sync-external-store|dequal|zustand|react-error-boundary)/',
+    'node_modules/(react|react-dom|scheduler|styled-components|stylis|use-sync-external-store|dequal|zustand|react-error-boundary)/',
     'node_modules/swr/dist/(?!infinite)',
-    'libs/islands/src/styledInBrowser',
   ),
   /** What the code after the load event and the code of the islands share. */
   start: inFolders(

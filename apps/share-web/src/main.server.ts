@@ -1,5 +1,12 @@
-import { readClientFiles, readRelease, serveUntilStopped, SettingsError } from '@share/site-server';
+import {
+  readClientFiles,
+  readRelease,
+  runInThread,
+  serveUntilStopped,
+  SettingsError,
+} from '@share/site-server';
 import { join } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 import { createSite } from './createSite.server';
 
 const clientDir = join(import.meta.dirname, '../client');
@@ -11,8 +18,11 @@ const start = async () => {
   process.stdout.write(`site ready ${await serveUntilStopped(server, logger)}\n`);
 };
 
-start().catch((error: unknown) => {
+const fail = (error: unknown) => {
   const message = error instanceof SettingsError ? error.message : String(error);
   process.stderr.write(`${message}\n`);
   process.exit(1);
-});
+};
+
+if (isMainThread) runInThread(new URL(import.meta.url));
+else start().catch(fail);

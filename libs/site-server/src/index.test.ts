@@ -12,6 +12,7 @@ test('the entry point offers exactly these names', () => {
     'readDirectly',
     'readRelease',
     'readSettings',
+    'runInThread',
     'serveUntilStopped',
   ]);
 });

@@ -1,5 +1,6 @@
 export { readClientFiles } from './assets/readClientFiles';
 export { createSiteServer } from './http/createSiteServer';
+export { runInThread } from './http/runInThread';
 export { serveUntilStopped } from './http/serveUntilStopped';
 export { createLogger } from './observability/createLogger';
 export type { ReportFailure } from './observability/createFailureReporter';

@@ -54,6 +54,7 @@ test('@share/ui/format', () => {
     'formatCount',
     'formatDateTime',
     'formatDayTime',
+    'formatDayTime',
     'formatNumber',
     'formatRelativeTime',
     'splitClauses',

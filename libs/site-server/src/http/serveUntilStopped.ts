@@ -1,3 +1,4 @@
+import { parentPort } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { SiteServer } from './createSiteServer';
 
@@ -5,6 +6,13 @@ import type { SiteServer } from './createSiteServer';
 const crashGraceMs = 1_000;
 /** Longer than draining takes. A process that is still there by then hangs, perhaps on a full pipe behind its log. */
 const hardEndMs = 12_000;
+
+/** A thread gets no signals of its own; `runInThread` passes them on. */
+const onStop = (listener: () => void) => {
+  parentPort?.on('message', listener);
+  process.on('SIGTERM', listener);
+  process.on('SIGINT', listener);
+};
 
 /**
  * Serves until SIGTERM or SIGINT, which drain the server and exit with 0, or a crash, which exits with 1. Further signals change nothing.
@@ -24,9 +32,7 @@ export const serveUntilStopped = async (
     void server.close().then(exit(exitCode), exit(1));
   };
   // Listening goes on after the first signal: the default action of a second one would cut requests off.
-  const onSignal = () => stop(0, hardEndMs);
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
+  onStop(() => stop(0, hardEndMs));
   const crash = (error: unknown) => {
     logger.fatal({ err: error }, 'crashed');
     stop(1, crashGraceMs);
