@@ -35,6 +35,18 @@ test.each([
   expect(plainText(value)).toBe(expected);
 });
 
+test('what is found ordinary at a glance is what all the rules give', () => {
+  const characters = [...' aZ9~！，。：“”‘’—…·《》云溪鿿Ａ～'];
+  const text = fc.array(fc.constantFrom(...characters)).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(text, fc.integer({ min: 0, max: 20 }), (ordinary, limit) => {
+      // The invisible character takes the text through all the rules, and is dropped by them.
+      expect(plainText(ordinary)).toBe(plainText(`${ordinary}\u200b`));
+      expect(plainText(ordinary, limit)).toBe(plainText(`\u200b${ordinary}`, limit));
+    }),
+  );
+});
+
 test('the limit counts graphemes', () => {
   expect(plainText('👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧', 2)).toBe('👩‍👩‍👧👩‍👩‍👧');
   expect(plainText('é\u0302é\u0302é\u0302', 2)).toBe('é\u0302é\u0302');

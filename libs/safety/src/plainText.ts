@@ -7,6 +7,13 @@ const joiner =
 const stackedMarks = /([\p{Mn}\p{Me}]{2})[\p{Mn}\p{Me}]+/gu;
 const loneSurrogate = /\p{Surrogate}/gu;
 
+/**
+ * Printable ASCII, Chinese characters and their punctuation: each is one character to a reader, and none of the rules below
+ * applies to it. Nearly all texts are made of these alone.
+ */
+const ordinary =
+  /^[ -~\n\u00b7\u2014\u2018\u2019\u201c\u201d\u2026\u3001-\u3020\u4e00-\u9fff\uff01-\uff5e]*$/;
+
 /** More than any character a reader counts as one takes; what lies beyond is not even looked at. */
 const unitsPerGrapheme = 100;
 
@@ -30,7 +37,9 @@ const firstGraphemes = (text: string, count: number): string => {
 export const plainText = (value: unknown, maxGraphemes?: number): string => {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return '';
-  const text = (maxGraphemes === undefined ? value : value.slice(0, maxGraphemes * unitsPerGrapheme))
+  const given = maxGraphemes === undefined ? value : value.slice(0, maxGraphemes * unitsPerGrapheme);
+  if (ordinary.test(given)) return given.trim().slice(0, maxGraphemes).trim();
+  const text = given
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(/\t/g, ' ')
     .replace(invisible, '')

@@ -63,6 +63,9 @@ export interface Budget {
   end(): void;
 }
 
+/** Made once, because an abort without a reason makes a `DOMException` with its stack for every page. */
+const pageIsFinished = new Error('The page is finished');
+
 /** Creates the budget of one render; the deadline counts from this call. */
 export const createBudget = ({ primaryMs, secondaryMs, deadlineMs }: BudgetLimits): Budget => {
   const deadline = performance.now() + deadlineMs;
@@ -80,6 +83,6 @@ export const createBudget = ({ primaryMs, secondaryMs, deadlineMs }: BudgetLimit
         degraded.push(name);
         return fallback;
       }),
-    end: () => controller.abort(),
+    end: () => controller.abort(pageIsFinished),
   };
 };
