@@ -54,7 +54,6 @@ test('@share/ui/format', () => {
     'formatCount',
     'formatDateTime',
     'formatDayTime',
-    'formatDayTime',
     'formatNumber',
     'formatRelativeTime',
     'splitClauses',
