@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => {
           target: 'node20',
           copyPublicDir: false,
           rolldownOptions: {
-            input: { main: 'src/main.server.ts' },
+            input: { main: 'src/main.server.ts', site: 'src/site.server.ts' },
             output: { entryFileNames: '[name].js' },
             treeshake,
           },

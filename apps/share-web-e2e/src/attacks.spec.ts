@@ -239,7 +239,7 @@ test('row 41: the agreements are framed without scripts', { tag }, async ({ page
 });
 
 test('row 47: code that is gone reloads the page once, not for ever', { tag }, async ({ page }) => {
-  await page.route(/\/assets\/(afterLoad|runtime)-/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/assets\/page-/, (route) => route.fulfill({ status: 404 }));
   let documents = 0;
   page.on('request', (call) => {
     if (call.isNavigationRequest()) documents += 1;

@@ -15,7 +15,7 @@ for (const environment of ['development', '', undefined]) {
         expect((await request.get(site.url + pages.article)).status()).toBe(200);
         expect(await site.stop()).toBe(0);
         const files = trace.read();
-        expect(files.map(({ url }) => url)).toContainEqual(expect.stringContaining('dist/server/main.js'));
+        expect(files.map(({ url }) => url)).toContainEqual(expect.stringContaining('dist/server/site.js'));
         expect(developmentFiles(files)).toEqual([]);
         // One copy of React: a second one would not know the hooks of the first.
         expect(files.flatMap(({ text }) => text.match(/exports\.useState = /g) ?? [])).toHaveLength(1);

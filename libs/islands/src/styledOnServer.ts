@@ -82,5 +82,4 @@ const styled = new Proxy(constructs, {
   get: (_, tag: string) => wrap(constructs[tag] as Construct),
 });
 
-// eslint-disable-next-line no-restricted-syntax -- styled-components has a default export
 export default styled;
