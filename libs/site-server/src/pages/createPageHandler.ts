@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { createBudget, withTimeout } from '../budget/createBudget';
+import { timeLeft } from '../budget/timeLeft';
 import { toCanonicalQuery } from '../http/canonicalTarget';
 import { OverloadError } from '../http/createAdmissionControl';
 import type { AdmissionControl } from '../http/createAdmissionControl';
@@ -47,9 +48,6 @@ export interface PageHandler {
   error(exchange: Exchange, status: number): void | Promise<void>;
 }
 
-/** Time a page has for itself when it waited long for its turn, in milliseconds; with the wait at most three seconds (`waitMs`). */
-const minRenderMs = 700;
-
 /** Creates the handler that answers from the cache or renders, and falls back to the error page. */
 export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
   const { cache, responses, metrics, logger } = options;
@@ -67,7 +65,7 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
     askedAt: number,
   ): Promise<PageResponse> => {
     const startedAt = performance.now();
-    const deadlineMs = Math.max(minRenderMs, budgets.deadlineMs - (startedAt - askedAt));
+    const deadlineMs = timeLeft(budgets.deadlineMs, startedAt - askedAt);
     const budget = createBudget({ ...budgets, deadlineMs });
     const log = logger.child({ requestId });
     let outcome: 'ok' | 'degraded' | 'failed' = 'failed';
