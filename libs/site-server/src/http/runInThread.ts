@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 /**
  * Room for young objects, in megabytes; Node's default is 48. A page in the making lives for as long as the platform takes to
- * answer. With many at once the default overflows, and a third of all time goes into collecting them again from the old heap
+ * answer. With many at once the default overflows into the old heap, and a sixth of a page's processor time goes into collecting it
  * (docs/decisions/0009-the-way-of-a-page.md).
  */
 const youngGenerationMb = 192;

@@ -1,18 +1,10 @@
+import { pageInit } from '../../testing/pageInit';
 import { createAdmissionControl } from '../http/createAdmissionControl';
 import { createPageCache, toLoaded } from './createPageCache';
 import { createPageResponse } from './createPageResponse';
-import type { PageResponseInit } from './createPageResponse';
 import { pageLifetimes } from './pageLifetimes';
 
-const init: PageResponseInit = {
-  status: 200,
-  headers: [],
-  route: 'page',
-  degraded: [],
-  lifetime: pageLifetimes.content,
-  failed: false,
-};
-const content = createPageResponse('a', init);
+const content = createPageResponse('a', pageInit);
 
 const setUp = () => {
   const room = { concurrent: 8, queued: 0, waitMs: 0 };
@@ -34,9 +26,12 @@ afterEach(() => jest.useRealTimers());
 test.each([
   [
     'that lacks a part',
-    createPageResponse('b', { ...init, lifetime: pageLifetimes.degraded, degraded: ['hot'] }),
+    createPageResponse('b', { ...pageInit, lifetime: pageLifetimes.degraded, degraded: ['hot'] }),
   ],
-  ['that says sorry', createPageResponse('b', { ...init, status: 503, lifetime: undefined, failed: true })],
+  [
+    'that says sorry',
+    createPageResponse('b', { ...pageInit, status: 503, lifetime: undefined, failed: true }),
+  ],
 ])('a page %s does not replace a complete one, and is reported', async (_which, worse) => {
   const { cache, reported } = setUp();
   await cache.answer('k', async () => toLoaded(content));
@@ -60,7 +55,7 @@ test('refreshes behind answers have little room; what finds none is reported', a
 
 test('a page that may not be kept is made for each visitor', async () => {
   const { cache } = setUp();
-  const preview = createPageResponse('preview', { ...init, lifetime: undefined });
+  const preview = createPageResponse('preview', { ...pageInit, lifetime: undefined });
   const load = jest.fn(async () => toLoaded(preview));
   for (let i = 0; i < 2; i += 1) expect((await cache.answer('k', load)).state).toBe('miss');
   expect(load).toHaveBeenCalledTimes(2);

@@ -1,10 +1,10 @@
 import http from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
+import { pageInit } from '../../testing/pageInit';
 import { closeServers, plainPage, startSite } from '../../testing/startSite';
 import { sendRaw } from '../../testing/sendRaw';
 import type { Exchange } from '../http/Exchange';
-import { pageLifetimes } from './pageLifetimes';
 import { createPageHandler } from './createPageHandler';
 import { createPageResponse } from './createPageResponse';
 import type { PageRequest, PageResult } from './RenderPage';
@@ -326,14 +326,7 @@ describe('what does not exist', () => {
 });
 
 test('a page that could not be renewed says when it was made', async () => {
-  const page = createPageResponse('<main>云溪</main>', {
-    status: 200,
-    headers: [],
-    route: 'page',
-    degraded: [],
-    lifetime: pageLifetimes.content,
-    failed: false,
-  });
+  const page = createPageResponse('<main>云溪</main>', pageInit);
   const send = (state: 'stale' | 'stale-error') => {
     const res = { writeHead: jest.fn().mockReturnThis(), end: jest.fn() };
     const handler = createPageHandler({

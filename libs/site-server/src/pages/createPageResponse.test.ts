@@ -1,19 +1,12 @@
+import { pageInit } from '../../testing/pageInit';
 import { createPageResponse } from './createPageResponse';
 import { pageLifetimes, toCacheControl } from './pageLifetimes';
 
 const html = `<p>${'云溪的桥'.repeat(500)}</p>`;
-const init = {
-  status: 200,
-  headers: [],
-  route: 'page',
-  degraded: [],
-  lifetime: pageLifetimes.content,
-  failed: false,
-};
 
 test('the entity tag follows the bytes', () => {
-  expect(createPageResponse(html, init).etag).toBe(createPageResponse(html, init).etag);
-  expect(createPageResponse(`${html} `, init).etag).not.toBe(createPageResponse(html, init).etag);
+  expect(createPageResponse(html, pageInit).etag).toBe(createPageResponse(html, pageInit).etag);
+  expect(createPageResponse(`${html} `, pageInit).etag).not.toBe(createPageResponse(html, pageInit).etag);
 });
 
 test('shared caches get the same lifetimes', () => {
