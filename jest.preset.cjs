@@ -20,6 +20,7 @@ module.exports = {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json'],
   testMatch: ['<rootDir>/{src,testing}/**/*.test.[jt]s?(x)'],
   transform: {
+    '\\.module\\.css$': require.resolve('./jest.cssModules.cjs'),
     '^.+\\.[cm]?[jt]sx?$': [
       '@swc/jest',
       {

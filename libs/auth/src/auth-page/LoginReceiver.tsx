@@ -3,7 +3,7 @@ import { Button, EmptyState } from '@share/ui';
 import { useEffect, useRef, useState } from 'react';
 import { authTexts } from '../authTexts';
 import { useLoginServices } from '../LoginServices';
-import * as S from './LoginReceiver.styles';
+import styles from './LoginReceiver.module.css';
 import { receiveLogin } from './receiveLogin';
 
 interface LoginReceiverProps {
@@ -37,7 +37,12 @@ export const LoginReceiver = ({ siteOrigin, navigate = replaceLocation }: LoginR
     });
   }, [navigate, session, siteOrigin, storage]);
 
-  if (problem === undefined) return <S.Busy role="status">{authTexts.busy}</S.Busy>;
+  if (problem === undefined)
+    return (
+      <p className={styles.busy} role="status">
+        {authTexts.busy}
+      </p>
+    );
   return (
     <EmptyState
       drawing="lost-bridge"

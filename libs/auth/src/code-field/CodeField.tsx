@@ -2,7 +2,7 @@ import { TextField } from '@share/ui';
 import { authConstants } from '../authConstants';
 import { authTexts } from '../authTexts';
 import { digitsOf } from '../phone-field/phoneNumber';
-import * as S from './CodeField.styles';
+import styles from './CodeField.module.css';
 import type { VerifyCode } from './useVerifyCode';
 
 const { codeLength } = authConstants;
@@ -21,17 +21,18 @@ export const CodeField = ({ value, onChange, code, canSend, onSend }: CodeFieldP
   const { secondsLeft, isSending, wasSent } = code;
   const isWaiting = secondsLeft > 0;
   const button = (
-    <S.SendButton
+    <button
+      className={styles.sendButton}
       type="button"
       aria-disabled={!canSend || isWaiting || isSending}
       aria-busy={isSending}
       onClick={onSend}
     >
       {isWaiting ? authTexts.codeWait(secondsLeft) : authTexts.sendCode}
-    </S.SendButton>
+    </button>
   );
   return (
-    <S.SpacedDigits>
+    <div className={styles.spacedDigits}>
       <TextField
         id="login-code"
         name="verify_code"
@@ -47,6 +48,6 @@ export const CodeField = ({ value, onChange, code, canSend, onSend }: CodeFieldP
       <span className="visually-hidden" aria-live="polite">
         {wasSent && !isWaiting ? authTexts.codeAgain : ''}
       </span>
-    </S.SpacedDigits>
+    </div>
   );
 };

@@ -1,7 +1,7 @@
 import { Button } from '@share/ui';
 import { useState } from 'react';
 import { authTexts } from '../authTexts';
-import * as S from './EmbeddedPage.styles';
+import styles from './EmbeddedPage.module.css';
 
 /** An error page of the browser cannot be read by scripts, and a JSON answer is no HTML. */
 const hasLoaded = (iframe: HTMLIFrameElement): boolean => iframe.contentDocument?.contentType === 'text/html';
@@ -19,17 +19,17 @@ export const EmbeddedPage = ({ src, title, sandbox }: EmbeddedPageProps) => {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   if (state === 'failed')
     return (
-      <S.Place role="alert">
+      <div className={styles.place} role="alert">
         <div>
           <p>{authTexts.pageFailed}</p>
           <Button variant="ghost" onClick={() => setState('loading')}>
             {authTexts.retry}
           </Button>
         </div>
-      </S.Place>
+      </div>
     );
   return (
-    <S.Place aria-busy={state === 'loading'}>
+    <div className={styles.place} aria-busy={state === 'loading'}>
       {state === 'loading' && <p>{authTexts.pageLoading}</p>}
       <iframe
         src={src}
@@ -38,6 +38,6 @@ export const EmbeddedPage = ({ src, title, sandbox }: EmbeddedPageProps) => {
         data-shown={state === 'shown' ? '' : undefined}
         onLoad={({ currentTarget }) => setState(hasLoaded(currentTarget) ? 'shown' : 'failed')}
       />
-    </S.Place>
+    </div>
   );
 };

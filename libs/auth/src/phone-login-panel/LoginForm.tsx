@@ -11,7 +11,7 @@ import { useLoginServices } from '../LoginServices';
 import { openMiniProgramLogin } from '../mini-program-login/openMiniProgramLogin';
 import { PhoneField } from '../phone-field/PhoneField';
 import { AgreementLabel } from './AgreementLabel';
-import * as S from './LoginForm.styles';
+import styles from './LoginForm.module.css';
 import { useKeepInView } from './useKeepInView';
 import { useLoginForm, type LoginMode } from './useLoginForm';
 
@@ -47,7 +47,7 @@ export const LoginForm = ({ mode, code, phoneInput, say, onDone, onRead }: Login
   };
 
   return (
-    <S.Form ref={form} onSubmit={submit} noValidate data-fresh="">
+    <form className={styles.form} ref={form} onSubmit={submit} noValidate data-fresh="">
       <PhoneField
         inputRef={phoneInput}
         value={login.phone}
@@ -75,7 +75,7 @@ export const LoginForm = ({ mode, code, phoneInput, say, onDone, onRead }: Login
           onChange={login.setSecret}
         />
       )}
-      <div className="agreement">
+      <div className={styles.agreement}>
         <CheckBox
           name="login-agreement"
           checked={login.isAgreed}
@@ -95,13 +95,13 @@ export const LoginForm = ({ mode, code, phoneInput, say, onDone, onRead }: Login
         {login.isBusy ? authTexts.busy : authTexts.submit}
       </Button>
       {isInMiniProgram && (
-        <div className="wechat">
+        <div className={styles.wechat}>
           <Button variant="text" wide onClick={logInOverWeChat}>
             <WechatIcon size={20} />
             {authTexts.wechat}
           </Button>
         </div>
       )}
-    </S.Form>
+    </form>
   );
 };

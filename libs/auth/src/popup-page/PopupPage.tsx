@@ -3,7 +3,7 @@ import { Button, Dialog } from '@share/ui';
 import { authConstants } from '../authConstants';
 import { authTexts } from '../authTexts';
 import { EmbeddedPage } from '../embedded-page/EmbeddedPage';
-import * as S from './PopupPage.styles';
+import styles from './PopupPage.module.css';
 
 interface PopupPageProps {
   open: boolean;
@@ -15,6 +15,9 @@ interface PopupPageProps {
   /** Such as `https://m.example.com`. */
   siteOrigin: string;
 }
+
+const { popupWidth, popupHeight } = authConstants;
+const proportion = `${(popupHeight / popupWidth) * 100}%`;
 
 /** A page with forms of its own, which may not navigate the page around it. */
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups';
@@ -29,7 +32,7 @@ export const PopupPage = ({ open, onClose, src, title, siteOrigin }: PopupPagePr
       open={open}
       onClose={onClose}
       title={title}
-      width={authConstants.popupWidth}
+      width={popupWidth}
       actions={
         <Button variant="text" wide onClick={onClose}>
           {authTexts.close}
@@ -38,9 +41,9 @@ export const PopupPage = ({ open, onClose, src, title, siteOrigin }: PopupPagePr
     >
       {path === undefined && <p>{authTexts.pageRefused}</p>}
       {path !== undefined && open && (
-        <S.Place>
+        <div className={styles.place} style={{ paddingTop: proportion }}>
           <EmbeddedPage src={path} title={title} sandbox={sandbox} />
-        </S.Place>
+        </div>
       )}
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { CloseIcon } from '@share/ui/icons';
 import type { FormEvent, MouseEvent } from 'react';
 import { commentTexts } from '../commentTexts';
 import { lengthOfComment, maxCommentLength } from '../data/validateComment';
-import * as S from './CommentComposer.styles';
+import styles from './CommentComposer.module.css';
 import type { Composer } from './useComposer';
 
 interface CommentComposerProps {
@@ -30,7 +30,8 @@ export const CommentComposer = ({ composer, isWide = false }: CommentComposerPro
     void composer.submit();
   };
   return (
-    <S.Form
+    <form
+      className={styles.form}
       onSubmit={onSubmit}
       onMouseDown={keepFocus}
       onBlur={composer.onBlur}
@@ -39,7 +40,7 @@ export const CommentComposer = ({ composer, isWide = false }: CommentComposerPro
       data-filled={text ? '' : undefined}
     >
       {target && (
-        <S.Target>
+        <div className={styles.target}>
           <p>
             {commentTexts.reply}{' '}
             <b>
@@ -49,10 +50,10 @@ export const CommentComposer = ({ composer, isWide = false }: CommentComposerPro
           <IconButton label="取消回复" onClick={composer.dropTarget}>
             <CloseIcon size={16} />
           </IconButton>
-        </S.Target>
+        </div>
       )}
-      <S.Field>
-        <S.Box data-text={text} data-invalid={isTooLong ? '' : undefined}>
+      <label className={styles.field}>
+        <span className={styles.box} data-text={text} data-invalid={isTooLong ? '' : undefined}>
           <textarea
             ref={field}
             name="comment"
@@ -67,10 +68,10 @@ export const CommentComposer = ({ composer, isWide = false }: CommentComposerPro
             }
             {...fieldEvents}
           />
-        </S.Box>
-      </S.Field>
+        </span>
+      </label>
       {(isOpen || text) && (
-        <S.Foot>
+        <div className={styles.foot}>
           {isOpen && (
             <>
               <span>请友善表达</span>
@@ -82,8 +83,8 @@ export const CommentComposer = ({ composer, isWide = false }: CommentComposerPro
           <Button variant="fill" type="submit" {...composer.buttonEvents}>
             {commentTexts.send}
           </Button>
-        </S.Foot>
+        </div>
       )}
-    </S.Form>
+    </form>
   );
 };

@@ -12,7 +12,7 @@ import { commentKeys } from '../data/commentKeys';
 import type { CommentServices } from '../data/CommentServices';
 import type { CommentedItem, CommentPage } from '../data/loadComments';
 import { countAddedSince, useOwnComments } from '../data/useOwnComments';
-import * as S from './CommentFooterBar.styles';
+import styles from './CommentFooterBar.module.css';
 
 const CommentDrawer = lazyWithRetry(
   async () => (await import('../comment-drawer/CommentDrawer')).CommentDrawer,
@@ -43,14 +43,19 @@ export const CommentFooterBar = ({ item, counts, isOpen, commentsIn }: CommentFo
   };
   return (
     <>
-      <S.Bar ref={bar}>
+      <footer className={styles.bar} ref={bar}>
         {!isOpen && (
-          <S.Closed type="button" aria-disabled onClick={() => page.say(commentTexts.closedAnswer)}>
+          <button
+            className={styles.closed}
+            type="button"
+            aria-disabled
+            onClick={() => page.say(commentTexts.closedAnswer)}
+          >
             {commentTexts.closed}
-          </S.Closed>
+          </button>
         )}
         {isOpen && drawer !== 'open' && <CommentComposer composer={composer} />}
-        <S.Actions data-closed={!isOpen || undefined}>
+        <div className={styles.actions} data-closed={!isOpen || undefined}>
           <IconButton
             label="字号"
             caption="字号"
@@ -84,8 +89,8 @@ export const CommentFooterBar = ({ item, counts, isOpen, commentsIn }: CommentFo
           <IconButton label="分享" caption="分享" data-action="share" onClick={() => page.share()}>
             <ShareIcon />
           </IconButton>
-        </S.Actions>
-      </S.Bar>
+        </div>
+      </footer>
       {drawer !== 'unused' && (
         <ErrorBoundary fallback={null} onError={failDrawer}>
           <CommentDrawer

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { commentTexts } from '../commentTexts';
 import type { OwnComment } from '../data/createPendingComments';
 import type { CommentView } from '../data/toCommentView';
-import * as S from './CommentItem.styles';
+import styles from './CommentItem.module.css';
 
 /** What a reader can do about a comment; what is left out is not offered. */
 export interface CommentActions {
@@ -22,23 +22,23 @@ const statusTexts = { sending: '发送中', pending: '待审核' } as const;
 
 /** The line under a comment or reply: when, where from, what can be done about it. */
 export const CommentMeta = ({ comment, now, onReply, onReport }: CommentMetaProps) => (
-  <S.Meta>
+  <div className={styles.meta}>
     <p>
       <time dateTime={toIsoTime(comment.createdAt)}>{formatRelativeTime(comment.createdAt, now)}</time>
       {comment.place && ` · ${comment.place}`}
     </p>
     {comment.status && <Tag>{statusTexts[comment.status]}</Tag>}
     {onReport && (
-      <S.Action type="button" data-quiet="" onClick={onReport}>
+      <button className={styles.action} type="button" data-quiet="" onClick={onReport}>
         举报
-      </S.Action>
+      </button>
     )}
     {onReply && (
-      <S.Action type="button" onClick={onReply}>
+      <button className={styles.action} type="button" onClick={onReply}>
         {commentTexts.reply}
-      </S.Action>
+      </button>
     )}
-  </S.Meta>
+  </div>
 );
 
 interface CommentItemProps extends CommentMetaProps {
@@ -48,16 +48,16 @@ interface CommentItemProps extends CommentMetaProps {
 
 /** A top-level comment: who, what, when and where from. */
 export const CommentItem = ({ comment, children, ...meta }: CommentItemProps) => (
-  <S.Item tabIndex={-1} data-status={comment.status}>
+  <li className={styles.item} tabIndex={-1} data-status={comment.status}>
     <Avatar name={comment.alias} src={comment.avatar} />
     <div>
-      <S.Alias>
+      <p className={styles.alias}>
         <bdi>{comment.alias}</bdi>
         {comment.isAuthor && <Tag>作者</Tag>}
-      </S.Alias>
-      <S.Text>{comment.text}</S.Text>
+      </p>
+      <p className={styles.text}>{comment.text}</p>
       <CommentMeta comment={comment} {...meta} />
       {children}
     </div>
-  </S.Item>
+  </li>
 );

@@ -12,7 +12,7 @@ import type { CommentView } from '../data/toCommentView';
 import type { Comments } from '../data/useComments';
 import { useOwnComments, useUnlistedComments } from '../data/useOwnComments';
 import { toReplyTarget, useWriting, type ReplyTarget } from '../data/useWriting';
-import * as S from './CommentList.styles';
+import styles from './CommentList.module.css';
 import { KeepEntriesInPlace } from './KeepEntriesInPlace';
 import { useFocusFirstNew } from './useFocusFirstNew';
 
@@ -61,16 +61,16 @@ export const CommentList = ({ item, isOpen, comments: read, now }: CommentListPr
   return (
     <>
       {isOpen ? (
-        <S.Invitation type="button" onClick={() => write()}>
+        <button className={styles.invitation} type="button" onClick={() => write()}>
           {commentTexts.placeholder}
-        </S.Invitation>
+        </button>
       ) : (
-        <S.Closed>
+        <p className={styles.closed}>
           <CommentIcon size={20} />
           {commentTexts.closed}
-        </S.Closed>
+        </p>
       )}
-      <S.List role="list" ref={list} aria-busy={isLoading}>
+      <ul className={styles.list} role="list" ref={list} aria-busy={isLoading}>
         {own.map((comment) => (
           <CommentItem key={comment.key} comment={comment} now={now} />
         ))}
@@ -84,16 +84,18 @@ export const CommentList = ({ item, isOpen, comments: read, now }: CommentListPr
             />
           </CommentItem>
         ))}
-      </S.List>
+      </ul>
       <KeepEntriesInPlace list={list} isFromServer={isFromServer} />
       {isUnread && isLoading && <CommentSkeleton />}
       {isOpen && count === 0 && own.length === 0 && !hasFailed && (
-        <S.Empty>
+        <div className={styles.empty}>
           <EmptyState drawing="comments" title={commentTexts.empty} />
           <button type="button" aria-label="写评论" onClick={() => write()} />
-        </S.Empty>
+        </div>
       )}
-      <S.Failed role="status">{hasFailed && <p>评论没有加载出来，请稍后再试</p>}</S.Failed>
+      <div className={styles.failed} role="status">
+        {hasFailed && <p>评论没有加载出来，请稍后再试</p>}
+      </div>
       {(hasMore || hasFailed) && (
         /* A new control under the skeleton and under the first comments: moved by them, it would count as a layout shift. */
         <LoadMore key={isUnread ? `first-${hasFailed}` : 'more'} busy={isLoading} onClick={readMore}>
@@ -106,7 +108,7 @@ export const CommentList = ({ item, isOpen, comments: read, now }: CommentListPr
 
 /** Grey comments; the control under them says in text that they are loading. */
 const CommentSkeleton = () => (
-  <S.Skeleton aria-hidden>
+  <div className={styles.skeleton} aria-hidden>
     {[1, 2, 3].map((index) => (
       <div key={index}>
         <i />
@@ -117,5 +119,5 @@ const CommentSkeleton = () => (
         </span>
       </div>
     ))}
-  </S.Skeleton>
+  </div>
 );

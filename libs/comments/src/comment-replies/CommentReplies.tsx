@@ -6,7 +6,7 @@ import type { CommentedItem } from '../data/loadComments';
 import type { CommentView } from '../data/toCommentView';
 import { useUnlistedComments } from '../data/useOwnComments';
 import { useReplies } from '../data/useReplies';
-import * as S from './CommentReplies.styles';
+import styles from './CommentReplies.module.css';
 
 interface CommentRepliesProps {
   item: CommentedItem;
@@ -28,7 +28,7 @@ export const CommentReplies = ({ item, comment, now, actionsFor }: CommentReplie
     expand();
   };
   return (
-    <S.Replies>
+    <div className={styles.replies}>
       <ul role="list" ref={list}>
         {replies.map((reply) => (
           <Reply key={reply.id} comment={reply} now={now} {...actionsFor(reply)} />
@@ -36,7 +36,8 @@ export const CommentReplies = ({ item, comment, now, actionsFor }: CommentReplie
         {own.map((reply) => <Reply key={reply.key} comment={reply} now={now} />).reverse()}
       </ul>
       {hiddenCount > 0 && (
-        <S.Expand
+        <button
+          className={styles.expand}
           type="button"
           onClick={isLoading ? undefined : showAll}
           aria-busy={isLoading}
@@ -44,9 +45,9 @@ export const CommentReplies = ({ item, comment, now, actionsFor }: CommentReplie
         >
           {isLoading ? '加载中' : hasFailed ? '加载失败，点按重试' : `展开其余 ${hiddenCount} 条回复`}
           <DownIcon size={16} />
-        </S.Expand>
+        </button>
       )}
-    </S.Replies>
+    </div>
   );
 };
 

@@ -5,7 +5,7 @@ import type { CommentSort } from '../data/commentKeys';
 import type { CommentedItem } from '../data/loadComments';
 import { useComments } from '../data/useComments';
 import { countAddedSince, useOwnComments } from '../data/useOwnComments';
-import * as S from './CommentSection.styles';
+import styles from './CommentSection.module.css';
 import { untilSafeToInsert } from './untilSafeToInsert';
 
 const sectionId = 'comments';
@@ -52,11 +52,11 @@ const sorts = [
 
 /** The order of the comments (R68). */
 const Sorting = ({ sort, onChange }: SortingProps) => (
-  <S.Sorting role="group" aria-label="排序">
+  <div className={styles.sorting} role="group" aria-label="排序">
     {sorts.map(([value, label]) => (
       <button key={value} type="button" aria-pressed={value === sort} onClick={() => onChange(value)}>
         {label}
       </button>
     ))}
-  </S.Sorting>
+  </div>
 );

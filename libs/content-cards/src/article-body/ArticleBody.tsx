@@ -1,5 +1,6 @@
 import type { SafeHtml } from '@share/safety';
-import * as S from './ArticleBody.styles';
+import { SafeMarkup } from '@share/ui';
+import styles from './ArticleBody.module.css';
 
 interface ArticleBodyProps {
   html: SafeHtml;
@@ -8,6 +9,6 @@ interface ArticleBodyProps {
 /** The sanitised text of the article with its typography. */
 export const ArticleBody = ({ html }: ArticleBodyProps) => (
   <div data-article-body>
-    <S.ArticleText html={html} />
+    <SafeMarkup className={styles.articleText} html={html} />
   </div>
 );

@@ -2,7 +2,7 @@ import { Island } from '@share/islands';
 import { Avatar } from '@share/ui';
 import { formatDateTime, formatRelativeTime, toIsoTime } from '@share/ui/format';
 import { FollowButton } from '../follow-button/FollowButton';
-import * as S from './ByLine.styles';
+import styles from './ByLine.module.css';
 
 export interface AccountView {
   /** Id of the media account; absent when only a name is known, which cannot be followed. */
@@ -27,26 +27,26 @@ export const ByLine = ({ item: { account, source, publishedAt }, now }: ByLinePr
   const hasMeta = publishedAt !== undefined || source !== undefined;
   if (!account && !hasMeta) return null;
   return (
-    <S.ByLine data-by-line>
+    <div className={styles.byLine} data-by-line>
       {account && <Avatar name={account.name} src={account.avatar} />}
-      <S.Names data-names>
-        {account && <S.Account>{account.name}</S.Account>}
+      <div className={styles.names} data-names>
+        {account && <p className={styles.account}>{account.name}</p>}
         {hasMeta && (
-          <S.Meta>
+          <p className={styles.meta}>
             {publishedAt !== undefined && (
               <time dateTime={toIsoTime(publishedAt)} title={formatDateTime(publishedAt)}>
                 {formatRelativeTime(publishedAt, now)}
               </time>
             )}
             {source && <span>来源：{source}</span>}
-          </S.Meta>
+          </p>
         )}
-      </S.Names>
+      </div>
       {account?.id && (
-        <S.Follow>
+        <div className={styles.follow}>
           <Island name="follow" Component={FollowButton} data={{ accountId: account.id }} />
-        </S.Follow>
+        </div>
       )}
-    </S.ByLine>
+    </div>
   );
 };

@@ -1,6 +1,6 @@
 import { ContentCard } from '../content-card/ContentCard';
 import type { CardView } from '../data/CardView';
-import { Columns } from './CardList.styles';
+import styles from './CardList.module.css';
 
 interface CardListProps {
   cards: CardView[];
@@ -28,5 +28,11 @@ export const CardList = ({ cards }: CardListProps) =>
     const shown = run.map(({ id, ...card }) => (
       <ContentCard key={id} exposureId={id} {...card} variant={variantOf({ id, ...card }, isAlone)} />
     ));
-    return isAlone ? shown : <Columns key={run[0]?.id}>{shown}</Columns>;
+    return isAlone ? (
+      shown
+    ) : (
+      <div className={styles.columns} key={run[0]?.id}>
+        {shown}
+      </div>
+    );
   });

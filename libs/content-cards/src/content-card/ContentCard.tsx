@@ -2,7 +2,7 @@ import { Badge, ClauseTitle, Picture } from '@share/ui';
 import { ImageIcon, PlayFilledIcon } from '@share/ui/icons';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import type { CardView } from '../data/CardView';
-import { Card } from './ContentCard.styles';
+import styles from './ContentCard.module.css';
 
 type Look = 'standard' | 'lead' | NonNullable<CardView['variant']>;
 
@@ -46,16 +46,17 @@ export const ContentCard = ({
   /* An audio card is recognised by its layout: its length replaces the kind. */
   const facts = variant === 'audio' && badge !== undefined ? [...meta, badge].slice(-3) : meta;
   return (
-    <Card
+    <a
+      className={styles.card}
       href={href}
       data-exposure={exposureId}
       data-pictured={pictures.length > 0 || undefined}
       data-look={variant === 'gallery' && !isGallery ? 'standard' : variant}
     >
-      <div className="text">
+      <div className={styles.text}>
         <ClauseTitle as="h3" text={title} />
         {facts.length > 0 && (
-          <p className="meta">
+          <p className={styles.meta}>
             {facts.map((fact, place) => (
               <span key={place}>{fact}</span>
             ))}
@@ -63,7 +64,7 @@ export const ContentCard = ({
         )}
       </div>
       {pictures.length > 0 && (
-        <div className="thumb">
+        <div className={styles.thumb}>
           {pictures.map((picture, place) => (
             <Picture key={place} alt="" ratio={ratios[variant]} {...picture} />
           ))}
@@ -76,10 +77,10 @@ export const ContentCard = ({
         </div>
       )}
       {variant === 'audio' && (
-        <span className="play" aria-hidden="true">
+        <span className={styles.play} aria-hidden="true">
           <PlayFilledIcon size={20} />
         </span>
       )}
-    </Card>
+    </a>
   );
 };

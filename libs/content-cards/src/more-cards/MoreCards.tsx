@@ -1,7 +1,7 @@
 import { EmptyState, LoadMore } from '@share/ui';
 import { useEffect, useRef } from 'react';
 import type { PagedList } from '../data/usePagedList';
-import * as S from './MoreCards.styles';
+import styles from './MoreCards.module.css';
 
 interface MoreCardsProps {
   list: Omit<PagedList<{ id: string }>, 'pages'>;
@@ -15,7 +15,11 @@ export const MoreCards = ({ list }: MoreCardsProps) => {
   const retry = isEmpty ? '重新加载' : '加载失败，点按重试';
   return (
     <>
-      {isEmpty && <S.Failure role="status">{hasFailed && !isLoading && '加载失败'}</S.Failure>}
+      {isEmpty && (
+        <p className={styles.failure} role="status">
+          {hasFailed && !isLoading && '加载失败'}
+        </p>
+      )}
       <LoadMore busy={isLoading} onClick={loadMore}>
         {hasFailed ? retry : '加载更多'}
       </LoadMore>

@@ -1,4 +1,4 @@
-import { Ranks } from './RankedList.styles';
+import styles from './RankedList.module.css';
 
 interface RankedItem {
   href: string;
@@ -11,7 +11,7 @@ interface RankedItem {
 
 /** Titles in an order that matters; the first three stand out. */
 export const RankedList = ({ items }: { items: RankedItem[] }) => (
-  <Ranks role="list">
+  <ol className={styles.ranks} role="list">
     {items.map(({ href, title, rank, exposureId }) => (
       <li key={rank}>
         <a href={href} data-exposure={exposureId}>
@@ -20,5 +20,5 @@ export const RankedList = ({ items }: { items: RankedItem[] }) => (
         </a>
       </li>
     ))}
-  </Ranks>
+  </ol>
 );

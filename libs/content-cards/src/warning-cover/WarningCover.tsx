@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as S from './WarningCover.styles';
+import styles from './WarningCover.module.css';
 
 interface WarningCoverProps {
   /** Absent: nothing is covered. */
@@ -12,13 +12,13 @@ interface WarningCoverProps {
 export const WarningCover = ({ reason, children }: WarningCoverProps) => {
   if (!reason) return children;
   return (
-    <S.Cover>
+    <details className={styles.cover}>
       <summary>
         {reason}
         <span data-when="closed">继续查看</span>
         <span data-when="open">收起</span>
       </summary>
       {children}
-    </S.Cover>
+    </details>
   );
 };

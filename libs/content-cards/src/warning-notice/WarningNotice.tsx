@@ -1,5 +1,5 @@
 import { AlertIcon } from '@share/ui/icons';
-import * as S from './WarningNotice.styles';
+import styles from './WarningNotice.module.css';
 
 interface WarningNoticeProps {
   reason: string;
@@ -7,8 +7,8 @@ interface WarningNoticeProps {
 
 /** A warning before a text, which itself is never folded. */
 export const WarningNotice = ({ reason }: WarningNoticeProps) => (
-  <S.Notice>
+  <p className={styles.notice}>
     <AlertIcon size={18} />
     {reason}
-  </S.Notice>
+  </p>
 );

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@share/ui/format';
-import * as S from './AgeNotice.styles';
+import styles from './AgeNotice.module.css';
 
 /** A day in Shanghai, `2026年11月2日`. `seconds` since 1970. */
 const formatChineseDate = (seconds: number): string => {
@@ -20,5 +20,5 @@ interface AgeNoticeProps {
 /** Warns that an article is old, with its date. */
 export const AgeNotice = ({ publishedAt, now }: AgeNoticeProps) => {
   if (publishedAt === undefined || now / 1000 - publishedAt <= oldAfter) return null;
-  return <S.Notice>{`本文发布于 ${formatChineseDate(publishedAt)}，请注意时效`}</S.Notice>;
+  return <p className={styles.notice}>{`本文发布于 ${formatChineseDate(publishedAt)}，请注意时效`}</p>;
 };

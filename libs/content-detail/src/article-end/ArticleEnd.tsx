@@ -2,7 +2,7 @@ import { Island } from '@share/islands';
 import { Chip } from '@share/ui';
 import { TopicIcon, UpIcon } from '@share/ui/icons';
 import type { ItemView } from '../data/DetailView';
-import * as S from './ArticleEnd.styles';
+import styles from './ArticleEnd.module.css';
 import { EndActions } from './EndActions';
 
 interface ArticleEndProps {
@@ -21,13 +21,13 @@ export const ArticleEnd = ({ item }: ArticleEndProps) => {
   return (
     <>
       {credits.length + notes.length > 0 && (
-        <S.Notes>
+        <div className={styles.notes}>
           {credits.length > 0 && <p>{credits.join('　')}</p>}
           {notes.length > 0 && <p>{notes.join('')}</p>}
-        </S.Notes>
+        </div>
       )}
       {topics.length > 0 && (
-        <S.Topics role="list" aria-label="话题">
+        <ul className={styles.topics} role="list" aria-label="话题">
           {topics.map((topic, index) => (
             <li key={topic}>
               <Chip>
@@ -36,9 +36,9 @@ export const ArticleEnd = ({ item }: ArticleEndProps) => {
               </Chip>
             </li>
           ))}
-        </S.Topics>
+        </ul>
       )}
-      <S.Actions>
+      <div className={styles.actions}>
         <Island
           name="endActions"
           Component={EndActions}
@@ -46,11 +46,11 @@ export const ArticleEnd = ({ item }: ArticleEndProps) => {
           shows={[]}
           shownAs={() => ({ contentId: '' })}
         />
-        <S.Action as="a" href="#top">
+        <a className={styles.action} href="#top">
           <UpIcon size={16} />
           回到顶部
-        </S.Action>
-      </S.Actions>
+        </a>
+      </div>
     </>
   );
 };

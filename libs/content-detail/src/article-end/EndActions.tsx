@@ -1,6 +1,6 @@
 import { FlagIcon, LinkIcon } from '@share/ui/icons';
 import { useContentServices } from '../data/ContentServices';
-import * as S from './ArticleEnd.styles';
+import styles from './ArticleEnd.module.css';
 
 interface EndActionsProps {
   contentId: string;
@@ -11,14 +11,18 @@ export const EndActions = ({ contentId }: EndActionsProps) => {
   const { page } = useContentServices();
   return (
     <>
-      <S.Action type="button" onClick={() => page.report({ type: 'content', id: contentId })}>
+      <button
+        className={styles.action}
+        type="button"
+        onClick={() => page.report({ type: 'content', id: contentId })}
+      >
         <FlagIcon size={16} />
         举报
-      </S.Action>
-      <S.Action type="button" onClick={page.copyLink}>
+      </button>
+      <button className={styles.action} type="button" onClick={page.copyLink}>
         <LinkIcon size={16} />
         复制链接
-      </S.Action>
+      </button>
     </>
   );
 };

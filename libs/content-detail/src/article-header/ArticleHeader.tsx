@@ -2,7 +2,7 @@ import { ByLine, ContentTypeTag, hasCatalogTag } from '@share/content-cards';
 import { ClauseTitle, FirstScreenEnd, Tag } from '@share/ui';
 import { ArticleTools } from '../article-tools/ArticleTools';
 import type { ItemView } from '../data/DetailView';
-import * as S from './ArticleHeader.styles';
+import styles from './ArticleHeader.module.css';
 
 interface ArticleHeaderProps {
   item: ItemView;
@@ -15,20 +15,20 @@ const isMarked = ({ kicker, isAiMade, contentType }: ItemView) =>
 
 /** Kicker, title, lead, who published when, and the tools for reading. */
 export const ArticleHeader = ({ item, now }: ArticleHeaderProps) => (
-  <S.Header>
+  <header className={styles.header}>
     {isMarked(item) && (
-      <S.Kicker>
+      <p className={styles.kicker}>
         {item.kicker && <span data-subject>{item.kicker}</span>}
         <ContentTypeTag contentType={item.contentType} />
         {item.isAiMade && <Tag>AI 生成</Tag>}
-      </S.Kicker>
+      </p>
     )}
     <ClauseTitle as="h1" text={item.title} />
-    {item.lead && <S.Lead>{item.lead}</S.Lead>}
-    <S.Facts>
+    {item.lead && <p className={styles.lead}>{item.lead}</p>}
+    <div className={styles.facts}>
       <ByLine item={item} now={now} />
       <ArticleTools item={item} />
-    </S.Facts>
+    </div>
     <FirstScreenEnd />
-  </S.Header>
+  </header>
 );

@@ -5,7 +5,7 @@ import { AgeNotice } from '../age-notice/AgeNotice';
 import { ArticleEnd } from '../article-end/ArticleEnd';
 import { ArticleHeader } from '../article-header/ArticleHeader';
 import type { ItemView } from '../data/DetailView';
-import * as S from './ArticleScreen.styles';
+import styles from './ArticleScreen.module.css';
 
 interface ArticleScreenProps {
   item: ItemView;
@@ -23,18 +23,18 @@ export const ArticleScreen = ({ item, now, children }: ArticleScreenProps) => (
     <ArticleHeader item={item} now={now} />
     <AgeNotice publishedAt={item.publishedAt} now={now} />
     {item.warning && <WarningNotice reason={item.warning} />}
-    <S.Content>
+    <div className={styles.content}>
       {item.cover && !hasPicture(item) && <Cover {...item.cover} />}
       <ArticleBody html={item.body} />
-    </S.Content>
+    </div>
     {children}
     <ArticleEnd item={item} />
   </article>
 );
 
 const Cover = ({ caption, ...picture }: NonNullable<ItemView['cover']>) => (
-  <S.Cover>
+  <figure className={styles.cover}>
     <Picture {...picture} ratio="3/2" bleed priority />
-    {caption && <S.Caption>{caption}</S.Caption>}
-  </S.Cover>
+    {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+  </figure>
 );

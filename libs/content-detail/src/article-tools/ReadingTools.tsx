@@ -2,7 +2,7 @@ import { useVoice } from '@share/media-player';
 import { Tag } from '@share/ui';
 import { CloseIcon, HeadphoneIcon, PauseIcon, PlayIcon, TextSizeIcon } from '@share/ui/icons';
 import { useContentServices } from '../data/ContentServices';
-import * as S from './ArticleTools.styles';
+import styles from './ArticleTools.module.css';
 import { readArticle } from './readArticle';
 
 export interface ReadingToolsProps {
@@ -22,24 +22,36 @@ export const ReadingTools = ({ audioUrl, minutes }: ReadingToolsProps) => {
   });
   const isSpeech = audioUrl === undefined;
   return (
-    <S.Tools>
+    <div className={styles.tools}>
       {minutes > 0 && voice.isPossible && (
-        <S.Tool type="button" data-listen data-speech={isSpeech ? '' : undefined} onClick={voice.toggle}>
+        <button
+          className={styles.tool}
+          type="button"
+          data-listen
+          data-speech={isSpeech ? '' : undefined}
+          onClick={voice.toggle}
+        >
           {voice.isOpen ? <Progress isPlaying={voice.isPlaying} /> : <Offer minutes={minutes} />}
-        </S.Tool>
+        </button>
       )}
       {voice.isOpen && (
-        <S.Tool type="button" onClick={voice.stop}>
+        <button className={styles.tool} type="button" onClick={voice.stop}>
           <CloseIcon size={18} />
           停止
-        </S.Tool>
+        </button>
       )}
       {voice.isOpen && isSpeech && <Tag>合成语音</Tag>}
-      <S.Tool type="button" data-text-size data-opens="textSize" onClick={page.openTextSize}>
+      <button
+        className={styles.tool}
+        type="button"
+        data-text-size
+        data-opens="textSize"
+        onClick={page.openTextSize}
+      >
         <TextSizeIcon size={18} />
         字号
-      </S.Tool>
-    </S.Tools>
+      </button>
+    </div>
   );
 };
 

@@ -15,7 +15,7 @@ import { useContentServices } from '../data/ContentServices';
 import type { AlbumView, TrackView } from '../data/DetailView';
 import type { TrackOrder } from '../data/contentKeys';
 import { useAlbumTracks } from '../data/useAlbumTracks';
-import * as S from './AudioAlbumPlayer.styles';
+import styles from './AudioAlbumPlayer.module.css';
 import { trackElementId, TrackRow } from './TrackRow';
 
 interface AudioAlbumPlayerProps {
@@ -46,7 +46,7 @@ export const AudioAlbumPlayer = ({ album, artwork, now, siteOrigin }: AudioAlbum
     <>
       <AudioElement queue={queue} />
       <ContinueButton queue={queue} tracks={list.items} />
-      <S.Tracks>
+      <div className={styles.tracks}>
         <Section
           id="tracks"
           title="全部节目"
@@ -63,7 +63,7 @@ export const AudioAlbumPlayer = ({ album, artwork, now, siteOrigin }: AudioAlbum
             </LoadMore>
           )}
         </Section>
-      </S.Tracks>
+      </div>
       <MiniPlayer
         queue={queue}
         artwork={artwork}
@@ -103,12 +103,12 @@ const ContinueButton = ({ queue, tracks }: { queue: AudioQueue; tracks: TrackVie
   if (!track) return null;
   const action = isPlaying ? '暂停' : isBegun ? '继续播放' : '播放';
   return (
-    <S.Continue>
+    <div className={styles.continue}>
       <Button variant="fill" onClick={() => (isPlaying ? queue.pause() : queue.play(track.id))}>
         {isPlaying ? <PauseIcon size={20} /> : <PlayFilledIcon size={20} />}
         {action} 第 {track.number} 期
       </Button>
-    </S.Continue>
+    </div>
   );
 };
 
@@ -122,7 +122,8 @@ const OrderSwitch = ({ order, isBusy, onChange }: OrderSwitchProps) => {
   const isNewestFirst = order === 'new';
   const name = isNewestFirst ? '最新在前' : '最早在前';
   return (
-    <S.Order
+    <button
+      className={styles.order}
       type="button"
       aria-label={`节目顺序：${name}`}
       aria-busy={isBusy}
@@ -130,6 +131,6 @@ const OrderSwitch = ({ order, isBusy, onChange }: OrderSwitchProps) => {
     >
       {name}
       {isNewestFirst ? <DownIcon size={16} /> : <UpIcon size={16} />}
-    </S.Order>
+    </button>
   );
 };

@@ -6,7 +6,7 @@ import { ArticleBody, WarningNotice } from '@share/content-cards';
 import { AudioHead } from '../audio/AudioHead';
 import type { DetailOf } from '../data/DetailView';
 import { AudioAlbumPlayer } from './AudioAlbumPlayer';
-import * as S from './AudioAlbumScreen.styles';
+import styles from './AudioAlbumScreen.module.css';
 
 interface AudioAlbumScreenProps {
   item: DetailOf<'audio-album'>;
@@ -23,24 +23,24 @@ interface AudioAlbumScreenProps {
 export const AudioAlbumScreen = ({ item, now, siteOrigin, collect, notes }: AudioAlbumScreenProps) => {
   const { album, cover, viewCount } = item;
   return (
-    <S.Album data-content-id={item.id}>
+    <article className={styles.album} data-content-id={item.id}>
       <AudioHead item={item} facts={[album.status, `${formatNumber(viewCount)}次收听`]} />
       {item.warning && <WarningNotice reason={item.warning} />}
-      <S.Content>
-        {collect && <S.Collect>{collect}</S.Collect>}
+      <div className={styles.content}>
+        {collect && <div className={styles.collect}>{collect}</div>}
         <Island
           name="audioAlbum"
           Component={AudioAlbumPlayer}
           data={{ album, artwork: cover?.src, now, siteOrigin }}
         />
-      </S.Content>
+      </div>
       <FirstScreenEnd />
       {item.body && (
-        <S.Text>
+        <div className={styles.text}>
           <ArticleBody html={item.body} />
-        </S.Text>
+        </div>
       )}
       {notes}
-    </S.Album>
+    </article>
   );
 };

@@ -5,7 +5,7 @@ import { type AudioQueue, formatClock, isOn } from '@share/media-player';
 import { useStore } from 'zustand/react';
 import type { TrackView } from '../data/DetailView';
 import { listenedText } from './listenedText';
-import * as S from './TrackRow.styles';
+import styles from './TrackRow.module.css';
 
 interface TrackRowProps {
   queue: AudioQueue;
@@ -29,16 +29,23 @@ export const TrackRow = ({ queue, track, now }: TrackRowProps) => {
     listened,
   ].filter(Boolean);
   return (
-    <S.Row id={trackElementId(id)} data-exposure={id} aria-current={isCurrent || undefined}>
-      <S.Number>{isCurrent ? <Bars /> : number}</S.Number>
+    <li
+      className={styles.row}
+      id={trackElementId(id)}
+      data-exposure={id}
+      aria-current={isCurrent || undefined}
+    >
+      <span className={styles.number}>{isCurrent ? <Bars /> : number}</span>
       <div>
-        <S.Title href={href}>{title}</S.Title>
-        <S.Meta>{facts.join(' · ')}</S.Meta>
+        <a className={styles.title} href={href}>
+          {title}
+        </a>
+        <p className={styles.meta}>{facts.join(' · ')}</p>
       </div>
       <IconButton label={`${isPlaying ? '暂停' : '播放'} ${title}`} onClick={() => queue.toggle(id)}>
         {isPlaying ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
       </IconButton>
-    </S.Row>
+    </li>
   );
 };
 

@@ -2,7 +2,7 @@ import { ClauseTitle, Picture, Tag } from '@share/ui';
 import { HeadphoneIcon } from '@share/ui/icons';
 import { ContentTypeTag } from '@share/content-cards';
 import type { ItemView } from '../data/DetailView';
-import * as S from './AudioHead.styles';
+import styles from './AudioHead.module.css';
 
 interface AudioHeadProps {
   item: ItemView;
@@ -14,24 +14,24 @@ interface AudioHeadProps {
 export const AudioHead = ({ item, facts }: AudioHeadProps) => {
   const { title, lead, cover, kicker, contentType, isAiMade } = item;
   return (
-    <S.Head>
-      <S.Cover>
+    <header className={styles.head}>
+      <div className={styles.cover}>
         {cover ? <Picture src={cover.src} alt="" ratio="1/1" priority /> : <HeadphoneIcon size={28} />}
-      </S.Cover>
+      </div>
       <div>
-        <S.Kicker>
+        <p className={styles.kicker}>
           {kicker && <span>{kicker}</span>}
           <ContentTypeTag contentType={contentType} />
           {isAiMade && <Tag>AI 生成</Tag>}
-        </S.Kicker>
+        </p>
         <ClauseTitle as="h1" text={title} />
-        {lead && <S.Lead>{lead}</S.Lead>}
-        <S.Facts>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        <p className={styles.facts}>
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
-        </S.Facts>
+        </p>
       </div>
-    </S.Head>
+    </header>
   );
 };

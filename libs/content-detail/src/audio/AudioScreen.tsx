@@ -6,7 +6,7 @@ import { ArticleBody, WarningNotice } from '@share/content-cards';
 import type { DetailOf } from '../data/DetailView';
 import { AudioHead } from './AudioHead';
 import { AudioPlayer } from './AudioPlayer';
-import * as S from './AudioScreen.styles';
+import styles from './AudioScreen.module.css';
 import { toAudioTrack } from './toAudioTrack';
 
 interface AudioScreenProps {
@@ -23,7 +23,7 @@ export const AudioScreen = ({ item, byLine, notes }: AudioScreenProps) => {
   return (
     <article data-content-id={item.id}>
       <AudioHead item={item} facts={[`${formatNumber(item.viewCount)}次收听`]} />
-      {byLine && <S.ByLine>{byLine}</S.ByLine>}
+      {byLine && <div className={styles.byLine}>{byLine}</div>}
       {item.warning && <WarningNotice reason={item.warning} />}
       <Island
         name="audio"
@@ -37,9 +37,9 @@ export const AudioScreen = ({ item, byLine, notes }: AudioScreenProps) => {
       />
       <FirstScreenEnd />
       {item.body && (
-        <S.Body id={notesId}>
+        <div className={styles.body} id={notesId}>
           <ArticleBody html={item.body} />
-        </S.Body>
+        </div>
       )}
       {notes}
     </article>

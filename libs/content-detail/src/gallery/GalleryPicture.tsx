@@ -1,7 +1,7 @@
 import { ImageIcon } from '@share/ui/icons';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { PictureView } from '../data/DetailView';
-import * as S from './GalleryPicture.styles';
+import styles from './GalleryPicture.module.css';
 
 interface GalleryPictureProps {
   picture: PictureView;
@@ -26,16 +26,16 @@ export const GalleryPicture = ({ picture, isFirst, isNear, onEnlarge }: GalleryP
   };
   if (hasFailed)
     return (
-      <S.Slide>
-        <S.Missing>
+      <li className={styles.slide}>
+        <div className={styles.missing}>
           <ImageIcon size={28} />
           <span>图片加载失败</span>
           <span className="visually-hidden">{alt}</span>
-        </S.Missing>
-      </S.Slide>
+        </div>
+      </li>
     );
   return (
-    <S.Slide>
+    <li className={styles.slide}>
       <a href={src} onClick={open}>
         <img
           ref={image}
@@ -49,6 +49,6 @@ export const GalleryPicture = ({ picture, isFirst, isNear, onEnlarge }: GalleryP
           onError={() => setHasFailed(true)}
         />
       </a>
-    </S.Slide>
+    </li>
   );
 };

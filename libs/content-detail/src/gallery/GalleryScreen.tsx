@@ -2,7 +2,7 @@ import { Island } from '@share/islands';
 import { FirstScreenEnd } from '@share/ui';
 import { formatRelativeTime } from '@share/ui/format';
 import type { DetailOf } from '../data/DetailView';
-import * as S from './GalleryScreen.styles';
+import styles from './GalleryScreen.module.css';
 import { GalleryStage } from './GalleryStage';
 
 interface GalleryScreenProps {
@@ -26,13 +26,13 @@ const factsOf = (
 export const GalleryScreen = ({ item, now }: GalleryScreenProps) => {
   const { id, pictures, title, lead, warning } = item;
   return (
-    <S.Ground data-content-id={id}>
+    <article className={styles.ground} data-content-id={id}>
       <Island
         name="gallery"
         Component={GalleryStage}
         data={{ pictures, title, lead, facts: factsOf(item, now), warning }}
       />
       <FirstScreenEnd />
-    </S.Ground>
+    </article>
   );
 };

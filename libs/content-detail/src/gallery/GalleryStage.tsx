@@ -6,7 +6,7 @@ import { BackLink } from '../back-link/BackLink';
 import { useContentServices } from '../data/ContentServices';
 import type { PictureView } from '../data/DetailView';
 import { GalleryPicture } from './GalleryPicture';
-import * as S from './GalleryStage.styles';
+import styles from './GalleryStage.module.css';
 import { GalleryText } from './GalleryText';
 import { useShownPlace } from './useShownPlace';
 
@@ -54,21 +54,28 @@ export const GalleryStage = ({ pictures, title, lead, facts, warning }: GalleryS
   };
 
   return (
-    <S.Stage>
-      <S.Bar>
+    <div className={styles.stage}>
+      <div className={styles.bar}>
         <BackLink />
         <p role="status">
           <b>{place + 1}</b> / {pictures.length}
         </p>
-        <S.Download href={picture?.src} download target="_blank" rel="noopener" aria-label="保存图片">
+        <a
+          className={styles.download}
+          href={picture?.src}
+          download
+          target="_blank"
+          rel="noopener"
+          aria-label="保存图片"
+        >
           <DownloadIcon size={20} />
-        </S.Download>
+        </a>
         <IconButton label="导航" data-opens="navigation" onClick={page.openMenu}>
           <MenuIcon />
         </IconButton>
-      </S.Bar>
+      </div>
       <WarningCover reason={warning} />
-      <S.Row ref={row} role="list" aria-label="图片" tabIndex={0} onKeyDown={onKeyDown}>
+      <ul className={styles.row} ref={row} role="list" aria-label="图片" tabIndex={0} onKeyDown={onKeyDown}>
         {pictures.map((each, index) => (
           <GalleryPicture
             key={index}
@@ -78,8 +85,8 @@ export const GalleryStage = ({ pictures, title, lead, facts, warning }: GalleryS
             onEnlarge={() => enlarge(index)}
           />
         ))}
-      </S.Row>
-      <S.Panel>
+      </ul>
+      <div className={styles.panel}>
         <h1>{title}</h1>
         <GalleryText key={place} text={picture?.caption ?? lead ?? ''} />
         <noscript>
@@ -89,12 +96,12 @@ export const GalleryStage = ({ pictures, title, lead, facts, warning }: GalleryS
             ))}
           </ol>
         </noscript>
-        <S.Facts>
+        <p className={styles.facts}>
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
-        </S.Facts>
-      </S.Panel>
-    </S.Stage>
+        </p>
+      </div>
+    </div>
   );
 };

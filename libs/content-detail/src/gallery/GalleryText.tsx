@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import * as S from './GalleryText.styles';
+import styles from './GalleryText.module.css';
 
 interface GalleryTextProps {
   text: string;
@@ -20,7 +20,7 @@ export const GalleryText = ({ text }: GalleryTextProps) => {
   if (!text) return null;
   const mayTurn = isCut || isOpen;
   return (
-    <S.Text>
+    <div className={styles.text}>
       <p
         ref={paragraph}
         data-open={isOpen ? '' : undefined}
@@ -34,6 +34,6 @@ export const GalleryText = ({ text }: GalleryTextProps) => {
           {isOpen ? '收起' : '展开'}
         </button>
       )}
-    </S.Text>
+    </div>
   );
 };

@@ -3,10 +3,10 @@ import { Button, FirstScreenEnd } from '@share/ui';
 import { ExternalIcon } from '@share/ui/icons';
 import { ArticleScreen } from '../article-screen/ArticleScreen';
 import type { DetailOf } from '../data/DetailView';
-import { OpeningPlace } from '../opening-place/OpeningPlace.styles';
+import opening from '../opening-place/OpeningPlace.module.css';
 import { Capsule } from './Capsule';
 import { FrameOpener } from './FrameOpener';
-import * as S from './LinkScreen.styles';
+import styles from './LinkScreen.module.css';
 
 interface LinkScreenProps {
   item: DetailOf<'link'>;
@@ -26,13 +26,13 @@ export const LinkScreen = ({ item, now }: LinkScreenProps) => {
   if (isFramed && !isArticle(item)) return <FramedPage item={item} />;
   return (
     <ArticleScreen item={item} now={now}>
-      <OpeningPlace>
+      <div className={opening.openingPlace}>
         {isFramed ? (
           <Island name="frameOpener" Component={FrameOpener} data={{ url, name }} />
         ) : (
           <OutwardLink url={url} />
         )}
-      </OpeningPlace>
+      </div>
     </ArticleScreen>
   );
 };
@@ -49,11 +49,12 @@ const OutwardLink = ({ url }: { url: string }) => (
 
 const FramedPage = ({ item: { id, link } }: Omit<LinkScreenProps, 'now'>) => (
   <article data-content-id={id}>
-    <S.Bar data-bare={link.showsHeader ? undefined : ''}>
+    <header className={styles.bar} data-bare={link.showsHeader ? undefined : ''}>
       <h1 className={link.showsHeader ? undefined : 'visually-hidden'}>{link.name}</h1>
       {link.showsCapsule && <Island name="capsule" Component={Capsule} data={{}} />}
-    </S.Bar>
-    <S.Frame
+    </header>
+    <iframe
+      className={styles.frame}
       src={link.url}
       title={link.name}
       sandbox="allow-scripts allow-same-origin allow-forms allow-popups"

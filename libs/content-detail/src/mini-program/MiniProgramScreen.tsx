@@ -1,7 +1,7 @@
 import { Island } from '@share/islands';
 import { ArticleScreen } from '../article-screen/ArticleScreen';
 import type { DetailOf } from '../data/DetailView';
-import { OpeningPlace } from '../opening-place/OpeningPlace.styles';
+import styles from '../opening-place/OpeningPlace.module.css';
 import { MiniProgramOpener } from './MiniProgramOpener';
 
 interface MiniProgramScreenProps {
@@ -13,9 +13,9 @@ interface MiniProgramScreenProps {
 /** A mini program: what it does, and where it opens. */
 export const MiniProgramScreen = ({ item, now }: MiniProgramScreenProps) => (
   <ArticleScreen item={item} now={now}>
-    <OpeningPlace>
+    <div className={styles.openingPlace}>
       <p>小程序在微信或 App 里打开。</p>
       <Island name="miniProgram" Component={MiniProgramOpener} data={{}} />
-    </OpeningPlace>
+    </div>
   </ArticleScreen>
 );

@@ -1,7 +1,7 @@
 import { Island } from '@share/islands';
 import { ArticleScreen } from '../article-screen/ArticleScreen';
 import type { DetailOf } from '../data/DetailView';
-import { OpeningPlace } from '../opening-place/OpeningPlace.styles';
+import styles from '../opening-place/OpeningPlace.module.css';
 import { OutsideLink } from './OutsideLink';
 
 interface OutsideScreenProps {
@@ -15,13 +15,13 @@ export const OutsideScreen = ({ item, now }: OutsideScreenProps) => {
   const { phoneUrl, desktopUrl } = item;
   return (
     <ArticleScreen item={item} now={now}>
-      <OpeningPlace>
+      <div className={styles.openingPlace}>
         <Island
           name="outside"
           Component={OutsideLink}
           data={{ ...(phoneUrl && { phoneUrl }), ...(desktopUrl && { desktopUrl }) }}
         />
-      </OpeningPlace>
+      </div>
     </ArticleScreen>
   );
 };

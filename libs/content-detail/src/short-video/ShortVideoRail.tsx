@@ -1,7 +1,7 @@
 import { formatCount } from '@share/ui/format';
 import { CommentIcon, LikeIcon, ShareIcon } from '@share/ui/icons';
 import { useContentServices } from '../data/ContentServices';
-import * as S from './ShortVideoRail.styles';
+import styles from './ShortVideoRail.module.css';
 
 export interface ShortVideoRailProps {
   actions: ('like' | 'comment' | 'share')[];
@@ -31,7 +31,8 @@ export const ShortVideoRail = ({ actions, counts }: ShortVideoRailProps) => {
   return actions.map((action) => {
     const { label, icon, count, opens, act } = rows[action];
     return (
-      <S.Action
+      <button
+        className={styles.action}
         key={action}
         type="button"
         aria-label={count > 0 ? `${label} ${formatCount(count)}` : label}
@@ -40,7 +41,7 @@ export const ShortVideoRail = ({ actions, counts }: ShortVideoRailProps) => {
       >
         {icon}
         <span>{count > 0 ? formatCount(count) : label}</span>
-      </S.Action>
+      </button>
     );
   });
 };

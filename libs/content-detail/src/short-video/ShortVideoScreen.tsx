@@ -6,7 +6,7 @@ import type { DetailOf } from '../data/DetailView';
 import { ShortVideoBar } from './ShortVideoBar';
 import { ShortVideoPlayer } from './ShortVideoPlayer';
 import { ShortVideoRail, type ShortVideoRailProps } from './ShortVideoRail';
-import * as S from './ShortVideoScreen.styles';
+import styles from './ShortVideoScreen.module.css';
 
 interface ShortVideoScreenProps {
   item: DetailOf<'short-video'>;
@@ -24,21 +24,21 @@ export const ShortVideoScreen = ({ item, byLine, collect }: ShortVideoScreenProp
     <Island name="shortVideoRail" Component={ShortVideoRail} data={{ actions, counts }} />
   );
   return (
-    <S.Screen data-content-id={id}>
+    <article className={styles.screen} data-content-id={id}>
       <Island
         name="shortVideo"
         Component={ShortVideoPlayer}
         data={{ itemId: id, title, media, nextHref: next?.href, warning }}
       />
-      <S.Top>
+      <div className={styles.top}>
         <Island name="shortVideoBar" Component={ShortVideoBar} data={{}} />
-      </S.Top>
-      <S.Rail>
+      </div>
+      <div className={styles.rail}>
         {rail('like', 'comment')}
         {collect}
         {rail('share')}
-      </S.Rail>
-      <S.Info>
+      </div>
+      <div className={styles.info}>
         {byLine}
         {item.isAiMade && (
           <p>
@@ -47,14 +47,14 @@ export const ShortVideoScreen = ({ item, byLine, collect }: ShortVideoScreenProp
         )}
         <Caption title={title} texts={[...(item.lead ? [item.lead] : []), ...item.notes]} />
         {topics[0] && (
-          <p className="topic">
+          <p className={styles.topic}>
             <TopicIcon size={16} />
             {topics[0]}
           </p>
         )}
-      </S.Info>
+      </div>
       <FirstScreenEnd />
-    </S.Screen>
+    </article>
   );
 };
 

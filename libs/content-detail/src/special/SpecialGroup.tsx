@@ -5,7 +5,7 @@ import { contentKeys } from '../data/contentKeys';
 import { useContentServices } from '../data/ContentServices';
 import type { SpecialGroupView } from '../data/DetailView';
 import { loadSpecialGroup } from '../data/loadSpecialGroup';
-import * as S from './Special.styles';
+import styles from './Special.module.css';
 
 /** Fragment of a group; the tabs link to it. */
 export const groupAnchor = (groupId: string): string => `group-${groupId}`;
@@ -29,11 +29,12 @@ export const SpecialGroup = ({ specialId, group, siteOrigin }: SpecialGroupProps
   });
   const anchor = groupAnchor(group.id);
   return (
-    <S.Group id={anchor} aria-labelledby={`${anchor}-heading`}>
+    <section className={styles.group} id={anchor} aria-labelledby={`${anchor}-heading`}>
       <header>
         <h2 id={`${anchor}-heading`}>{group.name}</h2>
         {group.mayCollapse && (
-          <S.Fold
+          <button
+            className={styles.fold}
             type="button"
             aria-expanded={!isFolded}
             aria-controls={`${anchor}-cards`}
@@ -42,13 +43,13 @@ export const SpecialGroup = ({ specialId, group, siteOrigin }: SpecialGroupProps
           >
             {isFolded ? '展开' : '收起'}
             {isFolded ? <DownIcon size={16} /> : <UpIcon size={16} />}
-          </S.Fold>
+          </button>
         )}
       </header>
       <div id={`${anchor}-cards`} hidden={isFolded}>
         <CardList cards={list.items} />
         <MoreCards list={list} />
       </div>
-    </S.Group>
+    </section>
   );
 };

@@ -3,7 +3,7 @@ import { EmptyState, Tabs } from '@share/ui';
 import { useEffect, useState } from 'react';
 import type { SpecialView } from '../data/DetailView';
 import { useSpecial } from '../data/useSpecial';
-import * as S from './Special.styles';
+import styles from './Special.module.css';
 import { groupAnchor, SpecialGroup } from './SpecialGroup';
 import { watchSections } from './watchSections';
 
@@ -19,9 +19,9 @@ export const SpecialGroups = (props: SpecialGroupsProps) => {
   const { special, isLoading, retry } = useSpecial(props.specialId, props.siteOrigin);
   if (special) return <TabbedGroups {...props} special={special} />;
   return (
-    <S.Missing>
+    <div className={styles.missing}>
       <MoreCards list={{ ...unreadList, isLoading, hasFailed: !isLoading, loadMore: retry }} />
-    </S.Missing>
+    </div>
   );
 };
 
@@ -41,9 +41,9 @@ const TabbedGroups = ({
   return (
     <>
       {tabs.length > 1 && (
-        <S.Tabs>
+        <div className={styles.tabs}>
           <Tabs label="栏目" items={tabs} selected={selected} onSelect={setSelected} />
-        </S.Tabs>
+        </div>
       )}
       {groups.map((group) => (
         <SpecialGroup key={group.id} specialId={specialId} group={group} siteOrigin={siteOrigin} />

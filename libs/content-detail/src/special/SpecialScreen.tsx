@@ -3,7 +3,7 @@ import { Island } from '@share/islands';
 import { ClauseTitle, FirstScreenEnd, Picture } from '@share/ui';
 import { ArticleEnd } from '../article-end/ArticleEnd';
 import type { DetailOf } from '../data/DetailView';
-import * as S from './Special.styles';
+import styles from './Special.module.css';
 import { SpecialGroups } from './SpecialGroups';
 
 interface SpecialScreenProps {
@@ -14,12 +14,12 @@ interface SpecialScreenProps {
 /** A special topic: cover, lead, and its items in groups. */
 export const SpecialScreen = ({ item, siteOrigin }: SpecialScreenProps) => (
   <article data-content-id={item.id}>
-    <S.Cover>
+    <header className={styles.cover}>
       {item.cover && <Picture {...item.cover} alt="" ratio="16/9" bleed priority />}
       <p>专题</p>
       <ClauseTitle as="h1" text={item.title} />
-    </S.Cover>
-    {item.lead && <S.Lead>{item.lead}</S.Lead>}
+    </header>
+    {item.lead && <p className={styles.lead}>{item.lead}</p>}
     {item.body && <ArticleBody html={item.body} />}
     {item.warning && <WarningNotice reason={item.warning} />}
     <Island name="special" Component={SpecialGroups} data={{ specialId: item.id, siteOrigin }} />

@@ -3,7 +3,7 @@ import { formatDateTime, formatRelativeTime, toIsoTime } from '@share/ui/format'
 import type { MouseEvent } from 'react';
 import type { TrackView } from '../data/DetailView';
 import { TrackPicture } from '../video/TrackPicture';
-import * as S from './AlbumTrackList.styles';
+import styles from './AlbumTrackList.module.css';
 import { useAlbumQueue, type AlbumQueueOptions } from './useAlbumQueue';
 
 interface AlbumTrackListProps extends AlbumQueueOptions {
@@ -57,13 +57,19 @@ const TrackRow = ({ track, now, isCurrent, onSelect }: TrackRowProps) => {
   };
   return (
     <li>
-      <S.Row href={href} data-exposure={id} aria-current={isCurrent || undefined} onClick={onClick}>
-        <div className="picture">
+      <a
+        className={styles.row}
+        href={href}
+        data-exposure={id}
+        aria-current={isCurrent || undefined}
+        onClick={onClick}
+      >
+        <div className={styles.picture}>
           <TrackPicture media={media} />
         </div>
-        <span className="text">
-          <span className="title">{title}</span>
-          <span className="meta">
+        <span className={styles.text}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.meta}>
             第{number}集
             {publishedAt !== undefined && (
               <time dateTime={toIsoTime(publishedAt)} title={formatDateTime(publishedAt)}>
@@ -72,7 +78,7 @@ const TrackRow = ({ track, now, isCurrent, onSelect }: TrackRowProps) => {
             )}
           </span>
         </span>
-      </S.Row>
+      </a>
     </li>
   );
 };

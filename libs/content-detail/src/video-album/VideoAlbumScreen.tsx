@@ -7,7 +7,7 @@ import { PlayerPlace } from '../video/PlayerPlace';
 import { VideoHead } from '../video/VideoHead';
 import { AlbumPlayer } from './AlbumPlayer';
 import { AlbumTrackList } from './AlbumTrackList';
-import * as S from './VideoAlbumScreen.styles';
+import styles from './VideoAlbumScreen.module.css';
 
 interface VideoAlbumScreenProps {
   item: DetailOf<'video-album'>;
@@ -36,9 +36,9 @@ export const VideoAlbumScreen = ({ item, now, siteOrigin, byLine, notes }: Video
       )}
       <VideoHead item={item} now={now} byLine={byLine} />
       {item.body && <ArticleBody html={item.body} />}
-      <S.Tracks>
+      <div className={styles.tracks}>
         <Island name="videoAlbumTracks" Component={AlbumTrackList} data={{ ...queue, now }} />
-      </S.Tracks>
+      </div>
       <FirstScreenEnd />
       {notes}
     </article>

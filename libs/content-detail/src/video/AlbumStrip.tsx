@@ -2,7 +2,7 @@ import { Section } from '@share/ui';
 import { useEffect, useRef } from 'react';
 import type { AlbumView, TrackView } from '../data/DetailView';
 import { useAlbumTracks } from '../data/useAlbumTracks';
-import * as S from './AlbumStrip.styles';
+import styles from './AlbumStrip.module.css';
 import { TrackPicture } from './TrackPicture';
 
 interface AlbumStripProps {
@@ -22,22 +22,23 @@ export const AlbumStrip = ({ album, currentId, siteOrigin }: AlbumStripProps) =>
   }, []);
   return (
     <Section id="album" title="视频合集" aside={album.status}>
-      <S.Strip ref={strip} role="list" aria-busy={list.isLoading}>
+      <ul className={styles.strip} ref={strip} role="list" aria-busy={list.isLoading}>
         {list.items.map((track) => (
           <Episode key={track.id} track={track} isCurrent={track.id === currentId} />
         ))}
         {list.hasMore && (
           <li>
-            <S.More
+            <button
+              className={styles.more}
               type="button"
               aria-disabled={list.isLoading}
               onClick={list.isLoading ? undefined : list.loadMore}
             >
               {list.isLoading ? '加载中' : list.hasFailed ? '加载失败，点按重试' : '加载更多'}
-            </S.More>
+            </button>
           </li>
         )}
-      </S.Strip>
+      </ul>
     </Section>
   );
 };
@@ -49,9 +50,9 @@ interface EpisodeProps {
 
 const Episode = ({ track: { id, href, title, media }, isCurrent }: EpisodeProps) => (
   <li>
-    <S.Episode href={href} data-exposure={id} aria-current={isCurrent || undefined}>
+    <a className={styles.episode} href={href} data-exposure={id} aria-current={isCurrent || undefined}>
       <TrackPicture media={media} />
-      <span className="title">{title}</span>
-    </S.Episode>
+      <span className={styles.title}>{title}</span>
+    </a>
   </li>
 );

@@ -1,7 +1,7 @@
 import { isUpright } from '@share/media-player';
 import type { ReactNode } from 'react';
 import type { MediaView } from '../data/DetailView';
-import * as S from './PlayerPlace.styles';
+import styles from './PlayerPlace.module.css';
 
 interface PlayerPlaceProps {
   /** Absent while it is not known. */
@@ -10,6 +10,11 @@ interface PlayerPlaceProps {
 }
 
 /** Place of the player on its page: sticks while the text scrolls. */
-export const PlayerPlace = ({ media, children }: PlayerPlaceProps) => (
-  <S.PlayerPlace data-sticks={!isUpright(media ?? {}) || undefined}>{children}</S.PlayerPlace>
-);
+export const PlayerPlace = ({ media, children }: PlayerPlaceProps) => {
+  const isSticky = !isUpright(media ?? {});
+  return (
+    <div className={isSticky ? styles.sticky : styles.place} data-sticks={isSticky || undefined}>
+      {children}
+    </div>
+  );
+};

@@ -2,7 +2,7 @@ import { Badge, Picture } from '@share/ui';
 import { VideoIcon } from '@share/ui/icons';
 import { formatClock } from '@share/media-player';
 import type { MediaView } from '../data/DetailView';
-import * as S from './TrackPicture.styles';
+import styles from './TrackPicture.module.css';
 
 interface TrackPictureProps {
   media: Pick<MediaView, 'poster' | 'duration'>;
@@ -10,14 +10,14 @@ interface TrackPictureProps {
 
 /** What a video looks like in a list, with its length. */
 export const TrackPicture = ({ media: { poster, duration } }: TrackPictureProps) => (
-  <S.TrackPicture>
+  <div className={styles.trackPicture}>
     {poster ? (
       <Picture src={poster.src} alt="" ratio="16/9" />
     ) : (
-      <S.Missing>
+      <span className={styles.missing}>
         <VideoIcon />
-      </S.Missing>
+      </span>
     )}
     {duration !== undefined && <Badge>{formatClock(duration)}</Badge>}
-  </S.TrackPicture>
+  </div>
 );

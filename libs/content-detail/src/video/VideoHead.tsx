@@ -2,7 +2,7 @@ import { ClauseTitle, Tag } from '@share/ui';
 import { formatDateTime, formatNumber, formatRelativeTime, toIsoTime } from '@share/ui/format';
 import type { ReactNode } from 'react';
 import type { ItemView } from '../data/DetailView';
-import * as S from './VideoHead.styles';
+import styles from './VideoHead.module.css';
 
 interface VideoHeadProps {
   item: ItemView;
@@ -14,9 +14,9 @@ interface VideoHeadProps {
 
 /** Title of a video, how often it was played, when it was published and from which source. */
 export const VideoHead = ({ item, now, byLine }: VideoHeadProps) => (
-  <S.Head>
+  <header className={styles.head}>
     <ClauseTitle as="h1" text={item.title} />
-    <S.Meta>
+    <p className={styles.meta}>
       {item.isAiMade && <Tag>AI 生成</Tag>}
       <span>{formatNumber(item.viewCount)}次播放</span>
       {item.publishedAt !== undefined && (
@@ -25,8 +25,8 @@ export const VideoHead = ({ item, now, byLine }: VideoHeadProps) => (
         </time>
       )}
       {item.source && <span>来源：{item.source}</span>}
-    </S.Meta>
+    </p>
     {byLine}
-    {item.lead && !item.body && <S.Lead>{item.lead}</S.Lead>}
-  </S.Head>
+    {item.lead && !item.body && <p className={styles.lead}>{item.lead}</p>}
+  </header>
 );

@@ -7,7 +7,7 @@ import { AlbumStrip } from './AlbumStrip';
 import { ItemPlayer } from './ItemPlayer';
 import { PlayerPlace } from './PlayerPlace';
 import { VideoHead } from './VideoHead';
-import * as S from './VideoScreen.styles';
+import styles from './VideoScreen.module.css';
 
 interface VideoScreenProps {
   item: DetailOf<'video'>;
@@ -34,9 +34,9 @@ export const VideoScreen = ({ item, now, siteOrigin, byLine, notes }: VideoScree
       <VideoHead item={item} now={now} byLine={byLine} />
       {item.body && <ArticleBody html={item.body} />}
       {album && tracks && tracks.items.length > 0 && (
-        <S.Album>
+        <div className={styles.album}>
           <Island name="albumStrip" Component={AlbumStrip} data={{ album, currentId: id, siteOrigin }} />
-        </S.Album>
+        </div>
       )}
       <FirstScreenEnd />
       {notes}

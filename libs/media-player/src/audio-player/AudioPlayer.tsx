@@ -11,7 +11,7 @@ import type { OnMediaEvent } from '../playback/createPlayback';
 import { isOn } from '../playback/PlaybackState';
 import { SeekBar } from '../seek-bar/SeekBar';
 import { addSeekButtons } from './addSeekButtons';
-import * as S from './AudioPlayer.styles';
+import styles from './AudioPlayer.module.css';
 
 export interface AudioPlayerProps {
   track: AudioTrack;
@@ -33,7 +33,7 @@ export const AudioPlayer = ({ track, storage, artist, artwork, notesId, onEvent 
     return notes ? addSeekButtons(notes, (seconds) => playFrom(queue, seconds)) : undefined;
   }, [notesId, queue]);
   return (
-    <S.Player role="group" aria-label="播放器">
+    <div className={styles.player} role="group" aria-label="播放器">
       <AudioElement queue={queue} />
       {!track.isHls && (
         <noscript>
@@ -42,7 +42,7 @@ export const AudioPlayer = ({ track, storage, artist, artwork, notesId, onEvent 
       )}
       <Progress queue={queue} announced={track.duration ?? 0} />
       <Controls queue={queue} />
-    </S.Player>
+    </div>
   );
 };
 
@@ -63,11 +63,15 @@ const Progress = ({ queue, announced }: { queue: AudioQueue; announced: number }
         duration={duration}
         onSeek={(seconds) => (hasBegun ? queue.seek(seconds) : playFrom(queue, seconds))}
       />
-      <S.Clock>
+      <div className={styles.clock}>
         <span>{formatClock(time)}</span>
-        {hasFailed && <S.Failure role="alert">没能播放，请检查网络后重试</S.Failure>}
+        {hasFailed && (
+          <span className={styles.failure} role="alert">
+            没能播放，请检查网络后重试
+          </span>
+        )}
         <span>{formatClock(duration)}</span>
-      </S.Clock>
+      </div>
     </>
   );
 };
@@ -78,24 +82,30 @@ const Controls = ({ queue }: { queue: AudioQueue }) => {
   const isPlaying = isOn({ status });
   const action = isPlaying ? '暂停' : status === 'failed' ? '重试' : '播放';
   return (
-    <S.Controls>
-      <S.Speed type="button" aria-label={`播放速度 ${rate} 倍`} onClick={() => queue.setRate(nextRate(rate))}>
+    <div className={styles.controls}>
+      <button
+        className={styles.speed}
+        type="button"
+        aria-label={`播放速度 ${rate} 倍`}
+        onClick={() => queue.setRate(nextRate(rate))}
+      >
         {rate}×
-      </S.Speed>
+      </button>
       <IconButton label="后退15秒" onClick={() => queue.skip(-15)}>
         <Back15Icon />
       </IconButton>
-      <S.Play
+      <button
+        className={styles.play}
         type="button"
         aria-label={action}
         aria-busy={status === 'loading'}
         onClick={() => queue.toggle()}
       >
         {isPlaying ? <PauseIcon size={28} /> : <PlayFilledIcon size={28} />}
-      </S.Play>
+      </button>
       <IconButton label="前进15秒" onClick={() => queue.skip(15)}>
         <Forward15Icon />
       </IconButton>
-    </S.Controls>
+    </div>
   );
 };

@@ -4,7 +4,7 @@ import { useStore } from 'zustand/react';
 import type { AudioQueue } from '../audio-queue/createAudioQueue';
 import { formatClock } from '../formatClock';
 import { isOn } from '../playback/PlaybackState';
-import * as S from './MiniPlayer.styles';
+import styles from './MiniPlayer.module.css';
 
 interface MiniPlayerProps {
   queue: AudioQueue;
@@ -22,17 +22,23 @@ export const MiniPlayer = ({ queue, artwork, onList }: MiniPlayerProps) => {
   const isPlaying = isOn({ status });
   const action = isPlaying ? '暂停' : hasFailed ? '重试' : '播放';
   return (
-    <S.Bar role="region" aria-label="正在播放">
+    <div className={styles.bar} role="region" aria-label="正在播放">
       <Progress queue={queue} />
       {artwork && (
-        <S.Cover>
+        <div className={styles.cover}>
           <Picture src={artwork} alt="" ratio="1/1" />
-        </S.Cover>
+        </div>
       )}
-      <S.Words>
+      <div className={styles.words}>
         <b>{title}</b>
-        {hasFailed ? <S.Failure role="alert">没能播放，请检查网络</S.Failure> : <Clock queue={queue} />}
-      </S.Words>
+        {hasFailed ? (
+          <span className={styles.failure} role="alert">
+            没能播放，请检查网络
+          </span>
+        ) : (
+          <Clock queue={queue} />
+        )}
+      </div>
       {hasFailed ? (
         <IconButton label="下一期" onClick={() => queue.next()}>
           <SkipForwardIcon />
@@ -48,7 +54,7 @@ export const MiniPlayer = ({ queue, artwork, onList }: MiniPlayerProps) => {
       <IconButton label="节目列表" onClick={onList}>
         <ListIcon />
       </IconButton>
-    </S.Bar>
+    </div>
   );
 };
 
@@ -66,5 +72,5 @@ const Progress = ({ queue }: { queue: AudioQueue }) => {
   const share = useStore(queue.store, ({ time, duration }) =>
     duration > 0 ? Math.min(1, Math.floor(time) / duration) : 0,
   );
-  return <S.Progress style={{ transform: `scaleX(${share})` }} />;
+  return <span className={styles.progress} style={{ transform: `scaleX(${share})` }} />;
 };

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { speakClock } from '../formatClock';
-import { Track } from './SeekBar.styles';
+import styles from './SeekBar.module.css';
 import { timeAfterKey, timeAt } from './timeAt';
 
 export interface SeekBarProps {
@@ -41,7 +41,8 @@ export const SeekBar = ({ label = '播放进度', time, duration, buffered = 0, 
 
   const canSeek = duration > 0;
   return (
-    <Track
+    <div
+      className={styles.track}
       role="slider"
       tabIndex={0}
       aria-label={label}
@@ -58,9 +59,9 @@ export const SeekBar = ({ label = '播放进度', time, duration, buffered = 0, 
     >
       <span>
         <span style={{ transform: `scaleX(${share(buffered)})` }} />
-        <span className="played" style={{ transform: `scaleX(${share(shown)})` }} />
+        <span className={styles.played} style={{ transform: `scaleX(${share(shown)})` }} />
       </span>
       <i style={{ transform: `translateX(${share(shown) * 100}%)` }} />
-    </Track>
+    </div>
   );
 };

@@ -9,7 +9,7 @@ import { useAutoStart } from '../video-player/useAutoStart';
 import { useMedia, type MediaControl } from '../video-player/useMedia';
 import { VideoElement } from '../video-player/VideoElement';
 import { isUpright, type VideoMedia } from '../video-player/VideoMedia';
-import * as S from './ShortVideoPlayer.styles';
+import styles from './ShortVideoPlayer.module.css';
 
 export interface ShortVideoPlayerProps {
   title: string;
@@ -36,27 +36,32 @@ export const ShortVideoPlayer = (props: ShortVideoPlayerProps) => {
   const { status } = control;
 
   return (
-    <S.Stage data-fills={isUpright(media) || undefined} {...swipe}>
+    <div className={styles.stage} data-fills={isUpright(media) || undefined} {...swipe}>
       <VideoElement ref={video} media={media} title={title} />
       <noscript>
         <VideoElement media={media} title={title} controls src={media.src} preload="none" />
       </noscript>
-      <S.Tap type="button" aria-label={`${actionOf(status)} ${title}`} onClick={control.toggle}>
+      <button
+        className={styles.tap}
+        type="button"
+        aria-label={`${actionOf(status)} ${title}`}
+        onClick={control.toggle}
+      >
         {(status === 'idle' || status === 'paused' || status === 'ended') && (
           <span>
             <PlayFilledIcon size={28} />
           </span>
         )}
         {status === 'loading' && <span>加载中</span>}
-      </S.Tap>
+      </button>
       <Notices control={control} onOfferApp={onOfferApp} />
       {nextHref !== undefined && (
-        <S.Next ref={next} href={nextHref}>
+        <a className={styles.next} ref={next} href={nextHref}>
           <DownIcon size={20} />
           下一条
-        </S.Next>
+        </a>
       )}
-      <S.Progress>
+      <div className={styles.progress}>
         <SeekBar
           time={control.time}
           duration={control.duration}
@@ -66,12 +71,13 @@ export const ShortVideoPlayer = (props: ShortVideoPlayerProps) => {
         <span>
           {formatClock(control.time)} / {formatClock(control.duration)}
         </span>
-      </S.Progress>
+      </div>
       {isWarned && (
-        <S.Warning>
+        <div className={styles.warning}>
           <AlertIcon size={28} />
           <p>{warning}</p>
-          <S.Glass
+          <button
+            className={styles.glass}
             type="button"
             onClick={() => {
               setIsWarned(false);
@@ -79,10 +85,10 @@ export const ShortVideoPlayer = (props: ShortVideoPlayerProps) => {
             }}
           >
             继续观看
-          </S.Glass>
-        </S.Warning>
+          </button>
+        </div>
       )}
-    </S.Stage>
+    </div>
   );
 };
 
@@ -100,29 +106,29 @@ interface NoticesProps {
 const Notices = ({ control, onOfferApp }: NoticesProps) => {
   const { status, isMuted, hasNoPicture, play, setMuted } = control;
   return (
-    <S.Notices>
+    <div className={styles.notices}>
       {status === 'failed' && (
         <>
           <p role="alert">视频加载失败，请检查网络后重试</p>
-          <S.Glass type="button" onClick={play}>
+          <button className={styles.glass} type="button" onClick={play}>
             重试
-          </S.Glass>
+          </button>
         </>
       )}
       {hasNoPicture && (
         <>
           <p role="status">此浏览器无法显示画面，只能听到声音</p>
-          <S.Glass type="button" onClick={onOfferApp}>
+          <button className={styles.glass} type="button" onClick={onOfferApp}>
             打开App观看
-          </S.Glass>
+          </button>
         </>
       )}
       {isMuted && status === 'playing' && (
-        <S.Glass type="button" onClick={() => setMuted(false)}>
+        <button className={styles.glass} type="button" onClick={() => setMuted(false)}>
           打开声音
-        </S.Glass>
+        </button>
       )}
-    </S.Notices>
+    </div>
   );
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { CheckIcon } from '@share/ui/icons';
-import { Menu } from './SubtitleMenu.styles';
+import styles from './SubtitleMenu.module.css';
 import type { Subtitles } from './useSubtitles';
 
 interface SubtitleMenuProps {
@@ -22,7 +22,7 @@ export const SubtitleMenu = ({ subtitles: { tracks, shown, choose, close } }: Su
   };
 
   return (
-    <Menu ref={menu} role="menu" aria-label="字幕" onKeyDown={onKeyDown}>
+    <div className={styles.menu} ref={menu} role="menu" aria-label="字幕" onKeyDown={onKeyDown}>
       {[undefined, ...tracks].map((track) => (
         <button
           key={track?.src ?? 'none'}
@@ -36,7 +36,7 @@ export const SubtitleMenu = ({ subtitles: { tracks, shown, choose, close } }: Su
           {track === shown && <CheckIcon size={16} />}
         </button>
       ))}
-    </Menu>
+    </div>
   );
 };
 

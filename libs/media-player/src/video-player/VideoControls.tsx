@@ -5,7 +5,7 @@ import { nextRate } from '../formatClock';
 import { SeekBar } from '../seek-bar/SeekBar';
 import type { MediaControl } from './useMedia';
 import type { Subtitles } from './useSubtitles';
-import { Controls } from './VideoPlayer.styles';
+import styles from './VideoPlayer.module.css';
 
 interface VideoControlsProps {
   control: MediaControl;
@@ -27,7 +27,7 @@ export const VideoControls = ({
 }: VideoControlsProps) => {
   const { time, duration, buffered, rate } = control;
   return (
-    <Controls>
+    <div className={styles.controls}>
       <div>
         {isLive ? (
           <Badge live>直播</Badge>
@@ -70,6 +70,6 @@ export const VideoControls = ({
           <FullscreenIcon size={20} />
         </IconButton>
       </div>
-    </Controls>
+    </div>
   );
 };

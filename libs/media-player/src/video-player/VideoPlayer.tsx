@@ -14,7 +14,7 @@ import { useSubtitles } from './useSubtitles';
 import { VideoControls } from './VideoControls';
 import { VideoElement } from './VideoElement';
 import { shapeOf, type VideoMedia } from './VideoMedia';
-import { Player } from './VideoPlayer.styles';
+import styles from './VideoPlayer.module.css';
 
 export interface VideoPlayerProps {
   /** Another `id` or `src` takes over the same player, so that a queue goes on without another tap. */
@@ -73,7 +73,8 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
   const onTap = areControlsShown ? hideControls : showControls;
 
   return (
-    <Player
+    <div
+      className={styles.player}
       ref={box}
       role="group"
       aria-label={title}
@@ -96,7 +97,7 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
         <VideoElement media={media} title={title} controls src={media.src} preload="none" />
       </noscript>
       {isUntouched && children}
-      <div className="middle" onClick={showControls}>
+      <div className={styles.middle} onClick={showControls}>
         {status === 'failed' ? (
           <>
             <p role="alert">视频加载失败，请检查网络后重试</p>
@@ -108,7 +109,7 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
           <PlayButton status={status} title={title} onClick={control.toggle} />
         )}
       </div>
-      <div className="notice">
+      <div className={styles.notice}>
         {control.isMuted && status === 'playing' && (
           <button type="button" onClick={() => control.setMuted(false)}>
             打开声音
@@ -126,7 +127,7 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
         )}
       </div>
       {isUntouched && control.duration > 0 && (
-        <span className="length">
+        <span className={styles.length}>
           <Badge>{formatClock(control.duration)}</Badge>
         </span>
       )}
@@ -140,6 +141,6 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
         />
       )}
       {subtitles.isOpen && <SubtitleMenu subtitles={subtitles} />}
-    </Player>
+    </div>
   );
 };

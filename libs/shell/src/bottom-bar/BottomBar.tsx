@@ -11,9 +11,10 @@ import {
   VideoIcon,
   type Icon,
 } from '@share/ui/icons';
-import type { BottomBarEntry, BottomBarView } from '../data/toBottomBar';
+import type { CSSProperties } from 'react';
+import type { BottomBarEntry, BottomBarView, LabelColour } from '../data/toBottomBar';
 import { useShellServices } from '../ShellServices';
-import * as S from './BottomBar.styles';
+import styles from './BottomBar.module.css';
 
 /** The site's own drawings by category, plain and selected. */
 const icons = new Map<string, [Icon, Icon]>([
@@ -47,6 +48,15 @@ const Content = ({ entry: { title, icon, category }, isSelected }: EntryProps) =
 const isShown = ({ isHome, groups }: BottomBarEntry, group: string | undefined) =>
   group === undefined ? isHome : groups.includes(group);
 
+/** The configured colours of both appearances, between which the style sheet chooses. */
+const coloursOf = (label?: LabelColour, selected?: LabelColour) =>
+  ({
+    '--label-light': label?.light,
+    '--label-dark': label?.dark,
+    '--selected-light': selected?.light,
+    '--selected-dark': selected?.dark,
+  }) as CSSProperties;
+
 interface BottomBarProps {
   bar: BottomBarView;
   /** The channel that is shown; absent on the first page. */
@@ -58,7 +68,7 @@ export const BottomBar = ({ bar: { entries, label, selectedLabel }, group }: Bot
   const { page } = useShellServices();
   const selected = entries.find((entry) => isShown(entry, group));
   return (
-    <S.Bar aria-label="底部导航" $label={label} $selected={selectedLabel}>
+    <nav className={styles.bar} aria-label="底部导航" style={coloursOf(label, selectedLabel)}>
       {entries.map((entry) => {
         const isSelected = entry === selected;
         const content = <Content entry={entry} isSelected={isSelected} />;
@@ -81,6 +91,6 @@ export const BottomBar = ({ bar: { entries, label, selectedLabel }, group }: Bot
           </button>
         );
       })}
-    </S.Bar>
+    </nav>
   );
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as S from './DocDetailLayout.styles';
+import styles from './DocDetailLayout.module.css';
 
 interface DocDetailLayoutProps {
   article: ReactNode;
@@ -18,18 +18,18 @@ interface DocDetailLayoutProps {
 /** The content of a page with the layout `docDetail`: body, related, lists, comments and the comment footer (spec §2). */
 export const DocDetailLayout = (parts: DocDetailLayoutProps) => (
   <>
-    {parts.showsProgress && <S.ReadingProgress aria-hidden data-reading-progress />}
-    <S.Main data-footer={parts.footer ? '' : undefined}>
+    {parts.showsProgress && <div className={styles.readingProgress} aria-hidden data-reading-progress />}
+    <main className={styles.main} data-footer={parts.footer ? '' : undefined}>
       {parts.article}
-      <S.Blocks>
+      <div className={styles.blocks}>
         {parts.openApp}
         {parts.related}
         {parts.hot}
         {parts.editorPicks}
         {parts.recommendations}
         {parts.comments}
-      </S.Blocks>
-    </S.Main>
+      </div>
+    </main>
     {parts.footer}
   </>
 );

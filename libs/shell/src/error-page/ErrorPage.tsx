@@ -2,7 +2,7 @@ import { homePath } from '@share/site-paths';
 import { Button, EmptyState } from '@share/ui';
 import { defaultTitle } from '../document-head/headMarkup';
 import type { ShellPage } from '../ShellPage';
-import * as S from './ErrorPage.styles';
+import styles from './ErrorPage.module.css';
 
 interface ErrorPageProps {
   /** Default 500 (spec §2). */
@@ -20,13 +20,17 @@ const notFoundMessage = 'This page could not be found';
 export const ErrorPage = ({ status = 500, message = 'Error', requestId }: ErrorPageProps) => {
   const isMissing = status === 404;
   return (
-    <S.Page>
+    <main className={styles.page}>
       <EmptyState
         drawing="lost-bridge"
         title={isMissing ? '页面走丢了' : '页面暂时打不开'}
         note={
           <>
-            {isMissing && <S.Message lang="en">{message}</S.Message>}
+            {isMissing && (
+              <span className={styles.message} lang="en">
+                {message}
+              </span>
+            )}
             {isMissing ? '链接可能已失效，或内容已下线。' : '网络有点慢，请稍后再试。'}
           </>
         }
@@ -41,12 +45,12 @@ export const ErrorPage = ({ status = 500, message = 'Error', requestId }: ErrorP
         )}
       </EmptyState>
       {!isMissing && (
-        <S.Problem>
+        <p className={styles.problem}>
           {status} {message}
           {requestId && ` · ${requestId}`}
-        </S.Problem>
+        </p>
       )}
-    </S.Page>
+    </main>
   );
 };
 

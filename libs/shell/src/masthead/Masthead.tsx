@@ -5,7 +5,7 @@ import { AccountButton } from '../account-button/AccountButton';
 import { shellConstants } from '../shellConstants';
 import { useShellServices } from '../ShellServices';
 import type { SiteView } from '../SiteView';
-import * as S from './Masthead.styles';
+import styles from './Masthead.module.css';
 import { useSite } from './useSite';
 
 const { offerDismissedKey, offerDismissedMs } = shellConstants;
@@ -34,26 +34,26 @@ export const Masthead = ({ site: configured, isAlone = false }: MastheadProps) =
     storage.set(offerDismissedKey, String(Date.now() + offerDismissedMs));
   };
   return (
-    <S.Masthead>
-      <S.Dismiss>
+    <header className={styles.masthead}>
+      <span className={styles.dismiss}>
         <IconButton label="关闭推荐" onClick={dismissOffer}>
           <CloseIcon size={16} />
         </IconButton>
-      </S.Dismiss>
-      <S.Home href={site.homeHref} target={target}>
+      </span>
+      <a className={styles.home} href={site.homeHref} target={target}>
         <img src={site.logo} alt="" width={32} height={32} />
         <span>
-          <S.Name>{site.name}</S.Name>
-          <S.Description>{site.description}</S.Description>
+          <span className={styles.name}>{site.name}</span>
+          <span className={styles.description}>{site.description}</span>
         </span>
-      </S.Home>
-      <S.End data-alone={isAlone || undefined}>
+      </a>
+      <span className={styles.end} data-alone={isAlone || undefined}>
         {!isAlone && (
-          <S.Usual>
+          <span className={styles.usual}>
             <AccountButton />
-          </S.Usual>
+          </span>
         )}
-        <S.Offer>
+        <span className={styles.offer}>
           {/* WeChat's tag may be inserted before this island is hydrated. */}
           <Pill
             variant="tint"
@@ -65,22 +65,22 @@ export const Masthead = ({ site: configured, isAlone = false }: MastheadProps) =
           >
             打开
           </Pill>
-        </S.Offer>
+        </span>
         {!isAlone && (
           <>
-            <S.Usual>
+            <span className={styles.usual}>
               <IconButton label="导航" data-opens="navigation" onClick={page.openMenu}>
                 <MenuIcon />
               </IconButton>
-            </S.Usual>
-            <S.Elder>
+            </span>
+            <span className={styles.elder}>
               <Pill variant="outline" onClick={() => appearance.setSize('standard')}>
                 退出大字版
               </Pill>
-            </S.Elder>
+            </span>
           </>
         )}
-      </S.End>
-    </S.Masthead>
+      </span>
+    </header>
   );
 };

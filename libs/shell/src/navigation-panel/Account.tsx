@@ -2,7 +2,7 @@ import { useIsLoggedIn, useReader } from '@share/session/react';
 import { Avatar } from '@share/ui';
 import { NextIcon, UserIcon } from '@share/ui/icons';
 import { useShellServices } from '../ShellServices';
-import * as S from './NavigationPanel.styles';
+import styles from './NavigationPanel.module.css';
 
 interface AccountProps {
   onLogin: () => void;
@@ -15,25 +15,25 @@ export const Account = ({ onLogin }: AccountProps) => {
   const reader = useReader(session);
   if (isLoggedIn)
     return (
-      <S.Account>
-        <S.Face data-empty={reader ? undefined : ''}>
+      <div className={styles.account}>
+        <span className={styles.face} data-empty={reader ? undefined : ''}>
           {reader ? <Avatar name={reader.alias} src={reader.avatar} size={44} /> : <UserIcon />}
-        </S.Face>
-        <S.Who>
+        </span>
+        <span className={styles.who}>
           <b>{reader ? <bdi>{reader.alias}</bdi> : '已登录'}</b>
-        </S.Who>
-      </S.Account>
+        </span>
+      </div>
     );
   return (
-    <S.Account as="button" type="button" data-closes="" data-opens="login" onClick={onLogin}>
-      <S.Face data-empty="">
+    <button className={styles.account} type="button" data-closes="" data-opens="login" onClick={onLogin}>
+      <span className={styles.face} data-empty="">
         <UserIcon />
-      </S.Face>
-      <S.Who>
+      </span>
+      <span className={styles.who}>
         <b>登录</b>
         <small>评论、收藏与关注</small>
-      </S.Who>
+      </span>
       <NextIcon size={16} />
-    </S.Account>
+    </button>
   );
 };

@@ -1,6 +1,6 @@
 import { Button } from '@share/ui';
 import { useChannels } from '../data/useChannels';
-import * as S from './NavigationPanel.styles';
+import styles from './NavigationPanel.module.css';
 
 interface ChannelsProps {
   /** The channel that is shown. */
@@ -18,23 +18,25 @@ export const Channels = ({ group, isWanted }: ChannelsProps) => {
   if (channels.length === 0 && !isLoading && !hasFailed) return null;
   return (
     <>
-      <S.Label id="navigation-channels">频道</S.Label>
+      <h3 className={styles.label} id="navigation-channels">
+        频道
+      </h3>
       {hasFailed ? (
-        <S.Failed>
+        <div className={styles.failed}>
           <p role="status">频道没有加载出来</p>
           <Button variant="ghost" aria-busy={isLoading} aria-disabled={isLoading} onClick={reload}>
             {isLoading ? '加载中' : '重新加载'}
           </Button>
-        </S.Failed>
+        </div>
       ) : (
-        <S.Channels aria-labelledby="navigation-channels" aria-busy={isLoading}>
+        <nav className={styles.channels} aria-labelledby="navigation-channels" aria-busy={isLoading}>
           {isLoading && blanks.map((index) => <span key={index} />)}
           {channels.map(({ id, name, href }) => (
             <a key={id} href={href} aria-current={id === group ? 'page' : undefined}>
               {name}
             </a>
           ))}
-        </S.Channels>
+        </nav>
       )}
     </>
   );

@@ -9,7 +9,7 @@ import type { SiteView } from '../SiteView';
 import { Account } from './Account';
 import { Channels } from './Channels';
 import { LogoutDialog } from './LogoutDialog';
-import * as S from './NavigationPanel.styles';
+import styles from './NavigationPanel.module.css';
 import { ReadingSettings } from './ReadingSettings';
 
 interface NavigationPanelProps extends PanelState {
@@ -36,11 +36,11 @@ export const NavigationPanel = ({ open, onClose, site, group, reportTarget }: Na
         <Channels group={group} isWanted={open} />
         <ReadingSettings site={site} onOpenApp={leaveTo(page.openApp)} />
         {isLoggedIn && (
-          <S.Logout type="button" onClick={() => setAsking(true)}>
+          <button className={styles.logout} type="button" onClick={() => setAsking(true)}>
             退出登录
-          </S.Logout>
+          </button>
         )}
-        <S.Policies>
+        <p className={styles.policies}>
           <a href={agreementPaths.user}>用户协议</a>
           <a href={agreementPaths.privacy}>隐私政策</a>
           <button type="button" onClick={leaveTo(page.copyLink)}>
@@ -51,8 +51,8 @@ export const NavigationPanel = ({ open, onClose, site, group, reportTarget }: Na
               投诉举报
             </button>
           )}
-        </S.Policies>
-        {site.recordNo && <S.RecordNo>{site.recordNo}</S.RecordNo>}
+        </p>
+        {site.recordNo && <p className={styles.recordNo}>{site.recordNo}</p>}
       </Sheet>
       {isLoggedIn && (
         <LogoutDialog

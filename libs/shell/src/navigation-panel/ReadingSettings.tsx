@@ -6,7 +6,7 @@ import { sizeOptions, themeOptions } from '../appearance/appearanceOptions';
 import type { Theme } from '../appearance/createAppearance';
 import { useShellServices } from '../ShellServices';
 import type { SiteView } from '../SiteView';
-import * as S from './NavigationPanel.styles';
+import styles from './NavigationPanel.module.css';
 
 interface ReadingSettingsProps {
   site: Pick<SiteView, 'name' | 'openAppHref'>;
@@ -27,8 +27,8 @@ export const ReadingSettings = ({ site, onOpenApp }: ReadingSettingsProps) => {
   };
   return (
     <>
-      <S.Label>阅读设置</S.Label>
-      <S.Row>
+      <h3 className={styles.label}>阅读设置</h3>
+      <div className={styles.row}>
         <TextSizeIcon size={20} />
         <span>字号</span>
         <SegmentedControl
@@ -36,13 +36,17 @@ export const ReadingSettings = ({ site, onOpenApp }: ReadingSettingsProps) => {
           name="navigation-size"
           options={sizeOptions.slice(0, 3).map(({ value, label }) => ({
             value,
-            label: <S.Step data-step={value}>{label}</S.Step>,
+            label: (
+              <span className={styles.step} data-step={value}>
+                {label}
+              </span>
+            ),
           }))}
           value={size}
           onChange={appearance.setSize}
         />
-      </S.Row>
-      <S.Row as="label">
+      </div>
+      <label className={styles.row}>
         <MoonIcon size={20} />
         <span>深色模式</span>
         <select
@@ -57,12 +61,12 @@ export const ReadingSettings = ({ site, onOpenApp }: ReadingSettingsProps) => {
           ))}
         </select>
         <NextIcon size={16} />
-      </S.Row>
-      <S.OpenApp as="a" href={site.openAppHref} onClick={openApp} data-open-app="">
+      </label>
+      <a className={styles.openApp} href={site.openAppHref} onClick={openApp} data-open-app="">
         <PhoneIcon size={20} />
         <span>打开{site.name}App</span>
         <ExternalIcon size={16} />
-      </S.OpenApp>
+      </a>
     </>
   );
 };

@@ -7,7 +7,7 @@ import { getShareLink } from '../page-actions/createPageActions';
 import { QrCode } from '../qr-code/QrCode';
 import type { SiteView } from '../SiteView';
 import { MenuHint } from './MenuHint';
-import * as S from './OfferSheet.styles';
+import styles from './OfferSheet.module.css';
 
 interface OfferSheetProps extends PanelState {
   site: Pick<SiteView, 'name'>;
@@ -59,9 +59,9 @@ const contentOf = (
     case 'qr':
       return (
         <>
-          <S.Code>
+          <div className={styles.code}>
             <QrCode text={address ?? getShareLink()} label="这个页面的二维码" />
-          </S.Code>
+          </div>
           <p>微信或浏览器扫一扫，打开同一个页面。</p>
         </>
       );
@@ -92,7 +92,7 @@ export const OfferSheet = ({ site, offer, address, open, onClose }: OfferSheetPr
     );
   return (
     <Sheet {...panel}>
-      <S.Content>{content}</S.Content>
+      <div className={styles.content}>{content}</div>
     </Sheet>
   );
 };

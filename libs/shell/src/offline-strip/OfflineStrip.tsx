@@ -1,20 +1,20 @@
 import { IconButton } from '@share/ui';
 import { CloseIcon, OfflineIcon } from '@share/ui/icons';
-import * as S from './OfflineStrip.styles';
+import styles from './OfflineStrip.module.css';
 
 /** Says that there is no network, until it is dismissed; shown while the document is marked `data-offline` (`markOffline`). */
 export const OfflineStrip = () => (
-  <S.Strip>
+  <div className={styles.strip}>
     <div role="status">
-      <S.Message>
+      <p className={styles.message}>
         <OfflineIcon size={18} />
         当前没有网络，正在显示已保存的内容
-      </S.Message>
+      </p>
     </div>
-    <S.Dismiss data-dismiss-offline>
+    <span className={styles.dismiss} data-dismiss-offline>
       <IconButton label="关闭提示">
         <CloseIcon size={16} />
       </IconButton>
-    </S.Dismiss>
-  </S.Strip>
+    </span>
+  </div>
 );

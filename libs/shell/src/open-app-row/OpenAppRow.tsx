@@ -1,6 +1,6 @@
 import { Pill } from '@share/ui';
 import type { SiteView } from '../SiteView';
-import * as S from './OpenAppRow.styles';
+import styles from './OpenAppRow.module.css';
 
 interface OpenAppRowProps {
   site: SiteView;
@@ -8,11 +8,11 @@ interface OpenAppRowProps {
 
 /** The row after the text that offers the app (R69). */
 export const OpenAppRow = ({ site }: OpenAppRowProps) => (
-  <S.Row>
+  <aside className={styles.row}>
     <img src={site.logo} alt="" width={32} height={32} loading="lazy" />
     <p>在{site.name}App里继续阅读</p>
     <Pill variant="tint" href={site.openAppHref} data-open-app="">
       打开
     </Pill>
-  </S.Row>
+  </aside>
 );

@@ -9,7 +9,7 @@ import { previewEnd } from '../preview/previewEnd';
 import { Watermark } from '../preview/Watermark';
 import { RouterControl } from '../router-control/RouterControl';
 import type { SiteView } from '../SiteView';
-import * as S from './PageFrame.styles';
+import styles from './PageFrame.module.css';
 import { StickyHeader } from './StickyHeader';
 
 /** `none`: a page that renders everything itself. */
@@ -42,9 +42,9 @@ const previewTimes = ({ expiredAt, now }: Preview) => ({ endsAt: previewEnd(expi
 /** The watermark of a preview, and its message after expiry. */
 const PreviewEnd = ({ isOver }: { isOver: boolean }) => (
   <>
-    <S.Expired data-from-start={isOver ? '' : undefined}>
+    <main className={styles.expired} data-from-start={isOver ? '' : undefined}>
       <EmptyState drawing="lost-bridge" title="预览已过期" note="请向发来链接的编辑要一个新的链接。" />
-    </S.Expired>
+    </main>
     <Watermark />
   </>
 );
@@ -70,10 +70,10 @@ export const PageFrame = ({ layout = 'default', hasMasthead = true, ...props }: 
         <>
           {routerControl}
           <StickyHeader>{masthead}</StickyHeader>
-          <S.List data-bar={bottomBar ? '' : undefined}>
+          <main className={styles.list} data-bar={bottomBar ? '' : undefined}>
             <h1 className="visually-hidden">{title}</h1>
             {children}
-          </S.List>
+          </main>
           {bottomBar && <Island name="bottomBar" Component={BottomBar} data={{ bar: bottomBar, group }} />}
         </>
       );
@@ -81,7 +81,7 @@ export const PageFrame = ({ layout = 'default', hasMasthead = true, ...props }: 
       const times = preview && previewTimes(preview);
       const isOver = times !== undefined && times.endsAt <= times.now;
       return (
-        <S.Ground data-ground={ground}>
+        <div className={styles.ground} data-ground={ground}>
           {routerControl}
           <StickyHeader isPinned={times !== undefined}>
             {times ? <Island name="previewBanner" Component={PreviewBanner} data={times} /> : masthead}
@@ -89,7 +89,7 @@ export const PageFrame = ({ layout = 'default', hasMasthead = true, ...props }: 
           {/* Nothing of a preview whose time is up is sent. */}
           {!isOver && children}
           {times && <PreviewEnd isOver={isOver} />}
-        </S.Ground>
+        </div>
       );
     }
   }

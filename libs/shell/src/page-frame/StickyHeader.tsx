@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OfflineStrip } from '../offline-strip/OfflineStrip';
-import * as S from './StickyHeader.styles';
+import styles from './StickyHeader.module.css';
 
 interface StickyHeaderProps {
   /** Remains in view while scrolling down: the banner of a preview. */
@@ -16,11 +16,11 @@ interface StickyHeaderProps {
 export const StickyHeader = ({ isPinned = false, children }: StickyHeaderProps) => {
   const bar = isPinned ? 'pinned' : children ? 'masthead' : undefined;
   return (
-    <S.StickyHeader data-sticky-header={isPinned ? undefined : ''} data-bar={bar}>
+    <div className={styles.stickyHeader} data-sticky-header={isPinned ? undefined : ''} data-bar={bar}>
       {children}
-      <S.Below>
+      <div className={styles.below}>
         <OfflineStrip />
-      </S.Below>
-    </S.StickyHeader>
+      </div>
+    </div>
   );
 };

@@ -3,7 +3,7 @@ import { LinkIcon } from '@share/ui/icons';
 import { useEffect } from 'react';
 import { QrCode } from '../qr-code/QrCode';
 import { useShellServices } from '../ShellServices';
-import * as S from './PcPage.styles';
+import styles from './PcPage.module.css';
 import { readChangeRoute, type ChangeRouteRule } from './readChangeRoute';
 
 interface ContinueOnPhoneProps {
@@ -37,8 +37,8 @@ export const ContinueOnPhone = ({ address, rule, navigate = assignLocation }: Co
   return (
     <>
       <QrCode text={address} label="这篇内容的二维码" />
-      <S.PhoneTitle>扫码到手机上读</S.PhoneTitle>
-      <S.PhoneNote>微信或浏览器扫一扫，打开同一篇文章。</S.PhoneNote>
+      <p className={styles.phoneTitle}>扫码到手机上读</p>
+      <p className={styles.phoneNote}>微信或浏览器扫一扫，打开同一篇文章。</p>
       <Button variant="ghost" wide onClick={page.copyLink}>
         <LinkIcon size={20} />
         复制链接

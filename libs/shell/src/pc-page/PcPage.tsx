@@ -6,7 +6,7 @@ import { agreementPaths } from '../shellConstants';
 import type { SiteView } from '../SiteView';
 import { ComplaintEntry } from './ComplaintEntry';
 import { ContinueOnPhone } from './ContinueOnPhone';
-import * as S from './PcPage.styles';
+import styles from './PcPage.module.css';
 import { toPcTarget, toReportTarget } from './pcTarget';
 import type { ChangeRouteRule } from './readChangeRoute';
 
@@ -24,27 +24,27 @@ interface PcPageProps {
 
 /** The page for wide screens: the site's name, a page as a phone shows it, and a QR code for a real phone. */
 export const PcPage = ({ site, target, address, rule, reportTarget }: PcPageProps) => (
-  <S.Page>
-    <S.Brand>
+  <main className={styles.page}>
+    <div className={styles.brand}>
       <img src={site.logo} alt="" width={56} height={56} />
       <h1>{site.name}</h1>
       <p>此页面为手机阅读而做。在这里就能完整阅读，也可以扫码到手机上继续。</p>
-      <S.Links>
+      <div className={styles.links}>
         <a href={agreementPaths.user}>用户协议</a>
         <a href={agreementPaths.privacy}>隐私政策</a>
         {reportTarget && (
           <Island name="complaintEntry" Component={ComplaintEntry} data={{ target: reportTarget }} />
         )}
-      </S.Links>
-    </S.Brand>
-    <S.Phone>
+      </div>
+    </div>
+    <div className={styles.phone}>
       <iframe src={target} title={`${site.name}，手机上的样子`} width={377} height={696} />
-    </S.Phone>
-    <S.ContinueOnPhone>
+    </div>
+    <div className={styles.continueOnPhone}>
       <Island name="continueOnPhone" Component={ContinueOnPhone} data={{ address, rule }} />
-    </S.ContinueOnPhone>
+    </div>
     <FirstScreenEnd />
-  </S.Page>
+  </main>
 );
 
 interface PcPageOptions {

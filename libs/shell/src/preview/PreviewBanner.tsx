@@ -1,6 +1,6 @@
 import { ClockIcon } from '@share/ui/icons';
 import { useEffect, useState } from 'react';
-import * as S from './PreviewBanner.styles';
+import styles from './PreviewBanner.module.css';
 
 export interface PreviewBannerProps {
   /** Milliseconds by the server's clock (`previewEnd`). */
@@ -53,15 +53,17 @@ export const PreviewBanner = ({ endsAt, now }: PreviewBannerProps) => {
     if (isExpired) document.documentElement.setAttribute('data-preview', 'expired');
   }, [isExpired]);
   return (
-    <S.Banner>
+    <header className={styles.banner}>
       <ClockIcon size={20} />
       <span>内部临时预览，请勿转发</span>
       {!isExpired && (
-        <S.Left role="timer">
+        <span className={styles.left} role="timer">
           <b>{formatTimeLeft(left)}</b> 后失效
-        </S.Left>
+        </span>
       )}
-      <S.Left role="status">{isExpired && '已过期'}</S.Left>
-    </S.Banner>
+      <span className={styles.left} role="status">
+        {isExpired && '已过期'}
+      </span>
+    </header>
   );
 };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import * as S from './QrCode.styles';
+import styles from './QrCode.module.css';
 
 interface QrCodeProps {
   /** What it leads to. */
@@ -40,7 +40,7 @@ export const QrCode = ({ text, label }: QrCodeProps) => {
     };
   }, [text]);
   return (
-    <S.Ground>
+    <div className={styles.ground}>
       {code && (
         <svg
           role="img"
@@ -53,6 +53,6 @@ export const QrCode = ({ text, label }: QrCodeProps) => {
           ))}
         </svg>
       )}
-    </S.Ground>
+    </div>
   );
 };

@@ -7,7 +7,7 @@ import { useState, type FormEvent } from 'react';
 import { createPanel, type PanelState } from '../overlays/createPanel';
 import { shellConstants } from '../shellConstants';
 import { useShellServices } from '../ShellServices';
-import * as S from './ReportSheet.styles';
+import styles from './ReportSheet.module.css';
 
 interface ReportFormProps {
   target: ReportTarget;
@@ -55,8 +55,8 @@ const ReportForm = ({ target, reportReasons, onClose }: ReportFormProps) => {
   };
 
   return (
-    <S.Form onSubmit={(event) => void submit(event)} aria-busy={isBusy}>
-      <S.Reasons>
+    <form className={styles.form} onSubmit={(event) => void submit(event)} aria-busy={isBusy}>
+      <fieldset className={styles.reasons}>
         <legend className="visually-hidden">原因</legend>
         {reportReasons.map((option) => (
           <label key={option}>
@@ -69,7 +69,7 @@ const ReportForm = ({ target, reportReasons, onClose }: ReportFormProps) => {
             <span>{option}</span>
           </label>
         ))}
-      </S.Reasons>
+      </fieldset>
       <TextArea
         label="补充说明（选填）"
         name="report-content"
@@ -77,18 +77,18 @@ const ReportForm = ({ target, reportReasons, onClose }: ReportFormProps) => {
         onChange={setContent}
         limit={shellConstants.reportLimit}
       />
-      <S.Problem role="alert">
+      <p className={styles.problem} role="alert">
         {problem && (
           <>
             <AlertIcon size={16} />
             {problem}
           </>
         )}
-      </S.Problem>
+      </p>
       <Button variant="fill" wide type="submit" aria-disabled={!isReady}>
         {isBusy ? '提交中' : '提交'}
       </Button>
-    </S.Form>
+    </form>
   );
 };
 

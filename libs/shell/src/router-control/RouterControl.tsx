@@ -2,7 +2,7 @@ import { IconButton } from '@share/ui';
 import { BackIcon, NextIcon } from '@share/ui/icons';
 import { useSyncExternalStore } from 'react';
 import { AccountButton } from '../account-button/AccountButton';
-import * as S from './RouterControl.styles';
+import styles from './RouterControl.module.css';
 
 interface RouterControlProps {
   /** Of the page. */
@@ -24,15 +24,15 @@ const canGoForward = () => (window as WithNavigation).navigation?.canGoForward ?
 export const RouterControl = ({ title }: RouterControlProps) => {
   const hasForward = useSyncExternalStore(onPageShow, canGoForward, () => true);
   return (
-    <S.Bar>
+    <nav className={styles.bar}>
       <IconButton label="后退" onClick={() => window.history.back()}>
         <BackIcon size={20} />
       </IconButton>
       <IconButton label="前进" aria-disabled={!hasForward} onClick={() => window.history.forward()}>
         <NextIcon size={20} />
       </IconButton>
-      <S.Title>{title}</S.Title>
+      <span className={styles.title}>{title}</span>
       <AccountButton />
-    </S.Bar>
+    </nav>
   );
 };

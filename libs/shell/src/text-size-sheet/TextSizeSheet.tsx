@@ -4,7 +4,7 @@ import { useStore } from 'zustand/react';
 import { sizeOptions, themeOptions } from '../appearance/appearanceOptions';
 import { createPanel, type PanelState } from '../overlays/createPanel';
 import { useShellServices } from '../ShellServices';
-import * as S from './TextSizeSheet.styles';
+import styles from './TextSizeSheet.module.css';
 
 /** Text size and colours; leaves the page in view, because it changes at once. */
 export const TextSizeSheet = ({ open, onClose }: PanelState) => {
@@ -12,20 +12,24 @@ export const TextSizeSheet = ({ open, onClose }: PanelState) => {
   const { size, theme } = useStore(appearance.store);
   return (
     <Sheet id="textSize" open={open} onClose={onClose} title="阅读设置" hasScrim={false}>
-      <S.Sizes>
+      <div className={styles.sizes}>
         <SegmentedControl
           label="字号"
           name="text-size-step"
           wide
           options={sizeOptions.map(({ value, label }) => ({
             value,
-            label: <S.Step data-step={value}>{label}</S.Step>,
+            label: (
+              <span className={styles.step} data-step={value}>
+                {label}
+              </span>
+            ),
           }))}
           value={size}
           onChange={appearance.setSize}
         />
-      </S.Sizes>
-      <S.Row>
+      </div>
+      <div className={styles.row}>
         <MoonIcon size={20} />
         <span>外观</span>
         <SegmentedControl
@@ -35,8 +39,8 @@ export const TextSizeSheet = ({ open, onClose }: PanelState) => {
           value={theme}
           onChange={appearance.setTheme}
         />
-      </S.Row>
-      <S.Hint>也可以使用微信右上角菜单里的“调整字体”。</S.Hint>
+      </div>
+      <p className={styles.hint}>也可以使用微信右上角菜单里的“调整字体”。</p>
     </Sheet>
   );
 };

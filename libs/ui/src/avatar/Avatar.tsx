@@ -1,4 +1,4 @@
-import { Root } from './Avatar.styles';
+import styles from './Avatar.module.css';
 
 export interface AvatarProps {
   /** Its first character replaces a missing picture. */
@@ -12,7 +12,7 @@ export interface AvatarProps {
 export const Avatar = ({ name, src, size = 36 }: AvatarProps) => {
   const initial = [...name][0];
   return (
-    <Root data-diameter={size} aria-hidden="true" data-picture="">
+    <span className={styles.root} data-diameter={size} aria-hidden="true" data-picture="">
       {src ? (
         <img
           src={src}
@@ -26,6 +26,6 @@ export const Avatar = ({ name, src, size = 36 }: AvatarProps) => {
       ) : (
         initial
       )}
-    </Root>
+    </span>
   );
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Root } from './Badge.styles';
+import styles from './Badge.module.css';
 
 export interface BadgeProps {
   /** On air now. */
@@ -9,5 +9,7 @@ export interface BadgeProps {
 
 /** A short fact on a picture: length, number of pictures, on air. The parent positions it. */
 export const Badge = ({ live = false, children }: BadgeProps) => (
-  <Root data-live={live ? '' : undefined}>{children}</Root>
+  <span className={styles.root} data-live={live ? '' : undefined}>
+    {children}
+  </span>
 );

@@ -1,4 +1,4 @@
-import { Root } from './Button.styles';
+import styles from './Button.module.css';
 import { type ControlProps, toControl } from './toControl';
 
 export interface ButtonProps extends ControlProps {
@@ -10,5 +10,10 @@ export interface ButtonProps extends ControlProps {
 
 /** An action with a text label. While it is busy use `aria-disabled` rather than `disabled`, so that it keeps the focus. */
 export const Button = ({ variant, wide = false, ...control }: ButtonProps) => (
-  <Root data-variant={variant} data-wide={wide ? '' : undefined} {...toControl(control)} />
+  <button
+    className={styles.root}
+    data-variant={variant}
+    data-wide={wide ? '' : undefined}
+    {...toControl(control)}
+  />
 );

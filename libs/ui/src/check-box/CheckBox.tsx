@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useEarlyInput } from '../early-input/useEarlyInput';
 import { FieldError } from '../field-error/FieldError';
 import { CheckIcon } from '../icons';
-import { Root } from './CheckBox.styles';
+import styles from './CheckBox.module.css';
 
 export interface CheckBoxProps {
   /** Unique on the page; the error line gets `<name>-error`. */
@@ -22,7 +22,7 @@ export const CheckBox = ({ name, checked, onChange, label, error }: CheckBoxProp
   });
   return (
     <div>
-      <Root>
+      <label className={styles.root}>
         <input
           ref={box}
           type="checkbox"
@@ -32,11 +32,11 @@ export const CheckBox = ({ name, checked, onChange, label, error }: CheckBoxProp
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${name}-error` : undefined}
         />
-        <span className="box">
+        <span className={styles.box}>
           <CheckIcon size={16} />
         </span>
         <span>{label}</span>
-      </Root>
+      </label>
       <FieldError id={`${name}-error`} message={error} />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Root } from './Chip.styles';
+import styles from './Chip.module.css';
 
 export interface ChipProps {
   /** Makes it a link. */
@@ -14,8 +14,10 @@ export interface ChipProps {
 /** A topic, a search word or one of several choices. */
 export const Chip = ({ href, onClick, selected = false, children }: ChipProps) => {
   const shared = { 'data-selected': selected ? '' : undefined, children };
-  if (href !== undefined) return <Root as="a" href={href} {...shared} />;
+  if (href !== undefined) return <a className={styles.root} href={href} {...shared} />;
   if (onClick)
-    return <Root as="button" type="button" onClick={onClick} aria-pressed={selected} {...shared} />;
-  return <Root {...shared} />;
+    return (
+      <button className={styles.root} type="button" onClick={onClick} aria-pressed={selected} {...shared} />
+    );
+  return <span className={styles.root} {...shared} />;
 };

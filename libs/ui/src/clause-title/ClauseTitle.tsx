@@ -1,5 +1,5 @@
 import { splitClauses } from '../format';
-import { Root } from './ClauseTitle.styles';
+import styles from './ClauseTitle.module.css';
 
 export interface ClauseTitleProps {
   text: string;
@@ -9,11 +9,11 @@ export interface ClauseTitleProps {
 }
 
 /** A title that prefers to break between its clauses (design: type). Size and weight come from the parent. */
-export const ClauseTitle = ({ text, as = 'span', className }: ClauseTitleProps) => {
+export const ClauseTitle = ({ text, as: Element = 'span', className }: ClauseTitleProps) => {
   const clauses = splitClauses(text);
   return (
-    <Root as={as} className={className}>
+    <Element className={className ? `${styles.root} ${className}` : styles.root}>
       {clauses.length > 1 ? clauses.map((clause, index) => <span key={index}>{clause}</span>) : text}
-    </Root>
+    </Element>
   );
 };

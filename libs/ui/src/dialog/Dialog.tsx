@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as S from './Dialog.styles';
+import styles from './Dialog.module.css';
 import { useModal } from './useModal';
 
 export interface DialogProps {
@@ -21,22 +21,24 @@ export interface DialogProps {
   actions?: ReactNode;
 }
 
-/** In px, for a short text. */
-const DEFAULT_WIDTH = 303;
-
 /** Asks for a decision. The page behind it is inert until it closes. */
 export const Dialog = ({ id, open, onClose, title, width, icon, children, actions }: DialogProps) => {
   const modal = useModal(open, onClose);
   const titleId = `${id}-title`;
-  const Element = width === undefined ? S.Root : S.WideRoot;
   return (
-    <Element id={id} aria-labelledby={titleId} aria-modal="true" $width={width ?? DEFAULT_WIDTH} {...modal}>
-      <div>
-        {icon !== undefined && <S.Icon>{icon}</S.Icon>}
+    <dialog
+      className={width === undefined ? styles.root : `${styles.root} ${styles.wide}`}
+      id={id}
+      aria-labelledby={titleId}
+      aria-modal="true"
+      {...modal}
+    >
+      <div style={width === undefined ? undefined : { maxWidth: width }}>
+        {icon !== undefined && <span className={styles.icon}>{icon}</span>}
         <h2 id={titleId}>{title}</h2>
-        {children !== undefined && <div className="body">{children}</div>}
-        {actions !== undefined && <div className="actions">{actions}</div>}
+        {children !== undefined && <div className={styles.body}>{children}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
-    </Element>
+    </dialog>
   );
 };

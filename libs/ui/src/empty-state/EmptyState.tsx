@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing, type DrawingName } from './drawings';
-import { Root } from './EmptyState.styles';
+import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
   /** One sentence. Default 暂无内容. */
@@ -17,11 +17,11 @@ export interface EmptyStateProps {
 export const EmptyState = ({ title = '暂无内容', note, drawing = 'empty', children }: EmptyStateProps) => {
   const Title = drawing === 'lost-bridge' ? 'h1' : 'p';
   return (
-    <Root>
+    <div className={styles.root}>
       <Drawing name={drawing} />
       <Title>{title}</Title>
       {note !== undefined && <p>{note}</p>}
       {children !== undefined && <div>{children}</div>}
-    </Root>
+    </div>
   );
 };

@@ -1,14 +1,14 @@
 import { AlertIcon } from '../icons';
-import { Root } from './FieldError.styles';
+import styles from './FieldError.module.css';
 
 /** The error message below a field. The empty live region stays in the page, so that a message is announced. */
 export const FieldError = ({ id, message }: { id: string; message?: string }) => (
-  <Root id={id} role="alert">
+  <div className={styles.root} id={id} role="alert">
     {message && (
       <p>
         <AlertIcon size={16} />
         {message}
       </p>
     )}
-  </Root>
+  </div>
 );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type ControlProps, toControl } from '../button/toControl';
 import { formatCount } from '../format';
-import { Root } from './IconButton.styles';
+import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ControlProps, 'aria-label' | 'aria-pressed'> {
   /** The name of the action; a screen reader reads it out together with the count. */
@@ -20,7 +20,8 @@ export interface IconButtonProps extends Omit<ControlProps, 'aria-label' | 'aria
 export const IconButton = ({ label, count = 0, pressed, caption, children, ...control }: IconButtonProps) => {
   const countText = count > 0 ? formatCount(count) : '';
   return (
-    <Root
+    <button
+      className={styles.root}
       aria-label={countText ? `${label} ${countText}` : label}
       aria-pressed={pressed}
       {...toControl(control)}
@@ -28,6 +29,6 @@ export const IconButton = ({ label, count = 0, pressed, caption, children, ...co
       {children}
       {countText && <em>{countText}</em>}
       {caption && <small>{caption}</small>}
-    </Root>
+    </button>
   );
 };

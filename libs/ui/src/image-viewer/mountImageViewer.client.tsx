@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { useModal } from '../dialog/useModal';
 import { IconButton } from '../icon-button/IconButton';
 import { BackIcon, CloseIcon, DownloadIcon, NextIcon, ShareIcon } from '../icons';
-import { Root } from './ImageViewer.styles';
+import styles from './ImageViewer.module.css';
 import type { ImageViewerOptions } from './openImageViewer';
 import { useSlides } from './useSlides.client';
 
@@ -10,7 +10,7 @@ import { useSlides } from './useSlides.client';
 const VIEWER_ID = 'image-viewer';
 
 const Actions = ({ src, onShare }: { src?: string; onShare?: () => void }) => (
-  <div className="actions">
+  <div className={styles.actions}>
     {src !== undefined && (
       <a href={src} download="" target="_blank" rel="noopener">
         <DownloadIcon size={20} />
@@ -39,37 +39,38 @@ const ImageViewer = ({ canSave = true, onShare, ...options }: ImageViewerProps) 
   const { pictures } = options;
   const picture = pictures[index];
   return (
-    <Root
+    <dialog
+      className={styles.root}
       aria-label="看图"
       aria-modal="true"
       data-controls-hidden={areControlsHidden ? '' : undefined}
       {...modal}
     >
-      <div ref={container} className="pictures" />
-      <div className="bar">
+      <div ref={container} className={styles.pictures} />
+      <div className={styles.bar}>
         <IconButton label="关闭" onClick={close}>
           <CloseIcon />
         </IconButton>
         <p aria-live="polite">
           {index + 1} / {pictures.length}
         </p>
-        <span className="zoom">{percent !== 100 && `${percent}%`}</span>
+        <span className={styles.zoom}>{percent !== 100 && `${percent}%`}</span>
       </div>
       {index > 0 && (
-        <IconButton className="previous" label="上一张" onClick={() => move(-1)}>
+        <IconButton className={styles.previous} label="上一张" onClick={() => move(-1)}>
           <BackIcon />
         </IconButton>
       )}
       {index < pictures.length - 1 && (
-        <IconButton className="next" label="下一张" onClick={() => move(1)}>
+        <IconButton className={styles.next} label="下一张" onClick={() => move(1)}>
           <NextIcon />
         </IconButton>
       )}
-      <div className="foot">
+      <div className={styles.foot}>
         {picture?.caption && <p>{picture.caption}</p>}
         <Actions src={canSave ? picture?.src : undefined} onShare={onShare && (() => onShare(index))} />
       </div>
-    </Root>
+    </dialog>
   );
 };
 

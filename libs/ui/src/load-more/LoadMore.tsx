@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DownIcon } from '../icons';
-import { Root } from './LoadMore.styles';
+import styles from './LoadMore.module.css';
 
 export interface LoadMoreProps {
   /** Not called while busy. */
@@ -13,8 +13,14 @@ export interface LoadMoreProps {
 
 /** Full-width button below a list with more items. */
 export const LoadMore = ({ onClick, busy = false, children = '加载更多' }: LoadMoreProps) => (
-  <Root type="button" aria-busy={busy} aria-disabled={busy} onClick={busy ? undefined : onClick}>
+  <button
+    className={styles.root}
+    type="button"
+    aria-busy={busy}
+    aria-disabled={busy}
+    onClick={busy ? undefined : onClick}
+  >
     {busy ? '加载中' : children}
     {!busy && <DownIcon size={16} />}
-  </Root>
+  </button>
 );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ImageIcon } from '../icons';
-import { Root } from './Picture.styles';
+import styles from './Picture.module.css';
 
 interface PictureProps {
   src: string;
@@ -21,7 +21,7 @@ interface PictureProps {
 export const Picture = ({ src, alt, ratio, width, height, priority, bleed = false }: PictureProps) => {
   const [failedSrc, setFailedSrc] = useState<string>();
   return (
-    <Root data-ratio={ratio} data-bleed={bleed ? '' : undefined} data-picture="">
+    <div className={styles.root} data-ratio={ratio} data-bleed={bleed ? '' : undefined} data-picture="">
       {failedSrc === src ? (
         <span role={alt ? 'img' : undefined} aria-label={alt || undefined}>
           <ImageIcon />
@@ -38,6 +38,6 @@ export const Picture = ({ src, alt, ratio, width, height, priority, bleed = fals
           onError={() => setFailedSrc(src)}
         />
       )}
-    </Root>
+    </div>
   );
 };

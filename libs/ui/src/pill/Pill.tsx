@@ -1,5 +1,5 @@
 import { type ControlProps, toControl } from '../button/toControl';
-import { Root } from './Pill.styles';
+import styles from './Pill.module.css';
 
 export interface PillProps extends ControlProps {
   /** `tint` offers, `outline` acts, `done` shows that it has been done (已关注). */
@@ -8,5 +8,5 @@ export interface PillProps extends ControlProps {
 
 /** A small action beside a name: 32 px high, with a tap area of 44 px. */
 export const Pill = ({ variant, ...control }: PillProps) => (
-  <Root data-variant={variant} {...toControl(control)} />
+  <button className={styles.root} data-variant={variant} {...toControl(control)} />
 );

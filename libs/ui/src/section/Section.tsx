@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../format';
-import { Root } from './Section.styles';
+import styles from './Section.module.css';
 
 export interface SectionProps {
   /** Anchor of the section; the heading gets `<id>-heading`. */
@@ -17,13 +17,13 @@ export interface SectionProps {
 export const Section = ({ id, title, count, aside, children }: SectionProps) => {
   const headingId = `${id}-heading`;
   return (
-    <Root id={id} aria-labelledby={headingId}>
+    <section className={styles.root} id={id} aria-labelledby={headingId}>
       <header>
         <h2 id={headingId}>{title}</h2>
         {count !== undefined && <span>{formatCount(count)}</span>}
         {aside !== undefined && <div>{aside}</div>}
       </header>
       {children}
-    </Root>
+    </section>
   );
 };

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useEarlyInput } from '../early-input/useEarlyInput';
-import { Root } from './SegmentedControl.styles';
+import styles from './SegmentedControl.module.css';
 
 export interface SegmentedControlProps<Value extends string> {
   /** Name of the group, for screen readers. */
@@ -32,7 +32,13 @@ export const SegmentedControl = <Value extends string>({
     if (option && chosen !== value) onChange(option.value);
   });
   return (
-    <Root ref={group} role="radiogroup" aria-label={label} data-wide={wide ? '' : undefined}>
+    <div
+      className={styles.root}
+      ref={group}
+      role="radiogroup"
+      aria-label={label}
+      data-wide={wide ? '' : undefined}
+    >
       {options.map((option) => (
         <label key={option.value}>
           <input
@@ -45,6 +51,6 @@ export const SegmentedControl = <Value extends string>({
           <span>{option.label}</span>
         </label>
       ))}
-    </Root>
+    </div>
   );
 };

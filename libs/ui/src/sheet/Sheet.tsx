@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useModal } from '../dialog/useModal';
 import { IconButton } from '../icon-button/IconButton';
 import { CloseIcon } from '../icons';
-import { Root } from './Sheet.styles';
+import styles from './Sheet.module.css';
 import { useKeyboardInset } from './useKeyboardInset';
 
 export interface SheetProps {
@@ -44,7 +44,7 @@ export const Sheet = ({
   const name = label === undefined ? { 'aria-labelledby': titleId } : { 'aria-label': label };
   const data = { 'data-side': side, 'data-scrim': hasScrim ? '' : undefined };
   return (
-    <Root id={id} aria-modal="true" {...data} {...name} {...modal}>
+    <dialog className={styles.root} id={id} aria-modal="true" {...data} {...name} {...modal}>
       <div>
         <header>
           <h2 id={titleId}>{title}</h2>
@@ -52,12 +52,12 @@ export const Sheet = ({
             <CloseIcon />
           </IconButton>
         </header>
-        <div className="content">
-          {note !== undefined && <p className="note">{note}</p>}
+        <div className={styles.content}>
+          {note !== undefined && <p className={styles.note}>{note}</p>}
           {children}
         </div>
         {footer !== undefined && <footer>{footer}</footer>}
       </div>
-    </Root>
+    </dialog>
   );
 };

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Root } from './Tabs.styles';
+import styles from './Tabs.module.css';
 
 interface TabItem {
   /** Unique on the page; the tab itself gets `<id>-tab`. */
@@ -43,7 +43,7 @@ export const Tabs = ({ label, items, selected, onSelect, panelId }: TabsProps) =
   const bar = useSelectedInView(selected);
   if (items.every((item) => item.href !== undefined))
     return (
-      <Root as="nav" ref={bar} aria-label={label}>
+      <nav className={styles.root} ref={bar} aria-label={label}>
         {items.map(({ id, label: text, href }) => (
           <a
             key={id}
@@ -55,7 +55,7 @@ export const Tabs = ({ label, items, selected, onSelect, panelId }: TabsProps) =
             {text}
           </a>
         ))}
-      </Root>
+      </nav>
     );
   // Without a selected tab the first one takes the focus of Tab.
   const focusableIndex = Math.max(
@@ -71,7 +71,7 @@ export const Tabs = ({ label, items, selected, onSelect, panelId }: TabsProps) =
     document.getElementById(`${next.id}-tab`)?.focus();
   };
   return (
-    <Root role="tablist" ref={bar} aria-label={label} onKeyDown={onKeyDown}>
+    <div className={styles.root} role="tablist" ref={bar} aria-label={label} onKeyDown={onKeyDown}>
       {items.map(({ id, label: text }, index) => (
         <button
           key={id}
@@ -86,6 +86,6 @@ export const Tabs = ({ label, items, selected, onSelect, panelId }: TabsProps) =
           {text}
         </button>
       ))}
-    </Root>
+    </div>
   );
 };

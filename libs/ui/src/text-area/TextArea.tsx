@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, type TextareaHTMLAttributes, useRef } from 'react';
 import { useEarlyInput } from '../early-input/useEarlyInput';
 import { FieldError } from '../field-error/FieldError';
-import { Box, Foot } from './TextArea.styles';
+import styles from './TextArea.module.css';
 
 export interface TextAreaProps extends Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
@@ -46,7 +46,7 @@ export const TextArea = ({
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
-      <Box ref={box} data-text={value} data-invalid={error ? '' : undefined}>
+      <div className={styles.box} ref={box} data-text={value} data-invalid={error ? '' : undefined}>
         <textarea
           placeholder={label}
           rows={1}
@@ -58,15 +58,15 @@ export const TextArea = ({
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error ${id}-count` : `${id}-count`}
         />
-      </Box>
+      </div>
       <FieldError id={`${id}-error`} message={error} />
-      <Foot>
+      <div className={styles.foot}>
         <span>{note}</span>
         <span id={`${id}-count`} data-over={value.length > limit ? '' : undefined}>
           {value.length} / {limit}
         </span>
         {action}
-      </Foot>
+      </div>
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { useEarlyInput } from '../early-input/useEarlyInput';
 import { FieldError } from '../field-error/FieldError';
 import { IconButton } from '../icon-button/IconButton';
 import { CloseIcon } from '../icons';
-import { Box } from './TextField.styles';
+import styles from './TextField.module.css';
 
 export interface TextFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -53,8 +53,8 @@ export const TextField = ({
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
-      <Box ref={box} data-invalid={error ? '' : undefined}>
-        {leading !== undefined && <span className="leading">{leading}</span>}
+      <div className={styles.box} ref={box} data-invalid={error ? '' : undefined}>
+        {leading !== undefined && <span className={styles.leading}>{leading}</span>}
         <input
           placeholder={label}
           {...input}
@@ -71,7 +71,7 @@ export const TextField = ({
           </IconButton>
         )}
         {trailing}
-      </Box>
+      </div>
       <FieldError id={`${id}-error`} message={error} />
     </div>
   );

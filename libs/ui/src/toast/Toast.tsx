@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { Box, Region } from './Toast.styles';
+import styles from './Toast.module.css';
 
 interface ToastMessage {
   message: string;
@@ -43,9 +43,15 @@ export const Toast = ({ message, role = 'status' }: ToastProps) => {
   const isAlert = role === 'alert';
   return (
     <>
-      <Box role="status">{isAlert ? null : text}</Box>
+      <div className={styles.box} role="status">
+        {isAlert ? null : text}
+      </div>
       {/* Unlike a status, an alert is announced when its region arrives together with the message. */}
-      {isAlert && text && <Box role="alert">{text}</Box>}
+      {isAlert && text && (
+        <div className={styles.box} role="alert">
+          {text}
+        </div>
+      )}
     </>
   );
 };
@@ -69,8 +75,8 @@ export const ToastRegion = ({ place = 'middle', children }: ToastRegionProps) =>
     popover.showPopover();
   }, [children]);
   return (
-    <Region ref={region} popover="manual" data-place={place}>
+    <div className={styles.region} ref={region} popover="manual" data-place={place}>
       {children}
-    </Region>
+    </div>
   );
 };

@@ -1,5 +1,0 @@
-import styled from 'styled-components';
-
-export const Album = styled.div`
-  padding: 24px var(--gutter);
-`;

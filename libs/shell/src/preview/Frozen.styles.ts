@@ -1,6 +1,0 @@
-import styled from 'styled-components';
-
-export const Frozen = styled.fieldset`
-  min-width: 0;
-  border: 0;
-`;

@@ -1,7 +1,0 @@
-import styled from 'styled-components';
-
-export const Root = styled.span`
-  > span {
-    display: inline-block;
-  }
-`;
