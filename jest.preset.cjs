@@ -16,6 +16,7 @@ const esmOnly = [
 
 module.exports = {
   ...nxPreset,
+  resolver: require.resolve('./jest.resolver.cjs'),
   testEnvironment: 'jsdom',
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json'],
   testMatch: ['<rootDir>/{src,testing}/**/*.test.[jt]s?(x)'],

@@ -5,7 +5,7 @@ import { codeSplitting } from './plugins/bundles.ts';
 import { compressAssets } from './plugins/compressAssets.ts';
 import { inlineScript } from './plugins/inlineScript.ts';
 import { listBundles } from './plugins/listBundles.ts';
-import { styledOnServer } from './plugins/styledOnServer.ts';
+import { styleSheet, toClassName } from './plugins/styleSheet.ts';
 
 /** Our libraries and react-router have no side effects when imported, so unused exports can be dropped. */
 const treeshake = { moduleSideEffects: [{ test: /[\\/](libs|react-router)[\\/]/, sideEffects: false }] };
@@ -16,7 +16,7 @@ const treeshake = { moduleSideEffects: [{ test: /[\\/](libs|react-router)[\\/]/,
  */
 const serverPackages: Record<'build' | 'serve', EnvironmentOptions['resolve']> = {
   build: { noExternal: true, external: ['@redis/client', 'pino', 'prom-client', 'rate-limiter-flexible'] },
-  serve: { noExternal: ['styled-components', 'swr'] },
+  serve: { noExternal: ['swr'] },
 };
 
 /** The exports of react-router lead to its development build only. */
@@ -26,10 +26,7 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: join(routerBuild, 'dom-export.mjs') },
 ];
 
-/**
- * One build makes both sides: the browser's files and the server. They must come from the same place and time,
- * because the names styled-components gives depend on the source path.
- */
+/** One build makes both sides: the browser's files and the server. */
 export default defineConfig(({ command }) => {
   // A build is a production build, whatever NODE_ENV is in the environment of its caller.
   if (command === 'build') process.env.NODE_ENV = 'production';
@@ -38,12 +35,8 @@ export default defineConfig(({ command }) => {
     base: '/davmu/share/',
     cacheDir: '../../node_modules/.vite/apps/share-web',
     resolve: { tsconfigPaths: true, alias: command === 'build' ? productionRouter : [] },
-    oxc: {
-      plugins: {
-        styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true },
-      },
-    },
-    plugins: [react(), inlineScript(), listBundles(), compressAssets(), styledOnServer()],
+    css: { modules: { generateScopedName: toClassName } },
+    plugins: [react(), inlineScript(), listBundles(), styleSheet(), compressAssets()],
     builder: {},
     environments: {
       client: {
@@ -51,6 +44,7 @@ export default defineConfig(({ command }) => {
           outDir: 'dist/client',
           emptyOutDir: true,
           manifest: true,
+          cssCodeSplit: false,
           target: ['chrome87', 'safari14'],
           modulePreload: { polyfill: false },
           rolldownOptions: {

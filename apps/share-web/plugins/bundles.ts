@@ -10,7 +10,7 @@ const inFolders = (...paths: string[]) =>
 const bundles = {
   /** Changes rarely: cached over many releases. */
   framework: inFolders(
-    'node_modules/(react|react-dom|scheduler|styled-components|stylis|use-sync-external-store|dequal|zustand|react-error-boundary)/',
+    'node_modules/(react|react-dom|scheduler|use-sync-external-store|dequal|zustand|react-error-boundary)/',
     'node_modules/swr/dist/(?!infinite)',
   ),
   /** What the code after the load event and the code of the islands share. */
@@ -33,7 +33,7 @@ const bundles = {
   page: inFolders(
     'apps/share-web/src/(compose|islands)/(?!islandModules|Login|Popup)',
     'libs/(api-client|open-app/src/(?!mountOpenTag)|safety/src/(?!jsonScript)|session/src/(?!sessionConstants))',
-    'libs/islands/src/(knowServerStyles|lazyWithRetry|mountIsland|pageStylesId|PageRoot|useInBrowser|useSharedStore)',
+    'libs/islands/src/(lazyWithRetry|mountIsland|PageRoot|useInBrowser|useSharedStore)',
     'libs/environment/src/(isVersionAtLeast|withMinimumDelay)',
     'libs/site-paths/',
     'libs/shell/src/(account-button/(?!mark)|appearance/create|data/toSiteConfig|masthead|overlays|page-actions|ShellServices)',

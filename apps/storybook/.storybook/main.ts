@@ -26,7 +26,6 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [...(vite.plugins ?? []), react()],
     resolve: { ...vite.resolve, tsconfigPaths: true },
-    oxc: { ...vite.oxc, plugins: { styledComponents: {} } },
   }),
 };
 

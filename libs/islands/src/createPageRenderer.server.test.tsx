@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 test('a part that shows the same on many pages is rendered once, with the data of its own page beside it', () => {
-  const render = createPageRenderer();
+  const render = createPageRenderer({ rules: [] });
   const [first, second] = ['a', 'b'].map((except) =>
     render({ services: {}, fallback: { ranks, own: except }, page: page(except) }),
   );
@@ -54,7 +54,7 @@ test('a part that shows the same on many pages is rendered once, with the data o
 });
 
 test('what a part shows decides whether it is rendered again', () => {
-  const render = createPageRenderer();
+  const render = createPageRenderer({ rules: [] });
   const markupOf = (fallback: Fallback, except?: string) =>
     render({ services: {}, fallback, page: page(except) }).markup;
   markupOf({ ranks });
@@ -64,20 +64,38 @@ test('what a part shows decides whether it is rendered again', () => {
 });
 
 test('text of a page cannot take the place of a part', () => {
-  const { markup } = createPageRenderer()({ services: {}, fallback: { ranks }, page: page() });
+  const { markup } = createPageRenderer({ rules: [] })({ services: {}, fallback: { ranks }, page: page() });
   expect(markup).toContain('<p>&lt;!--part 0--&gt;</p>');
   expect(markup.match(/<ol>/g)).toHaveLength(1);
 });
 
 test('data cannot end their script, and an answer that is missing is left out', () => {
   const fallback = { ranks, script: { text: '</script>' }, missing: undefined };
-  const { data } = createPageRenderer()({ services: {}, fallback, page: page() });
+  const { data } = createPageRenderer({ rules: [] })({ services: {}, fallback, page: page() });
   expect(data).toBe('{"ranks":["甲","乙"],"script":{"text":"\\u003c/script\\u003e"}}');
 });
 
 test('more parts than may be kept push out the oldest', () => {
-  const render = createPageRenderer({ maxPartSize: 100 });
+  const render = createPageRenderer({ rules: [], maxPartSize: 100 });
   const show = (text: string) => render({ services: {}, fallback: { ranks: [text] }, page: page() });
   ['甲', '乙', '甲'].forEach(show);
   expect(onRender).toHaveBeenCalledTimes(3);
+});
+
+test('a page has the styles of its parts; panels stand apart and bring none', () => {
+  const rules = ['own', 'shared', 'panel'].map((name) => ({ css: `.${name}{}`, selectors: [[name]] }));
+  const Shared = () => <b className="shared" />;
+  const { markup, panels, css } = createPageRenderer({ rules })({
+    services: {},
+    fallback: {},
+    page: (
+      <p className="own">
+        <Island name="ranks" Component={Shared} data={{}} shows={[]} />
+      </p>
+    ),
+    panels: <dialog className="panel" />,
+  });
+  expect(markup).toContain('<b class="shared"></b>');
+  expect(panels).toBe('<dialog class="panel"></dialog>');
+  expect(css).toBe('.own{}.shared{}');
 });

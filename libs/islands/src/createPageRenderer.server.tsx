@@ -2,7 +2,7 @@ import { jsonScript } from '@share/safety';
 import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStyleRegistry, type StyledMarkup } from './createStyleRegistry.server';
+import { classesIn, createPageStyles, type StyleRule } from './createPageStyles.server';
 import { PagePlacesContext, type SharedPart } from './Island';
 import { PageRoot, type Fallback } from './PageRoot';
 
@@ -10,22 +10,30 @@ interface PageOptions {
   services: object;
   fallback: Fallback;
   page: ReactElement;
+  /** What opens over the page. Its styles are not among those of the page. */
+  panels?: ReactElement;
 }
 
 /** A rendered page. */
 export interface PageMarkup {
   markup: string;
-  /** Rules of the styles that the markup uses. */
+  panels: string;
+  /** Rules of the style sheet that the markup uses, without those of the panels. */
   css: string;
   /** The fallback as JSON for a script element. */
   data: string;
 }
 
 interface RendererOptions {
-  /** Leaves ids of components in class attributes, which React's development build compares. Default: false. */
-  keepsComponentIds?: boolean;
+  /** The style sheet of the site. */
+  rules: readonly StyleRule[];
   /** Characters of shared parts that are kept. */
   maxPartSize?: number;
+}
+
+interface Part {
+  markup: string;
+  classes: Set<string>;
 }
 
 /** Where the markup of a shared part belongs. No text or markup of the platform can contain a comment. */
@@ -49,61 +57,69 @@ const createJsonMemo = () => {
 };
 
 /**
- * Renders pages. What does not differ from page to page is computed once: the rules of styles, and the islands that say what they
- * show (`shows`), which are rendered as roots of their own, as they will be in the browser.
+ * Renders pages. What does not differ from page to page is computed once: the islands that say what they show (`shows`), which are
+ * rendered as roots of their own, as they will be in the browser, and the choice of styles.
  */
-export const createPageRenderer = ({
-  keepsComponentIds = false,
-  maxPartSize = 4_000_000,
-}: RendererOptions = {}) => {
-  const registry = createStyleRegistry({ keepsComponentIds });
+export const createPageRenderer = ({ rules, maxPartSize = 4_000_000 }: RendererOptions) => {
+  const stylesOf = createPageStyles(rules);
   const jsonOf = createJsonMemo();
-  const kept = new LRUCache<string, StyledMarkup>({
+  const kept = new LRUCache<string, Part>({
     maxSize: maxPartSize,
     sizeCalculation: ({ markup }, key) => markup.length + key.length,
   });
 
-  const render = (element: ReactElement) => registry.read(renderToString(registry.collect(element)));
+  const render = (element: ReactElement): Part => {
+    const markup = renderToString(element);
+    return { markup, classes: classesIn(markup) };
+  };
 
   const renderPart = (
     { name, Component, props, entries }: SharedPart,
     { services, fallback }: PageOptions,
-  ) => {
+  ): Part => {
     const key = [name, jsonOf(props), ...entries.map((entry) => jsonOf(fallback[entry]))].join('\n');
     const known = kept.get(key);
     if (known) return known;
-    const { markup, styles } = render(
+    const { markup, classes } = render(
       <PageRoot services={services} fallback={fallback}>
         <Component {...props} />
       </PageRoot>,
     );
-    const part = { markup: markup.replace(preloads, ''), styles };
+    const part = { markup: markup.replace(preloads, ''), classes };
     kept.set(key, part);
     return part;
   };
 
-  return (options: PageOptions): PageMarkup => {
-    const { services, fallback, page } = options;
-    if (registry.trim()) kept.clear();
+  /** Renders what stands in the document, with its shared parts in their places. */
+  const renderWhole = (element: ReactElement, options: PageOptions): Part => {
+    const { services, fallback } = options;
     const parts: SharedPart[] = [];
     const place = (part: SharedPart) => placeOf(parts.push(part) - 1);
     const frame = render(
       <PagePlacesContext value={{ fallback, place }}>
         <PageRoot services={services} fallback={fallback}>
-          {page}
+          {element}
         </PageRoot>
       </PagePlacesContext>,
     );
     const rendered = parts.map((part) => renderPart(part, options));
+    for (const part of rendered) for (const name of part.classes) frame.classes.add(name);
     const pieces = frame.markup
       .split(places)
       .map((piece, index) => (index % 2 === 0 ? piece : (rendered[Number(piece)]?.markup ?? '')));
+    return { markup: pieces.join(''), classes: frame.classes };
+  };
+
+  return (options: PageOptions): PageMarkup => {
+    const { fallback, page, panels } = options;
+    const { markup, classes } = renderWhole(page, options);
     const entries = Object.entries(fallback)
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => `${jsonScript(name)}:${jsonOf(value)}`);
     return {
-      markup: pieces.join(''),
-      css: registry.cssOf([frame, ...rendered]),
+      markup,
+      panels: panels ? renderWhole(panels, options).markup : '',
+      css: stylesOf(classes),
       data: `{${entries.join()}}`,
     };
   };

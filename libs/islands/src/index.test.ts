@@ -15,5 +15,5 @@ it('exports exactly these names', () => {
     'useSharedStore',
     'wakeIsland',
   ]);
-  expect(Object.keys(runtime)).toEqual(['knowServerStyles', 'mountIsland']);
+  expect(Object.keys(runtime)).toEqual(['mountIsland']);
 });

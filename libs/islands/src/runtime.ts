@@ -1,2 +1,1 @@
-export { knowServerStyles } from './knowServerStyles';
 export { mountIsland } from './mountIsland';

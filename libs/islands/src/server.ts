@@ -1,2 +1,2 @@
 export { createPageRenderer, type PageMarkup } from './createPageRenderer.server';
-export { pageStylesId } from './pageStylesId';
+export type { StyleRule } from './createPageStyles.server';

@@ -1,5 +1,5 @@
 import type { PageReads } from '@share/content-cards';
-import { createPageRenderer } from '@share/islands/server';
+import { createPageRenderer, type StyleRule } from '@share/islands/server';
 import { createErrorPage, PageFrame, type SiteConfig, type SiteConfigSource } from '@share/shell';
 import { defaultTitle } from '@share/shell/document';
 import { parseActor } from '@share/site-paths';
@@ -25,8 +25,7 @@ interface RendererOptions {
   siteConfig: SiteConfigSource;
   /** How pages get their data; previews call the platform each time. */
   readsFor: (budget: PageRequest['budget']) => PageReads;
-  /** Addresses of the browser's files. */
-  files: { entry: string; logo: string };
+  files: { entry: string; logo: string; styles: { href: string; rules: readonly StyleRule[] } };
 }
 
 const redirectTo = (location: string): PageResult => ({
@@ -43,7 +42,8 @@ const startOfMinute = (ms: number) => ms - (ms % minuteMs);
 
 /** Renders every page of the site from the route table; pure composition. */
 export const createRenderer = ({ settings, platform, siteConfig, readsFor, files }: RendererOptions) => {
-  const renderMarkup = createPageRenderer({ keepsComponentIds: process.env.NODE_ENV !== 'production' });
+  const { href: styleSheet, rules } = files.styles;
+  const renderMarkup = createPageRenderer({ rules });
 
   const finish = (page: RoutePage, config: SiteConfig, services: Services) => {
     const { title, element, group, reportTarget, fallback = {}, share, isIndexed = true } = page;
@@ -63,20 +63,16 @@ export const createRenderer = ({ settings, platform, siteConfig, readsFor, files
       },
       themeColour,
       environment: toPageEnvironment(settings, page),
+      styleSheet,
       page: renderMarkup({
         services,
         fallback,
         page: (
-          <>
-            <PageFrame
-              {...{ site, layout, hasMasthead, ground, preview, bottomBar, group }}
-              title={frameTitle}
-            >
-              {element}
-            </PageFrame>
-            <PagePanels {...{ site, siteOrigin, reportReasons, group, reportTarget }} />
-          </>
+          <PageFrame {...{ site, layout, hasMasthead, ground, preview, bottomBar, group }} title={frameTitle}>
+            {element}
+          </PageFrame>
         ),
+        panels: <PagePanels {...{ site, siteOrigin, reportReasons, group, reportTarget }} />,
       }),
     });
   };

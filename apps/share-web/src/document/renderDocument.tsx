@@ -1,4 +1,4 @@
-import { pageStylesId, type PageMarkup } from '@share/islands/server';
+import type { PageMarkup } from '@share/islands/server';
 import { jsonScript } from '@share/safety';
 import { headMarkup, type HeadOptions } from '@share/shell/document';
 import { firstScreenId } from '@share/ui';
@@ -11,6 +11,8 @@ interface DocumentOptions {
   themeColour: string;
   environment: PageEnvironment;
   page: PageMarkup;
+  /** Address of the whole style sheet; the head has the rules that the page needs first. */
+  styleSheet: string;
 }
 
 export interface FinishedDocument {
@@ -27,12 +29,13 @@ export const renderDocument = ({
   head,
   themeColour,
   environment,
-  page: { markup, css, data },
+  page: { markup, panels, css, data },
+  styleSheet,
 }: DocumentOptions): FinishedDocument => {
   const styles = themeCss(themeColour) + css;
   const hasFirstScreen = markup.includes(`id="${firstScreenId}"`);
   const html =
-    `<!doctype html><html lang="en"><head>${headMarkup({ ...head, beforePaint, hasFirstScreen })}<style id="${pageStylesId}">${styles}</style></head>` +
-    `<body lang="zh-CN">${markup}${dataScript('site-env', jsonScript(environment))}${dataScript('site-data', data)}</body></html>`;
+    `<!doctype html><html lang="en"><head>${headMarkup({ ...head, beforePaint, hasFirstScreen })}<style id="styles">${styles}</style></head>` +
+    `<body lang="zh-CN">${markup}<link rel="stylesheet" href="${styleSheet}">${panels}${dataScript('site-env', jsonScript(environment))}${dataScript('site-data', data)}</body></html>`;
   return { html, inlineScripts: [beforePaint], inlineStyles: [styles] };
 };

@@ -1,12 +1,11 @@
 import { PageRoot, type Fallback, type MountIsland } from '@share/islands';
-import { knowServerStyles, mountIsland } from '@share/islands/runtime';
+import { mountIsland } from '@share/islands/runtime';
 import { readJsonScript } from '@share/safety';
 import { closePanel, retryMessage, watchReader, type PanelName } from '@share/shell/page';
 import { closeDialog, type DocumentDialog } from '@share/ui';
 import type { ReactNode } from 'react';
 import { services } from '../compose/pageServices';
 
-knowServerStyles(document);
 watchReader(services.session, document.documentElement);
 services.appearance.follow(window);
 

@@ -26,7 +26,7 @@ const factsOf = (
 export const GalleryScreen = ({ item, now }: GalleryScreenProps) => {
   const { id, pictures, title, lead, warning } = item;
   return (
-    <article className={styles.ground} data-content-id={id}>
+    <article className={styles.ground} data-ground="dark" data-content-id={id}>
       <Island
         name="gallery"
         Component={GalleryStage}

@@ -1,15 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** A rule of the style sheet, as the build wrote it (`StyleRule` of `libs/islands`). */
+interface StyleRule {
+  css: string;
+  selectors: string[][];
+}
+
 interface ClientFiles {
   /** Address of the entry module. */
   entry: string;
   logo: string;
+  /** Address of the style sheet of the site, and its rules one by one. */
+  styles: { href: string; rules: StyleRule[] };
   assets: { clientDir: string };
 }
 
 /**
- * Reads the addresses of the built client from Vite's manifest.
+ * Reads the addresses of the built client and its styles from what the build wrote.
  * @param clientDir folder of the build
  * @param entryKey key of the entry module in the manifest
  * @param base path under which the files are served, ending in a slash
@@ -20,8 +28,16 @@ export const readClientFiles = async (
   entryKey: string,
   base: string,
 ): Promise<ClientFiles> => {
-  const text = await readFile(join(clientDir, '.vite/manifest.json'), 'utf8');
-  const entry = (JSON.parse(text) as Record<string, { file: string }>)[entryKey];
+  const readJson = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(clientDir, '.vite', name), 'utf8'));
+  const manifest = (await readJson('manifest.json')) as Record<string, { file: string }>;
+  const { file, rules } = (await readJson('styles.json')) as { file: string; rules: StyleRule[] };
+  const entry = manifest[entryKey];
   if (!entry) throw new Error('The client build has no entry. Build the site again.');
-  return { entry: base + entry.file, logo: `${base}logo.svg`, assets: { clientDir } };
+  return {
+    entry: base + entry.file,
+    logo: `${base}logo.svg`,
+    styles: { href: base + file, rules },
+    assets: { clientDir },
+  };
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ControlProps, toControl } from '../button/toControl';
+import { Control, type ControlProps } from '../button/Control';
 import { formatCount } from '../format';
 import styles from './IconButton.module.css';
 
@@ -20,15 +20,15 @@ export interface IconButtonProps extends Omit<ControlProps, 'aria-label' | 'aria
 export const IconButton = ({ label, count = 0, pressed, caption, children, ...control }: IconButtonProps) => {
   const countText = count > 0 ? formatCount(count) : '';
   return (
-    <button
-      className={styles.root}
+    <Control
+      look={styles.root}
       aria-label={countText ? `${label} ${countText}` : label}
       aria-pressed={pressed}
-      {...toControl(control)}
+      {...control}
     >
       {children}
       {countText && <em>{countText}</em>}
       {caption && <small>{caption}</small>}
-    </button>
+    </Control>
   );
 };

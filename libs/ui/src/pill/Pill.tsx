@@ -1,4 +1,4 @@
-import { type ControlProps, toControl } from '../button/toControl';
+import { Control, type ControlProps } from '../button/Control';
 import styles from './Pill.module.css';
 
 export interface PillProps extends ControlProps {
@@ -8,5 +8,5 @@ export interface PillProps extends ControlProps {
 
 /** A small action beside a name: 32 px high, with a tap area of 44 px. */
 export const Pill = ({ variant, ...control }: PillProps) => (
-  <button className={styles.root} data-variant={variant} {...toControl(control)} />
+  <Control look={styles.root} data-variant={variant} {...control} />
 );

@@ -13,8 +13,14 @@ export interface ControlProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** What a styled `button` gets: the attributes of a button, or those of a link and `as="a"`. */
-export const toControl = ({
+interface LookProps extends ControlProps {
+  /** The class of the kind of control. */
+  look: string | undefined;
+}
+
+/** A button, or a link that looks like one. */
+export const Control = ({
+  look,
   href,
   target,
   rel,
@@ -23,7 +29,11 @@ export const toControl = ({
   form,
   ref,
   ...rest
-}: ControlProps) =>
-  href === undefined
-    ? { type, disabled, form, ref, ...rest }
-    : { as: 'a' as const, href, target, rel, ...rest };
+}: LookProps) => {
+  const shared = { ...rest, className: rest.className ? `${look} ${rest.className}` : look };
+  return href === undefined ? (
+    <button {...{ type, disabled, form, ref }} {...shared} />
+  ) : (
+    <a {...{ href, target, rel }} {...shared} />
+  );
+};

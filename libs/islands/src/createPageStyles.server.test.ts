@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { classesIn, createPageStyles } from './createPageStyles.server';
+
+const stylesOf = createPageStyles([
+  { css: '@keyframes rise{}', selectors: [['sheet'], ['toast', 'open']] },
+  { css: 'p{}', selectors: [[]] },
+  { css: '.card .title,.row{}', selectors: [['card', 'title'], ['row']] },
+]);
+
+test('finds the classes of markup, each once', () => {
+  const markup = '<p class="a b">class="c"</p><i class="a"></i><b data-class="d" class=""></b>';
+  expect([...classesIn(markup)]).toEqual(expect.arrayContaining(['a', 'b']));
+  expect(classesIn(markup).has('d')).toBe(false);
+});
+
+test.each([
+  ['a rule without classes', [], 'p{}'],
+  ['one selector is enough', ['row'], 'p{}.card .title,.row{}'],
+  ['a selector needs all of its classes', ['card'], 'p{}'],
+  [
+    'an animation comes with a rule that uses it',
+    ['title', 'card', 'sheet'],
+    '@keyframes rise{}p{}.card .title,.row{}',
+  ],
+])('chooses the rules of a page: %s', (_name, classes, css) => {
+  expect(stylesOf(new Set(classes))).toBe(css);
+  expect(stylesOf(new Set(classes.reverse()))).toBe(css);
+});
