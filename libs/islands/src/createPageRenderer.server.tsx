@@ -76,7 +76,7 @@ export const createPageRenderer = ({ rules, maxPartSize = 4_000_000 }: RendererO
     { name, Component, props, entries }: SharedPart,
     { services, fallback }: PageOptions,
   ): Rendered => {
-    const key = [name, jsonOf(props), ...entries.map((entry) => jsonOf(fallback[entry]))].join('\n');
+    const key = [name, JSON.stringify(props), ...entries.map((entry) => jsonOf(fallback[entry]))].join('\n');
     const known = kept.get(key);
     if (known) return known;
     const markup = renderToString(
