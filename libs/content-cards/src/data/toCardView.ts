@@ -50,7 +50,6 @@ export const toCardView = (card: ContentCard, { now, siteOrigin }: ViewContext):
   const image = imageOf(card.style?.data?.[0], siteOrigin);
   const images = imagesOf(card, siteOrigin);
   const variant = variants.get(card.content_type);
-  const kind = variant === 'live' ? '' : (catalogLabels.get(card.content_type) ?? '');
   const account = plainText(card.mp?.name || card.source_alias, 24);
   const badge = plainText(badgeOf(card), 12);
   const view: CardView = {
@@ -62,7 +61,8 @@ export const toCardView = (card: ContentCard, { now, siteOrigin }: ViewContext):
       publishedAt: card.publish_at,
     }),
     title: plainText(card.title, 120),
-    meta: [kind, account].filter(Boolean),
+    ...(catalogLabels.has(card.content_type) && { contentType: card.content_type }),
+    meta: account ? [account] : [],
     ...(card.publish_at !== undefined && { publishedAt: card.publish_at }),
     ...(variant && { variant }),
     ...(image && { image }),
