@@ -34,6 +34,7 @@ const badgeIcons: Partial<Record<Look, ReactElement>> = {
 export const ContentCard = ({
   href,
   title,
+  titleWords,
   contentType = '',
   meta,
   image,
@@ -58,7 +59,7 @@ export const ContentCard = ({
       data-look={variant === 'gallery' && !isGallery ? 'standard' : variant}
     >
       <div className={styles.text}>
-        <ClauseTitle as="h3" text={title} />
+        <ClauseTitle as="h3" text={title} words={titleWords} />
         {(facts.length > 0 || hasContentTypeTag(tagged)) && (
           <p className={styles.meta}>
             <ContentTypeTag {...tagged} />

@@ -9,6 +9,8 @@ export interface CardView {
   id: string;
   href: string;
   title: string;
+  /** Where the title may break (`titleWords`). */
+  titleWords?: string;
   /** Only of a type that carries a tag (`ContentTypeTag`). */
   contentType?: string;
   /** Account and time: short facts, the most important first. */

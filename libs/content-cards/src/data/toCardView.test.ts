@@ -20,6 +20,7 @@ test('an ordinary card', () => {
     id: 'p-9',
     href: '/davmu/share/peony/video/2026/11/p-9/index.html',
     title: '航拍：南岸四季',
+    titleWords: '322',
     contentType: 'video',
     meta: ['云浦影像', '3小时前'],
     variant: 'video',

@@ -1,6 +1,7 @@
 import type { ContentCard, Picture } from '@share/api-contract/types';
 import { plainText, safeImageUrl } from '@share/safety';
 import { detailPath } from '@share/site-paths';
+import { titleWords } from '@share/ui/format';
 import { withTime } from './cardsAt';
 import type { CardView } from './CardView';
 import { catalogLabels } from './catalogLabels';
@@ -52,6 +53,8 @@ export const toCardView = (card: ContentCard, { now, siteOrigin }: ViewContext):
   const variant = variants.get(card.content_type);
   const account = plainText(card.mp?.name || card.source_alias, 24);
   const badge = plainText(badgeOf(card), 12);
+  const title = plainText(card.title, 120);
+  const words = titleWords(title);
   const view: CardView = {
     id: card.post_id,
     href: detailPath({
@@ -60,7 +63,8 @@ export const toCardView = (card: ContentCard, { now, siteOrigin }: ViewContext):
       postId: card.post_id,
       publishedAt: card.publish_at,
     }),
-    title: plainText(card.title, 120),
+    title,
+    ...(words !== undefined && { titleWords: words }),
     ...(catalogLabels.has(card.content_type) && { contentType: card.content_type }),
     meta: account ? [account] : [],
     ...(card.publish_at !== undefined && { publishedAt: card.publish_at }),

@@ -22,7 +22,7 @@ export const ArticleHeader = ({ item, now }: ArticleHeaderProps) => (
         {item.isAiMade && <Tag>AI 生成</Tag>}
       </p>
     )}
-    <ClauseTitle as="h1" text={item.title} />
+    <ClauseTitle as="h1" text={item.title} words={item.titleWords} />
     {item.lead && <p className={styles.lead}>{item.lead}</p>}
     <div className={styles.facts}>
       <ByLine item={item} now={now} />
