@@ -18,7 +18,7 @@ test('exports exactly these names', () => {
     'cardsAt',
     'createViewAt',
     'familyOf',
-    'hasCatalogTag',
+    'hasContentTypeTag',
     'listFallback',
     'listName',
     'loadEditorPicks',
