@@ -21,7 +21,8 @@ export interface PageRequest {
 export interface RenderedPage {
   kind: 'page';
   status: number;
-  html: string;
+  /** The document in consecutive pieces; a text that many pages have, such as their styles, is best a piece of its own. */
+  html: readonly string[];
   /** Text of every inline script that has to run, exactly as between its tags. */
   inlineScripts: string[];
   /** Text of every inline style element, exactly as between its tags. */
