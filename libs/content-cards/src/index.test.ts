@@ -19,7 +19,7 @@ test('exports exactly these names', () => {
     'createViewAt',
     'familyOf',
     'firstPageIn',
-    'hasCatalogTag',
+    'hasContentTypeTag',
     'listFallback',
     'listName',
     'loadEditorPicks',

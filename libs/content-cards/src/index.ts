@@ -5,7 +5,7 @@ export { ArticleBody } from './article-body/ArticleBody';
 export { ByLine, type AccountView } from './by-line/ByLine';
 export { CardList } from './card-list/CardList';
 export type { CommentSlots } from './CommentSlots';
-export { ContentTypeTag, hasCatalogTag } from './content-type-tag/ContentTypeTag';
+export { ContentTypeTag, hasContentTypeTag } from './content-type-tag/ContentTypeTag';
 export { cardKeys } from './data/cardKeys';
 export { cardsAt, createViewAt, withTime } from './data/cardsAt';
 export type { CardServices } from './data/CardServices';

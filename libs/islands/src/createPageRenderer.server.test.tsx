@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { useSWRConfig } from 'swr';
 import { createPageRenderer } from './createPageRenderer.server';
 import { Island } from './Island';
-import type { Fallback } from './PageRoot';
+import { useFallback, type Fallback } from './PageRoot';
 
 declare module './IslandTable' {
   interface IslandTable {
@@ -15,7 +14,7 @@ declare module './IslandTable' {
 const onRender = jest.fn();
 const Ranks = ({ except }: { except?: string }) => {
   onRender();
-  const list = useSWRConfig().fallback['ranks'] as string[] | undefined;
+  const list = useFallback()['ranks'] as string[] | undefined;
   return (
     <ol>
       <img src="/logo.svg" alt="" />
