@@ -14,7 +14,6 @@ export interface PageRequest {
   /** Only the parameters `readAddress` lists, first value each, in that order. */
   query: URLSearchParams;
   budget: Budget;
-  requestId: string;
   log: Logger;
 }
 
