@@ -1,3 +1,4 @@
+import { startArticle } from '@share/content-detail/page';
 import { createSafeStorage } from '@share/environment';
 import { wakeIsland } from '@share/islands';
 import { answerOpenApp, findDesktopRedirect, publishPageEnvironment, startShell } from '@share/shell/page';
@@ -16,11 +17,9 @@ startReading(environment, (message) => void alert(message).catch(console.error))
 
 const { contentId } = environment;
 if (contentId !== undefined)
-  void import('@share/content-detail/page').then(({ startArticle }) =>
-    startArticle({
-      document,
-      contentId,
-      storage: createSafeStorage(() => window.localStorage),
-      say: async (message) => (await import('./islands/runtime')).say(message),
-    }),
-  );
+  startArticle({
+    document,
+    contentId,
+    storage: createSafeStorage(() => window.localStorage),
+    say: async (message) => (await import('./islands/runtime')).say(message),
+  });

@@ -7,7 +7,7 @@ import { islandModules } from './islands/islandModules';
 window.addEventListener('vite:preloadError', ({ payload }) => void reloadForMissingCode(payload));
 startIslands({
   modules: islandModules,
-  loadFramework: () => import('react-dom/client'),
+  loadFramework: () => import('./islands/framework'),
   loadRuntime: async () => (await import('./islands/runtime')).mount,
   mayFetchAhead: () => !isSlowConnection(navigator),
   hasReader: () => createSafeStorage(() => window.localStorage).get(sessionConstants.tokenKey) !== null,
