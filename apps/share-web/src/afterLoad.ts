@@ -1,5 +1,5 @@
 import { startArticle } from '@share/content-detail/page';
-import { createSafeStorage } from '@share/environment';
+import { createSafeStorage, nextTask } from '@share/environment';
 import { wakeIsland } from '@share/islands';
 import { answerOpenApp, findDesktopRedirect, publishPageEnvironment, startShell } from '@share/shell/page';
 import { readPageEnvironment } from './compose/PageEnvironment';
@@ -12,14 +12,20 @@ if (desktopPage) window.location.replace(desktopPage);
 
 publishPageEnvironment(window, environment, () => wakeIsland('masthead'));
 answerOpenApp(window, async () => (await import('./islands/runtime')).openApp());
-startShell(window, environment, async () => (await import('./compose/pageServices')).services);
-startReading(environment, (message) => void alert(message).catch(console.error));
-
-const { contentId } = environment;
-if (contentId !== undefined)
+/** In short tasks: the reader may already be scrolling or tapping. */
+const startParts = async () => {
+  await nextTask();
+  startShell(window, environment, async () => (await import('./compose/pageServices')).services);
+  await nextTask();
+  startReading(environment, (message) => void alert(message).catch(console.error));
+  const { contentId } = environment;
+  if (contentId === undefined) return;
+  await nextTask();
   startArticle({
     document,
     contentId,
     storage: createSafeStorage(() => window.localStorage),
     say: async (message) => (await import('./islands/runtime')).say(message),
   });
+};
+startParts().catch(console.error);
