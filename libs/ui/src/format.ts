@@ -3,6 +3,8 @@
  * in the browser: they ignore the locale and time zone of the machine.
  */
 
+export { titleWords } from './clause-title/titleWords';
+
 /* Seconds. */
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

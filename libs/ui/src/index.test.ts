@@ -57,6 +57,7 @@ test('@share/ui/format', () => {
     'formatNumber',
     'formatRelativeTime',
     'splitClauses',
+    'titleWords',
     'toIsoTime',
   ]);
 });

@@ -9,7 +9,11 @@ export interface CardView {
   id: string;
   href: string;
   title: string;
-  /** Kind, account, time: at most three short facts, the most important first. */
+  /** Where the title may break (`titleWords`). */
+  titleWords?: string;
+  /** Only of a type that carries a tag (`ContentTypeTag`). */
+  contentType?: string;
+  /** Account and time: short facts, the most important first. */
   meta: string[];
   /** Seconds; only of a card whose time is not among `meta` yet (`cardsAt`). */
   publishedAt?: number;
