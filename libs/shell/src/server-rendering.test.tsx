@@ -76,7 +76,7 @@ test.each([
       <ShellPanels {...panels} />
     </PageRoot>,
   );
-  const [, panel] = new RegExp(`<dialog id="${name}"([^]*?)</dialog>`).exec(markup) ?? [];
+  const [, panel] = new RegExp(`<dialog[^>]* id="${name}"([^]*?)</dialog>`).exec(markup) ?? [];
   expect(panel).toContain(text);
   expect(panel).not.toContain(' open');
 });
