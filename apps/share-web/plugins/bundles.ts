@@ -9,10 +9,9 @@ const inFolders = (...paths: string[]) =>
  */
 const bundles = {
   /** Changes rarely: cached over many releases. */
-  framework: inFolders(
-    'node_modules/(react|react-dom|scheduler|use-sync-external-store|dequal|zustand|react-error-boundary)/',
-    'node_modules/swr/dist/(?!infinite)',
-  ),
+  framework: inFolders('node_modules/(react|react-dom|scheduler|zustand|react-error-boundary)/'),
+  /** What reads remote data. */
+  reading: inFolders('node_modules/(swr/dist/(?!infinite)|use-sync-external-store|dequal)'),
   /** What the code after the load event and the code of the islands share. */
   start: inFolders(
     'apps/share-web/src/compose/(PageEnvironment|statistics)',

@@ -18,6 +18,7 @@ test('exports exactly these names', () => {
     'cardsAt',
     'createViewAt',
     'familyOf',
+    'firstPageIn',
     'hasContentTypeTag',
     'listFallback',
     'listName',

@@ -11,7 +11,7 @@ export { cardsAt, createViewAt, withTime } from './data/cardsAt';
 export type { CardServices } from './data/CardServices';
 export type { CardView } from './data/CardView';
 export { familyOf } from './data/familyOf';
-export { listFallback, listName, useServerPage, type ListPage } from './data/ListPage';
+export { firstPageIn, listFallback, listName, useServerPage, type ListPage } from './data/ListPage';
 export { loadEditorPicks, loadHot, loadRecommendations, loadRelated } from './data/loadCards';
 export type { LoadView, PageReads, PartsBudget } from './data/PageReads';
 export { showFailure } from './data/showFailure';

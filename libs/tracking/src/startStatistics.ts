@@ -25,7 +25,7 @@ const start = (statistics: StatisticsOptions): Tracker => {
   const tracker = createTracker({
     ...options,
     endpoint: `${statsBaseUrl}/tracker/log`,
-    device: deviceMetadata(options.storage, window.navigator.userAgent, options.createId),
+    device: deviceMetadata(options.storage, window.navigator, options.createId),
   });
   tracker.start(window);
   const { document } = window;

@@ -47,7 +47,13 @@ export const ByLine = ({ item, now }: ByLineProps) => {
       </div>
       {account?.id && (
         <div className={styles.follow}>
-          <Island name="follow" Component={FollowButton} data={{ accountId: account.id }} />
+          <Island
+            name="follow"
+            Component={FollowButton}
+            data={{ accountId: account.id }}
+            shows={[]}
+            shownAs={() => ({ accountId: '' })}
+          />
         </div>
       )}
     </div>
