@@ -10,6 +10,7 @@ import styles from './CommentItem.module.css';
 export interface CommentActions {
   onReply?: () => void;
   onReport?: () => void;
+  onDelete?: () => void;
 }
 
 export interface CommentMetaProps extends CommentActions {
@@ -21,7 +22,7 @@ export interface CommentMetaProps extends CommentActions {
 const statusTexts = { sending: '发送中', pending: '待审核' } as const;
 
 /** The line under a comment or reply: when, where from, what can be done about it. */
-export const CommentMeta = ({ comment, now, onReply, onReport }: CommentMetaProps) => (
+export const CommentMeta = ({ comment, now, onReply, onReport, onDelete }: CommentMetaProps) => (
   <div className={styles.meta}>
     <p>
       <time dateTime={toIsoTime(comment.createdAt)}>{formatRelativeTime(comment.createdAt, now)}</time>
@@ -31,6 +32,11 @@ export const CommentMeta = ({ comment, now, onReply, onReport }: CommentMetaProp
     {onReport && (
       <button className={styles.action} type="button" data-quiet="" onClick={onReport}>
         举报
+      </button>
+    )}
+    {onDelete && (
+      <button className={styles.action} type="button" data-quiet="" onClick={onDelete}>
+        {commentTexts.delete}
       </button>
     )}
     {onReply && (

@@ -4,7 +4,7 @@ import { CommentMeta, type CommentActions, type CommentMetaProps } from '../comm
 import { useFocusFirstNew } from '../comment-list/useFocusFirstNew';
 import type { CommentedItem } from '../data/loadComments';
 import type { CommentView } from '../data/toCommentView';
-import { useUnlistedComments } from '../data/useOwnComments';
+import { useUnlistedComments, type OwnCommentView } from '../data/useOwnComments';
 import { useReplies } from '../data/useReplies';
 import styles from './CommentReplies.module.css';
 
@@ -15,10 +15,12 @@ interface CommentRepliesProps {
   now: number;
   /** What can be done about a reply. */
   actionsFor: (reply: CommentView) => CommentActions;
+  /** What can be done about a reply that the platform does not list yet. */
+  actionsForOwn: (reply: OwnCommentView) => CommentActions;
 }
 
 /** Replies under a comment: the first two come with it, the others when the reader asks (spec §4); own ones last. */
-export const CommentReplies = ({ item, comment, now, actionsFor }: CommentRepliesProps) => {
+export const CommentReplies = ({ item, comment, now, actionsFor, actionsForOwn }: CommentRepliesProps) => {
   const { replies, hiddenCount, isLoading, hasFailed, expand } = useReplies(item, comment);
   const own = useUnlistedComments(item.postId, replies, comment.id);
   const { list, expectMore } = useFocusFirstNew(replies.length);
@@ -33,7 +35,9 @@ export const CommentReplies = ({ item, comment, now, actionsFor }: CommentReplie
         {replies.map((reply) => (
           <Reply key={reply.id} comment={reply} now={now} {...actionsFor(reply)} />
         ))}
-        {own.map((reply) => <Reply key={reply.key} comment={reply} now={now} />).reverse()}
+        {own
+          .map((reply) => <Reply key={reply.key} comment={reply} now={now} {...actionsForOwn(reply)} />)
+          .reverse()}
       </ul>
       {hiddenCount > 0 && (
         <button

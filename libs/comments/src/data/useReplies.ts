@@ -6,6 +6,7 @@ import { commentKeys } from './commentKeys';
 import type { CommentServices } from './CommentServices';
 import { loadReplies, type CommentedItem } from './loadComments';
 import type { CommentView } from './toCommentView';
+import { useDeletedComments } from './useDeletedComments';
 
 /** Replies shown before the reader asks for the others (design: comments). */
 const shownAtFirst = 2;
@@ -18,9 +19,10 @@ export const useReplies = ({ postId, siteOrigin }: CommentedItem, comment: Comme
     isExpanded ? commentKeys.replies(postId, comment.id) : null,
     () => withMinimumDelay(loadReplies(api, { postId, siteOrigin, commentId: comment.id })),
   );
+  const { withoutDeleted } = useDeletedComments(postId);
   const replies = data ?? comment.replies.slice(0, shownAtFirst);
   return {
-    replies,
+    replies: withoutDeleted(replies),
     hiddenCount: data ? 0 : Math.max(0, comment.replyCount - replies.length),
     isLoading,
     hasFailed: error !== undefined,
