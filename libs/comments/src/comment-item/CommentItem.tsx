@@ -1,5 +1,4 @@
-import { Avatar, Tag } from '@share/ui';
-import { formatRelativeTime, toIsoTime } from '@share/ui/format';
+import { Avatar, RelativeTime, Tag } from '@share/ui';
 import type { ReactNode } from 'react';
 import { commentTexts } from '../commentTexts';
 import type { OwnComment } from '../data/createPendingComments';
@@ -25,7 +24,7 @@ const statusTexts = { sending: '发送中', pending: '待审核' } as const;
 export const CommentMeta = ({ comment, now, onReply, onReport, onDelete }: CommentMetaProps) => (
   <div className={styles.meta}>
     <p>
-      <time dateTime={toIsoTime(comment.createdAt)}>{formatRelativeTime(comment.createdAt, now)}</time>
+      <RelativeTime at={comment.createdAt} now={now} />
       {comment.place && ` · ${comment.place}`}
     </p>
     {comment.status && <Tag>{statusTexts[comment.status]}</Tag>}

@@ -1,4 +1,4 @@
-import { Badge, ClauseTitle, Picture } from '@share/ui';
+import { Badge, ClauseTitle, Picture, RelativeTime } from '@share/ui';
 import { ImageIcon, PlayFilledIcon } from '@share/ui/icons';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import type { CardView } from '../data/CardView';
@@ -35,6 +35,7 @@ export const ContentCard = ({
   href,
   title,
   meta,
+  time,
   image,
   images,
   badge,
@@ -44,7 +45,8 @@ export const ContentCard = ({
   const isGallery = variant === 'gallery' && images?.length === 3;
   const pictures = isGallery ? images : image ? [image] : [];
   /* An audio card is recognised by its layout: its length replaces the kind. */
-  const facts = variant === 'audio' && badge !== undefined ? [...meta, badge].slice(-3) : meta;
+  const length = variant === 'audio' && badge !== undefined ? [badge] : [];
+  const facts = [...meta, ...(time ? [<RelativeTime key="time" {...time} />] : []), ...length].slice(-3);
   return (
     <a
       className={styles.card}
