@@ -9,10 +9,9 @@ const inFolders = (...paths: string[]) =>
  */
 const bundles = {
   /** Changes rarely: cached over many releases. */
-  framework: inFolders(
-    'node_modules/(react|react-dom|scheduler|use-sync-external-store|dequal|zustand|react-error-boundary)/',
-    'node_modules/swr/dist/(?!infinite)',
-  ),
+  framework: inFolders('node_modules/(react|react-dom|scheduler|zustand|react-error-boundary)/'),
+  /** What reads remote data. */
+  reading: inFolders('node_modules/(swr/dist/(?!infinite)|use-sync-external-store|dequal)'),
   /** What the code after the load event and the code of the islands share. */
   start: inFolders(
     'apps/share-web/src/compose/(PageEnvironment|statistics)',
@@ -20,6 +19,7 @@ const bundles = {
     'libs/shell/src/(shellConstants|masthead/pageConfig|page-actions/whenVisible)',
     'libs/site-paths/src/basePath',
     'libs/tracking/src/toErrorReport',
+    'libs/ui/src/relative-time/f',
     'node_modules/uuid/',
   ),
   later: inFolders(
@@ -38,9 +38,9 @@ const bundles = {
     'libs/site-paths/',
     'libs/shell/src/(account-button/(?!mark)|appearance/create|data/toSiteConfig|masthead|overlays|page-actions|ShellServices)',
     'libs/content-detail/src/data/(ContentServices|contentKeys)',
-    'libs/comments/src/(commentTexts|data/(commentKeys|createPending|toCommentView|useOwn|useWriting))',
+    'libs/comments/src/(commentTexts|data/(commentKeys|createPending|toCommentView|useCommentCount|useOwn|useWriting))',
     'libs/content-cards/src/data/(ListPage|showFailure|cardKeys)',
-    'libs/ui/src/(avatar|back-close|button|dialog|early-input|field-error|format|icon-button|icons/|pill|sheet|tag|toast)',
+    'libs/ui/src/(avatar|back-close|button|dialog|early-input|field-error|format|icon-button|icons/|pill|relative-time|sheet|tag|toast)',
     'libs/wx-share/src/sharePage',
     'node_modules/mitt/',
     '@oxc-project',

@@ -1,6 +1,12 @@
 import { createSafeStorage } from '@share/environment';
 import { wakeIsland } from '@share/islands';
-import { answerOpenApp, findDesktopRedirect, publishPageEnvironment, startShell } from '@share/shell/page';
+import {
+  answerOpenApp,
+  findDesktopRedirect,
+  publishPageEnvironment,
+  sendChangeRoute,
+  startShell,
+} from '@share/shell/page';
 import { readPageEnvironment } from './compose/PageEnvironment';
 import { startReading } from './compose/startReading';
 
@@ -14,7 +20,8 @@ answerOpenApp(window, async () => (await import('./islands/runtime')).openApp())
 startShell(window, environment, async () => (await import('./compose/pageServices')).services);
 startReading(environment, (message) => void alert(message).catch(console.error));
 
-const { contentId } = environment;
+const { contentId, pcLink } = environment;
+if (pcLink !== undefined) sendChangeRoute(window, pcLink);
 if (contentId !== undefined)
   void import('@share/content-detail/page').then(({ startArticle }) =>
     startArticle({

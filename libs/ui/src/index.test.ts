@@ -60,6 +60,7 @@ test('@share/ui/format', () => {
     'formatNumber',
     'formatRelativeTime',
     'splitClauses',
+    'titleWords',
     'toIsoTime',
   ]);
 });

@@ -58,6 +58,7 @@ export const toDetailPage = (
     }),
     appLink,
     contentId: item.trackId || item.id,
+    pcLink: item.pcLink,
     reportTarget: { type: 'content', id: item.id },
   };
 };

@@ -1,5 +1,5 @@
 import { withMinimumDelay } from '@share/environment';
-import { useServices } from '@share/islands';
+import { useRemoteData, useServices } from '@share/islands';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { commentKeys } from './commentKeys';
@@ -18,6 +18,7 @@ export const useReplies = ({ postId, siteOrigin }: CommentedItem, comment: Comme
   const { data, error, isLoading, mutate } = useSWR<CommentView[], Error>(
     isExpanded ? commentKeys.replies(postId, comment.id) : null,
     () => withMinimumDelay(loadReplies(api, { postId, siteOrigin, commentId: comment.id })),
+    useRemoteData(),
   );
   const { withoutDeleted } = useDeletedComments(postId);
   const replies = data ?? comment.replies.slice(0, shownAtFirst);

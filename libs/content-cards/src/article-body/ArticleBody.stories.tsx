@@ -50,7 +50,7 @@ export const UprightPicture: Story = {
     html: [
       '<p>一张长图：水系改造前后。</p>',
       `<figure><img src="${upright}" width="400" height="600" alt="改造前后" /><figcaption>改造前后</figcaption></figure>`,
-      `<figure><img src="${scene}" class="unsized" alt="清晨" /><figcaption>清晨</figcaption></figure>`,
+      `<figure><img src="${scene}" data-unsized="" alt="清晨" /><figcaption>清晨</figcaption></figure>`,
     ].join('') as SafeHtml,
   },
   play: async ({ canvasElement }) => {

@@ -39,7 +39,13 @@ export const ByLine = ({ item: { account, source, publishedAt }, now }: ByLinePr
       </div>
       {account?.id && (
         <div className={styles.follow}>
-          <Island name="follow" Component={FollowButton} data={{ accountId: account.id }} />
+          <Island
+            name="follow"
+            Component={FollowButton}
+            data={{ accountId: account.id }}
+            shows={[]}
+            shownAs={() => ({ accountId: '' })}
+          />
         </div>
       )}
     </div>

@@ -9,7 +9,11 @@ export interface CardView {
   id: string;
   href: string;
   title: string;
-  /** Kind and account. With the time they are at most three short facts, the most important first. */
+  /** Where the title may break (`titleWords`). */
+  titleWords?: string;
+  /** Only of a type that carries a tag (`ContentTypeTag`). */
+  contentType?: string;
+  /** Account and the like: short facts, the most important first. The time is added. */
   meta: string[];
   /** Seconds; only of a card that has no `time` yet (`cardsAt`). */
   publishedAt?: number;

@@ -15,7 +15,7 @@ interface VideoHeadProps {
 /** Title of a video, how often it was played, when it was published and from which source. */
 export const VideoHead = ({ item, now, byLine }: VideoHeadProps) => (
   <header className={styles.head}>
-    <ClauseTitle as="h1" text={item.title} />
+    <ClauseTitle as="h1" text={item.title} words={item.titleWords} />
     <p className={styles.meta}>
       {item.isAiMade && <Tag>AI 生成</Tag>}
       <span>{formatNumber(item.viewCount)}次播放</span>

@@ -10,17 +10,19 @@ interface StickyHeaderProps {
 }
 
 /**
- * Keeps the bar of a page in view: it hides when scrolling down and returns when scrolling up (`watchMasthead`). The offline strip hangs
- * under it, so that nothing in the page moves.
+ * Keeps the bar of a page in view: it hides when scrolling down and returns when scrolling up (`watchMasthead`). The offline strip
+ * stands under it in the page, which makes room for it; on a page without a bar it lies over the medium that fills the screen.
  */
 export const StickyHeader = ({ isPinned = false, children }: StickyHeaderProps) => {
   const bar = isPinned ? 'pinned' : children ? 'masthead' : undefined;
   return (
-    <div className={styles.stickyHeader} data-sticky-header={isPinned ? undefined : ''} data-bar={bar}>
-      {children}
-      <div className={styles.below}>
+    <>
+      <div className={styles.stickyHeader} data-sticky-header={isPinned ? undefined : ''} data-bar={bar}>
+        {children}
+      </div>
+      <div className={styles.strip} data-offline-strip="" data-over={bar ? undefined : ''}>
         <OfflineStrip />
       </div>
-    </div>
+    </>
   );
 };

@@ -14,7 +14,6 @@ export interface PageRequest {
   /** Only the parameters `readAddress` lists, first value each, in that order. */
   query: URLSearchParams;
   budget: Budget;
-  requestId: string;
   log: Logger;
 }
 
@@ -22,7 +21,8 @@ export interface PageRequest {
 export interface RenderedPage {
   kind: 'page';
   status: number;
-  html: string;
+  /** The document in consecutive pieces; a text that many pages have, such as their styles, is best a piece of its own. */
+  html: readonly string[];
   /** Text of every inline script that has to run, exactly as between its tags. */
   inlineScripts: string[];
   /** Text of every inline style element, exactly as between its tags. */

@@ -70,7 +70,7 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
     const log = logger.child({ requestId });
     let outcome: 'ok' | 'degraded' | 'failed' = 'failed';
     try {
-      const request = { path, query: new URLSearchParams(query), budget, requestId, log };
+      const request = { path, query: new URLSearchParams(query), budget, log };
       const result = await withTimeout(deadlineMs, () => options.renderPage(request));
       const page = responses.fromResult(result, budget.degraded);
       if (!page.failed) outcome = page.degraded.length > 0 ? 'degraded' : 'ok';

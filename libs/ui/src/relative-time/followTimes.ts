@@ -1,4 +1,4 @@
-import { formatRelativeTime } from '../format';
+import { formatRelativeTime } from './formatRelativeTime';
 
 /** Between two looks at the clock, in milliseconds: while seconds are shown, and otherwise. */
 const second = 1_000;
