@@ -56,11 +56,19 @@
     if (usual) usual.checked = false;
     if (chosen) chosen.checked = chosen.selected = true;
   };
+  // The same choice as in createSuccessRule.
+  var declined = function (action) {
+    try {
+      return window.sessionStorage[action]('share:open-app-declined', '1');
+    } catch (error) {
+      return null;
+    }
+  };
   var open = function (id, opener) {
     var dialog = document.getElementById(id);
     if (!dialog || dialog.hasAttribute('open') || (id === 'login' && root.hasAttribute('data-signed-in')))
       return '';
-    if (id === 'openApp' && /^[cm]/.test(root.getAttribute('data-env'))) return '';
+    if (id === 'openApp' && (/^[cm]/.test(root.getAttribute('data-env')) || declined('getItem'))) return '';
     if (!asleep(dialog)) {
       dialog.dispatchEvent(new CustomEvent('share:open'));
       return id;
@@ -87,10 +95,7 @@
       tapped.removeAttribute('aria-busy');
     }
     dialog.openedBy.focus({ preventScroll: true });
-    // The same choice as in createSuccessRule.
-    try {
-      if (dialog.id === 'openApp') window.sessionStorage.setItem('share:open-app-declined', '1');
-    } catch (error) {}
+    if (dialog.id === 'openApp') declined('setItem');
   };
   var onClick = function (event) {
     var target = event.target;

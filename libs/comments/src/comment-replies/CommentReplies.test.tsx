@@ -13,7 +13,13 @@ const long = threadWithReplies(7);
 const show = (api: CommentServices['api'], thread = long, actionsFor = () => ({})) =>
   render(
     <TestPage services={createCommentServices({ api })}>
-      <CommentReplies item={item} comment={pageOf([thread]).items[0]!} now={now} actionsFor={actionsFor} />
+      <CommentReplies
+        item={item}
+        comment={pageOf([thread]).items[0]!}
+        now={now}
+        actionsFor={actionsFor}
+        actionsForOwn={actionsFor}
+      />
     </TestPage>,
   );
 
