@@ -17,6 +17,10 @@ startIslands({
       .catch(() => console.error(error)),
 });
 
-const startLater = () => void import('./afterLoad').catch(console.error);
+const startLater = () =>
+  void import('./afterLoad').catch((error: unknown) => {
+    console.error(error);
+    window.addEventListener('online', startLater, { once: true });
+  });
 if (document.readyState === 'complete') startLater();
 else window.addEventListener('load', startLater, { once: true });
