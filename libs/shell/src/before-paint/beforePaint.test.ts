@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readEnvironment } from '@share/environment';
 import { clientUaToken, userAgents } from '@share/environment/testing';
 import { planOpenApp } from '@share/open-app';
