@@ -26,7 +26,7 @@ const bundles = {
     'apps/share-web/src/(afterLoad|compose/startReading)',
     'libs/content-detail/src/(page\\.|start-article)',
     'libs/environment/src/(detectMini|isDesktop|watchOnline)',
-    'libs/shell/src/(account-button/mark|doc-detail-layout|offline-strip|open-app-row|page-frame|pc-page/find|scroll-restoration|startShell|wechat/start)',
+    'libs/shell/src/(account-button/mark|doc-detail-layout|offline-strip|open-app-row|page-frame|pc-page/(find|send)|scroll-restoration|startShell|wechat/start)',
     'libs/tracking/',
   ),
   /** Services of the page, what stands around every page, and the controls that most parts use. */
