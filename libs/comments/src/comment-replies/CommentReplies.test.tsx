@@ -13,7 +13,13 @@ const long = threadWithReplies(7);
 const show = (api: CommentServices['api'], thread = long, actionsFor = () => ({})) =>
   render(
     <TestPage services={createCommentServices({ api })}>
-      <CommentReplies item={item} comment={pageOf([thread]).items[0]!} now={now} actionsFor={actionsFor} />
+      <CommentReplies
+        item={item}
+        comment={pageOf([thread]).items[0]!}
+        now={now}
+        actionsFor={actionsFor}
+        actionsForOwn={actionsFor}
+      />
     </TestPage>,
   );
 
@@ -44,7 +50,13 @@ test('a thread that came whole reads nothing and keeps no data of its own', () =
     render(
       <SWRConfig value={{ provider: () => cache }}>
         <PageRoot services={services}>
-          <CommentReplies item={item} comment={comment!} now={now} actionsFor={() => ({})} />
+          <CommentReplies
+            item={item}
+            comment={comment!}
+            now={now}
+            actionsFor={() => ({})}
+            actionsForOwn={() => ({})}
+          />
         </PageRoot>
       </SWRConfig>,
     );

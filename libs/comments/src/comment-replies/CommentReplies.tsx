@@ -5,7 +5,8 @@ import { CommentMeta, type CommentActions, type CommentMetaProps } from '../comm
 import { useFocusFirstNew } from '../comment-list/useFocusFirstNew';
 import type { CommentedItem } from '../data/loadComments';
 import type { CommentView } from '../data/toCommentView';
-import { useUnlistedComments } from '../data/useOwnComments';
+import { useDeletedComments } from '../data/useDeletedComments';
+import { useUnlistedComments, type OwnCommentView } from '../data/useOwnComments';
 import { countHidden, firstReplies, useReplies } from '../data/useReplies';
 import styles from './CommentReplies.module.css';
 
@@ -16,6 +17,8 @@ interface CommentRepliesProps {
   now: number;
   /** What can be done about a reply. */
   actionsFor: (reply: CommentView) => CommentActions;
+  /** What can be done about a reply that the platform does not list yet. */
+  actionsForOwn: (reply: OwnCommentView) => CommentActions;
 }
 
 /** Replies under a comment: the first two come with it, the others when the reader asks (spec §4); own ones last. */
@@ -59,7 +62,9 @@ interface ReplyListProps extends CommentRepliesProps {
   children?: ReactNode;
 }
 
-const ReplyList = ({ item, comment, now, actionsFor, replies, list, children }: ReplyListProps) => {
+const ReplyList = (props: ReplyListProps) => {
+  const { item, comment, now, actionsFor, actionsForOwn, list, children } = props;
+  const replies = useDeletedComments(item.postId).withoutDeleted(props.replies);
   const own = useUnlistedComments(item.postId, replies, comment.id);
   if (replies.length + own.length === 0 && !children) return null;
   return (
@@ -68,7 +73,9 @@ const ReplyList = ({ item, comment, now, actionsFor, replies, list, children }: 
         {replies.map((reply) => (
           <Reply key={reply.id} comment={reply} now={now} {...actionsFor(reply)} />
         ))}
-        {own.map((reply) => <Reply key={reply.key} comment={reply} now={now} />).reverse()}
+        {own
+          .map((reply) => <Reply key={reply.key} comment={reply} now={now} {...actionsForOwn(reply)} />)
+          .reverse()}
       </ul>
       {children}
     </div>
