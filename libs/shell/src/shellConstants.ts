@@ -22,3 +22,6 @@ export const agreementPaths = {
 
 /** Answers a tap on a part of the page that does not work; the next tap tries again. */
 export const retryMessage = '出错了，请再试一次';
+
+/** Sent by the desktop page to the page in its iframe once it listens. */
+export const readsChangeRoute = 'readsChangeRoute';

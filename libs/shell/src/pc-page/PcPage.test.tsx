@@ -5,7 +5,7 @@ import { siteFixture } from '../../testing/siteFixture';
 import { createSiteConfigSource } from '../data/createSiteConfigSource';
 import { ContinueOnPhone } from './ContinueOnPhone';
 import { loadPcPage, PcPage } from './PcPage';
-import { readsChangeRoute } from './readChangeRoute';
+import { readsChangeRoute } from '../shellConstants';
 
 const siteOrigin = 'https://m.example.com';
 const path = '/davmu/share/peony/doc/2026/10/wetland1/index.html';
