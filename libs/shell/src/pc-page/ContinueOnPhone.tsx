@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { QrCode } from '../qr-code/QrCode';
 import { readsChangeRoute } from '../shellConstants';
 import { useShellServices } from '../ShellServices';
-import { readsChangeRoute } from '../shellConstants';
 import styles from './PcPage.module.css';
 import { readChangeRoute, type ChangeRouteRule } from './readChangeRoute';
 
