@@ -33,6 +33,6 @@ test('exports exactly these names', () => {
     'useReaderToggle',
     'useServerPage',
     'withTime',
-    'withoutNeedlessException',
+    'withoutNeedlessExceptions',
   ]);
 });

@@ -21,8 +21,11 @@ interface ByLineProps {
   now: number;
 }
 
-/** Who published an item, when and from which source, and the button to follow them. */
-export const ByLine = ({ item: { account, source, publishedAt }, now }: ByLineProps) => {
+/** Who published an item, when and from which source, and the button to follow them. Without an account the source is who. */
+export const ByLine = ({ item, now }: ByLineProps) => {
+  const { publishedAt } = item;
+  const account = item.account ?? (item.source === undefined ? undefined : { name: item.source });
+  const source = item.account && item.source;
   const hasMeta = publishedAt !== undefined || source !== undefined;
   if (!account && !hasMeta) return null;
   return (

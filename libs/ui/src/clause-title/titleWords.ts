@@ -33,6 +33,8 @@ const needsNext = /[（《〈“‘「『【〔([\-–第]$/;
 /** A number stays with what it counts: 23 点, 四十年, 3 号线. */
 const number = /\d\s?$|^第?[一二三四五六七八九十百千]+$/;
 const unitOfNumber = /\d\s?[号万亿]$/;
+/** Joins a word to the one it qualifies: 试运行, 新变化. */
+const prefix = /^[不没未可试再最新老大小首全总副非超各每]$/;
 /** What never begins a line. */
 const particle = /[的地得了着过]$/;
 
@@ -40,6 +42,9 @@ const particle = /[的地得了着过]$/;
 const longestRun = 4;
 
 const isParticle = (segment: Segment) => isSingle(segment) && particle.test(segment.text);
+
+const isPrefix = (segment: Segment, next: Segment | undefined) =>
+  isSingle(segment) && prefix.test(segment.text) && next?.isWord === true && !isSingle(next);
 
 const continuesRun = ({ run }: Piece, segment: Segment) =>
   isSingle(segment) && !isParticle(segment) && run > 0 && run < longestRun;
@@ -54,8 +59,8 @@ const belongsTo = (piece: Piece, segment: Segment, next: Segment | undefined): b
   (!segment.isWord && !opening.test(segment.text)) ||
   number.test(piece.text) ||
   (unitOfNumber.test(piece.text) && isSingle(segment)) ||
-  continuesRun(piece, segment) ||
-  endsWord(piece, segment, next);
+  (prefix.test(piece.text) && segment.isWord) ||
+  (!isPrefix(segment, next) && (continuesRun(piece, segment) || endsWord(piece, segment, next)));
 
 const toPieces = (title: string): string[] => {
   const segments = segmentsOf(title);
