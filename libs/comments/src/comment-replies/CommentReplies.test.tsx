@@ -50,7 +50,13 @@ test('a thread that came whole reads nothing and keeps no data of its own', () =
     render(
       <SWRConfig value={{ provider: () => cache }}>
         <PageRoot services={services}>
-          <CommentReplies item={item} comment={comment!} now={now} actionsFor={() => ({})} />
+          <CommentReplies
+            item={item}
+            comment={comment!}
+            now={now}
+            actionsFor={() => ({})}
+            actionsForOwn={() => ({})}
+          />
         </PageRoot>
       </SWRConfig>,
     );
