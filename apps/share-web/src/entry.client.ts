@@ -20,6 +20,9 @@ startIslands({
 const startLater = () =>
   void nextTask()
     .then(() => import('./afterLoad'))
-    .catch(console.error);
+    .catch((error: unknown) => {
+      console.error(error);
+      window.addEventListener('online', startLater, { once: true });
+    });
 if (document.readyState === 'complete') startLater();
 else window.addEventListener('load', startLater, { once: true });

@@ -234,10 +234,22 @@ it('tells a reader who waits for an island that another part has asked for', asy
   openPage();
   const onFailure = jest.fn();
   start('touch', { onFailure, loadRuntime: () => Promise.reject(new Error('gone')) });
+  const onLost = jest.fn();
+  document.documentElement.addEventListener('share:lost', ({ detail }: CustomEventInit) => onLost(detail));
   wakeIsland('greeter');
   await waitFor(() => expect(onFailure).toHaveBeenLastCalledWith(new Error('gone'), 'greeter', false));
+  expect(onLost).not.toHaveBeenCalled();
   wakeIsland('greeter', true);
   await waitFor(() => expect(onFailure).toHaveBeenLastCalledWith(new Error('gone'), 'greeter', true));
+  expect(onLost).toHaveBeenCalledWith('greeter');
+});
+
+it('tells a reader whose field has no code', async () => {
+  openPage();
+  const onFailure = jest.fn();
+  start('touch', { onFailure, loadRuntime: () => Promise.reject(new Error('gone')) });
+  screen.getByRole('textbox', { name: '名字' }).focus();
+  await waitFor(() => expect(onFailure).toHaveBeenCalledWith(new Error('gone'), 'greeter', true));
 });
 
 describe('a tap that has opened a panel of the document', () => {

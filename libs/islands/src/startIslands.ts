@@ -56,6 +56,8 @@ const openerOf = (control: Element) =>
   control.closest<HTMLDialogElement & { openedBy?: Element }>('dialog')?.openedBy;
 
 const wakeEvent = 'share:wake';
+/** The reader waits for a part that does not work: the script in the document tells them, because nothing may be left to load. */
+const lostEvent = 'share:lost';
 
 interface WakeRequest {
   name: string;
@@ -129,6 +131,8 @@ export const startIslands = ({
     awaited.delete(island);
     awake.delete(island);
     island.removeAttribute('data-ready');
+    if (wasTapped)
+      document.documentElement.dispatchEvent(new CustomEvent(lostEvent, { detail: nameOf(island) }));
     onFailure(error, nameOf(island), wasTapped);
   };
 
@@ -167,7 +171,7 @@ export const startIslands = ({
     const hadReader = hasReader();
     const opener = openerOf(control);
     const panelIsland = panel?.closest(selector);
-    if (panelIsland) void wake(panelIsland);
+    if (panelIsland) void wakeForReader(panelIsland);
     await Promise.all([wakeForReader(island), opener && pending.get(opener)]);
     unmark(control);
     // A panel that the reader has closed meanwhile stays closed, unless it has done its work: a login.
@@ -184,7 +188,7 @@ export const startIslands = ({
 
   const wakeAround = (target: EventTarget | null) => {
     const island = target instanceof Element && target.matches('input,textarea') && target.closest(selector);
-    if (island && islands.includes(island)) void wake(island);
+    if (island && islands.includes(island)) void wakeForReader(island);
   };
 
   const wakingOn = (when: IslandModule['when']) =>
