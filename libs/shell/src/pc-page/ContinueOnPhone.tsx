@@ -2,8 +2,8 @@ import { Button } from '@share/ui';
 import { LinkIcon } from '@share/ui/icons';
 import { useEffect } from 'react';
 import { QrCode } from '../qr-code/QrCode';
-import { readsChangeRoute } from '../shellConstants';
 import { useShellServices } from '../ShellServices';
+import { readsChangeRoute } from '../shellConstants';
 import styles from './PcPage.module.css';
 import { readChangeRoute, type ChangeRouteRule } from './readChangeRoute';
 
