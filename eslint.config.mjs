@@ -16,13 +16,6 @@ const boundaryRule = (depConstraints) => [
   },
 ];
 
-/** Styles live beside their component; everything else composes components. */
-const styledComponentsOnlyInStyles = {
-  name: 'styled-components',
-  message:
-    'Import styled-components only in *.styles.ts, in libs/ui and in libs/islands, which renders pages.',
-};
-
 const deepImports = {
   group: ['@share/*/src/*', '@share/*/src/**'],
   message: 'Import a library through its entry points (tsconfig.base.json paths).',
@@ -57,7 +50,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
-      'no-restricted-imports': ['error', { paths: [styledComponentsOnlyInStyles], patterns: [deepImports] }],
+      'no-restricted-imports': ['error', { patterns: [deepImports] }],
       'no-restricted-syntax': [
         'error',
         {
@@ -75,15 +68,6 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': boundaryRule(testConstraints),
       'max-lines-per-function': 'off',
     },
-  },
-  {
-    files: ['**/*.styles.ts', 'libs/ui/**/*.{ts,tsx}', 'libs/islands/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [deepImports] }] },
-  },
-  {
-    // What stands in for styled-components, or works beside it.
-    files: ['libs/islands/src/{styledOnServer,knowServerStyles,createStyleRegistry.server}*'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [deepImports] }], 'no-restricted-syntax': 'off' },
   },
   {
     // Storybook and Vite read their objects as default exports.

@@ -26,7 +26,9 @@ const startSite = async ({ createSite }) => {
   const origin = process.env.SITE_ORIGIN || `http://127.0.0.1:${port}`;
   const ownPorts = { HOST: '127.0.0.1', PORT: '0', ADMIN_PORT: '0' };
   const env = { ...process.env, ...ownPorts, PAGE_CACHE: 'off', SITE_ORIGIN: origin };
-  const { server } = createSite(env, { entry, logo: `${base}logo.svg`, release: 'development' });
+  // Style files come one by one, see `withHotReload`.
+  const styles = { href: 'data:text/css,', rules: [] };
+  const { server } = createSite(env, { entry, logo: `${base}logo.svg`, styles, release: 'development' });
   const { url } = await server.listen();
   return { url, close: () => server.close() };
 };
@@ -44,13 +46,22 @@ const currentSite = async () => {
   return (await site.started).url;
 };
 
+/** The style files of all modules that render pages. */
+const styleLinks = () =>
+  [...vite.environments.ssr.moduleGraph.idToModuleMap.keys()]
+    .filter((id) => id.endsWith('.module.css'))
+    .map((id) => `<link rel="stylesheet" href="${base}@fs${id}">`)
+    .join('');
+
 /** The content security policy is the production server's: hot reload needs inline scripts. */
 const withHotReload = (html) =>
-  html.replace(
-    '<script type="module"',
-    `<script type="module">${react.preambleCode.replace('__BASE__', base)}</script>` +
-      `<script type="module" src="${base}@vite/client"></script><script type="module"`,
-  );
+  html
+    .replace('</head>', `${styleLinks()}</head>`)
+    .replace(
+      '<script type="module"',
+      `<script type="module">${react.preambleCode.replace('__BASE__', base)}</script>` +
+        `<script type="module" src="${base}@vite/client"></script><script type="module"`,
+    );
 
 /** Passes a request on to the site; pages come back with hot reload. */
 const passOn = async (request, response) => {

@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig, type EnvironmentOptions } from 'vite';
+import { styleSheet, toClassName } from '../../tools/workspace/src/build/styleSheet.mjs';
 import { codeSplitting } from './plugins/bundles.ts';
 import { compressAssets } from './plugins/compressAssets.ts';
 import { inlineScript } from './plugins/inlineScript.ts';
 import { listBundles } from './plugins/listBundles.ts';
-import { styleSheet, toClassName } from './plugins/styleSheet.ts';
 
 /** Our libraries and react-router have no side effects when imported, so unused exports can be dropped. */
 const treeshake = { moduleSideEffects: [{ test: /[\\/](libs|react-router)[\\/]/, sideEffects: false }] };

@@ -21,6 +21,12 @@ test(
         const answer = await request.get(site.url + address);
         expect(answer.headers()['content-type'], address).toBe('text/javascript');
       }
+      const [, styles] = /<link rel="stylesheet" href="([^"]+Masthead\.module\.css)"/.exec(html) ?? [];
+      const headers = { accept: 'text/css,*/*;q=0.1' };
+      const sheet = await request.get(site.url + styles, { headers });
+      expect(sheet.headers()['content-type']).toBe('text/css');
+      const [, classes = ''] = /<header class="([^"]+)"/.exec(html) ?? [];
+      expect(await sheet.text()).toContain(`.${classes.split(' ')[0]}`);
       expect(html).toContain('injectIntoGlobalHook');
       expect(await (await request.get(site.url + component)).text()).toContain('$RefreshReg$');
     } finally {

@@ -4,6 +4,12 @@ import { successMessages } from '@share/open-app';
 export const authTexts = {
   name: '登录',
   title: '登录后参与讨论',
+  /** By the action that requires the login; `title` for every other one. */
+  titles: new Map([
+    ['collect', '登录后收藏内容'],
+    ['follow', '登录后关注账号'],
+    ['report', '登录后提交投诉'],
+  ]),
   note: '未注册的手机号将自动创建账号',
   phone: '手机号',
   phoneHint: '请输入手机号',

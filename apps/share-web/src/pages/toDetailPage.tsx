@@ -27,6 +27,7 @@ export const toDetailPage = (
     item,
     now,
     siteOrigin,
+    fallback,
     openApp: <OpenAppRow site={site} />,
     slots: commentSlots({
       item,

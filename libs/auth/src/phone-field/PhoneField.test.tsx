@@ -3,21 +3,32 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { PhoneField } from './PhoneField';
 
-const Field = ({ onChange }: { onChange: (digits: string) => void }) => {
+const Field = ({ onChange, onLeave }: { onChange: (digits: string) => void; onLeave: () => void }) => {
   const [value, setValue] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const change = (digits: string) => {
     setValue(digits);
     onChange(digits);
   };
-  return <PhoneField inputRef={input} value={value} onChange={change} />;
+  return (
+    <form>
+      <PhoneField inputRef={input} value={value} onChange={change} onLeave={onLeave} />
+      <button type="button">登录</button>
+    </form>
+  );
 };
 
 const show = () => {
   const onChange = jest.fn();
-  render(<Field onChange={onChange} />);
+  const onLeave = jest.fn();
+  render(
+    <>
+      <Field onChange={onChange} onLeave={onLeave} />
+      <button>关闭</button>
+    </>,
+  );
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: '手机号' });
-  return { field, onChange, caret: () => field.selectionStart };
+  return { field, onChange, onLeave, caret: () => field.selectionStart };
 };
 
 test('invites the number keys and the number of the phone itself', () => {
@@ -72,4 +83,17 @@ test('can be cleared', async () => {
   await userEvent.click(screen.getByRole('button', { name: '清除' }));
   expect(field).toHaveValue('');
   expect(field).toHaveFocus();
+});
+
+test('is left for the rest of the form, not for its 清除 or for the end of the form', async () => {
+  const { field, onLeave } = show();
+  await userEvent.type(field, '138');
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: '清除' })).toHaveFocus();
+  await userEvent.click(field);
+  await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+  expect(onLeave).not.toHaveBeenCalled();
+  await userEvent.click(field);
+  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+  expect(onLeave).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 import { TextField } from '@share/ui';
-import type { RefObject } from 'react';
+import type { FocusEvent, RefObject } from 'react';
 import { authTexts } from '../authTexts';
 import { formatPhone, keepCaret, parsePhone } from './phoneNumber';
 
@@ -8,11 +8,13 @@ interface PhoneFieldProps {
   /** Digits only. */
   value: string;
   onChange: (digits: string) => void;
+  /** The reader goes on from the field: not to its own 清除, and not out of the form. */
+  onLeave: () => void;
   error?: string;
 }
 
 /** A mobile number, shown 3-4-4 while it is typed (spec §5). */
-export const PhoneField = ({ inputRef, value, onChange, error }: PhoneFieldProps) => {
+export const PhoneField = ({ inputRef, value, onChange, onLeave, error }: PhoneFieldProps) => {
   const change = (typed: string) => {
     const input = inputRef.current;
     const digits = parsePhone(typed);
@@ -24,22 +26,28 @@ export const PhoneField = ({ inputRef, value, onChange, error }: PhoneFieldProps
     }
     onChange(digits);
   };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const goesOutside = relatedTarget && !inputRef.current?.form?.contains(relatedTarget);
+    if (!goesOutside && !currentTarget.contains(relatedTarget)) onLeave();
+  };
   return (
-    <TextField
-      ref={inputRef}
-      id="login-phone"
-      name="tel"
-      type="tel"
-      inputMode="numeric"
-      autoComplete="tel"
-      label={authTexts.phone}
-      placeholder={authTexts.phoneHint}
-      data-focus=""
-      leading="+86"
-      clearable
-      value={formatPhone(value)}
-      onChange={change}
-      error={error}
-    />
+    <div onBlur={leave}>
+      <TextField
+        ref={inputRef}
+        id="login-phone"
+        name="tel"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel"
+        label={authTexts.phone}
+        placeholder={authTexts.phoneHint}
+        data-focus=""
+        leading="+86"
+        clearable
+        value={formatPhone(value)}
+        onChange={change}
+        error={error}
+      />
+    </div>
   );
 };

@@ -52,6 +52,7 @@ export const LoginForm = ({ mode, code, phoneInput, say, onDone, onRead }: Login
         inputRef={phoneInput}
         value={login.phone}
         onChange={login.changePhone}
+        onLeave={login.leavePhone}
         error={login.phoneError}
       />
       {mode === 'code' ? (

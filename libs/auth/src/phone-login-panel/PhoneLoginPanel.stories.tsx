@@ -139,7 +139,7 @@ export const WithPassword: Story = { args: { mode: 'password' } };
 export const WithoutWechat: Story = { decorators: [withPage(createLoginServices({ userAgent: '' }))] };
 
 const nothingSideways: Story['play'] = async ({ canvasElement }) => {
-  const content = (await within(canvasElement).findByRole('dialog')).querySelector('.content')!;
+  const content = (await within(canvasElement).findByRole('dialog')).querySelector('header + div')!;
   await expect(content.scrollWidth).toBeLessThanOrEqual(content.clientWidth);
 };
 

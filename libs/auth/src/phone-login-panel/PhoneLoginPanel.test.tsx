@@ -97,6 +97,28 @@ describe('the panel', () => {
   });
 });
 
+test.each([
+  ['login', '登录后参与讨论'],
+  ['comment', '登录后参与讨论'],
+  ['collect', '登录后收藏内容'],
+  ['follow', '登录后关注账号'],
+  ['report', '登录后提交投诉'],
+])('the heading fits what the reader wanted: %s', (action, heading) => {
+  show({}, { action });
+  expect(within(panel()).getByRole('heading')).toHaveTextContent(heading);
+});
+
+test('a number that is not whole says so when the field is left; an empty one says nothing', async () => {
+  const { user } = show();
+  await user.click(code());
+  expect(phone()).not.toHaveAccessibleDescription();
+  await user.type(phone(), '138001380');
+  expect(phone()).not.toHaveAccessibleDescription();
+  await user.click(code());
+  expect(phone()).toHaveAccessibleDescription('手机号为 11 位，还差 2 位');
+  expect(code()).toHaveFocus();
+});
+
 describe('the button 登录 (spec §5)', () => {
   test.each([
     ['a phone alone', '13800138000', '', false],

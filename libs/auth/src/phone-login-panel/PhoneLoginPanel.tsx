@@ -54,7 +54,7 @@ export const PhoneLoginPanel = ({ open, onClose, action, mode = 'code' }: PhoneL
       <Sheet
         id="login"
         label={authTexts.name}
-        title={authTexts.title}
+        title={authTexts.titles.get(action) ?? authTexts.title}
         note={authTexts.note}
         open={open}
         onClose={onClose}

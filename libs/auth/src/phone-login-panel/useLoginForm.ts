@@ -58,6 +58,10 @@ export const useLoginForm = ({ mode, say, onDone }: LoginFormOptions) => {
       if (missing === 'agreement') setMissing(undefined);
     },
     showPhoneError: () => setMissing('phone'),
+    /** An empty field says nothing: the reader may only be passing through. */
+    leavePhone: () => {
+      if (phone !== '' && !hasPhone) setMissing('phone');
+    },
     requireAgreement,
     submit: () => void submit(),
   };

@@ -16,7 +16,7 @@ interface ErrorPageProps {
 /** The specification's text of the 404 page (spec §8). */
 const notFoundMessage = 'This page could not be found';
 
-/** The page shown instead of content: 404 with a link home, or an error with a link to try again. */
+/** The page shown instead of content, with a way home and one to try again; the likelier one comes first. */
 export const ErrorPage = ({ status = 500, message = 'Error', requestId }: ErrorPageProps) => {
   const isMissing = status === 404;
   return (
@@ -38,11 +38,9 @@ export const ErrorPage = ({ status = 500, message = 'Error', requestId }: ErrorP
         <Button variant="fill" wide href={isMissing ? homePath : ''}>
           {isMissing ? '回到首页' : '重新加载'}
         </Button>
-        {!isMissing && (
-          <Button variant="text" href={homePath}>
-            回到首页
-          </Button>
-        )}
+        <Button variant="text" href={isMissing ? '' : homePath}>
+          {isMissing ? '重新加载' : '回到首页'}
+        </Button>
       </EmptyState>
       {!isMissing && (
         <p className={styles.problem}>

@@ -72,7 +72,7 @@ export const NarrowAndLarge: Story = {
   play: async ({ canvasElement }) => {
     const panel = await within(canvasElement).findByRole('dialog', { name: '导航' });
     await within(panel).findByRole('link', { name: '推荐' });
-    const content = panel.querySelector('.content')!;
+    const content = panel.querySelector('header + div')!;
     await expect(content.scrollWidth).toBeLessThanOrEqual(content.clientWidth);
   },
 };

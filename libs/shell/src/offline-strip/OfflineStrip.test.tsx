@@ -42,11 +42,26 @@ test('can be put away until the next time', async () => {
   expect(strip()).toBeVisible();
 });
 
-test('is outside the flow of the page: nothing moves when it comes', () => {
-  render(<StickyHeader>页头</StickyHeader>);
+test('it stands in the page, whose part in view glides away from it', () => {
+  render(
+    <>
+      <StickyHeader>页头</StickyHeader>
+      <main>正文</main>
+      <footer>页尾</footer>
+    </>,
+  );
+  const top = () => (document.documentElement.getAttribute('data-offline') === '' ? 96 : 52);
+  const give = (part: HTMLElement, boundsOf: () => object) => {
+    const animate = jest.fn();
+    Object.assign(part, { animate, getBoundingClientRect: boundsOf });
+    return animate;
+  };
+  const inView = give(screen.getByRole('main'), () => ({ top: top(), bottom: 2000 }));
+  const below = give(screen.getByRole('contentinfo'), () => ({ top: 2000, bottom: 2100 }));
   stop = markOffline(window);
   become(false);
-  expect(strip()).toBeVisible();
-  const place = strip().closest('[data-sticky-header] > div')!;
-  expect(getComputedStyle(place).position).toBe('absolute');
+  expect(inView).toHaveBeenLastCalledWith([{ transform: 'translateY(-44px)' }, {}], expect.anything());
+  become(true);
+  expect(inView).toHaveBeenLastCalledWith([{ transform: 'translateY(44px)' }, {}], expect.anything());
+  expect(below).not.toHaveBeenCalled();
 });

@@ -1,6 +1,25 @@
 import { watchOnline } from '@share/environment';
 
 /**
+ * Makes a change that gives the strip room, or takes it away, and lets what stands after it glide to its new place: a move by transform
+ * is no layout shift. In a page that is scrolled the browser itself keeps the text where it is.
+ */
+const glide = ({ document, scrollY, innerHeight }: Window, change: () => void): void => {
+  const next = document.querySelector('[data-offline-strip]')?.nextElementSibling;
+  const topOf = (element = next) => element?.getBoundingClientRect().top ?? 0;
+  const before = topOf();
+  change();
+  const moved = topOf() - before;
+  if (!moved || scrollY > 0) return;
+  const duration = Number.parseFloat(getComputedStyle(document.body).getPropertyValue('--duration-base'));
+  for (let element = next; element; element = element.nextElementSibling) {
+    // What is not in view may hold a bar at the edge of the screen, which a transform around it would move.
+    if (topOf(element) < innerHeight && element.getBoundingClientRect().bottom > 0)
+      element.animate?.([{ transform: `translateY(${-moved}px)` }, {}], { duration, easing: 'ease-out' });
+  }
+};
+
+/**
  * Keeps the attribute `data-offline` of the document up to date; it is `dismissed` from a tap on a `[data-dismiss-offline]` until the
  * network is back.
  * @returns stops watching
@@ -10,10 +29,12 @@ export const markOffline = (window: Window): (() => void) => {
   const root = document.documentElement;
   const onClick = ({ target }: Event) => {
     if (target instanceof Element && target.closest('[data-dismiss-offline]'))
-      root.setAttribute('data-offline', 'dismissed');
+      glide(window, () => root.setAttribute('data-offline', 'dismissed'));
   };
   document.addEventListener('click', onClick);
-  const unwatch = watchOnline(window, (isOnline) => root.toggleAttribute('data-offline', !isOnline));
+  const unwatch = watchOnline(window, (isOnline) =>
+    glide(window, () => root.toggleAttribute('data-offline', !isOnline)),
+  );
   return () => {
     unwatch();
     document.removeEventListener('click', onClick);

@@ -10,17 +10,17 @@ interface StickyHeaderProps {
 }
 
 /**
- * Keeps the bar of a page in view: it hides when scrolling down and returns when scrolling up (`watchMasthead`). The offline strip hangs
- * under it, so that nothing in the page moves.
+ * Keeps the bar of a page in view: it hides when scrolling down and returns when scrolling up (`watchMasthead`). The offline strip
+ * follows it in the page, which makes room for it.
  */
 export const StickyHeader = ({ isPinned = false, children }: StickyHeaderProps) => {
   const bar = isPinned ? 'pinned' : children ? 'masthead' : undefined;
   return (
-    <div className={styles.stickyHeader} data-sticky-header={isPinned ? undefined : ''} data-bar={bar}>
-      {children}
-      <div className={styles.below}>
-        <OfflineStrip />
+    <>
+      <div className={styles.stickyHeader} data-sticky-header={isPinned ? undefined : ''} data-bar={bar}>
+        {children}
       </div>
-    </div>
+      <OfflineStrip />
+    </>
   );
 };

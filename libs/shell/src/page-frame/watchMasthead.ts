@@ -3,7 +3,7 @@ const leastScroll = 6;
 
 /**
  * Hides the masthead while the reader scrolls down and shows it when they scroll up: marks the document as `data-masthead="away"`.
- * It stays while the focus is in it, and neither it nor what hangs under it covers the control that has the focus.
+ * It stays while the focus is in it, and never covers the control that has the focus.
  * @returns stops watching
  */
 export const watchMasthead = (window: Window): (() => void) => {

@@ -28,9 +28,6 @@ const hashSourceOf = (text: string): string => {
   return source;
 };
 
-/** The hash of the empty text: styled-components creates its element empty and fills it through CSSOM. */
-const emptyStyle = toHashSource('');
-
 const toOrigins = (addresses: readonly string[]) =>
   addresses.filter(Boolean).map((url) => new URL(url).origin);
 
@@ -79,7 +76,7 @@ export const createContentSecurityPolicy = (settings: PolicySettings): ((page: P
     [
       "default-src 'none'",
       `script-src ${list(inlineScripts.map(hashSourceOf), assets, csp.script, "'report-sample'")}`,
-      `style-src ${list("'self'", inlineStyles.map(hashSourceOf), emptyStyle, csp.style)}`,
+      `style-src ${list("'self'", inlineStyles.map(hashSourceOf), csp.style)}`,
       "style-src-attr 'unsafe-inline'",
       `frame-src ${list("'self'", csp.frame, embedsFrames.filter(isFrameOrigin), 'weixin:')}`,
       fixed,

@@ -60,7 +60,7 @@ export const EdgeToEdge: Story = {
     ),
   },
   play: async ({ canvasElement }) => {
-    const content = canvasElement.querySelector('.body > div') as HTMLElement;
+    const content = canvasElement.querySelector('h2 + div > div') as HTMLElement;
     await expect(content.offsetWidth).toBe(Math.min(500, window.innerWidth - 32));
   },
 };

@@ -1,49 +1,49 @@
 /** Sizes without a token in the design, by file. */
 const allowedSizes = /** @type {Record<string, string[]>} */ ({
   // The initial fits the diameter of the avatar.
-  'libs/ui/src/avatar/Avatar.styles.ts': ['11px', '15px', '18px', '22px', '26px'],
+  'libs/ui/src/avatar/Avatar.module.css': ['11px', '15px', '18px', '22px', '26px'],
   // A count on an icon does not grow: it has a fixed place.
-  'libs/ui/src/icon-button/IconButton.styles.ts': ['10px'],
+  'libs/ui/src/icon-button/IconButton.module.css': ['10px'],
   // Between `micro` and `nano`.
-  'libs/ui/src/tag/Tag.styles.ts': ['calc(11px * var(--ui))'],
-  'libs/shell/src/bottom-bar/BottomBar.styles.ts': ['calc(11px * var(--ui))'],
+  'libs/ui/src/tag/Tag.module.css': ['calc(11px * var(--ui))'],
+  'libs/shell/src/bottom-bar/BottomBar.module.css': ['calc(11px * var(--ui))'],
   // The rank is larger than the title beside it.
-  'libs/content-cards/src/ranked-list/RankedList.styles.ts': ['calc(20px * var(--ui))'],
+  'libs/content-cards/src/ranked-list/RankedList.module.css': ['calc(20px * var(--ui))'],
   // A pull quote and a table grow with the body, but are larger and smaller than it.
-  'libs/content-cards/src/article-body/ArticleBody.styles.ts': [
+  'libs/content-cards/src/article-body/ArticleBody.module.css': [
     'calc(20px * var(--reading))',
     'calc(15px * var(--reading))',
   ],
   // One step smaller than the comment it answers.
-  'libs/comments/src/comment-replies/CommentReplies.styles.ts': [
+  'libs/comments/src/comment-replies/CommentReplies.module.css': [
     'calc(15px * (1 + (var(--reading) - 1) * 0.7))',
   ],
   // Titles and leads beside a player are smaller than those of an article.
-  'libs/content-detail/src/audio/AudioHead.styles.ts': ['calc(21px * (1 + (var(--reading) - 1) * 0.5))'],
-  'libs/content-detail/src/short-video/ShortVideoScreen.styles.ts': [
+  'libs/content-detail/src/audio/AudioHead.module.css': ['calc(21px * (1 + (var(--reading) - 1) * 0.5))'],
+  'libs/content-detail/src/short-video/ShortVideoScreen.module.css': [
     'calc(16px * (1 + (var(--reading) - 1) * 0.5))',
   ],
-  'libs/content-detail/src/video/VideoHead.styles.ts': [
+  'libs/content-detail/src/video/VideoHead.module.css': [
     'calc(20px * (1 + (var(--reading) - 1) * 0.5))',
     'calc(16px * var(--reading))',
   ],
   // The lead of a special is its only text, and grows with the body.
-  'libs/content-detail/src/special/Special.styles.ts': ['calc(15px * var(--reading))'],
+  'libs/content-detail/src/special/Special.module.css': ['calc(15px * var(--reading))'],
   // One line in a field or a bar that leaves it no room to grow.
-  'libs/comments/src/comment-composer/CommentComposer.styles.ts': ['14px'],
-  'libs/comments/src/comment-footer-bar/CommentFooterBar.styles.ts': ['14px'],
-  'libs/shell/src/account-button/AccountButton.styles.ts': ['14px'],
-  'libs/shell/src/masthead/Masthead.styles.ts': ['15px', '20px', '12px'],
-  'libs/shell/src/router-control/RouterControl.styles.ts': ['14px'],
+  'libs/comments/src/comment-composer/CommentComposer.module.css': ['14px'],
+  'libs/comments/src/comment-footer-bar/CommentFooterBar.module.css': ['14px'],
+  'libs/shell/src/account-button/AccountButton.module.css': ['14px'],
+  'libs/shell/src/masthead/Masthead.module.css': ['15px', '20px', '12px'],
+  'libs/shell/src/router-control/RouterControl.module.css': ['14px'],
   // A text in a disc of 60px.
-  'libs/media-player/src/short-video-player/ShortVideoPlayer.styles.ts': ['13px'],
-  'libs/media-player/src/video-player/PlayButton.styles.ts': ['13px'],
+  'libs/media-player/src/short-video-player/ShortVideoPlayer.module.css': ['13px'],
+  'libs/media-player/src/video-player/PlayButton.module.css': ['13px'],
   // The page for computers has no text-size setting.
-  'libs/shell/src/pc-page/PcPage.styles.ts': ['34px', '17px', '14px'],
+  'libs/shell/src/pc-page/PcPage.module.css': ['34px', '17px', '14px'],
   // The mark covers every page in the same way.
-  'libs/shell/src/preview/Watermark.styles.ts': ['16px'],
+  'libs/shell/src/preview/Watermark.module.css': ['16px'],
   // Each step shows its own size, whichever is chosen.
-  'libs/shell/src/text-size-sheet/TextSizeSheet.styles.ts': ['15px', '17px', '19px', '22px'],
+  'libs/shell/src/text-size-sheet/TextSizeSheet.module.css': ['15px', '17px', '19px', '22px'],
 });
 
 /**
@@ -53,7 +53,7 @@ const allowedSizes = /** @type {Record<string, string[]>} */ ({
  */
 export const fontSizes = (files) =>
   files
-    .filter(({ path }) => path.endsWith('.styles.ts'))
+    .filter(({ path }) => path.endsWith('.module.css'))
     .flatMap(({ path, text }) =>
       [...text.matchAll(/\bfont(?:-size)?:\s*([^;]*?\d(?:px|rem)\b[^;]*);/g)]
         .map(([, size = '']) => size)

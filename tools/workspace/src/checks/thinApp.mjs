@@ -2,7 +2,7 @@
 export const limits = { lines: 1300, files: 60, linesPerFile: 150, linesPerRoute: 40 };
 
 /** Packages that only the composition and the document of the app may import. */
-const composed = ['styled-components', 'swr', 'mitt'];
+const composed = ['swr', 'mitt'];
 
 /** @typedef {{ path: string, text: string }} SourceFile path with `/` */
 

@@ -37,11 +37,6 @@ it.each([
   ['too many files', Array.from({ length: 61 }, (_, n) => file(`x${n}.ts`)), '61 source files'],
   ['no files at all', [], 'no source files'],
   ['a fetch', [file('src/compose/x.ts', 'await fetch(address);')], 'calls fetch'],
-  [
-    'styled-components',
-    [file('src/x.tsx', "import styled from 'styled-components';")],
-    'imports styled-components',
-  ],
   ['a part of swr', [file('src/x.tsx', "import useInfinite from 'swr/infinite';")], 'imports swr'],
   ['a late mitt', [file('src/x.tsx', "const mitt = await import('mitt');")], 'imports mitt'],
 ])('refuses %s', (_name, files, sentence) => {

@@ -17,9 +17,15 @@ const icons = new Map<string, string>(
   }),
 );
 
-/** An icon of the bottom bar; an unknown name gets a plain ring. `-on` at the end of the name colours it. */
+/** Outlines that stay open: they have nothing to fill. */
+const lines = new Set(['live']);
+const selected = '#FF4A26';
+
+/** An icon of the bottom bar; an unknown name gets a plain ring. `-on` at the end of the name fills and colours it. */
 export const drawIcon = (name: string): string => {
   const isOn = name.endsWith('-on');
-  const data = icons.get(name.replace(/-on$/, '')) ?? 'M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14';
-  return `${open(24)}${stroke(data, isOn ? '#FF4A26' : '#6B6F76', 1.6)}</svg>`;
+  const drawn = name.replace(/-on$/, '');
+  const data = icons.get(drawn) ?? 'M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14';
+  const inside = isOn && !lines.has(drawn) ? `<path d="${data}" fill="${selected}" fill-rule="evenodd"/>` : '';
+  return `${open(24)}${inside}${stroke(data, isOn ? selected : '#6B6F76', 1.6)}</svg>`;
 };

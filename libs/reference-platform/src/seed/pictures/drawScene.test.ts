@@ -54,3 +54,10 @@ test('avatars differ by person, signs are drawn for any name', () => {
     expect(svg).toMatch(/^<svg .*<\/svg>$/);
   }
 });
+
+test('the selected icon of the bottom bar is filled, unless it is lines only', () => {
+  expect(drawIcon('home-on')).toContain('fill="#FF4A26"');
+  expect(drawIcon('home')).not.toContain('fill="#FF4A26"');
+  expect(drawIcon('live-on')).not.toContain('fill="#FF4A26"');
+  expect(drawIcon('live-on')).toContain('stroke="#FF4A26"');
+});

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { splitRules } from './splitRules.mjs';
+
+const sheet = [
+  '.card .title,.row{color:red}',
+  '@keyframes rise{0%{opacity:0}}',
+  '@media (width<=359px){p{margin:0}.card{padding:0}}',
+  '.sheet{animation:1s rise}.toast.open{animation-name:rise}',
+  '@supports (display:grid){@media print{.grid{display:grid}}}',
+].join('');
+
+test('takes rules out of their conditions and names the classes of each selector', () => {
+  expect(splitRules(sheet).slice(1)).toEqual([
+    { css: '.card .title,.row{color:red}', selectors: [['card', 'title'], ['row']] },
+    { css: '@media (width<=359px){p{margin:0}}', selectors: [[]] },
+    { css: '@media (width<=359px){.card{padding:0}}', selectors: [['card']] },
+    { css: '.sheet{animation:1s rise}', selectors: [['sheet']] },
+    { css: '.toast.open{animation-name:rise}', selectors: [['toast', 'open']] },
+    { css: '@supports (display:grid){@media print{.grid{display:grid}}}', selectors: [['grid']] },
+  ]);
+});
+
+test('an animation belongs to the rules that use it', () => {
+  expect(splitRules(sheet)[0]).toEqual({
+    css: '@keyframes rise{0%{opacity:0}}',
+    selectors: [['sheet'], ['toast', 'open']],
+  });
+});

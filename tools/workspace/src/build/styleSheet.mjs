@@ -1,0 +1,74 @@
+import { transform } from 'lightningcss';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { preprocessCSS } from 'vite';
+import { splitRules } from './splitRules.mjs';
+
+const workspace = join(import.meta.dirname, '../../../..');
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/**
+ * A short name for a class of a CSS module, the same in every build of the same source.
+ *
+ * @param {string} name
+ * @param {string} file
+ */
+export const toClassName = (name, file) => {
+  const digest = createHash('sha256')
+    .update(`${relative(workspace, file)} ${name}`)
+    .digest();
+  return Array.from(digest.subarray(0, 5), (byte) => letters[byte % letters.length]).join('');
+};
+
+/** The oldest browsers of the build (`build.target`), as Lightning CSS writes versions. */
+const targets = { chrome: 87 << 16, safari: 14 << 16 };
+
+/** Style files of the libraries; those of `ui` first, so that what uses a control can change it. */
+const findStyleFiles = async () => {
+  const libs = join(workspace, 'libs');
+  const rank = (/** @type {string} */ name) => (name.startsWith('ui/') ? `0${name}` : `1${name}`);
+  const names = (await readdir(libs, { recursive: true })).filter((name) => name.endsWith('.module.css'));
+  return names.sort((one, other) => (rank(one) < rank(other) ? -1 : 1)).map((name) => join(libs, name));
+};
+
+/** @param {string} css */
+const minify = (css) =>
+  String(transform({ filename: 'styles.css', code: Buffer.from(css), minify: true, targets }).code);
+
+/** @param {import('vite').ResolvedConfig} config */
+const buildStyles = async (config) => {
+  const compile = async (/** @type {string} */ file) =>
+    (await preprocessCSS(await readFile(file, 'utf8'), file, config)).code;
+  const source = (await Promise.all((await findStyleFiles()).map(compile))).join('\n');
+  // The first pass takes nested rules apart, the second joins those that are equal.
+  return minify(minify(source));
+};
+
+/**
+ * Writes the style sheet of the site from the style files of all libraries, also of components that only the server renders, and
+ * `.vite/styles.json`: its name and its rules one by one, from which the server chooses what a page needs first.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export const styleSheet = () => {
+  /** @type {import('vite').ResolvedConfig} */
+  let config;
+  return {
+    name: 'style-sheet',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    async generateBundle(_options, bundle) {
+      // Vite's own sheet lacks what no module of the browser imports.
+      for (const name of Object.keys(bundle)) if (name.endsWith('.css')) delete bundle[name];
+      const css = await buildStyles(config);
+      const file = this.getFileName(this.emitFile({ type: 'asset', name: 'styles.css', source: css }));
+      const source = JSON.stringify({ file, rules: splitRules(css) });
+      this.emitFile({ type: 'asset', fileName: '.vite/styles.json', source });
+    },
+  };
+};
