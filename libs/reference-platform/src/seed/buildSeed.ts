@@ -179,7 +179,10 @@ export function buildSeed({ now }: { now: number }): SeedBundle {
   ];
   const all = [...dated, ...lookUps()];
   const nextLook = createLooks();
-  const looks = new Map(all.map((entry) => [entry.id, nextLook(coverScene(entry))]));
+  const ages = all.map((entry, index) => ({ entry, hours: ageHours(index, dated.length, entry) }));
+  const looks = new Map(
+    ages.sort((a, b) => a.hours - b.hours).map(({ entry }) => [entry.id, nextLook(coverScene(entry))]),
+  );
   const placed = all.map((entry, index) => ({
     ...entry,
     publishAt: seconds - Math.round(ageHours(index, dated.length, entry) * 3_600),
