@@ -160,7 +160,7 @@ const optional = <Fields extends object>(fields: Fields): Fields =>
 
 /** The stored form of a draft (spec §3, content item). */
 export function toContent(placed: PlacedDraft): StoredContent {
-  const { draft, scene, look, topics, publishAt, commentCount, relatedIds } = placed;
+  const { draft, scene, topics, publishAt, commentCount, relatedIds } = placed;
   const id = postIdOf(draft);
   const random = createRandom(`content:${id}`);
   const payload = payloadOf(placed, id, random);
