@@ -83,11 +83,7 @@ export const movers = {
     crossing(walker('#4d6b85', '#c8553d'), 0.12, 0.62, 16),
     crossing(walker('#7a5a48'), 0.11, 0.64, -19, 0.4),
   ],
-  market: [
-    crossing(walker('#8a4b3c'), 0.13, 0.6, 14),
-    crossing(walker('#3f6a5c'), 0.12, 0.62, -17, 0.3),
-    crossing(walker('#5a5573'), 0.12, 0.61, 21, 0.6),
-  ],
+  market: [rising(steam, 0.06, 0.24, 0), rising(steam, 0.05, 0.7, 0.5)],
   lake: [crossing(boat, 0.12, 0.66, 26, 0.2), ...flock('#f6f6ee').slice(0, 2)],
   nightcity: [
     crossing(light('#ffe6a3'), 0.1, 0.84, 7),
@@ -96,10 +92,7 @@ export const movers = {
   ],
   library: [crossing(walker('#43566b'), 0.13, 0.58, 18, 0.2)],
   train: [crossing(cloud, 0.3, 0.06, 20), crossing(bird('#3b4a52'), 0.05, 0.2, -11, 0.4, 0.02)],
-  stage: [
-    { ...crossing(walker('#b23a48'), 0.14, 0.5, 20), x: 'W*0.43+W*0.28*sin(2*PI*t/9)' },
-    { ...crossing(light('#fff3cf'), 0.5, 0.3, 20), x: 'W*0.25+W*0.28*sin(2*PI*t/9)' },
-  ],
+  stage: [{ ...crossing(light('#fff3cf'), 0.5, 0.3, 20), x: 'W*0.25+W*0.28*sin(2*PI*t/9)' }],
   tea: [rising(steam, 0.06, 0.46, 0), rising(steam, 0.05, 0.52, 0.5), crossing(cloud, 0.22, 0.05, 30, 0.3)],
   rain: [{ drawing: drops(), size: 1, x: '0', y: '-h/2+mod(t*H*0.9,h/2)' }],
   harbor: [

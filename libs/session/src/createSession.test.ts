@@ -1,5 +1,6 @@
 import { createSafeStorage, storageKeys } from '@share/environment';
 import { newId, startSession, storeLogin } from '../testing/startSession';
+import { noSession } from './noSession';
 import { sessionConstants } from './sessionConstants';
 
 /** A session whose first calls have been answered. */
@@ -276,6 +277,10 @@ describe('requireLogin', () => {
 });
 
 describe('requestId (R19)', () => {
+  it('is 123456 on the server, which knows no browser', () => {
+    expect(noSession.requestId()).toBe('123456');
+  });
+
   it('is the stored device id', async () => {
     localStorage.setItem(storageKeys.deviceId, 'device-1');
     localStorage.setItem(storageKeys.anonymousId, 'anonymous-1');

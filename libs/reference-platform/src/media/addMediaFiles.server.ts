@@ -54,12 +54,7 @@ const streamOf = (bytes: FileBytes): ReadableStream<Uint8Array> => {
   });
 };
 
-const answer = (
-  context: Context<PlatformEnv>,
-  name: string,
-  bytes: FileBytes,
-  cache = forever,
-): Response => {
+const answer = (context: Context<PlatformEnv>, name: string, bytes: FileBytes, cache = forever): Response => {
   context.header('content-type', types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream');
   context.header('cache-control', cache);
   context.header('accept-ranges', 'bytes');

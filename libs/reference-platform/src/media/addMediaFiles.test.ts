@@ -87,12 +87,17 @@ test('a repeated sound is its recording again and again', async () => {
   ]);
 });
 
-test.each(['clip/none.mp4', 'clip/rain-0.mp3', 'clip/rain-3601.mp3', 'clip/none-30.mp3', 'clip/..%2FREADME.md', 'live/live-x.m4s', 'share/README.md'])(
-  '%s is not found',
-  async (path) => {
-    expect((await (await open()).get(path)).status).toBe(404);
-  },
-);
+test.each([
+  'clip/none.mp4',
+  'clip/rain-0.mp3',
+  'clip/rain-3601.mp3',
+  'clip/none-30.mp3',
+  'clip/..%2FREADME.md',
+  'live/live-x.m4s',
+  'share/README.md',
+])('%s is not found', async (path) => {
+  expect((await (await open()).get(path)).status).toBe(404);
+});
 
 test('every film and sound the sample content plays exists', async () => {
   const { store } = await openTestPlatform();
@@ -101,7 +106,10 @@ test('every film and sound the sample content plays exists', async () => {
   const paths = new Set(JSON.stringify(records).match(/\/media\/(clip|live|share)\/[\w.-]+/g));
   expect([...paths]).toEqual(expect.arrayContaining(['/media/live/live.m3u8', '/media/live/vod.m3u8']));
   for (const path of paths)
-    expect([path, (await get(path.slice('/media/'.length), { range: 'bytes=0-0' })).status]).toEqual([path, 206]);
+    expect([path, (await get(path.slice('/media/'.length), { range: 'bytes=0-0' })).status]).toEqual([
+      path,
+      206,
+    ]);
 });
 
 /** First decode time of each track in seconds. */

@@ -13,6 +13,7 @@ import { hostileComments } from './hostileComments';
 import { buildLive } from './live/buildLive';
 import { liveDrafts } from './live/liveDrafts';
 import { mediaAccountPieces } from './mediaAccountPieces';
+import { apart, createLooks, lookOf, type Look } from './looks';
 import type { SeedBundle, SeedRecord, StoredComment, StoredContent } from './SeedBundle';
 import { buildPeople } from './people/buildPeople';
 import { appInfo, groups } from './site';
@@ -90,8 +91,16 @@ function commentTotal(entry: Entry): number {
   return 2 + Math.floor(22 * random.next() ** 1.8);
 }
 
-/** Related items: shared topics first, then the same family, then the same scene. */
-function relatedIds(entry: Entry, all: readonly Entry[]): string[] {
+/** Where the cover of an item is: a gallery has that of its first picture. */
+const coverScene = ({ draft, scene }: Entry): Scene => {
+  const [, own] = (draft.type === 'image' && /^!([a-z]*) /m.exec(draft.body)) || [];
+  return own ? (own as Scene) : scene;
+};
+
+const relatedLimit = 6;
+
+/** Related items: shared topics first, then the same family, then the same scene, as far as they do not look alike. */
+function relatedIds(entry: Entry, all: readonly Entry[], looks: ReadonlyMap<string, Look>): string[] {
   if (entry.draft.related === 'none') return [];
   const closeness = (other: Entry): number =>
     other.topics.filter((topic) => entry.topics.includes(topic)).length * 4 +
@@ -105,8 +114,11 @@ function relatedIds(entry: Entry, all: readonly Entry[]): string[] {
     .map((other) => ({ ...other, lot: hashText(entry.id + other.id) }))
     .sort((a, b) => b.score - a.score || a.lot - b.lot)
     .map((other) => other.id);
-  return [...chosen, ...close].slice(0, 6);
+  const candidates = [...chosen, ...close].slice(0, 3 * relatedLimit);
+  return apart(candidates, (id) => looks.get(id)).slice(0, relatedLimit);
 }
+
+const coverLook = (content?: StoredContent) => lookOf(content?.style?.data?.[0]?.url);
 
 const hotTypes = ['article', 'video', 'svideo', 'image', 'live'];
 
@@ -117,6 +129,7 @@ function hotRecords(contents: readonly StoredContent[], now: number): SeedRecord
       (content) => (content.publish_at ?? 0) > now - 72 * 3_600 && hotTypes.includes(content.content_type),
     )
     .sort((a, b) => (b.view_count ?? 0) - (a.view_count ?? 0))
+    .filter((content, index, sorted) => index === 0 || coverLook(content) !== coverLook(sorted[index - 1]))
     .slice(0, 40)
     .map(({ post_id }, index) => ({ kind: 'hot', id: post_id, body: { post_id, rank: index + 1 } }));
 }
@@ -126,13 +139,14 @@ const pickedColumns = /深度|人物|手记|影像|听见|故事|来信|视频/;
 
 /** What editors would point out: stories of the quieter columns, beside those that open the site. */
 function editorPicks(contents: readonly StoredContent[]): SeedRecord[] {
+  const looks = new Map(contents.map((content) => [content.post_id, coverLook(content)]));
   const suited = contents
     .slice(firstOfEachType.length + specialCases.length)
     .filter((content) => pickedColumns.test(content.category ?? ''))
     .map((content) => content.post_id);
-  return [...new Set([...leadingPicks, ...suited])]
-    .slice(0, 40)
-    .map((post_id, index) => ({ kind: 'editor-pick', id: post_id, body: { post_id, rank: index + 1 } }));
+  return apart([...new Set([...leadingPicks, ...suited])].slice(0, 40), (id) => looks.get(id)).map(
+    (post_id, index) => ({ kind: 'editor-pick', id: post_id, body: { post_id, rank: index + 1 } }),
+  );
 }
 
 const discussionOf = (entry: Entry & PlacedDraft, now: number): StoredComment[] =>
@@ -164,11 +178,17 @@ export function buildSeed({ now }: { now: number }): SeedBundle {
     ...liveDrafts.map(loose),
   ];
   const all = [...dated, ...lookUps()];
+  const nextLook = createLooks();
+  const ages = all.map((entry, index) => ({ entry, hours: ageHours(index, dated.length, entry) }));
+  const looks = new Map(
+    ages.sort((a, b) => a.hours - b.hours).map(({ entry }) => [entry.id, nextLook(coverScene(entry))]),
+  );
   const placed = all.map((entry, index) => ({
     ...entry,
     publishAt: seconds - Math.round(ageHours(index, dated.length, entry) * 3_600),
     commentCount: commentTotal(entry),
-    relatedIds: relatedIds(entry, all),
+    look: looks.get(entry.id) ?? entry.scene,
+    relatedIds: relatedIds(entry, all, looks),
   }));
   const comments = placed.flatMap((entry) => discussionOf(entry, seconds));
   const contents = placed.map(toContent);

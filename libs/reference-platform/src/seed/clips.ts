@@ -1,6 +1,9 @@
 import type { Scene } from './Draft';
 
-/** Seconds of the films in fixtures/media/clip, by scene: `wide` for a video, `tall` for a short one. */
+/**
+ * Seconds of the films in fixtures/media/clip, by scene: `wide` for a video, `tall` for a short one.
+ * @public `scripts/make-media.mjs` makes them as long
+ */
 export const filmSeconds = {
   wetland: { wide: 20, tall: 11 },
   bridge: { wide: 18, tall: 9 },

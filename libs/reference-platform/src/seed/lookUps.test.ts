@@ -1,31 +1,7 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { AlbumTracks, ContentDetail } from '@share/api-contract/types';
 import { openTestPlatform } from '../../testing/openTestPlatform';
 import { demoLinks } from './demoLinks';
-import { clipSeconds } from './featureCases';
-
-const clips = join(__dirname, '../../fixtures/media');
-
-/** Seconds by the header of an mp4 file. */
-const filmSeconds = (name: string): number => {
-  const bytes = readFileSync(join(clips, 'clip', `${name}.mp4`));
-  const at = bytes.indexOf('mvhd') + 16;
-  return bytes.readUInt32BE(at + 4) / bytes.readUInt32BE(at);
-};
-
-test('the lengths said are those of the files', () => {
-  const playlist = readFileSync(join(clips, 'live', 'vod.m3u8'), 'utf8');
-  const parts = [...playlist.matchAll(/EXTINF:([\d.]+)/g)].map(([, seconds]) => Number(seconds));
-  const voiceBits = readFileSync(join(clips, 'clip', 'voice.mp3')).length * 8;
-  expect({
-    landscape: filmSeconds('landscape'),
-    portrait: filmSeconds('portrait'),
-    voice: Math.round(voiceBits / 32_000),
-    stream: parts.reduce((sum, part) => sum + part, 0),
-  }).toEqual(clipSeconds);
-});
 
 test('each family serves an item of every content type under the ids that are linked', async () => {
   const { call } = await openTestPlatform();
@@ -69,11 +45,11 @@ test('a video names its album first, a short video the next one', async () => {
   expect(await firstRelation('svfirst1')).toMatchObject({ post_id: 'svnext01', content_type: 'svideo' });
 });
 
-test('the tracks of one album last as long as they say, those of another fill more than a page', async () => {
+test('the tracks of one album are short, those of another fill more than a page', async () => {
   const tracksOf = (id?: string) => read<AlbumTracks>(`/peony/v3/album/tracks/audio_album/${id}`);
   const album = await tracksOf('mpaualb1');
   expect(album.tracks.map(({ payload }) => payload)).toEqual(
-    Array(4).fill(expect.objectContaining({ play_url: '/media/clip/voice.mp3', duration: 30 })),
+    Array(4).fill(expect.objectContaining({ play_url: '/media/clip/bells-30.mp3', duration: 30 })),
   );
   const long = demoLinks.find(({ title }) => title === '一座城的读书声');
   expect((await tracksOf(long?.post_id)).total).toBeGreaterThan(30);

@@ -34,8 +34,8 @@ describe('toBodyHtml', () => {
   it('numbers pictures, lets a line name its own scene and keeps the photographer out of alt', () => {
     const text = html('! 湖。摄影：甲\n中间\n!harbor 港');
     expect(text).toContain(
-      '<img src="/media/scene/lake-abcdefgh-1.svg" alt="湖" width="750" height="500"><figcaption>湖。摄影：甲</figcaption>',
+      '<img src="/media/scene/lake-night-abcdefgh-1.svg" alt="湖" width="750" height="500"><figcaption>湖。摄影：甲</figcaption>',
     );
-    expect(text).toContain('src="/media/scene/harbor-abcdefgh-2.svg"');
+    expect(text).toContain('src="/media/scene/harbor-day-abcdefgh-2.svg"');
   });
 });

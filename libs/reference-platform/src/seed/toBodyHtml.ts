@@ -1,7 +1,10 @@
+import type { Scene } from './Draft';
+import { createLooks } from './looks';
+
 /** Where the pictures of a body come from. */
 export interface BodyContext {
   /** Scene family used when a picture names none. */
-  scene: string;
+  scene: Scene;
   /** Makes the picture addresses of this body its own. */
   seed: string;
 }
@@ -16,10 +19,17 @@ function inline(text: string): string {
     .replace(/\[(.+?)\]\((.+?)\)/g, '<a href="$2">$1</a>');
 }
 
-function figure(text: string, context: BodyContext, index: number): string {
-  const [, scene = context.scene, caption = ''] = /^!([\w-]+)? (.*)$/.exec(text) ?? [];
-  const src = `/media/scene/${scene}-${context.seed}-${index}.svg`;
-  return `<figure><img src="${src}" alt="${escape(caption.replace(/。?摄影：.*$/, ''))}" width="750" height="500"><figcaption>${inline(caption)}</figcaption></figure>`;
+/** Numbers the pictures of a body, and deals out their looks. */
+function createFigures({ scene: usualScene, seed }: BodyContext) {
+  const nextLook = createLooks();
+  let count = 0;
+  return (text: string): string => {
+    const [, scene = usualScene, caption = ''] = /^!([\w-]+)? (.*)$/.exec(text) ?? [];
+    const look = scene.includes('-') ? scene : nextLook(scene as Scene);
+    count += 1;
+    const src = `/media/scene/${look}-${seed}-${count}.svg`;
+    return `<figure><img src="${src}" alt="${escape(caption.replace(/。?摄影：.*$/, ''))}" width="750" height="500"><figcaption>${inline(caption)}</figcaption></figure>`;
+  };
 }
 
 function quote(text: string): string {
@@ -62,7 +72,7 @@ function list(tag: 'ol' | 'ul', lines: string[]): string {
 export function toBodyHtml(markup: string, context: BodyContext): string {
   const lines = markup.split('\n').filter((line) => line.trim() !== '');
   const blocks: string[] = [];
-  let pictures = 0;
+  const figure = createFigures(context);
   for (let at = 0; at < lines.length;) {
     const kind = kindOf(lines[at]!);
     let end = at + 1;
@@ -71,20 +81,13 @@ export function toBodyHtml(markup: string, context: BodyContext): string {
     }
     const block = lines.slice(at, end);
     const line = block[0]!;
-    if (kind === 'figure') pictures += 1;
-    blocks.push(renderBlock(kind, line, block, context, pictures));
+    blocks.push(kind === 'figure' ? figure(line) : renderBlock(kind, line, block));
     at = end;
   }
   return blocks.join('\n');
 }
 
-function renderBlock(
-  kind: LineKind,
-  line: string,
-  block: string[],
-  context: BodyContext,
-  index: number,
-): string {
+function renderBlock(kind: Exclude<LineKind, 'figure'>, line: string, block: string[]): string {
   switch (kind) {
     case 'html':
       return line;
@@ -92,8 +95,6 @@ function renderBlock(
       return `<h3>${inline(line.slice(3))}</h3>`;
     case 'quote':
       return quote(line);
-    case 'figure':
-      return figure(line, context, index);
     case 'number':
       return list('ol', block);
     case 'bullet':

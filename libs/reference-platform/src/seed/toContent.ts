@@ -4,6 +4,7 @@ import { accountNamed, sources } from './accounts';
 import { filmOf, soundAt } from './clips';
 import { createRandom, idFrom, type Random } from './createRandom';
 import type { Draft, Scene } from './Draft';
+import { createLooks, type Look } from './looks';
 import type { StoredContent } from './SeedBundle';
 import { toBodyHtml } from './toBodyHtml';
 
@@ -11,6 +12,8 @@ import { toBodyHtml } from './toBodyHtml';
 export interface PlacedDraft {
   draft: Draft;
   scene: Scene;
+  /** What its cover shows. */
+  look: Look;
   topics: string[];
   /** Seconds since 1970. */
   publishAt: number;
@@ -30,20 +33,33 @@ const picture = (seed: string): Picture => ({
   height: 500,
 });
 
-/** The captioned pictures of a gallery body. */
-function galleryPictures(draft: Draft, id: string, scene: Scene): Picture[] {
+/** The captioned pictures of a gallery body, the first as the cover; `!lake caption` is at another place. */
+function galleryPictures({ draft, scene, look: coverLook }: PlacedDraft, id: string): Picture[] {
+  const deal = createLooks();
+  let last = '';
+  const lookAt = (place: Scene): Look => {
+    const look = deal(place);
+    last = last === '' ? coverLook : look === last ? deal(place) : look;
+    return last;
+  };
   return draft.body
     .split('\n')
-    .map((line) => /^!([\w-]*) (.+)$/.exec(line))
+    .map((line) => /^!([a-z]*) (.+)$/.exec(line))
     .filter((match) => match !== null)
-    .map(([, own, caption = ''], index) => ({ ...picture(`${own || scene}-${id}-${index + 1}`), caption }));
+    .map(([, own, caption = ''], index) => ({
+      ...picture(`${lookAt((own as Scene) || scene)}-${id}-${index + 1}`),
+      caption,
+    }));
 }
 
 const clock = (seconds: number): string =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** What plays, and for how many seconds: a film lasts as long as its file, a sound as long as asked for. */
-function clipOf({ type, duration = 60 }: Draft, scene: Scene): Pick<ContentPayload, 'play_url' | 'duration'> | undefined {
+function clipOf(
+  { type, duration = 60 }: Draft,
+  scene: Scene,
+): Pick<ContentPayload, 'play_url' | 'duration'> | undefined {
   switch (type) {
     case 'video':
       return filmOf(scene, 'wide');
@@ -79,20 +95,22 @@ function outwardPayload(draft: Draft, random: Random): ContentPayload | undefine
   }
 }
 
-function usualPayload(draft: Draft, id: string, scene: Scene, random: Random): ContentPayload | undefined {
-  if (draft.type === 'image') return { images: galleryPictures(draft, id, scene) };
+function usualPayload(placed: PlacedDraft, id: string, random: Random): ContentPayload | undefined {
+  const { draft, scene, look } = placed;
+  if (draft.type === 'image') return { images: galleryPictures(placed, id) };
   const clip = clipOf(draft, scene);
   if (!clip) return outwardPayload(draft, random);
   const upright = draft.type === 'svideo';
   return {
     ...clip,
-    thumb: `/media/scene/${scene}-${id}.svg`,
+    thumb: `/media/scene/${look}-${id}.svg`,
     ...(draft.type === 'audio' ? {} : { width: upright ? 360 : 640, height: upright ? 640 : 360 }),
   };
 }
 
-function payloadOf(draft: Draft, id: string, scene: Scene, random: Random): ContentPayload | undefined {
-  const usual = usualPayload(draft, id, scene, random);
+function payloadOf(placed: PlacedDraft, id: string, random: Random): ContentPayload | undefined {
+  const { draft } = placed;
+  const usual = usualPayload(placed, id, random);
   return draft.payload ? { ...usual, ...draft.payload } : usual;
 }
 
@@ -128,10 +146,11 @@ function playing(
   };
 }
 
-function cover(draft: Draft, id: string, scene: Scene): Pick<StoredContent, 'style' | 'pic_num'> {
+function cover(placed: PlacedDraft, id: string): Pick<StoredContent, 'style' | 'pic_num'> {
+  const { draft, look } = placed;
   if (draft.cover === false) return {};
-  if (draft.type !== 'image') return { style: { data: [picture(`${scene}-${id}`)] } };
-  const pictures = galleryPictures(draft, id, scene);
+  if (draft.type !== 'image') return { style: { data: [picture(`${look}-${id}`)] } };
+  const pictures = galleryPictures(placed, id);
   return { style: { data: pictures.slice(0, 3) }, pic_num: pictures.length };
 }
 
@@ -144,7 +163,7 @@ export function toContent(placed: PlacedDraft): StoredContent {
   const { draft, scene, topics, publishAt, commentCount, relatedIds } = placed;
   const id = postIdOf(draft);
   const random = createRandom(`content:${id}`);
-  const payload = payloadOf(draft, id, scene, random);
+  const payload = payloadOf(placed, id, random);
   const path = detailPath({
     actor: draft.actor ?? 'peony',
     contentType: draft.type,
@@ -165,7 +184,7 @@ export function toContent(placed: PlacedDraft): StoredContent {
     ...publisher(draft, random),
     ...counts(placed, random),
     comment_count: commentCount,
-    ...cover(draft, id, scene),
+    ...cover(placed, id),
     ...playing(draft, payload),
     ...(payload ? { payload } : {}),
     ...(draft.author === undefined ? {} : { author: draft.author }),

@@ -1,3 +1,4 @@
+import type { Scene } from '../Draft';
 import { toBodyHtml } from '../toBodyHtml';
 import type { StoredActivity } from './CollectionBodies';
 import { coverOf } from './coverOf';
@@ -8,7 +9,7 @@ const activity = (
   seconds: number,
   post_id: string,
   [fromDays, toDays]: readonly [number, number],
-  scene: string,
+  scene: Scene,
   body: string,
   fields: Pick<StoredActivity, 'title' | 'summary' | 'post_ids'> & Partial<StoredActivity>,
 ): StoredActivity => ({

@@ -99,6 +99,7 @@ export const buildPreviews = (seconds: number): StoredContent[] =>
     ...toContent({
       draft,
       scene: draft.scene ?? 'wetland',
+      look: draft.scene ?? 'wetland',
       topics: draft.topics ?? [],
       publishAt: seconds,
       commentCount: 0,

@@ -1,4 +1,5 @@
 import type { ContentType } from '@share/api-contract/types';
+import { apart, lookOf } from '../looks';
 import type { StoredContent } from '../SeedBundle';
 
 /** Which items belong to a collection; every condition that is given must hold. */
@@ -20,9 +21,11 @@ const fits = (content: StoredContent, { topics, columns, types, source, without 
   (!source || content.source_alias === source) &&
   !without?.includes(content.post_id);
 
-/** post_ids of the items that fit, in the order given. */
+/** post_ids of the items that fit, in the order given but for what looks as the one before. */
 export const selectPosts = (contents: readonly StoredContent[], selection: Selection): string[] =>
-  contents
-    .filter((content) => fits(content, selection))
+  apart(
+    contents.filter((content) => fits(content, selection)),
+    ({ style }) => lookOf(style?.data?.[0]?.url),
+  )
     .slice(0, selection.limit)
     .map((content) => content.post_id);

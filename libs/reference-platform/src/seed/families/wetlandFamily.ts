@@ -125,6 +125,7 @@ export const wetlandFamily: TopicFamily = {
       '共同监测：你也可以报告一只鸟',
       '拍照、定位、写一句话，专家会在三天内帮你认出它。',
       '互动',
+      { scene: 'lake' },
     ),
     piece('special', '专题：水下的一年', '从一桶泥开始，看一片湿地怎样慢慢有了家底。', '专题'),
   ],

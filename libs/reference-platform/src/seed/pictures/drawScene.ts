@@ -35,6 +35,22 @@ const shapes = new Map<string, readonly [width: number, height: number]>([
   ['3x4', [360, 480]],
 ]);
 
+/** Laid over the places that are drawn in one light only. */
+const tints: Record<string, readonly [color: string, opacity: number]> = {
+  dawn: ['#F7B87A', 0.25],
+  dusk: ['#6B3F78', 0.3],
+  mist: ['#EFF2EF', 0.45],
+  night: ['#0D1F3C', 0.45],
+};
+const litThemselves = new Set(['wetland', 'lake', 'bridge', 'harbor', 'tea', 'train']);
+
+const tintOf = (words: readonly string[], width: number, height: number): string => {
+  const tint = tints[words[1] ?? ''];
+  return tint && !litThemselves.has(words[0] ?? '')
+    ? `<rect width="${width}" height="${height}" fill="${tint[0]}" opacity="${tint[1]}"/>`
+    : '';
+};
+
 const landscapes = [wetland, lake, bridge, oldstreet, tea, train];
 
 /**
@@ -49,5 +65,5 @@ export const drawScene = (seed: string): string => {
   const random = createRandom(`scene:${seed}`);
   const landscape = random.pick(landscapes);
   const draw = scenes.get(words[0] ?? '') ?? landscape;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${draw({ width, height, random, light: lightNamed(words) })}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${draw({ width, height, random, light: lightNamed(words) })}${tintOf(words, width, height)}</svg>`;
 };

@@ -1,10 +1,11 @@
 import { idFrom, createRandom } from '../../createRandom';
-import { piece, type Draft } from '../../Draft';
+import { piece, type Draft, type Scene } from '../../Draft';
+import { apart, createLooks, type Look } from '../../looks';
 import type { StoredContent } from '../../SeedBundle';
 import { postIdOf, toContent, type PlacedDraft } from '../../toContent';
 import type { StoredAlbum } from '../CollectionBodies';
 import { audioTracks } from './audioTracks';
-import { videoTracks } from './videoTracks';
+import { trackPlaces, videoTracks } from './videoTracks';
 
 const weekSeconds = 7 * 24 * 3_600;
 const followingTracks = 5;
@@ -60,21 +61,38 @@ export const buildAlbums = (placed: readonly PlacedDraft[]): StoredAlbum[] =>
     })),
   }));
 
+/** What the tracks of an album show, by id; none looks as the album, which stands before them in a list. */
+const looksOfTracks = ({ draft, scene, look: albumLook }: PlacedDraft): Map<string, [Scene, Look]> => {
+  const places = trackPlaces[draft.title] ?? [scene];
+  const deal = createLooks();
+  return new Map(
+    titlesOf(draft).map((_, index) => {
+      const place = places[index % places.length] ?? scene;
+      const look = deal(place);
+      return [trackIdOf(draft, index + 1), [place, look === albumLook ? deal(place) : look]];
+    }),
+  );
+};
+
 /** The tracks of every album as items with pages of their own, one a week up to the album's own time. */
 export const buildTracks = (placed: readonly PlacedDraft[]): StoredContent[] =>
-  placed.filter(isAlbum).flatMap(({ draft, scene, topics, publishAt }) =>
-    titlesOf(draft)
+  placed.filter(isAlbum).flatMap((album) => {
+    const { draft, scene, look, topics, publishAt } = album;
+    const shown = looksOfTracks(album);
+    const total = shown.size;
+    return titlesOf(draft)
       .map((title, index) => ({ draft: trackDraft(draft, title, index + 1), number: index + 1 }))
       .filter((track) => !Object.values(knownIds).includes(postIdOf(track.draft)))
       .map((track) => {
-        const total = titlesOf(draft).length;
+        const [place, trackLook] = shown.get(postIdOf(track.draft)) ?? [scene, look];
         return toContent({
           draft: track.draft,
-          scene,
+          scene: place,
+          look: trackLook,
           topics,
           publishAt: publishAt - (total - track.number) * weekSeconds,
           commentCount: 0,
-          relatedIds: relatedIds(draft, track.number, total),
+          relatedIds: apart(relatedIds(draft, track.number, total), (id) => shown.get(id)?.[1]),
         });
-      }),
-  );
+      });
+  });

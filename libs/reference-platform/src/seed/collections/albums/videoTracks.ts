@@ -1,3 +1,5 @@
+import type { Scene } from '../../Draft';
+
 /** Titles of video albums by album title, oldest first. */
 export const videoTracks: Record<string, readonly string[]> = {
   城门口的一天: ['早上：卸门板', '中午：门开着', '晚上：上门板'],
@@ -68,4 +70,25 @@ export const videoTracks: Record<string, readonly string[]> = {
     '傍晚六点，第一盏灯',
     '深夜，钟自己响了一下',
   ],
+};
+
+/** Where the tracks of a video album are filmed, in turns; the others stay at the place of their album. */
+export const trackPlaces: Record<string, readonly Scene[]> = {
+  云浦匠人: [
+    'rain',
+    'market',
+    'oldstreet',
+    'tea',
+    'harbor',
+    'market',
+    'nightcity',
+    'stage',
+    'library',
+    'lake',
+    'tea',
+    'train',
+  ],
+  阳台星空课: ['nightcity', 'lake', 'tea', 'bridge'],
+  老来学: ['lake', 'stage', 'library', 'library', 'market', 'oldstreet', 'stage', 'train'],
+  一千零一天: ['rain', 'tea', 'lake'],
 };
