@@ -183,7 +183,7 @@ for (const { name, source, path, open, dialog } of panels) {
     await plantFault(page, [source]);
     await page.goto(path);
     await open(page);
-    await expect(page.getByText(retryMessage)).toBeVisible();
+    await expect(page.getByText(retryMessage).filter({ visible: true })).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     await setFault(page, false);
     await open(page);
@@ -226,7 +226,7 @@ test(
     await page.route(`**${codeOf('tools')}`, (route) => route.abort());
     const listen = page.locator('[data-island=tools]').getByRole('button').first();
     await listen.click();
-    await expect(page.getByText(retryMessage)).toBeVisible();
+    await expect(page.getByText(retryMessage).filter({ visible: true })).toBeVisible();
     await expect(listen).not.toHaveAttribute('aria-busy');
     await page.unrouteAll();
     await listen.click();

@@ -80,4 +80,4 @@ export const commentSlots = ({
 
 /** Without scripts there is no way to load what the server could not. */
 const StaticSection = (section: Parameters<typeof CommentSection>[0]) =>
-  useComments(section.item).count === undefined ? null : <CommentSection {...section} />;
+  useComments(section.item).isRead ? <CommentSection {...section} /> : null;

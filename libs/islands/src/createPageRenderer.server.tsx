@@ -2,7 +2,7 @@ import { escapeHtml, jsonScript } from '@share/safety';
 import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { classesIn, createPageStyles, type StyleRule } from './createPageStyles.server';
+import { classAttributesIn, createPageStyles, type StyleRule } from './createPageStyles.server';
 import { createPlaces, fillPlaces, type MarkupWithPlaces } from './createPlaces.server';
 import { PagePlacesContext, type SharedPart } from './Island';
 import { PageRoot, type Fallback } from './PageRoot';
@@ -34,6 +34,7 @@ interface RendererOptions {
 
 interface Rendered {
   markup: MarkupWithPlaces;
+  /** Its class attributes. */
   classes: Set<string>;
 }
 
@@ -68,14 +69,14 @@ export const createPageRenderer = ({ rules, maxPartSize = 4_000_000 }: RendererO
 
   const toRendered = (markup: string): Rendered => ({
     markup: places.find(markup),
-    classes: classesIn(markup),
+    classes: classAttributesIn(markup),
   });
 
   const renderPart = (
     { name, Component, props, entries }: SharedPart,
     { services, fallback }: PageOptions,
   ): Rendered => {
-    const key = [name, jsonOf(props), ...entries.map((entry) => jsonOf(fallback[entry]))].join('\n');
+    const key = [name, JSON.stringify(props), ...entries.map((entry) => jsonOf(fallback[entry]))].join('\n');
     const known = kept.get(key);
     if (known) return known;
     const markup = renderToString(
@@ -103,7 +104,7 @@ export const createPageRenderer = ({ rules, maxPartSize = 4_000_000 }: RendererO
     const { markup, classes } = toRendered(frame);
     const partMarkup = parts.map((part) => {
       const rendered = renderPart(part, options);
-      for (const name of rendered.classes) classes.add(name);
+      for (const attribute of rendered.classes) classes.add(attribute);
       return fillPlaces(rendered.markup, part.texts.map(escapeHtml));
     });
     return { markup: fillPlaces(markup, partMarkup), classes };

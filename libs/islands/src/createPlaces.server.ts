@@ -6,11 +6,15 @@ export type MarkupWithPlaces = readonly string[];
 /** Names places in markup. Their name is drawn by lot, so that no text of a page can be read as one. */
 export const createPlaces = () => {
   const name = randomUUID();
-  const pattern = new RegExp(`${name}-(\\d+);`);
   return {
     /** Stands in the markup for what belongs there. */
     at: (index: number): string => `${name}-${index};`,
-    find: (markup: string): MarkupWithPlaces => markup.split(pattern),
+    find: (markup: string): MarkupWithPlaces =>
+      markup.split(`${name}-`).flatMap((piece, index) => {
+        if (index === 0) return [piece];
+        const end = piece.indexOf(';');
+        return [piece.slice(0, end), piece.slice(end + 1)];
+      }),
   };
 };
 

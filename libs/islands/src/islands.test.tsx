@@ -103,11 +103,15 @@ it('puts the data beside the markup, safely', () => {
   expect(JSON.parse(document.querySelector('script')?.textContent ?? '')).toEqual({ name: '</script>白鹭' });
 });
 
-it('leaves an island alone until it is used, then acts on the tap', async () => {
+it('leaves an island alone until it is used, then acts on the tap, once what the tap opened can be painted', async () => {
   openPage();
-  const { load } = start('touch');
+  const { load, loadFramework } = start('touch');
   expect(load).not.toHaveBeenCalled();
   document.documentElement.dispatchEvent(new CustomEvent('share:tap', { detail: button() }));
+  await Promise.resolve();
+  expect(load).not.toHaveBeenCalled();
+  await waitFor(() => expect(loadFramework).toHaveBeenCalledTimes(1));
+  expect(load).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(greet).toHaveBeenCalledWith('</script>白鹭'));
   await waitFor(() => expect(button()).toHaveTextContent('白鹭 1'));
 });
@@ -230,10 +234,22 @@ it('tells a reader who waits for an island that another part has asked for', asy
   openPage();
   const onFailure = jest.fn();
   start('touch', { onFailure, loadRuntime: () => Promise.reject(new Error('gone')) });
+  const onLost = jest.fn();
+  document.documentElement.addEventListener('share:lost', ({ detail }: CustomEventInit) => onLost(detail));
   wakeIsland('greeter');
   await waitFor(() => expect(onFailure).toHaveBeenLastCalledWith(new Error('gone'), 'greeter', false));
+  expect(onLost).not.toHaveBeenCalled();
   wakeIsland('greeter', true);
   await waitFor(() => expect(onFailure).toHaveBeenLastCalledWith(new Error('gone'), 'greeter', true));
+  expect(onLost).toHaveBeenCalledWith('greeter');
+});
+
+it('tells a reader whose field has no code', async () => {
+  openPage();
+  const onFailure = jest.fn();
+  start('touch', { onFailure, loadRuntime: () => Promise.reject(new Error('gone')) });
+  screen.getByRole('textbox', { name: '名字' }).focus();
+  await waitFor(() => expect(onFailure).toHaveBeenCalledWith(new Error('gone'), 'greeter', true));
 });
 
 describe('a tap that has opened a panel of the document', () => {
@@ -349,3 +365,18 @@ it.each(['mount', 'tap'] as const)(
     consoleError.mockReset();
   },
 );
+
+it('hydrates in slices: a reader is answered before a large island is done', async () => {
+  const order: string[] = [];
+  const Part = ({ index }: { index: number }) => {
+    const end = performance.now() + 3;
+    while (performance.now() < end);
+    if (index === 0) setTimeout(() => order.push('answered'));
+    if (index === 19) order.push('done');
+    return null;
+  };
+  const Large = () => Array.from({ length: 20 }, (_, index) => <Part key={index} index={index} />);
+  const element = document.createElement('div');
+  await mountIsland(element, Large, {}, { Root, onCrash: () => undefined });
+  expect(order).toEqual(['answered', 'done']);
+});

@@ -1,3 +1,4 @@
+import { nextTask } from '@share/environment';
 import { readJsonScript } from '@share/safety';
 import type { IslandComponent, IslandModule, IslandModules, IslandName } from './IslandTable';
 import { inIdleMoments } from './inIdleMoments';
@@ -16,7 +17,7 @@ export type MountIsland = (
 interface StartOptions {
   /** Every island of the site by name. */
   modules: IslandModules;
-  /** Loads the libraries that this code stands on. Ahead of need they get an idle moment of their own. */
+  /** Loads the libraries that this code stands on: they are evaluated in a task, ahead of need in an idle moment of their own. */
   loadFramework: () => Promise<unknown>;
   /** Loads the code that all islands share. */
   loadRuntime: () => Promise<MountIsland>;
@@ -55,6 +56,8 @@ const openerOf = (control: Element) =>
   control.closest<HTMLDialogElement & { openedBy?: Element }>('dialog')?.openedBy;
 
 const wakeEvent = 'share:wake';
+/** The reader waits for a part that does not work: the script in the document tells them, because nothing may be left to load. */
+const lostEvent = 'share:lost';
 
 interface WakeRequest {
   name: string;
@@ -128,13 +131,17 @@ export const startIslands = ({
     awaited.delete(island);
     awake.delete(island);
     island.removeAttribute('data-ready');
+    if (wasTapped)
+      document.documentElement.dispatchEvent(new CustomEvent(lostEvent, { detail: nameOf(island) }));
     onFailure(error, nameOf(island), wasTapped);
   };
 
   const mount = async (island: Element) => {
     const module = modules[nameOf(island)];
     if (!module) throw new Error(`The island ${nameOf(island)} is unknown.`);
-    const [mountIsland, Component] = await Promise.all([loadRuntime(), module.load()]);
+    // Asking for code costs a slow phone as much as opening a panel: a tap that has opened one ends first.
+    await nextTask();
+    const [mountIsland, Component] = await Promise.all([loadRuntime(), module.load(), loadFramework()]);
     for (const control of island.querySelectorAll('[data-tapped]')) unmark(control);
     await mountIsland(
       island,
@@ -164,7 +171,7 @@ export const startIslands = ({
     const hadReader = hasReader();
     const opener = openerOf(control);
     const panelIsland = panel?.closest(selector);
-    if (panelIsland) void wake(panelIsland);
+    if (panelIsland) void wakeForReader(panelIsland);
     await Promise.all([wakeForReader(island), opener && pending.get(opener)]);
     unmark(control);
     // A panel that the reader has closed meanwhile stays closed, unless it has done its work: a login.
@@ -181,7 +188,7 @@ export const startIslands = ({
 
   const wakeAround = (target: EventTarget | null) => {
     const island = target instanceof Element && target.matches('input,textarea') && target.closest(selector);
-    if (island && islands.includes(island)) void wake(island);
+    if (island && islands.includes(island)) void wakeForReader(island);
   };
 
   const wakingOn = (when: IslandModule['when']) =>

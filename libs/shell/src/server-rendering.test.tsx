@@ -23,7 +23,7 @@ const services: ShellServices = {
   }),
   overlays: createOverlays(doNothing),
   appearance: noAppearance,
-  successRule: { offersApp: () => false, decline: doNothing },
+  successRule: { offersApp: () => false, isDeclined: () => false, decline: doNothing },
   environment: () => readEnvironment(''),
   reportFailure: doNothing,
 };

@@ -27,7 +27,7 @@ const inert: Omit<Services, 'api'> = {
   }),
   overlays: createOverlays(() => undefined),
   appearance: noAppearance,
-  successRule: { offersApp: () => false, decline: () => undefined },
+  successRule: { offersApp: () => false, isDeclined: () => false, decline: () => undefined },
   environment: () => readEnvironment(''),
   reportFailure: () => undefined,
 };

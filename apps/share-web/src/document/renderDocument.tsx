@@ -1,10 +1,10 @@
 import type { PageMarkup } from '@share/islands/server';
 import { jsonScript } from '@share/safety';
 import { headMarkup, type HeadOptions } from '@share/shell/document';
+import { text as beforePaint } from '@share/shell/before-paint?inline-script';
 import { firstScreenId } from '@share/ui';
 import { themeCss } from '@share/ui/theme';
 import type { PageEnvironment } from '../compose/PageEnvironment';
-import { text as beforePaint } from './beforePaint.js?inline-script';
 
 interface DocumentOptions {
   head: Omit<HeadOptions, 'beforePaint' | 'hasFirstScreen'>;

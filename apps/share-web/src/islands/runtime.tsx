@@ -1,8 +1,7 @@
 import { PageRoot, type Fallback, type MountIsland } from '@share/islands';
 import { mountIsland } from '@share/islands/runtime';
 import { readJsonScript } from '@share/safety';
-import { closePanel, retryMessage, watchReader, type PanelName } from '@share/shell/page';
-import { closeDialog, type DocumentDialog } from '@share/ui';
+import { closePanel, watchReader, type PanelName } from '@share/shell/page';
 import type { ReactNode } from 'react';
 import { services } from '../compose/pageServices';
 
@@ -21,12 +20,7 @@ const Root = ({ children }: { children: ReactNode }) => (
 export const mount: MountIsland = (element, Component, data, onCrash) =>
   mountIsland(element, Component, data, { Root, onCrash });
 
-/** Says that a part does not work. A panel among them closes, also one that was opened before its code was there. */
-export const giveUp = (island: string): void => {
-  const dialog: DocumentDialog | null = document.querySelector(`[data-island="${island}"] dialog[open]`);
-  closePanel(services, island as PanelName);
-  if (dialog) closeDialog(dialog, dialog.openedBy);
-  services.page.say(retryMessage);
-};
+/** A panel whose code does not work is not open any more; the script in the document has closed it and told the reader. */
+export const giveUp = (island: string): void => closePanel(services, island as PanelName);
 
 export const { alert, openApp, say } = services.page;

@@ -1,6 +1,5 @@
 import { Island } from '@share/islands';
-import { Avatar } from '@share/ui';
-import { formatDateTime, formatRelativeTime, toIsoTime } from '@share/ui/format';
+import { Avatar, RelativeTime } from '@share/ui';
 import { FollowButton } from '../follow-button/FollowButton';
 import styles from './ByLine.module.css';
 
@@ -36,11 +35,7 @@ export const ByLine = ({ item, now }: ByLineProps) => {
         {account && <p className={styles.account}>{account.name}</p>}
         {hasMeta && (
           <p className={styles.meta}>
-            {publishedAt !== undefined && (
-              <time dateTime={toIsoTime(publishedAt)} title={formatDateTime(publishedAt)}>
-                {formatRelativeTime(publishedAt, now)}
-              </time>
-            )}
+            {publishedAt !== undefined && <RelativeTime at={publishedAt} now={now} />}
             {source && <span>来源：{source}</span>}
           </p>
         )}

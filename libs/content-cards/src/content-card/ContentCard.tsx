@@ -1,4 +1,4 @@
-import { Badge, ClauseTitle, Picture } from '@share/ui';
+import { Badge, ClauseTitle, Picture, RelativeTime } from '@share/ui';
 import { ImageIcon, PlayFilledIcon } from '@share/ui/icons';
 import type { ComponentProps, ReactElement } from 'react';
 import type { CardView } from '../data/CardView';
@@ -37,6 +37,7 @@ export const ContentCard = ({
   titleWords,
   contentType = '',
   meta,
+  time,
   image,
   images,
   badge,
@@ -48,8 +49,9 @@ export const ContentCard = ({
   const isAudio = variant === 'audio';
   const pictureBadge = pictures.length > 0 && !isAudio ? badge : undefined;
   const tagged = { contentType, title, kicker: pictureBadge };
+  const known = time ? [...meta, <RelativeTime key="time" {...time} />] : meta;
   /* At most three with the tag: the length of an audio replaces its time. */
-  const facts = isAudio && badge !== undefined ? [...meta.slice(0, 1), badge] : meta;
+  const facts = isAudio && badge !== undefined ? [...known.slice(0, 1), badge] : known;
   return (
     <a
       className={styles.card}

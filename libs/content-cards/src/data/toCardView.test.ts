@@ -22,7 +22,8 @@ test('an ordinary card', () => {
     title: '航拍：南岸四季',
     titleWords: '322',
     contentType: 'video',
-    meta: ['云浦影像', '3小时前'],
+    meta: ['云浦影像'],
+    time: { at: now / 1000 - 3 * 3600, text: '3小时前' },
     variant: 'video',
     image: { src: 'https://img.example.com/t.jpg', width: 300, height: 200 },
     badge: '02:16',
@@ -57,7 +58,8 @@ test.each<[string, Partial<ContentCard>, string[]]>([
   ],
   ['nothing visible', { source_alias: '\u200b', publish_at: undefined }, []],
 ])('meta: %s', (_name, fields, meta) => {
-  expect(view(fields).meta).toEqual(meta);
+  const { meta: facts, time } = view(fields);
+  expect([...facts, ...(time ? [time.text] : [])]).toEqual(meta);
 });
 
 test.each<[string, Partial<ContentCard>, string | undefined]>([

@@ -38,6 +38,19 @@ export interface PagedList<Item extends { id: string }, Page extends ListPage<It
   loadMore: () => void;
 }
 
+/** On the server a list is what was read for the page: there SWR would only cost time. */
+const useServerList: typeof useSWRInfinite = () => ({
+  data: undefined,
+  error: undefined,
+  isValidating: false,
+  isLoading: false,
+  size: 1,
+  setSize: async () => undefined,
+  mutate: async () => undefined,
+});
+
+const useList = typeof window === 'undefined' ? useServerList : useSWRInfinite;
+
 const hasMoreAfter = <Item>(pages: ListPage<Item>[], countRead: number): boolean => {
   const last = pages[pages.length - 1];
   return !last || (last.items.length > 0 && countRead < last.total);
@@ -59,7 +72,7 @@ export const usePagedList = <Item extends { id: string }, Page extends ListPage<
   const remoteData = useRemoteData();
   const firstPageOf = (key: ListKey) => firstPage ?? firstPageIn<Page>(remoteData.fallback, key);
   const fromServer = firstPageOf(listKey);
-  const list = useSWRInfinite<Page, Error>(
+  const list = useList<Page, Error>(
     (index: number) => toPageKey(listKey, index + 1),
     (key: string) => {
       const { listKey: keyOfList, page } = readPageKey(key);

@@ -4,7 +4,7 @@ import styles from './OfflineStrip.module.css';
 
 /** Says that there is no network, until it is dismissed; shown while the document is marked `data-offline` (`markOffline`). */
 export const OfflineStrip = () => (
-  <div className={styles.strip}>
+  <div className={styles.strip} data-offline-strip="">
     <div role="status">
       <p className={styles.message}>
         <OfflineIcon size={18} />

@@ -5,6 +5,7 @@ import { OpenApp } from '../open-app-dialog/OpenAppDialog';
 import { Report } from '../report-sheet/ReportSheet';
 import { withPlaceForAppLink, type SiteView } from '../SiteView';
 import { TextSize } from '../text-size-sheet/TextSizeSheet';
+import { LostMessage } from './LostMessage';
 import { Messages } from './Messages';
 
 /** Data of the page that its panels need. */
@@ -48,5 +49,6 @@ export const ShellPanels = ({
     />
     <Island name="offer" Component={Offer} data={{ site: { name } }} shows={[]} />
     <Island name="overlays" Component={Messages} data={{}} shows={[]} />
+    <LostMessage />
   </>
 );

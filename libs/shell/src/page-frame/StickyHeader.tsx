@@ -11,7 +11,7 @@ interface StickyHeaderProps {
 
 /**
  * Keeps the bar of a page in view: it hides when scrolling down and returns when scrolling up (`watchMasthead`). The offline strip
- * stands under it in the page, which makes room for it; on a page without a bar it lies over the medium that fills the screen.
+ * follows it in the page, which makes room for it.
  */
 export const StickyHeader = ({ isPinned = false, children }: StickyHeaderProps) => {
   const bar = isPinned ? 'pinned' : children ? 'masthead' : undefined;
@@ -20,9 +20,7 @@ export const StickyHeader = ({ isPinned = false, children }: StickyHeaderProps) 
       <div className={styles.stickyHeader} data-sticky-header={isPinned ? undefined : ''} data-bar={bar}>
         {children}
       </div>
-      <div className={styles.strip} data-offline-strip="" data-over={bar ? undefined : ''}>
-        <OfflineStrip />
-      </div>
+      <OfflineStrip />
     </>
   );
 };

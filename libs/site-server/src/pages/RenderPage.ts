@@ -59,7 +59,8 @@ export type RenderPage = (request: PageRequest) => Promise<PageResult>;
 
 /**
  * The error page for a status. It must not depend on the platform, because it is shown when that is down. For 404 the same object is
- * returned as long as the page is the same; it is sent to everybody.
+ * returned as long as the error pages look the same: it is sent to everybody, and the others are kept as long. `requestId` stands in
+ * the document as it is, and nothing else depends on it.
  */
 export type RenderError = (problem: {
   status: number;

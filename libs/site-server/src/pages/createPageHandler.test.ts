@@ -325,6 +325,17 @@ describe('what does not exist', () => {
   });
 });
 
+test('a page that waited for its turn has its whole time', async () => {
+  const renderPage = async ({ path }: PageRequest) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    return plainPage(path);
+  };
+  const limits = { renders: { concurrent: 1, queued: 2, waitMs: 5_000 } };
+  const { url } = await startSite({ renderPage, limits }, { PAGE_DEADLINE_MS: '1000' });
+  const answers = await Promise.all(['a', 'b', 'c'].map((name) => sendRaw(url, `/davmu/share/${name}`)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
 test('a page that could not be renewed says when it was made', async () => {
   const page = createPageResponse(Buffer.from('<main>云溪</main>'), pageInit);
   const send = (state: 'stale' | 'stale-error') => {

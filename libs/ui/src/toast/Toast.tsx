@@ -35,11 +35,13 @@ export interface ToastProps {
   message?: string;
   /** Default `status`. */
   role?: ToastMessage['role'];
+  /** The message waits in the document for a script that shows it. */
+  hidden?: boolean;
 }
 
 /** A short answer to an action, or an alert; `useToast` controls its message. */
-export const Toast = ({ message, role = 'status' }: ToastProps) => {
-  const text = message ? <p>{message}</p> : null;
+export const Toast = ({ message, role = 'status', hidden = false }: ToastProps) => {
+  const text = message ? <p hidden={hidden}>{message}</p> : null;
   const isAlert = role === 'alert';
   return (
     <>

@@ -1,11 +1,17 @@
+/** @jest-environment node */
 import { readEnvironment } from '@share/environment';
 import { clientUaToken, userAgents } from '@share/environment/testing';
 import { planOpenApp } from '@share/open-app';
-import { readFileSync } from 'node:fs';
+import { buildSync } from 'esbuild';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 
-const script = readFileSync(join(__dirname, 'beforePaint.js'), 'utf8');
+const script = buildSync({
+  entryPoints: [join(__dirname, 'beforePaint.js')],
+  bundle: true,
+  target: 'es5',
+  write: false,
+}).outputFiles[0]!.text;
 
 /** The marks that the script sets on the document. */
 const marksOf = (userAgent: string, search = ''): Record<string, string> => {
@@ -15,6 +21,7 @@ const marksOf = (userAgent: string, search = ''): Record<string, string> => {
     documentElement: {
       setAttribute: (name: string, value: string) => void (marks[name] = value),
       getAttribute: (name: string) => marks[name] ?? null,
+      addEventListener: () => undefined,
     },
     addEventListener: () => undefined,
   };

@@ -1,0 +1,40 @@
+/** Marks the document with the reader's choices and the environment, so that nothing shifts later. */
+export function markDocument() {
+  var root = document.documentElement;
+  var agent = navigator.userAgent;
+  var clientToken = document.currentScript.getAttribute('data-client');
+  var stored = function (key) {
+    try {
+      return window.localStorage.getItem(key);
+    } catch (error) {
+      return null;
+    }
+  };
+  var mark = function (name, value) {
+    if (value) root.setAttribute('data-' + name, value);
+  };
+
+  // Must agree with readEnvironment and hasPreviewFlag; beforePaint.test.ts compares them.
+  if (clientToken && agent.toLowerCase().indexOf(clientToken.toLowerCase()) >= 0) mark('env', 'client');
+  else if (/miniProgram|\bswan\/|toutiaomicroapp/i.test(agent)) mark('env', 'mini-program');
+  else if (/MicroMessenger/i.test(agent) && !/wxwork\/|(Windows|Mac|Linux)Wechat/i.test(agent))
+    mark('env', 'wechat');
+  if (/[?&]preview=(?!(0|false)?(&|$))/.test(window.location.search)) mark('offer', 'hidden');
+  else if (Number(stored('share:offer-dismissed-until')) > Date.now()) mark('offer', 'dismissed');
+  if (stored('token')) mark('signed-in', 'true');
+  if (/^(large|elder|max)$/.test(stored('share:size'))) mark('size', stored('share:size'));
+  if (/^(light|dark)$/.test(stored('share:theme'))) mark('theme', stored('share:theme'));
+
+  if (!window.speechSynthesis || !window.SpeechSynthesisUtterance) mark('no-speech', 'true');
+
+  // Apps that only show pages: there 打开 without code leads nowhere. Must agree with planOpenApp; beforePaint.test.ts compares them.
+  var env = root.getAttribute('data-env');
+  var isGuided =
+    !/^[cm]/.test(env) &&
+    (env === 'wechat'
+      ? /Android|Harmony|MicroMessenger\/([1-6]|7\.0\.[0-4]\b)/i.test(agent)
+      : (/wxwork\/|__weibo__|DingTalk\/|AlipayClient|baiduboxapp/i.test(agent) &&
+          /Android|Harmony|iPhone|iPad/.test(agent)) ||
+        (/\bQQ\/\d|\bQzone\//i.test(agent) && /Android/.test(agent)));
+  if (isGuided) mark('app', 'guide');
+}
