@@ -69,27 +69,6 @@ test.describe('a shared article', { tag }, () => {
     await expect(items).toHaveCount(20);
   });
 
-  test('has comments before recommendations, and no item in two lists', async ({ page }) => {
-    await page.goto(pages.article);
-    const titles = await page.locator('main section > header h2').allTextContents();
-    expect(titles).toEqual(['相关阅读', '72小时热点', '编辑推荐', '评论', '推荐阅读']);
-    const links = await page
-      .locator('main section [data-exposure]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('data-exposure')));
-    expect(new Set(links).size).toBe(links.length);
-  });
-
-  test('shows no progress before the first scroll, and all of it at the end of the text', async ({
-    page,
-  }) => {
-    await page.goto(pages.article);
-    const bar = page.locator('[data-reading-progress]');
-    const share = () => bar.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
-    await expect(bar).toHaveAttribute('style', /scaleX\(0\)/);
-    await page.locator('[data-article-body]').evaluate((text) => text.scrollIntoView({ block: 'end' }));
-    await expect.poll(share).toBeGreaterThan(0.99);
-  });
-
   test('leads on to other items by plain links', async ({ page }) => {
     await page.goto(pages.article);
     const link = page.getByRole('region', { name: '相关阅读' }).getByRole('link').first();
@@ -159,3 +138,26 @@ test(
     expect(expected[0]).toContain(pages.article);
   },
 );
+
+test.describe('what stands around an article', { tag }, () => {
+  test('has comments before recommendations, and no item in two lists', async ({ page }) => {
+    await page.goto(pages.article);
+    const titles = await page.locator('main section > header h2').allTextContents();
+    expect(titles).toEqual(['相关阅读', '72小时热点', '编辑推荐', '评论', '推荐阅读']);
+    const links = await page
+      .locator('main section [data-exposure]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('data-exposure')));
+    expect(new Set(links).size).toBe(links.length);
+  });
+
+  test('shows no progress before the first scroll, and all of it at the end of the text', async ({
+    page,
+  }) => {
+    await page.goto(pages.article);
+    const bar = page.locator('[data-reading-progress]');
+    const share = () => bar.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
+    await expect(bar).toHaveAttribute('style', /scaleX\(0\)/);
+    await page.locator('[data-article-body]').evaluate((text) => text.scrollIntoView({ block: 'end' }));
+    await expect.poll(share).toBeGreaterThan(0.99);
+  });
+});
