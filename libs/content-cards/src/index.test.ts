@@ -3,6 +3,7 @@ import * as surface from '.';
 
 test('exports exactly these names', () => {
   expect(Object.keys(surface).sort()).toEqual([
+    'AccountCard',
     'ArticleBody',
     'ByLine',
     'CardList',
@@ -14,6 +15,7 @@ test('exports exactly these names', () => {
     'RelatedContent',
     'WarningCover',
     'WarningNotice',
+    'accountName',
     'cardKeys',
     'cardsAt',
     'createViewAt',
@@ -22,6 +24,7 @@ test('exports exactly these names', () => {
     'hasContentTypeTag',
     'listFallback',
     'listName',
+    'loadAccount',
     'loadEditorPicks',
     'loadHot',
     'loadRecommendations',

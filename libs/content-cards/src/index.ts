@@ -1,11 +1,13 @@
 // The names of its islands are known wherever the library is used.
 import type {} from './islands';
 
+export { AccountCard } from './account-card/AccountCard';
 export { ArticleBody } from './article-body/ArticleBody';
 export { ByLine, type AccountView } from './by-line/ByLine';
 export { CardList } from './card-list/CardList';
 export type { CommentSlots } from './CommentSlots';
 export { ContentTypeTag, hasContentTypeTag } from './content-type-tag/ContentTypeTag';
+export { accountName, loadAccount } from './data/AccountDetails';
 export { cardKeys } from './data/cardKeys';
 export { cardsAt, createViewAt, withTime } from './data/cardsAt';
 export type { CardServices } from './data/CardServices';

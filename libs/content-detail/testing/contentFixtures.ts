@@ -1,6 +1,16 @@
 import type { ContentDetail } from '@share/api-contract/types';
 import { articleFixture, hostileArticleFixture, threeHoursAgo } from '@share/content-cards/testing';
 
+/** The media account of `detailFixture` as the platform sends it. */
+export const accountFixture = {
+  user_id: 'm-1',
+  name: '云浦观察',
+  certification: '云浦日报深度报道部',
+  follower_count: 186_000,
+  follow_count: 3,
+  content_count: 412,
+};
+
 /** An article as the platform sends it. */
 export const detailFixture = (fields: Partial<ContentDetail> = {}): ContentDetail => ({
   post_id: 'wetland1',

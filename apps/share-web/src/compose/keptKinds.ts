@@ -16,6 +16,8 @@ export const keptKinds = {
   picks: { lifetime: hotList, maxBytes: megabyte },
   recommendations: { lifetime: hotList, maxBytes: megabyte },
   related: { lifetime: hotList, maxBytes: 8 * megabyte },
+  /** By the id of a media account, which many items share. */
+  account: { lifetime: hotList, maxBytes: 2 * megabyte },
   comments: { lifetime: comments, maxBytes: 8 * megabyte },
   /**
    * Fresh for less time than its page and never stale: the refresh of a page always asks for the item, so that a new page has no

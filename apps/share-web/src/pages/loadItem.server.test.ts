@@ -47,6 +47,7 @@ const setUp = () => {
     getRecommendations,
     getRelatedContent,
     getContentDetail: async ({ post_id }: { post_id: string }) => item(post_id),
+    getMediaAccount: async () => ({ name: '云浦观察', follower_count: 186_000, content_count: 412 }),
     getTopComments: async () => ({ comments: [], count: 0, total: 0 }),
     getAppInfo: async () => ({ app_info: '{"h5_config":{"site_name":"云浦新闻"}}' }),
   };
@@ -88,6 +89,20 @@ test('the first page costs seven calls, every other one three', async () => {
   await load('item-001');
   expect(new Set(calls).size).toBe(7);
   expect(calls).toHaveLength(7);
+  calls.length = 0;
+  await load('item-002');
+  expect(calls.sort()).toEqual(['getContentDetail', 'getRelatedContent', 'getTopComments']);
+});
+
+test('an account is asked for once, however many of its items are opened', async () => {
+  const { answers, calls, load } = setUp();
+  answers['getContentDetail'] = async ({ post_id }: { post_id: string }) => ({
+    ...{ post_id, content_type: 'article', title: '题', content: '<p>正文</p>' },
+    mp: { user_id: 'm-1', name: '云浦观察' },
+  });
+  const { fallback } = await load('item-001');
+  expect(fallback['account:m-1']).toMatchObject({ followerCount: 186_000 });
+  expect(calls).toContain('getMediaAccount');
   calls.length = 0;
   await load('item-002');
   expect(calls.sort()).toEqual(['getContentDetail', 'getRelatedContent', 'getTopComments']);

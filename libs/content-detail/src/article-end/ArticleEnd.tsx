@@ -1,3 +1,4 @@
+import { AccountCard } from '@share/content-cards';
 import { Island } from '@share/islands';
 import { Chip } from '@share/ui';
 import { TopicIcon, UpIcon } from '@share/ui/icons';
@@ -14,10 +15,10 @@ const creditsOf = ({ account, author, editor }: ArticleEndProps['item']): string
   ...(editor ? [`编辑：${editor}`] : []),
 ];
 
-/** What follows the content: who made it, copyright and AI notes, topics, and what a reader may do with it. */
+/** What follows the content: who made it, copyright and AI notes, topics, the account, and what a reader may do with it. */
 export const ArticleEnd = ({ item }: ArticleEndProps) => {
   const credits = creditsOf(item);
-  const { id, notes, topics } = item;
+  const { id, account, notes, topics } = item;
   return (
     <>
       {credits.length + notes.length > 0 && (
@@ -37,6 +38,11 @@ export const ArticleEnd = ({ item }: ArticleEndProps) => {
             </li>
           ))}
         </ul>
+      )}
+      {account?.id && (
+        <div className={styles.account}>
+          <AccountCard accountId={account.id} />
+        </div>
       )}
       <div className={styles.actions}>
         <Island

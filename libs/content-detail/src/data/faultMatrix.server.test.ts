@@ -4,13 +4,15 @@ import {
   createApiClient,
   createContentApi,
   createItemApi,
+  createMediaAccountApi,
   createSpecialApi,
 } from '@share/api-client';
 import type { ContentType } from '@share/api-contract/types';
+import { accountName } from '@share/content-cards';
 import { cardFixture, createReads, now, posts, siteOrigin } from '@share/content-cards/testing';
 import type { DetailType } from '@share/site-paths';
 import { albumFixture, specialFixture, trackFixture } from '../../testing/albumFixtures';
-import { detailFixture } from '../../testing/contentFixtures';
+import { accountFixture, detailFixture } from '../../testing/contentFixtures';
 import { loadDetailPage } from './loadDetailPage.server';
 
 type Transport = Parameters<typeof createApiClient>[0]['transport'];
@@ -79,8 +81,11 @@ const lists = [
 const relations = [cardFixture({ post_id: 'vidalbum', content_type: 'video_album' })];
 const payload = { play_url: '/media/clip/landscape.mp4' };
 
+const account = '/guzzle/v1/mp/info/{uid}';
+
 const goodAnswers = (contentType: ContentType): Record<string, Fault> => ({
   [item]: withData(detailFixture({ content_type: contentType, relations, payload })),
+  [account]: withData(accountFixture),
   [special]: withData(specialFixture()),
   [album]: withData(albumFixture()),
   [tracks]: withData({ tracks: [trackFixture()], total: 24 }),
@@ -102,6 +107,7 @@ const load = async (contentType: ContentType, type: DetailType, template: string
     ...createAlbumApi(client),
     ...createSpecialApi(client),
     ...createContentApi(client),
+    ...createMediaAccountApi(client),
   };
   const reads = createReads(() => AbortSignal.timeout(5));
   const options = { api, reads, family: 'peony', postId: 'wetland1', type, now, siteOrigin } as const;
@@ -120,6 +126,20 @@ describe('the call of the item itself', () => {
 
 /** What is missing when the data of another item comes: these calls do not compare it. */
 const unnoticed = ['another item'];
+
+describe('the account of an item', () => {
+  it.each(Object.entries(faults))('%s costs its card alone', async (fault, answer) => {
+    const { page, lacking } = await load('article', 'doc', account, answer);
+    expect(page?.item.id).toBe('wetland1');
+    if (!unnoticed.includes(fault)) expect(lacking).toEqual(['account']);
+  });
+
+  it.each(Object.entries(missing))('%s means that there is no such account', async (_, answer) => {
+    const { page, lacking } = await load('article', 'doc', account, answer);
+    expect(page?.fallback).not.toHaveProperty(accountName('m-1'));
+    expect(lacking).toEqual([]);
+  });
+});
 
 describe.each<[string, ContentType, DetailType, string]>([
   ...lists.map((template): [string, ContentType, DetailType, string] => [

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { ApiError } from '@share/api-client';
-import { cardKeys, listFallback } from '@share/content-cards';
+import { accountName, cardKeys, listFallback } from '@share/content-cards';
 import { createCardsApi, createReads, now, posts, siteOrigin } from '@share/content-cards/testing';
 import { albumFixture, specialFixture, trackFixture } from '../../testing/albumFixtures';
-import { detailFixture } from '../../testing/contentFixtures';
+import { accountFixture, detailFixture } from '../../testing/contentFixtures';
 import { contentKeys } from './contentKeys';
 import { loadDetailPage } from './loadDetailPage.server';
 
@@ -12,6 +12,7 @@ const load = async (detail: ReturnType<typeof detailFixture>, fields = {}) => {
   const api = {
     ...createCardsApi(posts(12)),
     getContentDetail: async () => detail,
+    getMediaAccount: async () => accountFixture,
     getAlbum: async () => albumFixture(),
     getAlbumTracks: async () => ({ tracks: [trackFixture()], total: 24 }),
     getSpecial: async () => specialFixture(),
@@ -41,13 +42,16 @@ const lists = [
 test('an item with everything its page shows', async () => {
   const { page } = await load(detailFixture());
   expect(page?.item).toMatchObject({ kind: 'article', id: 'wetland1' });
-  expect(Object.keys(page?.fallback ?? {}).sort()).toEqual(lists.map(entryOf).sort());
+  expect(Object.keys(page?.fallback ?? {}).sort()).toEqual(
+    [accountName('m-1'), ...lists.map(entryOf)].sort(),
+  );
   expect(page?.fallback[entryOf(cardKeys.hot)]).toMatchObject([{ total: 12, items: { length: 10 } }]);
 });
 
 test('what depends on the item has its key, everything else is the same for every page', async () => {
   const { asked } = await load(detailFixture());
   expect(asked.sort()).toEqual([
+    'account m-1',
     'hot ',
     'item peony/wetland1',
     'picks ',

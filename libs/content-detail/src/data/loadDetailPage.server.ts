@@ -1,8 +1,10 @@
-import type { ContentApi } from '@share/api-client';
+import type { ContentApi, MediaAccountApi } from '@share/api-client';
 import {
+  accountName,
   cardKeys,
   cardsAt,
   listFallback,
+  loadAccount,
   loadEditorPicks,
   loadHot,
   loadRecommendations,
@@ -22,7 +24,8 @@ import { loadDetail, type DetailApi } from './loadDetail.server';
 
 /** Calls of a whole detail page. */
 type DetailPageApi = DetailApi &
-  Pick<ContentApi, 'getEditorPicks' | 'getHot72h' | 'getRecommendations' | 'getRelatedContent'>;
+  Pick<ContentApi, 'getEditorPicks' | 'getHot72h' | 'getRecommendations' | 'getRelatedContent'> &
+  Pick<MediaAccountApi, 'getMediaAccount'>;
 
 interface LoadOptions {
   /** Calls of `family`. */
@@ -42,6 +45,19 @@ interface DetailPageData {
   /** SWR `fallback` of the islands. */
   fallback: Fallback;
 }
+
+/** The account of an item, kept apart from it: many items have the same. */
+const accountOf = async (
+  kept: DetailView | null,
+  { api, reads, siteOrigin }: Pick<LoadOptions, 'api' | 'reads' | 'siteOrigin'>,
+): Promise<Fallback> => {
+  const accountId = kept?.account?.id;
+  if (accountId === undefined) return {};
+  const found = await reads.secondary({ name: 'account', key: accountId }, (signal) =>
+    loadAccount(api, { accountId, siteOrigin, signal }),
+  );
+  return found?.account ? { [accountName(accountId)]: found.account } : {};
+};
 
 /** All calls of a detail page but its comments, side by side; only the item can make it fail. Null: there is no such item. */
 export const loadDetailPage = async ({
@@ -63,8 +79,10 @@ export const loadDetailPage = async ({
     return page && cardsAt(page, now);
   };
 
-  const [kept, related, hot, picks, recommendations] = await Promise.all([
-    reads.primary({ name: 'item', key: `${family}/${postId}` }, loadItem),
+  const ofItem = reads.primary({ name: 'item', key: `${family}/${postId}` }, loadItem);
+  const [kept, account, related, hot, picks, recommendations] = await Promise.all([
+    ofItem,
+    ofItem.then((found) => accountOf(found, { api, reads, siteOrigin })),
     cards(blocks.related, 'related', `${contentType}/${postId}`, (signal) =>
       loadRelated(api, { ...first, postId, contentType, signal }),
     ),
@@ -78,6 +96,7 @@ export const loadDetailPage = async ({
   const item = detailAt(kept, now);
   const fallback = {
     ...detailFallback(item),
+    ...account,
     ...listFallback(cardKeys.related(item.contentType, item.id), related),
     ...listFallback(cardKeys.hot, hot),
     ...listFallback(cardKeys.editorPicks, picks),

@@ -1,0 +1,43 @@
+import { withPage } from '@share/islands/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { createCardServices } from '../../testing';
+import { accountName, type AccountDetails } from '../data/AccountDetails';
+import { AccountCard } from './AccountCard';
+
+const account: AccountDetails = {
+  name: '云浦观察',
+  about: '云浦日报深度报道部',
+  followerCount: 186_000,
+  contentCount: 412,
+};
+
+const showing = (details?: AccountDetails) => [
+  withPage(createCardServices(), details && { [accountName('m-1')]: details }),
+];
+
+const meta = {
+  title: 'AccountCard',
+  component: AccountCard,
+  args: { accountId: 'm-1' },
+} satisfies Meta<typeof AccountCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { decorators: showing(account) };
+
+export const LongText: Story = {
+  decorators: showing({
+    ...account,
+    name: '一个名字取得相当长的媒体账号，长到放不下',
+    about: '云浦市融媒体中心新闻采访部生态组，<b>只是文字</b>，写河、湖与人',
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('b')).toBeNull();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** The server could not load the account. */
+export const NotLoaded: Story = { decorators: showing() };

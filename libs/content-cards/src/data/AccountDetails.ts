@@ -1,0 +1,46 @@
+import { ApiError, isMissing, type MediaAccountApi } from '@share/api-client';
+import { plainText, safeImageUrl } from '@share/safety';
+
+/** A media account as its card shows it. */
+export interface AccountDetails {
+  name: string;
+  avatar?: string;
+  /** Who stands behind it, or what it is about. */
+  about?: string;
+  followerCount: number;
+  contentCount: number;
+}
+
+/** Name of an account in the fallback of its page. */
+export const accountName = (accountId: string) => `account:${accountId}`;
+
+interface LoadOptions {
+  accountId: string;
+  /** Addresses on this origin become paths. */
+  siteOrigin: string;
+  signal?: AbortSignal;
+}
+
+/**
+ * A media account; without `account` when the platform says that there is no such one.
+ * @throws ApiError when it could not be asked, or answered something else
+ */
+export const loadAccount = async (
+  api: Pick<MediaAccountApi, 'getMediaAccount'>,
+  { accountId, siteOrigin, signal }: LoadOptions,
+): Promise<{ account?: AccountDetails }> => {
+  try {
+    const found = await api.getMediaAccount({ uid: accountId }, { signal });
+    const name = plainText(found.name, 24);
+    const about = plainText(found.certification || found.description, 60);
+    const avatar = safeImageUrl(found.avatar, { siteOrigin });
+    if (!name) throw new ApiError({ kind: 'contract', message: 'The platform answered no usable account.' });
+    const { follower_count: followerCount, content_count: contentCount } = found;
+    return {
+      account: { name, ...(avatar && { avatar }), ...(about && { about }), followerCount, contentCount },
+    };
+  } catch (error) {
+    if (isMissing(error)) return {};
+    throw error;
+  }
+};
