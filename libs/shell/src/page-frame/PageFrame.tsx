@@ -10,6 +10,7 @@ import { Watermark } from '../preview/Watermark';
 import { RouterControl } from '../router-control/RouterControl';
 import type { SiteView } from '../SiteView';
 import styles from './PageFrame.module.css';
+import { mainId, SkipLink } from './SkipLink';
 import { StickyHeader } from './StickyHeader';
 
 /** `none`: a page that renders everything itself. */
@@ -60,6 +61,7 @@ export const PageFrame = ({ layout = 'default', hasMasthead = true, ...props }: 
     case 'default':
       return (
         <>
+          <SkipLink />
           {routerControl}
           {masthead}
           {children}
@@ -68,9 +70,10 @@ export const PageFrame = ({ layout = 'default', hasMasthead = true, ...props }: 
     case 'list':
       return (
         <>
+          <SkipLink />
           {routerControl}
           <StickyHeader>{masthead}</StickyHeader>
-          <main className={styles.list} data-bar={bottomBar ? '' : undefined}>
+          <main className={styles.list} id={mainId} data-bar={bottomBar ? '' : undefined}>
             <h1 className="visually-hidden">{title}</h1>
             {children}
           </main>
@@ -82,6 +85,7 @@ export const PageFrame = ({ layout = 'default', hasMasthead = true, ...props }: 
       const isOver = times !== undefined && times.endsAt <= times.now;
       return (
         <div className={styles.ground} data-ground={ground}>
+          <SkipLink />
           {routerControl}
           <StickyHeader isPinned={times !== undefined}>
             {times ? <Island name="previewBanner" Component={PreviewBanner} data={times} /> : masthead}
