@@ -44,7 +44,7 @@ const isFramed: Use = async (page) => {
 };
 
 const leadsOutside: Use = async (page) => {
-  const link = page.locator('main article').getByRole('link', { name: /^打开/ });
+  const link = page.locator('main article').getByRole('link', { name: /^(?:打开|参与话题|去填写)/ });
   await expect(link).toHaveAttribute('href', /^https:\/\/example\.com\//);
   await expect(link).toHaveAttribute('rel', /noopener/);
 };

@@ -79,6 +79,17 @@ test.describe('on a desktop', { tag }, () => {
     await page.waitForURL('**/davmu/agreement/user_agreement');
   });
 
+  test('R73: an item with a page for desktops opens it, and nobody is sent there twice', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`${pages.home}pc`);
+    await page.goto(pages.withPcLink);
+    await page.waitForURL('**/davmu/agreement/warm_stations');
+    await page.goBack();
+    expect(page.url()).toBe(`${baseURL}${pages.home}pc`);
+  });
+
   test('打开 shows a code for the phone', async ({ page }) => {
     await page.goto(`/davmu/share/pc?url=${encodeURIComponent(pages.article)}`);
     await framed(page).locator('header').getByRole('link', { name: '打开', exact: true }).click();

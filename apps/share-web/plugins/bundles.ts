@@ -9,10 +9,9 @@ const inFolders = (...paths: string[]) =>
  */
 const bundles = {
   /** Changes rarely: cached over many releases. */
-  framework: inFolders(
-    'node_modules/(react|react-dom|scheduler|use-sync-external-store|dequal|zustand|react-error-boundary)/',
-    'node_modules/swr/dist/(?!infinite)',
-  ),
+  framework: inFolders('node_modules/(react|react-dom|scheduler|zustand|react-error-boundary)/'),
+  /** What reads remote data. */
+  reading: inFolders('node_modules/(swr/dist/(?!infinite)|use-sync-external-store|dequal)'),
   /** What the code after the load event and the code of the islands share. */
   start: inFolders(
     'apps/share-web/src/compose/(PageEnvironment|statistics)',
@@ -20,27 +19,21 @@ const bundles = {
     'libs/shell/src/(shellConstants|masthead/pageConfig|page-actions/whenVisible)',
     'libs/site-paths/src/basePath',
     'libs/tracking/src/toErrorReport',
+    'libs/ui/src/relative-time/f',
     'node_modules/uuid/',
-  ),
-  later: inFolders(
-    'apps/share-web/src/(afterLoad|compose/startReading)',
-    'libs/content-detail/src/(page\\.|start-article)',
-    'libs/environment/src/(detectMini|isDesktop|watchOnline)',
-    'libs/shell/src/(account-button/mark|doc-detail-layout|offline-strip|open-app-row|page-frame|pc-page/find|scroll-restoration|startShell|wechat/start)',
-    'libs/tracking/',
   ),
   /** Services of the page, what stands around every page, and the controls that most parts use. */
   page: inFolders(
-    'apps/share-web/src/(compose|islands)/(?!islandModules|Login|Popup)',
-    'libs/(api-client|open-app/src/(?!mountOpenTag)|safety/src/(?!jsonScript)|session/src/(?!sessionConstants))',
+    'apps/share-web/src/(compose|islands)/(?!islandModules|startReading|Login|Popup)',
+    'libs/(api-client|open-app/src/(createSuccessRule|successMessages)|safety/src/(?!jsonScript)|session/src/(?!sessionConstants))',
     'libs/islands/src/(lazyWithRetry|mountIsland|PageRoot|useInBrowser|useSharedStore)',
-    'libs/environment/src/(isVersionAtLeast|withMinimumDelay)',
+    'libs/environment/src/withMinimumDelay',
     'libs/site-paths/',
-    'libs/shell/src/(account-button/(?!mark)|appearance/create|data/toSiteConfig|masthead|overlays|page-actions|ShellServices)',
+    'libs/shell/src/(account-button/(?!mark)|appearance/create|data/toSiteConfig|masthead|overlays|page-actions/createPage|page-actions/createOpenApp|ShellServices)',
     'libs/content-detail/src/data/(ContentServices|contentKeys)',
-    'libs/comments/src/(commentTexts|data/(commentKeys|createPending|toCommentView|useOwn|useWriting))',
+    'libs/comments/src/(commentTexts|data/(commentKeys|createPending|toCommentView|useCommentCount|useOwn|useWriting))',
     'libs/content-cards/src/data/(ListPage|showFailure|cardKeys)',
-    'libs/ui/src/(avatar|back-close|button|dialog|early-input|field-error|format|icon-button|icons/|pill|sheet|tag|toast)',
+    'libs/ui/src/(avatar|back-close|button|dialog|early-input|field-error|format|icon-button|icons/|pill|relative-time|sheet|tag|toast)',
     'libs/wx-share/src/sharePage',
     'node_modules/mitt/',
     '@oxc-project',
@@ -53,7 +46,16 @@ const bundles = {
     'libs/auth/src/(?!auth-page|islands|popup-page)',
     'libs/ui/src/(text-field|check-box)',
   ),
+  /** Comes in an idle moment. */
+  launch: inFolders(
+    'libs/shell/src/page-actions/createAppLaunch',
+    'libs/open-app/src/(?!mountOpenTag)',
+    'libs/environment/src/isVersionAtLeast',
+  ),
   icons: inFolders('libs/ui/src/icons'),
+  /** Cards and pages that only lead somewhere else. */
+  leads: inFolders('libs/content-detail/src/(link|mini-program|outside)/'),
+  shortVideo: inFolders('libs/content-detail/src/short-video/'),
   player: inFolders(
     'libs/media-player/src/(audio-queue|formatClock|seek-bar|playback/(createLoaded|createPlay|createPos|keep|load|track|watch)|video-player/(useAuto|useMedia|VideoElement|VideoMedia))',
   ),

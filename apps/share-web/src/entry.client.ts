@@ -1,4 +1,4 @@
-import { createSafeStorage, isSlowConnection } from '@share/environment';
+import { createSafeStorage, isSlowConnection, nextTask } from '@share/environment';
 import { reloadForMissingCode, startIslands } from '@share/islands';
 import { sessionConstants } from '@share/session';
 import { islandModules } from './islands/islandModules';
@@ -7,7 +7,7 @@ import { islandModules } from './islands/islandModules';
 window.addEventListener('vite:preloadError', ({ payload }) => void reloadForMissingCode(payload));
 startIslands({
   modules: islandModules,
-  loadFramework: () => import('react-dom/client'),
+  loadFramework: () => import('./islands/framework'),
   loadRuntime: async () => (await import('./islands/runtime')).mount,
   mayFetchAhead: () => !isSlowConnection(navigator),
   hasReader: () => createSafeStorage(() => window.localStorage).get(sessionConstants.tokenKey) !== null,
@@ -18,9 +18,11 @@ startIslands({
 });
 
 const startLater = () =>
-  void import('./afterLoad').catch((error: unknown) => {
-    console.error(error);
-    window.addEventListener('online', startLater, { once: true });
-  });
+  void nextTask()
+    .then(() => import('./afterLoad'))
+    .catch((error: unknown) => {
+      console.error(error);
+      window.addEventListener('online', startLater, { once: true });
+    });
 if (document.readyState === 'complete') startLater();
 else window.addEventListener('load', startLater, { once: true });

@@ -78,6 +78,8 @@ const personal = [
   'getInviteRecord',
   'createComment',
   'createMediaAccountComment',
+  'deleteComment',
+  'deleteMediaAccountComment',
   'changeCollection',
   'changeMediaAccountCollection',
   'changeStar',

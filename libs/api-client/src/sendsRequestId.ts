@@ -6,6 +6,6 @@ const omittedPaths = [
   '/circle/v1/api/share/content/detail',
 ];
 
-/** Whether a call carries `X-Request-Id`: the id of the browser or, on the server, of the request being answered. */
+/** Whether a call carries `X-Request-Id`: the id of the browser; the site's own server has none. */
 export const sendsRequestId = (template: string): boolean =>
   !omittedPaths.some((path) => template.startsWith(path));

@@ -14,13 +14,17 @@ export interface ClientFunction {
   path: string;
 }
 
-type MakeGroup = (client: unknown, family: string) => Record<string, { method: string; path: string }>;
+type Describe = (input: object) => { method: string; path: string };
+type MakeGroup = (client: unknown, family: string) => Record<string, Describe>;
 
-/** A client whose functions are the calls they would make. */
+/** A client whose functions answer with the call they would make. */
 const recorder = {
-  get: (path: string) => ({ method: 'get', path }),
-  post: (path: string) => ({ method: 'post', path }),
+  get: (path: string) => () => ({ method: 'get', path }),
+  post: (path: string) => () => ({ method: 'post', path }),
 };
+
+const describeAll = (functions: Record<string, Describe>) =>
+  Object.fromEntries(Object.entries(functions).map(([name, describe]) => [name, describe({})]));
 
 const groups = Object.entries(entry).filter(([name]) => /^create(?!ApiClient)\w+Api$/.test(name));
 
@@ -28,7 +32,7 @@ const groups = Object.entries(entry).filter(([name]) => /^create(?!ApiClient)\w+
 export const listFunctions = (): ClientFunction[] =>
   groups.flatMap(([group, make]) => {
     const [own, mediaAccount] = ['peony', 'mp'].map((family) =>
-      (make as unknown as MakeGroup)(recorder, family),
+      describeAll((make as unknown as MakeGroup)(recorder, family)),
     );
     return Object.entries({ ...own }).flatMap(([name, call]) => {
       const other = mediaAccount?.[name];

@@ -66,6 +66,10 @@ export const sampleCalls: Samples = {
   getChildComments: async ({ guest }) =>
     guest.item.getChildComments({ post: post_id, cid: await threadOf(guest.item, post_id) }),
   createComment: ({ user }) => user.item.createComment({ id: post_id, content: '写得真好' }),
+  deleteComment: async ({ user }) => {
+    const { comment } = await user.item.createComment({ id: post_id, content: '写错了' });
+    return user.item.deleteComment({ post: post_id, cid: comment.gid });
+  },
   getUserRelation: ({ user }) => user.item.getUserRelation({ type: 'article', post_id }),
   changeCollection: ({ user }) => user.item.changeCollection({ id: post_id, type: 'add' }),
   changeStar: ({ user }) => user.item.changeStar({ target_type: 'content', target_id: post_id, type: 'add' }),
@@ -79,6 +83,10 @@ export const sampleCalls: Samples = {
     }),
   createMediaAccountComment: ({ user }) =>
     user.mediaAccountItem.createComment({ id: ofMediaAccount, content: '拍得真好' }),
+  deleteMediaAccountComment: async ({ user: { mediaAccountItem } }) => {
+    const { comment } = await mediaAccountItem.createComment({ id: ofMediaAccount, content: '写错了' });
+    return mediaAccountItem.deleteComment({ post: ofMediaAccount, cid: comment.gid });
+  },
   changeMediaAccountCollection: ({ user }) =>
     user.mediaAccountItem.changeCollection({ id: ofMediaAccount, type: 'add' }),
   changeMediaAccountStar: ({ user }) =>

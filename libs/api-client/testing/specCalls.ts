@@ -114,6 +114,8 @@ export const specTables: readonly SpecTable[] = [
       ['Fly card', 'GET /peony/v1/fly_card/{list_id}'],
       ['Invite', 'GET /peony/v1/invite/{code}'],
       ['Complaint', 'POST /peony/v1/report'],
+      ['Own comment deleted', 'POST /peony/v1/comment/{post}/{cid}/delete'],
+      ['Own comment deleted, media account', 'POST /guzzle/v1/comment/{post}/{cid}/delete'],
     ],
   },
 ];

@@ -28,6 +28,7 @@ export type ClueStatus = Schemas['ClueStatus'];
 export type ClueTopic = Schemas['ClueTopic'];
 export type CollectionChange = Schemas['CollectionChange'];
 export type Comment = Schemas['Comment'];
+export type CommentDeletion = Schemas['CommentDeletion'];
 export type CommentList = Schemas['CommentList'];
 export type CommentReceipt = Schemas['CommentReceipt'];
 export type ContentCard = Schemas['ContentCard'];

@@ -1,10 +1,13 @@
 /** @jest-environment node */
+import { createPageRenderer } from '@share/islands/server';
 import { TestPage } from '@share/islands/testing';
+import { listFallback } from '@share/content-cards';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { fallbackOf, item, now, pageOf, threads } from '../testing/commentFixtures';
 import { createCommentServices, silentApi } from '../testing/createCommentServices';
 import { commentSlots } from './commentSlots';
+import { commentKeys } from './data/commentKeys';
 
 const services = createCommentServices({ api: silentApi });
 
@@ -73,4 +76,29 @@ test('a preview shows the comments and wakes nothing', () => {
   expect(html).toContain(pageOf(threads).items[9]?.text);
   expect(html).not.toContain('data-island');
   expect(render(preview.comments)).toBe('');
+});
+
+test('the controls are rendered once for all items that have the same counts', () => {
+  const renderPage = createPageRenderer({ rules: [] });
+  const pageOfItem = (id: string, count = 33) => {
+    const { collect: control, footer: bar } = commentSlots({ ...options, item: { ...options.item, id } });
+    const list = { ...pageOf(threads), count };
+    return {
+      page: (
+        <>
+          {control}
+          {bar}
+        </>
+      ),
+      fallback: listFallback(commentKeys.top(id, 'new'), list),
+    };
+  };
+  const markupOf = (page: ReturnType<typeof pageOfItem>, given: object = services) =>
+    renderPage({ services: given, ...page }).markup;
+  markupOf(pageOfItem('a'));
+  const second = pageOfItem('b');
+  expect(markupOf(second, {})).toBe(render(second.page, second.fallback));
+  const third = pageOfItem('c', 34);
+  expect(markupOf(third)).toBe(render(third.page, third.fallback));
+  expect(markupOf(third)).toContain('评论 34');
 });

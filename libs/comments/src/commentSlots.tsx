@@ -1,9 +1,11 @@
-import type { CommentSlots } from '@share/content-cards';
-import { Island } from '@share/islands';
+import { firstPageIn, type CommentSlots } from '@share/content-cards';
+import { Island, type Fallback } from '@share/islands';
+import type { ComponentProps } from 'react';
 import { CollectButton } from './collect-button/CollectButton';
 import { CommentFooterBar } from './comment-footer-bar/CommentFooterBar';
 import { CommentSection } from './comment-section/CommentSection';
-import type { CommentedItem } from './data/loadComments';
+import { commentKeys } from './data/commentKeys';
+import type { CommentedItem, CommentPage } from './data/loadComments';
 import { useComments } from './data/useComments';
 
 interface CommentSlotOptions {
@@ -27,6 +29,17 @@ interface CommentSlotOptions {
   isLive?: boolean;
 }
 
+type FooterData = ComponentProps<typeof CommentFooterBar>;
+
+/** The controls look the same for every item. */
+const anyItem: CommentedItem = { postId: '', trackId: '', contentType: '', siteOrigin: '' };
+
+/** The bar shows counts of its item, and of the list where the server has read it. */
+const footerShownAs = ({ item, counts, ...data }: FooterData, fallback: Fallback): FooterData => {
+  const list = firstPageIn<CommentPage>(fallback, commentKeys.top(item.postId, 'new'));
+  return { ...data, item: anyItem, counts: { ...counts, comments: list?.count ?? counts.comments } };
+};
+
 /** The parts of a discussion for the page of an item. They need a `PageRoot` with `CommentServices`. */
 export const commentSlots = ({
   item: { id: postId, trackId, contentType, commentsOpen: isOpen, commentCount, likeCount },
@@ -41,14 +54,30 @@ export const commentSlots = ({
   if (!isLive) return { comments: <StaticSection {...section} /> };
   const counts = { comments: commentCount, likes: likeCount };
   return {
-    collect: <Island name="collect" Component={CollectButton} data={{ item, variant: collectVariant }} />,
+    collect: (
+      <Island
+        name="collect"
+        Component={CollectButton}
+        data={{ item, variant: collectVariant }}
+        shows={[]}
+        shownAs={(data) => ({ ...data, item: anyItem })}
+      />
+    ),
     ...(commentsIn === 'page' && {
       comments: <Island name="comments" Component={CommentSection} data={section} />,
     }),
-    footer: <Island name="footer" Component={CommentFooterBar} data={{ item, counts, isOpen, commentsIn }} />,
+    footer: (
+      <Island
+        name="footer"
+        Component={CommentFooterBar}
+        data={{ item, counts, isOpen, commentsIn }}
+        shows={[]}
+        shownAs={footerShownAs}
+      />
+    ),
   };
 };
 
 /** Without scripts there is no way to load what the server could not. */
 const StaticSection = (section: Parameters<typeof CommentSection>[0]) =>
-  useComments(section.item).count === undefined ? null : <CommentSection {...section} />;
+  useComments(section.item).isRead ? <CommentSection {...section} /> : null;

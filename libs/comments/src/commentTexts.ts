@@ -9,5 +9,11 @@ export const commentTexts = {
   closed: '评论已关闭',
   closedAnswer: '评论已关闭～',
   emptyAnswer: '评论不能为空～',
+  delete: '删除',
+  deleteQuestion: '删除这条评论？',
+  deleteForGood: '删除后不能恢复。',
+  deleteWithReplies: '下面的回复会一起删除，删除后不能恢复。',
+  deleted: '评论已删除',
+  notDeleted: '评论没有删除，请稍后再试',
   drawerFailed: '出错了，请再试一次',
 } as const;

@@ -73,6 +73,13 @@ export const createCommentsApi = (threads: readonly Comment[]): FakeCommentsApi 
         if (!parent_id && !api.isPremoderated) api.threads.unshift(comment);
         return { comment, is_pending: api.isPremoderated };
       }),
+    deleteComment: ({ cid }) =>
+      change(() => {
+        api.threads = api.threads
+          .filter(({ gid }) => gid !== cid)
+          .map((thread) => ({ ...thread, replys: repliesOf(thread).filter(({ gid }) => gid !== cid) }));
+        return { total: api.threads.length + api.threads.flatMap(repliesOf).length };
+      }),
     getUserRelation: () => answer({ is_collect: api.isCollected }),
     changeCollection: ({ type }) =>
       change(() => {
@@ -90,6 +97,7 @@ export const silentApi: CommentServices['api'] = {
   getTopComments: never,
   getChildComments: never,
   createComment: never,
+  deleteComment: never,
   getUserRelation: never,
   changeCollection: never,
 };

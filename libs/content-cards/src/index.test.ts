@@ -18,7 +18,8 @@ test('exports exactly these names', () => {
     'cardsAt',
     'createViewAt',
     'familyOf',
-    'hasCatalogTag',
+    'firstPageIn',
+    'hasContentTypeTag',
     'listFallback',
     'listName',
     'loadEditorPicks',
@@ -32,6 +33,6 @@ test('exports exactly these names', () => {
     'useReaderToggle',
     'useServerPage',
     'withTime',
-    'withoutNeedlessException',
+    'withoutNeedlessExceptions',
   ]);
 });

@@ -1,32 +1,34 @@
 import type { SafeStorage } from './createSafeStorage';
 import { storageKeys } from './environmentConstants';
+import { readEnvironment, type System } from './readEnvironment';
 
 /** The device that reports an event (spec §3); the platform's field names. */
 export interface DeviceMetadata {
   /** HarmonyOS and desktops count as Android; `device_os` distinguishes them (R51). */
   device_type: 'Android' | 'IOS';
-  /** System and version, such as `Android 14`, `iOS 17.5`, `HarmonyOS 4.2`. */
+  /** System and version, such as `Android 14`, `iOS 17.5`, `HarmonyOS 4.2`; an iPad that claims to be a Mac is `iPadOS`. */
   device_os: string;
   /** A UUID created and stored in this browser. */
   user_id: string;
 }
 
-/** The first matching pattern decides; its group is the version. Order matters: HarmonyOS contains `Android` too. */
-const systems: [name: string, pattern: RegExp][] = [
-  ['HarmonyOS', /(?:OpenHarmony|HarmonyOS)[ /]?([\d.]*)/i],
-  ['Android', /Android ?([\d.]*)/i],
-  ['iOS', /(?:iPhone|iPad|iPod).*? OS ([\d_]+)|iPhone|iPad|iPod/i],
-  ['Windows', /Windows NT ([\d.]*)/],
-  ['macOS', /Mac OS X ([\d_.]*)/],
-  ['Linux', /Linux/],
-];
+/** Name of a system, and where the agent has its version. */
+const systems: Record<System, [name: string, version?: RegExp]> = {
+  harmony: ['HarmonyOS', /(?:OpenHarmony|HarmonyOS)[ /]?([\d.]*)/i],
+  android: ['Android', /Android ?([\d.]*)/i],
+  ios: ['iOS', / OS ([\d_]+)/],
+  ipados: ['iPadOS', /iPad.*? OS ([\d_]+)/],
+  windows: ['Windows', /Windows NT ([\d.]*)/],
+  mac: ['macOS', /Mac OS X ([\d_.]*)/],
+  linux: ['Linux'],
+  other: ['unknown'],
+};
 
-const systemOf = (userAgent: string): { name: string; version: string } => {
-  for (const [name, pattern] of systems) {
-    const match = pattern.exec(userAgent);
-    if (match) return { name, version: (match[1] ?? '').replaceAll('_', '.').slice(0, 16) };
-  }
-  return { name: 'unknown', version: '' };
+const describeSystem = (system: System, agent: string): string => {
+  // HarmonyOS 4 runs Android apps and is Android in every other respect.
+  const [name, version] = systems[system === 'android' && /HarmonyOS/i.test(agent) ? 'harmony' : system];
+  const number = version?.exec(agent)?.[1] ?? '';
+  return `${name} ${number.replaceAll('_', '.').slice(0, 16)}`.trim();
 };
 
 const readUserId = (storage: SafeStorage): string | undefined => {
@@ -37,19 +39,19 @@ const readUserId = (storage: SafeStorage): string | undefined => {
 };
 
 /**
- * Describes the device and stores the description. The id stays the same; the system is read again because it may have been
- * updated.
+ * Describes the device and stores the description. The id stays the same; the system, the one of `readEnvironment`, is read again
+ * because it may have been updated.
  * @param createId called only when no id is stored
  */
 export const deviceMetadata = (
   storage: SafeStorage,
-  userAgent: string,
+  { userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>,
   createId: () => string,
 ): DeviceMetadata => {
-  const { name, version } = systemOf(userAgent.slice(0, 1024));
+  const { system } = readEnvironment(userAgent, { maxTouchPoints });
   const metadata: DeviceMetadata = {
-    device_type: name === 'iOS' ? 'IOS' : 'Android',
-    device_os: `${name} ${version}`.trim(),
+    device_type: system === 'ios' || system === 'ipados' ? 'IOS' : 'Android',
+    device_os: describeSystem(system, userAgent.slice(0, 1024)),
     user_id: readUserId(storage) ?? createId(),
   };
   storage.setJson(storageKeys.deviceMeta, metadata);

@@ -10,6 +10,7 @@ describe('@share/environment', () => {
       'isDesktopVisit',
       'isSlowConnection',
       'isVersionAtLeast',
+      'nextTask',
       'readEnvironment',
       'storageKeys',
       'unsupportedModule',

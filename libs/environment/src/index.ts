@@ -7,6 +7,7 @@ export { storageKeys, unsupportedModule } from './environmentConstants';
 export { isDesktopVisit } from './isDesktopVisit';
 export { isSlowConnection } from './isSlowConnection';
 export { isVersionAtLeast } from './isVersionAtLeast';
+export { nextTask } from './nextTask';
 export { readEnvironment } from './readEnvironment';
 export type { Environment, Host } from './readEnvironment';
 export { untilIdle } from './untilIdle';

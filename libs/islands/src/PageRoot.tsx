@@ -1,5 +1,5 @@
-import { createContext, use, type ReactNode } from 'react';
-import { SWRConfig, type SWRConfiguration } from 'swr';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import type { SWRConfiguration } from 'swr';
 
 /**
  * How remote data is read everywhere: once, until something asks for it again. A reader who comes back to the page or
@@ -12,10 +12,11 @@ const remoteData: SWRConfiguration = {
   shouldRetryOnError: false,
 };
 
-const ServicesContext = createContext<object | null>(null);
-
 /** Answers of the platform that came with the page, by SWR key. */
 export type Fallback = Record<string, unknown>;
+
+const ServicesContext = createContext<object | null>(null);
+const FallbackContext = createContext<Fallback>({});
 
 export interface PageRootProps {
   /** What the parts of the page may use; made per request on the server, once per page in the browser. */
@@ -24,12 +25,26 @@ export interface PageRootProps {
   children: ReactNode;
 }
 
-/** What every React root of a page stands in: the server's page, and each island in the browser. */
-export const PageRoot = ({ services, fallback = {}, children }: PageRootProps) => (
+const nothingRead: Fallback = {};
+
+/**
+ * What every React root of a page stands in: the server's page, and each island in the browser. It does not import SWR, which a first
+ * action does without: what reads remote data hands `useRemoteData()` to it.
+ */
+export const PageRoot = ({ services, fallback = nothingRead, children }: PageRootProps) => (
   <ServicesContext value={services}>
-    <SWRConfig value={{ ...remoteData, fallback }}>{children}</SWRConfig>
+    <FallbackContext value={fallback}>{children}</FallbackContext>
   </ServicesContext>
 );
+
+/** What the server has read for this page. */
+export const useFallback = (): Fallback => use(FallbackContext);
+
+/** SWR's configuration for every read of remote data, as its last argument. */
+export const useRemoteData = () => {
+  const fallback = useFallback();
+  return useMemo(() => ({ ...remoteData, fallback }), [fallback]);
+};
 
 /**
  * What a component may use of the page. Each library names what it needs: `useServices<CommentServices>()`; that the site

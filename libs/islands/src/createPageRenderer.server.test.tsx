@@ -1,20 +1,20 @@
 /** @jest-environment node */
-import { useSWRConfig } from 'swr';
 import { createPageRenderer } from './createPageRenderer.server';
 import { Island } from './Island';
-import type { Fallback } from './PageRoot';
+import { useFallback, type Fallback } from './PageRoot';
 
 declare module './IslandTable' {
   interface IslandTable {
     ranks: { except?: string };
     plain: { text: string };
+    opener: { href: string; name: string };
   }
 }
 
 const onRender = jest.fn();
 const Ranks = ({ except }: { except?: string }) => {
   onRender();
-  const list = useSWRConfig().fallback['ranks'] as string[] | undefined;
+  const list = useFallback()['ranks'] as string[] | undefined;
   return (
     <ol>
       <img src="/logo.svg" alt="" />
@@ -24,12 +24,17 @@ const Ranks = ({ except }: { except?: string }) => {
 };
 const Plain = ({ text }: { text: string }) => <p>{text}</p>;
 
+const Opener = ({ href, name }: { href: string; name: string }) => {
+  onRender();
+  return href ? <a href={href}>{name}</a> : <b>{name}</b>;
+};
+
 const withoutNeedless = ({ except }: { except?: string }, { ranks }: Fallback) =>
   (ranks as string[]).includes(except ?? '') ? { except } : {};
 
 const page = (except?: string) => (
   <main>
-    <Island name="plain" Component={Plain} data={{ text: '<!--part 0-->' }} />
+    <Island name="plain" Component={Plain} data={{ text: '<0;>' }} />
     <Island name="ranks" Component={Ranks} data={{ except }} shows={['ranks']} shownAs={withoutNeedless} />
   </main>
 );
@@ -63,9 +68,58 @@ test('what a part shows decides whether it is rendered again', () => {
   expect(onRender).toHaveBeenCalledTimes(3);
 });
 
-test('text of a page cannot take the place of a part', () => {
+const opener = (href: string, name = '湿地') => (
+  <Island
+    name="opener"
+    Component={Opener}
+    data={{ href, name }}
+    shows={[]}
+    shownAs={(own, _, placeFor) => ({ ...own, href: placeFor(own.href) })}
+  />
+);
+
+test('a text that differs from page to page has its place in a part that is rendered once', () => {
+  const render = createPageRenderer({ rules: [] });
+  const markupOf = (href: string, name?: string) =>
+    render({ services: {}, fallback: {}, page: opener(href, name) }).markup;
+  const [first, second] = ['/a?b=1&c="\'<i>', '/d'].map((href) => markupOf(href));
+  expect(onRender).toHaveBeenCalledTimes(1);
+  expect(first).toBe(
+    '<div data-island="opener"><a href="/a?b=1&amp;c=&quot;&#39;&lt;i&gt;">湿地</a></div>' +
+      '<script type="application/json">{"href":"/a?b=1\\u0026c=\\"\'\\u003ci\\u003e","name":"湿地"}</script>',
+  );
+  expect(second).toContain('<a href="/d">湿地</a>');
+  // Whether there is a text decides what is shown; so do the other data.
+  expect(markupOf('')).toContain('<b>湿地</b>');
+  expect(markupOf('/d', '云浦')).toContain('<a href="/d">云浦</a>');
+  expect(onRender).toHaveBeenCalledTimes(3);
+});
+
+test('no text can be read as a place: where places are named is drawn by lot and never sent', () => {
+  const props: { href: string }[] = [];
+  const Spy = (given: { href: string; name: string }) => {
+    props.push(given);
+    return <Opener {...given} />;
+  };
+  const spied = (href: string) => (
+    <Island
+      name="opener"
+      Component={Spy}
+      data={{ href, name: '' }}
+      shows={[]}
+      shownAs={(own, _, placeFor) => ({ ...own, href: placeFor(own.href) })}
+    />
+  );
+  const pages = [1, 2].map(() =>
+    createPageRenderer({ rules: [] })({ services: {}, fallback: { ranks }, page: spied('/a') }),
+  );
+  const [first = '', second = ''] = props.map(({ href }) => href);
+  expect(first).toMatch(/^[\da-f-]{36}-0;$/);
+  expect(second).not.toBe(first);
+  for (const { markup } of pages) expect(markup).not.toMatch(/[\da-f-]{36}/);
+  // The text of a page is text, also where it looks like the end of a place.
   const { markup } = createPageRenderer({ rules: [] })({ services: {}, fallback: { ranks }, page: page() });
-  expect(markup).toContain('<p>&lt;!--part 0--&gt;</p>');
+  expect(markup).toContain('<p>&lt;0;&gt;</p>');
   expect(markup.match(/<ol>/g)).toHaveLength(1);
 });
 

@@ -1,8 +1,9 @@
-import { jsonScript } from '@share/safety';
+import { escapeHtml, jsonScript } from '@share/safety';
 import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { classesIn, createPageStyles, type StyleRule } from './createPageStyles.server';
+import { classAttributesIn, createPageStyles, type StyleRule } from './createPageStyles.server';
+import { createPlaces, fillPlaces, type MarkupWithPlaces } from './createPlaces.server';
 import { PagePlacesContext, type SharedPart } from './Island';
 import { PageRoot, type Fallback } from './PageRoot';
 
@@ -31,14 +32,11 @@ interface RendererOptions {
   maxPartSize?: number;
 }
 
-interface Part {
-  markup: string;
+interface Rendered {
+  markup: MarkupWithPlaces;
+  /** Its class attributes. */
   classes: Set<string>;
 }
-
-/** Where the markup of a shared part belongs. No text or markup of the platform can contain a comment. */
-const placeOf = (index: number) => `<!--part ${index}-->`;
-const places = /<!--part (\d+)-->/;
 
 /** React writes preloads of pictures in front of what it renders; inside an island they would be foreign to hydration. */
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
@@ -63,51 +61,53 @@ const createJsonMemo = () => {
 export const createPageRenderer = ({ rules, maxPartSize = 4_000_000 }: RendererOptions) => {
   const stylesOf = createPageStyles(rules);
   const jsonOf = createJsonMemo();
-  const kept = new LRUCache<string, Part>({
+  const places = createPlaces();
+  const kept = new LRUCache<string, Rendered>({
     maxSize: maxPartSize,
-    sizeCalculation: ({ markup }, key) => markup.length + key.length,
+    sizeCalculation: ({ markup }, key) => markup.join('').length + key.length,
   });
 
-  const render = (element: ReactElement): Part => {
-    const markup = renderToString(element);
-    return { markup, classes: classesIn(markup) };
-  };
+  const toRendered = (markup: string): Rendered => ({
+    markup: places.find(markup),
+    classes: classAttributesIn(markup),
+  });
 
   const renderPart = (
     { name, Component, props, entries }: SharedPart,
     { services, fallback }: PageOptions,
-  ): Part => {
-    const key = [name, jsonOf(props), ...entries.map((entry) => jsonOf(fallback[entry]))].join('\n');
+  ): Rendered => {
+    const key = [name, JSON.stringify(props), ...entries.map((entry) => jsonOf(fallback[entry]))].join('\n');
     const known = kept.get(key);
     if (known) return known;
-    const { markup, classes } = render(
+    const markup = renderToString(
       <PageRoot services={services} fallback={fallback}>
         <Component {...props} />
       </PageRoot>,
     );
-    const part = { markup: markup.replace(preloads, ''), classes };
+    const part = toRendered(markup.replace(preloads, ''));
     kept.set(key, part);
     return part;
   };
 
   /** Renders what stands in the document, with its shared parts in their places. */
-  const renderWhole = (element: ReactElement, options: PageOptions): Part => {
+  const renderWhole = (element: ReactElement, options: PageOptions) => {
     const { services, fallback } = options;
     const parts: SharedPart[] = [];
-    const place = (part: SharedPart) => placeOf(parts.push(part) - 1);
-    const frame = render(
-      <PagePlacesContext value={{ fallback, place }}>
+    const place = (part: SharedPart) => places.at(parts.push(part) - 1);
+    const frame = renderToString(
+      <PagePlacesContext value={{ fallback, textAt: places.at, place }}>
         <PageRoot services={services} fallback={fallback}>
           {element}
         </PageRoot>
       </PagePlacesContext>,
     );
-    const rendered = parts.map((part) => renderPart(part, options));
-    for (const part of rendered) for (const name of part.classes) frame.classes.add(name);
-    const pieces = frame.markup
-      .split(places)
-      .map((piece, index) => (index % 2 === 0 ? piece : (rendered[Number(piece)]?.markup ?? '')));
-    return { markup: pieces.join(''), classes: frame.classes };
+    const { markup, classes } = toRendered(frame);
+    const partMarkup = parts.map((part) => {
+      const rendered = renderPart(part, options);
+      for (const attribute of rendered.classes) classes.add(attribute);
+      return fillPlaces(rendered.markup, part.texts.map(escapeHtml));
+    });
+    return { markup: fillPlaces(markup, partMarkup), classes };
   };
 
   return (options: PageOptions): PageMarkup => {

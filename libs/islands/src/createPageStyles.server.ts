@@ -7,23 +7,31 @@ export interface StyleRule {
   selectors: string[][];
 }
 
-const classAttribute = / class="([^"]*)"/g;
+const attributeStart = ' class="';
 
-/** Classes that stand in markup. */
-export const classesIn = (markup: string): Set<string> => {
-  const attributes = new Set(Array.from(markup.matchAll(classAttribute), ([, value = '']) => value));
-  return new Set(Array.from(attributes).flatMap((value) => value.split(' ')));
+/** The class attributes that stand in markup, each once: a page has few of them, many times. */
+export const classAttributesIn = (markup: string): Set<string> => {
+  const attributes = new Set<string>();
+  let at = markup.indexOf(attributeStart);
+  while (at >= 0) {
+    const start = at + attributeStart.length;
+    const end = markup.indexOf('"', start);
+    attributes.add(markup.slice(start, end));
+    at = markup.indexOf(attributeStart, end);
+  }
+  return attributes;
 };
 
-/** Chooses the rules that can apply to elements with these classes, in the order of the style sheet. */
+/** Chooses the rules that can apply to elements with these class attributes, in the order of the style sheet. */
 export const createPageStyles = (rules: readonly StyleRule[]) => {
-  // Pages of one kind have the same classes.
+  // Pages of one kind have the same attributes in the same order, but for a few.
   const chosen = new LRUCache<string, string>({ max: 200 });
 
-  return (classes: ReadonlySet<string>): string => {
-    const key = Array.from(classes).sort().join(' ');
+  return (attributes: ReadonlySet<string>): string => {
+    const key = Array.from(attributes).join('"');
     const known = chosen.get(key);
     if (known !== undefined) return known;
+    const classes = new Set(Array.from(attributes).flatMap((attribute) => attribute.split(' ')));
     const css = rules
       .filter(({ selectors }) => selectors.some((names) => names.every((name) => classes.has(name))))
       .map((rule) => rule.css)

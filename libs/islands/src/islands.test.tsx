@@ -103,11 +103,15 @@ it('puts the data beside the markup, safely', () => {
   expect(JSON.parse(document.querySelector('script')?.textContent ?? '')).toEqual({ name: '</script>白鹭' });
 });
 
-it('leaves an island alone until it is used, then acts on the tap', async () => {
+it('leaves an island alone until it is used, then acts on the tap, once what the tap opened can be painted', async () => {
   openPage();
-  const { load } = start('touch');
+  const { load, loadFramework } = start('touch');
   expect(load).not.toHaveBeenCalled();
   document.documentElement.dispatchEvent(new CustomEvent('share:tap', { detail: button() }));
+  await Promise.resolve();
+  expect(load).not.toHaveBeenCalled();
+  await waitFor(() => expect(loadFramework).toHaveBeenCalledTimes(1));
+  expect(load).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(greet).toHaveBeenCalledWith('</script>白鹭'));
   await waitFor(() => expect(button()).toHaveTextContent('白鹭 1'));
 });
@@ -361,3 +365,18 @@ it.each(['mount', 'tap'] as const)(
     consoleError.mockReset();
   },
 );
+
+it('hydrates in slices: a reader is answered before a large island is done', async () => {
+  const order: string[] = [];
+  const Part = ({ index }: { index: number }) => {
+    const end = performance.now() + 3;
+    while (performance.now() < end);
+    if (index === 0) setTimeout(() => order.push('answered'));
+    if (index === 19) order.push('done');
+    return null;
+  };
+  const Large = () => Array.from({ length: 20 }, (_, index) => <Part key={index} index={index} />);
+  const element = document.createElement('div');
+  await mountIsland(element, Large, {}, { Root, onCrash: () => undefined });
+  expect(order).toEqual(['answered', 'done']);
+});

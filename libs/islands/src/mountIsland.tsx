@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandComponent } from './IslandTable';
 
@@ -32,24 +32,28 @@ export const mountIsland = (
       isMounted = true;
       resolve();
     };
-    const root = hydrateRoot(
-      element,
-      <Root>
-        <AfterMount onMount={onMount}>
-          <Component {...data} />
-        </AfterMount>
-      </Root>,
-      {
-        onUncaughtError: (error) => {
-          // React calls this while it is still rendering, when a root cannot be unmounted.
-          queueMicrotask(() => {
-            root.unmount();
-            element.innerHTML = serverMarkup;
-            if (isMounted) onCrash(error);
-            else reject(error);
-          });
+    const hydrate = () => {
+      const root = hydrateRoot(
+        element,
+        <Root>
+          <AfterMount onMount={onMount}>
+            <Component {...data} />
+          </AfterMount>
+        </Root>,
+        {
+          onUncaughtError: (error) => {
+            // React calls this while it is still rendering, when a root cannot be unmounted.
+            queueMicrotask(() => {
+              root.unmount();
+              element.innerHTML = serverMarkup;
+              if (isMounted) onCrash(error);
+              else reject(error);
+            });
+          },
         },
-      },
-    );
+      );
+    };
+    // As a transition React hydrates in slices of a few milliseconds, between which the page answers its reader.
+    startTransition(hydrate);
   });
 };

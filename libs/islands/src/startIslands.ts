@@ -1,3 +1,4 @@
+import { nextTask } from '@share/environment';
 import { readJsonScript } from '@share/safety';
 import type { IslandComponent, IslandModule, IslandModules, IslandName } from './IslandTable';
 import { inIdleMoments } from './inIdleMoments';
@@ -16,7 +17,7 @@ export type MountIsland = (
 interface StartOptions {
   /** Every island of the site by name. */
   modules: IslandModules;
-  /** Loads the libraries that this code stands on. Ahead of need they get an idle moment of their own. */
+  /** Loads the libraries that this code stands on: they are evaluated in a task, ahead of need in an idle moment of their own. */
   loadFramework: () => Promise<unknown>;
   /** Loads the code that all islands share. */
   loadRuntime: () => Promise<MountIsland>;
@@ -138,7 +139,9 @@ export const startIslands = ({
   const mount = async (island: Element) => {
     const module = modules[nameOf(island)];
     if (!module) throw new Error(`The island ${nameOf(island)} is unknown.`);
-    const [mountIsland, Component] = await Promise.all([loadRuntime(), module.load()]);
+    // Asking for code costs a slow phone as much as opening a panel: a tap that has opened one ends first.
+    await nextTask();
+    const [mountIsland, Component] = await Promise.all([loadRuntime(), module.load(), loadFramework()]);
     for (const control of island.querySelectorAll('[data-tapped]')) unmark(control);
     await mountIsland(
       island,

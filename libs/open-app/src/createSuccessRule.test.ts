@@ -17,7 +17,7 @@ const createRule = ({ environment = browser, isPreview = false } = {}) =>
 beforeEach(() => sessionStorage.clear());
 
 describe('createSuccessRule (R23)', () => {
-  it('has the texts of the specification and offers the app for all but the sent code', () => {
+  it('has the texts of the specification and offers the app neither for the sent code nor for what is given up', () => {
     const rule = createRule();
     const table = successKeys.map((key) => [key, successMessages[key].text, rule.offersApp(key)]);
     expect(table).toEqual([
@@ -25,9 +25,9 @@ describe('createSuccessRule (R23)', () => {
       ['loggedIn', '登录成功～', true],
       ['loggedOut', '退出登录成功~', true],
       ['collected', '收藏成功', true],
-      ['uncollected', '取消收藏成功', true],
+      ['uncollected', '取消收藏成功', false],
       ['followed', '关注成功', true],
-      ['unfollowed', '取消关注成功', true],
+      ['unfollowed', '取消关注成功', false],
       ['commentPublished', '评论成功', true],
       ['commentSent', '评论已发送', true],
     ]);
@@ -45,8 +45,10 @@ describe('createSuccessRule (R23)', () => {
   it('never invites again after the first 再考虑下, also on the next page of the visit', () => {
     const rule = createRule();
     expect(rule.offersApp('collected')).toBe(true);
+    expect(rule.isDeclined()).toBe(false);
     rule.decline();
     expect(rule.offersApp('collected')).toBe(false);
+    expect(createRule().isDeclined()).toBe(true);
     expect(createRule().offersApp('followed')).toBe(false);
     sessionStorage.clear();
     expect(createRule().offersApp('followed')).toBe(true);

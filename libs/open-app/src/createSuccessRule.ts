@@ -13,6 +13,8 @@ interface SuccessRuleOptions {
 export interface SuccessRule {
   /** Whether a success invites the reader to open the app; otherwise it is a short message. */
   offersApp(success: SuccessKey): boolean;
+  /** Whether the reader has declined an invitation in this visit. */
+  isDeclined(): boolean;
   /** The reader answered 再考虑下, or closed the dialog: no more invitations in this visit. */
   decline(): void;
 }
@@ -20,11 +22,15 @@ export interface SuccessRule {
 const declinedKey = 'share:open-app-declined';
 
 /** When a success becomes an invitation (spec §8, R23). */
-export const createSuccessRule = ({ storage, environment, isPreview }: SuccessRuleOptions): SuccessRule => ({
-  offersApp: (success) => {
-    const { host, isMiniProgram } = environment();
-    const isExcluded = isPreview || isMiniProgram || host === 'client';
-    return successMessages[success].offersApp && !isExcluded && storage.get(declinedKey) === null;
-  },
-  decline: () => void storage.set(declinedKey, '1'),
-});
+export const createSuccessRule = ({ storage, environment, isPreview }: SuccessRuleOptions): SuccessRule => {
+  const isDeclined = () => storage.get(declinedKey) !== null;
+  return {
+    offersApp: (success) => {
+      const { host, isMiniProgram } = environment();
+      const isExcluded = isPreview || isMiniProgram || host === 'client';
+      return successMessages[success].offersApp && !isExcluded && !isDeclined();
+    },
+    isDeclined,
+    decline: () => void storage.set(declinedKey, '1'),
+  };
+};

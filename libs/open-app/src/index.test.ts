@@ -12,6 +12,7 @@ describe('@share/open-app', () => {
       'successMessages',
       'toAppLink',
       'toAppLinkParams',
+      'toDejinLinkParams',
     ]);
     expect(typeof document).toBe('undefined');
   });

@@ -1,23 +1,24 @@
-import { toAppLinkParams } from './toAppLinkParams';
+import { toAppLinkParams, toDejinLinkParams } from './toAppLinkParams';
 
 describe('toAppLinkParams (R60)', () => {
   it.each([
-    ['article', 'docDetailspage'],
-    ['special', 'specialHomepage'],
-    ['video', 'videoDetailspage'],
-    ['svideo', 'mpVideoDetailspage'],
-    ['audio', 'audioDetailspage'],
-    ['image', 'galleryDetailspage'],
-    ['video_album', 'videoAlbumDetailspage'],
-    ['audio_album', 'audioAlbumDetailspage'],
-    ['mini_program', 'miniProgramDetailspage'],
-    ['local_live', 'localLiveDetailspage'],
-    ['live', 'localLiveDetailspage'],
-    ['link', 'linkDetailspage'],
-    ['h5', 'linkDetailspage'],
-  ] as const)('%s opens %s', (content_type, stype) => {
+    ['article', 'docDetailspage', 'imagetext'],
+    ['special', 'specialHomepage', 'special'],
+    ['video', 'videoDetailspage', 'video'],
+    ['svideo', 'mpVideoDetailspage', 'svideo'],
+    ['audio', 'audioDetailspage', 'audio'],
+    ['image', 'galleryDetailspage', 'atlas'],
+    ['video_album', 'videoAlbumDetailspage', 'video_album'],
+    ['audio_album', 'audioAlbumDetailspage', 'audio_album'],
+    ['mini_program', 'miniProgramDetailspage', 'mini_program'],
+    ['local_live', 'localLiveDetailspage', 'local_live'],
+    ['live', 'localLiveDetailspage', 'local_live'],
+    ['link', 'linkDetailspage', undefined],
+    ['h5', 'linkDetailspage', undefined],
+  ] as const)('%s opens %s of the series %s', (content_type, stype, series) => {
     expect(toAppLinkParams({ post_id: 'LZkmpMDK', content_type })).toEqual({
       stype,
+      series,
       id: 'LZkmpMDK',
       type: content_type,
       post_id: 'LZkmpMDK',
@@ -26,6 +27,10 @@ describe('toAppLinkParams (R60)', () => {
 
   it.each(['topic', 'sp_topic', 'cloud_form'] as const)('%s has no page of its own', (content_type) => {
     expect(toAppLinkParams({ post_id: 'LZkmpMDK', content_type })).not.toHaveProperty('stype');
+  });
+
+  it.each(['dejinDetail', 'dejinPersonal', 'dejinTopic'] as const)('%s is opened by its id', (stype) => {
+    expect(toDejinLinkParams(stype, '路灯')).toEqual({ stype, id: '路灯' });
   });
 
   it('has the link and the media account', () => {

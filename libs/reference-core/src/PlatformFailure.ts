@@ -43,6 +43,7 @@ export const failures = {
   commentRepeated: (seconds: number) => new PlatformFailure(2005, '请不要重复发表相同的评论', 429, seconds),
   commentsTooFast: (seconds: number) => new PlatformFailure(2006, '评论太快了，请稍后再试', 429, seconds),
   commentUnknown: () => new PlatformFailure(2008, '评论不存在或已删除', 404),
+  notOwnComment: () => new PlatformFailure(2009, '只能删除自己的评论', 403),
   keyReused: () => new PlatformFailure(2007, '同一个提交编号不能用于不同的评论', 409),
   phoneInvalid: () => new PlatformFailure(3001, '请输入正确的手机号', 400),
   codeWrong: () => new PlatformFailure(3002, '验证码错误', 400),

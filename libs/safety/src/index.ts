@@ -1,3 +1,4 @@
+export { escapeHtml } from './escapeHtml';
 export { isOn } from './isOn';
 export { jsonScript, readJsonScript } from './jsonScript';
 export { plainText } from './plainText';

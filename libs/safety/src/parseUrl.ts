@@ -18,8 +18,16 @@ export const parseUrl = (value: unknown, siteOrigin?: string): URL | null => {
   }
 };
 
+let lastSite = { address: '', origin: '' };
+
+/** The address of the site comes from the configuration and is the same each time, so it is parsed once. */
+const originOf = (siteOrigin: string): string => {
+  if (lastSite.address !== siteOrigin) lastSite = { address: siteOrigin, origin: new URL(siteOrigin).origin };
+  return lastSite.origin;
+};
+
 export const isSameOrigin = (url: URL, siteOrigin: string | undefined): boolean =>
-  siteOrigin !== undefined && url.origin === new URL(siteOrigin).origin;
+  siteOrigin !== undefined && url.origin === originOf(siteOrigin);
 
 /**
  * The shortest form of an address: path, query and fragment on the site, else the whole address. A path that begins with two

@@ -20,6 +20,13 @@ test.each([
   ['\u200d \u200c1\u200d2', '12'],
   ['a\ud800b', 'ab'],
   ['<b>&amp;</b>', '<b>&amp;</b>'],
+  ['བསྒྲུབས་ ཧཱུྃ', 'བསྒྲུབས་ ཧཱུྃ'],
+  ['သို့ မြို့ ကြွေး', 'သို့ မြို့ ကြွေး'],
+  ['ཀ\u0f71\u0300\u0301\u0302\u0f74', 'ཀ\u0f71\u0f74\u0300\u0301'],
+  [`ཀ${'\u0f71'.repeat(50)}`, `ཀ${'\u0f71'.repeat(6)}`],
+  ['\u2800', ''],
+  [' \u2800\u200b\u2800\n\u2800 ', ''],
+  ['⠓⠑\u2800⠇⠇⠕', '⠓⠑\u2800⠇⠇⠕'],
 ])('%j becomes %j', (value, expected) => {
   expect(plainText(value)).toBe(expected);
 });
@@ -53,6 +60,7 @@ test('the limit counts graphemes', () => {
   expect(plainText('今天 天气', 3)).toBe('今天');
   expect(plainText('短', 10)).toBe('短');
   expect(plainText('短', 0)).toBe('');
+  expect(plainText('\u2800\u2800短', 2)).toBe('');
 });
 
 test('without Intl.Segmenter surrogate pairs stay whole', () => {
@@ -74,6 +82,9 @@ test('no spoofing character is ever kept, and cleaning twice changes nothing', (
     '\u200c',
     '\u0301',
     '\u0300',
+    '\u0f71',
+    '\u102d',
+    '\u2800',
     '\ufeff',
     '\u{e0020}',
     'a',
@@ -94,7 +105,8 @@ test('no spoofing character is ever kept, and cleaning twice changes nothing', (
         expect(text).not.toMatch(
           /[\0-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u200b\u200e\u200f\ufeff\u{e0000}-\u{e007f}\p{Surrogate}]/u,
         );
-        expect(text).not.toMatch(/[\p{Mn}\p{Me}]{3}/u);
+        expect(text).not.toMatch(/(?:(?![\p{Script=Tibetan}\p{Script=Myanmar}])[\p{Mn}\p{Me}]){3}/u);
+        expect(text).not.toMatch(/[\p{Mn}\p{Me}]{7}/u);
         expect(plainText(text)).toBe(text);
       },
     ),

@@ -4,7 +4,13 @@ const invisible =
 /** A joiner between letters or emoji (with the character before it as its group), or a stray one. */
 const joiner =
   /([\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d](?=[\p{L}\p{Extended_Pictographic}])|[\u200c\u200d]/gu;
-const stackedMarks = /([\p{Mn}\p{Me}]{2})[\p{Mn}\p{Me}]+/gu;
+/** Tibetan and Burmese write a syllable with more marks than other scripts; theirs count as part of the letter. */
+const addedMark = String.raw`(?![\p{Script=Tibetan}\p{Script=Myanmar}])[\p{Mn}\p{Me}]`;
+const stackedMarks = new RegExp(`((?:${addedMark}){2})(?:${addedMark})+`, 'gu');
+/** More than any syllable has, in whatever script. */
+const endlessMarks = /([\p{Mn}\p{Me}]{6})[\p{Mn}\p{Me}]+/gu;
+/** Nothing that is seen: the empty braille pattern is no space to the language, but looks like one. */
+const blank = /^[\s\u2800]*$/;
 const loneSurrogate = /\p{Surrogate}/gu;
 
 /**
@@ -31,7 +37,7 @@ const firstGraphemes = (text: string, count: number): string => {
 /**
  * Cleans untrusted text that is shown as text: aliases, comments, titles, link labels, file names. Drops what could spoof
  * other text or break the layout (direction overrides, invisible and control characters, stacked combining marks), composes it
- * (NFC) and trims it. Line feeds stay; a number becomes its digits; any other value becomes the empty string.
+ * (NFC) and trims it. A text without anything to see is empty. Line feeds stay; a number becomes its digits; any other value becomes the empty string.
  * @param maxGraphemes keep at most this many characters as readers count them.
  */
 export const plainText = (value: unknown, maxGraphemes?: number): string => {
@@ -47,6 +53,8 @@ export const plainText = (value: unknown, maxGraphemes?: number): string => {
     .replace(joiner, (match, before: string | undefined) => (before ? match : ''))
     .normalize('NFC')
     .replace(stackedMarks, '$1')
+    .replace(endlessMarks, '$1')
     .trim();
-  return maxGraphemes === undefined ? text : firstGraphemes(text, maxGraphemes).trim();
+  const kept = maxGraphemes === undefined ? text : firstGraphemes(text, maxGraphemes).trim();
+  return blank.test(kept) ? '' : kept;
 };

@@ -26,3 +26,26 @@ test('without a site only absolute addresses are accepted', () => {
 test.each([...hostileHrefs, 'tel:10086', 'mailto:a@example.com', null, 5])('refuses %j', (value) => {
   expect(safeImageUrl(value, { siteOrigin })).toBeNull();
 });
+
+test('an address of a picture elsewhere is parsed once, and the site not at all', () => {
+  safeImageUrl('https://cdn.example.com/a.jpg', { siteOrigin });
+  const parse = jest.fn();
+  const Original = URL;
+  globalThis.URL = class extends Original {
+    constructor(url: string | URL, base?: string | URL) {
+      super(url, base);
+      parse();
+    }
+  };
+  const address = safeImageUrl('https://cdn.example.com/b.jpg', { siteOrigin });
+  globalThis.URL = Original;
+  expect(address).toBe('https://cdn.example.com/b.jpg');
+  expect(parse).toHaveBeenCalledTimes(1);
+});
+
+test('another site has its own addresses', () => {
+  const address = 'https://cdn.example.com/a.jpg';
+  expect(safeImageUrl(address, { siteOrigin })).toBe(address);
+  expect(safeImageUrl(address, { siteOrigin: 'https://cdn.example.com' })).toBe('/a.jpg');
+  expect(safeImageUrl(address, { siteOrigin })).toBe(address);
+});

@@ -8,7 +8,7 @@ interface SafeImageUrlOptions {
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 const areBothLoopback = (url: URL, siteOrigin: string | undefined): boolean =>
-  siteOrigin !== undefined && loopback.test(new URL(siteOrigin).hostname) && loopback.test(url.hostname);
+  siteOrigin !== undefined && loopback.test(url.hostname) && loopback.test(new URL(siteOrigin).hostname);
 
 /**
  * Checks the address of an untrusted image: https, or http upgraded to https (threat: mixed content). The site's own
@@ -18,7 +18,9 @@ const areBothLoopback = (url: URL, siteOrigin: string | undefined): boolean =>
 export const safeImageUrl = (value: unknown, { siteOrigin }: SafeImageUrlOptions = {}): string | null => {
   const url = parseUrl(value, siteOrigin);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
-  if (!isSameOrigin(url, siteOrigin) && !areBothLoopback(url, siteOrigin)) url.protocol = 'https:';
+  const isInsecure = url.protocol === 'http:';
+  if (isInsecure && !isSameOrigin(url, siteOrigin) && !areBothLoopback(url, siteOrigin))
+    url.protocol = 'https:';
   return shortenUrl(url, siteOrigin);
 };
 

@@ -8,10 +8,10 @@ export const expectedMarkup = {
     'figure figcaption table caption colgroup col thead tbody tfoot tr th td div span section article video audio ' +
     'source ruby rt rp abbr time',
   attributes:
-    'title lang dir class style href src poster alt width height colspan rowspan scope start reversed value controls ' +
-    'preload playsinline type datetime span rel loading decoding referrerpolicy',
+    'title lang dir style href src poster alt width height colspan rowspan scope start reversed value controls ' +
+    'preload playsinline type datetime span rel loading decoding referrerpolicy data-unsized',
   href: '^(?:https?://[^@]*$|https?://[^/?#@]+[/?#]|/(?![/\\\\])|tel:[+0-9*-]+$|mailto:[^?]+$)',
   src: '^(?:https://[^@]*$|https://[^/?#@]+[/?#]|/(?![/\\\\]))',
   style:
-    '^(?:(?:text-align|text-indent|font-weight|font-style|color|background-color|font-size|line-height|text-decoration):[a-z0-9#., %()-]+(?:;|$))+$',
+    '^(?:(?:text-align|text-indent|font-weight|font-style|color|font-size|line-height|text-decoration):[a-z0-9#., *()-]+(?:;|$))+$',
 } as const;

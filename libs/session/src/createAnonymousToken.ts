@@ -1,14 +1,5 @@
 import { toHeaderValue } from './toHeaderValue';
-
-/** Resolves when the work is done, or after `ms` milliseconds. */
-const withTimeout = (work: Promise<void>, ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    void work.then(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+import { withTimeout } from './withTimeout';
 
 /** The token of a visitor who is not logged in, in memory (spec §4). */
 export const createAnonymousToken = (request: () => Promise<string>) => {

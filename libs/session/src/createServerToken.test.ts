@@ -75,3 +75,58 @@ test('a failed request is repeated at the next refresh', async () => {
   await settle();
   expect(token.get()).toBe('a');
 });
+
+describe('R16: calls after a start wait for the token', () => {
+  const answers = () => {
+    const pending: { resolve: (answer: { token: string }) => void; reject: (cause: Error) => void }[] = [];
+    const createToken = () =>
+      new Promise<{ token: string }>((resolve, reject) => pending.push({ resolve, reject }));
+    return { createToken, pending };
+  };
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('and get it', async () => {
+    const token = createServerToken();
+    const { createToken, pending } = answers();
+    token.refresh({ createToken });
+    const got = Promise.all([token.get(), token.get()]);
+    pending[0]?.resolve({ token: 'a' });
+    expect(await got).toEqual(['a', 'a']);
+    expect(token.get()).toBe('a');
+  });
+
+  test('half a second at most, then they go without one', async () => {
+    const token = createServerToken();
+    const { createToken, pending } = answers();
+    token.refresh({ createToken });
+    const onToken = jest.fn();
+    void Promise.resolve(token.get()).then(onToken);
+    await jest.advanceTimersByTimeAsync(499);
+    expect(onToken).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(onToken).toHaveBeenCalledWith('');
+    expect(token.get()).toBe('');
+    pending[0]?.resolve({ token: 'late' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(token.get()).toBe('late');
+  });
+
+  test('not again while the platform gives none, and not for a newer token', async () => {
+    const token = createServerToken();
+    const { createToken, pending } = answers();
+    token.refresh({ createToken });
+    pending[0]?.reject(new Error('down'));
+    await jest.advanceTimersByTimeAsync(0);
+    token.refresh({ createToken });
+    expect(token.get()).toBe('');
+    pending[1]?.resolve({ token: 'a' });
+    await jest.advanceTimersByTimeAsync(0);
+    token.drop('a');
+    token.refresh({ createToken });
+    const got = token.get();
+    pending[2]?.resolve({ token: 'b' });
+    expect(await got).toBe('b');
+  });
+});

@@ -1,7 +1,8 @@
 import { sessionConstants } from './sessionConstants';
 import { toHeaderValue } from './toHeaderValue';
+import { withTimeout } from './withTimeout';
 
-const { appid, platform } = sessionConstants;
+const { appid, platform, serverTokenWaitMs } = sessionConstants;
 
 const maxAgeMs = 30 * 60_000;
 
@@ -10,8 +11,11 @@ interface TokenApi {
 }
 
 export interface ServerToken {
-  /** Empty until the first one has arrived. */
-  get(): string;
+  /**
+   * The token. Without one it waits for a request that is under way, at most half a second after its beginning; empty when none
+   * arrives, and at once while the platform gives none.
+   */
+  get(): string | Promise<string>;
   /** Requests a token when there is none or it is old, without waiting for it. */
   refresh(api: TokenApi): void;
   /** Forgets a token that the platform refused, so that the next `refresh` requests another one. */
@@ -22,25 +26,31 @@ export interface ServerToken {
 export const createServerToken = (now: () => number = () => performance.now()): ServerToken => {
   let token = '';
   let requestedAt = -Infinity;
+  /** Set while calls are worth holding back: not after a failure, when every page would wait in vain. */
+  let arrival: Promise<void> | undefined;
+  let hasFailed = false;
 
   /** Never rejects, because no caller awaits it. An answer without a token counts as a failure. */
   const request = async (api: TokenApi) => {
+    let received = '';
     try {
-      const received = toHeaderValue((await api.createToken({ appid, platform })).token);
-      if (received) token = received;
-      else requestedAt = -Infinity;
+      received = toHeaderValue((await api.createToken({ appid, platform })).token);
     } catch {
       // The next `refresh` tries again.
-      requestedAt = -Infinity;
     }
+    hasFailed = received === '';
+    if (received) token = received;
+    else requestedAt = -Infinity;
   };
 
   return {
-    get: () => token,
+    get: () => token || (arrival?.then(() => token) ?? ''),
     refresh: (api) => {
       if (now() - requestedAt < maxAgeMs) return;
       requestedAt = now();
-      void request(api);
+      const mayWait = !token && !hasFailed;
+      const answer = request(api);
+      if (mayWait) arrival = withTimeout(answer, serverTokenWaitMs).then(() => (arrival = undefined));
     },
     drop: (refused) => {
       if (!refused || refused !== token) return;

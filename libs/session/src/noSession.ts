@@ -1,10 +1,11 @@
 import mitt from 'mitt';
 import { createStore } from 'zustand/vanilla';
 import { loggedOut, type Session } from './Session';
+import { sessionConstants } from './sessionConstants';
 
 const failLogin = async () => ({ ok: false, reason: 'network', message: '' }) as const;
 
-/** The session on the server, where pages are rendered for a visitor who is not logged in. */
+/** The session on the server, where pages are rendered for a visitor who is not logged in; nobody's id is known there (R19). */
 export const noSession: Session = {
   store: createStore(() => loggedOut),
   events: mitt(),
@@ -17,6 +18,6 @@ export const noSession: Session = {
   adopt: failLogin,
   logout: async () => undefined,
   ready: async () => undefined,
-  requestId: () => '',
+  requestId: () => sessionConstants.fallbackRequestId,
   dropToken: () => undefined,
 };

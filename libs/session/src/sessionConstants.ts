@@ -8,6 +8,8 @@ export const sessionConstants = {
   fallbackRequestId: '123456',
   /** Longest wait of an API call for the anonymous token, in milliseconds (R16). */
   tokenWaitMs: 1000,
+  /** The same on the server: within the budget of a page's lists, so that a page without a token still has them. */
+  serverTokenWaitMs: 500,
   /** Code of the platform while an account is not ready yet (spec §4). */
   accountNotReadyCode: 402,
   loginRetries: 3,

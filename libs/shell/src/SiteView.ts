@@ -1,3 +1,5 @@
+import type { Fallback } from '@share/islands';
+
 /** What every page shows of the site's configuration (spec §3, Site config). */
 export interface SiteView {
   name: string;
@@ -10,3 +12,10 @@ export interface SiteView {
   /** Filing number at the foot of the navigation panel (R68). */
   recordNo?: string;
 }
+
+/** Data of an island that is the same on many pages, but for the link into the app. */
+export const withPlaceForAppLink = <Data extends { site: Pick<SiteView, 'openAppHref'> }>(
+  data: Data,
+  _: Fallback,
+  placeFor: (text: string) => string,
+): Data => ({ ...data, site: { ...data.site, openAppHref: placeFor(data.site.openAppHref) } });

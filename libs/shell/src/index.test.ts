@@ -31,6 +31,7 @@ test('what a page needs in the browser', () => {
     'findDesktopRedirect',
     'publishPageEnvironment',
     'retryMessage',
+    'sendChangeRoute',
     'showReadingProgress',
     'startShell',
     'watchReader',

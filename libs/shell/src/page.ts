@@ -9,6 +9,7 @@ export { createOpenApp, type OpenAppSettings } from './page-actions/createOpenAp
 export { createPageActions } from './page-actions/createPageActions';
 export { whenVisible } from './page-actions/whenVisible';
 export { findDesktopRedirect } from './pc-page/findDesktopRedirect';
+export { sendChangeRoute } from './pc-page/sendChangeRoute';
 export { retryMessage } from './shellConstants';
 export { startShell } from './startShell';
 export type { WeChatServices } from './wechat/enterWeChat';

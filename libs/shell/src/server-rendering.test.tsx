@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createSafeStorage, readEnvironment } from '@share/environment';
 import { noPageActions, PageRoot } from '@share/islands';
+import { createPageRenderer } from '@share/islands/server';
 import { noSession } from '@share/session';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -22,7 +23,7 @@ const services: ShellServices = {
   }),
   overlays: createOverlays(doNothing),
   appearance: noAppearance,
-  successRule: { offersApp: () => false, decline: doNothing },
+  successRule: { offersApp: () => false, isDeclined: () => false, decline: doNothing },
   environment: () => readEnvironment(''),
   reportFailure: doNothing,
 };
@@ -79,4 +80,33 @@ test.each([
   const [, panel] = new RegExp(`<dialog[^>]* id="${name}"([^]*?)</dialog>`).exec(markup) ?? [];
   expect(panel).toContain(text);
   expect(panel).not.toContain(' open');
+});
+
+test('what stands around a page is rendered once for all items of the site', () => {
+  const renderPage = createPageRenderer({ rules: [] });
+  const pageOf = (id: string, isReportable = true) => {
+    const own = { ...site, openAppHref: `https://app.example.com/open?post_id=${id}&type=<1>` };
+    return {
+      page: <PageFrame site={own} title={`第 ${id} 篇`} layout="docDetail" children="正文" />,
+      panels: (
+        <ShellPanels
+          {...panels}
+          site={own}
+          {...(isReportable && { reportTarget: { type: 'content' as const, id } })}
+        />
+      ),
+      fallback: {},
+    };
+  };
+  const withoutPreloads = (markup: string) => markup.replace(/^(<link[^>]*>)+/, '');
+  const inPlace = (element: ReactElement) =>
+    withoutPreloads(renderToString(<PageRoot services={services}>{element}</PageRoot>));
+  renderPage({ services, ...pageOf('a') });
+  const second = renderPage({ services: {}, ...pageOf('b') });
+  expect(second.markup).toBe(inPlace(pageOf('b').page));
+  expect(second.panels).toBe(inPlace(pageOf('b').panels));
+  expect(second.markup).toContain('第 b 篇');
+  expect(second.panels).toContain('post_id=b&amp;type=&lt;1&gt;');
+  const third = pageOf('c', false);
+  expect(renderPage({ services, ...third }).panels).toBe(inPlace(third.panels));
 });

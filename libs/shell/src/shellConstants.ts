@@ -1,5 +1,7 @@
 /** Business constants and storage keys (spec §9, R67). Durations are milliseconds. */
 export const shellConstants = {
+  /** The page environment is read at once and again after this long. */
+  configReadMs: 200,
   /** The banner's configuration is read at mount and again after this long (R49). */
   bannerRereadMs: 500,
   /** A preview without an expiry time ends this long after it was loaded (R11). */

@@ -1,3 +1,4 @@
+import { followTimes } from '@share/ui';
 import { markReaderOnReturn } from './account-button/markReaderOnReturn';
 import { markOffline } from './offline-strip/markOffline';
 import type { OpenAppSettings } from './page-actions/createOpenApp';
@@ -7,8 +8,8 @@ import type { WeChatServices } from './wechat/enterWeChat';
 import { startWeChat } from './wechat/startWeChat';
 
 /**
- * Starts what every page does without React: hiding and showing the masthead, the offline strip, scroll restoration, and the
- * set-up for WeChat.
+ * Starts what every page does without React: hiding and showing the masthead, the offline strip, scroll restoration, times
+ * that go on, and the set-up for WeChat.
  * @param loadServices called in WeChat only
  */
 export const startShell = (
@@ -17,6 +18,7 @@ export const startShell = (
   loadServices: () => Promise<WeChatServices>,
 ): void => {
   controlScrollRestoration(window);
+  followTimes(window);
   watchMasthead(window);
   markOffline(window);
   markReaderOnReturn(window);

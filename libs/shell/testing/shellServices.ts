@@ -19,7 +19,7 @@ export const shellServices: ShellServices = {
   storage: createSafeStorage(() => window.sessionStorage),
   overlays: createOverlays(doNothing),
   appearance: createTestAppearance(),
-  successRule: { offersApp: () => false, decline: doNothing },
+  successRule: { offersApp: () => false, isDeclined: () => false, decline: doNothing },
   environment: () => readEnvironment(''),
   reportFailure: doNothing,
 };

@@ -4,7 +4,6 @@ it('exports exactly these names', () => {
   expect(Object.keys(surface).sort()).toEqual([
     'basePath',
     'contentTypeOf',
-    'createPreviewReload',
     'detailPath',
     'homePath',
     'notFoundPath',

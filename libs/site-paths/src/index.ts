@@ -1,5 +1,4 @@
 export { basePath, homePath, notFoundPath } from './basePath';
-export { createPreviewReload } from './createPreviewReload';
 export {
   contentTypeOf,
   detailPath,

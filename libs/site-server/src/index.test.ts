@@ -6,6 +6,7 @@ test('the entry point offers exactly these names', () => {
     'SettingsError',
     'createKeptViews',
     'createLogger',
+    'createPreviewReload',
     'createSharedStore',
     'createSiteServer',
     'readClientFiles',

@@ -5,6 +5,7 @@ export { serveUntilStopped } from './http/serveUntilStopped';
 export { createLogger } from './observability/createLogger';
 export type { ReportFailure } from './observability/createFailureReporter';
 export type { PageAddress, PageRequest, PageResult, RenderError } from './pages/RenderPage';
+export { createPreviewReload } from './pages/createPreviewReload';
 export { createKeptViews } from './reads/createKeptViews';
 export { readDirectly } from './reads/PageReads';
 export { createSharedStore } from './store/createSharedStore';

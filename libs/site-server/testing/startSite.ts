@@ -9,7 +9,7 @@ import { readSettings } from '../src/settings/readSettings';
 export const plainPage = (html: string, overrides: Partial<RenderedPage> = {}): RenderedPage => ({
   kind: 'page',
   status: 200,
-  html,
+  html: [html],
   inlineScripts: [],
   inlineStyles: [],
   freshness: 'content',
@@ -52,7 +52,11 @@ export const startSite = async (
         ),
     }),
     renderPage: async ({ path }) => plainPage(`<h1>${path}</h1>`),
-    renderError: ({ status }) => ({ html: `<h1>error ${status}</h1>`, inlineScripts: [], inlineStyles: [] }),
+    renderError: ({ status }) => ({
+      html: [`<h1>error ${status}</h1>`],
+      inlineScripts: [],
+      inlineStyles: [],
+    }),
     readAddress: (path) => ({ path, query: [] }),
     noteAge: (html) => html,
     ...options,

@@ -1,8 +1,13 @@
 import { observeReadingProgress } from './observeReadingProgress';
 
 const article = document.createElement('article');
+const text = document.createElement('div');
+text.dataset['articleBody'] = '';
+article.append(text);
 let box = { top: 0, height: 2000 };
 article.getBoundingClientRect = () => box as DOMRect;
+/* Notes of 400 px follow the text. */
+text.getBoundingClientRect = () => ({ bottom: box.top + box.height - 400 }) as DOMRect;
 
 let frames: FrameRequestCallback[] = [];
 const runFrame = () => {
@@ -10,10 +15,12 @@ const runFrame = () => {
 };
 
 let seen: number[] = [];
+let ways: number[] = [];
 let stop: () => void;
 
 beforeEach(() => {
   seen = [];
+  ways = [];
   frames = [];
   box = { top: 100, height: 2000 };
   Object.defineProperty(window, 'innerHeight', { configurable: true, value: 600 });
@@ -21,7 +28,10 @@ beforeEach(() => {
   jest.spyOn(window, 'cancelAnimationFrame').mockImplementation(() => {
     frames = [];
   });
-  stop = observeReadingProgress(article, window, (percent) => seen.push(percent));
+  stop = observeReadingProgress(article, window, ({ percent, way }) => {
+    seen.push(percent);
+    ways.push(way);
+  });
 });
 afterEach(() => {
   stop();
@@ -44,6 +54,25 @@ describe('observeReadingProgress', () => {
     box.top = top;
     runFrame();
     expect(seen).toEqual([percent]);
+  });
+
+  it.each([
+    [0, 0],
+    [550, 50],
+    [1100, 100],
+    [3000, 100],
+  ])('a page scrolled by %i px is %i %% of the way to the end of the text', (scrollY, way) => {
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: scrollY });
+    box.top = 100 - scrollY;
+    runFrame();
+    expect(ways).toEqual([way]);
+  });
+
+  it('a text that fits the window has no way', () => {
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: 0 });
+    box = { top: 100, height: 800 };
+    runFrame();
+    expect(ways).toEqual([0]);
   });
 
   it('measures once per frame, however often the page scrolls', () => {

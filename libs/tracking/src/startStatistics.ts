@@ -11,7 +11,7 @@ interface StatisticsOptions extends Omit<TrackerOptions, 'endpoint' | 'device'> 
   statsBaseUrl: string;
   /** The item of the page, whose reading is reported; without it only exposure is. */
   contentId?: string | undefined;
-  /** How much of the item has been read, in percent. */
+  /** How far the reader has come on the way to the end of the text, in percent. */
   onProgress: (percent: number) => void;
   /** Shows an alert: the end of reading could not be reported (spec §4, R38). */
   onFailure?: (error: Error) => void;
@@ -25,7 +25,7 @@ const start = (statistics: StatisticsOptions): Tracker => {
   const tracker = createTracker({
     ...options,
     endpoint: `${statsBaseUrl}/tracker/log`,
-    device: deviceMetadata(options.storage, window.navigator.userAgent, options.createId),
+    device: deviceMetadata(options.storage, window.navigator, options.createId),
   });
   tracker.start(window);
   const { document } = window;
@@ -43,9 +43,9 @@ const start = (statistics: StatisticsOptions): Tracker => {
       onFailure?.(error);
     },
   });
-  observeReadingProgress(article, window, (percent) => {
+  observeReadingProgress(article, window, ({ percent, way }) => {
     reading.setPercent(percent);
-    onProgress(percent);
+    onProgress(way);
   });
   return tracker;
 };

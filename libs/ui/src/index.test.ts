@@ -23,6 +23,7 @@ test('@share/ui', () => {
     'LoadMore',
     'Picture',
     'Pill',
+    'RelativeTime',
     'SafeMarkup',
     'Section',
     'SegmentedControl',
@@ -35,6 +36,8 @@ test('@share/ui', () => {
     'ToastRegion',
     'closeDialog',
     'firstScreenId',
+    'followTimes',
+    'useBackClose',
     'useEarlyInput',
     'useKeyboardInset',
     'useToast',
@@ -57,6 +60,7 @@ test('@share/ui/format', () => {
     'formatNumber',
     'formatRelativeTime',
     'splitClauses',
+    'titleWords',
     'toIsoTime',
   ]);
 });

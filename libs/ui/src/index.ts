@@ -1,4 +1,5 @@
 export { Avatar } from './avatar/Avatar';
+export { useBackClose } from './back-close/useBackClose';
 export { Badge } from './badge/Badge';
 export { Button } from './button/Button';
 export { CheckBox } from './check-box/CheckBox';
@@ -13,6 +14,8 @@ export { IconButton } from './icon-button/IconButton';
 export { LoadMore } from './load-more/LoadMore';
 export { Picture } from './picture/Picture';
 export { Pill } from './pill/Pill';
+export { followTimes } from './relative-time/followTimes';
+export { RelativeTime } from './relative-time/RelativeTime';
 export { SafeMarkup } from './safe-markup/SafeMarkup';
 export { Section } from './section/Section';
 export { SegmentedControl } from './segmented-control/SegmentedControl';

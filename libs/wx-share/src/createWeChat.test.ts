@@ -62,7 +62,7 @@ afterEach(() => jest.useRealTimers());
 
 test('configures once for an address, with the lists of the specification', async () => {
   const { sdk, configs, sign, onFailure, weChat } = start();
-  expect(await runTimers(Promise.all([weChat.configure(), weChat.share(card)]))).toEqual([true, undefined]);
+  expect(await runTimers(Promise.all([weChat.share(card), weChat.share(card)]))).toEqual([true, true]);
   expect(sign.mock.calls).toEqual([[address]]);
   expect(configs).toEqual([
     {
@@ -86,7 +86,7 @@ test('configures once for an address, with the lists of the specification', asyn
 
 test('after an invalid signature the other address is tried once', async () => {
   const { sdk, sign, onFailure, weChat } = start(['config:fail, invalid signature'], [address, otherAddress]);
-  expect(await runTimers(weChat.configure())).toBe(true);
+  expect(await runTimers(weChat.share(card))).toBe(true);
   expect(sign.mock.calls).toEqual([[address], [otherAddress]]);
   expect(sdk.config).toHaveBeenCalledTimes(2);
   expect(onFailure).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ test('after an invalid signature the other address is tried once', async () => {
 test('a second refusal is final', async () => {
   const refusal = 'config:fail, invalid signature';
   const { sdk, onFailure, weChat } = start([refusal, refusal], [address, otherAddress]);
-  expect(await runTimers(weChat.share(card))).toBeUndefined();
+  expect(await runTimers(weChat.share(card))).toBe(false);
   expect(sdk.config).toHaveBeenCalledTimes(2);
   expect(sdk.updateAppMessageShareData).not.toHaveBeenCalled();
   expect(onFailure.mock.calls).toEqual([[refusal]]);
@@ -106,7 +106,7 @@ test.each([
   ['another reason', 'config:fail, invalid url domain', [address, otherAddress]],
 ] as const)('nothing is tried again with %s', async (_, refusal, [first, second]) => {
   const { sign, onFailure, weChat } = start([refusal], [first, second]);
-  expect(await runTimers(weChat.configure())).toBe(false);
+  expect(await runTimers(weChat.share(card))).toBe(false);
   expect(sign).toHaveBeenCalledTimes(1);
   expect(onFailure.mock.calls).toEqual([[refusal]]);
 });
@@ -124,18 +124,44 @@ test('a page that has changed its address is configured again', async () => {
 
 test('no answer of WeChat, a failing platform and missing signing data are reported as failures', async () => {
   const silent = start(['silence']);
-  expect(await runTimers(silent.weChat.configure())).toBe(false);
+  expect(await runTimers(silent.weChat.share(card))).toBe(false);
   expect(silent.onFailure).toHaveBeenCalledWith('config:timeout');
 
   const down = start();
   down.sign.mockRejectedValue(new Error('offline'));
-  expect(await runTimers(down.weChat.configure())).toBe(false);
+  expect(await runTimers(down.weChat.share(card))).toBe(false);
   expect(down.onFailure).toHaveBeenCalledWith('Error: offline');
 
   const unsigned = start();
   unsigned.sign.mockResolvedValue(signing);
-  expect(await runTimers(unsigned.weChat.configure())).toBe(false);
+  expect(await runTimers(unsigned.weChat.share(card))).toBe(false);
   expect(unsigned.sdk.config).not.toHaveBeenCalled();
+});
+
+test('what failed is tried again at the next need, what was granted is not', async () => {
+  const { sdk, sign, weChat } = start();
+  sign.mockRejectedValueOnce(new Error('offline'));
+  expect(await runTimers(weChat.share(card))).toBe(false);
+  expect(sdk.updateAppMessageShareData).not.toHaveBeenCalled();
+  expect(await runTimers(weChat.share(card))).toBe(true);
+  expect(await runTimers(weChat.share(card))).toBe(true);
+  expect(sign).toHaveBeenCalledTimes(2);
+  expect(sdk.config).toHaveBeenCalledTimes(1);
+});
+
+test('R43: a page without a card is shared with the text of the platform, when it sends one', async () => {
+  const { sdk, sign, weChat } = start();
+  expect(await runTimers(weChat.share())).toBe(true);
+  expect(sdk.updateAppMessageShareData).not.toHaveBeenCalled();
+
+  const site = { title: '云浦新闻', desc: '看见身边的事', link: address, imgUrl: '' };
+  const other = start();
+  other.sign.mockResolvedValue({ ...signing, signtrue, ...site });
+  await runTimers(other.weChat.share());
+  expect(other.sdk.updateAppMessageShareData).toHaveBeenCalledWith({ ...site, fail: expect.any(Function) });
+  await runTimers(other.weChat.share(card));
+  expect(other.sdk.updateAppMessageShareData).toHaveBeenLastCalledWith(expect.objectContaining(card));
+  expect(sign).toHaveBeenCalledTimes(1);
 });
 
 test('the older sharing calls are used where the new ones are refused', async () => {

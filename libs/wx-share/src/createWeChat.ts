@@ -1,4 +1,5 @@
 import type { SigningData, WeChatConfig, WeChatSdk } from './loadWeChatSdk';
+import { parseDefaultCard } from './parseDefaultCard';
 import { parseSigningData } from './parseSigningData';
 import type { ShareCard } from './toShareCard';
 
@@ -67,16 +68,19 @@ interface WeChatOptions {
 }
 
 interface WeChat {
-  /** Configures the SDK, once per address. Never rejects. @returns whether WeChat grants what the page needs. */
-  configure(): Promise<boolean>;
-  /** Sets the card that WeChat's menu shares (spec §4). Never rejects. */
-  share(card: ShareCard): Promise<void>;
+  /**
+   * Configures the SDK unless it has been for this address; after a failure, each call tries again. Then sets the card that WeChat's
+   * menu shares: without one, the platform's share text (spec §4, R43). Never rejects.
+   * @returns whether WeChat grants what the page needs
+   */
+  share(card?: ShareCard): Promise<boolean>;
 }
 
 /** Configures WeChat's SDK for the pages of one document (spec §4, Share setup). */
 export const createWeChat = ({ sdk, sign, addresses, onFailure }: WeChatOptions): WeChat => {
   let isFirst = true;
   let last: { address: string; isGranted: Promise<boolean> } | undefined;
+  let defaultCard: ShareCard | null = null;
 
   /** @returns the reason of a refusal; null when it is granted. */
   const requestConfig = (signing: SigningData): Promise<string | null> =>
@@ -91,7 +95,9 @@ export const createWeChat = ({ sdk, sign, addresses, onFailure }: WeChatOptions)
 
   const signAndConfigure = async (address: string): Promise<string | null> => {
     try {
-      const signing = parseSigningData(await sign(address));
+      const answer = await sign(address);
+      defaultCard = parseDefaultCard(answer, address);
+      const signing = parseSigningData(answer);
       return signing ? await requestConfig(signing) : 'config:no signing data';
     } catch (error) {
       return String(error);
@@ -105,16 +111,21 @@ export const createWeChat = ({ sdk, sign, addresses, onFailure }: WeChatOptions)
     return refusal === null;
   };
 
-  const configure = () => {
+  const configure = async () => {
     const [address, other] = addresses();
     if (last?.address !== address) last = { address, isGranted: tryAddresses([address, other]) };
-    return last.isGranted;
+    const attempt = last;
+    const isGranted = await attempt.isGranted;
+    if (!isGranted && last === attempt) last = undefined;
+    return isGranted;
   };
 
   return {
-    configure,
     share: async (card) => {
-      if (await configure()) setShareCard(sdk, card, onFailure);
+      const isGranted = await configure();
+      const shown = card ?? defaultCard;
+      if (isGranted && shown) setShareCard(sdk, shown, onFailure);
+      return isGranted;
     },
   };
 };

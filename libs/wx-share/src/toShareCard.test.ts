@@ -29,12 +29,12 @@ describe('toShareCard', () => {
     ['/list/云浦?q=白鹭', 'https://m.example.com/list/%E4%BA%91%E6%B5%A6?q=%E7%99%BD%E9%B9%AD'],
     ['http://news.example.org/a', 'https://news.example.org/a'],
     ['//m.example.com/a', 'https://m.example.com/a'],
-    ['javascript:alert(1)', 'https://m.example.com/'],
-    ['tel:12345', 'https://m.example.com/'],
-    ['https://user:secret@example.org/', 'https://m.example.com/'],
-    ['', 'https://m.example.com/'],
-    [undefined, 'https://m.example.com/'],
-    [42, 'https://m.example.com/'],
+    ['javascript:alert(1)', 'https://m.example.com/davmu/share/'],
+    ['tel:12345', 'https://m.example.com/davmu/share/'],
+    ['https://user:secret@example.org/', 'https://m.example.com/davmu/share/'],
+    ['', 'https://m.example.com/davmu/share/'],
+    [undefined, 'https://m.example.com/davmu/share/'],
+    [42, 'https://m.example.com/davmu/share/'],
   ])('link %s → %s', (shareLink, link) => {
     expect(card({ shareLink }).link).toBe(link);
   });

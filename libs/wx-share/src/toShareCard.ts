@@ -1,10 +1,11 @@
 import { plainText, safeHref, safeImageUrl } from '@share/safety';
+import { basePath } from '@share/site-paths';
 
 /** The content of a share card as the platform sends it. */
 export interface ShareSource {
   title: unknown;
   summary: unknown;
-  /** Absolute or root-relative; replaced by the site's front page when it cannot be used. */
+  /** Absolute or root-relative; replaced by the home page when it cannot be used. */
   shareLink: unknown;
   /** Absolute or root-relative. */
   image: unknown;
@@ -33,7 +34,7 @@ const oneLine = (value: unknown, max: number): string =>
   plainText(plainText(value, max * 2).replace(/\s+/g, ' '), max);
 
 const toLink = (value: unknown, siteOrigin: string): string => {
-  const link = new URL(safeHref(value, { siteOrigin }) ?? '/', siteOrigin);
+  const link = new URL(safeHref(value, { siteOrigin }) ?? `${basePath}/`, siteOrigin);
   if (link.origin !== new URL(siteOrigin).origin) link.protocol = 'https:';
   for (const param of sharingParams) if (link.searchParams.has(param)) link.searchParams.delete(param);
   return link.href;

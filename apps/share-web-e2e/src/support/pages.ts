@@ -8,6 +8,8 @@ export const pages = {
   article: doc('wetland1'),
   /** Of a media account: its content, comments and collections have a backend family of their own (spec §6). */
   ofMediaAccount: doc('mpaccnt1', 'mp'),
+  /** Has a page of its own for desktops. */
+  withPcLink: doc('pclink01'),
   unknown: doc('nosuchid'),
   home: '/davmu/share/',
 };

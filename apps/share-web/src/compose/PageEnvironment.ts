@@ -10,6 +10,8 @@ export interface PageEnvironment extends OpenAppSettings {
   authScheme: string;
   /** Id of the item the page shows, for the reading session; absent on other pages. */
   contentId?: string;
+  /** Page of the item for desktops. */
+  pcLink?: string;
 }
 
 /** The settings this page was rendered with. */

@@ -11,7 +11,7 @@ interface PagePanelsProps extends PanelData {
 export const PagePanels = ({ siteOrigin, ...data }: PagePanelsProps) => (
   <>
     <Island name="login" Component={Login} data={{}} shows={[]} />
-    <Island name="popup" Component={Popup} data={{ siteOrigin }} />
+    <Island name="popup" Component={Popup} data={{ siteOrigin }} shows={[]} />
     <ShellPanels {...data} />
   </>
 );

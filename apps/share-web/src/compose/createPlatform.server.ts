@@ -13,7 +13,7 @@ import type { Services } from './Services';
 /** Access to the platform from the site's own server. */
 export interface Platform {
   /** Services for one request; refreshes the anonymous token for its calls. */
-  forRequest: (request: Pick<PageRequest, 'path' | 'requestId'>) => Services;
+  forRequest: (request: Pick<PageRequest, 'path'>) => Services;
   /** Services for a page that makes no calls. */
   withoutCalls: () => Services;
 }
@@ -27,7 +27,7 @@ const inert: Omit<Services, 'api'> = {
   }),
   overlays: createOverlays(() => undefined),
   appearance: noAppearance,
-  successRule: { offersApp: () => false, decline: () => undefined },
+  successRule: { offersApp: () => false, isDeclined: () => false, decline: () => undefined },
   environment: () => readEnvironment(''),
   reportFailure: () => undefined,
 };
@@ -51,30 +51,30 @@ export const createPlatform = (
   const platform = createServerConnection({ baseUrl: settings.apiBaseUrl, onFailure });
   const internalHost = createServerConnection({ baseUrl: settings.innerBaseUrl, onFailure });
 
-  const createClient = (connection: typeof platform, requestId: string) =>
+  const createClient = (connection: typeof platform) =>
     createApiClient({
       ...connection,
       authScheme: settings.authScheme,
       getToken: token.get,
-      requestId: () => requestId,
+      requestId: noSession.requestId,
       onUnauthorized: token.drop,
     });
 
-  const servicesFor = (path: string, requestId: string): Services => {
+  const servicesFor = (path: string): Services => {
     const [actor = ''] = path.slice(homePath.length).split('/');
     const { isPreview, family } = parseActor(actor);
-    const api = createPageApi(createClient(platform, requestId), path);
+    const api = createPageApi(createClient(platform), path);
     if (!isPreview) return { api, ...inert };
-    const inner = createInnerApi(createClient(internalHost, requestId), family);
+    const inner = createInnerApi(createClient(internalHost), family);
     return { api: withPreview(api, inner), ...inert };
   };
 
   return {
-    forRequest: ({ path, requestId }) => {
-      const services = servicesFor(path, requestId);
+    forRequest: ({ path }) => {
+      const services = servicesFor(path);
       token.refresh(services.api);
       return services;
     },
-    withoutCalls: () => servicesFor(homePath, ''),
+    withoutCalls: () => servicesFor(homePath),
   };
 };

@@ -14,7 +14,7 @@ export const toOpenAppConfig = ({ app }: SiteSettings): OpenAppConfig => ({
 /** The one place that decides what a browser may know. */
 export const toPageEnvironment = (
   settings: SiteSettings,
-  { contentId, appLink = {}, isPreview = false }: RoutePage,
+  { contentId, pcLink, appLink = {}, isPreview = false }: RoutePage,
 ): PageEnvironment => ({
   siteOrigin: settings.siteOrigin,
   apiBaseUrl: settings.publicApiBaseUrl,
@@ -25,4 +25,5 @@ export const toPageEnvironment = (
   appLink,
   isPreview,
   ...(contentId !== undefined && { contentId }),
+  ...(pcLink !== undefined && { pcLink }),
 });

@@ -16,7 +16,8 @@ interface DocumentOptions {
 }
 
 export interface FinishedDocument {
-  html: string;
+  /** In pieces: styles are one for themselves, so that they are written and hashed without a copy for each page. */
+  html: string[];
   inlineScripts: string[];
   inlineStyles: string[];
 }
@@ -32,10 +33,20 @@ export const renderDocument = ({
   page: { markup, panels, css, data },
   styleSheet,
 }: DocumentOptions): FinishedDocument => {
-  const styles = themeCss(themeColour) + css;
+  const theme = themeCss(themeColour);
   const hasFirstScreen = markup.includes(`id="${firstScreenId}"`);
-  const html =
-    `<!doctype html><html lang="en"><head>${headMarkup({ ...head, beforePaint, hasFirstScreen })}<style id="styles">${styles}</style></head>` +
-    `<body lang="zh-CN">${markup}<link rel="stylesheet" href="${styleSheet}">${panels}${dataScript('site-env', jsonScript(environment))}${dataScript('site-data', data)}</body></html>`;
-  return { html, inlineScripts: [beforePaint], inlineStyles: [styles] };
+  const html = [
+    `<!doctype html><html lang="en"><head>${headMarkup({ ...head, beforePaint, hasFirstScreen })}<style>`,
+    theme,
+    '</style><style id="styles">',
+    css,
+    '</style></head><body lang="zh-CN">',
+    markup,
+    `<link rel="stylesheet" href="${styleSheet}">`,
+    panels,
+    dataScript('site-env', jsonScript(environment)),
+    dataScript('site-data', data),
+    '</body></html>',
+  ];
+  return { html, inlineScripts: [beforePaint], inlineStyles: [theme, css] };
 };

@@ -15,15 +15,17 @@ type Budget = PageRequest['budget'];
 const createPageBudget = (): Budget => {
   const degraded: string[] = [];
   const { signal } = new AbortController();
+  const orLack = <T, U>(result: Promise<T>, fallback: U, name: string): Promise<T | U> =>
+    result.catch(() => {
+      degraded.push(name);
+      return fallback;
+    });
   return {
     degraded,
     lacks: (name) => void degraded.push(name),
     primary: (call) => call(signal),
-    secondary: (call, fallback, name = '') =>
-      call(signal).catch(() => {
-        degraded.push(name);
-        return fallback;
-      }),
+    secondary: (call, fallback, name = '') => orLack(call(signal), fallback, name),
+    wait: (work, name) => orLack(work(), undefined, name),
     end: () => undefined,
   };
 };

@@ -27,6 +27,7 @@ export const toDetailPage = (
     item,
     now,
     siteOrigin,
+    fallback,
     openApp: <OpenAppRow site={site} />,
     slots: commentSlots({
       item,
@@ -58,6 +59,7 @@ export const toDetailPage = (
     }),
     appLink,
     contentId: item.trackId || item.id,
+    pcLink: item.pcLink,
     reportTarget: { type: 'content', id: item.id },
   };
 };

@@ -41,6 +41,7 @@ export interface RoutePage
   fallback?: Fallback;
   share?: ShareCard;
   contentId?: string;
+  pcLink?: string;
   /** What the app opens from this page. */
   appLink?: AppLinkParams;
   /** An internal preview: kept nowhere, without statistics (spec §2). */

@@ -21,7 +21,7 @@ export const homeRoute: Route = {
             name="recommendations"
             Component={Recommendations}
             data={{ siteOrigin }}
-            shows={[listName(cardKeys.recommendations)]}
+            shows={[listName(cardKeys.recommendations), listName(cardKeys.hot)]}
           />
         </>
       ),

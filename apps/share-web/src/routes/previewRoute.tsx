@@ -1,7 +1,8 @@
 import { commentSlots } from '@share/comments';
 import { blocksOf, DetailScreen } from '@share/content-detail';
 import { DocDetailLayout, Frozen } from '@share/shell';
-import { createPreviewReload, parseActor } from '@share/site-paths';
+import { parseActor } from '@share/site-paths';
+import { createPreviewReload } from '@share/site-server';
 import { loadItem } from '../pages/loadItem.server';
 import type { Route } from './Route';
 

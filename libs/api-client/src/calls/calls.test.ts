@@ -30,8 +30,10 @@ describe('one function per operation', () => {
 });
 
 const sent: string[] = [];
+const bodies: unknown[] = [];
 const client = createApiClient({
-  transport: async ({ method, address }) => {
+  transport: async ({ method, address, body }) => {
+    bodies.push(JSON.parse(body ?? 'null'));
     sent.push(`${method} ${address}`);
     return { status: 200, text: '{"code":0,"message":"","data":{}}' };
   },
@@ -50,6 +52,7 @@ describe('the family of the actor decides (spec §6)', () => {
     await item.getTopComments({ id: 'post1' });
     await item.getChildComments({ post: 'post1', cid: 'comment1' });
     await item.createComment({ id: 'post1', content: '你好' });
+    await item.deleteComment({ post: 'post1', cid: 'comment1' });
     await item.changeCollection({ id: 'post1', type: 'add' });
     await item.changeStar({ target_type: 'content', target_id: 'post1', type: 'add' });
     expect(sent).toEqual([
@@ -57,9 +60,29 @@ describe('the family of the actor decides (spec §6)', () => {
       `GET /${root}/v1/comment/post1`,
       `GET /${root}/v1/comment/post1/comment1`,
       `POST /${root}/v1/comment/post1`,
+      `POST /${root}/v1/comment/post1/comment1/delete`,
       `POST /${root}/v1/collection/post1`,
       `POST /${root}/v1/star`,
     ]);
+  });
+
+  it('and the fields: only the own family knows track_id (spec §7)', async () => {
+    const track_id = 'track-1';
+    const comment = { comment_type: 1, content: '你好' } as const;
+    const collection = { type: 'add', cid: 'post1' } as const;
+    for (const [family, more] of [
+      ['peony', { track_id }],
+      ['mp', {}],
+    ] as const) {
+      bodies.length = 0;
+      const item = createItemApi(client, family);
+      await item.createComment({ id: 'post1', track_id, ...comment });
+      await item.changeCollection({ id: 'post1', track_id, ...collection });
+      expect(bodies).toEqual([
+        { ...comment, ...more },
+        { ...collection, ...more },
+      ]);
+    }
   });
 });
 

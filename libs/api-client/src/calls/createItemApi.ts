@@ -1,6 +1,16 @@
 import type { ApiClient } from '../Call';
 import { inFamily, type Family } from './inFamily';
 
+interface OfOwnFamily {
+  track_id?: string;
+}
+
+/** The calls for items of media accounts know no `track_id` (spec §7). */
+const withoutTrackId =
+  <Input, Options, Data>(call: (input: Input, options?: Options) => Promise<Data>) =>
+  ({ track_id: _, ...input }: Input & OfOwnFamily, options?: Options): Promise<Data> =>
+    call(input as Input, options);
+
 /** An item, its comments and the actions of a reader on it. */
 export const createItemApi = ({ get, post }: ApiClient, family: Family) => {
   const choose = inFamily(family);
@@ -8,9 +18,16 @@ export const createItemApi = ({ get, post }: ApiClient, family: Family) => {
     getContentDetail: choose(get('/peony/v1/content/{post_id}'), get('/guzzle/v1/content/{post_id}')),
     getTopComments: choose(get('/peony/v1/comment/{id}'), get('/guzzle/v1/comment/{id}')),
     getChildComments: choose(get('/peony/v1/comment/{post}/{cid}'), get('/guzzle/v1/comment/{post}/{cid}')),
-    createComment: choose(post('/peony/v1/comment/{id}'), post('/guzzle/v1/comment/{id}')),
+    createComment: choose(post('/peony/v1/comment/{id}'), withoutTrackId(post('/guzzle/v1/comment/{id}'))),
+    deleteComment: choose(
+      post('/peony/v1/comment/{post}/{cid}/delete'),
+      post('/guzzle/v1/comment/{post}/{cid}/delete'),
+    ),
     getUserRelation: get('/peony/v3/content/{type}/{post_id}/user_related'),
-    changeCollection: choose(post('/peony/v1/collection/{id}'), post('/guzzle/v1/collection/{id}')),
+    changeCollection: choose(
+      post('/peony/v1/collection/{id}'),
+      withoutTrackId(post('/guzzle/v1/collection/{id}')),
+    ),
     changeStar: choose(post('/peony/v1/star'), post('/guzzle/v1/star')),
   };
 };

@@ -188,6 +188,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/peony/v1/comment/{post}/{cid}/delete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Deletes a comment or reply of the owner of the token, and the replies to it */
+    post: operations['deleteComment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/peony/v1/vcode': {
     parameters: {
       query?: never;
@@ -370,6 +387,23 @@ export interface paths {
     get: operations['getMediaAccountChildComments'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/guzzle/v1/comment/{post}/{cid}/delete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Deletes a comment or reply of the owner of the token on an item of a media account */
+    post: operations['deleteMediaAccountComment'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1770,6 +1804,10 @@ export interface components {
       /** @description Written by the publisher of the item. */
       is_author?: boolean;
     };
+    CommentDeletion: {
+      /** @description Top comments and replies together. */
+      total: number;
+    };
     CommentList: {
       comments: components['schemas']['Comment'][];
       /** @description How many the list pages through: top comments, or replies of one. */
@@ -2224,6 +2262,11 @@ export interface components {
       avatar?: string;
       description?: string;
     };
+    MediaAccountCollectionChange: {
+      /** @enum {string} */
+      type: 'add' | 'del';
+      cid?: string;
+    };
     MediaAccountInfo: {
       user_id: string;
       name: string;
@@ -2281,6 +2324,16 @@ export interface components {
     };
     NewLiveLike: {
       msg_id: string;
+    };
+    NewMediaAccountComment: {
+      /** @description 1 to 500 characters of plain text. */
+      content: string;
+      /** @enum {number} */
+      comment_type?: 1 | 2;
+      /** @description gid of the top comment that is answered. */
+      parent_id?: string;
+      target_user_id?: string;
+      target_user_alias?: string;
     };
     NewReport: {
       /** @enum {string} */
@@ -3051,6 +3104,43 @@ export interface operations {
       };
     };
   };
+  deleteComment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        post: string;
+        cid: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components['schemas']['CommentDeletion'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
   sendVerifyCode: {
     parameters: {
       query: {
@@ -3437,7 +3527,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['NewComment'];
+        'application/json': components['schemas']['NewMediaAccountComment'];
       };
     };
     responses: {
@@ -3506,6 +3596,43 @@ export interface operations {
       };
     };
   };
+  deleteMediaAccountComment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        post: string;
+        cid: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @constant */
+            code: 0;
+            message: string;
+            data: components['schemas']['CommentDeletion'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
   changeMediaAccountCollection: {
     parameters: {
       query?: never;
@@ -3517,7 +3644,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['CollectionChange'];
+        'application/json': components['schemas']['MediaAccountCollectionChange'];
       };
     };
     responses: {

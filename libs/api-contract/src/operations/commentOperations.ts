@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { commentListSchema, commentReceiptSchema, newCommentSchema } from '../schemas/comment';
+import {
+  commentDeletionSchema,
+  commentListSchema,
+  commentReceiptSchema,
+  newCommentSchema,
+} from '../schemas/comment';
 import { idSchema } from '../schemas/values';
 import { op } from './op';
 import { commentPageQuery } from './paging';
@@ -30,5 +35,12 @@ export const commentOperations = {
     body: newCommentSchema,
     data: commentReceiptSchema,
     isIdempotent: true,
+  }),
+  deleteComment: op({
+    method: 'post',
+    path: '/peony/v1/comment/{post}/{cid}/delete',
+    summary: 'Deletes a comment or reply of the owner of the token, and the replies to it',
+    params: z.object({ post: idSchema, cid: idSchema }),
+    data: commentDeletionSchema,
   }),
 };

@@ -1,12 +1,17 @@
 import * as z from 'zod';
-import { commentListSchema, commentReceiptSchema, newCommentSchema } from '../schemas/comment';
+import {
+  commentDeletionSchema,
+  commentListSchema,
+  commentReceiptSchema,
+  newMediaAccountCommentSchema,
+} from '../schemas/comment';
 import { contentDetailSchema } from '../schemas/content';
 import { followListSchema, mediaAccountInfoSchema } from '../schemas/mediaAccount';
 import {
-  collectionChangeSchema,
   collectionStateSchema,
   followChangeSchema,
   followStateSchema,
+  mediaAccountCollectionChangeSchema,
   starChangeSchema,
   starStateSchema,
 } from '../schemas/participation';
@@ -47,16 +52,23 @@ export const mediaAccountOperations = {
     path: '/guzzle/v1/comment/{id}',
     summary: 'Writes a comment or a reply on an item of a media account as the owner of the token',
     params: z.object({ id: idSchema }),
-    body: newCommentSchema,
+    body: newMediaAccountCommentSchema,
     data: commentReceiptSchema,
     isIdempotent: true,
+  }),
+  deleteMediaAccountComment: op({
+    method: 'post',
+    path: '/guzzle/v1/comment/{post}/{cid}/delete',
+    summary: 'Deletes a comment or reply of the owner of the token on an item of a media account',
+    params: z.object({ post: idSchema, cid: idSchema }),
+    data: commentDeletionSchema,
   }),
   changeMediaAccountCollection: op({
     method: 'post',
     path: '/guzzle/v1/collection/{id}',
     summary: 'Collects an item of a media account or stops collecting it; asking twice acts once',
     params: z.object({ id: idSchema }),
-    body: collectionChangeSchema,
+    body: mediaAccountCollectionChangeSchema,
     data: collectionStateSchema,
   }),
   changeMediaAccountStar: op({

@@ -61,6 +61,16 @@ export const newCommentSchema = z
   })
   .meta({ id: 'NewComment' });
 
+/** The same about an item of a media account, whose calls know no `track_id` (spec §7). */
+export const newMediaAccountCommentSchema = newCommentSchema
+  .omit({ track_id: true })
+  .meta({ id: 'NewMediaAccountComment' });
+
+/** What is left of a discussion after one of its comments is deleted. */
+export const commentDeletionSchema = z
+  .object({ total: countSchema.meta({ description: 'Top comments and replies together.' }) })
+  .meta({ id: 'CommentDeletion' });
+
 /** The comment as stored. `is_pending`: it is shown to others only after a review (R29). */
 export const commentReceiptSchema = z
   .object({ comment: commentSchema, is_pending: z.boolean() })

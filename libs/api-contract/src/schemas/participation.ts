@@ -13,6 +13,11 @@ export const collectionChangeSchema = z
   })
   .meta({ id: 'CollectionChange' });
 
+/** The same for an item of a media account, whose calls know no `track_id` (spec §7). */
+export const mediaAccountCollectionChangeSchema = collectionChangeSchema
+  .omit({ track_id: true })
+  .meta({ id: 'MediaAccountCollectionChange' });
+
 export const collectionStateSchema = z
   .object({ is_collect: z.boolean(), collect_count: countSchema })
   .meta({ id: 'CollectionState' });

@@ -1,5 +1,6 @@
 import { useServices } from '@share/islands';
 import type { Session } from '@share/session';
+import { useBackClose } from '@share/ui';
 import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import type { CommentServices } from '../data/CommentServices';
 import type { CommentedItem } from '../data/loadComments';
@@ -85,6 +86,11 @@ export const useComposer = (item: CommentedItem) => {
     void leaveIfRefused(login.askOnFocus());
   };
 
+  const isComposing = hasFocus || writing !== undefined;
+  useBackClose(isComposing, () => {
+    field.current?.blur();
+    leave();
+  });
   useEffect(() => {
     if (writing) field.current?.focus();
   }, [writing, field]);
@@ -116,7 +122,7 @@ export const useComposer = (item: CommentedItem) => {
     field,
     text,
     target: writing?.target,
-    isComposing: hasFocus || writing !== undefined,
+    isComposing,
     /** Ends reply mode; keeps the text. */
     dropTarget: () => start(),
     submit,

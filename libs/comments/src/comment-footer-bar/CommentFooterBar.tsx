@@ -1,4 +1,3 @@
-import { useServerPage } from '@share/content-cards';
 import { lazyWithRetry, useServices } from '@share/islands';
 import { IconButton, useKeyboardInset } from '@share/ui';
 import { CommentIcon, LikeIcon, ShareIcon, TextSizeIcon } from '@share/ui/icons';
@@ -8,10 +7,9 @@ import { CollectButton } from '../collect-button/CollectButton';
 import { CommentComposer } from '../comment-composer/CommentComposer';
 import { useComposer } from '../comment-composer/useComposer';
 import { commentTexts } from '../commentTexts';
-import { commentKeys } from '../data/commentKeys';
 import type { CommentServices } from '../data/CommentServices';
-import type { CommentedItem, CommentPage } from '../data/loadComments';
-import { countAddedSince, useOwnComments } from '../data/useOwnComments';
+import type { CommentedItem } from '../data/loadComments';
+import { useCommentCount } from '../data/useCommentCount';
 import styles from './CommentFooterBar.module.css';
 
 const CommentDrawer = lazyWithRetry(
@@ -103,11 +101,4 @@ export const CommentFooterBar = ({ item, counts, isOpen, commentsIn }: CommentFo
       )}
     </>
   );
-};
-
-/** Comments and replies as their list came with the page, or else as the item counts them; with what the reader added since. */
-const useCommentCount = (postId: string, countOfItem: number): number => {
-  const list = useServerPage<CommentPage>(commentKeys.top(postId, 'new'));
-  const own = useOwnComments(postId).comments;
-  return (list?.count ?? countOfItem) + countAddedSince(own);
 };

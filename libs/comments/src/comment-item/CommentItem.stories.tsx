@@ -32,9 +32,11 @@ const nothing = () => undefined;
 
 export const WithActions: Story = { args: { onReply: nothing, onReport: nothing } };
 
+export const Own: Story = { args: { onReply: nothing, onDelete: nothing } };
+
 export const Sending: Story = { args: { comment: { ...view(), status: 'sending' } } };
 
-export const Pending: Story = { args: { comment: { ...view(), status: 'pending' }, onReply: nothing } };
+export const Pending: Story = { args: { comment: { ...view(), status: 'pending' }, onDelete: nothing } };
 
 export const WithoutPlace: Story = { args: { comment: view({ ip_location: '' }) } };
 

@@ -1,5 +1,4 @@
-import { Avatar, Tag } from '@share/ui';
-import { formatRelativeTime, toIsoTime } from '@share/ui/format';
+import { Avatar, RelativeTime, Tag } from '@share/ui';
 import type { ReactNode } from 'react';
 import { commentTexts } from '../commentTexts';
 import type { OwnComment } from '../data/createPendingComments';
@@ -10,6 +9,7 @@ import styles from './CommentItem.module.css';
 export interface CommentActions {
   onReply?: () => void;
   onReport?: () => void;
+  onDelete?: () => void;
 }
 
 export interface CommentMetaProps extends CommentActions {
@@ -21,16 +21,21 @@ export interface CommentMetaProps extends CommentActions {
 const statusTexts = { sending: '发送中', pending: '待审核' } as const;
 
 /** The line under a comment or reply: when, where from, what can be done about it. */
-export const CommentMeta = ({ comment, now, onReply, onReport }: CommentMetaProps) => (
+export const CommentMeta = ({ comment, now, onReply, onReport, onDelete }: CommentMetaProps) => (
   <div className={styles.meta}>
     <p>
-      <time dateTime={toIsoTime(comment.createdAt)}>{formatRelativeTime(comment.createdAt, now)}</time>
+      <RelativeTime at={comment.createdAt} now={now} />
       {comment.place && ` · ${comment.place}`}
     </p>
     {comment.status && <Tag>{statusTexts[comment.status]}</Tag>}
     {onReport && (
       <button className={styles.action} type="button" data-quiet="" onClick={onReport}>
         举报
+      </button>
+    )}
+    {onDelete && (
+      <button className={styles.action} type="button" data-quiet="" onClick={onDelete}>
+        {commentTexts.delete}
       </button>
     )}
     {onReply && (

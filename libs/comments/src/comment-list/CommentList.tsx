@@ -1,20 +1,21 @@
-import { useServices } from '@share/islands';
-import { useReader } from '@share/session/react';
 import { EmptyState, LoadMore } from '@share/ui';
 import { CommentIcon } from '@share/ui/icons';
 import { useEffect } from 'react';
-import { CommentItem, type CommentActions } from '../comment-item/CommentItem';
+import { CommentItem } from '../comment-item/CommentItem';
 import { CommentReplies } from '../comment-replies/CommentReplies';
 import { commentTexts } from '../commentTexts';
-import type { CommentServices } from '../data/CommentServices';
 import type { CommentedItem } from '../data/loadComments';
 import type { CommentView } from '../data/toCommentView';
 import type { Comments } from '../data/useComments';
 import { useOwnComments, useUnlistedComments } from '../data/useOwnComments';
-import { toReplyTarget, useWriting, type ReplyTarget } from '../data/useWriting';
 import styles from './CommentList.module.css';
+import { focusIfInView } from './focusIfInView';
 import { KeepEntriesInPlace } from './KeepEntriesInPlace';
+import { useCommentActions } from './useCommentActions';
 import { useFocusFirstNew } from './useFocusFirstNew';
+
+/** In the document; a page has one list of comments. */
+export const commentListId = 'comment-list';
 
 interface CommentListProps {
   item: CommentedItem;
@@ -23,37 +24,21 @@ interface CommentListProps {
   comments: Comments;
   /** Milliseconds. */
   now: number;
+  /** Asks whether an own comment is to be deleted. */
+  onDelete: (comment: CommentView) => void;
 }
 
-/** What the reader of a discussion can do: write, answer, report what is not their own. */
-const useCommentActions = (postId: string, isOpen: boolean) => {
-  const { session, page } = useServices<CommentServices>();
-  const reader = useReader(session);
-  const { start } = useWriting(postId);
-  const write = (target?: ReplyTarget) => {
-    page.wake('footer');
-    start(target);
-  };
-  const actionsFor = (comment: CommentView, threadId: string): CommentActions => ({
-    ...(isOpen && { onReply: () => write(toReplyTarget(comment, threadId)) }),
-    ...(comment.ownerId !== reader?.userId && {
-      onReport: () => page.report({ type: 'comment', id: comment.id }),
-    }),
-  });
-  return { write, actionsFor };
-};
-
 /** A discussion: what the reader just wrote, threads with their replies, more, nothing yet, not loaded. */
-export const CommentList = ({ item, isOpen, comments: read, now }: CommentListProps) => {
-  const { comments, count, hasMore, isFromServer, isLoading, hasFailed, loadMore } = read;
-  const { write, actionsFor } = useCommentActions(item.postId, isOpen);
+export const CommentList = ({ item, isOpen, comments: read, now, onDelete }: CommentListProps) => {
+  const { comments, isRead, hasMore, isFromServer, isLoading, hasFailed, loadMore } = read;
+  const { write, actionsFor, actionsForOwn } = useCommentActions({ postId: item.postId, isOpen, onDelete });
   const own = useUnlistedComments(item.postId, comments);
   const { list, expectMore } = useFocusFirstNew(own.length + comments.length);
   const sendingKey = useOwnComments(item.postId).comments.find(({ status }) => status === 'sending')?.key;
   useEffect(() => {
-    if (sendingKey) list.current?.querySelector<HTMLElement>('[data-status=sending]')?.focus();
+    const sending = sendingKey && list.current?.querySelector<HTMLElement>('[data-status=sending]');
+    if (sending) focusIfInView(sending, window);
   }, [sendingKey, list]);
-  const isUnread = count === undefined;
   const readMore = () => {
     expectMore();
     loadMore();
@@ -70,9 +55,16 @@ export const CommentList = ({ item, isOpen, comments: read, now }: CommentListPr
           {commentTexts.closed}
         </p>
       )}
-      <ul className={styles.list} role="list" ref={list} aria-busy={isLoading}>
+      <ul
+        className={styles.list}
+        id={commentListId}
+        role="list"
+        tabIndex={-1}
+        ref={list}
+        aria-busy={isLoading}
+      >
         {own.map((comment) => (
-          <CommentItem key={comment.key} comment={comment} now={now} />
+          <CommentItem key={comment.key} comment={comment} now={now} {...actionsForOwn(comment)} />
         ))}
         {comments.map((comment) => (
           <CommentItem key={comment.id} comment={comment} now={now} {...actionsFor(comment, comment.id)}>
@@ -81,13 +73,14 @@ export const CommentList = ({ item, isOpen, comments: read, now }: CommentListPr
               comment={comment}
               now={now}
               actionsFor={(reply) => actionsFor(reply, comment.id)}
+              actionsForOwn={actionsForOwn}
             />
           </CommentItem>
         ))}
       </ul>
-      <KeepEntriesInPlace list={list} isFromServer={isFromServer} />
-      {isUnread && isLoading && <CommentSkeleton />}
-      {isOpen && count === 0 && own.length === 0 && !hasFailed && (
+      <KeepEntriesInPlace list={list} isFromServer={isFromServer} ownCount={own.length} />
+      {!isRead && isLoading && <CommentSkeleton />}
+      {isOpen && !hasMore && own.length + comments.length === 0 && !hasFailed && (
         <div className={styles.empty}>
           <EmptyState drawing="comments" title={commentTexts.empty} />
           <button type="button" aria-label="写评论" onClick={() => write()} />
@@ -98,7 +91,7 @@ export const CommentList = ({ item, isOpen, comments: read, now }: CommentListPr
       </div>
       {(hasMore || hasFailed) && (
         /* A new control under the skeleton and under the first comments: moved by them, it would count as a layout shift. */
-        <LoadMore key={isUnread ? `first-${hasFailed}` : 'more'} busy={isLoading} onClick={readMore}>
+        <LoadMore key={isRead ? 'more' : `first-${hasFailed}`} busy={isLoading} onClick={readMore}>
           {hasFailed ? '重新加载' : '查看更多评论'}
         </LoadMore>
       )}

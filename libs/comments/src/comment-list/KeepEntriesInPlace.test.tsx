@@ -25,7 +25,11 @@ const show = (ids: string[]) => {
           <li key={id} />
         ))}
       </ul>
-      <KeepEntriesInPlace list={list} isFromServer={isFromServer} />
+      <KeepEntriesInPlace
+        list={list}
+        isFromServer={isFromServer}
+        ownCount={shown.filter((id) => id === 'own').length}
+      />
     </>
   );
   const { rerender } = render(view(ids, true));
@@ -64,4 +68,10 @@ test('only the first reading after the server’s scrolls: not what a reader wro
   scrollBy.mockClear();
   change(['a', 'own', 'b'], false);
   expect(scrollBy).not.toHaveBeenCalled();
+});
+
+test('a comment that the reader sends while the list began above the screen does not move what they read', () => {
+  scrolled = 150;
+  show(['c', 'b', 'a']).change(['own', 'c', 'b', 'a'], true);
+  scrollsBy(entryHeight);
 });

@@ -4,12 +4,17 @@ interface KeepEntriesInPlaceProps {
   list: RefObject<HTMLElement | null>;
   /** The list is as the server sent it. When this ends, newer entries stand first. */
   isFromServer: boolean;
+  /** Entries of the reader, which stand first. */
+  ownCount: number;
 }
 
 interface SeenEntry {
   entry: Element;
   top: number;
 }
+
+const isAboveScreen = (entry: Element | null | undefined) =>
+  entry ? entry.getBoundingClientRect().bottom < 0 : false;
 
 /**
  * Scrolls by the height of newer entries, so that those in view do not move. Safari has no scroll anchoring, and
@@ -19,8 +24,10 @@ interface SeenEntry {
  */
 export class KeepEntriesInPlace extends Component<KeepEntriesInPlaceProps> {
   override getSnapshotBeforeUpdate(before: KeepEntriesInPlaceProps): SeenEntry[] {
-    const { list, isFromServer } = this.props;
-    if (isFromServer || !before.isFromServer || !list.current) return [];
+    const { list, isFromServer, ownCount } = this.props;
+    const isReadAnew = before.isFromServer && !isFromServer;
+    const hasOthersOnTop = before.ownCount !== ownCount && isAboveScreen(list.current?.firstElementChild);
+    if (!list.current || !(isReadAnew || hasOthersOnTop)) return [];
     return [...list.current.children].flatMap((entry) => {
       const { top, bottom } = entry.getBoundingClientRect();
       return bottom > 0 && top < window.innerHeight ? [{ entry, top }] : [];

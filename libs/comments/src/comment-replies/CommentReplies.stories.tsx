@@ -23,6 +23,7 @@ const meta = {
     comment: viewOf(),
     now,
     actionsFor: () => ({ onReply: nothing, onReport: nothing }),
+    actionsForOwn: () => ({ onDelete: nothing }),
   },
 } satisfies Meta<typeof CommentReplies>;
 

@@ -1,6 +1,8 @@
+import { PageRoot } from '@share/islands';
 import { TestPage } from '@share/islands/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
 import { item, now, pageOf, threads, threadWithReplies } from '../../testing/commentFixtures';
 import { createCommentsApi, createCommentServices, silentApi } from '../../testing/createCommentServices';
 import type { CommentServices } from '../data/CommentServices';
@@ -11,7 +13,13 @@ const long = threadWithReplies(7);
 const show = (api: CommentServices['api'], thread = long, actionsFor = () => ({})) =>
   render(
     <TestPage services={createCommentServices({ api })}>
-      <CommentReplies item={item} comment={pageOf([thread]).items[0]!} now={now} actionsFor={actionsFor} />
+      <CommentReplies
+        item={item}
+        comment={pageOf([thread]).items[0]!}
+        now={now}
+        actionsFor={actionsFor}
+        actionsForOwn={actionsFor}
+      />
     </TestPage>,
   );
 
@@ -31,6 +39,32 @@ test('two replies leave nothing to ask for', () => {
   show(silentApi, threadWithReplies(2));
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a thread that came whole reads nothing and keeps no data of its own', () => {
+  const cache = new Map();
+  const services = createCommentServices({ api: silentApi });
+  const showThread = (count: number) => {
+    const [comment] = pageOf([threadWithReplies(count)]).items;
+    const get = jest.spyOn(cache, 'get');
+    render(
+      <SWRConfig value={{ provider: () => cache }}>
+        <PageRoot services={services}>
+          <CommentReplies
+            item={item}
+            comment={comment!}
+            now={now}
+            actionsFor={() => ({})}
+            actionsForOwn={() => ({})}
+          />
+        </PageRoot>
+      </SWRConfig>,
+    );
+    return get.mock.calls.length;
+  };
+  expect(showThread(0)).toBe(0);
+  expect(showThread(2)).toBe(0);
+  expect(showThread(3)).toBeGreaterThan(0);
 });
 
 test('names the author and who is answered', () => {

@@ -1,11 +1,13 @@
 import { Tag } from '@share/ui';
 import { DownIcon } from '@share/ui/icons';
+import type { ReactNode, RefObject } from 'react';
 import { CommentMeta, type CommentActions, type CommentMetaProps } from '../comment-item/CommentItem';
 import { useFocusFirstNew } from '../comment-list/useFocusFirstNew';
 import type { CommentedItem } from '../data/loadComments';
 import type { CommentView } from '../data/toCommentView';
-import { useUnlistedComments } from '../data/useOwnComments';
-import { useReplies } from '../data/useReplies';
+import { useDeletedComments } from '../data/useDeletedComments';
+import { useUnlistedComments, type OwnCommentView } from '../data/useOwnComments';
+import { countHidden, firstReplies, useReplies } from '../data/useReplies';
 import styles from './CommentReplies.module.css';
 
 interface CommentRepliesProps {
@@ -15,26 +17,28 @@ interface CommentRepliesProps {
   now: number;
   /** What can be done about a reply. */
   actionsFor: (reply: CommentView) => CommentActions;
+  /** What can be done about a reply that the platform does not list yet. */
+  actionsForOwn: (reply: OwnCommentView) => CommentActions;
 }
 
 /** Replies under a comment: the first two come with it, the others when the reader asks (spec §4); own ones last. */
-export const CommentReplies = ({ item, comment, now, actionsFor }: CommentRepliesProps) => {
-  const { replies, hiddenCount, isLoading, hasFailed, expand } = useReplies(item, comment);
-  const own = useUnlistedComments(item.postId, replies, comment.id);
+export const CommentReplies = (props: CommentRepliesProps) =>
+  countHidden(props.comment) > 0 ? (
+    <ExpandableReplies {...props} />
+  ) : (
+    <ReplyList {...props} replies={firstReplies(props.comment)} />
+  );
+
+/** Apart, because most threads have no more than came with them and need no data of their own. */
+const ExpandableReplies = (props: CommentRepliesProps) => {
+  const { replies, hiddenCount, isLoading, hasFailed, expand } = useReplies(props.item, props.comment);
   const { list, expectMore } = useFocusFirstNew(replies.length);
-  if (replies.length + own.length + hiddenCount === 0) return null;
   const showAll = () => {
     expectMore();
     expand();
   };
   return (
-    <div className={styles.replies}>
-      <ul role="list" ref={list}>
-        {replies.map((reply) => (
-          <Reply key={reply.id} comment={reply} now={now} {...actionsFor(reply)} />
-        ))}
-        {own.map((reply) => <Reply key={reply.key} comment={reply} now={now} />).reverse()}
-      </ul>
+    <ReplyList {...props} replies={replies} list={list}>
       {hiddenCount > 0 && (
         <button
           className={styles.expand}
@@ -47,6 +51,33 @@ export const CommentReplies = ({ item, comment, now, actionsFor }: CommentReplie
           <DownIcon size={16} />
         </button>
       )}
+    </ReplyList>
+  );
+};
+
+interface ReplyListProps extends CommentRepliesProps {
+  replies: CommentView[];
+  list?: RefObject<HTMLUListElement | null>;
+  /** The control for the other replies. */
+  children?: ReactNode;
+}
+
+const ReplyList = (props: ReplyListProps) => {
+  const { item, comment, now, actionsFor, actionsForOwn, list, children } = props;
+  const replies = useDeletedComments(item.postId).withoutDeleted(props.replies);
+  const own = useUnlistedComments(item.postId, replies, comment.id);
+  if (replies.length + own.length === 0 && !children) return null;
+  return (
+    <div className={styles.replies}>
+      <ul role="list" ref={list}>
+        {replies.map((reply) => (
+          <Reply key={reply.id} comment={reply} now={now} {...actionsFor(reply)} />
+        ))}
+        {own
+          .map((reply) => <Reply key={reply.key} comment={reply} now={now} {...actionsForOwn(reply)} />)
+          .reverse()}
+      </ul>
+      {children}
     </div>
   );
 };

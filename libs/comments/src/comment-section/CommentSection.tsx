@@ -1,10 +1,14 @@
 import { Section } from '@share/ui';
-import { useState } from 'react';
+import { useServices } from '@share/islands';
+import { useEffect, useState } from 'react';
 import { CommentList } from '../comment-list/CommentList';
 import type { CommentSort } from '../data/commentKeys';
 import type { CommentedItem } from '../data/loadComments';
 import { useComments } from '../data/useComments';
-import { countAddedSince, useOwnComments } from '../data/useOwnComments';
+import type { CommentServices } from '../data/CommentServices';
+import type { CommentView } from '../data/toCommentView';
+import { useCommentCount } from '../data/useCommentCount';
+import { DeleteDialog } from '../delete-dialog/DeleteDialog';
 import styles from './CommentSection.module.css';
 import { untilSafeToInsert } from './untilSafeToInsert';
 
@@ -26,16 +30,24 @@ interface CommentSectionProps {
 export const CommentSection = ({ item, isOpen, now }: CommentSectionProps) => {
   const [sort, setSort] = useState<CommentSort>('new');
   const comments = useComments(item, { sort, untilSafeToInsert: untilSectionMayGrow });
-  const own = useOwnComments(item.postId).comments;
-  const { count, readAt, threadCount = 0 } = comments;
+  const count = useCommentCount(item.postId, undefined);
+  const [toDelete, setToDelete] = useState<CommentView>();
+  const { threadCount = 0 } = comments;
+  const { page } = useServices<CommentServices>();
+  const hasChanged = comments.isRead && !comments.isFromServer;
+  useEffect(() => {
+    // The bar shows the same number.
+    if (hasChanged) page.wake('footer');
+  }, [hasChanged, page]);
   return (
     <Section
       id={sectionId}
       title="评论"
-      count={count === undefined ? undefined : count + countAddedSince(own, readAt)}
+      count={count}
       aside={threadCount > 1 ? <Sorting sort={sort} onChange={setSort} /> : undefined}
     >
-      <CommentList item={item} isOpen={isOpen} comments={comments} now={now} />
+      <CommentList item={item} isOpen={isOpen} comments={comments} now={now} onDelete={setToDelete} />
+      <DeleteDialog item={item} comment={toDelete} onClose={() => setToDelete(undefined)} />
     </Section>
   );
 };

@@ -7,7 +7,12 @@ import type { Session } from '@share/session';
 export interface CommentServices {
   api: Pick<
     ItemApi,
-    'getTopComments' | 'getChildComments' | 'createComment' | 'getUserRelation' | 'changeCollection'
+    | 'getTopComments'
+    | 'getChildComments'
+    | 'createComment'
+    | 'deleteComment'
+    | 'getUserRelation'
+    | 'changeCollection'
   >;
   session: Session;
   page: PageActions;

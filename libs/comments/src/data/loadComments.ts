@@ -21,8 +21,6 @@ export interface CommentedItem {
 export interface CommentPage extends ListPage<CommentView> {
   /** Comments and replies of the item together. */
   count: number;
-  /** When this browser asked for the page, in milliseconds; absent when the page came from the server. */
-  readAt?: number;
 }
 
 interface PageOptions extends Pick<CommentedItem, 'postId' | 'siteOrigin'> {

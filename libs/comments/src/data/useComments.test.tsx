@@ -31,7 +31,7 @@ describe('with the first page of the server', () => {
   test('shows it at once, and not as loading', () => {
     const result = start(silentApi, threads);
     expect(ids(result)).toEqual(numbered(10));
-    expect(result.current).toMatchObject({ count: 33, hasMore: true, isLoading: false, hasFailed: false });
+    expect(result.current).toMatchObject({ isRead: true, hasMore: true, isLoading: false, hasFailed: false });
   });
 
   test('reads it again in the browser, because the page may be older than its comments (R64)', async () => {
@@ -81,21 +81,23 @@ describe('with the first page of the server', () => {
 });
 
 describe('without a first page of the server', () => {
-  test('knows no number until the first page is read', async () => {
+  test('has read nothing until the first page is read', async () => {
     const result = start(createCommentsApi([]));
-    expect(result.current).toMatchObject({ comments: [], count: undefined, isLoading: true, hasMore: true });
-    await waitFor(() => expect(result.current).toMatchObject({ count: 0, isLoading: false, hasMore: false }));
+    expect(result.current).toMatchObject({ comments: [], isRead: false, isLoading: true, hasMore: true });
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ isRead: true, isLoading: false, hasMore: false }),
+    );
   });
 
-  test('a failure leaves the number unknown; a retry loads it', async () => {
+  test('a failure reads nothing; a retry loads it', async () => {
     const api = createCommentsApi(threads);
     api.isOffline = true;
     const result = start(api);
-    await waitFor(() => expect(result.current).toMatchObject({ hasFailed: true, count: undefined }));
+    await waitFor(() => expect(result.current).toMatchObject({ hasFailed: true, isRead: false }));
     api.isOffline = false;
     await more(result);
     await shows(result, 10);
-    expect(result.current).toMatchObject({ hasFailed: false, count: 33 });
+    expect(result.current).toMatchObject({ hasFailed: false, isRead: true });
   });
 });
 

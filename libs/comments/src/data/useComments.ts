@@ -4,6 +4,8 @@ import { commentKeys, type CommentSort } from './commentKeys';
 import type { CommentServices } from './CommentServices';
 import { loadComments, type CommentedItem, type CommentPage } from './loadComments';
 import type { CommentView } from './toCommentView';
+import { useHearCount } from './useCommentCount';
+import { useDeletedComments } from './useDeletedComments';
 
 interface CommentsOptions {
   sort?: CommentSort;
@@ -27,6 +29,8 @@ export const useComments = (
   { sort = 'new', untilSafeToInsert }: CommentsOptions = {},
 ) => {
   const { api } = useServices<CommentServices>();
+  const hearCount = useHearCount(postId);
+  const { withoutDeleted } = useDeletedComments(postId);
   const newest = useServerPage<CommentPage>(commentKeys.top(postId, 'new'));
   const serverPage = sort === 'new' ? newest : undefined;
   const { items, pages, ...list } = usePagedList<CommentView, CommentPage>({
@@ -35,18 +39,18 @@ export const useComments = (
       const readAt = Date.now();
       const loaded = await loadComments(api, { postId, siteOrigin, page, sort });
       if (page === 1 && serverPage) await untilSafeToInsert?.();
-      return { ...loaded, readAt };
+      hearCount({ count: loaded.count, readAt });
+      return loaded;
     },
     rereadsFirstPage: true,
   });
   const [first] = pages;
   return {
     ...list,
-    comments: serverPage && list.hasMore ? [...items, ...pushedOut(serverPage, items)] : items,
-    /** Comments and replies together; unknown until a page has been read. */
-    count: first?.count,
-    /** When `count` was read; absent when it came from the server. */
-    readAt: first?.readAt,
+    comments: withoutDeleted(
+      serverPage && list.hasMore ? [...items, ...pushedOut(serverPage, items)] : items,
+    ),
+    isRead: first !== undefined,
     /** Top-level comments; unknown until a page has been read. */
     threadCount: first?.total,
     /** Still as the server sent it; newer comments may be on their way. */

@@ -1,5 +1,5 @@
 import { withMinimumDelay } from '@share/environment';
-import { useServices } from '@share/islands';
+import { useRemoteData, useServices } from '@share/islands';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { commentKeys } from './commentKeys';
@@ -10,6 +10,12 @@ import type { CommentView } from './toCommentView';
 /** Replies shown before the reader asks for the others (design: comments). */
 const shownAtFirst = 2;
 
+export const firstReplies = ({ replies }: CommentView) => replies.slice(0, shownAtFirst);
+
+/** Replies that are not among the first. */
+export const countHidden = (comment: CommentView) =>
+  Math.max(0, comment.replyCount - firstReplies(comment).length);
+
 /** The replies of one comment: the first two at once, all of them after `expand`. */
 export const useReplies = ({ postId, siteOrigin }: CommentedItem, comment: CommentView) => {
   const { api } = useServices<CommentServices>();
@@ -17,11 +23,11 @@ export const useReplies = ({ postId, siteOrigin }: CommentedItem, comment: Comme
   const { data, error, isLoading, mutate } = useSWR<CommentView[], Error>(
     isExpanded ? commentKeys.replies(postId, comment.id) : null,
     () => withMinimumDelay(loadReplies(api, { postId, siteOrigin, commentId: comment.id })),
+    useRemoteData(),
   );
-  const replies = data ?? comment.replies.slice(0, shownAtFirst);
   return {
-    replies,
-    hiddenCount: data ? 0 : Math.max(0, comment.replyCount - replies.length),
+    replies: data ?? firstReplies(comment),
+    hiddenCount: data ? 0 : countHidden(comment),
     isLoading,
     hasFailed: error !== undefined,
     /** Loads all of them, or tries again. */

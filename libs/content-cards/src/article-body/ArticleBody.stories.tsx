@@ -44,13 +44,43 @@ export const WideParts: Story = {
   },
 };
 
+const accounts = `<table><tbody>${[
+  ['养老服务补贴', '六十岁以上、失能或者半失能的老人，每月发放一次', '1,200 元'],
+  ['高龄津贴', '八十岁以上的老人，按季度发放', '300 元'],
+]
+  .map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+  .join('')}</tbody></table>`;
+
+/** The name of a row stays on one line; what is too wide scrolls inside the table, whose edge is shaded. */
+export const Table: Story = {
+  args: { html: bodyOf(accounts) },
+  play: async ({ canvasElement }) => {
+    for (const cell of canvasElement.querySelectorAll('tr > :first-child')) {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      await expect(text.getClientRects()).toHaveLength(1);
+    }
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const TableAtTwiceTheText: Story = {
+  ...Table,
+  globals: { size: 'max', viewport: { value: 'narrow' } },
+  play: async (context) => {
+    await Table.play?.(context);
+    const table = context.canvasElement.querySelector('table');
+    await expect(table?.scrollWidth).toBeGreaterThan(table?.clientWidth ?? Infinity);
+  },
+};
+
 /** A picture keeps its shape; one of unknown size has a box of 3:2. */
 export const UprightPicture: Story = {
   args: {
     html: [
       '<p>一张长图：水系改造前后。</p>',
       `<figure><img src="${upright}" width="400" height="600" alt="改造前后" /><figcaption>改造前后</figcaption></figure>`,
-      `<figure><img src="${scene}" class="unsized" alt="清晨" /><figcaption>清晨</figcaption></figure>`,
+      `<figure><img src="${scene}" data-unsized="" alt="清晨" /><figcaption>清晨</figcaption></figure>`,
     ].join('') as SafeHtml,
   },
   play: async ({ canvasElement }) => {

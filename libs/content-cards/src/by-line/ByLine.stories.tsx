@@ -20,6 +20,8 @@ export const MediaAccount: Story = {};
 
 export const OnlyAName: Story = { args: { item: { account: { name: '林知远' }, ...known } } };
 
+export const OnlyASource: Story = { args: { item: known } };
+
 export const OnlyATime: Story = { args: { item: { publishedAt: threeHoursAgo } } };
 
 export const LongText: Story = {

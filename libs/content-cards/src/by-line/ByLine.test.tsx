@@ -26,6 +26,13 @@ test('a name without an account has no follow button', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('without an account the source is who published it', () => {
+  show({ source: '云浦日报', publishedAt: threeHoursAgo });
+  expect(screen.getByText('云浦日报')).toBeInTheDocument();
+  expect(screen.queryByText('来源：云浦日报')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('an item of which nothing is known takes no room', () => {
   expect(show({}).container).toBeEmptyDOMElement();
 });

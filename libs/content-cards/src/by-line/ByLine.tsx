@@ -1,6 +1,5 @@
 import { Island } from '@share/islands';
-import { Avatar } from '@share/ui';
-import { formatDateTime, formatRelativeTime, toIsoTime } from '@share/ui/format';
+import { Avatar, RelativeTime } from '@share/ui';
 import { FollowButton } from '../follow-button/FollowButton';
 import styles from './ByLine.module.css';
 
@@ -22,8 +21,11 @@ interface ByLineProps {
   now: number;
 }
 
-/** Who published an item, when and from which source, and the button to follow them. */
-export const ByLine = ({ item: { account, source, publishedAt }, now }: ByLineProps) => {
+/** Who published an item, when and from which source, and the button to follow them. Without an account the source is who. */
+export const ByLine = ({ item, now }: ByLineProps) => {
+  const { publishedAt } = item;
+  const account = item.account ?? (item.source === undefined ? undefined : { name: item.source });
+  const source = item.account && item.source;
   const hasMeta = publishedAt !== undefined || source !== undefined;
   if (!account && !hasMeta) return null;
   return (
@@ -33,18 +35,20 @@ export const ByLine = ({ item: { account, source, publishedAt }, now }: ByLinePr
         {account && <p className={styles.account}>{account.name}</p>}
         {hasMeta && (
           <p className={styles.meta}>
-            {publishedAt !== undefined && (
-              <time dateTime={toIsoTime(publishedAt)} title={formatDateTime(publishedAt)}>
-                {formatRelativeTime(publishedAt, now)}
-              </time>
-            )}
+            {publishedAt !== undefined && <RelativeTime at={publishedAt} now={now} />}
             {source && <span>来源：{source}</span>}
           </p>
         )}
       </div>
       {account?.id && (
         <div className={styles.follow}>
-          <Island name="follow" Component={FollowButton} data={{ accountId: account.id }} />
+          <Island
+            name="follow"
+            Component={FollowButton}
+            data={{ accountId: account.id }}
+            shows={[]}
+            shownAs={() => ({ accountId: '' })}
+          />
         </div>
       )}
     </div>

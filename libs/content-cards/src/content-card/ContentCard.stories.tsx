@@ -1,4 +1,3 @@
-import { PlayFilledIcon } from '@share/ui/icons';
 import { landscape } from '@share/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -38,13 +37,10 @@ export const PictureMissing: Story = {
 export const WithBadge: Story = {
   args: {
     title: '航拍：南岸四季',
-    meta: ['视频', '2天前'],
-    badge: (
-      <>
-        <PlayFilledIcon size={16} />
-        02:16
-      </>
-    ),
+    variant: 'video',
+    contentType: 'video',
+    meta: ['云浦影像', '2天前'],
+    badge: '02:16',
   },
 };
 
@@ -55,13 +51,25 @@ export const Lead: Story = {
 };
 
 export const Gallery: Story = {
-  args: { variant: 'gallery', title: '一座桥合龙的四十八小时', images: pictures, badge: '9图' },
+  args: {
+    variant: 'gallery',
+    title: '一座桥合龙的四十八小时',
+    contentType: 'image',
+    images: pictures,
+    badge: '9图',
+  },
 };
 
 export const GalleryOfOne: Story = { args: { variant: 'gallery', badge: '1图' } };
 
 export const Audio: Story = {
-  args: { variant: 'audio', title: '为什么我们爱听雨', meta: ['夜航船 24'], badge: '28:10' },
+  args: {
+    variant: 'audio',
+    contentType: 'audio',
+    title: '为什么我们爱听雨',
+    meta: ['夜航船 24'],
+    badge: '28:10',
+  },
 };
 
 export const AudioLongText: Story = {
@@ -77,7 +85,9 @@ export const ShortVideo: Story = {
   decorators: [(Card) => <div style={{ width: 164 }}>{Card()}</div>],
 };
 
-export const Live: Story = { args: { variant: 'live', title: '南岸音乐季闭幕演出', badge: '直播' } };
+export const Live: Story = {
+  args: { variant: 'live', contentType: 'local_live', title: '南岸音乐季闭幕演出', badge: '直播' },
+};
 
 export const InAList: Story = {
   render: () => (

@@ -62,3 +62,35 @@ test('an audio says how long it is where no picture could', () => {
   );
   expect(container).toHaveTextContent('题账号28:10');
 });
+
+test('says what kind of content it is, with an icon, before its facts', () => {
+  const { container } = render(
+    <ContentCard
+      href="/a"
+      title="航拍南岸"
+      contentType="video"
+      meta={['云浦影像', '2天前']}
+      variant="video"
+    />,
+  );
+  expect(container).toHaveTextContent('航拍南岸视频云浦影像2天前');
+  expect(container.querySelectorAll('svg')).toHaveLength(1);
+});
+
+test('does not repeat its badge or its title in a tag', () => {
+  const show = (title: string, image?: { src: string }) =>
+    render(
+      <ContentCard
+        href="/a"
+        title={title}
+        contentType="local_live"
+        variant="live"
+        badge="直播"
+        meta={[]}
+        {...(image && { image })}
+      />,
+    ).container;
+  expect(show('音乐季', { src: '/i.webp' })).toHaveTextContent(/^音乐季直播$/);
+  expect(show('音乐季')).toHaveTextContent(/^音乐季直播$/);
+  expect(show('直播：音乐季')).toHaveTextContent(/^直播：音乐季$/);
+});

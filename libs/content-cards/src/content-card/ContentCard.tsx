@@ -1,13 +1,13 @@
-import { Badge, ClauseTitle, Picture } from '@share/ui';
+import { Badge, ClauseTitle, Picture, RelativeTime } from '@share/ui';
 import { ImageIcon, PlayFilledIcon } from '@share/ui/icons';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import type { CardView } from '../data/CardView';
+import { ContentTypeTag, hasContentTypeTag } from '../content-type-tag/ContentTypeTag';
 import styles from './ContentCard.module.css';
 
 type Look = 'standard' | 'lead' | NonNullable<CardView['variant']>;
 
-interface ContentCardProps extends Omit<CardView, 'id' | 'badge' | 'variant'> {
-  badge?: ReactNode;
+interface ContentCardProps extends Omit<CardView, 'id' | 'variant'> {
   /** Default `standard`: text, and a picture beside it. */
   variant?: Look | undefined;
   /** Makes the card count as seen once (the exposure observer reads `data-exposure`). */
@@ -34,7 +34,10 @@ const badgeIcons: Partial<Record<Look, ReactElement>> = {
 export const ContentCard = ({
   href,
   title,
+  titleWords,
+  contentType = '',
   meta,
+  time,
   image,
   images,
   badge,
@@ -43,8 +46,12 @@ export const ContentCard = ({
 }: ContentCardProps) => {
   const isGallery = variant === 'gallery' && images?.length === 3;
   const pictures = isGallery ? images : image ? [image] : [];
-  /* An audio card is recognised by its layout: its length replaces the kind. */
-  const facts = variant === 'audio' && badge !== undefined ? [...meta, badge].slice(-3) : meta;
+  const isAudio = variant === 'audio';
+  const pictureBadge = pictures.length > 0 && !isAudio ? badge : undefined;
+  const tagged = { contentType, title, kicker: pictureBadge };
+  const known = time ? [...meta, <RelativeTime key="time" {...time} />] : meta;
+  /* At most three with the tag: the length of an audio replaces its time. */
+  const facts = isAudio && badge !== undefined ? [...known.slice(0, 1), badge] : known;
   return (
     <a
       className={styles.card}
@@ -54,9 +61,10 @@ export const ContentCard = ({
       data-look={variant === 'gallery' && !isGallery ? 'standard' : variant}
     >
       <div className={styles.text}>
-        <ClauseTitle as="h3" text={title} />
-        {facts.length > 0 && (
+        <ClauseTitle as="h3" text={title} words={titleWords} />
+        {(facts.length > 0 || hasContentTypeTag(tagged)) && (
           <p className={styles.meta}>
+            <ContentTypeTag {...tagged} />
             {facts.map((fact, place) => (
               <span key={place}>{fact}</span>
             ))}
@@ -68,15 +76,15 @@ export const ContentCard = ({
           {pictures.map((picture, place) => (
             <Picture key={place} alt="" ratio={ratios[variant]} {...picture} />
           ))}
-          {badge !== undefined && variant !== 'audio' && (
+          {pictureBadge !== undefined && (
             <Badge>
               {badgeIcons[variant]}
-              {badge}
+              {pictureBadge}
             </Badge>
           )}
         </div>
       )}
-      {variant === 'audio' && (
+      {isAudio && (
         <span className={styles.play} aria-hidden="true">
           <PlayFilledIcon size={20} />
         </span>

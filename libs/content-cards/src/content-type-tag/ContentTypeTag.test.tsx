@@ -1,7 +1,7 @@
 import type { ContentType } from '@share/api-contract/types';
 import { render } from '@testing-library/react';
 import { catalogLabels } from '../data/catalogLabels';
-import { ContentTypeTag, hasCatalogTag } from './ContentTypeTag';
+import { ContentTypeTag, hasContentTypeTag } from './ContentTypeTag';
 
 /** Spec §2, content-type tag. */
 const tagged: ContentType[] = [
@@ -30,7 +30,7 @@ test.each(tagged)('%s: one icon and a label', (contentType) => {
   const container = show(contentType);
   expect(container.querySelectorAll('svg')).toHaveLength(1);
   expect(container).toHaveTextContent(/\S/);
-  expect(hasCatalogTag(contentType)).toBe(true);
+  expect(hasContentTypeTag({ contentType })).toBe(true);
 });
 
 test('no two catalogs share an icon or a label', () => {
@@ -41,5 +41,19 @@ test('no two catalogs share an icon or a label', () => {
 
 test.each([...untagged, '', 'VIDEO', 'constructor'])('nothing for %j', (contentType) => {
   expect(show(contentType)).toBeEmptyDOMElement();
-  expect(hasCatalogTag(contentType)).toBe(false);
+  expect(hasContentTypeTag({ contentType })).toBe(false);
+});
+
+test.each([
+  ['the kicker is the same', { contentType: 'video', kicker: '视频', title: '航拍南岸' }],
+  ['the title begins with it', { contentType: 'sp_topic', title: '专题：退塘还湿三年' }],
+  ['the kicker begins with it', { contentType: 'local_live', kicker: '直播预告', title: '南岸音乐季' }],
+])('nothing is said twice: %s', (_name, content) => {
+  expect(render(<ContentTypeTag {...content} />).container).toBeEmptyDOMElement();
+  expect(hasContentTypeTag(content)).toBe(false);
+});
+
+test('a title that has the word further on keeps the tag', () => {
+  const { container } = render(<ContentTypeTag contentType="video" kicker="影像" title="一段旧视频" />);
+  expect(container).toHaveTextContent('视频');
 });

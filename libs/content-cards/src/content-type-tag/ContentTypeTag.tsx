@@ -30,21 +30,31 @@ const icons = new Map<string, ReactElement>([
   ['sp_topic', <GridIcon size={16} />],
 ]);
 
-/** Whether content of this type carries a tag. */
-export const hasCatalogTag = (contentType: string): boolean => catalogLabels.has(contentType);
-
 interface ContentTypeTagProps {
   contentType: string;
+  title?: string;
+  /** What stands over the title, or on the picture of a card. */
+  kicker?: string | undefined;
 }
 
-/** What kind of content this is; nothing for types the specification does not list. */
-export const ContentTypeTag = ({ contentType }: ContentTypeTagProps) => {
+/** None where the kicker or the first word of the title says the same. */
+const labelOf = ({ contentType, title, kicker }: ContentTypeTagProps): string | undefined => {
   const label = catalogLabels.get(contentType);
-  if (!label) return null;
+  return label && ![title, kicker].some((text) => text?.startsWith(label)) ? label : undefined;
+};
+
+/** Whether content of this type carries a tag beside this title and kicker. */
+export const hasContentTypeTag = (content: ContentTypeTagProps): boolean => labelOf(content) !== undefined;
+
+/** What kind of content this is; nothing for types the specification does not list, and nothing that is already said. */
+export const ContentTypeTag = (content: ContentTypeTagProps) => {
+  const label = labelOf(content);
   return (
-    <Tag>
-      {icons.get(contentType)}
-      {label}
-    </Tag>
+    label && (
+      <Tag>
+        {icons.get(content.contentType)}
+        {label}
+      </Tag>
+    )
   );
 };

@@ -9,10 +9,16 @@ export interface CardView {
   id: string;
   href: string;
   title: string;
-  /** Kind, account, time: at most three short facts, the most important first. */
+  /** Where the title may break (`titleWords`). */
+  titleWords?: string;
+  /** Only of a type that carries a tag (`ContentTypeTag`). */
+  contentType?: string;
+  /** Account and the like: short facts, the most important first. The time is added. */
   meta: string[];
-  /** Seconds; only of a card whose time is not among `meta` yet (`cardsAt`). */
+  /** Seconds; only of a card that has no `time` yet (`cardsAt`). */
   publishedAt?: number;
+  /** When it was published, in seconds, and how long ago that was when the page was made. */
+  time?: { at: number; text: string };
   /** Without a picture the text takes the whole width. */
   image?: CardImage;
   /** The first pictures of a gallery, when there are three: it shows them under its title. */

@@ -1,5 +1,4 @@
-import type { Fallback } from '@share/islands';
-import { unstable_serialize, useSWRConfig } from 'swr';
+import { useFallback, type Fallback } from '@share/islands';
 
 /** One page of a list. */
 export interface ListPage<Item> {
@@ -8,16 +7,23 @@ export interface ListPage<Item> {
   total: number;
 }
 
-/** SWR key of a list; a page of it has its number, from 1, as the last part. */
+/** Names a list. */
 export type ListKey = readonly string[];
 
-export const toPageKey = (listKey: ListKey, page: number) => [...listKey, page] as const;
+/** SWR key of a page of a list, by its number from 1: a text, which SWR takes as it is. */
+export const toPageKey = (listKey: ListKey, page: number): string => JSON.stringify([...listKey, page]);
+
+/** The list and the number of the page in a key of `toPageKey`. */
+export const readPageKey = (key: string): { listKey: ListKey; page: number } => {
+  const parts = JSON.parse(key) as [...string[], number];
+  return { listKey: parts.slice(0, -1) as string[], page: parts[parts.length - 1] as number };
+};
 
 /**
  * SWR's name for all pages of a list together: its entry in the `fallback`. `swr/infinite` has a function for it, but would come into
  * the file of every part that only counts a list.
  */
-export const listName = (listKey: ListKey) => `$inf$${unstable_serialize(toPageKey(listKey, 1))}`;
+export const listName = (listKey: ListKey) => `$inf$${toPageKey(listKey, 1)}`;
 
 /** Entry of SWR's `fallback` for the first page that the server read; none when it could not read it. */
 export const listFallback = <Item>(listKey: ListKey, page: ListPage<Item> | undefined): Fallback =>
@@ -29,4 +35,4 @@ export const firstPageIn = <Page>(fallback: Fallback, listKey: ListKey): Page | 
 
 /** The first page of a list as the server read it for this page. */
 export const useServerPage = <Page>(listKey: ListKey): Page | undefined =>
-  firstPageIn<Page>(useSWRConfig().fallback, listKey);
+  firstPageIn<Page>(useFallback(), listKey);

@@ -13,8 +13,9 @@ const kept = () => ({
 
 test('a card that is kept gets the time of the page that shows it', () => {
   const page = kept();
-  expect(cardsAt(page, now).items.map(({ meta }) => meta)).toEqual([['云浦日报', '30秒前'], []]);
-  expect(cardsAt(page, now + 12 * minute).items[0]?.meta).toEqual(['云浦日报', '12分钟前']);
+  const at = now / 1000 - 30;
+  expect(cardsAt(page, now).items.map(({ time }) => time)).toEqual([{ at, text: '30秒前' }, undefined]);
+  expect(cardsAt(page, now + 12 * minute).items[0]?.time).toEqual({ at, text: '12分钟前' });
   expect(cardsAt(page, now).items[0]).toEqual(
     toCardView(cardFixture({ publish_at: now / 1000 - 30 }), { now, siteOrigin }),
   );

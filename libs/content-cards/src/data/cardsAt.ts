@@ -2,10 +2,11 @@ import { formatRelativeTime } from '@share/ui/format';
 import type { CardView } from './CardView';
 import type { ListPage } from './ListPage';
 
-/** A card at a moment, in milliseconds: how long ago it was published is the last of its facts. */
+/** A card at a moment, in milliseconds: it says how long ago it was published. */
 export const withTime = ({ publishedAt, ...card }: CardView, now: number): CardView => {
-  const time = publishedAt === undefined ? '' : formatRelativeTime(publishedAt, now);
-  return time ? { ...card, meta: [...card.meta, time] } : card;
+  if (publishedAt === undefined) return card;
+  const text = formatRelativeTime(publishedAt, now);
+  return text ? { ...card, time: { at: publishedAt, text } } : card;
 };
 
 /**

@@ -20,7 +20,7 @@ test('what is related is asked for by kind and id, four at once', async () => {
   const getRelatedContent = jest.spyOn(api, 'getRelatedContent');
   const { signal } = new AbortController();
   const item = { postId: 'wetland1', contentType: 'article' };
-  const page = await loadRelated(api, { ...item, now, siteOrigin, signal });
+  const page = await loadRelated(api, { page: 1, ...item, now, siteOrigin, signal });
   expect(getRelatedContent).toHaveBeenCalledWith(
     { type: 'article', post_id: 'wetland1', page: 1, size: 4 },
     { signal },

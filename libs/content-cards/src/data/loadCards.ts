@@ -7,7 +7,7 @@ import { toCardView, type ViewContext } from './toCardView';
 /** Page size of recommendations (spec §9); the other lists use the same. */
 const listPageSize = 10;
 
-/** Items 相关阅读 shows. */
+/** Items 相关阅读 shows at first, and loads at once. */
 const relatedCount = 4;
 
 type CallOptions = { signal?: AbortSignal | undefined };
@@ -41,12 +41,12 @@ export const loadEditorPicks = (api: Pick<ContentApi, 'getEditorPicks'>, options
 export const loadRecommendations = (api: Pick<ContentApi, 'getRecommendations'>, options: LoadOptions) =>
   loadCards(api.getRecommendations, options);
 
-/** What belongs to an item, for 相关阅读. */
+/** One page of what belongs to an item, for 相关阅读. */
 export const loadRelated = async (
   api: Pick<ContentApi, 'getRelatedContent'>,
-  { postId, contentType, signal, ...context }: ItemContext & { postId: string; contentType: string },
+  { postId, contentType, page, signal, ...context }: LoadOptions & { postId: string; contentType: string },
 ) => {
   // A content type comes from the platform or from an address that was checked.
-  const query = { type: contentType as ContentType, post_id: postId, page: 1, size: relatedCount };
+  const query = { type: contentType as ContentType, post_id: postId, page, size: relatedCount };
   return toCardPage(await api.getRelatedContent(query, { signal }), context);
 };

@@ -20,7 +20,10 @@ test('an ordinary card', () => {
     id: 'p-9',
     href: '/davmu/share/peony/video/2026/11/p-9/index.html',
     title: '航拍：南岸四季',
-    meta: ['视频', '云浦影像', '3小时前'],
+    titleWords: '322',
+    contentType: 'video',
+    meta: ['云浦影像'],
+    time: { at: now / 1000 - 3 * 3600, text: '3小时前' },
     variant: 'video',
     image: { src: 'https://img.example.com/t.jpg', width: 300, height: 200 },
     badge: '02:16',
@@ -53,19 +56,10 @@ test.each<[string, Partial<ContentCard>, string[]]>([
     { source_alias: '来源', publish_at: now / 1000 - 4 * 86_400 },
     ['来源', '2026-11-17'],
   ],
-  [
-    'the kind first, where it carries a tag (spec §2)',
-    { content_type: 'h5', source_alias: '来源' },
-    ['网页', '来源', '3小时前'],
-  ],
-  [
-    'no kind where the badge says it',
-    { content_type: 'local_live', source_alias: '来源' },
-    ['来源', '3小时前'],
-  ],
   ['nothing visible', { source_alias: '\u200b', publish_at: undefined }, []],
 ])('meta: %s', (_name, fields, meta) => {
-  expect(view(fields).meta).toEqual(meta);
+  const { meta: facts, time } = view(fields);
+  expect([...facts, ...(time ? [time.text] : [])]).toEqual(meta);
 });
 
 test.each<[string, Partial<ContentCard>, string | undefined]>([

@@ -1,6 +1,7 @@
 import type { ContentCard, Picture } from '@share/api-contract/types';
 import { plainText, safeImageUrl } from '@share/safety';
 import { detailPath } from '@share/site-paths';
+import { titleWords } from '@share/ui/format';
 import { withTime } from './cardsAt';
 import type { CardView } from './CardView';
 import { catalogLabels } from './catalogLabels';
@@ -50,9 +51,10 @@ export const toCardView = (card: ContentCard, { now, siteOrigin }: ViewContext):
   const image = imageOf(card.style?.data?.[0], siteOrigin);
   const images = imagesOf(card, siteOrigin);
   const variant = variants.get(card.content_type);
-  const kind = variant === 'live' ? '' : (catalogLabels.get(card.content_type) ?? '');
   const account = plainText(card.mp?.name || card.source_alias, 24);
   const badge = plainText(badgeOf(card), 12);
+  const title = plainText(card.title, 120);
+  const words = titleWords(title);
   const view: CardView = {
     id: card.post_id,
     href: detailPath({
@@ -61,8 +63,10 @@ export const toCardView = (card: ContentCard, { now, siteOrigin }: ViewContext):
       postId: card.post_id,
       publishedAt: card.publish_at,
     }),
-    title: plainText(card.title, 120),
-    meta: [kind, account].filter(Boolean),
+    title,
+    ...(words !== undefined && { titleWords: words }),
+    ...(catalogLabels.has(card.content_type) && { contentType: card.content_type }),
+    meta: account ? [account] : [],
     ...(card.publish_at !== undefined && { publishedAt: card.publish_at }),
     ...(variant && { variant }),
     ...(image && { image }),

@@ -1,8 +1,8 @@
 import { withMinimumDelay } from '@share/environment';
+import { useRemoteData } from '@share/islands';
 import { useMemo } from 'react';
-import { useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
-import { firstPageIn, toPageKey, type ListKey, type ListPage } from './ListPage';
+import { firstPageIn, readPageKey, toPageKey, type ListKey, type ListPage } from './ListPage';
 import { useIsInBrowser } from './useIsInBrowser';
 import { useRestoredSize } from './useRestoredSize';
 import { withoutRepeats } from './withoutRepeats';
@@ -38,6 +38,19 @@ export interface PagedList<Item extends { id: string }, Page extends ListPage<It
   loadMore: () => void;
 }
 
+/** On the server a list is what was read for the page: there SWR would only cost time. */
+const useServerList: typeof useSWRInfinite = () => ({
+  data: undefined,
+  error: undefined,
+  isValidating: false,
+  isLoading: false,
+  size: 1,
+  setSize: async () => undefined,
+  mutate: async () => undefined,
+});
+
+const useList = typeof window === 'undefined' ? useServerList : useSWRInfinite;
+
 const hasMoreAfter = <Item>(pages: ListPage<Item>[], countRead: number): boolean => {
   const last = pages[pages.length - 1];
   return !last || (last.items.length > 0 && countRead < last.total);
@@ -56,19 +69,20 @@ export const usePagedList = <Item extends { id: string }, Page extends ListPage<
   restoreKey,
 }: PagedListOptions<Page & ListPage<Item>>): PagedList<Item, Page> => {
   const isInBrowser = useIsInBrowser();
-  const { fallback } = useSWRConfig();
-  const firstPageOf = (key: ListKey) => firstPage ?? firstPageIn<Page>(fallback, key);
+  const remoteData = useRemoteData();
+  const firstPageOf = (key: ListKey) => firstPage ?? firstPageIn<Page>(remoteData.fallback, key);
   const fromServer = firstPageOf(listKey);
-  const list = useSWRInfinite<Page, Error>(
+  const list = useList<Page, Error>(
     (index: number) => toPageKey(listKey, index + 1),
-    (key: ReturnType<typeof toPageKey>) => {
-      const page = key[key.length - 1] as number;
+    (key: string) => {
+      const { listKey: keyOfList, page } = readPageKey(key);
       // The key may be of a list that was shown before: SWR calls the latest fetcher also for that.
-      const known = page === 1 ? firstPageOf(key.slice(0, -1) as string[]) : undefined;
+      const known = page === 1 ? firstPageOf(keyOfList) : undefined;
       if (!known) return withMinimumDelay(loadPage(page));
       return rereadsFirstPage ? loadPage(page) : known;
     },
     {
+      ...remoteData,
       ...(firstPage && { fallbackData: [firstPage] }),
       keepPreviousData: true,
       parallel: true,

@@ -1,14 +1,14 @@
 import { useServices, useSharedStore, type SuccessKey } from '@share/islands';
 import { doAsReader } from '@share/session';
 import { useIsLoggedIn, useReader } from '@share/session/react';
-import { useEffect } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand/react';
+import type { StoreApi } from 'zustand/vanilla';
 import type { CardServices } from './CardServices';
 import { showFailure } from './showFailure';
 
 interface ReaderToggleOptions {
-  /** SWR key of what is switched, such as `['follow', accountId]`; the id of the reader is added. */
+  /** Names what is switched, such as `['follow', accountId]`. */
   name: readonly [string, ...string[]];
   /** The action for `requireLogin`. */
   action: string;
@@ -28,6 +28,51 @@ interface ReaderToggle {
   toggle: () => Promise<void>;
 }
 
+interface ToggleState {
+  isOn: boolean;
+  /** The reader for whom `isOn` was read. */
+  userId?: string | undefined;
+  /** The read whose answer counts: none that was on its way when the reader switched. */
+  reading?: Promise<boolean> | undefined;
+  /** A switch is asked for; also while the login panel is open, when the control itself is not busy. */
+  isPending: boolean;
+  isBusy: boolean;
+}
+
+const unused = (): ToggleState => ({ isOn: false, isPending: false, isBusy: false });
+
+/** Reads for a reader, once for all places; a read that fails is tried again by the next place. */
+const readFor = async (store: StoreApi<ToggleState>, userId: string, read: () => Promise<boolean>) => {
+  const reading = read();
+  store.setState({ userId, reading });
+  const keep = (answer: Partial<ToggleState>) => {
+    if (store.getState().reading === reading) store.setState({ reading: undefined, ...answer });
+  };
+  await reading.then(
+    (isOn) => keep({ isOn }),
+    () => keep({ userId: undefined }),
+  );
+};
+
+/** Switches at once, and back again when the platform refuses; the answer is dropped after a logout. */
+const switchTo = async (
+  store: StoreApi<ToggleState>,
+  wanted: boolean,
+  change: ReaderToggleOptions['change'],
+) => {
+  const { isOn: before, userId } = store.getState();
+  const keep = (isOn: boolean) => {
+    if (store.getState().userId === userId) store.setState({ isOn });
+  };
+  store.setState({ isOn: wanted, isBusy: true, reading: undefined });
+  try {
+    keep(await change(wanted));
+  } catch (error) {
+    keep(before);
+    throw error;
+  }
+};
+
 /**
  * Something a reader has switched on or off, such as following an account. All places of a page that show it change together,
  * at once, and back again when the platform refuses (R24).
@@ -40,34 +85,25 @@ export const useReaderToggle = ({
   successes,
 }: ReaderToggleOptions): ReaderToggle => {
   const { session, page } = useServices<Pick<CardServices, 'session' | 'page'>>();
-  const { mutate } = useSWRConfig();
   const isLoggedIn = useIsLoggedIn(session);
-  const reader = useReader(session);
-  const id = name.join(':');
-  const store = useSharedStore(`toggle:${id}`, () => ({ isPending: false, isBusy: false }));
+  const userId = useReader(session)?.userId;
+  const store = useSharedStore(`toggle:${name.join(':')}`, unused);
+  const isOn = useStore(store, (state) => state.isOn);
   const isBusy = useStore(store, (state) => state.isBusy);
-
-  /** Until the account is known the key has no reader, and nothing is read under it. */
-  const keyOf = (userId = '') => [...name, userId];
-  const { data: isOn = false } = useSWR(isLoggedIn ? keyOf(reader?.userId) : null, reader && read);
+  const readNow = useEffectEvent((reader: string) => void readFor(store, reader, read));
 
   useEffect(() => {
-    const belongsHere = (key: unknown) => Array.isArray(key) && key.slice(0, -1).join(':') === id;
-    if (!isLoggedIn) void mutate(belongsHere, undefined, { revalidate: false });
-  }, [isLoggedIn, id, mutate]);
+    if (isBusy) return;
+    if (!isLoggedIn) store.setState({ isOn: false, userId: undefined, reading: undefined });
+    else if (userId && store.getState().userId !== userId) readNow(userId);
+  }, [isLoggedIn, userId, isBusy, store]);
 
   const changeTo = async (wanted: boolean) => {
-    store.setState({ isBusy: true });
-    await mutate(keyOf(session.reader()?.userId), change(wanted), {
-      optimisticData: wanted,
-      rollbackOnError: true,
-      revalidate: false,
-    });
+    await switchTo(store, wanted, change);
     page.succeed(wanted ? successes.on : successes.off);
   };
 
   const toggle = async () => {
-    // Pending also while the login panel is open, when the control itself is not busy.
     if (store.getState().isPending) return;
     store.setState({ isPending: true });
     try {

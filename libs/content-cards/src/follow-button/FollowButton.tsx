@@ -26,8 +26,10 @@ export const FollowButton = ({ accountId }: FollowButtonProps) => {
       data-opens="login"
       onClick={() => void toggle()}
     >
-      {isOn && <span aria-hidden="true">已</span>}
-      关注
+      <span>
+        {isOn && <span aria-hidden="true">已</span>}
+        关注
+      </span>
     </Pill>
   );
 };

@@ -19,9 +19,10 @@ export const HotList = ({ siteOrigin }: ListProps) => {
     listKey: cardKeys.hot,
     loadPage: (page) => loadHot(api, { page, siteOrigin, now: Date.now() }),
   });
-  const items = list.items.map(({ id, href, title }, index) => ({
+  const items = list.items.map(({ id, href, title, titleWords }, index) => ({
     href,
     title,
+    titleWords,
     rank: index + 1,
     exposureId: id,
   }));

@@ -13,17 +13,18 @@ export const MoreCards = ({ list }: MoreCardsProps) => {
   const isEmpty = items.length === 0;
   if (!hasMore && !hasFailed) return isEmpty ? <EmptyState /> : <ListEnd hasGrown={hasGrown} />;
   const retry = isEmpty ? '重新加载' : '加载失败，点按重试';
-  return (
-    <>
-      {isEmpty && (
-        <p className={styles.failure} role="status">
-          {hasFailed && !isLoading && '加载失败'}
-        </p>
-      )}
-      <LoadMore busy={isLoading} onClick={loadMore}>
-        {hasFailed ? retry : '加载更多'}
-      </LoadMore>
-    </>
+  const button = (
+    <LoadMore busy={isLoading} onClick={loadMore}>
+      {hasFailed ? retry : '加载更多'}
+    </LoadMore>
+  );
+  return isEmpty ? (
+    <div className={styles.unread}>
+      <p role="status">{hasFailed && !isLoading && '加载失败'}</p>
+      {button}
+    </div>
+  ) : (
+    button
   );
 };
 

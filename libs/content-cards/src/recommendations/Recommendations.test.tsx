@@ -9,13 +9,13 @@ import { Recommendations } from './Recommendations';
 
 const list = posts(14);
 
-const show = (api: CardServices['api'], shown = list, exceptId?: string) =>
+const show = (api: CardServices['api'], shown = list, exceptIds?: string[]) =>
   render(
     <TestPage
       services={createCardServices({ api })}
       fallback={listFallback(cardKeys.recommendations, pageOf(shown))}
     >
-      <Recommendations siteOrigin={siteOrigin} exceptId={exceptId} />
+      <Recommendations siteOrigin={siteOrigin} exceptIds={exceptIds} />
     </TestPage>,
   );
 
@@ -42,7 +42,7 @@ test('nothing to recommend', () => {
 });
 
 test('an item is not recommended to itself', () => {
-  show(silentApi, list.slice(0, 3), 'p-2');
+  show(silentApi, list.slice(0, 3), ['p-2']);
   expect(
     section()
       .getAllByRole('link')

@@ -1,4 +1,4 @@
-import { ByLine, ContentTypeTag, hasCatalogTag } from '@share/content-cards';
+import { ByLine, ContentTypeTag, hasContentTypeTag } from '@share/content-cards';
 import { ClauseTitle, FirstScreenEnd, Tag } from '@share/ui';
 import { ArticleTools } from '../article-tools/ArticleTools';
 import type { ItemView } from '../data/DetailView';
@@ -10,8 +10,7 @@ interface ArticleHeaderProps {
   now: number;
 }
 
-const isMarked = ({ kicker, isAiMade, contentType }: ItemView) =>
-  kicker !== undefined || isAiMade || hasCatalogTag(contentType);
+const isMarked = (item: ItemView) => item.kicker !== undefined || item.isAiMade || hasContentTypeTag(item);
 
 /** Kicker, title, lead, who published when, and the tools for reading. */
 export const ArticleHeader = ({ item, now }: ArticleHeaderProps) => (
@@ -19,11 +18,11 @@ export const ArticleHeader = ({ item, now }: ArticleHeaderProps) => (
     {isMarked(item) && (
       <p className={styles.kicker}>
         {item.kicker && <span data-subject>{item.kicker}</span>}
-        <ContentTypeTag contentType={item.contentType} />
+        <ContentTypeTag contentType={item.contentType} title={item.title} kicker={item.kicker} />
         {item.isAiMade && <Tag>AI 生成</Tag>}
       </p>
     )}
-    <ClauseTitle as="h1" text={item.title} />
+    <ClauseTitle as="h1" text={item.title} words={item.titleWords} />
     {item.lead && <p className={styles.lead}>{item.lead}</p>}
     <div className={styles.facts}>
       <ByLine item={item} now={now} />

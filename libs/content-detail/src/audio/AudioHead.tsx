@@ -12,7 +12,7 @@ interface AudioHeadProps {
 
 /** Cover, title, lead and facts of something to listen to. */
 export const AudioHead = ({ item, facts }: AudioHeadProps) => {
-  const { title, lead, cover, kicker, contentType, isAiMade } = item;
+  const { title, titleWords, lead, cover, kicker, contentType, isAiMade } = item;
   return (
     <header className={styles.head}>
       <div className={styles.cover}>
@@ -24,7 +24,7 @@ export const AudioHead = ({ item, facts }: AudioHeadProps) => {
           <ContentTypeTag contentType={contentType} />
           {isAiMade && <Tag>AI 生成</Tag>}
         </p>
-        <ClauseTitle as="h1" text={title} />
+        <ClauseTitle as="h1" text={title} words={titleWords} />
         {lead && <p className={styles.lead}>{lead}</p>}
         <p className={styles.facts}>
           {facts.map((fact) => (

@@ -18,6 +18,8 @@ export interface ItemView {
   /** Backend family, and actor of its address (spec §6). */
   family: 'peony' | 'mp';
   title: string;
+  /** Where the title may break (`titleWords`). */
+  titleWords?: string;
   /** Section and subject over the title, such as `深度 · 生态`. */
   kicker?: string;
   lead?: string;

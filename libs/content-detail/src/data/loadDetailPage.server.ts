@@ -66,7 +66,7 @@ export const loadDetailPage = async ({
   const [kept, related, hot, picks, recommendations] = await Promise.all([
     reads.primary({ name: 'item', key: `${family}/${postId}` }, loadItem),
     cards(blocks.related, 'related', `${contentType}/${postId}`, (signal) =>
-      loadRelated(api, { postId, contentType, siteOrigin, signal }),
+      loadRelated(api, { ...first, postId, contentType, signal }),
     ),
     cards(blocks.recommendations, 'hot', '', (signal) => loadHot(api, { ...first, signal })),
     cards(blocks.recommendations, 'picks', '', (signal) => loadEditorPicks(api, { ...first, signal })),

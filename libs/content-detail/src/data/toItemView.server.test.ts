@@ -18,6 +18,7 @@ test('an ordinary article', () => {
     contentType: 'article',
     family: 'peony',
     title: '退塘还湿三年后，白鹭回到了云浦南岸',
+    titleWords: '442322',
     kicker: '深度 · 生态',
     lead: '从一万两千亩鱼塘到一片城市湿地，一座小城重新学会了与水相处。',
     account: { id: 'm-1', name: '云浦观察' },

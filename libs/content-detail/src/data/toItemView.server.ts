@@ -3,6 +3,7 @@ import { familyOf, type AccountView } from '@share/content-cards';
 import { toArticleBody } from '@share/content-cards/server';
 import { isOn, plainText, safeHref, safeImageUrl, safeMediaUrl, type SafeHtml } from '@share/safety';
 import { articleText } from '@share/safety/server';
+import { titleWords } from '@share/ui/format';
 import type { ItemView } from './DetailView';
 import { toPictureView } from './toPictureView';
 
@@ -65,6 +66,7 @@ export const toItemView = (detail: ContentDetail, { siteOrigin, body: givenBody 
     family: familyOf(detail),
     title,
     ...present({
+      titleWords: titleWords(title),
       kicker: plainText(detail.category, 24),
       lead: plainText(detail.summary, 300),
       account: accountOf(detail, siteOrigin),

@@ -1,5 +1,6 @@
 import { useIsInBrowser } from '@share/content-cards';
 import { withMinimumDelay } from '@share/environment';
+import { useRemoteData } from '@share/islands';
 import useSWR from 'swr';
 import { contentKeys } from './contentKeys';
 import { useContentServices } from './ContentServices';
@@ -16,6 +17,7 @@ export const useSpecial = (specialId: string, siteOrigin: string) => {
       const special = await withMinimumDelay(api.getSpecial({ id: specialId }));
       return toSpecialView(special, { now: Date.now(), siteOrigin });
     },
+    useRemoteData(),
   );
   return {
     /** Absent while it is being loaded, and after a failure. */

@@ -1,24 +1,18 @@
-import {
-  cardKeys,
-  EditorPicks,
-  HotList,
-  listName,
-  Recommendations,
-  RelatedContent,
-  withoutNeedlessException,
-  type CommentSlots,
-} from '@share/content-cards';
-import { Island } from '@share/islands';
+import { RelatedContent, type CommentSlots } from '@share/content-cards';
+import { Island, type Fallback } from '@share/islands';
 import type { ReactNode } from 'react';
 import { blocksOf } from '../data/blocksOf';
 import type { DetailView } from '../data/DetailView';
 import { DetailScreen } from '../detail-screen/DetailScreen';
+import { listsAround } from './listsAround';
 
 interface DetailPageOptions {
   item: DetailView;
   /** Milliseconds; when the page was rendered. */
   now: number;
   siteOrigin: string;
+  /** What the lists of the page show first. */
+  fallback?: Fallback;
   /** The offer of the app after the item. */
   openApp?: ReactNode;
   slots?: CommentSlots;
@@ -30,32 +24,18 @@ const isFullBleed = ({ kind }: DetailView) => kind === 'gallery' || kind === 'sh
 /** An item that shows a page in an iframe may switch the header off (R59). */
 const isBare = (item: DetailView) => item.kind === 'link' && item.link.isFramed && !item.link.showsHeader;
 
-const listsAround = ({ id: exceptId, siteOrigin }: { id: string; siteOrigin: string }) => ({
-  hot: <Island name="hot" Component={HotList} data={{ siteOrigin }} shows={[listName(cardKeys.hot)]} />,
-  editorPicks: (
-    <Island
-      name="editorPicks"
-      Component={EditorPicks}
-      data={{ siteOrigin }}
-      shows={[listName(cardKeys.editorPicks)]}
-    />
-  ),
-  recommendations: (
-    <Island
-      name="recommendations"
-      Component={Recommendations}
-      data={{ siteOrigin, exceptId }}
-      shows={[listName(cardKeys.recommendations)]}
-      shownAs={withoutNeedlessException}
-    />
-  ),
-});
-
 /**
  * The whole page of an item: the options of `PageFrame` and the slots of the layout `docDetail`, without those its kind does not
  * show (spec §2). Render it inside a `PageRoot` with `ContentServices`.
  */
-export const toDetailLayout = ({ item, now, siteOrigin, openApp, slots = {} }: DetailPageOptions) => {
+export const toDetailLayout = ({
+  item,
+  now,
+  siteOrigin,
+  fallback = {},
+  openApp,
+  slots = {},
+}: DetailPageOptions) => {
   const { id, contentType } = item;
   const blocks = blocksOf(contentType);
   const fillsScreen = isFullBleed(item);
@@ -66,7 +46,7 @@ export const toDetailLayout = ({ item, now, siteOrigin, openApp, slots = {} }: D
     related: blocks.related && (
       <Island name="related" Component={RelatedContent} data={{ postId: id, contentType, siteOrigin }} />
     ),
-    ...(blocks.recommendations && listsAround({ id, siteOrigin })),
+    ...(blocks.recommendations && listsAround({ item, siteOrigin, fallback })),
     comments: blocks.comments && slots.comments,
     footer: blocks.footer && slots.footer,
   };

@@ -7,6 +7,7 @@ const meta = {
   component: OutsideLink,
   decorators: [withDetailPage],
   args: {
+    label: '参与话题',
     phoneUrl: 'https://example.com/phone',
     desktopUrl: 'https://example.com/desktop',
   },

@@ -7,10 +7,10 @@ import { OutsideLink, type OutsideLinkProps } from './OutsideLink';
 const phoneUrl = 'https://phone.example/';
 const desktopUrl = 'https://desktop.example/';
 
-const show = (data: OutsideLinkProps, isDesktop = false) => {
+const show = (data: Omit<OutsideLinkProps, 'label'>, isDesktop = false) => {
   window.matchMedia = () => ({ matches: isDesktop }) as MediaQueryList;
   const page = createPageActions({ say: jest.fn() });
-  render(onPage(<OutsideLink {...data} />, { page }));
+  render(onPage(<OutsideLink label="去填写" {...data} />, { page }));
   return page;
 };
 
@@ -19,17 +19,24 @@ test.each([
   ['desktop', true, desktopUrl],
 ])('R59: on a %s it opens the address for it', (_name, isDesktop, url) => {
   show({ phoneUrl, desktopUrl }, isDesktop);
-  const link = screen.getByRole('link', { name: '打开' });
+  const link = screen.getByRole('link', { name: '去填写' });
   expect(link).toHaveAttribute('href', url);
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(screen.getByText(new URL(url).host)).toBeInTheDocument();
 });
 
-test.each<[string, OutsideLinkProps, boolean]>([
+test('a page of this site has no host to name', () => {
+  show({ phoneUrl: '/davmu/share/' });
+  expect(screen.getByRole('link', { name: '去填写' })).toHaveAttribute('href', '/davmu/share/');
+  expect(document.querySelector('p')).not.toBeInTheDocument();
+});
+
+test.each<[string, Parameters<typeof show>[0], boolean]>([
   ['phone', { desktopUrl }, false],
   ['desktop', { phoneUrl }, true],
   ['phone', {}, false],
 ])('R59: on a %s with %j it says that the app is needed', async (_name, data, isDesktop) => {
   const page = show(data, isDesktop);
-  await userEvent.click(screen.getByRole('button', { name: '打开' }));
+  await userEvent.click(screen.getByRole('button', { name: '去填写' }));
   expect(page.say).toHaveBeenCalledWith('暂不支持该模块\n请到APP查看哦～');
 });

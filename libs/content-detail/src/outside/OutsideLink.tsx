@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 import { useContentServices } from '../data/ContentServices';
 
 export interface OutsideLinkProps {
+  /** What a reader does there, such as 去填写. */
+  label: string;
   /** Where it opens on a phone, and on a desktop; absent: only the app can show it (R59). */
   phoneUrl?: string;
   desktopUrl?: string;
@@ -12,17 +14,22 @@ export interface OutsideLinkProps {
 const never = () => () => undefined;
 const isDesktop = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
 
-/** Opens a topic or form outside the site, or says that the app is needed (R46, R59). */
-export const OutsideLink = ({ phoneUrl, desktopUrl }: OutsideLinkProps) => {
+/** Opens a topic or form outside the site, whose host it names, or says that the app is needed (R46, R59). */
+export const OutsideLink = ({ label, phoneUrl, desktopUrl }: OutsideLinkProps) => {
   const { page } = useContentServices();
   const url = useSyncExternalStore(never, isDesktop, () => false) ? desktopUrl : phoneUrl;
+  /* A page of this site has no host. */
+  const [, host] = /^https?:\/\/([^/?#]+)/.exec(url ?? '') ?? [];
   return url ? (
-    <Button variant="fill" wide href={url} target="_blank" rel="noopener noreferrer">
-      打开
-    </Button>
+    <>
+      {host && <p>{host}</p>}
+      <Button variant="fill" wide href={url} target="_blank" rel="noopener noreferrer">
+        {label}
+      </Button>
+    </>
   ) : (
     <Button variant="fill" wide onClick={() => page.say(unsupportedModule)}>
-      打开
+      {label}
     </Button>
   );
 };

@@ -10,16 +10,22 @@ interface OutsideScreenProps {
   now: number;
 }
 
+const labels = new Map([
+  ['topic', '参与话题'],
+  ['cloud_form', '去填写'],
+]);
+
 /** A topic or form outside the site: what it is about, and a link to it. */
 export const OutsideScreen = ({ item, now }: OutsideScreenProps) => {
   const { phoneUrl, desktopUrl } = item;
+  const label = labels.get(item.contentType) ?? '打开';
   return (
     <ArticleScreen item={item} now={now}>
       <div className={styles.openingPlace}>
         <Island
           name="outside"
           Component={OutsideLink}
-          data={{ ...(phoneUrl && { phoneUrl }), ...(desktopUrl && { desktopUrl }) }}
+          data={{ label, ...(phoneUrl && { phoneUrl }), ...(desktopUrl && { desktopUrl }) }}
         />
       </div>
     </ArticleScreen>

@@ -17,7 +17,7 @@ export const SpecialScreen = ({ item, siteOrigin }: SpecialScreenProps) => (
     <header className={styles.cover}>
       {item.cover && <Picture {...item.cover} alt="" ratio="16/9" bleed priority />}
       <p>专题</p>
-      <ClauseTitle as="h1" text={item.title} />
+      <ClauseTitle as="h1" text={item.title} words={item.titleWords} />
     </header>
     {item.lead && <p className={styles.lead}>{item.lead}</p>}
     {item.body && <ArticleBody html={item.body} />}

@@ -1,5 +1,4 @@
-import { EmptyState, LoadMore, Section } from '@share/ui';
-import { formatDateTime, formatRelativeTime, toIsoTime } from '@share/ui/format';
+import { EmptyState, LoadMore, RelativeTime, Section } from '@share/ui';
 import type { MouseEvent } from 'react';
 import type { TrackView } from '../data/DetailView';
 import { TrackPicture } from '../video/TrackPicture';
@@ -70,12 +69,7 @@ const TrackRow = ({ track, now, isCurrent, onSelect }: TrackRowProps) => {
         <span className={styles.text}>
           <span className={styles.title}>{title}</span>
           <span className={styles.meta}>
-            第{number}集
-            {publishedAt !== undefined && (
-              <time dateTime={toIsoTime(publishedAt)} title={formatDateTime(publishedAt)}>
-                {formatRelativeTime(publishedAt, now)}
-              </time>
-            )}
+            第{number}集{publishedAt !== undefined && <RelativeTime at={publishedAt} now={now} />}
           </span>
         </span>
       </a>

@@ -1,5 +1,5 @@
-import { ClauseTitle, Tag } from '@share/ui';
-import { formatDateTime, formatNumber, formatRelativeTime, toIsoTime } from '@share/ui/format';
+import { ClauseTitle, RelativeTime, Tag } from '@share/ui';
+import { formatNumber } from '@share/ui/format';
 import type { ReactNode } from 'react';
 import type { ItemView } from '../data/DetailView';
 import styles from './VideoHead.module.css';
@@ -15,15 +15,11 @@ interface VideoHeadProps {
 /** Title of a video, how often it was played, when it was published and from which source. */
 export const VideoHead = ({ item, now, byLine }: VideoHeadProps) => (
   <header className={styles.head}>
-    <ClauseTitle as="h1" text={item.title} />
+    <ClauseTitle as="h1" text={item.title} words={item.titleWords} />
     <p className={styles.meta}>
       {item.isAiMade && <Tag>AI 生成</Tag>}
       <span>{formatNumber(item.viewCount)}次播放</span>
-      {item.publishedAt !== undefined && (
-        <time dateTime={toIsoTime(item.publishedAt)} title={formatDateTime(item.publishedAt)}>
-          {formatRelativeTime(item.publishedAt, now)}
-        </time>
-      )}
+      {item.publishedAt !== undefined && <RelativeTime at={item.publishedAt} now={now} />}
       {item.source && <span>来源：{item.source}</span>}
     </p>
     {byLine}

@@ -7,7 +7,7 @@ import { createMediaAccounts, type MediaAccounts } from './createMediaAccounts';
 import { type CodeMessage, createVerifyCodes, type VerifyCodes } from './createVerifyCodes';
 import { createVisitors, type Visitors } from './createVisitors';
 
-/** Rate limits of codes, logins, collections, follows and likes. */
+/** Rate limits of codes, logins, collections, follows and likes, and deleted comments. */
 export interface AccountLimits {
   codesPerPhone: readonly RateLimit[];
   codesPerNetwork: readonly RateLimit[];
@@ -17,6 +17,8 @@ export interface AccountLimits {
   loginsPerNetwork: readonly RateLimit[];
   passwordsPerAccount: readonly RateLimit[];
   marksPerUser: readonly RateLimit[];
+  /** As many as can be written: the limit of comments counts those that are stored. */
+  deletionsPerUser: readonly RateLimit[];
 }
 
 const minute = 60;
@@ -40,6 +42,10 @@ export const defaultAccountLimits: AccountLimits = {
   marksPerUser: [
     { count: 30, seconds: minute },
     { count: 300, seconds: hour },
+  ],
+  deletionsPerUser: [
+    { count: 6, seconds: minute },
+    { count: 60, seconds: hour },
   ],
 };
 

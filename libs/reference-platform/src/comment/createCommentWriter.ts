@@ -6,6 +6,7 @@ import type { StoredComment } from '../seed/SeedBundle';
 import { isPendingThread, itemOf, pendingThread, toComment, type WrittenComment } from './commentRecords';
 import { checkCommentRate, type CommentLimits, isOpenForComments, toCommentText } from './commentRules';
 import type { CommentSubjects } from './createComments';
+import { createRecount } from './createRecount';
 
 export interface CommentWriterOptions {
   store: Store;
@@ -69,6 +70,7 @@ export const createCommentWriter = ({
   createId,
 }: CommentWriterOptions) => {
   const enqueue = createQueue();
+  const recount = createRecount(store);
 
   /** A reply to a reply stays in the thread. Names come from stored comments only, never from the request. */
   const placeOf = async (post: string, { parent_id, target_user_id }: NewComment): Promise<Place> => {
@@ -80,20 +82,6 @@ export const createCommentWriter = ({
     const where = { post, parent: answered.gid, owner_user_id: target_user_id };
     const [target] = await store.list<StoredComment>('comment', { where, limit: 1 });
     return { parent: answered.gid, ...(target && { reply_alias: target.alias }) };
-  };
-
-  /** Counts only grow, so of two concurrent writes the larger count is the later one. */
-  const raise = async (kind: string, id: string, field: string, where: Record<string, string>) => {
-    const total = await store.count('comment', where);
-    await store.update<Record<string, unknown>>(kind, id, (body) => ({
-      ...body,
-      [field]: Math.max(Number(body[field] ?? 0), total),
-    }));
-  };
-  const recount = async ({ post, parent }: StoredComment) => {
-    if (isPendingThread(post)) return;
-    await raise('content', post, 'comment_count', { post });
-    if (parent) await raise('comment', parent, 'reply_count', { post, parent });
   };
 
   const write = async (submit: Submit): Promise<CommentReceipt> => {

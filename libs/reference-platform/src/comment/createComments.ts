@@ -1,7 +1,8 @@
-import type { Comment, CommentList, CommentReceipt } from '@share/api-contract/types';
+import type { Comment, CommentDeletion, CommentList, CommentReceipt } from '@share/api-contract/types';
 import { failures, type Store, toRange } from '@share/reference-core';
 import type { StoredComment, StoredContent } from '../seed/SeedBundle';
 import { toComment } from './commentRecords';
+import { createCommentRemover, type Removal } from './createCommentRemover';
 import { type CommentWriterOptions, createCommentWriter, type Submit } from './createCommentWriter';
 
 /** The subject of comments: a content item, a clue report, a post of a circle or a question to lawyers. */
@@ -32,12 +33,14 @@ interface CommentPaging {
   pagesize: number;
 }
 
-/** Reads and writes comments: of content items, clue reports, posts of circles and questions to lawyers. */
+/** Reads, writes and deletes comments: of content items, clue reports, posts of circles and questions to lawyers. */
 export interface Comments {
   top(post: string, options: CommentPaging & { sort: 'new' | 'hot' }): Promise<CommentList>;
   replies(post: string, gid: string, options: CommentPaging): Promise<CommentList>;
   /** Resolves only when the comment is stored. */
   write(submit: Submit): Promise<CommentReceipt>;
+  /** Resolves when the comment and the replies to it are gone; only its writer may delete it. */
+  remove(removal: Removal): Promise<CommentDeletion>;
   /** Publishes all comments that wait for a review; returns their number. */
   approve(): Promise<number>;
 }
@@ -73,5 +76,6 @@ export const createComments = (options: CommentWriterOptions): Comments => {
       return { comments: comments.map(toComment), count: await store.count('comment', where) };
     },
     ...createCommentWriter(options),
+    ...createCommentRemover(options),
   };
 };

@@ -105,6 +105,8 @@ const requests: Record<keyof typeof operations, readonly [path: string, body?: u
   getPlace: ['/peony/v3/lbs/placeyp1'],
   getWeather: ['/peony/v3/lbs_weather/placeyp1'],
   getPreviewDetail: ['/inner/preview/document/detail/prevart1'],
+  deleteComment: ['/peony/v1/comment/wetland1/OWNCOMMENT/delete'],
+  deleteMediaAccountComment: ['/guzzle/v1/comment/mpaccnt1/OWNCOMMENT/delete'],
   getInnerComments: ['/inner/comment/wetland1'],
   getInnerMediaComments: ['/dinner/comment/mpaccnt1'],
   getInnerShareConfig: ['/inner/wxshare?path=https%3A%2F%2Fnews.example.com%2F'],
@@ -117,6 +119,8 @@ const requests: Record<keyof typeof operations, readonly [path: string, body?: u
 test.each(Object.values(operations))('$operationId answers as the document says', async (operation) => {
   const [path, body] = requests[operation.operationId as keyof typeof requests];
   const { token, user_id } = await platform.login();
+  const [, post] = /(\w+)\/OWNCOMMENT/.exec(path) ?? [];
+  if (post) await platform.store.put('comment', 'OWNCOMMENT', { post, parent: '', owner_user_id: user_id });
   const answer = await platform.call(
     operation.method.toUpperCase(),
     path.replace('thread', 'nobody00').replace('OWNID', user_id),

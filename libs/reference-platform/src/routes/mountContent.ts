@@ -40,22 +40,25 @@ const maxCommentBytes = 8 * 1024;
  * Reading comments, and writing them as the owner of the token: ids in the body never say who writes. Both families have
  * the same calls; that of media accounts has only the items of media accounts.
  */
-export const mountComments = ({ mount, comments, contents, marks, visitors }: RouteParts): void => {
+export const mountComments = (parts: RouteParts): void => {
+  const { mount, comments, contents, marks, visitors, limitRate, accountLimits } = parts;
   const families = [
     {
       top: operations.getTopComments,
       replies: operations.getChildComments,
       create: operations.createComment,
+      remove: operations.deleteComment,
       assertOwn: async (): Promise<unknown> => undefined,
     },
     {
       top: operations.getMediaAccountTopComments,
       replies: operations.getMediaAccountChildComments,
       create: operations.createMediaAccountComment,
+      remove: operations.deleteMediaAccountComment,
       assertOwn: (post: string): Promise<unknown> => contents.findOfMediaAccount(post),
     },
   ];
-  for (const { top, replies, create, assertOwn } of families) {
+  for (const { top, replies, create, remove, assertOwn } of families) {
     mount(top, async ({ params, query, context }) => {
       await assertOwn(params.id);
       return withOwnStars(await comments.top(params.id, query), await visitors.idOf(context), marks);
@@ -80,5 +83,11 @@ export const mountComments = ({ mount, comments, contents, marks, visitors }: Ro
       },
       { maxBodyBytes: maxCommentBytes },
     );
+    mount(remove, async ({ params: { post, cid: gid }, context }) => {
+      const user = await visitors.requireWriter(context);
+      await assertOwn(post);
+      await limitRate('comment-deletions', user.user_id, accountLimits.deletionsPerUser);
+      return comments.remove({ post, gid, user, origin: visitors.originOf(context) });
+    });
   }
 };

@@ -31,6 +31,8 @@ export interface DraftExtras {
   album?: { status?: 0 | 1; total: number };
   /** Address of h5, link and outward topics. */
   url?: string;
+  /** Page of the item for desktops. */
+  pcLink?: string;
   /** Fields of the payload that are not as usual for the type. */
   payload?: ContentPayload;
   subtitles?: ContentDetail['subtitles'];

@@ -140,6 +140,16 @@ const leading: Draft[] = [
     scene: 'oldstreet',
     payload: { enable_app: '1', app_url: scripted, enable_pc: false, pc_url: scripted },
   }),
+  article(
+    '驿站地图有了大屏版：在电脑上一眼看完全城',
+    '手机上看文字，电脑上直接打开整张规则页。',
+    '服务',
+    `
+暖心驿站的名单昨天更新到八十六处。手机上一屏只放得下三家，编辑部的同事把整页规则搬到了大屏上。
+在电脑上打开这篇文章，会直接进到那一页；在手机上，读到这里就够了：先看几点关门，再出门。
+`,
+    { id: 'pclink01', scene: 'library', pcLink: '/davmu/agreement/warm_stations' },
+  ),
 ];
 
 /** Items of the first family that each show one feature or refuse one trick, under ids people can remember. */

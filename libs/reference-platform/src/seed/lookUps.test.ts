@@ -56,6 +56,7 @@ test.each([
   ['h5framed', { payload: expect.objectContaining({ real_url: '/davmu/agreement/warm_stations' }) }],
   ['h5popup1', { content: expect.stringContaining('通宵开门') }],
   ['evillink', { payload: expect.objectContaining({ url: expect.stringMatching(/^javascript:/) }) }],
+  ['pclink01', { pc_link: '/davmu/agreement/warm_stations' }],
   ['sptopoff', { payload: expect.objectContaining({ enable_app: 0, enable_pc: 1 }) }],
   ['mpgallr1', { pic_num: 4, mp_user_id: 'mpDoorKeep' }],
 ])('%s shows what it is there for', async (id, fields) => {

@@ -169,6 +169,7 @@ export function toContent(placed: PlacedDraft): StoredContent {
       copyright: draft.copyright,
       ai_label: draft.aiLabel,
       content_warning: draft.contentWarning,
+      pc_link: draft.pcLink,
       audio_url: draft.audioUrl,
       subtitles: draft.subtitles,
     }),

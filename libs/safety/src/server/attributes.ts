@@ -25,23 +25,10 @@ const pixels: Rule = (value) => /^\s*([1-9]\d{0,3})(?:px)?\s*$/.exec(value)?.[1]
 const imageUrl: Rule = (value, siteOrigin) => safeImageUrl(value, { siteOrigin });
 const mediaUrl: Rule = (value, siteOrigin) => safeMediaUrl(value, { siteOrigin });
 
-const maxClasses = 8;
-const plainClass = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
-
-const classNames: Rule = (value) => {
-  const kept = value
-    .slice(0, 1000)
-    .split(/\s+/)
-    .filter((name) => plainClass.test(name))
-    .slice(0, maxClasses);
-  return kept.join(' ') || null;
-};
-
 const everywhere: Rules = {
   title: text,
   lang: matching(/^[A-Za-z0-9-]{1,35}$/),
   dir: matching(/^(?:ltr|rtl|auto)$/),
-  class: classNames,
   style: (value) => styleDeclarations(value) || null,
 };
 
@@ -63,19 +50,15 @@ const byElement: Readonly<Record<string, Rules>> = {
   time: { datetime: matching(/^[0-9A-Za-z:.+-]{1,40}$/) },
 };
 
-/** Lazy, without referrer, and either with both dimensions or with the class `unsized` for the page's CSS. */
+/** Lazy, without referrer, and either with both dimensions or marked for the page's CSS. */
 const completeImage = (kept: Map<string, string>): void => {
   const isSized = kept.has('width') && kept.has('height');
-  const classes = (kept.get('class') ?? '').split(' ').filter((name) => name !== '' && name !== 'unsized');
   if (!isSized) {
     kept.delete('width');
     kept.delete('height');
-    classes.splice(maxClasses - 1);
-    classes.push('unsized');
   }
   if (!kept.has('alt')) kept.set('alt', '');
-  kept.delete('class');
-  if (classes.length > 0) kept.set('class', classes.join(' '));
+  if (!isSized) kept.set('data-unsized', '');
   kept.set('loading', 'lazy');
   kept.set('decoding', 'async');
   kept.set('referrerpolicy', 'no-referrer');

@@ -39,11 +39,11 @@ describe('images and media', () => {
       '<img src="http://c.example/a.jpg" width="600" height="400px" alt="图" onerror="x()">',
       `<img src="https://c.example/a.jpg" width="600" height="400" alt="图" ${image}>`,
     ],
-    ['<img src="/a.jpg">', `<img src="/a.jpg" alt="" class="unsized" ${image}>`],
-    ['<img src="/a.jpg" width="600">', `<img src="/a.jpg" alt="" class="unsized" ${image}>`],
+    ['<img src="/a.jpg">', `<img src="/a.jpg" alt="" data-unsized="" ${image}>`],
+    ['<img src="/a.jpg" width="600">', `<img src="/a.jpg" alt="" data-unsized="" ${image}>`],
     [
-      '<img src="/a.jpg" width="100%" height="0" class="wide">',
-      `<img src="/a.jpg" alt="" class="wide unsized" ${image}>`,
+      '<img src="/a.jpg" width="100%" height="0" class="wide" data-unsized>',
+      `<img src="/a.jpg" alt="" data-unsized="" ${image}>`,
     ],
     [
       '<img src="/a.jpg" width="3" height="2" class="unsized">',
@@ -53,7 +53,7 @@ describe('images and media', () => {
     ['<img alt="x">', ''],
     [
       '<img src="/a.jpg" srcset="javascript:1 1x, /b.jpg 2x" usemap="#m" ismap>',
-      `<img src="/a.jpg" alt="" class="unsized" ${image}>`,
+      `<img src="/a.jpg" alt="" data-unsized="" ${image}>`,
     ],
     [
       '<video src="http://c.example/a.mp4" autoplay loop poster="/p.jpg">字</video>',
@@ -65,7 +65,7 @@ describe('images and media', () => {
     ],
     [
       '<source src="/a.mp3"><picture><source srcset="/b.jpg"><img src="/b.jpg"></picture>',
-      `<img src="/b.jpg" alt="" class="unsized" ${image}>`,
+      `<img src="/b.jpg" alt="" data-unsized="" ${image}>`,
     ],
   ])('%s', (html, expected) => {
     expect(clean(html)).toBe(expected);
@@ -127,8 +127,8 @@ describe('attributes', () => {
       '<p title="a&quot;b&lt;c\'d`e=f" lang="zh-CN" dir="rtl">x</p>',
       '<p title="a&quot;b&lt;c&#39;d&#96;e&#61;f" lang="zh-CN" dir="rtl">x</p>',
     ],
-    ['<p class="a b1 _c 2d e:f g h i j k l m">x</p>', '<p class="a b1 g h i j k l">x</p>'],
-    ['<p style="color:red;position:fixed">x</p>', '<p style="color:red">x</p>'],
+    ['<p class="visually-hidden Pill-root">x</p>', '<p>x</p>'],
+    ['<p style="font-weight:bold;position:fixed">x</p>', '<p style="font-weight:bold">x</p>'],
     ['<p style="position:fixed" dir="x" lang="&quot;">x</p>', '<p>x</p>'],
     ['<p constructor="a" __proto__="b" toString="c">x</p>', '<p>x</p>'],
     ['<time constructor="a" datetime="<x>">x</time>', '<time>x</time>'],

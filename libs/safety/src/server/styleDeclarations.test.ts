@@ -1,22 +1,39 @@
 import { styleDeclarations } from './styleDeclarations';
 
+const red = 'color:var(--if-light,#d90000) var(--if-dark,#ff4040)';
+
 test.each([
-  ['color:#333', 'color:#333'],
-  [' COLOR : RGB( 1 , 2,3 ) ; text-align : Center ;', 'color:rgb( 1 , 2,3 );text-align:center'],
-  ['background-color: rgba(0,0,0,.5)', 'background-color:rgba(0,0,0,.5)'],
+  ['color:red', red],
+  [' COLOR : RGB( 255 , 0,0 ) ; text-align : Center ;', `${red};text-align:center`],
+  ['color:#333;background-color:#ff0', ''],
   [
     'text-indent:2em;line-height:1.75;font-weight:700;font-style:italic',
     'text-indent:2em;line-height:1.75;font-weight:700;font-style:italic',
   ],
-  ['font-size:16px;text-decoration:line-through', 'font-size:16px;text-decoration:line-through'],
-  ['margin:10px;color:red', 'color:red'],
-])('%s keeps %s', (style, kept) => {
+  ['margin:10px;text-decoration:line-through', 'text-decoration:line-through'],
+])('%s keeps %j', (style, kept) => {
   expect(styleDeclarations(style)).toBe(kept);
+});
+
+test.each([
+  ['20px', '1.25'],
+  ['14px', '0.88'],
+  ['1.2em', '1.2'],
+  ['120%', '1.2'],
+  ['1px', '0.75'],
+  ['99px', '1.5'],
+  ['9rem', '1.5'],
+  ['calc(var(--text-body)*9)', '1.5'],
+])('a text of %s has %s of the size of the page', (size, share) => {
+  const kept = `font-size:calc(var(--text-body)*${share})`;
+  expect(styleDeclarations(`font-size:${size}`)).toBe(kept);
+  expect(styleDeclarations(kept)).toBe(kept);
 });
 
 test.each([
   'background:url(//x)',
   'background-image:url(x)',
+  'background-color:#fff',
   'color:url(x)',
   'color:expression(alert(1))',
   'color:r\\65 d',
@@ -26,9 +43,13 @@ test.each([
   'color:#12',
   'c\\6flor:red',
   'position:fixed',
-  'font-size:999px',
+  'font-size:9999px',
+  'font-size:16px',
   'font-size:calc(100vh)',
+  'line-height:0',
+  'line-height:28px',
   'text-indent:-9999px',
+  'text-indent:90em',
   '--x:1',
   '@import "x"',
   'color:"red"',

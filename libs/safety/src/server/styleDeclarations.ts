@@ -1,28 +1,45 @@
-const length = '\\d{1,2}(?:\\.\\d{1,3})?(?:px|em|rem)|\\d{1,3}(?:\\.\\d{1,3})?%|0';
-const color =
-  '#[0-9a-f]{3}|#[0-9a-f]{6}|rgb\\( ?\\d{1,3} ?, ?\\d{1,3} ?, ?\\d{1,3} ?\\)|' +
-  'rgba\\( ?\\d{1,3} ?, ?\\d{1,3} ?, ?\\d{1,3} ?, ?(?:0|1|0?\\.\\d{1,3}) ?\\)|[a-z]{3,20}';
+import { readableColor } from './readableColor';
 
-const exactly = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`);
+/** Turns the value of a property into the one to emit; null drops the declaration. */
+type Rule = (value: string) => string | null;
 
-/** The CSS properties an article may set, each with a pattern for its whole value. */
-const allowedValues: ReadonlyMap<string, RegExp> = new Map([
-  ['text-align', exactly('left|right|center|justify|start|end')],
-  ['text-indent', exactly(length)],
-  ['font-weight', exactly('normal|bold|[1-9]00')],
-  ['font-style', exactly('normal|italic')],
-  ['color', exactly(color)],
-  ['background-color', exactly(color)],
-  ['font-size', exactly(length)],
-  ['line-height', exactly(`normal|\\d(?:\\.\\d{1,3})?|${length}`)],
-  ['text-decoration', exactly('none|underline|overline|line-through')],
+const matching =
+  (pattern: RegExp): Rule =>
+  (value) =>
+    pattern.test(value) ? value : null;
+
+/** Sizes in `em` of what editors call normal text. */
+const unitsPerEm: Readonly<Record<string, number>> = { px: 16, em: 1, rem: 1, '%': 100 };
+
+const givenSize = /^(\d{1,3}(?:\.\d{1,3})?)(px|em|rem|%)$/;
+/** What this module writes. */
+const scaledSize = /^calc\(var\(--text-body\)\*(\d(?:\.\d{1,2})?)\)$/;
+
+/** A share of the text of the page, so that it grows with the reader's setting and parts in parts do not add up. */
+const fontSize: Rule = (value) => {
+  const [, given, unit = ''] = givenSize.exec(value) ?? [];
+  const scale = given ? Number(given) / (unitsPerEm[unit] ?? 1) : Number(scaledSize.exec(value)?.[1]);
+  const bounded = Math.round(100 * Math.min(1.5, Math.max(0.75, scale))) / 100;
+  return Number.isNaN(bounded) || bounded === 1 ? null : `calc(var(--text-body)*${bounded})`;
+};
+
+/** The CSS properties an article may set. Backgrounds are not among them: the text is written for the ground of the page. */
+const rules: ReadonlyMap<string, Rule> = new Map([
+  ['text-align', matching(/^(?:left|right|center|justify|start|end)$/)],
+  ['text-indent', matching(/^(?:[0-4](?:\.\d{1,3})?em|\d{1,2}px|0)$/)],
+  ['font-weight', matching(/^(?:normal|bold|[1-9]00)$/)],
+  ['font-style', matching(/^(?:normal|italic)$/)],
+  ['color', readableColor],
+  ['font-size', fontSize],
+  ['line-height', matching(/^(?:normal|[12](?:\.\d{1,3})?)$/)],
+  ['text-decoration', matching(/^(?:none|underline|overline|line-through)$/)],
 ]);
 
 const maxLength = 2000;
 
 /**
- * Keeps the declarations of a `style` attribute that the list allows, in lower case with single spaces.
- * @returns e.g. `color:#333;text-align:center`, or the empty string.
+ * Keeps the declarations of a `style` attribute that the rules allow, in lower case with single spaces.
+ * @returns e.g. `font-weight:bold;text-align:center`, or the empty string.
  */
 export const styleDeclarations = (style: string): string => {
   if (style.length > maxLength) return '';
@@ -34,7 +51,8 @@ export const styleDeclarations = (style: string): string => {
       .slice(colon + 1)
       .replace(/\s+/g, ' ')
       .trim();
-    if (allowedValues.get(property)?.test(value)) kept.push(`${property}:${value}`);
+    const safe = rules.get(property)?.(value);
+    if (safe) kept.push(`${property}:${safe}`);
   }
   return kept.join(';');
 };

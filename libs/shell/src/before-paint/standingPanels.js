@@ -9,6 +9,15 @@ function choose(dialog, name, unset) {
   if (chosen) chosen.checked = chosen.selected = true;
 }
 
+// The same choice as in createSuccessRule.
+function declined(action) {
+  try {
+    return window.sessionStorage[action]('share:open-app-declined', '1');
+  } catch (error) {
+    return null;
+  }
+}
+
 /** The panels that stand closed in the document, before their code is there. `release` lets go of the control that has opened one. */
 export function createStandingPanels(release) {
   /** @returns the id of the panel, or nothing where it does not open */
@@ -16,7 +25,7 @@ export function createStandingPanels(release) {
     var dialog = document.getElementById(id);
     if (!dialog || dialog.hasAttribute('open') || (id === 'login' && root.hasAttribute('data-signed-in')))
       return '';
-    if (id === 'openApp' && /^[cm]/.test(root.getAttribute('data-env'))) return '';
+    if (id === 'openApp' && (/^[cm]/.test(root.getAttribute('data-env')) || declined('getItem'))) return '';
     if (!asleep(dialog)) {
       dialog.dispatchEvent(new CustomEvent('share:open'));
       return id;
@@ -44,10 +53,7 @@ export function createStandingPanels(release) {
   /** Closes a panel because the reader wants it. */
   var dismiss = function (dialog) {
     close(dialog);
-    // The same choice as in createSuccessRule.
-    try {
-      if (dialog.id === 'openApp') window.sessionStorage.setItem('share:open-app-declined', '1');
-    } catch (error) {}
+    if (dialog.id === 'openApp') declined('setItem');
   };
 
   /** Closes those inside of what the selector fits, whose code will not come. */

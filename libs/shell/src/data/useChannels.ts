@@ -1,4 +1,5 @@
 import { withMinimumDelay } from '@share/environment';
+import { useRemoteData } from '@share/islands';
 import useSWR from 'swr';
 import { useShellServices } from '../ShellServices';
 import { toNavigation } from './toNavigation';
@@ -9,8 +10,10 @@ import { toNavigation } from './toNavigation';
  */
 export const useChannels = (isWanted: boolean) => {
   const { api } = useShellServices();
-  const { data, error, isLoading, mutate } = useSWR(isWanted ? ['channels'] : null, async () =>
-    toNavigation((await withMinimumDelay(api.getGroups({}))).groups),
+  const { data, error, isLoading, mutate } = useSWR(
+    isWanted ? ['channels'] : null,
+    async () => toNavigation((await withMinimumDelay(api.getGroups({}))).groups),
+    useRemoteData(),
   );
   return {
     channels: data ?? [],

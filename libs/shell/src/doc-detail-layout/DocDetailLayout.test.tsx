@@ -14,7 +14,7 @@ test('keeps the order of the specification; the footer stays outside the main pa
       footer="底栏"
     />,
   );
-  expect(container).toHaveTextContent(/^正文打开相关热点编辑推荐评论底栏$/);
+  expect(container).toHaveTextContent(/^正文打开相关热点编辑评论推荐底栏$/);
   expect(screen.getByRole('main')).not.toHaveTextContent('底栏');
 });
 

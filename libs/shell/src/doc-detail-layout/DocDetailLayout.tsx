@@ -16,7 +16,7 @@ interface DocDetailLayoutProps {
   showsProgress?: boolean;
 }
 
-/** The content of a page with the layout `docDetail`: body, related, lists, comments and the comment footer (spec §2). */
+/** The content of a page with the layout `docDetail`: body, related, lists, comments, recommendations and the comment footer (spec §2). */
 export const DocDetailLayout = (parts: DocDetailLayoutProps) => (
   <>
     {parts.showsProgress && <div className={styles.readingProgress} aria-hidden data-reading-progress />}
@@ -27,8 +27,8 @@ export const DocDetailLayout = (parts: DocDetailLayoutProps) => (
         {parts.related}
         {parts.hot}
         {parts.editorPicks}
-        {parts.recommendations}
         {parts.comments}
+        {parts.recommendations}
       </div>
     </main>
     {parts.footer}

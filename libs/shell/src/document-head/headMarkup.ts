@@ -1,3 +1,4 @@
+import { escapeHtml } from '@share/safety';
 import { firstScreenId } from '@share/ui';
 import type { ShareCard } from '@share/wx-share';
 
@@ -26,21 +27,13 @@ export interface HeadOptions {
   beforePaint: string;
 }
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-
-const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}">`;
-const property = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}">`;
+const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`;
 
 const shareLines = ({ title, desc, link, imgUrl }: ShareCard) =>
   [
-    `<link rel="canonical" href="${escape(link)}">`,
+    `<link rel="canonical" href="${escapeHtml(link)}">`,
     meta('description', desc),
     property('og:type', 'article'),
     property('og:title', title),
@@ -65,12 +58,12 @@ export const headMarkup = ({
     '<meta charset="utf-8">',
     meta('viewport', allowZoom ? zoomableViewport : fixedViewport),
     meta('format-detection', 'telephone=no'),
-    `<title>${escape(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     share ? shareLines(share) : '',
     isIndexed ? '' : meta('robots', 'noindex'),
     meta('color-scheme', 'light dark'),
     hasFirstScreen ? `<link rel="expect" href="#${firstScreenId}" blocking="render">` : '',
-    `<link rel="icon" href="${escape(icon)}">`,
-    `<script data-client="${escape(clientUaToken)}">${beforePaint}</script>`,
-    `<script type="module" src="${escape(entry)}"></script>`,
+    `<link rel="icon" href="${escapeHtml(icon)}">`,
+    `<script data-client="${escapeHtml(clientUaToken)}">${beforePaint}</script>`,
+    `<script type="module" src="${escapeHtml(entry)}"></script>`,
   ].join('');

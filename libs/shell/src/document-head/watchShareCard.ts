@@ -1,11 +1,11 @@
 import type { ShareCard } from '@share/wx-share';
 
-/** Reads the share card from the head of a document (`headMarkup`). @returns null on pages that are not shared */
-const readShareCard = (document: Document): ShareCard | null => {
+/** Reads the share card from the head of a document (`headMarkup`). @returns undefined on pages without one */
+export const readShareCard = (document: Document): ShareCard | undefined => {
   const contentOf = (property: string) =>
     document.head.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content') ?? '';
   const link = contentOf('url');
-  if (link === '') return null;
+  if (link === '') return undefined;
   return { title: contentOf('title'), desc: contentOf('description'), link, imgUrl: contentOf('image') };
 };
 

@@ -10,7 +10,7 @@ const show = (answer: OpenAppAnswer, userAgent = '') => {
   const [openApp, onClose, onDecline] = [jest.fn(), jest.fn(), jest.fn()];
   renderInPage(<OpenAppDialog site={siteFixture} answer={answer} open onClose={onClose} />, {
     page: { openApp },
-    successRule: { offersApp: () => true, decline: onDecline },
+    successRule: { offersApp: () => true, isDeclined: () => false, decline: onDecline },
     environment: () => readEnvironment(userAgent),
   });
   return { openApp, onClose, onDecline };

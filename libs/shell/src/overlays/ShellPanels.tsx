@@ -3,7 +3,7 @@ import { Navigation } from '../navigation-panel/NavigationPanel';
 import { Offer } from '../offer-sheet/OfferSheet';
 import { OpenApp } from '../open-app-dialog/OpenAppDialog';
 import { Report } from '../report-sheet/ReportSheet';
-import type { SiteView } from '../SiteView';
+import { withPlaceForAppLink, type SiteView } from '../SiteView';
 import { TextSize } from '../text-size-sheet/TextSizeSheet';
 import { LostMessage } from './LostMessage';
 import { Messages } from './Messages';
@@ -18,6 +18,9 @@ export interface PanelData {
   reportTarget?: ReportTarget;
 }
 
+/** The menu shows whether there is something to report, not what. */
+const anyTarget: ReportTarget = { type: 'content', id: '' };
+
 /** The panels of this library, closed, and the place of the messages. They stand at the end of the document. */
 export const ShellPanels = ({
   site: { name, openAppHref, recordNo },
@@ -30,10 +33,20 @@ export const ShellPanels = ({
       name="navigation"
       Component={Navigation}
       data={{ site: { name, openAppHref, recordNo }, group, reportTarget }}
+      shows={[]}
+      shownAs={({ reportTarget: target, ...data }, ...page) =>
+        withPlaceForAppLink({ ...data, ...(target && { reportTarget: anyTarget }) }, ...page)
+      }
     />
     <Island name="textSize" Component={TextSize} data={{}} shows={[]} />
     <Island name="report" Component={Report} data={{ reportReasons }} shows={[]} />
-    <Island name="openApp" Component={OpenApp} data={{ site: { name, openAppHref } }} />
+    <Island
+      name="openApp"
+      Component={OpenApp}
+      data={{ site: { name, openAppHref } }}
+      shows={[]}
+      shownAs={withPlaceForAppLink}
+    />
     <Island name="offer" Component={Offer} data={{ site: { name } }} shows={[]} />
     <Island name="overlays" Component={Messages} data={{}} shows={[]} />
     <LostMessage />

@@ -1,8 +1,5 @@
-import { createSafeStorage, isSlowConnection, readEnvironment } from '@share/environment';
-import type { ServiceApi } from '@share/api-client';
+import { createSafeStorage, isSlowConnection, readEnvironment, untilIdle } from '@share/environment';
 import {
-  createAppOpener,
-  createDownloadUrl,
   createSuccessRule,
   type AppLinkParams,
   type OpenAppAttempt,
@@ -10,6 +7,8 @@ import {
   type OpenAppOffer,
 } from '@share/open-app';
 import type { Overlays } from '../overlays/createOverlays';
+import { retryMessage } from '../shellConstants';
+import type { AppLaunch, AppLaunchOptions } from './createAppLaunch';
 
 /** Settings of the app. */
 export interface OpenAppSettings {
@@ -23,12 +22,28 @@ export interface OpenAppSettings {
 
 interface OpenAppOptions {
   overlays: Overlays;
-  api: Pick<ServiceApi, 'getAppModule'>;
+  api: AppLaunchOptions['api'];
   /** Called once for every tap, for the event `open_app`. */
   onAttempt: (attempt: OpenAppAttempt) => void;
 }
 
 const isInMiniProgram = () => document.documentElement.getAttribute('data-env') === 'mini-program';
+
+/** The code that opens the app comes in an idle moment, or with the first tap that asks for it. */
+const launchLater = (options: AppLaunchOptions, onFailure: () => void) => {
+  let launch: AppLaunch | undefined;
+  const load = async () => {
+    const { createAppLaunch } = await import('./createAppLaunch');
+    launch ??= createAppLaunch(options);
+    return launch;
+  };
+  if (!isSlowConnection(navigator)) void untilIdle().then(load).catch(console.error);
+  /** At once where the code is there: some browsers open an app only while they handle the tap. */
+  return (act: (launch: AppLaunch) => void) => {
+    if (launch) act(launch);
+    else load().then(act, onFailure);
+  };
+};
 
 /** Opens the app from this page, and offers it after a success. */
 export const createOpenApp = (
@@ -39,17 +54,9 @@ export const createOpenApp = (
   const agent = readEnvironment(userAgent, { clientUaToken, maxTouchPoints });
   const environment = () =>
     isInMiniProgram() ? ({ ...agent, host: 'mini-program', isMiniProgram: true } as const) : agent;
-  const download = createDownloadUrl({
-    environment,
-    load: () => api.getAppModule({ module_name: 'app_download_url' }),
-  });
-  const opener = createAppOpener({
-    window,
-    environment,
-    config: () => ({ ...app, ...download.config() }),
-    onAttempt,
-  });
-  if (!isSlowConnection(navigator)) download.load();
+  const withLaunch = launchLater({ environment, app, appLink, api, onAttempt }, () =>
+    overlays.say(retryMessage),
+  );
   const announce = () => window.dispatchEvent(new CustomEvent('openApp'));
   const show = (offer: OpenAppOffer | null) => {
     if (offer) overlays.open({ name: 'offer', offer });
@@ -62,15 +69,14 @@ export const createOpenApp = (
       isPreview,
     }),
     openApp: () => {
-      download.load();
       announce();
-      void opener.open(appLink).then(show);
+      withLaunch((launch) => void launch.open().then(show));
     },
     /** WeChat's tag got the tap instead of the page: closes the menu or the dialog that was tapped. */
     settleOpenTag: (result: 'opened' | 'error') => {
       announce();
       for (const { name } of overlays.store.getState().panels) overlays.close(name);
-      show(opener.handleTagResult(appLink, result));
+      withLaunch((launch) => show(launch.settleTag(result)));
     },
   };
 };

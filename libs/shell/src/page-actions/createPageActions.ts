@@ -31,7 +31,7 @@ export const createPageActions = ({
     else overlays.say(successMessages[success].text);
   },
   offerApp: (action) => {
-    if (isInApp()) overlays.say(`请在客户端里${action}`);
+    if (isInApp() || successRule.isDeclined()) overlays.say(`请在客户端里${action}`);
     else overlays.open({ name: 'openApp', answer: { action } });
   },
   openApp,

@@ -8,7 +8,7 @@ import { PreviewBanner } from '../preview/PreviewBanner';
 import { previewEnd } from '../preview/previewEnd';
 import { Watermark } from '../preview/Watermark';
 import { RouterControl } from '../router-control/RouterControl';
-import type { SiteView } from '../SiteView';
+import { withPlaceForAppLink, type SiteView } from '../SiteView';
 import styles from './PageFrame.module.css';
 import { mainId, SkipLink } from './SkipLink';
 import { StickyHeader } from './StickyHeader';
@@ -53,8 +53,18 @@ const PreviewEnd = ({ isOver }: { isOver: boolean }) => (
 /** The masthead, the bar of a mini program and the layout around the content of a page (spec §2, Layouts). */
 export const PageFrame = ({ layout = 'default', hasMasthead = true, ...props }: PageFrameProps) => {
   const { site, title, ground, preview, bottomBar, group, children } = props;
-  const masthead = hasMasthead && <Island name="masthead" Component={Masthead} data={{ site }} />;
-  const routerControl = <Island name="routerControl" Component={RouterControl} data={{ title }} />;
+  const masthead = hasMasthead && (
+    <Island name="masthead" Component={Masthead} data={{ site }} shows={[]} shownAs={withPlaceForAppLink} />
+  );
+  const routerControl = (
+    <Island
+      name="routerControl"
+      Component={RouterControl}
+      data={{ title }}
+      shows={[]}
+      shownAs={(own, _, placeFor) => ({ title: placeFor(own.title) })}
+    />
+  );
   switch (layout) {
     case 'none':
       return children;
@@ -77,7 +87,9 @@ export const PageFrame = ({ layout = 'default', hasMasthead = true, ...props }: 
             <h1 className="visually-hidden">{title}</h1>
             {children}
           </main>
-          {bottomBar && <Island name="bottomBar" Component={BottomBar} data={{ bar: bottomBar, group }} />}
+          {bottomBar && (
+            <Island name="bottomBar" Component={BottomBar} data={{ bar: bottomBar, group }} shows={[]} />
+          )}
         </>
       );
     case 'docDetail': {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { QrCode } from '../qr-code/QrCode';
 import { useShellServices } from '../ShellServices';
 import styles from './PcPage.module.css';
-import { readChangeRoute, type ChangeRouteRule } from './readChangeRoute';
+import { readChangeRoute, readsChangeRoute, type ChangeRouteRule } from './readChangeRoute';
 
 interface ContinueOnPhoneProps {
   /** Full address of the page in the iframe. */
@@ -15,16 +15,17 @@ interface ContinueOnPhoneProps {
   navigate?: (address: string) => void;
 }
 
-/** Sent by a page in an iframe of this document, not by whoever has opened this window. */
-const isFromIframe = ({ source }: MessageEvent) =>
-  [...document.querySelectorAll('iframe')].some(
-    ({ contentWindow }) => contentWindow !== null && contentWindow === source,
-  );
+const windowsOfIframes = () =>
+  [...document.querySelectorAll('iframe')].flatMap(({ contentWindow }) => contentWindow ?? []);
 
-const assignLocation = (address: string) => window.location.assign(address);
+/** Sent by a page in an iframe of this document, not by whoever has opened this window. */
+const isFromIframe = ({ source }: MessageEvent) => windowsOfIframes().some((each) => each === source);
+
+/** Takes the place of this page, which would send a reader who comes back there again. */
+const replaceLocation = (address: string) => window.location.replace(address);
 
 /** The link and QR code from the desktop page to a phone, or to the desktop page of an item (spec §2, `changeRoute`). */
-export const ContinueOnPhone = ({ address, rule, navigate = assignLocation }: ContinueOnPhoneProps) => {
+export const ContinueOnPhone = ({ address, rule, navigate = replaceLocation }: ContinueOnPhoneProps) => {
   const { page } = useShellServices();
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
@@ -32,6 +33,7 @@ export const ContinueOnPhone = ({ address, rule, navigate = assignLocation }: Co
       if (link !== null) navigate(link);
     };
     window.addEventListener('message', onMessage);
+    for (const framed of windowsOfIframes()) framed.postMessage(readsChangeRoute, window.location.origin);
     return () => window.removeEventListener('message', onMessage);
   }, [rule, navigate]);
   return (

@@ -1,10 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../../testing/renderInPage';
 import { siteFixture } from '../../testing/siteFixture';
 import { createSiteConfigSource } from '../data/createSiteConfigSource';
 import { ContinueOnPhone } from './ContinueOnPhone';
 import { loadPcPage, PcPage } from './PcPage';
+import { readsChangeRoute } from './readChangeRoute';
 
 const siteOrigin = 'https://m.example.com';
 const path = '/davmu/share/peony/doc/2026/10/wetland1/index.html';
@@ -89,6 +90,20 @@ test('goes where the page in the iframe asks it to, and nowhere else', async () 
   expect(navigate).not.toHaveBeenCalled();
   send(window.location.origin);
   expect(navigate).toHaveBeenCalledWith('https://www.example.com/a');
+});
+
+test('R73: asks the page in the iframe, which may have spoken before anybody listened', async () => {
+  renderInPage(
+    <>
+      <iframe title="页面" />
+      <ContinueOnPhone address={address} rule={rule} navigate={jest.fn()} />
+    </>,
+  );
+  const iframe = screen.getByTitle<HTMLIFrameElement>('页面').contentWindow;
+  const onMessage = jest.fn();
+  iframe?.addEventListener('message', ({ data }) => onMessage(data));
+  await screen.findByRole('img');
+  await waitFor(() => expect(onMessage).toHaveBeenCalledWith(readsChangeRoute));
 });
 
 test('R14: the page can be opened without the phone around it', async () => {

@@ -18,3 +18,19 @@ test('a browser that does not know it is left alone', () => {
   controlScrollRestoration(old as unknown as Window);
   expect(old.history).toEqual({});
 });
+
+test('going back from a place on the page returns to where the reader was, once', () => {
+  const scrollTo = jest.fn();
+  window.scrollTo = scrollTo;
+  window.scrollY = 640;
+  controlScrollRestoration(window);
+  document.body.innerHTML = '<a href="#comments"><b>评论</b></a>';
+  document.querySelector('b')?.click();
+  expect(history.state).toMatchObject({ scrolledTo: 640 });
+  const back = () => window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as object }));
+  back();
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' });
+  scrollTo.mockClear();
+  back();
+  expect(scrollTo).not.toHaveBeenCalled();
+});

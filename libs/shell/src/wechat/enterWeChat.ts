@@ -2,7 +2,7 @@ import type { ServiceApi } from '@share/api-client';
 import type { Environment } from '@share/environment';
 import { mountOpenTag, planOpenApp, toAppLink } from '@share/open-app';
 import { addressesToSign, createWeChat, loadWeChatSdk } from '@share/wx-share';
-import { watchShareCard } from '../document-head/watchShareCard';
+import { readShareCard, watchShareCard } from '../document-head/watchShareCard';
 import type { OpenAppSettings } from '../page-actions/createOpenApp';
 import { coverOpenApp } from './coverOpenApp';
 
@@ -43,17 +43,30 @@ export const enterWeChat = async (
       }),
     onFailure: log,
   });
-  watchShareCard(document, (card) => void weChat.share(card));
+  const extinfo =
+    planOpenApp(environment, app)[0] === 'open-tag' ? toAppLink(appLink, 'open-tag', app) : null;
+  const layTags = (extinfo: string) =>
+    coverOpenApp(document, (control) =>
+      mountOpenTag(control, {
+        appId: app.wxOpenAppId,
+        extinfo,
+        onLaunch: () => settleOpenTag('opened'),
+        onError: () => settleOpenTag('error'),
+      }),
+    );
 
-  const extinfo = toAppLink(appLink, 'open-tag', app);
-  if (planOpenApp(environment, app)[0] !== 'open-tag' || extinfo === null) return;
-  if (!(await weChat.configure())) return;
-  coverOpenApp(document, (control) =>
-    mountOpenTag(control, {
-      appId: app.wxOpenAppId,
-      extinfo,
-      onLaunch: () => settleOpenTag('opened'),
-      onError: () => settleOpenTag('error'),
-    }),
-  );
+  let isGranted = false;
+  const share = async () => {
+    if (!(await weChat.share(readShareCard(document))) || isGranted) return;
+    isGranted = true;
+    if (extinfo !== null) layTags(extinfo);
+  };
+  watchShareCard(document, () => void share());
+  if (!readShareCard(document)) void share();
+  // What failed is tried again when the connection or the reader comes back.
+  const retry = () => {
+    if (!isGranted && !document.hidden) void share();
+  };
+  window.addEventListener('online', retry);
+  document.addEventListener('visibilitychange', retry);
 };

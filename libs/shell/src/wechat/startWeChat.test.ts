@@ -52,6 +52,7 @@ const openPage = (agent: string) => {
     document: page,
     location: { href: 'https://m.example.com/a?from=timeline#part' },
     navigator: { userAgent, maxTouchPoints: 5 },
+    addEventListener: jest.fn(),
     setTimeout: (act: () => void, ms: number) => setTimeout(act, ms),
     clearTimeout: (timer: ReturnType<typeof setTimeout>) => clearTimeout(timer),
   } as unknown as Window;
@@ -61,11 +62,18 @@ const settled = () => jest.advanceTimersByTimeAsync(1000);
 
 const visit = async (
   agent: string,
-  { isPreview = false, wxOpenAppId = app.wxOpenAppId, landing = undefined as string | undefined } = {},
+  {
+    isPreview = false,
+    wxOpenAppId = app.wxOpenAppId,
+    landing = undefined as string | undefined,
+    hasCard = true,
+    sign = (): Promise<object> => Promise.resolve(signing),
+  } = {},
 ) => {
   const window = openPage(agent);
+  if (!hasCard) window.document.head.innerHTML = '';
   if (landing !== undefined) window.__landing = landing;
-  const getShareConfig = jest.fn(() => Promise.resolve(signing));
+  const getShareConfig = jest.fn(sign);
   const settleOpenTag = jest.fn();
   const loadServices = jest.fn(async () => ({ api: { getShareConfig } as never, settleOpenTag }));
   const settings = {
@@ -77,8 +85,16 @@ const visit = async (
   const done = startWeChat(window, settings, loadServices);
   await settled();
   await done;
-  const tag = window.document.querySelector('[data-open-app] > wx-open-launch-app');
-  return { document: window.document, getShareConfig, settleOpenTag, loadServices, tag };
+  const findTag = () => window.document.querySelector('[data-open-app] > wx-open-launch-app');
+  return {
+    window,
+    document: window.document,
+    getShareConfig,
+    settleOpenTag,
+    loadServices,
+    findTag,
+    tag: findTag(),
+  };
 };
 
 beforeEach(() => {
@@ -116,6 +132,32 @@ test.each([
   const { tag } = await visit(agent, { wxOpenAppId });
   expect(updateAppMessageShareData).toHaveBeenCalledTimes(1);
   expect(tag).toBeNull();
+});
+
+test('a page that could not be signed tries again when the reader comes back', async () => {
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  const sign = jest.fn(() => Promise.resolve(signing)).mockRejectedValueOnce(new Error('offline'));
+  const { document, findTag } = await visit('WeChat 8.0.48, own kernel', { sign });
+  expect([findTag(), updateAppMessageShareData.mock.calls]).toEqual([null, []]);
+  const comeBack = async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settled();
+  };
+  Object.defineProperty(document, 'hidden', { value: false });
+  await comeBack();
+  await comeBack();
+  expect(sign).toHaveBeenCalledTimes(2);
+  expect(findTag()).not.toBeNull();
+  expect(updateAppMessageShareData).toHaveBeenCalledTimes(1);
+});
+
+test('R43: a page without a card of its own is shared with the text of the platform', async () => {
+  const sign = () => Promise.resolve({ ...signing, title: '云浦新闻', desc: '看见身边的事' });
+  const { tag } = await visit('WeChat 8.0.48, own kernel', { hasCard: false, sign });
+  expect(updateAppMessageShareData).toHaveBeenCalledWith(
+    expect.objectContaining({ title: '云浦新闻', desc: '看见身边的事' }),
+  );
+  expect(tag).not.toBeNull();
 });
 
 test('a mini program gets the card, and again what has changed', async () => {

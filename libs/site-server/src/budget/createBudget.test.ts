@@ -42,6 +42,16 @@ test('a secondary call never throws: it gives its fallback and is reported as de
   expect(budget.degraded).toEqual(['related', 'comments']);
 });
 
+test('a page waits for work of others as long as for a secondary call, and not beyond its end', async () => {
+  const budget = createBudget(limits);
+  await expect(budget.wait(async () => 'there', 'hot')).resolves.toBe('there');
+  await expect(budget.wait(never, 'related')).resolves.toBeUndefined();
+  const last = budget.wait(never, 'comments');
+  budget.end();
+  await expect(last).resolves.toBeUndefined();
+  expect(budget.degraded).toEqual(['related', 'comments']);
+});
+
 test('what a page lacks without a failed call is reported as degraded, too', async () => {
   const budget = createBudget(limits);
   budget.lacks('item');

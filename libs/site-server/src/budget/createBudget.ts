@@ -10,37 +10,40 @@ export class TimeoutError extends Error {
 /** An asynchronous call that stops when its signal aborts. */
 type Call<T> = (signal: AbortSignal) => Promise<T>;
 
+/** Ends work that is not needed any more, or took too long: `reason` tells which. */
+type Stop = (reason: unknown) => void;
+
 /**
- * Runs a call for at most `timeoutMs`, or until `parent` aborts. The returned promise settles at that moment even when the
- * call ignores its signal; a later result of the call is dropped. A process that was busy looks for an answer that has arrived
- * meanwhile before it gives up: its own load is no failure of the platform.
+ * Runs work for at most `timeoutMs`, or until it is stopped. The returned promise settles at that moment even when the work goes
+ * on; a later result of it is dropped. A process that was busy looks for an answer that has arrived meanwhile before it gives up:
+ * its own load is no failure of the platform.
+ * @param running holds what stops this work, for as long as it runs
+ * @param onStop is told when the work is given up
  * @throws {TimeoutError} when time is up
  */
-export const withTimeout = <T>(timeoutMs: number, call: Call<T>, parent?: AbortSignal): Promise<T> => {
-  const controller = new AbortController();
-  return new Promise<T>((resolve, reject) => {
-    /** `reason` tells the call whether it took too long or is merely not needed any more. */
-    const stop = (reason: unknown) => {
-      cleanUp();
-      controller.abort(reason);
+export const withTimeout = <T>(
+  timeoutMs: number,
+  work: () => Promise<T>,
+  running = new Set<Stop>(),
+  onStop?: Stop,
+): Promise<T> =>
+  new Promise<T>((resolve, reject) => {
+    const stop: Stop = (reason) => {
+      settle();
+      onStop?.(reason);
       reject(reason instanceof TimeoutError ? reason : new TimeoutError(timeoutMs));
     };
-    let isOver = false;
     const giveUp = () => {
-      if (!isOver) stop(new TimeoutError(timeoutMs));
+      if (running.has(stop)) stop(new TimeoutError(timeoutMs));
     };
     const timer = setTimeout(() => setImmediate(giveUp), timeoutMs);
-    const onParent = () => stop(parent?.reason);
-    const cleanUp = () => {
-      isOver = true;
+    const settle = () => {
       clearTimeout(timer);
-      parent?.removeEventListener('abort', onParent);
+      running.delete(stop);
     };
-    parent?.addEventListener('abort', onParent, { once: true });
-    if (parent?.aborted) onParent();
-    new Promise<T>((run) => run(call(controller.signal))).finally(cleanUp).then(resolve, reject);
+    running.add(stop);
+    new Promise<T>((run) => run(work())).finally(settle).then(resolve, reject);
   });
-};
 
 /** Milliseconds one page may spend: on its primary call, on each secondary call, and altogether. */
 interface BudgetLimits {
@@ -55,6 +58,11 @@ export interface Budget {
   primary<T>(call: Call<T>): Promise<T>;
   /** Runs a call a page can do without. Never throws: a failure gives `fallback`, and `name` is added to `degraded`. */
   secondary<T>(call: Call<T>, fallback: T, name?: string): Promise<T>;
+  /**
+   * Waits as long as for a secondary call, for work that goes on without this page. Never throws: a failure gives undefined, and `name`
+   * is added to `degraded`.
+   */
+  wait<T>(work: () => Promise<T>, name: string): Promise<T | undefined>;
   /** Says that a part of the page is missing or too old, though no call of this page failed. */
   lacks(name: string): void;
   /** Names of the secondary calls that failed so far, and of what else the page lacks. */
@@ -68,21 +76,32 @@ const pageIsFinished = new Error('The page is finished');
 
 /** Creates the budget of one render; the deadline counts from this call. */
 export const createBudget = ({ primaryMs, secondaryMs, deadlineMs }: BudgetLimits): Budget => {
-  const deadline = performance.now() + deadlineMs;
-  const controller = new AbortController();
+  let deadline = performance.now() + deadlineMs;
+  const running = new Set<Stop>();
   const degraded: string[] = [];
-  const run = <T>(ms: number, call: Call<T>) =>
-    withTimeout(Math.max(0, Math.min(ms, deadline - performance.now())), call, controller.signal);
+  const left = (ms: number) => Math.max(0, Math.min(ms, deadline - performance.now()));
+
+  const run = <T>(ms: number, call: Call<T>) => {
+    const controller = new AbortController();
+    const abort: Stop = (reason) => controller.abort(reason);
+    return withTimeout(left(ms), () => call(controller.signal), running, abort);
+  };
+
+  const orLack = <T, U>(result: Promise<T>, fallback: U, name: string): Promise<T | U> =>
+    result.catch(() => {
+      degraded.push(name);
+      return fallback;
+    });
 
   return {
     degraded,
     lacks: (name) => void degraded.push(name),
     primary: (call) => run(primaryMs, call),
-    secondary: (call, fallback, name = 'secondary') =>
-      run(secondaryMs, call).catch(() => {
-        degraded.push(name);
-        return fallback;
-      }),
-    end: () => controller.abort(pageIsFinished),
+    secondary: (call, fallback, name = 'secondary') => orLack(run(secondaryMs, call), fallback, name),
+    wait: (work, name) => orLack(withTimeout(left(secondaryMs), work, running), undefined, name),
+    end() {
+      deadline = 0;
+      running.forEach((stop) => stop(pageIsFinished));
+    },
   };
 };

@@ -14,7 +14,6 @@ export interface PageRequest {
   /** Only the parameters `readAddress` lists, first value each, in that order. */
   query: URLSearchParams;
   budget: Budget;
-  requestId: string;
   log: Logger;
 }
 
@@ -22,7 +21,8 @@ export interface PageRequest {
 export interface RenderedPage {
   kind: 'page';
   status: number;
-  html: string;
+  /** The document in consecutive pieces; a text that many pages have, such as their styles, is best a piece of its own. */
+  html: readonly string[];
   /** Text of every inline script that has to run, exactly as between its tags. */
   inlineScripts: string[];
   /** Text of every inline style element, exactly as between its tags. */
@@ -59,7 +59,8 @@ export type RenderPage = (request: PageRequest) => Promise<PageResult>;
 
 /**
  * The error page for a status. It must not depend on the platform, because it is shown when that is down. For 404 the same object is
- * returned as long as the page is the same; it is sent to everybody.
+ * returned as long as the error pages look the same: it is sent to everybody, and the others are kept as long. `requestId` stands in
+ * the document as it is, and nothing else depends on it.
  */
 export type RenderError = (problem: {
   status: number;

@@ -2,7 +2,7 @@ import { createAgedPages } from './createAgedPages';
 import { pageLifetimes } from './pageLifetimes';
 import { createPageResponse } from './createPageResponse';
 
-const page = createPageResponse('<main>云溪</main>', {
+const page = createPageResponse(Buffer.from('<main>云溪</main>'), {
   status: 200,
   headers: ['X-Page', '1'],
   route: 'page',

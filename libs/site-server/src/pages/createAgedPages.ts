@@ -23,7 +23,7 @@ export const createAgedPages = (noteAge: NoteAge) => {
       if (known) return known;
       const { status, headers, route, degraded, lifetime, failed, raw } = page;
       const init = { status, headers, route, degraded, lifetime, failed };
-      const noted = createPageResponse(noteAge(raw.toString(), madeAt), init);
+      const noted = createPageResponse(Buffer.from(noteAge(raw.toString(), madeAt)), init);
       aged.set(page, noted);
       return noted;
     },

@@ -33,6 +33,13 @@ test.each([
   expect(bodies.isImprovable(encoding)).toBe(false);
 });
 
+test('a compressed body holds no memory beside its bytes', async () => {
+  const bodies = createPageBodies(raw);
+  for (const body of [await bodies.in('br'), await bodies.in('gzip')]) {
+    expect(body.buffer.byteLength).toBeLessThanOrEqual(Math.max(body.length, Buffer.poolSize));
+  }
+});
+
 test('the uncompressed body is as good as it gets', () => {
   expect(createPageBodies(raw).isImprovable('identity')).toBe(false);
 });

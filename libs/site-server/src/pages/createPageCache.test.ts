@@ -4,7 +4,7 @@ import { createPageCache, toLoaded } from './createPageCache';
 import { createPageResponse } from './createPageResponse';
 import { pageLifetimes } from './pageLifetimes';
 
-const content = createPageResponse('a', pageInit);
+const content = createPageResponse(Buffer.from('a'), pageInit);
 
 const setUp = () => {
   const room = { concurrent: 8, queued: 0, waitMs: 0 };
@@ -26,11 +26,15 @@ afterEach(() => jest.useRealTimers());
 test.each([
   [
     'that lacks a part',
-    createPageResponse('b', { ...pageInit, lifetime: pageLifetimes.degraded, degraded: ['hot'] }),
+    createPageResponse(Buffer.from('b'), {
+      ...pageInit,
+      lifetime: pageLifetimes.degraded,
+      degraded: ['hot'],
+    }),
   ],
   [
     'that says sorry',
-    createPageResponse('b', { ...pageInit, status: 503, lifetime: undefined, failed: true }),
+    createPageResponse(Buffer.from('b'), { ...pageInit, status: 503, lifetime: undefined, failed: true }),
   ],
 ])('a page %s does not replace a complete one, and is reported', async (_which, worse) => {
   const { cache, reported } = setUp();
@@ -55,7 +59,7 @@ test('refreshes behind answers have little room; what finds none is reported', a
 
 test('a page that may not be kept is made for each visitor', async () => {
   const { cache } = setUp();
-  const preview = createPageResponse('preview', { ...pageInit, lifetime: undefined });
+  const preview = createPageResponse(Buffer.from('preview'), { ...pageInit, lifetime: undefined });
   const load = jest.fn(async () => toLoaded(preview));
   for (let i = 0; i < 2; i += 1) expect((await cache.answer('k', load)).state).toBe('miss');
   expect(load).toHaveBeenCalledTimes(2);

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import { createBudget, withTimeout } from '../budget/createBudget';
-import { timeLeft } from '../budget/timeLeft';
 import { toCanonicalQuery } from '../http/canonicalTarget';
 import { OverloadError } from '../http/createAdmissionControl';
 import type { AdmissionControl } from '../http/createAdmissionControl';
@@ -10,7 +9,7 @@ import type { SiteSettings } from '../settings/readSettings';
 import { createAgedPages } from './createAgedPages';
 import { createBackgroundCompression } from './createBackgroundCompression';
 import { createMissingKeys } from './createMissingKeys';
-import { createNotFoundPage } from './createNotFoundPage';
+import { createErrorPages } from './createErrorPages';
 import { toLoaded } from './createPageCache';
 import type { PageCache, PageState } from './createPageCache';
 import type { PageResponse } from './createPageResponse';
@@ -55,23 +54,17 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
   const compression = createBackgroundCompression();
   const missingKeys = createMissingKeys();
   const agedPages = createAgedPages(options.noteAge);
-  const notFoundPage = createNotFoundPage(options.renderError, responses);
+  const errorPages = createErrorPages(options.renderError, responses);
 
-  /** @param askedAt since when the visitor waits, the queue included */
-  const render = async (
-    path: string,
-    query: URLSearchParams,
-    requestId: string,
-    askedAt: number,
-  ): Promise<PageResponse> => {
+  /** The time of a page counts from its turn. */
+  const render = async (path: string, query: URLSearchParams, requestId: string): Promise<PageResponse> => {
     const startedAt = performance.now();
-    const deadlineMs = timeLeft(budgets.deadlineMs, startedAt - askedAt);
-    const budget = createBudget({ ...budgets, deadlineMs });
+    const budget = createBudget(budgets);
     const log = logger.child({ requestId });
     let outcome: 'ok' | 'degraded' | 'failed' = 'failed';
     try {
-      const request = { path, query: new URLSearchParams(query), budget, requestId, log };
-      const result = await withTimeout(deadlineMs, () => options.renderPage(request));
+      const request = { path, query: new URLSearchParams(query), budget, log };
+      const result = await withTimeout(budgets.deadlineMs, () => options.renderPage(request));
       const page = responses.fromResult(result, budget.degraded);
       if (!page.failed) outcome = page.degraded.length > 0 ? 'degraded' : 'ok';
       return page;
@@ -82,11 +75,7 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
   };
 
   const sendError = (exchange: Exchange, status: number) => {
-    const { requestId } = exchange;
-    const page =
-      status === 404
-        ? notFoundPage()
-        : responses.fromError(status, options.renderError({ status, requestId }));
+    const page = errorPages.of(status, exchange.requestId);
     exchange.route = 'error';
     return sendPage(exchange, { page, state: 'off' });
   };
@@ -113,8 +102,8 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
       const query = toCanonicalQuery(search, address.query);
       const key = `${address.path}?${query}`;
 
-      const load = async ({ requestId, startedAt }: Exchange): Promise<PageResponse> => {
-        const page = await render(address.path, query, requestId, startedAt);
+      const load = async ({ requestId }: Exchange): Promise<PageResponse> => {
+        const page = await render(address.path, query, requestId);
         if (cache && page === responses.missing) missingKeys.add(key);
         const kept = cache?.peek(key)?.value;
         return kept?.etag === page.etag ? { ...page, bodies: kept.bodies } : page;

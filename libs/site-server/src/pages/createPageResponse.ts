@@ -34,15 +34,14 @@ export interface PageResponse extends PageResponseInit {
 export const privateCacheControl = 'private, no-store';
 
 /**
- * Turns a body into a response that is compressed when an encoding is first asked for.
+ * Turns an uncompressed body into a response that is compressed when an encoding is first asked for.
  * @param ready the body in encodings that are known already
  */
 export const createPageResponse = (
-  body: string | Buffer,
+  raw: Buffer,
   init: PageResponseInit,
   ready: ReadyBodies = {},
 ): PageResponse => {
-  const raw = typeof body === 'string' ? Buffer.from(body) : body;
   const digest = createHash('sha256').update(raw).digest('base64url').slice(0, 22);
   return {
     ...init,

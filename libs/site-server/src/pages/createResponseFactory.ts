@@ -7,6 +7,7 @@ import { toLocalLocation } from '../http/canonicalTarget';
 import type { SiteSettings } from '../settings/readSettings';
 import { pageLifetimes } from './pageLifetimes';
 import type { CacheLifetime } from '@share/cache';
+import { createPageEncoder } from './createPageEncoder';
 import { createPageResponse } from './createPageResponse';
 import type { PageResponse } from './createPageResponse';
 import type { PageRedirect, PageResult, RenderedPage } from './RenderPage';
@@ -43,6 +44,7 @@ const toRetryAfter = (status: number): HeaderList => (status >= 500 ? ['Retry-Af
 
 /** Creates the factory; the policy and the fixed headers come from the settings. */
 export const createResponseFactory = (settings: SiteSettings): ResponseFactory => {
+  const encode = createPageEncoder();
   const toPolicy = createContentSecurityPolicy(settings);
   const securityHeaders = toSecurityHeaders(settings.siteOrigin);
   const fixed = [
@@ -62,7 +64,7 @@ export const createResponseFactory = (settings: SiteSettings): ResponseFactory =
   ];
 
   const fromRedirect = ({ status, location, noStore, route = 'redirect' }: PageRedirect): PageResponse =>
-    createPageResponse('', {
+    createPageResponse(Buffer.alloc(0), {
       status,
       headers: [...securityHeaders, 'Location', toLocalLocation(location)],
       route,
@@ -80,7 +82,7 @@ export const createResponseFactory = (settings: SiteSettings): ResponseFactory =
       if (result.kind === 'redirect') return fromRedirect(result);
       const { status, freshness, preload = [], route = 'page' } = result;
       const robots = freshness === 'none' ? noIndex : [];
-      return createPageResponse(result.html, {
+      return createPageResponse(encode(result.html), {
         status,
         headers: toHeaders(result, [...toRetryAfter(status), ...toPreloadLink(preload), ...robots]),
         route,
@@ -90,7 +92,7 @@ export const createResponseFactory = (settings: SiteSettings): ResponseFactory =
       });
     },
     fromError: (status, page) =>
-      createPageResponse(page.html, {
+      createPageResponse(encode(page.html), {
         status,
         headers: toHeaders(page, [...toRetryAfter(status), ...noIndex]),
         route: 'error',

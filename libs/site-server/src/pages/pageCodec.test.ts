@@ -6,7 +6,7 @@ import { pageLifetimes } from './pageLifetimes';
 const lifetime = pageLifetimes.content;
 const html = `<p>${'云溪的桥'.repeat(500)}</p>`;
 const headers = ['Content-Type', 'text/html; charset=utf-8', 'X-Robots-Tag', 'noindex'];
-const page = createPageResponse(html, {
+const page = createPageResponse(Buffer.from(html), {
   status: 200,
   headers,
   route: '/:actor/:type/*',

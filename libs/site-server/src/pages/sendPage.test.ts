@@ -3,7 +3,7 @@ import { pageLifetimes } from './pageLifetimes';
 import { createPageResponse } from './createPageResponse';
 import { sendPage } from './sendPage';
 
-const page = createPageResponse('<p>云溪</p>', {
+const page = createPageResponse(Buffer.from('<p>云溪</p>'), {
   status: 200,
   headers: ['Content-Type', 'text/html'],
   route: 'page',

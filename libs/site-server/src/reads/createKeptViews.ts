@@ -64,8 +64,7 @@ export const createKeptViews = ({
       async secondary<View extends object>({ name, key }: ViewName, load: LoadView<View>) {
         const kind = kinds.get(name);
         if (!kind) return direct.secondary({ name, key }, load);
-        const answer =
-          kind.fresh(key) ?? (await budget.secondary(() => kind.answer(key, load), undefined, name));
+        const answer = kind.fresh(key) ?? (await budget.wait(() => kind.answer(key, load), name));
         return answer && show<View>(answer.value);
       },
       async derived<Text extends string>(name: string, text: string, make: () => Promise<Text>) {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClauseTitle } from './ClauseTitle';
+import { titleWords } from './titleWords';
 
 const meta = {
   title: 'ClauseTitle',
@@ -18,5 +19,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AtClauses: Story = {};
+
+const worded = '电梯检修与火灾演练全部安排在今天下午，23 点以后请改走楼梯';
+
+export const BetweenWords: Story = { args: { text: worded, words: titleWords(worded) } };
 
 export const Whole: Story = { args: { text: '一张地图，看懂 26 处断头河汊如何打通' } };

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { ClauseTitle } from './ClauseTitle';
+import { titleWords } from './titleWords';
 
 test('keeps clauses together and reads as one title', () => {
   render(<ClauseTitle as="h1" text="退塘还湿三年后，白鹭回到了云浦南岸" />);
@@ -14,4 +15,22 @@ test('a title that cannot be split stays plain text', () => {
   const { container } = render(<ClauseTitle text="航拍南岸" />);
   expect(container.querySelector('span > span')).not.toBeInTheDocument();
   expect(container).toHaveTextContent('航拍南岸');
+});
+
+test('breaks between words only, in clauses too, and keeps a number with what it counts', () => {
+  const text = '电梯检修与演练：23 点请走楼梯';
+  const { container } = render(<ClauseTitle as="h3" text={text} words={titleWords(text)} />);
+  expect(container.textContent).toBe(text);
+  expect(container.querySelector('h3')).toHaveStyle({ wordBreak: 'keep-all' });
+  expect(container.querySelector('b')).toHaveTextContent('23 点');
+  expect(container.querySelector('b')).toHaveStyle({ whiteSpace: 'nowrap' });
+  const clauses = [...container.querySelectorAll('h3 > span')].map(({ innerHTML }) => innerHTML);
+  expect(clauses).toEqual(['电梯<wbr>检修与<wbr>演练：', '<b>23 点</b><wbr>请走<wbr>楼梯']);
+});
+
+test('pieces that do not fit the title are cut, and nothing is lost', () => {
+  for (const words of ['74', '7', '']) {
+    const { container } = render(<ClauseTitle text="夜航云浦：跟着末班渡轮" words={words} />);
+    expect(container.textContent).toBe('夜航云浦：跟着末班渡轮');
+  }
 });

@@ -23,6 +23,18 @@ test('both appearances have the same properties, followed from the system or cho
   expect(Object.keys(chosen).filter((name) => !(name in light))).toEqual([]);
 });
 
+test('one of two values is let through in each appearance', () => {
+  expect(rule(':root')).toMatchObject({ '--if-light': 'initial', '--if-dark': ' ' });
+  expect(rule(':root[data-theme=dark]')).toMatchObject({ '--if-light': ' ', '--if-dark': 'initial' });
+});
+
+test('dark mode dims pictures, those of article texts too', () => {
+  const dark = ':root[data-theme=dark]';
+  expect(rule(`${dark} [data-picture] img,${dark} [data-article-body] img`)).toEqual({
+    filter: 'brightness(.88)',
+  });
+});
+
 test('declares every colour of the design', () => {
   const names = Object.keys(tokens.color.light).map((name) => `--${name}`);
   expect(Object.keys(rule(':root'))).toEqual(expect.arrayContaining(names));

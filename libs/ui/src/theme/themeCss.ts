@@ -11,10 +11,17 @@ const declare = (values: Record<string, string | number>) =>
 const px = (values: Record<string, number>, prefix: string): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}-${name}`, `${value}px`]));
 
+/**
+ * For `var(--if-light,…) var(--if-dark,…)`: an undefined property lets its fallback through, an empty one adds nothing.
+ */
+const choose = (appearance: 'light' | 'dark') =>
+  appearance === 'light' ? '--if-light:initial;--if-dark: ' : '--if-light: ;--if-dark:initial';
+
 /** The properties that differ between the two appearances. */
 const declareColours = (themeColour: string, appearance: 'light' | 'dark'): string => {
   const accent = deriveAccent(themeColour)[appearance];
-  return `color-scheme:${appearance};${declare({ ...color[appearance], ...accent, shadow: shadow[appearance] })}`;
+  const values = { ...color[appearance], ...accent, shadow: shadow[appearance] };
+  return `color-scheme:${appearance};${declare(values)};${choose(appearance)}`;
 };
 
 const milliseconds = (values: Record<string, number>): Record<string, string> =>
@@ -109,7 +116,8 @@ const states = [
 /** Controls over full-bleed media are dark in both appearances, on black paper, and use the unchanged accent. */
 const onMedia = '[data-ground=dark]{--paper:var(--canvas);--accent-text:var(--accent);color:var(--ink)}';
 
-const dimmed = '[data-picture] img{filter:brightness(.88)}';
+const dimmed = (root: string) =>
+  `${root} [data-picture] img,${root} [data-article-body] img{filter:brightness(.88)}`;
 
 const follow = ':root:not([data-theme=light])';
 const chosen = ':root[data-theme=dark]';
@@ -119,8 +127,8 @@ const makeThemeCss = (themeColour: string): string => {
   return [
     reset,
     `:root{${declareColours(themeColour, 'light')};${measures}}`,
-    `@media (prefers-color-scheme:dark){${follow}{${dark}}${follow} ${dimmed}}`,
-    `[data-ground=dark],${chosen}{${dark}}${onMedia}${chosen} ${dimmed}`,
+    `@media (prefers-color-scheme:dark){${follow}{${dark}}${dimmed(follow)}}`,
+    `[data-ground=dark],${chosen}{${dark}}${onMedia}${dimmed(chosen)}`,
     sizes,
     '@media (max-width:359px){:root{--gutter:16px}}',
     states,

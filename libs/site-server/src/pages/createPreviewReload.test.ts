@@ -63,4 +63,14 @@ describe('R10: a preview link is renewed when it is older than 30 s', () => {
     clock += 30_001;
     expect(reload(visit('_=1'))).toBeDefined();
   });
+
+  it('remembers a bounded number of links', () => {
+    const reload = createPreviewReload(() => now);
+    const old = (at: string) => ({ ...visit('_=1'), path: at });
+    reload(old('/first'));
+    expect(reload(old('/first'))).toBeUndefined();
+    for (let number = 0; number < 1_000; number += 1) reload(old(`/${number}`));
+    expect(reload(old('/first'))).toBeDefined();
+    expect(reload(old('/999'))).toBeUndefined();
+  });
 });

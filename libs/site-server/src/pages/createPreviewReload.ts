@@ -1,5 +1,9 @@
+import { LRUCache } from 'lru-cache';
+
 /** A preview link is fresh for this long (spec §9). */
 const freshMs = 30_000;
+/** Links in the last half minute; with more, a link may be renewed a second time. */
+const maxPaths = 1_000;
 /** The query parameter with the time a link was created (spec §2). */
 const timestampName = '_';
 
@@ -22,12 +26,12 @@ interface PreviewVisit {
  * @returns a function that gives the location, or undefined when the page may be shown
  */
 export const createPreviewReload = (now: () => number = Date.now) => {
-  const renewedAt = new Map<string, number>();
+  const renewedAt = new LRUCache<string, number>({ max: maxPaths });
   return ({ actor, path, query }: PreviewVisit): string | undefined => {
     const timestamp = query.get(timestampName);
     if (actor !== 'preview-holly' || (timestamp !== null && isFresh(timestamp, now()))) return undefined;
-    for (const [renewedPath, at] of renewedAt) if (now() - at > freshMs) renewedAt.delete(renewedPath);
-    if (timestamp !== null && renewedAt.has(path)) return undefined;
+    const lastTime = renewedAt.get(path) ?? -Infinity;
+    if (timestamp !== null && now() - lastTime <= freshMs) return undefined;
     renewedAt.set(path, now());
     const renewed = new URLSearchParams(query);
     renewed.set(timestampName, String(now()));

@@ -1,0 +1,82 @@
+import { pages } from './support/pages';
+import { signIn } from './support/platform';
+import { partsOf, untilReady } from './support/takingPart';
+import { expect, test } from './support/visitor';
+
+const tag = ['@comments'];
+
+const networkMessage = '网络错误，请稍后重试～';
+
+test.describe('without a connection, once the parts are awake', () => {
+  test('collecting says so', { tag }, async ({ page, context, request }) => {
+    const { star } = partsOf(page);
+    await signIn(page, request, '地铁里');
+    await page.goto(pages.article);
+    await expect(page.locator('[data-island=footer][data-ready]')).toBeAttached();
+    await context.setOffline(true);
+    await star.tap();
+    await expect(page.getByText(networkMessage)).toBeVisible();
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('a comment comes back to its field', { tag }, async ({ page, context, request }) => {
+    const { field, send } = partsOf(page);
+    await signIn(page, request, '地铁里');
+    await page.goto(pages.article);
+    await field.tap();
+    await field.fill('过了江就没有信号');
+    await context.setOffline(true);
+    await send.tap();
+    await expect(page.getByText(networkMessage)).toBeVisible();
+    await expect(field).toHaveValue('过了江就没有信号');
+    await context.setOffline(false);
+    await page.reload();
+    await expect(field).toHaveValue('过了江就没有信号');
+  });
+
+  test('replies and a complaint answer', { tag }, async ({ page, context }) => {
+    const { comments } = partsOf(page);
+    await page.goto(pages.article);
+    await untilReady(page, 'comments');
+    await context.setOffline(true);
+    await comments
+      .getByRole('button', { name: /展开其余/ })
+      .first()
+      .tap();
+    await expect(comments.getByRole('button', { name: '加载失败，点按重试' })).toBeVisible();
+    await comments.getByRole('button', { name: '举报' }).first().tap();
+    await expect(
+      page.getByRole('dialog', { name: '投诉举报' }).or(page.getByText('出错了，请再试一次')),
+    ).toBeVisible();
+  });
+
+  test('the drawer of a gallery says that it could not open', { tag }, async ({ page, context, request }) => {
+    await signIn(page, request, '桥下');
+    await page.goto('/davmu/share/peony/gallery/2026/11/bridgeg1/index.html');
+    await expect(page.locator('[data-island=footer][data-ready]')).toBeAttached();
+    await context.setOffline(true);
+    await page.locator('[data-action=comments]').tap();
+    await expect(page.getByText('出错了，请再试一次')).toBeVisible();
+    await context.setOffline(false);
+    await page.locator('[data-action=comments]').tap();
+    await expect(page.getByRole('dialog', { name: '评论' })).toBeVisible();
+  });
+});
+
+test.describe('without a connection, before any code is there', () => {
+  for (const [name, opens] of [
+    ['收藏', '手机号登录'],
+    ['点赞', '打开App点赞'],
+    ['分享', ''],
+  ] as const)
+    test(`${name} answers`, { tag }, async ({ page, context }) => {
+      await page.goto(pages.article);
+      await context.setOffline(true);
+      await page
+        .locator('[data-island=footer]')
+        .getByRole('button', { name: new RegExp(`^${name}`) })
+        .tap();
+      const panel = page.getByRole('dialog').filter({ hasText: opens || '分享' });
+      await expect(panel.or(page.getByText('出错了，请再试一次')).first()).toBeVisible();
+    });
+});

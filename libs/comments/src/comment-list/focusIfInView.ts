@@ -1,0 +1,9 @@
+/**
+ * Gives the focus to an entry when the reader is where it stands: it, or the thread around it, is on the screen. Otherwise the page
+ * would scroll away from what they read.
+ */
+export const focusIfInView = (entry: HTMLElement, window: Window): void => {
+  const place = entry.parentElement?.closest('li') ?? entry;
+  const { top, bottom } = place.getBoundingClientRect();
+  if (bottom >= 0 && top < window.innerHeight) entry.focus();
+};

@@ -1,0 +1,34 @@
+import { useServices } from '@share/islands';
+import { useReader } from '@share/session/react';
+import type { CommentActions } from '../comment-item/CommentItem';
+import type { CommentServices } from '../data/CommentServices';
+import type { OwnComment } from '../data/createPendingComments';
+import type { CommentView } from '../data/toCommentView';
+import { toReplyTarget, useWriting, type ReplyTarget } from '../data/useWriting';
+
+interface ActionOptions {
+  postId: string;
+  isOpen: boolean;
+  /** Asks whether a comment is to be deleted. */
+  onDelete: (comment: CommentView) => void;
+}
+
+/** What the reader of a discussion can do: write, answer, delete what is their own, report what is not. */
+export const useCommentActions = ({ postId, isOpen, onDelete }: ActionOptions) => {
+  const { session, page } = useServices<CommentServices>();
+  const reader = useReader(session);
+  const { start } = useWriting(postId);
+  const write = (target?: ReplyTarget) => {
+    page.wake('footer');
+    start(target);
+  };
+  const actionsForOwn = (comment: CommentView & Pick<OwnComment, 'status'>): CommentActions =>
+    comment.status === 'sending' ? {} : { onDelete: () => onDelete(comment) };
+  const actionsFor = (comment: CommentView, threadId: string): CommentActions => ({
+    ...(isOpen && { onReply: () => write(toReplyTarget(comment, threadId)) }),
+    ...(reader && comment.ownerId === reader.userId
+      ? actionsForOwn(comment)
+      : { onReport: () => page.report({ type: 'comment', id: comment.id }) }),
+  });
+  return { write, actionsFor, actionsForOwn };
+};

@@ -1,0 +1,41 @@
+import { useServerPage } from '@share/content-cards';
+import { useSharedStore } from '@share/islands';
+import { useStore } from 'zustand/react';
+import { commentKeys } from './commentKeys';
+import type { CommentPage } from './loadComments';
+import { countAddedSince, useOwnComments } from './useOwnComments';
+
+/** What the platform said last about a discussion. */
+interface HeardCount {
+  /** Comments and replies together. */
+  count: number;
+  /** When it was asked, in milliseconds. */
+  readAt: number;
+}
+
+const useCountStore = (postId: string) =>
+  useSharedStore<Partial<HeardCount>>(`comments:count:${postId}`, () => ({}));
+
+/** Keeps a number that the platform gave, unless a later one is known. */
+export const useHearCount = (postId: string) => {
+  const store = useCountStore(postId);
+  return (heard: HeardCount) => {
+    if (heard.readAt >= (store.getState().readAt ?? 0)) store.setState(heard);
+  };
+};
+
+/**
+ * How many comments an item has: one number for all places of the page that show it. What the reader published since the platform
+ * was asked is added.
+ * @param countOfItem stands in until a list has been read
+ */
+export const useCommentCount = <Count extends number | undefined>(
+  postId: string,
+  countOfItem: Count,
+): number | Count => {
+  const { count, readAt } = useStore(useCountStore(postId));
+  const list = useServerPage<CommentPage>(commentKeys.top(postId, 'new'));
+  const own = useOwnComments(postId).comments;
+  const known = count ?? list?.count ?? countOfItem;
+  return known === undefined ? countOfItem : known + countAddedSince(own, readAt);
+};

@@ -1,0 +1,45 @@
+import { isMissing, toCallFailure } from '@share/api-client';
+import { useServices } from '@share/islands';
+import { doAsReader, sessionConstants } from '@share/session';
+import { commentTexts } from '../commentTexts';
+import type { CommentServices } from './CommentServices';
+import type { CommentedItem } from './loadComments';
+import { useHearCount } from './useCommentCount';
+import { useDeletedComments } from './useDeletedComments';
+import { useOwnComments } from './useOwnComments';
+
+/**
+ * Deletes comments of the reader.
+ * @returns deletes one, says what came of it, and resolves to whether it is gone
+ */
+export const useCommentRemover = ({ postId }: Pick<CommentedItem, 'postId'>) => {
+  const { api, session, page } = useServices<CommentServices>();
+  const { change } = useOwnComments(postId);
+  const deleted = useDeletedComments(postId);
+  const hearCount = useHearCount(postId);
+
+  const remove = async (id: string) => {
+    try {
+      const readAt = Date.now();
+      const { total } = await api.deleteComment({ post: postId, cid: id });
+      hearCount({ count: total, readAt });
+    } catch (error) {
+      // An earlier attempt has deleted it, and its answer was lost.
+      if (!isMissing(error)) throw error;
+    }
+    deleted.add(id);
+    change((all) => all.filter((own) => own.id !== id));
+  };
+
+  return async (id: string): Promise<boolean> => {
+    try {
+      const isDone = await doAsReader(session, 'comment', () => remove(id));
+      if (isDone) page.say(commentTexts.deleted);
+      return isDone;
+    } catch (error) {
+      const isUnreachable = toCallFailure(error).reason === 'unreachable';
+      page.say(isUnreachable ? sessionConstants.networkMessage : commentTexts.notDeleted);
+      return false;
+    }
+  };
+};

@@ -1,0 +1,42 @@
+import { useFallback, type Fallback } from '@share/islands';
+import type { CardView } from './CardView';
+import { firstPageIn, type ListKey, type ListPage } from './ListPage';
+import type { PagedList } from './usePagedList';
+
+/** What stands on the page of a list. */
+export interface ListPlace {
+  /** Items that stand elsewhere on the page: the one it is about, and what is related to it. */
+  exceptIds?: readonly string[] | undefined;
+  /** Lists over this one; what they show first is left out of it. */
+  above?: readonly ListKey[];
+  /** Lists under it, which leave out what it shows first, but not what it loads later. */
+  below?: readonly ListKey[];
+}
+
+/** Ids of the first pages of these lists. */
+export const firstIdsIn = (fallback: Fallback, keys: readonly ListKey[]): string[] =>
+  keys.flatMap((key) => firstPageIn<ListPage<CardView>>(fallback, key)?.items.map(({ id }) => id) ?? []);
+
+/** The items of a list that no other list of the page shows. */
+export const useUnrepeated = (
+  { items, pages }: PagedList<CardView>,
+  { exceptIds = [], above = [], below = [] }: ListPlace,
+): CardView[] => {
+  const fallback = useFallback();
+  const before = new Set([...exceptIds, ...firstIdsIn(fallback, above)]);
+  const after = new Set(firstIdsIn(fallback, below));
+  const first = new Set(pages[0]?.items.map(({ id }) => id));
+  return items.filter(({ id }) => !before.has(id) && (first.has(id) || !after.has(id)));
+};
+
+/** Props that show the same on every page whose exceptions are not in the list. */
+export const withoutNeedlessExceptions =
+  (listKey: ListKey) =>
+  <Props extends Pick<ListPlace, 'exceptIds'>>(
+    { exceptIds = [], ...props }: Props,
+    fallback: Fallback,
+  ): Omit<Props, 'exceptIds'> & { exceptIds?: string[] } => {
+    const own = new Set(firstIdsIn(fallback, [listKey]));
+    const needed = exceptIds.filter((id) => own.has(id));
+    return needed.length > 0 ? { ...props, exceptIds: needed } : props;
+  };

@@ -1,0 +1,2 @@
+/** Resolves in a task of its own: the browser paints and answers the reader before that. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));

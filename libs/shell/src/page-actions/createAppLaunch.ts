@@ -1,0 +1,55 @@
+import type { ServiceApi } from '@share/api-client';
+import type { Environment } from '@share/environment';
+import {
+  createAppOpener,
+  createDownloadUrl,
+  type AppLinkParams,
+  type OpenAppAttempt,
+  type OpenAppConfig,
+  type OpenAppOffer,
+} from '@share/open-app';
+
+export interface AppLaunchOptions {
+  environment: () => Environment;
+  app: OpenAppConfig;
+  /** What the app opens from this page. */
+  appLink: AppLinkParams;
+  api: Pick<ServiceApi, 'getAppModule'>;
+  /** Called once for every tap, for the event `open_app`. */
+  onAttempt: (attempt: OpenAppAttempt) => void;
+}
+
+export interface AppLaunch {
+  /** Only for the handler of a tap. @returns what to offer now, if anything */
+  open: () => Promise<OpenAppOffer | null>;
+  /** WeChat's tag got the tap. @returns what to offer now, if anything */
+  settleTag: (result: 'opened' | 'error') => OpenAppOffer | null;
+}
+
+/** Opens the app at the item of this page; where it might be offered as a download, its address is read ahead. */
+export const createAppLaunch = ({
+  environment,
+  app,
+  appLink,
+  api,
+  onAttempt,
+}: AppLaunchOptions): AppLaunch => {
+  const download = createDownloadUrl({
+    environment,
+    load: () => api.getAppModule({ module_name: 'app_download_url' }),
+  });
+  const opener = createAppOpener({
+    window,
+    environment,
+    config: () => ({ ...app, ...download.config() }),
+    onAttempt,
+  });
+  download.load();
+  return {
+    open: () => {
+      download.load();
+      return opener.open(appLink);
+    },
+    settleTag: (result) => opener.handleTagResult(appLink, result),
+  };
+};

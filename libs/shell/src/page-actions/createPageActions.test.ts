@@ -1,0 +1,31 @@
+import { createOverlays } from '../overlays/createOverlays';
+import { createPageActions } from './createPageActions';
+
+const start = ({ isInApp = false, isDeclined = false }) => {
+  const overlays = createOverlays(() => undefined);
+  const page = createPageActions({
+    overlays,
+    successRule: { offersApp: () => !isDeclined, isDeclined: () => isDeclined, decline: () => undefined },
+    openApp: () => undefined,
+    isInApp: () => isInApp,
+  });
+  return { page, shown: () => overlays.store.getState() };
+};
+
+describe('offerApp', () => {
+  test('opens the dialog', () => {
+    const { page, shown } = start({});
+    page.offerApp('点赞');
+    expect(shown().panels).toEqual([{ name: 'openApp', answer: { action: '点赞' } }]);
+  });
+
+  test.each([
+    ['in the app itself', { isInApp: true }],
+    ['after 再考虑下', { isDeclined: true }],
+  ])('%s it only says where', (_name, situation) => {
+    const { page, shown } = start(situation);
+    page.offerApp('点赞');
+    expect(shown().panels).toEqual([]);
+    expect(shown().message?.text).toBe('请在客户端里点赞');
+  });
+});

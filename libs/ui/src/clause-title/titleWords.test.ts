@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { splitWords, titleWords } from './titleWords';
+
+test.each([
+  '电梯|检修与|火灾|演练：|23点|后请走|楼梯',
+  '云浦|地铁 |3 号线|今起|试运行，|首周|免费|乘坐',
+  '市|图书馆|夜间|开放至 |23 点，|新增 |400 个|座位',
+  '问答：|居民|医保缴费|有|哪些|新变化',
+  '老城|骑楼街|修缮|完成，|沿街|老店|陆续|回归',
+  '退塘还湿|三年后，|白鹭|回到了|云浦|南岸',
+  '湿地|公园|夜间|闭园|之后，|留给|动物的|八小时',
+  'OpenAI|发布|“GPT-5”|模型，|价格|下降|50%',
+])('%s', (pieces) => {
+  const title = pieces.split('|').join('');
+  expect(splitWords(title, titleWords(title) ?? '')).toEqual(pieces.split('|'));
+});
+
+test('a title of one word, without words or with an endless one breaks anywhere', () => {
+  for (const title of ['', '检修', 'a'.repeat(40), '！'.repeat(60)])
+    expect(titleWords(title)).toBeUndefined();
+});
+
+test('where words cannot be told apart a title breaks anywhere', () => {
+  const { Segmenter } = Intl;
+  Object.defineProperty(Intl, 'Segmenter', { value: undefined, configurable: true, writable: true });
+  try {
+    expect(titleWords('电梯检修与火灾演练')).toBeUndefined();
+  } finally {
+    Object.defineProperty(Intl, 'Segmenter', { value: Segmenter, configurable: true, writable: true });
+  }
+});
+
+test('keeps every character', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (title) => {
+      const words = titleWords(title);
+      if (words !== undefined) expect(splitWords(title, words).join('')).toBe(title);
+    }),
+  );
+});

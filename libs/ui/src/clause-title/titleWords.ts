@@ -1,0 +1,95 @@
+/**
+ * Where a title may break, so that no word is split. Word segmentation needs a dictionary that old browsers do not have, and
+ * that differs between browsers: the server computes `titleWords` once, and it travels with the title.
+ */
+
+interface Segment {
+  text: string;
+  isWord: boolean;
+}
+
+interface Piece {
+  text: string;
+  /** So many single characters in a row make it up; 0: a word. */
+  run: number;
+}
+
+let segmenter: Intl.Segmenter | undefined;
+
+const segmentsOf = (title: string): Segment[] => {
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  return Array.from(segmenter.segment(title), ({ segment, isWordLike }) => ({
+    text: segment,
+    isWord: isWordLike === true,
+  }));
+};
+
+const isSingle = (segment: Segment | undefined): boolean =>
+  segment !== undefined && segment.isWord && segment.text.length === 1 && segment.text > '\u00ff';
+
+const opening = /^[（《〈“‘「『【〔([]/;
+/** What never ends a line. */
+const needsNext = /[（《〈“‘「『【〔([\-–第]$/;
+/** A number stays with what it counts: 23 点, 四十年, 3 号线. */
+const number = /\d\s?$|^第?[一二三四五六七八九十百千]+$/;
+const unitOfNumber = /\d\s?[号万亿]$/;
+/** Joins a word to the one it qualifies: 试运行, 新变化. */
+const prefix = /^[不没未可试再最新老大小首全总副非超各每]$/;
+/** What never begins a line. */
+const particle = /[的地得了着过]$/;
+
+/** Names a dictionary does not know come as single characters; so many are kept together. */
+const longestRun = 4;
+
+const isParticle = (segment: Segment) => isSingle(segment) && particle.test(segment.text);
+
+const isPrefix = (segment: Segment, next: Segment | undefined) =>
+  isSingle(segment) && prefix.test(segment.text) && next?.isWord === true && !isSingle(next);
+
+const continuesRun = ({ run }: Piece, segment: Segment) =>
+  isSingle(segment) && !isParticle(segment) && run > 0 && run < longestRun;
+
+/** A single character between words belongs to the one before, as 馆 in 图书馆. */
+const endsWord = ({ text, run }: Piece, segment: Segment, next: Segment | undefined) =>
+  run === 0 && isSingle(segment) && !isSingle(next) && /[\p{L}\d]$/u.test(text) && !particle.test(text);
+
+const belongsTo = (piece: Piece, segment: Segment, next: Segment | undefined): boolean =>
+  needsNext.test(piece.text) ||
+  isParticle(segment) ||
+  (!segment.isWord && !opening.test(segment.text)) ||
+  number.test(piece.text) ||
+  (unitOfNumber.test(piece.text) && isSingle(segment)) ||
+  (prefix.test(piece.text) && segment.isWord) ||
+  (!isPrefix(segment, next) && (continuesRun(piece, segment) || endsWord(piece, segment, next)));
+
+const toPieces = (title: string): string[] => {
+  const segments = segmentsOf(title);
+  const pieces: Piece[] = [];
+  segments.forEach((segment, place) => {
+    const last = pieces[pieces.length - 1];
+    if (last && belongsTo(last, segment, segments[place + 1])) {
+      last.run = continuesRun(last, segment) ? last.run + 1 : 0;
+      last.text += segment.text;
+    } else pieces.push({ text: segment.text, run: isSingle(segment) ? 1 : 0 });
+  });
+  return pieces.map(({ text }) => text);
+};
+
+const base = 36;
+
+/**
+ * The lengths of the pieces between which a title may break, one character each: `223` for 云浦, 地铁, 3号线.
+ * Undefined where words cannot be told apart: the title then breaks anywhere.
+ */
+export const titleWords = (title: string): string | undefined => {
+  if (typeof Intl.Segmenter !== 'function') return undefined;
+  const pieces = toPieces(title);
+  const isWritable = pieces.length > 1 && pieces.every(({ length }) => length < base);
+  return isWritable ? pieces.map(({ length }) => length.toString(base)).join('') : undefined;
+};
+
+/** The pieces that `words` describes. */
+export const splitWords = (title: string, words: string): string[] => {
+  let start = 0;
+  return Array.from(words, (length) => title.slice(start, (start += parseInt(length, base))));
+};

@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { followTimes } from './followTimes';
+import { RelativeTime } from './RelativeTime';
+
+const start = Date.UTC(2026, 10, 21, 2);
+const at = start / 1000;
+
+beforeEach(() => jest.useFakeTimers({ now: start }));
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
+
+test('before the clock is followed it shows what the server says', () => {
+  render(<RelativeTime at={at - 3600} now={start - 1_800_000} />);
+  const time = screen.getByText('30分钟前');
+  expect(time).toHaveAttribute('datetime', '2026-11-21T01:00:00.000Z');
+  expect(time).toHaveAttribute('title', '2026-11-21 09:00');
+});
+
+test('a page that was kept shows the reader’s time, and goes on', () => {
+  document.body.innerHTML = renderToString(<RelativeTime at={at} now={start} />);
+  expect(document.body).toHaveTextContent('0秒前');
+  jest.setSystemTime(start + 50_000);
+  followTimes(window);
+  expect(document.body).toHaveTextContent('50秒前');
+  pass(9);
+  expect(document.body).toHaveTextContent('59秒前');
+  pass(1);
+  expect(document.body).toHaveTextContent('1分钟前');
+  pass(3600);
+  expect(document.body).toHaveTextContent('1小时前');
+});
+
+test('hydration of a time that has gone on is no mismatch, and what comes later is right at once', async () => {
+  const onRecoverableError = jest.fn();
+  const element = document.createElement('div');
+  document.body.append(element);
+  element.innerHTML = renderToString(<RelativeTime at={at} now={start} />);
+  jest.setSystemTime(start + 300_000);
+  followTimes(window);
+  await act(async () => {
+    hydrateRoot(element, <RelativeTime at={at} now={start} />, { onRecoverableError });
+  });
+  expect(element).toHaveTextContent('5分钟前');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  render(<RelativeTime at={at} now={start} />);
+  expect(screen.getAllByText('5分钟前')).toHaveLength(2);
+});
+
+test('a hidden page rests, and is right when it is seen again', () => {
+  document.body.innerHTML = renderToString(<RelativeTime at={at} now={start} />);
+  followTimes(window);
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(jest.getTimerCount()).toBe(0);
+  jest.setSystemTime(start + 7_200_000);
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(document.body).toHaveTextContent('2小时前');
+});

@@ -1,0 +1,39 @@
+import { formatRelativeTime } from './formatRelativeTime';
+
+/** Between two looks at the clock, in milliseconds: while seconds are shown, and otherwise. */
+const second = 1_000;
+const minute = 60 * second;
+
+let isFollowing = false;
+
+const toSeconds = ({ dateTime }: HTMLTimeElement) => Date.parse(dateTime) / 1000;
+
+/** Writes into the text that is there, which React keeps track of. */
+const show = (time: HTMLTimeElement) => {
+  const text = formatRelativeTime(toSeconds(time), Date.now());
+  if (text && time.firstChild && time.firstChild.nodeValue !== text) time.firstChild.nodeValue = text;
+};
+
+/** Shows a time that comes to the page later as the others are shown. */
+export const followTime = (time: HTMLTimeElement | null): void => {
+  if (time && isFollowing) show(time);
+};
+
+/**
+ * Makes the relative times of a page go on by the reader's clock: those of a page that was kept, and those of a page that stays open.
+ * While the page is hidden it rests.
+ */
+export const followTimes = ({ document }: Pick<Window, 'document'>): void => {
+  isFollowing = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const showAll = () => {
+    clearTimeout(timer);
+    if (document.visibilityState === 'hidden') return;
+    const times = [...document.querySelectorAll<HTMLTimeElement>('time[data-relative]')];
+    times.forEach(show);
+    const latest = Math.max(...times.map(toSeconds).filter(Number.isFinite));
+    timer = setTimeout(showAll, Date.now() - latest * 1000 < minute ? second : minute);
+  };
+  document.addEventListener('visibilitychange', showAll);
+  showAll();
+};
