@@ -99,16 +99,10 @@ const reset = [
   '[hidden]{display:none!important}dialog:not([open]){display:none}',
 ].join('');
 
-const controls = ['a', 'button', 'input', 'textarea', 'select', 'summary', '[tabindex]'];
-
-/** What gets the focus comes into view between the bars: the masthead with what sticks under it, and a bar at the lower edge. */
-const betweenBars = `${controls.map((control) => `main ${control}`).join(',')}{scroll-margin:calc(var(--masthead-height,0px) + var(--stuck,0px) + 8px) 0 calc(var(--target) + 28px + var(--safe-bottom))}`;
-
 const states = [
   ':focus:not(:focus-visible){outline:0}:focus-visible{outline:2px solid var(--ink);outline-offset:2px}',
   // Weaker than every class, so that a shape of its own stays.
   'a:where(:focus-visible),button:where(:focus-visible){border-radius:var(--radius-m)}',
-  betweenBars,
   '[data-tapped]{opacity:.7}',
   '.visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
 ].join('');
