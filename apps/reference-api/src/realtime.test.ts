@@ -87,7 +87,7 @@ test('chat reaches a client of the hub, also what was written over a restart; me
   expect(offsets).toEqual([0, 1, 2].map((step) => (offsets[0] ?? 0) + step));
   client.disconnect();
 
-  const clip = await fetch(`${running.url}/media/clip/landscape.mp4`, { headers: { range: 'bytes=0-99' } });
+  const clip = await fetch(`${running.url}/media/clip/lake-wide.mp4`, { headers: { range: 'bytes=0-99' } });
   expect([clip.status, (await clip.arrayBuffer()).byteLength]).toEqual([206, 100]);
   expect(await (await fetch(`${running.url}/media/live/live.m3u8`)).text()).toContain(
     '#EXT-X-MEDIA-SEQUENCE',

@@ -55,7 +55,6 @@ const bundles = {
   icons: inFolders('libs/ui/src/icons'),
   /** Cards and pages that only lead somewhere else. */
   leads: inFolders('libs/content-detail/src/(link|mini-program|outside)/'),
-  shortVideo: inFolders('libs/content-detail/src/short-video/'),
   player: inFolders(
     'libs/media-player/src/(audio-queue|formatClock|seek-bar|playback/(createLoaded|createPlay|createPos|keep|load|track|watch)|video-player/(useAuto|useMedia|VideoElement|VideoMedia))',
   ),

@@ -1,6 +1,7 @@
 /**
  * Makes the films, sounds and share pictures in fixtures/media from the drawn scenes. The files are committed; run this
- * only to change them. It needs ffmpeg and a Chromium (CHROMIUM, /usr/bin/chromium unless set).
+ * only to change them. It needs ffmpeg, espeak-ng and a Chromium (CHROMIUM, /usr/bin/chromium unless set). With names, such as
+ * `lake-wide rain voice`, it makes only those clips.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -9,100 +10,179 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
+import { movers } from './movers.mjs';
+import { soundOfScene, sounds } from './sounds.mjs';
 
 const root = new URL('../', import.meta.url);
 const target = new URL('fixtures/media/', root).pathname;
 const run = promisify(execFile);
 const ffmpeg = (...args) => run('ffmpeg', ['-y', '-hide_banner', '-loglevel', 'error', ...args]);
 
-const loadDrawing = async () => {
+const loadSeed = async () => {
   const { outputFiles } = await build({
-    entryPoints: [new URL('src/seed/pictures/drawScene.ts', root).pathname],
+    stdin: {
+      contents:
+        "export * from './src/seed/pictures/drawScene'; export * from './src/seed/clips'; export * from './src/seed/featureCases'",
+      resolveDir: root.pathname,
+    },
     bundle: true,
     format: 'esm',
     write: false,
   });
   const code = Buffer.from(outputFiles[0].contents).toString('base64');
-  return (await import(`data:text/javascript;base64,${code}`)).drawScene;
+  return import(`data:text/javascript;base64,${code}`);
 };
 
-const sharePictures = [
-  'wetland',
-  'bridge',
-  'oldstreet',
-  'market',
-  'lake',
-  'nightcity',
-  'library',
-  'train',
-  'stage',
-  'tea',
-  'rain',
-  'harbor',
-];
+const { drawScene, filmSeconds, seasonsSeconds, featureCases } = await loadSeed();
+const asked = process.argv.slice(2);
+const isMade = (name) => asked.length === 0 || asked.includes(name);
 
 const work = await mkdtemp(join(tmpdir(), 'media-'));
-const drawScene = await loadDrawing();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
 });
 
-/** Takes a picture of a scene; `quality` is that of the JPEG. */
-const shoot = async (seed, file, { width, height, quality }) => {
+/** Takes a picture of a drawing; one with a `quality` is a JPEG, another has a clear ground. */
+const shoot = async (svg, file, { width, height, quality }) => {
   const page = await browser.newPage({ viewport: { width, height } });
-  const svg = drawScene(seed).replace(
-    '<svg ',
-    '<svg preserveAspectRatio="xMidYMid slice" width="100%" height="100%" ',
-  );
   await page.setContent(`<style>html,body{margin:0;height:100%}svg{display:block}</style>${svg}`);
-  await page.screenshot({ path: file, type: 'jpeg', quality });
+  const kind = quality ? { type: 'jpeg', quality } : { type: 'png', omitBackground: true };
+  await page.screenshot({ path: file, ...kind });
   await page.close();
 };
+
+const shootScene = (seed, file, size) =>
+  shoot(
+    drawScene(seed).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" width="100%" height="100%" '),
+    file,
+    size,
+  );
 
 /** A slow breath in and out over a still picture; it ends as it began, so that it can be repeated. */
 const breath = (width, height, period) =>
   `zoompan=z='1.05+0.05*sin(2*PI*on/${period})':x='(iw-iw/zoom)/2':y='(ih-ih/zoom)/2':d=1:s=${width}x${height}:fps=25,format=yuv420p`;
 
 const video = [
-  '-c:v',
-  'libx264',
-  '-profile:v',
-  'baseline',
-  '-preset',
-  'veryslow',
-  '-g',
-  '50',
-  '-keyint_min',
-  '50',
+  ...['-c:v', 'libx264', '-profile:v', 'baseline', '-preset', 'veryslow'],
+  ...['-g', '50', '-keyint_min', '50'],
 ];
 const audio = ['-c:a', 'aac', '-b:a', '32k', '-ac', '1', '-ar', '44100'];
-const rainfall = (seconds, loudness) => [
-  '-f',
-  'lavfi',
-  '-i',
-  `anoisesrc=color=pink:amplitude=${loudness}:duration=${seconds}:sample_rate=44100:seed=7,lowpass=f=3000`,
-];
 
-const makeClip = async (name, seed, { width, height, seconds, crf }) => {
-  const still = join(work, `${name}.jpg`);
-  await shoot(seed, still, { width: width * 2, height: height * 2, quality: 92 });
+const soundInput = (scene) => {
+  const { source } = sounds[soundOfScene[scene] ?? 'bells'];
+  return ['-f', 'lavfi', '-i', `${source},volume=0.5,aloop=loop=-1:size=1000000`];
+};
+
+const still = (file) => ['-loop', '1', '-framerate', '25', '-i', file];
+
+/** The drawings that move over a still picture: their inputs from number 2 on, and how they are laid over `[still]`. */
+const layMovers = async (scene, { width, height }) => {
+  const inputs = [];
+  const overlays = [];
+  for (const [index, { drawing, size, x, y }] of movers[scene].entries()) {
+    const [, boxWidth, boxHeight] = /viewBox="0 0 (\d+) (\d+)"/.exec(drawing);
+    const file = join(work, `${scene}-${width}-${index}.png`);
+    const drawn = Math.round(width * size);
+    const high = size === 1 ? height * 2 : Math.round((drawn * boxHeight) / boxWidth);
+    const filled = size === 1 ? drawing.replace('<svg ', '<svg preserveAspectRatio="none" ') : drawing;
+    await shoot(filled, file, { width: drawn, height: high });
+    inputs.push(...still(file));
+    const [from, to] = [index === 0 ? 'still' : `over${index - 1}`, `over${index}`];
+    const place = `x='${x.replaceAll('H', 'main_h').replaceAll('W', 'main_w')}':y='${y.replaceAll('H', 'main_h').replaceAll('W', 'main_w')}'`;
+    overlays.push(`[${from}][${index + 2}:v]overlay=${place}[${to}]`);
+  }
+  return { inputs, overlays, last: `over${movers[scene].length - 1}` };
+};
+
+const frames = { wide: { width: 640, height: 360, crf: 33 }, tall: { width: 360, height: 640, crf: 34 } };
+
+const makeFilm = async (scene, shape, seconds) => {
+  const { width, height, crf } = frames[shape];
+  const name = `${scene}-${shape}`;
+  const picture = join(work, `${name}.jpg`);
+  const seed = `${scene}-clip-${shape === 'wide' ? '16x9' : '3x4'}`;
+  await shootScene(seed, picture, { width: width * 2, height: height * 2, quality: 92 });
+  const { inputs, overlays, last } = await layMovers(scene, frames[shape]);
+  const graph = [`[0:v]${breath(width, height, seconds * 25)}[still]`, ...overlays].join(';');
   await ffmpeg(
-    ...['-loop', '1', '-framerate', '25', '-i', still, ...rainfall(seconds, 0.03), '-t', String(seconds)],
-    ...['-vf', breath(width, height, seconds * 25), ...video, '-crf', String(crf), ...audio],
-    ...['-movflags', '+faststart', join(target, 'clip', `${name}.mp4`)],
+    ...[...still(picture), ...soundInput(scene), ...inputs, '-t', String(seconds)],
+    ...['-filter_complex', graph, '-map', `[${last}]`, '-map', '1:a', ...video, '-crf', String(crf)],
+    ...['-pix_fmt', 'yuv420p', ...audio, '-movflags', '+faststart', join(target, 'clip', `${name}.mp4`)],
+  );
+};
+
+/** The lake as it is at four times of the day, one dissolving into the next. */
+const makeSeasons = async () => {
+  const { width, height, crf } = frames.wide;
+  const lights = ['dawn', 'day', 'dusk', 'mist'];
+  const files = lights.map((light) => join(work, `seasons-${light}.jpg`));
+  for (const [index, light] of lights.entries())
+    await shootScene(`lake-${light}-seasons-16x9`, files[index], { width, height, quality: 92 });
+  const each = seasonsSeconds / lights.length;
+  const fades = lights
+    .slice(1)
+    .map(
+      (_, index) =>
+        `[${index === 0 ? '1:v' : `f${index}`}][${index + 2}:v]xfade=duration=1:offset=${each * (index + 1) - 0.5}[f${index + 1}]`,
+    );
+  await ffmpeg(
+    ...[...soundInput('lake'), ...files.flatMap(still), '-t', String(seasonsSeconds)],
+    ...[
+      '-filter_complex',
+      `${fades.join(';')};[f3]fps=25,format=yuv420p[film]`,
+      '-map',
+      '[film]',
+      '-map',
+      '0:a',
+    ],
+    ...[
+      ...video,
+      '-crf',
+      String(crf),
+      ...audio,
+      '-movflags',
+      '+faststart',
+      join(target, 'clip', 'seasons.mp4'),
+    ],
   );
 };
 
 const makeStream = async () => {
-  const still = join(work, 'stream.jpg');
-  await shoot('wetland-stream-16x9', still, { width: 1280, height: 720, quality: 92 });
+  const picture = join(work, 'stream.jpg');
+  await shootScene('wetland-stream-16x9', picture, { width: 1280, height: 720, quality: 92 });
   await ffmpeg(
-    ...['-loop', '1', '-framerate', '25', '-i', still, ...rainfall(24, 0.02), '-t', '24'],
+    ...[...still(picture), ...soundInput('rain'), '-t', '24'],
     ...['-vf', breath(640, 360, 600), ...video, '-crf', '32', '-sc_threshold', '0', ...audio],
     ...['-f', 'hls', '-hls_time', '2', '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4'],
     ...['-hls_segment_filename', join(target, 'live', 's%02d.m4s'), join(target, 'live', 'vod.m3u8')],
   );
+};
+
+/** Frames of one size and nothing else, so that a file can be cut and repeated between any two (`repeatSound`). */
+const plainFrames = [
+  ...['-c:a', 'libmp3lame', '-b:a', '32k', '-ac', '1', '-ar', '32000', '-reservoir', '0'],
+  ...['-write_xing', '0', '-id3v2_version', '0'],
+];
+
+const makeSound = (name, { seconds, source }) =>
+  ffmpeg(
+    '-f',
+    'lavfi',
+    '-i',
+    source,
+    '-t',
+    String(seconds),
+    ...plainFrames,
+    join(target, 'clip', `${name}.mp3`),
+  );
+
+/** The article that is read aloud, by a machine. */
+const makeVoice = async () => {
+  const { body } = featureCases.find(({ id }) => id === 'listen01');
+  const speech = join(work, 'voice.wav');
+  await run('espeak-ng', ['-v', 'cmn', '-s', '165', '-w', speech, body.trim()]);
+  await ffmpeg('-i', speech, ...plainFrames, join(target, 'clip', 'voice.mp3'));
 };
 
 /** What is said in the film of the lake, four seconds a line. */
@@ -127,35 +207,31 @@ const makeSubtitles = async (language, lines) => {
     const end = index === lines.length - 1 ? 15.5 : index * 4 + 4;
     return `${time(index * 4 + 0.5)} --> ${time(end)}\n${line}\n`;
   });
-  const file = join(target, 'clip', `landscape-${language}.vtt`);
+  const file = join(target, 'clip', `lake-${language}.vtt`);
   await writeFile(file, ['WEBVTT\n', ...cues].join('\n'));
 };
 
-await rm(target, { recursive: true, force: true });
+const makeShares = async () => {
+  for (const scene of Object.keys(filmSeconds))
+    await shootScene(`${scene}-share-1x1`, join(target, 'share', `${scene}.jpg`), {
+      width: 300,
+      height: 300,
+      quality: 72,
+    });
+};
+
+if (asked.length === 0) await rm(target, { recursive: true, force: true });
 for (const folder of ['clip', 'live', 'share']) await mkdir(join(target, folder), { recursive: true });
-await makeStream();
-await makeClip('landscape', 'lake-clip-16x9', { width: 640, height: 360, seconds: 16, crf: 31 });
-await makeClip('portrait', 'oldstreet-clip-3x4', { width: 360, height: 640, seconds: 12, crf: 33 });
-await ffmpeg(
-  ...rainfall(30, 0.12),
-  ...[
-    '-af',
-    "volume='0.7+0.3*sin(2*PI*t/7)':eval=frame",
-    '-b:a',
-    '32k',
-    '-ac',
-    '1',
-    join(target, 'clip', 'voice.mp3'),
-  ],
-);
-for (const [language, lines] of Object.entries(subtitles)) await makeSubtitles(language, lines);
-for (const scene of sharePictures) {
-  await shoot(`${scene}-share-1x1`, join(target, 'share', `${scene}.jpg`), {
-    width: 300,
-    height: 300,
-    quality: 72,
-  });
-}
+for (const [scene, shapes] of Object.entries(filmSeconds))
+  for (const [shape, seconds] of Object.entries(shapes))
+    if (isMade(`${scene}-${shape}`)) await makeFilm(scene, shape, seconds);
+for (const [name, sound] of Object.entries(sounds)) if (isMade(name)) await makeSound(name, sound);
+if (isMade('voice')) await makeVoice();
+if (isMade('seasons')) await makeSeasons();
+if (isMade('stream')) await makeStream();
+if (isMade('share')) await makeShares();
+if (isMade('subtitles'))
+  for (const [language, lines] of Object.entries(subtitles)) await makeSubtitles(language, lines);
 await browser.close();
 await rm(work, { recursive: true });
 await writeFile(

@@ -22,3 +22,6 @@ export const agreementPaths = {
 
 /** Answers a tap on a part of the page that does not work; the next tap tries again. */
 export const retryMessage = '出错了，请再试一次';
+
+/** Message of the desktop page to the page in its iframe: from now on it listens for `changeRoute`. */
+export const readsChangeRoute = 'readsChangeRoute';

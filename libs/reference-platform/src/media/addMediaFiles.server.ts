@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { failures, type PlatformEnv } from '@share/reference-core';
 import type { Context, Hono } from 'hono';
 import { livePlaylist, placeOf, readRecording } from './livePlaylist';
+import { repeatSound, type FileBytes } from './repeatSound';
 import { readTimescales, shiftSegment } from './shiftSegment';
 
 export interface MediaFilesOptions {
@@ -25,6 +26,11 @@ const types: Record<string, string> = {
 
 const forever = 'public, max-age=31536000, immutable';
 const filePattern = /^[a-z0-9-]{1,40}\.(mp4|m4s|m3u8|mp3|jpg|vtt)$/;
+/** A sound of the length that is asked for, such as `rain-1690.mp3`. */
+const repeatedSound = /^([a-z]{1,20})-(\d{1,4})\.mp3$/;
+const longestSeconds = 3_600;
+/** Longest part of a file that is answered at once; a player asks for the rest when it needs it. */
+const maxPart = 2 ** 20;
 const liveSegment = /^live-(\d{1,10})\.m4s$/;
 
 /** First and last byte asked for; undefined for the whole file, `none` for what it does not have. */
@@ -36,10 +42,22 @@ const readRange = (header: string | undefined, size: number): [number, number] |
   return start <= end ? [start, end] : 'none';
 };
 
+const streamOf = (bytes: FileBytes): ReadableStream<Uint8Array> => {
+  let at = 0;
+  return new ReadableStream({
+    pull(controller) {
+      const end = Math.min(at + maxPart, bytes.length);
+      controller.enqueue(bytes.slice(at, end));
+      at = end;
+      if (at === bytes.length) controller.close();
+    },
+  });
+};
+
 const answer = (
   context: Context<PlatformEnv>,
   name: string,
-  bytes: Uint8Array<ArrayBuffer>,
+  bytes: FileBytes,
   cache = forever,
 ): Response => {
   context.header('content-type', types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream');
@@ -49,16 +67,24 @@ const answer = (
   const range = readRange(context.req.header('range'), bytes.length);
   if (range === undefined) {
     context.header('content-length', String(bytes.length));
-    return context.body(bytes);
+    return context.body(streamOf(bytes));
   }
   if (range === 'none') {
     context.header('content-range', `bytes */${bytes.length}`);
     return context.body(null, 416);
   }
-  const [start, end] = range;
+  const [start, last] = range;
+  const end = Math.min(last, start + maxPart - 1);
   context.header('content-range', `bytes ${start}-${end}/${bytes.length}`);
   context.header('content-length', String(end - start + 1));
   return context.body(bytes.slice(start, end + 1), 206);
+};
+
+const findFile = (files: Map<string, Uint8Array<ArrayBuffer>>, name: string): FileBytes | undefined => {
+  const [, sound, seconds] = repeatedSound.exec(name) ?? [];
+  const recording = files.get(`${sound}.mp3`);
+  const isLong = recording && Number(seconds) > 0 && Number(seconds) <= longestSeconds;
+  return files.get(name) ?? (isLong ? repeatSound(recording, Number(seconds)) : undefined);
 };
 
 const readFolder = (folder: string): Map<string, Uint8Array<ArrayBuffer>> =>
@@ -69,8 +95,8 @@ const readFolder = (folder: string): Map<string, Uint8Array<ArrayBuffer>> =>
   );
 
 /**
- * Adds films, sounds, share pictures and the two streams to a platform: `/media/clip/…`, `/media/share/…`,
- * `/media/live/vod.m3u8`, and `/media/live/live.m3u8`, which repeats the recording without end or seam. Files take
+ * Adds films, sounds, share pictures and the two streams to a platform: `/media/clip/…` (a sound also as long as its name says,
+ * `rain-1690.mp3`), `/media/share/…`, `/media/live/vod.m3u8`, and `/media/live/live.m3u8`, which repeats the recording without end or seam. Files take
  * `Range`. They are read once, here.
  */
 export const addMediaFiles = (
@@ -83,7 +109,7 @@ export const addMediaFiles = (
     app.get(route, (context) => {
       context.set('route', route);
       const name = context.req.param('file') ?? '';
-      const bytes = files.get(name);
+      const bytes = findFile(files, name);
       if (!bytes) throw failures.unknownPath();
       return answer(context, name, bytes);
     });

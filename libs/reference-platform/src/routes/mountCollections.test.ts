@@ -182,7 +182,7 @@ describe('albums', () => {
       '/peony/v3/album/tracks/audio_album/nightbot',
     );
     expect([total, tracks.length, tracks[0]?.post_id, tracks[0]?.number]).toEqual([24, 24, 'rainpod1', 24]);
-    expect(tracks[0]?.payload).toMatchObject({ play_url: '/media/clip/voice.mp3', duration: 1690 });
+    expect(tracks[0]?.payload).toMatchObject({ play_url: '/media/clip/rain-1690.mp3', duration: 1690 });
   });
 
   test('a page holds thirty, oldest first when asked', async () => {

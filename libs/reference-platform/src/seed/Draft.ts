@@ -25,7 +25,7 @@ export interface DraftExtras {
   /** Fixed id; otherwise one is derived from the title. */
   id?: string;
   scene?: Scene;
-  /** Seconds, for what plays. */
+  /** Seconds of a sound. */
   duration?: number;
   /** Entries of an album; the platform may not know whether more will come. */
   album?: { status?: 0 | 1; total: number };

@@ -1,7 +1,5 @@
+import { streamSeconds } from './clips';
 import { article, piece, type Draft } from './Draft';
-
-/** Lengths of the files in fixtures/media; what plays them below says so truly. */
-export const clipSeconds = { landscape: 16, portrait: 12, voice: 30, stream: 24 } as const;
 
 const scripted = 'javascript:alert(document.domain)';
 
@@ -9,45 +7,39 @@ const playing: Draft[] = [
   piece('video', '归林：二十四秒里飞过的鸟', '按播放列表分段传送的短片，可以从任何一段看起。', '视频', {
     id: 'hlsvid01',
     scene: 'wetland',
-    duration: clipSeconds.stream,
-    payload: { play_url: '/media/live/vod.m3u8' },
+    payload: { play_url: '/media/live/vod.m3u8', duration: streamSeconds },
   }),
   piece('video', '湖面十六秒：带字幕的一段', '中文和英文两种字幕，听不见也能看懂。', '视频', {
     id: 'subtit01',
     scene: 'lake',
-    duration: clipSeconds.landscape,
     subtitles: [
-      { label: '中文', lang: 'zh', url: '/media/clip/landscape-zh.vtt' },
-      { label: 'English', lang: 'en', url: '/media/clip/landscape-en.vtt' },
+      { label: '中文', lang: 'zh', url: '/media/clip/lake-zh.vtt' },
+      { label: 'English', lang: 'en', url: '/media/clip/lake-en.vtt' },
     ],
   }),
   piece('video', '云浦匠人：磨一把伞骨的上午', '专辑《云浦匠人》里的一集，可以接着看下一集。', '视频', {
     id: 'craftv01',
     scene: 'oldstreet',
-    duration: clipSeconds.landscape,
     related: ['craftsva'],
   }),
   piece('svideo', '十二秒：伞面上的第一笔', '看完往上滑，还有下一条。', '短视频', {
     id: 'svfirst1',
     scene: 'oldstreet',
-    duration: clipSeconds.portrait,
     related: ['svnext01'],
   }),
   piece('svideo', '十二秒：收伞', '接着上一条。', '短视频', {
     id: 'svnext01',
     scene: 'oldstreet',
-    duration: clipSeconds.portrait,
     related: ['svfirst1'],
   }),
   piece('audio', '半分钟的雨', '骑楼下录的三十秒，适合单曲循环。', '听见', {
     id: 'audio30s',
     scene: 'rain',
-    duration: clipSeconds.voice,
+    duration: 30,
   }),
   piece('video', '一段放不了的视频', '地址坏了，只剩封面和这句话。', '视频', {
     id: 'noplay01',
     scene: 'rain',
-    duration: clipSeconds.landscape,
     payload: { play_url: scripted },
   }),
 ];

@@ -1,3 +1,4 @@
+import { seasonsSeconds } from './clips';
 import { piece, type Draft } from './Draft';
 import { wetlandStory } from './flagship/wetlandStory';
 
@@ -9,8 +10,8 @@ const moving: Draft[] = [
     '视频',
     {
       id: 'seasonv1',
+      payload: { play_url: '/media/clip/seasons.mp4', duration: seasonsSeconds },
       scene: 'lake',
-      duration: 136,
       mp: '云浦影像',
       topics: ['湿地三年', '航拍云浦'],
       body: `
@@ -19,10 +20,9 @@ const moving: Draft[] = [
 拍摄者周衡说，四次飞行里他最喜欢第三次，因为那天镜头里闯进来一条小船，船上的人抬头挥了挥手。`,
     },
   ),
-  piece('svideo', '六十秒：骑楼下的糖画', '一勺糖稀，一块石板，从提手到收尾刚好一分钟。', '短视频', {
+  piece('svideo', '骑楼下的糖画', '一勺糖稀，一块石板，从提手到收尾一气呵成。', '短视频', {
     id: 'sugarsv1',
     scene: 'oldstreet',
-    duration: 60,
     mp: '云浦影像',
     topics: ['骑楼街'],
   }),

@@ -1,5 +1,4 @@
 import { piece, type Draft } from './Draft';
-import { clipSeconds } from './featureCases';
 
 const name = '城门口的阿坚';
 const topics = ['我在云浦'];
@@ -9,24 +8,21 @@ const playing: Draft[] = [
   piece('video', '门后面：一条巷子的十六秒', '走得很慢，门都关着。', '手记', {
     ...place,
     id: 'mpvideo1',
-    duration: clipSeconds.landscape,
   }),
   piece('svideo', '卷帘门拉起来的声音', '早上六点，骑楼街。', '手记', {
     ...place,
     id: 'mpsvide1',
-    duration: clipSeconds.portrait,
     related: ['mpsvide2'],
   }),
   piece('svideo', '卷帘门放下去的声音', '晚上十点，同一扇门。', '手记', {
     ...place,
     id: 'mpsvide2',
-    duration: clipSeconds.portrait,
     related: ['mpsvide1'],
   }),
   piece('audio', '门轴：木头的和铁的', '三十秒，分得出来吗？', '手记', {
     ...place,
     id: 'mpaudio1',
-    duration: clipSeconds.voice,
+    duration: 30,
   }),
   piece('audio_album', '城门口的声音', '每集半分钟：门、锁、钥匙和风。', '手记', {
     ...place,

@@ -1,6 +1,7 @@
 import type { ContentPayload, Picture } from '@share/api-contract/types';
 import { detailPath } from '@share/site-paths';
 import { accountNamed, sources } from './accounts';
+import { filmOf, soundAt } from './clips';
 import { createRandom, idFrom, type Random } from './createRandom';
 import type { Draft, Scene } from './Draft';
 import type { StoredContent } from './SeedBundle';
@@ -41,11 +42,19 @@ function galleryPictures(draft: Draft, id: string, scene: Scene): Picture[] {
 const clock = (seconds: number): string =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 
-const clipOf: Partial<Record<Draft['type'], string>> = {
-  video: '/media/clip/landscape.mp4',
-  svideo: '/media/clip/portrait.mp4',
-  audio: '/media/clip/voice.mp3',
-};
+/** What plays, and for how many seconds: a film lasts as long as its file, a sound as long as asked for. */
+function clipOf({ type, duration = 60 }: Draft, scene: Scene): Pick<ContentPayload, 'play_url' | 'duration'> | undefined {
+  switch (type) {
+    case 'video':
+      return filmOf(scene, 'wide');
+    case 'svideo':
+      return filmOf(scene, 'tall');
+    case 'audio':
+      return soundAt(scene, duration);
+    default:
+      return undefined;
+  }
+}
 
 function outwardPayload(draft: Draft, random: Random): ContentPayload | undefined {
   const url = draft.url ?? `https://example.com/yunpu/${draft.type}/${postIdOf(draft)}`;
@@ -72,12 +81,11 @@ function outwardPayload(draft: Draft, random: Random): ContentPayload | undefine
 
 function usualPayload(draft: Draft, id: string, scene: Scene, random: Random): ContentPayload | undefined {
   if (draft.type === 'image') return { images: galleryPictures(draft, id, scene) };
-  const play_url = clipOf[draft.type];
-  if (!play_url) return outwardPayload(draft, random);
+  const clip = clipOf(draft, scene);
+  if (!clip) return outwardPayload(draft, random);
   const upright = draft.type === 'svideo';
   return {
-    play_url,
-    duration: draft.duration ?? 60,
+    ...clip,
     thumb: `/media/scene/${scene}-${id}.svg`,
     ...(draft.type === 'audio' ? {} : { width: upright ? 360 : 640, height: upright ? 640 : 360 }),
   };
@@ -110,9 +118,12 @@ function publisher(draft: Draft, random: Random): Pick<StoredContent, 'mp' | 'mp
   };
 }
 
-function playing(draft: Draft): Pick<StoredContent, 'duration_str' | 'album_status'> {
+function playing(
+  draft: Draft,
+  payload: ContentPayload | undefined,
+): Pick<StoredContent, 'duration_str' | 'album_status'> {
   return {
-    ...(draft.duration === undefined ? {} : { duration_str: clock(draft.duration) }),
+    ...(payload?.duration === undefined ? {} : { duration_str: clock(payload.duration) }),
     ...(draft.album === undefined ? {} : { album_status: draft.album }),
   };
 }
@@ -155,7 +166,7 @@ export function toContent(placed: PlacedDraft): StoredContent {
     ...counts(placed, random),
     comment_count: commentCount,
     ...cover(draft, id, scene),
-    ...playing(draft),
+    ...playing(draft, payload),
     ...(payload ? { payload } : {}),
     ...(draft.author === undefined ? {} : { author: draft.author }),
     share_link: path,

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { QrCode } from '../qr-code/QrCode';
 import { useShellServices } from '../ShellServices';
 import styles from './PcPage.module.css';
-import { readChangeRoute, readsChangeRoute, type ChangeRouteRule } from './readChangeRoute';
+import { readChangeRoute, type ChangeRouteRule } from './readChangeRoute';
 
 interface ContinueOnPhoneProps {
   /** Full address of the page in the iframe. */

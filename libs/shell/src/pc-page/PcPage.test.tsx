@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../../testing/renderInPage';
 import { siteFixture } from '../../testing/siteFixture';
 import { createSiteConfigSource } from '../data/createSiteConfigSource';
+import { readsChangeRoute } from '../shellConstants';
 import { ContinueOnPhone } from './ContinueOnPhone';
 import { loadPcPage, PcPage } from './PcPage';
-import { readsChangeRoute } from './readChangeRoute';
 
 const siteOrigin = 'https://m.example.com';
 const path = '/davmu/share/peony/doc/2026/10/wetland1/index.html';

@@ -1,8 +1,5 @@
 import { safeHref } from '@share/safety';
 
-/** Sent by the desktop page to the page in its iframe once it listens. */
-export const readsChangeRoute = 'readsChangeRoute';
-
 export interface ChangeRouteRule {
   /** Hosts that may be opened beside the site's own; with a port where it is not the scheme's. */
   allowedHosts: string[];

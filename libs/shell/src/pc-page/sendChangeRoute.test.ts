@@ -1,4 +1,4 @@
-import { readsChangeRoute } from './readChangeRoute';
+import { readsChangeRoute } from '../shellConstants';
 import { sendChangeRoute } from './sendChangeRoute';
 
 const pcLink = 'https://www.example.com/a';

@@ -1,4 +1,4 @@
-import { readsChangeRoute } from './readChangeRoute';
+import { readsChangeRoute } from '../shellConstants';
 
 /**
  * Tells the desktop page around this one that its item has a page for desktops (spec §2, R73): now, and when that page says that it

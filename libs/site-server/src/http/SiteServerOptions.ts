@@ -37,7 +37,7 @@ export interface SiteLimits {
   /**
    * Renders somebody waits for. As many at once as calls of a kind to the platform: more would only
    * wait for each other, while their time runs. A full queue is the work of about two seconds; on a machine with other work it takes
-   * longer.
+   * longer, and a reader then rather waits for the page than reads that there is none.
    */
   renders: AdmissionLimits;
   /** Renders behind an answer: they take no room from visitors who wait. */
@@ -60,7 +60,7 @@ export const defaultLimits: SiteLimits = {
   maxRequestsPerSocket: 1_000,
   maxConnections: 10_000,
   connectionsPerAddress: 100,
-  renders: { concurrent: 32, queued: 512, waitMs: 5_000, longestMs: 10_000 },
+  renders: { concurrent: 32, queued: 512, waitMs: 5_000 },
   refreshes: { concurrent: 8, queued: 0, waitMs: 0 },
   forwarding: {
     reads: { concurrent: 64, queued: 256, waitMs: 1_000, perAddress: 16 },

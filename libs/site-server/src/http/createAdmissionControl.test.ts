@@ -1,4 +1,4 @@
-import { createAdmissionControl, OverloadError, type AdmissionLimits } from './createAdmissionControl';
+import { createAdmissionControl, OverloadError } from './createAdmissionControl';
 
 const createPendingTask = () => {
   let release = () => undefined as void;
@@ -27,40 +27,6 @@ test('a task that waits too long is refused and takes no slot', async () => {
   first.release();
   await running;
   expect(admission.load()).toEqual({ running: 0, waiting: 0 });
-});
-
-describe('while other programs have the processor', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  /** A server that gets a part of the processor only, with one task running and one waiting. */
-  const startBusy = (part: number, limits: Partial<AdmissionLimits>) => {
-    const startedAt = Date.now();
-    const now = () => Date.now() - startedAt;
-    const admission = createAdmissionControl(
-      { concurrent: 1, queued: 1, waitMs: 100, ...limits },
-      { now, ownTime: () => now() * part },
-    );
-    void admission.run(() => new Promise(() => undefined));
-    let refusedAt: number | undefined;
-    admission.run(async () => undefined).catch(() => (refusedAt = now()));
-    return async () => {
-      await jest.advanceTimersByTimeAsync(2_000);
-      return refusedAt;
-    };
-  };
-
-  test.each([
-    ['a quarter of it', 0.25, { longestMs: 1_000 }, 396, 404],
-    ['next to nothing', 0.01, { longestMs: 1_000 }, 996, 1_004],
-    ['all of it', 1, { longestMs: 1_000 }, 100, 104],
-    ['more than one core', 1.5, { longestMs: 1_000 }, 100, 104],
-    ['a quarter of it, without a longer wait', 0.25, {}, 100, 104],
-  ])('a server that gets %s refuses in time', async (_case, part, limits, from, to) => {
-    const refusedAt = await startBusy(part, limits)();
-    expect(refusedAt).toBeGreaterThanOrEqual(from);
-    expect(refusedAt).toBeLessThanOrEqual(to);
-  });
 });
 
 test('no address runs or queues more than its share, and a waiter with room overtakes one without', async () => {

@@ -1,5 +1,3 @@
-import { ownTime } from './ownTime';
-
 /** The server has more to do than it can; the visitor should try again shortly. */
 export class OverloadError extends Error {
   override readonly name = 'OverloadError';
@@ -12,11 +10,6 @@ export interface AdmissionLimits {
   queued: number;
   /** Longest wait in milliseconds. */
   waitMs: number;
-  /**
-   * Longest wait when other programs have the processor meanwhile: then only the server's own time counts as waiting, because
-   * refusing makes nothing faster. Default: `waitMs`.
-   */
-  longestMs?: number;
   /** Tasks one address may have running, and as many waiting. Absent: as many as all. */
   perAddress?: number;
 }
@@ -35,20 +28,9 @@ interface Waiter {
   start(): void;
 }
 
-interface Clocks {
-  /** Monotonic milliseconds. */
-  now: () => number;
-  ownTime: () => number;
-}
-
-const systemClocks: Clocks = { now: () => performance.now(), ownTime };
-
 /** Keeps the number of concurrent tasks at what can be finished in time, and sheds the rest. */
-export const createAdmissionControl = (
-  limits: AdmissionLimits,
-  clocks: Clocks = systemClocks,
-): AdmissionControl => {
-  const { concurrent, queued, waitMs, longestMs = waitMs, perAddress = Infinity } = limits;
+export const createAdmissionControl = (limits: AdmissionLimits): AdmissionControl => {
+  const { concurrent, queued, waitMs, perAddress = Infinity } = limits;
   const queue = new Set<Waiter>();
   const runningOf = new Map<string, number>();
   let running = 0;
@@ -59,16 +41,6 @@ export const createAdmissionControl = (
   const occupy = (address: string) => {
     running += 1;
     runningOf.set(address, (runningOf.get(address) ?? 0) + 1);
-  };
-
-  /** Starts to count a wait; the function it gives says how many milliseconds are left. */
-  const startWait = () => {
-    const [startedAt, ownStart] = [clocks.now(), clocks.ownTime()];
-    return () => {
-      const waited = clocks.now() - startedAt;
-      const counted = Math.min(waited, clocks.ownTime() - ownStart);
-      return Math.min(waitMs - counted, longestMs - waited);
-    };
   };
 
   const acquire = (address: string): Promise<void> | undefined => {
@@ -86,17 +58,10 @@ export const createAdmissionControl = (
           resolve();
         },
       };
-      const left = startWait();
-      const giveUp = () => {
-        const more = left();
-        if (more >= 1) {
-          timer = setTimeout(giveUp, more);
-          return;
-        }
+      const timer = setTimeout(() => {
         queue.delete(waiter);
         reject(new OverloadError('The wait was too long'));
-      };
-      let timer = setTimeout(giveUp, waitMs);
+      }, waitMs);
       queue.add(waiter);
     });
   };

@@ -33,7 +33,6 @@ const plans: PreviewPlan[] = [
     draft: piece('video', '样片：冬至那碗汤圆', '粗剪第二版，片尾字幕未校。', '视频', {
       id: 'prevvid1',
       scene: 'market',
-      duration: 95,
       topics: ['菜市场'],
       source: '云浦观察',
     }),

@@ -96,11 +96,9 @@ export const archaeologyFamily: TopicFamily = {
 公交 18 路、地铁云河口站 D 口下，步行八分钟。没有停车位。遇雨顺延到下周六，会短信通知。`,
     ),
     piece('video', '手铲下面的一毫米', '一枚铜钱从土里出来，用了四十分钟。', '视频', {
-      duration: 267,
       mp: '云浦影像',
     }),
     piece('svideo', '咔的一声，合上了', '两块陶片，隔了三年和七张桌子。', '短视频', {
-      duration: 24,
       scene: 'library',
     }),
     piece('audio', '翠姐说土：二十年民工的耳朵', '敲一敲，她就知道下面是空的还是实的。', '听见', {

@@ -95,10 +95,9 @@ export const coldWaveFamily: TopicFamily = {
       scene: 'bridge',
     }),
     piece('video', '霜是怎么长出来的', '微距镜头下的一片菜叶，从零点到清晨。', '视频', {
-      duration: 128,
       scene: 'tea',
     }),
-    piece('svideo', '给水表穿棉衣，四十秒一只', '一件旧毛衣可以裹三只。', '短视频', { duration: 40 }),
+    piece('svideo', '给水表穿棉衣，四十秒一只', '一件旧毛衣可以裹三只。', '短视频'),
     piece('audio', '预报员说：天气不投票', '费清和讲二十四年里最难忘的四次预报。', '听见', {
       duration: 1_345,
     }),

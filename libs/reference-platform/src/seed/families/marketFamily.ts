@@ -98,11 +98,9 @@ export const marketFamily: TopicFamily = {
 本子的最后一页，孩子用蜡笔写了一行：妈妈，西红柿可以多买。`,
     ),
     piece('svideo', '切豆腐不看刀，看水', '六板豆腐，一百四十四块，一块没碎。', '短视频', {
-      duration: 36,
       mp: '一碗烟火',
     }),
     piece('video', '一条鲈鱼的两百公里', '从青屿的网箱到北门的秤盘，它走了一夜。', '视频', {
-      duration: 402,
       mp: '青屿渔讯',
       scene: 'harbor',
     }),

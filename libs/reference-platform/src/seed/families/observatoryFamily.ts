@@ -103,11 +103,10 @@ export const observatoryFamily: TopicFamily = {
 答：可以，在心里取的都算数。我也取过一个，没告诉过别人。`,
     ),
     piece('video', '银河从山脊上升起', '六小时延时，东岭冬夜。', '视频', {
-      duration: 112,
       mp: '东岭慢行',
       scene: 'tea',
     }),
-    piece('svideo', '土星，像一只小草帽', '管师傅院子里的第一眼。', '短视频', { duration: 32 }),
+    piece('svideo', '土星，像一只小草帽', '管师傅院子里的第一眼。', '短视频'),
     piece('audio', '听，太阳在睡午觉', '把光变成声音，八颗恒星的独唱。', '听见', {
       duration: 480,
       mp: '夜航船电台',
@@ -121,7 +120,7 @@ export const observatoryFamily: TopicFamily = {
 ! 今年冬至前，云海上面全是星。`,
     }),
     piece('live', '直播：双子座流星雨', '四个机位，零下六度，等一场雨。', '直播'),
-    piece('video_album', '十分钟星空课', '从怎么找北极星开始，一共二十集。', '视频', {
+    piece('video_album', '阳台星空课', '从怎么找北极星开始，一共二十集。', '视频', {
       album: { status: 1, total: 20 },
     }),
   ],

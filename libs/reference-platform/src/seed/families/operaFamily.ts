@@ -89,10 +89,9 @@ export const operaFamily: TopicFamily = {
     ),
     piece('live', '直播：《借伞》晒谷场版', '石桥村，自带板凳，下雨照演。', '直播', { mp: '云浦影像' }),
     piece('video', '豆腐块，三笔', '符喜来对镜上妆，全程没有说话。', '视频', {
-      duration: 143,
       mp: '云浦影像',
     }),
-    piece('svideo', '她演月亮，从左走到右', '八分钟的戏，剪成五十秒。', '短视频', { duration: 50 }),
+    piece('svideo', '她演月亮，从左走到右', '八分钟的戏，剪成十秒。', '短视频'),
     piece('audio', '一根弦拉完的《雪夜访友》', '现场录音，未剪辑。', '听见', {
       duration: 395,
       mp: '夜航船电台',

@@ -89,11 +89,9 @@ export const smallShopFamily: TopicFamily = {
       { scene: 'nightcity' },
     ),
     piece('video', '馄饨，硬、红、空', '三天，三十七种叫法，一口锅。', '视频', {
-      duration: 232,
       mp: '一碗烟火',
     }),
     piece('svideo', '老陶的棋，输的出气门芯', '一局十分钟，赌注八毛。', '短视频', {
-      duration: 54,
       mp: '南岸街坊',
     }),
     piece('image', '图集：小店门口的手写告示', '“今日有喜，休息一天”“老板娘说不赊了”。', '影像', {

@@ -24,7 +24,7 @@ export const bridgePosts: readonly PostDraft[] = [
     picture: 'harbor-bridgelv-4',
     likes: 207,
   },
-  { content: '一段现场声音和画面：吊机的绳索在收紧。', play_url: '/media/clip/landscape.mp4', likes: 455 },
+  { content: '一段现场声音和画面：吊机的绳索在收紧。', play_url: '/media/clip/bridge-wide.mp4', likes: 455 },
   { content: '总指挥举起右手。桥面上没有人说话。', likes: 2_018 },
   { content: '四台吊机同步提升，梁段离桥面还有 3 米。', picture: 'bridge-bridgelv-5', likes: 618 },
   {

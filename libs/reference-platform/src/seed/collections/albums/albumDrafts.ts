@@ -10,7 +10,7 @@ export const albumDrafts: Draft[] = [
     mp: '夜航船电台',
     topics: ['图书馆夜读'],
   }),
-  piece('video_album', '钟楼下的一分钟', '同一个机位，一天里的六个一分钟。', '视频', {
+  piece('video_album', '钟楼下的一分钟', '同一个机位，从一天里的六个一分钟各取一段。', '视频', {
     id: 'albumold',
     scene: 'oldstreet',
     ageHours: 700,

@@ -1,6 +1,5 @@
 import { idFrom, createRandom } from '../../createRandom';
 import { piece, type Draft } from '../../Draft';
-import { clipSeconds } from '../../featureCases';
 import type { StoredContent } from '../../SeedBundle';
 import { postIdOf, toContent, type PlacedDraft } from '../../toContent';
 import type { StoredAlbum } from '../CollectionBodies';
@@ -13,8 +12,8 @@ const followingTracks = 5;
 /** Tracks that have long been items of their own, by album and number. */
 const knownIds: Record<string, string> = { 'nightbot 24': 'rainpod1' };
 
-/** Albums whose tracks last as long as the files they play; the others only say how long they would be. */
-const trueLengths = ['mpaualb1', 'mpvialb1'];
+/** An album of short sounds, half a minute each. */
+const shortAlbum = 'mpaualb1';
 
 const titlesOf = ({ title }: Draft): readonly string[] => audioTracks[title] ?? videoTracks[title] ?? [];
 
@@ -23,13 +22,9 @@ const trackIdOf = (album: Draft, number: number): string => {
   return knownIds[key] ?? idFrom(key);
 };
 
-/** Seconds. */
-function durationOf(album: Draft, number: number): number {
-  const isVideo = album.type === 'video_album';
-  if (trueLengths.includes(postIdOf(album))) return isVideo ? clipSeconds.landscape : clipSeconds.voice;
-  const random = createRandom(`track:${postIdOf(album)} ${number}`);
-  return isVideo ? random.int(58, 640) : random.int(420, 1_980);
-}
+/** Seconds of a sound; films are as long as they are. */
+const durationOf = (album: Draft, number: number): number =>
+  postIdOf(album) === shortAlbum ? 30 : createRandom(`track:${postIdOf(album)} ${number}`).int(420, 1_980);
 
 /** The album, then the tracks that follow; after the last one comes the first. */
 const relatedIds = (album: Draft, number: number, total: number): string[] => {

@@ -1,0 +1,63 @@
+import type { Scene } from './Draft';
+
+/** Seconds of the films in fixtures/media/clip, by scene: `wide` for a video, `tall` for a short one. */
+export const filmSeconds = {
+  wetland: { wide: 20, tall: 11 },
+  bridge: { wide: 18, tall: 9 },
+  oldstreet: { wide: 16, tall: 12 },
+  market: { wide: 14, tall: 10 },
+  lake: { wide: 16, tall: 13 },
+  nightcity: { wide: 22, tall: 14 },
+  library: { wide: 12, tall: 8 },
+  train: { wide: 17, tall: 15 },
+  stage: { wide: 19, tall: 10 },
+  tea: { wide: 21, tall: 12 },
+  rain: { wide: 13, tall: 9 },
+  harbor: { wide: 24, tall: 11 },
+} as const;
+
+type FilmScene = keyof typeof filmSeconds;
+
+/** The film of one item alone: the lake in four lights. */
+export const seasonsSeconds = 24;
+
+/** Seconds of the recording that is sent in parts. */
+export const streamSeconds = 24;
+
+/** Seconds of `voice.mp3`, an article read aloud. */
+export const voiceSeconds = 31;
+
+const soundOf: Record<FilmScene, string> = {
+  wetland: 'crickets',
+  bridge: 'waves',
+  oldstreet: 'bells',
+  market: 'bells',
+  lake: 'crickets',
+  nightcity: 'crickets',
+  library: 'bells',
+  train: 'train',
+  stage: 'bells',
+  tea: 'crickets',
+  rain: 'rain',
+  harbor: 'waves',
+};
+
+interface Clip {
+  play_url: string;
+  /** Seconds, those of the file. */
+  duration: number;
+}
+
+const isFilmed = (scene: Scene): scene is FilmScene => scene in filmSeconds;
+
+/** The film that shows what the picture of an item shows; places without one have that of the old street. */
+export const filmOf = (scene: Scene, shape: 'wide' | 'tall'): Clip => {
+  const shown = isFilmed(scene) ? scene : 'oldstreet';
+  return { play_url: `/media/clip/${shown}-${shape}.mp4`, duration: filmSeconds[shown][shape] };
+};
+
+/** What a place sounds like, as long as asked for: the platform repeats its recording (`repeatSound`). */
+export const soundAt = (scene: Scene, duration: number): Clip => {
+  const sound = soundOf[isFilmed(scene) ? scene : 'oldstreet'];
+  return { play_url: `/media/clip/${sound}-${duration}.mp3`, duration };
+};
