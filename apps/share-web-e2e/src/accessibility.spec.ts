@@ -1,7 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { audit } from './support/audit';
+import { barOverFocus } from './support/barOverFocus';
 import { doc, pages } from './support/pages';
 import { scrollThrough } from './support/scrollThrough';
+import { smallTargets } from './support/smallTargets';
 
 const tag = ['@shell', '@content-detail', '@comments'];
 
@@ -62,17 +64,51 @@ test('a narrow phone does not scroll sideways', { tag }, async ({ page }) => {
   expect(await hasSidewaysScroll(page)).toBe(false);
 });
 
-test('every control is at least 44 px to hit', { tag }, async ({ page }) => {
-  await page.goto(pages.article);
-  const small = await page.locator('button:visible').evaluateAll((controls) =>
-    controls.flatMap((control) => {
-      const { width, height } = control.getBoundingClientRect();
-      const around = getComputedStyle(control, '::after');
-      const reach = around.content === 'none' ? 0 : -2 * Number.parseFloat(around.top);
-      return width >= 44 && height + (reach || 0) >= 43.5 ? [] : [control.textContent];
-    }),
+const everyKind = [
+  pages.article,
+  pages.home,
+  '/davmu/share/peony/video/seasonv1/index.html',
+  '/davmu/share/peony/gallery/bridgeg1/index.html',
+  '/davmu/share/peony/audio_album/nightbot/index.html',
+  '/davmu/share/peony/special/wetspec1/index.html',
+  pages.unknown,
+];
+
+for (const path of everyKind) {
+  test(`${path}: every control is at least 44 px to hit`, { tag }, async ({ page }) => {
+    await page.goto(path);
+    expect(await smallTargets(page)).toEqual([]);
+  });
+
+  test(
+    `${path}: what has the focus is never under a bar, forwards and backwards`,
+    { tag },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      const covered: string[] = [];
+      for (const key of ['Tab', 'Shift+Tab'])
+        for (let presses = 0; presses < 120; presses += 1) {
+          await page.keyboard.press(key);
+          await page.evaluate(
+            () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+          );
+          const bar = await barOverFocus(page);
+          if (bar === null) break;
+          if (bar) covered.push(`${key}: ${bar}`);
+        }
+      expect(covered).toEqual([]);
+    },
   );
-  expect(small).toEqual([]);
+}
+
+test('the keyboard skips the bar', { tag }, async ({ page }) => {
+  await page.goto(pages.article);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
 /** Presses Tab until the control has the focus, as a visitor without a pointer does. */

@@ -32,6 +32,12 @@ const setUp = (given: Partial<CommentServices> = {}, shown = few) => {
 
 beforeEach(() => sessionStorage.clear());
 
+/** The text that the browser keeps for the item. */
+const keptDraft = () => {
+  const { text } = JSON.parse(sessionStorage.getItem('share:comment-draft:wetland1')!) as { text: string };
+  return text;
+};
+
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '发表评论' });
 const sendButton = () => screen.getByRole('button', { name: '发送' });
 const write = async (text: string) => {
@@ -191,7 +197,7 @@ describe('sending', () => {
     const offline = await createOfflineError();
     await act(async () => fail(offline));
     expect(field()).toHaveValue('先写的\n后写的');
-    expect(sessionStorage.getItem('share:comment-draft:wetland1')).toBe('先写的\n后写的');
+    expect(keptDraft()).toBe('先写的\n后写的');
   });
 });
 
@@ -343,6 +349,19 @@ describe('drafts', () => {
     expect(sessionStorage.getItem('share:comment-draft:wetland1')).toBeNull();
   });
 
+  test('of a reader go with their login', async () => {
+    const { services, open, unmount } = setUp();
+    await write('只写给自己看');
+    const stored = sessionStorage.getItem('share:comment-draft:wetland1')!;
+    await act(() => services.session.logout());
+    expect(field()).toHaveValue('');
+    expect(sessionStorage.getItem('share:comment-draft:wetland1')).toBeNull();
+    unmount();
+    sessionStorage.setItem('share:comment-draft:wetland1', stored);
+    open();
+    expect(field()).toHaveValue('');
+  });
+
   test('text and focus from before hydration are kept', async () => {
     const services = createCommentServices();
     const composer = (
@@ -361,7 +380,7 @@ describe('drafts', () => {
     expect(field()).toHaveValue('比代码早');
     expect(field()).toHaveFocus();
     expect(screen.getByText('4 / 500')).toBeInTheDocument();
-    expect(sessionStorage.getItem('share:comment-draft:wetland1')).toBe('比代码早');
+    expect(keptDraft()).toBe('比代码早');
     act(() => root.unmount());
     container.remove();
   });

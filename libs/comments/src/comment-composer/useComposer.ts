@@ -63,7 +63,7 @@ const usePressedWriting = () => {
  */
 export const useComposer = (item: CommentedItem) => {
   const { session, page } = useServices<CommentServices>();
-  const { field, text, read, onInput, take, putBack, save } = useDraft(item.postId);
+  const { field, text, read, onInput, take, putBack, save } = useDraft(item.postId, session);
   const { writing, start, end } = useWriting(item.postId);
   const send = useCommentSender(item);
   const login = useLoginOnFocus(session, field);

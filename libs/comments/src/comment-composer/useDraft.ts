@@ -1,14 +1,27 @@
 import { createSafeStorage } from '@share/environment';
+import type { Session } from '@share/session';
+import { useIsLoggedIn } from '@share/session/react';
 import { useEffect, useRef, useState } from 'react';
 
 /** Drafts end with the visit (R27); where the browser refuses the storage, with the page. */
 const drafts = createSafeStorage(() => window.sessionStorage);
 
+interface Draft {
+  text: string;
+  /** Written by a reader who was logged in: nobody else gets to see it. */
+  isOwned: boolean;
+}
+
+const toDraft = (stored: unknown): Draft => {
+  const { text, isOwned } = Object(stored) as Partial<Draft>;
+  return { text: typeof text === 'string' ? text : '', isOwned: isOwned === true };
+};
+
 /**
  * The text of a comment on one item; survives the login, a reload and every failure (R27). The field is uncontrolled, because
- * it may hold text before this code runs.
+ * it may hold text before this code runs. What a reader has written goes with their login.
  */
-export const useDraft = (postId: string) => {
+export const useDraft = (postId: string, session: Pick<Session, 'isLoggedIn' | 'store'>) => {
   const key = `share:comment-draft:${postId}`;
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
@@ -18,7 +31,7 @@ export const useDraft = (postId: string) => {
   const read = () => field.current?.value ?? shown.current;
   const save = () => {
     const value = read();
-    if (value.trim()) drafts.set(key, value);
+    if (value.trim()) drafts.setJson(key, { text: value, isOwned: session.isLoggedIn() } satisfies Draft);
     else drafts.remove(key);
   };
   const show = (value: string) => {
@@ -28,11 +41,22 @@ export const useDraft = (postId: string) => {
   };
 
   useEffect(() => {
+    const { text: kept, isOwned } = toDraft(drafts.getJson(key));
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the text may be older than this code
-    show(read() || (drafts.get(key) ?? ''));
+    show(read() || (isOwned && !session.isLoggedIn() ? '' : kept));
     save();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once; later changes come through the functions
   }, [key]);
+
+  const isLoggedIn = useIsLoggedIn(session);
+  const wasLoggedIn = useRef(isLoggedIn);
+  useEffect(() => {
+    const hasLeft = wasLoggedIn.current && !isLoggedIn;
+    wasLoggedIn.current = isLoggedIn;
+    if (!hasLeft) return;
+    show('');
+    drafts.remove(key);
+  }, [isLoggedIn, key]);
 
   return {
     field,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mainId } from '../page-frame/SkipLink';
 import styles from './DocDetailLayout.module.css';
 
 interface DocDetailLayoutProps {
@@ -19,7 +20,7 @@ interface DocDetailLayoutProps {
 export const DocDetailLayout = (parts: DocDetailLayoutProps) => (
   <>
     {parts.showsProgress && <div className={styles.readingProgress} aria-hidden data-reading-progress />}
-    <main className={styles.main} data-footer={parts.footer ? '' : undefined}>
+    <main className={styles.main} id={mainId} data-footer={parts.footer ? '' : undefined}>
       {parts.article}
       <div className={styles.blocks}>
         {parts.openApp}

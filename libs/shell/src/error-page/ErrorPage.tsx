@@ -2,6 +2,7 @@ import { homePath } from '@share/site-paths';
 import { Button, EmptyState } from '@share/ui';
 import { defaultTitle } from '../document-head/headMarkup';
 import type { ShellPage } from '../ShellPage';
+import { mainId } from '../page-frame/SkipLink';
 import styles from './ErrorPage.module.css';
 
 interface ErrorPageProps {
@@ -20,7 +21,7 @@ const notFoundMessage = 'This page could not be found';
 export const ErrorPage = ({ status = 500, message = 'Error', requestId }: ErrorPageProps) => {
   const isMissing = status === 404;
   return (
-    <main className={styles.page}>
+    <main className={styles.page} id={mainId}>
       <EmptyState
         drawing="lost-bridge"
         title={isMissing ? '页面走丢了' : '页面暂时打不开'}

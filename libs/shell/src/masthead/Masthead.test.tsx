@@ -39,6 +39,7 @@ test('× takes the offer away for a week', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: '关闭推荐' }));
   expect(root).toHaveAttribute('data-offer', 'dismissed');
+  expect(screen.getByRole('link', { name: /云浦新闻/ })).toHaveFocus();
   expect(localStorage.getItem('share:offer-dismissed-until')).toBe(String(1_000 + 7 * 24 * 3_600_000));
   jest.restoreAllMocks();
 });
@@ -86,6 +87,7 @@ test('大字版 is left with one tap', async () => {
   await userEvent.click(screen.getByText('退出大字版'));
   expect(root).not.toHaveAttribute('data-size');
   expect(localStorage.getItem('share:size')).toBe('standard');
+  expect(screen.getByRole('link', { name: /云浦新闻/ })).toHaveFocus();
 });
 
 test('R49: the configuration is read at mount and again after 500 ms', () => {

@@ -1,6 +1,6 @@
 import { IconButton, Pill } from '@share/ui';
 import { CloseIcon, MenuIcon } from '@share/ui/icons';
-import type { MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { AccountButton } from '../account-button/AccountButton';
 import { shellConstants } from '../shellConstants';
 import { useShellServices } from '../ShellServices';
@@ -28,10 +28,18 @@ export const Masthead = ({ site: configured, isAlone = false }: MastheadProps) =
     event.preventDefault();
     page.openApp();
   };
+  const home = useRef<HTMLAnchorElement>(null);
+  /** A control that goes away leaves the focus in the bar. */
+  const keepFocus = () => home.current?.focus({ preventScroll: true });
   /** Hides the offer on this page, and on those of the next seven days. */
   const dismissOffer = () => {
     document.documentElement.setAttribute('data-offer', 'dismissed');
     storage.set(offerDismissedKey, String(Date.now() + offerDismissedMs));
+    keepFocus();
+  };
+  const leaveElderMode = () => {
+    appearance.setSize('standard');
+    keepFocus();
   };
   return (
     <header className={styles.masthead}>
@@ -40,7 +48,7 @@ export const Masthead = ({ site: configured, isAlone = false }: MastheadProps) =
           <CloseIcon size={16} />
         </IconButton>
       </span>
-      <a className={styles.home} href={site.homeHref} target={target}>
+      <a className={styles.home} ref={home} href={site.homeHref} target={target}>
         <img src={site.logo} alt="" width={32} height={32} />
         <span>
           <span className={styles.name}>{site.name}</span>
@@ -74,7 +82,7 @@ export const Masthead = ({ site: configured, isAlone = false }: MastheadProps) =
               </IconButton>
             </span>
             <span className={styles.elder}>
-              <Pill variant="outline" onClick={() => appearance.setSize('standard')}>
+              <Pill variant="outline" onClick={leaveElderMode}>
                 退出大字版
               </Pill>
             </span>

@@ -36,6 +36,16 @@ test.each<[string, Partial<PageFrameProps>, string[]]>([
   expect(screen.getByText('正文')).toBeInTheDocument();
 });
 
+test.each<[string, Partial<PageFrameProps>]>([
+  ['list', { layout: 'list' }],
+  ['docDetail', { layout: 'docDetail', children: item }],
+])('the first link leads past the bar to the main part: %s', (_, props) => {
+  show(props);
+  const skip = screen.getAllByRole('link')[0]!;
+  expect(skip).toHaveTextContent('跳到正文');
+  expect(screen.getAllByRole('main')[0]).toHaveAttribute('id', skip.getAttribute('href')!.slice(1));
+});
+
 test('a list has the title of the page as its heading', () => {
   show({ layout: 'list' });
   const main = within(screen.getAllByRole('main')[0]!);

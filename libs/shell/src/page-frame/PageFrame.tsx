@@ -10,6 +10,7 @@ import { Watermark } from '../preview/Watermark';
 import { RouterControl } from '../router-control/RouterControl';
 import { withPlaceForAppLink, type SiteView } from '../SiteView';
 import styles from './PageFrame.module.css';
+import { mainId, SkipLink } from './SkipLink';
 import { StickyHeader } from './StickyHeader';
 
 /** `none`: a page that renders everything itself. */
@@ -70,6 +71,7 @@ export const PageFrame = ({ layout = 'default', hasMasthead = true, ...props }: 
     case 'default':
       return (
         <>
+          <SkipLink />
           {routerControl}
           {masthead}
           {children}
@@ -78,9 +80,10 @@ export const PageFrame = ({ layout = 'default', hasMasthead = true, ...props }: 
     case 'list':
       return (
         <>
+          <SkipLink />
           {routerControl}
           <StickyHeader>{masthead}</StickyHeader>
-          <main className={styles.list} data-bar={bottomBar ? '' : undefined}>
+          <main className={styles.list} id={mainId} data-bar={bottomBar ? '' : undefined}>
             <h1 className="visually-hidden">{title}</h1>
             {children}
           </main>
@@ -94,6 +97,7 @@ export const PageFrame = ({ layout = 'default', hasMasthead = true, ...props }: 
       const isOver = times !== undefined && times.endsAt <= times.now;
       return (
         <div className={styles.ground} data-ground={ground}>
+          <SkipLink />
           {routerControl}
           <StickyHeader isPinned={times !== undefined}>
             {times ? <Island name="previewBanner" Component={PreviewBanner} data={times} /> : masthead}

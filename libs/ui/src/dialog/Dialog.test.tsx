@@ -145,3 +145,14 @@ test('one that the document has opened already stays as it is, and gives the foc
   expect(document.documentElement.style.overflow).toBe('');
   opener.remove();
 });
+
+test('gives the focus to what has taken the place of the control that opened it', async () => {
+  const { user } = await openDialog();
+  const opener = screen.getByText('收藏');
+  const instead = document.createElement('button');
+  opener.after(instead);
+  opener.style.display = 'none';
+  jest.spyOn(opener, 'focus').mockImplementation(() => undefined);
+  await user.keyboard('{Escape}');
+  expect(instead).toHaveFocus();
+});

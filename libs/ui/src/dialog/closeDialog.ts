@@ -4,11 +4,20 @@ export interface DocumentDialog extends HTMLDialogElement {
   openedBy?: HTMLElement;
 }
 
+/** Gives the focus back, or to what has taken the place of its element: after a login 登录 is the reader's account. */
+const giveFocusTo = (element: HTMLElement): void => {
+  const beside = element.parentElement?.querySelectorAll<HTMLElement>('button, a[href]') ?? [];
+  for (const each of [element, ...beside]) {
+    each.focus({ preventScroll: true });
+    if (document.activeElement === each) return;
+  }
+};
+
 /** Closes a dialog. The page scrolls again when no other one is open, and the focus goes back to where it was. */
 export const closeDialog = (dialog: DocumentDialog, previousFocus: Element | null | undefined): void => {
   if (typeof dialog.close === 'function') dialog.close();
   else dialog.removeAttribute('open');
   if (!document.querySelector('dialog[open]')) document.documentElement.style.overflow = '';
-  if (previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true });
+  if (previousFocus instanceof HTMLElement) giveFocusTo(previousFocus);
   delete dialog.openedBy;
 };

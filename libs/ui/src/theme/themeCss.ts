@@ -101,6 +101,8 @@ const reset = [
 
 const states = [
   ':focus:not(:focus-visible){outline:0}:focus-visible{outline:2px solid var(--ink);outline-offset:2px}',
+  // Weaker than every class, so that a shape of its own stays.
+  'a:where(:focus-visible),button:where(:focus-visible){border-radius:var(--radius-m)}',
   '[data-tapped]{opacity:.7}',
   '.visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
 ].join('');

@@ -26,6 +26,7 @@ export const drawIcon = (name: string): string => {
   const isOn = name.endsWith('-on');
   const drawn = name.replace(/-on$/, '');
   const data = icons.get(drawn) ?? 'M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14';
-  const inside = isOn && !lines.has(drawn) ? `<path d="${data}" fill="${selected}" fill-rule="evenodd"/>` : '';
+  const inside =
+    isOn && !lines.has(drawn) ? `<path d="${data}" fill="${selected}" fill-rule="evenodd"/>` : '';
   return `${open(24)}${inside}${stroke(data, isOn ? selected : '#6B6F76', 1.6)}</svg>`;
 };
