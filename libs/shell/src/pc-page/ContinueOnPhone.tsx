@@ -2,7 +2,6 @@ import { Button } from '@share/ui';
 import { LinkIcon } from '@share/ui/icons';
 import { useEffect } from 'react';
 import { QrCode } from '../qr-code/QrCode';
-import { readsChangeRoute } from '../shellConstants';
 import { useShellServices } from '../ShellServices';
 import styles from './PcPage.module.css';
 import { readChangeRoute, type ChangeRouteRule } from './readChangeRoute';
