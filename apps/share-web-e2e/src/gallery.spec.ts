@@ -65,6 +65,21 @@ test(
   },
 );
 
+for (const [what, address] of [
+  ['a gallery', gallery],
+  ['a short video', '/davmu/share/peony/svideo/2026/11/sugarsv1/index.html'],
+] as const)
+  test(`R72: ${what} fills the screen under a header that lies on it`, { tag }, async ({ page }) => {
+    await page.goto(address);
+    const header = page.locator('header').first();
+    await expect(header.getByRole('link', { name: '云浦新闻' })).toHaveAttribute('href', '/davmu/share/');
+    await expect(header.locator('a[data-open-app]')).toHaveText('打开');
+    expect(await header.evaluate((bar) => getComputedStyle(bar).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    await header.getByRole('button', { name: '导航' }).tap();
+    await expect(page.getByRole('dialog', { name: '导航' })).toBeVisible();
+  });
+
 test('R30: the comments are in a drawer behind the footer', { tag }, async ({ page }) => {
   await page.goto(gallery);
   await expect(page.getByRole('region', { name: '评论' })).toHaveCount(0);

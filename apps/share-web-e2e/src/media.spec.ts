@@ -73,7 +73,7 @@ test('without a network a video says so, and plays with the second try', { tag }
   await page.route(/landscape\.mp4/, (route) => route.abort());
   await page.goto(fileVideo);
   await play(page);
-  await expect(page.getByRole('alert').filter({ hasText: '视频加载失败' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: '视频暂时无法播放' })).toBeVisible();
   await page.unroute(/landscape\.mp4/);
   await page.getByRole('button', { name: '重试' }).tap();
   await expectToPlay(mediaOf(page));
@@ -105,7 +105,7 @@ test('speed and the keys work', { tag }, async ({ page }) => {
   expect(await timeOf(mediaOf(page))).toBeGreaterThan(before + 4);
 });
 
-test('subtitles are chosen by language, and the choice is kept', { tag }, async ({ page }) => {
+test('subtitles are on from the start, and the language chosen last is kept', { tag }, async ({ page }) => {
   const requests = requestsOf(page);
   const shownLanguage = () =>
     mediaOf(page).evaluate((video) => {
@@ -113,14 +113,15 @@ test('subtitles are chosen by language, and the choice is kept', { tag }, async 
       return shown?.cues?.length ? shown.language : undefined;
     });
   await page.goto(subtitled);
+  await expect(page.locator('[data-island=video][data-ready]')).toBeVisible();
+  expect(requests(/\.vtt/)).toEqual([]);
   await play(page);
   await expectToPlay(mediaOf(page));
-  expect(requests(/\.vtt/)).toEqual([]);
+  await expect.poll(shownLanguage).toBe('zh');
   await mediaOf(page).tap();
-  await page.getByRole('button', { name: '字幕 关闭' }).tap();
+  await page.getByRole('button', { name: '字幕 中文' }).tap();
   await page.getByRole('menuitemradio', { name: 'English' }).tap();
   await expect.poll(shownLanguage).toBe('en');
-  expect(requests(/-zh\.vtt/)).toEqual([]);
   await page.reload();
   await play(page);
   await expectToPlay(mediaOf(page));
@@ -129,6 +130,28 @@ test('subtitles are chosen by language, and the choice is kept', { tag }, async 
   await page.getByRole('button', { name: '字幕 English' }).tap();
   await page.getByRole('menuitemradio', { name: '关闭' }).tap();
   await expect.poll(shownLanguage).toBeUndefined();
+});
+
+test('a video that the reader has scrolled past pauses', { tag }, async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await page.goto(fileVideo);
+  await play(page);
+  await expectToPlay(mediaOf(page));
+  await page.evaluate(() => window.scrollBy(0, 900));
+  await expect.poll(() => mediaOf(page).evaluate((video) => (video as HTMLVideoElement).paused)).toBe(true);
+});
+
+test('picture in picture opens a window for the video and closes it', { tag }, async ({ page }) => {
+  await page.goto(fileVideo);
+  await play(page);
+  await expectToPlay(mediaOf(page));
+  const isDetached = () => page.evaluate(() => document.pictureInPictureElement !== null);
+  const button = page.getByRole('button', { name: '画中画' });
+  await mediaOf(page).tap();
+  await button.tap();
+  await expect.poll(isDetached).toBe(true);
+  await button.evaluate((control: HTMLElement) => control.click());
+  await expect.poll(isDetached).toBe(false);
 });
 
 test('readers who save data fetch nothing before the tap', { tag }, async ({ page }) => {
@@ -271,5 +294,8 @@ test('an address that is no address is never played', { tag }, async ({ page }) 
   await page.goto(addressOf('video', 'noplay01'));
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('main video')).toHaveCount(0);
+  await expect(page.locator('main')).toContainText('视频暂时无法播放');
+  await page.getByText('重新加载').first().tap();
+  await expect(page.locator('main')).toContainText('视频暂时无法播放');
   expect(watch.problems).toEqual([]);
 });

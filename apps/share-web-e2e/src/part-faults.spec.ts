@@ -39,7 +39,7 @@ const placed: [path: string, islands: string[]][] = [
   [pages.home, ['bottomBar']],
   [detail('peony/video/seasonv1'), ['video']],
   [detail('peony/video/sXtjKd3O'), ['albumStrip']],
-  [detail('peony/svideo/sugarsv1'), ['shortVideo', 'shortVideoRail', 'shortVideoBar', 'collect']],
+  [detail('peony/svideo/sugarsv1'), ['shortVideo', 'shortVideoRail', 'overlayHeader', 'collect']],
   [detail('peony/audio/audio30s'), ['audio']],
   [detail('peony/audio_album/nightbot'), ['audioAlbum']],
   [detail('peony/video_album/craftsva'), ['videoAlbum', 'videoAlbumTracks']],

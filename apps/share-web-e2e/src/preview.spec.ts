@@ -63,6 +63,22 @@ for (const [type, postId, medium] of [
   });
 }
 
+for (const [type, postId] of [
+  ['svideo', 'prevsv01'],
+  ['gallery', 'previmg1'],
+  ['video', 'prevvid1'],
+  ['mini_program', 'prevmin1'],
+] as const)
+  test(`R72: nothing on the preview of a ${type} offers the app`, { tag }, async ({ page }) => {
+    await page.goto(preview('preview-peony', postId, type));
+    await expect(banner(page)).toBeVisible();
+    await expect(page.locator('main article h1')).toBeVisible();
+    const ways = page.locator('main, header').locator('[data-open-app], [data-opens=openApp]');
+    await expect(ways).toHaveCount(0);
+    await expect(page.locator('main article')).not.toContainText(/打开App|打开小程序/);
+    await expect(page.getByRole('button', { name: '导航' })).toHaveCount(0);
+  });
+
 test('after its end only the banner and a word are left (R11)', { tag }, async ({ page, request }) => {
   await page.goto(preview('preview-peony', 'prevgone'));
   await expect(banner(page)).toBeVisible();

@@ -31,7 +31,6 @@ test('@share/content-detail/islands', () => {
     'miniProgram',
     'outside',
     'shortVideo',
-    'shortVideoBar',
     'shortVideoRail',
     'special',
     'tools',

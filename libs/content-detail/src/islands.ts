@@ -29,10 +29,6 @@ export const contentIslands = {
     when: 'view',
     load: async () => (await import('./short-video/ShortVideoPlayer')).ShortVideoPlayer,
   },
-  shortVideoBar: {
-    when: 'touch',
-    load: async () => (await import('./short-video/ShortVideoBar')).ShortVideoBar,
-  },
   shortVideoRail: {
     when: 'touch',
     load: async () => (await import('./short-video/ShortVideoRail')).ShortVideoRail,

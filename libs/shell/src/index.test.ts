@@ -42,6 +42,7 @@ test('what a page needs in the browser', () => {
 test('the islands and the code behind each', async () => {
   expect(Object.entries(shellIslands).map(([name, { when }]) => `${name}: ${when}`)).toEqual([
     'masthead: reader',
+    'overlayHeader: touch',
     'bottomBar: touch',
     'routerControl: touch',
     'previewBanner: view',

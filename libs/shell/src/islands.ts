@@ -3,6 +3,10 @@ import type { IslandModules, IslandProps } from '@share/islands';
 /** The islands around a page, and of this library's own pages. */
 export const shellIslands = {
   masthead: { when: 'reader', load: async () => (await import('./masthead/Masthead')).Masthead },
+  overlayHeader: {
+    when: 'touch',
+    load: async () => (await import('./overlay-header/OverlayHeader')).OverlayHeader,
+  },
   bottomBar: { when: 'touch', load: async () => (await import('./bottom-bar/BottomBar')).BottomBar },
   routerControl: {
     when: 'touch',

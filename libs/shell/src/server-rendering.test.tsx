@@ -44,7 +44,7 @@ test.each<[string, () => ReactElement | Promise<ReactElement>, string]>([
   ],
   [
     'a detail page',
-    () => <DocDetailLayout article="正文" openApp={<OpenAppRow site={site} />} />,
+    () => <DocDetailLayout article="正文" openApp={<OpenAppRow site={site} contentType="article" />} />,
     '继续阅读',
   ],
   [

@@ -28,7 +28,7 @@ export const toDetailPage = (
     now,
     siteOrigin,
     fallback,
-    openApp: <OpenAppRow site={site} />,
+    openApp: <OpenAppRow site={site} contentType={item.contentType} />,
     slots: commentSlots({
       item,
       now,

@@ -30,7 +30,7 @@ export const previewRoute: Route = {
       fallback,
       element: (
         <DocDetailLayout
-          article={<DetailScreen {...detail} />}
+          article={<DetailScreen {...detail} isPreview />}
           comments={blocksOf(item.contentType).comments && <Frozen>{comments}</Frozen>}
         />
       ),

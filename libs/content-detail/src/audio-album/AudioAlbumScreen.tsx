@@ -21,13 +21,17 @@ interface AudioAlbumScreenProps {
 
 /** An audio album: cover and status, a button to continue listening, all episodes, a description, and a mini player at the bottom. */
 export const AudioAlbumScreen = ({ item, now, siteOrigin, collect, notes }: AudioAlbumScreenProps) => {
-  const { album, cover, viewCount } = item;
+  const { album, cover, tracks, viewCount } = item;
   return (
     <article className={styles.album} data-content-id={item.id}>
       <AudioHead item={item} facts={[album.status, `${formatNumber(viewCount)}次收听`]} />
       {item.warning && <WarningNotice reason={item.warning} />}
       <div className={styles.content}>
-        {collect && <div className={styles.collect}>{collect}</div>}
+        {collect && (
+          <div className={styles.collect} data-alone={tracks?.items.length === 0 || undefined}>
+            {collect}
+          </div>
+        )}
         <Island
           name="audioAlbum"
           Component={AudioAlbumPlayer}

@@ -21,7 +21,7 @@ export const AudioHead = ({ item, facts }: AudioHeadProps) => {
       <div>
         <p className={styles.kicker}>
           {kicker && <span>{kicker}</span>}
-          <ContentTypeTag contentType={contentType} />
+          <ContentTypeTag contentType={contentType} title={title} kicker={kicker} />
           {isAiMade && <Tag>AI 生成</Tag>}
         </p>
         <ClauseTitle as="h1" text={title} words={titleWords} />

@@ -77,3 +77,17 @@ export const NarrowAndTwiceTheText: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The title stands below the cover, as wide as the page, where a column beside it would break its words. */
+const belowTheCover: Story['play'] = async ({ canvasElement }) => {
+  const title = within(canvasElement).getByRole('heading', { level: 1 });
+  const cover = canvasElement.querySelector('header img')!;
+  await expect(title.getBoundingClientRect().top).toBeGreaterThan(cover.getBoundingClientRect().bottom);
+};
+
+export const NarrowTitle: Story = {
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: belowTheCover,
+};
+
+export const ElderTitle: Story = { globals: { size: 'elder' }, play: belowTheCover };

@@ -122,7 +122,8 @@ export interface SpecialView {
 export type DetailView = ItemView &
   (
     | { kind: 'article' }
-    | { kind: 'video'; media: MediaView; album?: AlbumView; tracks?: ListPage<TrackView> }
+    /** `media` is absent when it has no address that may be played. */
+    | { kind: 'video'; media?: MediaView; album?: AlbumView; tracks?: ListPage<TrackView> }
     | { kind: 'short-video'; media: MediaView; next?: CardView }
     | { kind: 'video-album'; album: AlbumView; tracks?: ListPage<TrackView> }
     | { kind: 'audio'; media: MediaView }

@@ -21,15 +21,16 @@ type Own<Kind extends DetailView['kind']> = Omit<DetailOf<Kind>, keyof ItemView>
 /** The fields of every kind but articles; undefined when a required field is missing. */
 type ToKind = (detail: ContentDetail, context: DetailContext) => Own<DetailView['kind']> | undefined;
 
-const toVideo: ToKind = (detail, { siteOrigin, album, tracks }): Own<'video'> | undefined => {
+const toVideo: ToKind = (detail, { siteOrigin, album, tracks }): Own<'video'> => {
   const media = toMediaView(detail, { siteOrigin });
-  return media && { kind: 'video', media, ...(album && tracks && { album, tracks }) };
+  return { kind: 'video', ...(media && { media }), ...(album && tracks && { album, tracks }) };
 };
 
-const toShortVideo: ToKind = (detail, context): Own<'short-video'> | undefined => {
-  const media = toMediaView(detail, context);
+const toShortVideo: ToKind = (detail, context): Own<'short-video'> | Own<'video'> => {
   const next = detail.relations?.find(({ content_type }) => content_type === 'svideo');
-  return media && { kind: 'short-video', media, ...(next && { next: toCardView(next, context) }) };
+  const media = toMediaView(detail, context);
+  if (!media) return { kind: 'video' };
+  return { kind: 'short-video', media, ...(next && { next: toCardView(next, context) }) };
 };
 
 const toAudio: ToKind = (detail, { siteOrigin }): Own<'audio'> | undefined => {

@@ -23,8 +23,8 @@ const shortVideo = detailOf('short-video', { content_type: 'svideo', payload: { 
 
 test.each<[string, DetailView, boolean, boolean]>([
   ['an article', detailOf('article', {}), true, false],
-  ['a gallery', gallery, false, true],
-  ['a short video', shortVideo, false, true],
+  ['a gallery (R72)', gallery, true, true],
+  ['a short video (R72)', shortVideo, true, true],
   ['a framed page', link(inside, 1), true, false],
   ['a framed page without a header (R59)', link(inside, '0'), false, false],
   ['a page elsewhere, which is not framed', link('https://example.com/a', '0'), true, false],

@@ -18,7 +18,7 @@ interface DetailPageOptions {
   slots?: CommentSlots;
 }
 
-/** A full-bleed item, dark in both appearances, has a bar of its own (R72). */
+/** Dark in both appearances, under a transparent header (R72). */
 const isFullBleed = ({ kind }: DetailView) => kind === 'gallery' || kind === 'short-video';
 
 /** An item that shows a page in an iframe may switch the header off (R59). */
@@ -52,7 +52,7 @@ export const toDetailLayout = ({
   };
   const frame = {
     layout: 'docDetail' as const,
-    hasMasthead: !fillsScreen && !isBare(item),
+    hasMasthead: !isBare(item),
     ...(fillsScreen && { ground: 'dark' as const }),
   };
   return { frame, parts };

@@ -18,9 +18,11 @@ const parts = {
   special: toSpecialView(specialFixture(), { now, siteOrigin }),
 };
 
-const htmlOf = (fields: Partial<ContentDetail>) => {
+const htmlOf = (fields: Partial<ContentDetail>, isPreview = false) => {
   const item = toDetailView(detailFixture(fields), { now, siteOrigin, ...parts });
-  return renderToString(onPage(<DetailScreen item={item} now={now} siteOrigin={siteOrigin} />));
+  return renderToString(
+    onPage(<DetailScreen item={item} now={now} siteOrigin={siteOrigin} isPreview={isPreview} />),
+  );
 };
 
 const payload = {
@@ -55,6 +57,32 @@ test.each(types)('%s renders without a browser, with one heading and only known 
   expect(html).not.toMatch(/(id|for|aria-[a-z]+)="[^"]*(:|_)r/i);
   const names = [...html.matchAll(/data-island="([^"]*)"/g)].map(([, name]) => name as string);
   expect(Object.keys({ ...cardIslands, ...contentIslands })).toEqual(expect.arrayContaining(names));
+});
+
+test.each(types)('a preview of %s does not offer the app (R72)', (content_type) => {
+  expect(htmlOf({ content_type, payload }, true)).not.toMatch(/data-open-app|打开App|打开小程序|点赞|App 里/);
+});
+
+test.each([
+  ['video', '视频'],
+  ['svideo', '短视频'],
+  ['audio', '音频'],
+  ['image', '图集'],
+  ['video_album', '视频合集'],
+  ['audio_album', '音频专辑'],
+  ['mini_program', '小程序'],
+] as const)('%s carries its tag once, unless its title begins with it (spec §2)', (content_type, label) => {
+  const tag = new RegExp(`</svg>${label}</`, 'g');
+  expect(htmlOf({ content_type, payload, title: '白鹭回来了' }).match(tag)).toHaveLength(1);
+  expect(htmlOf({ content_type, payload, title: `${label}：白鹭回来了` })).not.toMatch(tag);
+});
+
+test.each([
+  ['与水相处的三年', 1],
+  ['专题：与水相处的三年', 0],
+])('%s is called a special topic over its title %d times', (title, times) => {
+  const html = htmlOf({ content_type: 'special', title });
+  expect(html.match(/<p>专题<\/p>/g) ?? []).toHaveLength(times);
 });
 
 test.each(types.filter((type) => type !== 'h5' && type !== 'link'))(

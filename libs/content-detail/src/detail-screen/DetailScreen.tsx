@@ -19,12 +19,14 @@ interface DetailScreenProps {
   /** Milliseconds; when the page was rendered. */
   now: number;
   siteOrigin: string;
+  /** Not published yet: nothing offers the app (spec §2). */
+  isPreview?: boolean;
   /** Control to collect the item, where the screen has a place for it. */
   collect?: ReactNode;
 }
 
 /** The item of a detail page, each kind in its own screen (spec §3). */
-export const DetailScreen = ({ item, collect, ...page }: DetailScreenProps) => {
+export const DetailScreen = ({ item, collect, isPreview = false, ...page }: DetailScreenProps) => {
   const { now } = page;
   /* The head of a video shows time and source itself. */
   const publisher = item.account && <ByLine item={{ account: item.account }} now={now} />;
@@ -32,11 +34,13 @@ export const DetailScreen = ({ item, collect, ...page }: DetailScreenProps) => {
   const notes = <ArticleEnd item={item} />;
   switch (item.kind) {
     case 'video':
-      return <VideoScreen item={item} {...page} byLine={publisher} notes={notes} />;
+      return <VideoScreen item={item} {...page} isPreview={isPreview} byLine={publisher} notes={notes} />;
     case 'short-video':
-      return <ShortVideoScreen item={item} byLine={publisher} collect={collect} />;
+      return <ShortVideoScreen item={item} isPreview={isPreview} byLine={publisher} collect={collect} />;
     case 'video-album':
-      return <VideoAlbumScreen item={item} {...page} byLine={publisher} notes={notes} />;
+      return (
+        <VideoAlbumScreen item={item} {...page} isPreview={isPreview} byLine={publisher} notes={notes} />
+      );
     case 'audio':
       return <AudioScreen item={item} byLine={byLine} notes={notes} />;
     case 'audio-album':
@@ -46,7 +50,7 @@ export const DetailScreen = ({ item, collect, ...page }: DetailScreenProps) => {
     case 'link':
       return <LinkScreen item={item} now={now} />;
     case 'mini-program':
-      return <MiniProgramScreen item={item} now={now} />;
+      return <MiniProgramScreen item={item} now={now} isPreview={isPreview} />;
     case 'outside':
       return <OutsideScreen item={item} now={now} />;
     case 'special':

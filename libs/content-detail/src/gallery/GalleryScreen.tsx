@@ -22,15 +22,15 @@ const factsOf = (
     ...notes,
   ].filter((fact): fact is string => Boolean(fact));
 
-/** A gallery: dark in both modes, with a bar of its own in place of the masthead. */
+/** A gallery: dark in both modes, under a transparent header (R72). */
 export const GalleryScreen = ({ item, now }: GalleryScreenProps) => {
-  const { id, pictures, title, lead, warning } = item;
+  const { id, contentType, pictures, title, lead, warning } = item;
   return (
     <article className={styles.ground} data-ground="dark" data-content-id={id}>
       <Island
         name="gallery"
         Component={GalleryStage}
-        data={{ pictures, title, lead, facts: factsOf(item, now), warning }}
+        data={{ contentType, pictures, title, lead, facts: factsOf(item, now), warning }}
       />
       <FirstScreenEnd />
     </article>

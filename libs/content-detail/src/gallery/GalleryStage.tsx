@@ -1,8 +1,6 @@
-import { WarningCover } from '@share/content-cards';
-import { IconButton } from '@share/ui';
-import { DownloadIcon, MenuIcon } from '@share/ui/icons';
+import { ContentTypeTag, WarningCover } from '@share/content-cards';
+import { DownloadIcon } from '@share/ui/icons';
 import { type KeyboardEvent, useRef } from 'react';
-import { BackLink } from '../back-link/BackLink';
 import { useContentServices } from '../data/ContentServices';
 import type { PictureView } from '../data/DetailView';
 import { GalleryPicture } from './GalleryPicture';
@@ -11,6 +9,7 @@ import { GalleryText } from './GalleryText';
 import { useShownPlace } from './useShownPlace';
 
 interface GalleryStageProps {
+  contentType: string;
   pictures: PictureView[];
   title: string;
   /** Text under a picture that has no caption. */
@@ -22,7 +21,7 @@ interface GalleryStageProps {
 }
 
 /** The pictures of a gallery in a row with scroll snap, with their number in the bar and their text below. */
-export const GalleryStage = ({ pictures, title, lead, facts, warning }: GalleryStageProps) => {
+export const GalleryStage = ({ contentType, pictures, title, lead, facts, warning }: GalleryStageProps) => {
   const { page } = useContentServices();
   const row = useRef<HTMLUListElement>(null);
   const last = pictures.length - 1;
@@ -56,7 +55,6 @@ export const GalleryStage = ({ pictures, title, lead, facts, warning }: GalleryS
   return (
     <div className={styles.stage}>
       <div className={styles.bar}>
-        <BackLink />
         <p role="status">
           <b>{place + 1}</b> / {pictures.length}
         </p>
@@ -70,9 +68,6 @@ export const GalleryStage = ({ pictures, title, lead, facts, warning }: GalleryS
         >
           <DownloadIcon size={20} />
         </a>
-        <IconButton label="导航" data-opens="navigation" onClick={page.openMenu}>
-          <MenuIcon />
-        </IconButton>
       </div>
       <WarningCover reason={warning} />
       <ul className={styles.row} ref={row} role="list" aria-label="图片" tabIndex={0} onKeyDown={onKeyDown}>
@@ -97,6 +92,7 @@ export const GalleryStage = ({ pictures, title, lead, facts, warning }: GalleryS
           </ol>
         </noscript>
         <p className={styles.facts}>
+          <ContentTypeTag contentType={contentType} title={title} />
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const OffersTheApp: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '打开小程序' }));
-    await expect(page.offerApp).toHaveBeenCalledWith('打开小程序');
+    await expect(page.offerApp).toHaveBeenCalledWith('使用小程序');
   },
 };
 

@@ -5,7 +5,7 @@ import { useContentServices } from '../data/ContentServices';
 export const MiniProgramOpener = () => {
   const { page } = useContentServices();
   return (
-    <Button variant="fill" wide onClick={() => page.offerApp('打开小程序')}>
+    <Button variant="fill" wide onClick={() => page.offerApp('使用小程序')}>
       打开小程序
     </Button>
   );

@@ -23,3 +23,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+
+export const Preview: Story = { args: { isPreview: true } };

@@ -8,14 +8,18 @@ interface MiniProgramScreenProps {
   item: DetailOf<'mini-program'>;
   /** Milliseconds; when the page was rendered. */
   now: number;
+  /** Not published yet: nothing offers the app. */
+  isPreview?: boolean;
 }
 
 /** A mini program: what it does, and where it opens. */
-export const MiniProgramScreen = ({ item, now }: MiniProgramScreenProps) => (
+export const MiniProgramScreen = ({ item, now, isPreview = false }: MiniProgramScreenProps) => (
   <ArticleScreen item={item} now={now}>
-    <div className={styles.openingPlace}>
-      <p>小程序在微信或 App 里打开。</p>
-      <Island name="miniProgram" Component={MiniProgramOpener} data={{}} />
-    </div>
+    {!isPreview && (
+      <div className={styles.openingPlace}>
+        <p>小程序在微信或 App 里打开。</p>
+        <Island name="miniProgram" Component={MiniProgramOpener} data={{}} />
+      </div>
+    )}
   </ArticleScreen>
 );

@@ -3,17 +3,19 @@ import { useContentServices } from '../data/ContentServices';
 
 interface ItemPlayerProps extends Pick<ShortVideoPlayerProps, 'title' | 'media' | 'nextHref' | 'warning'> {
   itemId: string;
+  /** Not published yet: nothing offers the app. */
+  isPreview?: boolean;
 }
 
 /** The player of a short video's page. */
-export const ShortVideoPlayer = ({ itemId, ...props }: ItemPlayerProps) => {
+export const ShortVideoPlayer = ({ itemId, isPreview = false, ...props }: ItemPlayerProps) => {
   const { storage, page, reportMedia } = useContentServices();
   return (
     <Player
       {...props}
       storage={storage}
       onEvent={(event, at) => reportMedia?.(event, { itemId, ...at })}
-      onOfferApp={page.openApp}
+      onOfferApp={isPreview ? undefined : page.openApp}
     />
   );
 };

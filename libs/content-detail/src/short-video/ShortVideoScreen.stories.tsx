@@ -54,13 +54,7 @@ export const Failed: Story = {
   },
 };
 
-export const OfferClosed: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '关闭推荐' }));
-    await expect(canvas.queryByRole('button', { name: '打开App看更多' })).toBeNull();
-  },
-};
+export const Preview: Story = { args: { isPreview: true } };
 
 export const LongText: Story = {
   args: { item: shortVideoItem(longVideoFields) },

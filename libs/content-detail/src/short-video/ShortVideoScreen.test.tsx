@@ -5,7 +5,6 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { longVideoFields, shortVideoItem } from '../../testing/mediaFixtures';
 import { stubMedia } from '@share/media-player/testing';
 import { onPage } from '../../testing/onPage';
-import { ShortVideoBar } from './ShortVideoBar';
 import { ShortVideoPlayer } from './ShortVideoPlayer';
 import { ShortVideoRail } from './ShortVideoRail';
 import { ShortVideoScreen } from './ShortVideoScreen';
@@ -116,7 +115,7 @@ describe('the player', () => {
   test('a failure says so and can be tried again', async () => {
     show();
     await act(async () => stub.fail());
-    expect(screen.getByRole('alert')).toHaveTextContent('视频加载失败，请检查网络后重试');
+    expect(screen.getByRole('alert')).toHaveTextContent('视频暂时无法播放，请检查网络后重试');
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(stub.plays()).toBe(2);
   });
@@ -147,43 +146,4 @@ test('the rail shares, and offers the app for what only it can do', async () => 
   expect(page.offerApp).toHaveBeenNthCalledWith(1, '点赞');
   expect(page.offerApp).toHaveBeenNthCalledWith(2, '评论');
   expect(page.share).toHaveBeenCalledTimes(1);
-});
-
-describe('the bar', () => {
-  const show = () => {
-    const page = createPageActions({ openApp: jest.fn(), openMenu: jest.fn() });
-    render(onPage(<ShortVideoBar />, { page }));
-    return page;
-  };
-
-  test('opens the app or closes the offer, and opens the menu', async () => {
-    const page = show();
-    await userEvent.click(screen.getByRole('button', { name: '打开App看更多' }));
-    expect(page.openApp).toHaveBeenCalledTimes(1);
-    await userEvent.click(screen.getByRole('button', { name: '关闭推荐' }));
-    expect(screen.queryByRole('button', { name: '打开App看更多' })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: '导航' }));
-    expect(page.openMenu).toHaveBeenCalledTimes(1);
-  });
-
-  test.each([
-    [1, 0, false],
-    [3, 1, true],
-  ])('with %d pages behind it the way back goes back %d times', (length, times, isPrevented) => {
-    show();
-    const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
-    jest.spyOn(window.history, 'length', 'get').mockReturnValue(length);
-    const link = screen.getByRole('link', { name: '返回' });
-    expect(link).toHaveAttribute('href', '/davmu/share/');
-    let wasPrevented = false;
-    const stayHere = (event: Event) => {
-      wasPrevented = event.defaultPrevented;
-      event.preventDefault();
-    };
-    document.addEventListener('click', stayHere, { once: true });
-    fireEvent.click(link);
-    expect(back).toHaveBeenCalledTimes(times);
-    expect(wasPrevented).toBe(isPrevented);
-    jest.restoreAllMocks();
-  });
 });

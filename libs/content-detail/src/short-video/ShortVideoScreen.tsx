@@ -1,15 +1,17 @@
+import { ContentTypeTag } from '@share/content-cards';
 import { Island } from '@share/islands';
 import { FirstScreenEnd, Tag } from '@share/ui';
 import { TopicIcon } from '@share/ui/icons';
 import type { ReactNode } from 'react';
 import type { DetailOf } from '../data/DetailView';
-import { ShortVideoBar } from './ShortVideoBar';
 import { ShortVideoPlayer } from './ShortVideoPlayer';
 import { ShortVideoRail, type ShortVideoRailProps } from './ShortVideoRail';
 import styles from './ShortVideoScreen.module.css';
 
 interface ShortVideoScreenProps {
   item: DetailOf<'short-video'>;
+  /** Not published yet: nothing offers the app. */
+  isPreview?: boolean;
   /** Who published it, with the control to follow them. */
   byLine?: ReactNode;
   /** Control in the rail. */
@@ -17,7 +19,7 @@ interface ShortVideoScreenProps {
 }
 
 /** A short video that fills the screen, dark in both appearances. */
-export const ShortVideoScreen = ({ item, byLine, collect }: ShortVideoScreenProps) => {
+export const ShortVideoScreen = ({ item, isPreview = false, byLine, collect }: ShortVideoScreenProps) => {
   const { id, title, media, next, warning, topics } = item;
   const counts = { likes: item.likeCount, comments: item.commentCount };
   const rail = (...actions: ShortVideoRailProps['actions']) => (
@@ -28,23 +30,21 @@ export const ShortVideoScreen = ({ item, byLine, collect }: ShortVideoScreenProp
       <Island
         name="shortVideo"
         Component={ShortVideoPlayer}
-        data={{ itemId: id, title, media, nextHref: next?.href, warning }}
+        data={{ itemId: id, title, media, nextHref: next?.href, warning, isPreview }}
       />
-      <div className={styles.top}>
-        <Island name="shortVideoBar" Component={ShortVideoBar} data={{}} />
-      </div>
-      <div className={styles.rail}>
-        {rail('like', 'comment')}
-        {collect}
-        {rail('share')}
-      </div>
+      {!isPreview && (
+        <div className={styles.rail}>
+          {rail('like', 'comment')}
+          {collect}
+          {rail('share')}
+        </div>
+      )}
       <div className={styles.info}>
         {byLine}
-        {item.isAiMade && (
-          <p>
-            <Tag>AI 生成</Tag>
-          </p>
-        )}
+        <p className={styles.tags}>
+          <ContentTypeTag contentType={item.contentType} title={title} />
+          {item.isAiMade && <Tag>AI 生成</Tag>}
+        </p>
         <Caption title={title} texts={[...(item.lead ? [item.lead] : []), ...item.notes]} />
         {topics[0] && (
           <p className={styles.topic}>

@@ -16,7 +16,7 @@ export const SpecialScreen = ({ item, siteOrigin }: SpecialScreenProps) => (
   <article data-content-id={item.id}>
     <header className={styles.cover}>
       {item.cover && <Picture {...item.cover} alt="" ratio="16/9" bleed priority />}
-      <p>专题</p>
+      {!item.title.startsWith('专题') && <p>专题</p>}
       <ClauseTitle as="h1" text={item.title} words={item.titleWords} />
     </header>
     {item.lead && <p className={styles.lead}>{item.lead}</p>}

@@ -2,8 +2,13 @@ import { VideoPlayer } from '@share/media-player';
 import { useContentServices } from '../data/ContentServices';
 import { useAlbumQueue, type AlbumQueueOptions } from './useAlbumQueue';
 
+interface AlbumPlayerProps extends AlbumQueueOptions {
+  /** Not published yet: nothing offers the app. */
+  isPreview?: boolean;
+}
+
 /** Plays the tracks of an album one after the other, in the order in which they are shown. */
-export const AlbumPlayer = (options: AlbumQueueOptions) => {
+export const AlbumPlayer = ({ isPreview = false, ...options }: AlbumPlayerProps) => {
   const { storage, page, reportMedia } = useContentServices();
   const { current, plays, select, playNext } = useAlbumQueue(options);
   if (!current) return null;
@@ -18,7 +23,7 @@ export const AlbumPlayer = (options: AlbumQueueOptions) => {
         if (event === 'play' && !plays) select(current.id);
         if (event === 'finish_play') playNext();
       }}
-      onOfferApp={page.openApp}
+      onOfferApp={isPreview ? undefined : page.openApp}
     />
   );
 };

@@ -14,6 +14,8 @@ interface VideoAlbumScreenProps {
   /** Milliseconds; when the page was rendered. */
   now: number;
   siteOrigin: string;
+  /** Not published yet: nothing offers the app. */
+  isPreview?: boolean;
   /** Who published it, with the control to follow them. */
   byLine?: ReactNode;
   /** What follows the list. */
@@ -21,7 +23,14 @@ interface VideoAlbumScreenProps {
 }
 
 /** A video album: a player that goes on from one video to the next, and the list it follows (spec §4, Album status). */
-export const VideoAlbumScreen = ({ item, now, siteOrigin, byLine, notes }: VideoAlbumScreenProps) => {
+export const VideoAlbumScreen = ({
+  item,
+  now,
+  siteOrigin,
+  isPreview = false,
+  byLine,
+  notes,
+}: VideoAlbumScreenProps) => {
   const { album, tracks } = item;
   const isEmpty = tracks?.items.length === 0;
   const queue = { album, siteOrigin };
@@ -30,7 +39,7 @@ export const VideoAlbumScreen = ({ item, now, siteOrigin, byLine, notes }: Video
       {!isEmpty && (
         <WarningCover reason={item.warning}>
           <PlayerPlace media={tracks?.items[0]?.media}>
-            <Island name="videoAlbum" Component={AlbumPlayer} data={queue} />
+            <Island name="videoAlbum" Component={AlbumPlayer} data={{ ...queue, isPreview }} />
           </PlayerPlace>
         </WarningCover>
       )}

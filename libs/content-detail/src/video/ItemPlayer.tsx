@@ -6,10 +6,12 @@ interface ItemPlayerProps {
   itemId: string;
   title: string;
   media: MediaView;
+  /** Not published yet: nothing offers the app. */
+  isPreview?: boolean;
 }
 
 /** The player of a video's page. */
-export const ItemPlayer = ({ itemId, title, media }: ItemPlayerProps) => {
+export const ItemPlayer = ({ itemId, title, media, isPreview = false }: ItemPlayerProps) => {
   const { storage, page, reportMedia } = useContentServices();
   return (
     <VideoPlayer
@@ -17,7 +19,7 @@ export const ItemPlayer = ({ itemId, title, media }: ItemPlayerProps) => {
       title={title}
       storage={storage}
       onEvent={(event, at) => reportMedia?.(event, { itemId, ...at })}
-      onOfferApp={page.openApp}
+      onOfferApp={isPreview ? undefined : page.openApp}
     />
   );
 };

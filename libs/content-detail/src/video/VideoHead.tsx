@@ -1,3 +1,4 @@
+import { ContentTypeTag } from '@share/content-cards';
 import { ClauseTitle, RelativeTime, Tag } from '@share/ui';
 import { formatNumber } from '@share/ui/format';
 import type { ReactNode } from 'react';
@@ -17,6 +18,7 @@ export const VideoHead = ({ item, now, byLine }: VideoHeadProps) => (
   <header className={styles.head}>
     <ClauseTitle as="h1" text={item.title} words={item.titleWords} />
     <p className={styles.meta}>
+      <ContentTypeTag contentType={item.contentType} title={item.title} />
       {item.isAiMade && <Tag>AI 生成</Tag>}
       <span>{formatNumber(item.viewCount)}次播放</span>
       {item.publishedAt !== undefined && <RelativeTime at={item.publishedAt} now={now} />}

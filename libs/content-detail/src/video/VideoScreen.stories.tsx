@@ -49,6 +49,8 @@ export const Upright: Story = {
 
 export const Warned: Story = { args: { item: videoItem({ warning: '视频含有事故现场画面，可能引起不适' }) } };
 
+export const Unplayable: Story = { args: { item: videoItem({ media: undefined }) } };
+
 export const Failed: Story = {
   args: { item: videoItem({ media: mediaView({ src: 'data:video/mp4,broken' }) }) },
   play: async ({ canvasElement }) => {

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import {
   createVideosApi,
   longVideoFields,
+  mediaView,
   videoAlbumView,
   videoItem,
   videoTracks,
@@ -59,11 +60,17 @@ test.each([
 ])('%j stays in view: %s', (size, sticks) => {
   const item = videoItem();
   const html = renderToStaticMarkup(
-    onPage(
-      <VideoScreen item={{ ...item, media: { ...item.media, ...size } }} now={now} siteOrigin={siteOrigin} />,
-    ),
+    onPage(<VideoScreen item={{ ...item, media: mediaView(size) }} now={now} siteOrigin={siteOrigin} />),
   );
   expect(html.includes('data-sticks')).toBe(sticks);
+});
+
+test('a video without an address that may be played says so, and can be asked for again', () => {
+  const page = pageOf(videoItem({ media: undefined }));
+  expect(page.getByText('视频暂时无法播放')).toBeInTheDocument();
+  expect(page.getByText('重新加载')).toHaveAttribute('href', '');
+  expect(page.queryByRole('button', { name: /^播放/ })).not.toBeInTheDocument();
+  expect(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
 });
 
 test('an album shows its videos and marks the one of this page', () => {
@@ -115,8 +122,8 @@ describe('the player', () => {
   test('reports what was played under the id of the item', async () => {
     const stub = stubMedia();
     const reportMedia = jest.fn();
-    const { id, title, media } = videoItem();
-    render(onPage(<ItemPlayer itemId={id} title={title} media={media} />, { reportMedia }));
+    const { id, title } = videoItem();
+    render(onPage(<ItemPlayer itemId={id} title={title} media={mediaView()} />, { reportMedia }));
     await userEvent.click(screen.getByRole('button', { name: /^播放/ }));
     await act(async () => stub.end());
     expect(reportMedia.mock.calls).toEqual([

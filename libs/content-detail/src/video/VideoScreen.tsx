@@ -6,6 +6,7 @@ import type { DetailOf } from '../data/DetailView';
 import { AlbumStrip } from './AlbumStrip';
 import { ItemPlayer } from './ItemPlayer';
 import { PlayerPlace } from './PlayerPlace';
+import { UnplayableVideo } from './UnplayableVideo';
 import { VideoHead } from './VideoHead';
 import styles from './VideoScreen.module.css';
 
@@ -14,6 +15,8 @@ interface VideoScreenProps {
   /** Milliseconds; when the page was rendered. */
   now: number;
   siteOrigin: string;
+  /** Not published yet: nothing offers the app. */
+  isPreview?: boolean;
   /** Who published it, with the control to follow them. */
   byLine?: ReactNode;
   /** What follows the text. */
@@ -21,11 +24,22 @@ interface VideoScreenProps {
 }
 
 /** A video: its player directly under the masthead, what it is, and the album it belongs to. */
-export const VideoScreen = ({ item, now, siteOrigin, byLine, notes }: VideoScreenProps) => {
+export const VideoScreen = ({
+  item,
+  now,
+  siteOrigin,
+  isPreview = false,
+  byLine,
+  notes,
+}: VideoScreenProps) => {
   const { id, title, media, album, tracks } = item;
   const player = (
     <PlayerPlace media={media}>
-      <Island name="video" Component={ItemPlayer} data={{ itemId: id, title, media }} />
+      {media ? (
+        <Island name="video" Component={ItemPlayer} data={{ itemId: id, title, media, isPreview }} />
+      ) : (
+        <UnplayableVideo poster={item.cover} />
+      )}
     </PlayerPlace>
   );
   return (

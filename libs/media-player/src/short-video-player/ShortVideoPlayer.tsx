@@ -21,7 +21,7 @@ export interface ShortVideoPlayerProps {
   warning?: string | undefined;
   onEvent?: OnMediaEvent;
   /** Offers the app where the browser cannot show the picture. */
-  onOfferApp: () => void;
+  onOfferApp?: (() => void) | undefined;
 }
 
 /** A video that fills the screen: a tap pauses, a swipe up leads to the next one. It may start automatically, without sound. */
@@ -99,7 +99,7 @@ const actionOf = (status: PlaybackStatus) => {
 
 interface NoticesProps {
   control: MediaControl;
-  onOfferApp: () => void;
+  onOfferApp: (() => void) | undefined;
 }
 
 /** Messages about the video, each with an action. */
@@ -109,7 +109,7 @@ const Notices = ({ control, onOfferApp }: NoticesProps) => {
     <div className={styles.notices}>
       {status === 'failed' && (
         <>
-          <p role="alert">视频加载失败，请检查网络后重试</p>
+          <p role="alert">视频暂时无法播放，请检查网络后重试</p>
           <button className={styles.glass} type="button" onClick={play}>
             重试
           </button>
@@ -118,9 +118,11 @@ const Notices = ({ control, onOfferApp }: NoticesProps) => {
       {hasNoPicture && (
         <>
           <p role="status">此浏览器无法显示画面，只能听到声音</p>
-          <button className={styles.glass} type="button" onClick={onOfferApp}>
-            打开App观看
-          </button>
+          {onOfferApp && (
+            <button className={styles.glass} type="button" onClick={onOfferApp} data-open-app="">
+              打开App观看
+            </button>
+          )}
         </>
       )}
       {isMuted && status === 'playing' && (

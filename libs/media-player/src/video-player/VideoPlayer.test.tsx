@@ -87,7 +87,7 @@ test('a failure says so and can be tried again', async () => {
   const { video, fire, open } = show();
   await open();
   await fire(video.fail);
-  expect(screen.getByRole('alert')).toHaveTextContent('视频加载失败，请检查网络后重试');
+  expect(screen.getByRole('alert')).toHaveTextContent('视频暂时无法播放，请检查网络后重试');
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(video.plays()).toBe(2);
@@ -120,12 +120,14 @@ describe('subtitles', () => {
   const openMenu = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   const items = () => screen.getAllByRole('menuitemradio');
 
-  test('start hidden; every language can be chosen, and none again', async () => {
+  test('the first is on from the start; every language can be chosen, and none', async () => {
     const { open, modes } = await start();
+    expect(modes()).toEqual(['disabled', 'disabled']);
     await open();
-    await openMenu('字幕 关闭');
+    expect(modes()).toEqual(['showing', 'disabled']);
+    await openMenu('字幕 中文');
     expect(items().map(({ textContent }) => textContent)).toEqual(['关闭', '中文', 'English']);
-    expect(items()[0]).toHaveFocus();
+    expect(items()[1]).toHaveFocus();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'English' }));
     expect(modes()).toEqual(['disabled', 'showing']);
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
@@ -139,20 +141,20 @@ describe('subtitles', () => {
   test('arrow keys move through the menu, and Escape closes it without a change', async () => {
     const { open, modes } = await start();
     await open();
-    await openMenu('字幕 关闭');
-    await userEvent.keyboard('{ArrowUp}');
+    await openMenu('字幕 中文');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     expect(items()[2]).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    expect(items()[1]).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(items()[0]).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    expect(screen.getByRole('button', { name: '字幕 关闭' })).toHaveFocus();
-    expect(modes()).toEqual(['disabled', 'disabled']);
+    expect(screen.getByRole('button', { name: '字幕 中文' })).toHaveFocus();
+    expect(modes()).toEqual(['showing', 'disabled']);
   });
 
   test('a tap beside the menu closes it', async () => {
     const { video, open } = await start();
     await open();
-    await openMenu('字幕 关闭');
+    await openMenu('字幕 中文');
     await userEvent.click(video.element);
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
@@ -168,12 +170,15 @@ describe('subtitles', () => {
     expect(storage.get('media_subtitles')).toBe('');
   });
 
-  test('a video without the language chosen last shows none', async () => {
-    storage.set('media_subtitles', 'fr');
+  test.each([
+    ['a video without the language chosen last shows its first', 'fr', 'showing'],
+    ['none are shown to a reader who has switched them off', '', 'disabled'],
+  ])('%s', async (_name, chosen, mode) => {
+    storage.set('media_subtitles', chosen);
     const { open, modes } = await start();
     await open();
-    expect(modes()).toEqual(['disabled', 'disabled']);
-    expect(storage.get('media_subtitles')).toBe('fr');
+    expect(modes()).toEqual([mode, 'disabled']);
+    expect(storage.get('media_subtitles')).toBe(chosen);
   });
 
   test('a video without subtitles has no menu', async () => {
@@ -228,7 +233,7 @@ describe('controls', () => {
     Object.defineProperty(video.element, 'textTracks', { value: [] });
     fireEvent.click(screen.getByRole('button'));
     await fire(() => video.loaded(222));
-    fireEvent.click(screen.getByRole('button', { name: '字幕 关闭' }));
+    fireEvent.click(screen.getByRole('button', { name: '字幕 中文' }));
     act(() => jest.advanceTimersByTime(3000));
     expect(player).toHaveAttribute('data-awake', 'true');
     fireEvent.click(screen.getByRole('menuitemradio', { name: '关闭' }));
@@ -247,7 +252,9 @@ test('sound without a picture is said, with a way to the app', async () => {
   act(() => jest.advanceTimersByTime(3000));
   jest.useRealTimers();
   expect(screen.getByRole('status')).toHaveTextContent('此浏览器无法显示画面，只能听到声音');
-  fireEvent.click(screen.getByRole('button', { name: '打开App观看' }));
+  const offer = screen.getByRole('button', { name: '打开App观看' });
+  expect(offer).toHaveAttribute('data-open-app');
+  fireEvent.click(offer);
   expect(onOfferApp).toHaveBeenCalledTimes(1);
 });
 
@@ -304,4 +311,98 @@ test('a live stream has neither a place nor a speed', async () => {
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /播放速度/ })).not.toBeInTheDocument();
   expect(screen.getByText('直播')).toBeInTheDocument();
+});
+
+describe('scrolled past', () => {
+  let look: (isIntersecting: boolean) => void;
+  const pictureInPicture = (element: Element | null) =>
+    Object.defineProperty(document, 'pictureInPictureElement', { configurable: true, value: element });
+
+  beforeEach(() => {
+    pictureInPicture(null);
+    look = () => undefined;
+    window.IntersectionObserver = class {
+      constructor(callback: IntersectionObserverCallback) {
+        look = (isIntersecting) =>
+          act(() => callback([{ isIntersecting }] as IntersectionObserverEntry[], this as never));
+      }
+      observe() {}
+      disconnect() {}
+    } as never;
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+
+  test('it pauses, and plays on with a tap', async () => {
+    const { video, open } = show();
+    await open();
+    look(true);
+    expect(video.element.paused).toBe(false);
+    look(false);
+    expect(video.element.paused).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: '播放 合龙' }));
+    expect(video.element.paused).toBe(false);
+  });
+
+  test('it plays on in a window of its own', async () => {
+    const { video, open } = show();
+    await open();
+    look(true);
+    pictureInPicture(video.element);
+    look(false);
+    expect(video.element.paused).toBe(false);
+  });
+
+  test('one that was started from further down plays', async () => {
+    const { video, open } = show();
+    await open();
+    look(false);
+    expect(video.element.paused).toBe(false);
+  });
+});
+
+describe('picture in picture', () => {
+  const given = { configurable: true, writable: true };
+  const support = (isEnabled: boolean) =>
+    Object.defineProperty(document, 'pictureInPictureEnabled', { ...given, value: isEnabled });
+  afterEach(() => {
+    for (const name of ['pictureInPictureEnabled', 'pictureInPictureElement', 'exitPictureInPicture'])
+      Reflect.deleteProperty(document, name);
+  });
+
+  test('opens a window for the video and closes it again', async () => {
+    support(true);
+    const { video, open } = show();
+    let shown: Element | null = null;
+    Object.defineProperty(document, 'pictureInPictureElement', { configurable: true, get: () => shown });
+    video.element.requestPictureInPicture = jest.fn(async () => {
+      shown = video.element;
+      return {} as PictureInPictureWindow;
+    });
+    document.exitPictureInPicture = jest.fn(async () => {
+      shown = null;
+    });
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: '画中画' }));
+    expect(shown).toBe(video.element);
+    await userEvent.click(screen.getByRole('button', { name: '画中画' }));
+    expect(shown).toBeNull();
+    expect(document.exitPictureInPicture).toHaveBeenCalledTimes(1);
+  });
+
+  test('a browser that refuses changes nothing', async () => {
+    support(true);
+    const { video, open } = show();
+    video.element.requestPictureInPicture = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: '画中画' }));
+    expect(video.element.paused).toBe(false);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test.each([[false], [undefined]])('is not offered where it is %s', async (isEnabled) => {
+    if (isEnabled !== undefined) support(isEnabled);
+    const { open } = show();
+    await open();
+    expect(screen.queryByRole('button', { name: '画中画' })).not.toBeInTheDocument();
+  });
 });

@@ -3,6 +3,7 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Badge } from '@share/ui';
 import { formatClock } from '../formatClock';
 import type { OnMediaEvent } from '../playback/createPlayback';
+import { isOn } from '../playback/PlaybackState';
 import { toggleFullscreen } from './fullscreen';
 import { PlayButton } from './PlayButton';
 import { SubtitleMenu } from './SubtitleMenu';
@@ -10,6 +11,7 @@ import { togglePictureInPicture, usePictureInPicture } from './pictureInPicture'
 import { useAutoStart } from './useAutoStart';
 import { useControlsVisibility } from './useControlsVisibility';
 import { useMedia, type MediaControl } from './useMedia';
+import { usePauseOutOfView } from './usePauseOutOfView';
 import { useSubtitles } from './useSubtitles';
 import { VideoControls } from './VideoControls';
 import { VideoElement } from './VideoElement';
@@ -29,7 +31,7 @@ export interface VideoPlayerProps {
   playsOn?: boolean;
   onEvent?: OnMediaEvent;
   /** Offers the app where the browser cannot show the picture. */
-  onOfferApp?: () => void;
+  onOfferApp?: (() => void) | undefined;
   /** Lies over the picture while nothing has been played. */
   children?: ReactNode;
 }
@@ -58,6 +60,7 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
   const control = useMedia(video, { media, storage, onEvent });
   useAutoStart(control, props);
   const { status } = control;
+  usePauseOutOfView(video, { isPlaying: isOn(control), pause: control.pause });
   const isUntouched = status === 'idle';
   const subtitles = useSubtitles(video, { tracks: media.subtitles, storage, hasStarted: !isUntouched });
   const hasPictureInPicture = usePictureInPicture();
@@ -100,7 +103,7 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
       <div className={styles.middle} onClick={showControls}>
         {status === 'failed' ? (
           <>
-            <p role="alert">视频加载失败，请检查网络后重试</p>
+            <p role="alert">视频暂时无法播放，请检查网络后重试</p>
             <button type="button" onClick={control.play}>
               重试
             </button>
@@ -119,7 +122,7 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
           <>
             <p role="status">此浏览器无法显示画面，只能听到声音</p>
             {onOfferApp && (
-              <button type="button" onClick={onOfferApp}>
+              <button type="button" onClick={onOfferApp} data-open-app="">
                 打开App观看
               </button>
             )}

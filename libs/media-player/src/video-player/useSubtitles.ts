@@ -22,18 +22,26 @@ interface SubtitleOptions {
   hasStarted: boolean;
 }
 
-/** The language chosen last; empty when subtitles were switched off. */
+/** The language chosen last; empty when subtitles were switched off, absent when nothing was chosen. */
 const storageKey = 'media_subtitles';
 
 const none: readonly SubtitleTrack[] = [];
 
-/** Preferred subtitles: this file, else any in this language. */
+/** What the reader wants: this file, else any in this language; none when the language is empty. */
 type Wanted = Pick<SubtitleTrack, 'lang'> & Partial<Pick<SubtitleTrack, 'src'>>;
 
 const remembered = (storage: SafeStorage): Wanted | undefined => {
   const lang = storage.get(storageKey);
-  return lang ? { lang } : undefined;
+  return lang === null ? undefined : { lang };
 };
+
+/** The first of a video are shown unless they were switched off: whoever cannot hear has to find them on. */
+const chooseTrack = (tracks: readonly SubtitleTrack[], wanted: Wanted | undefined) =>
+  wanted?.lang === ''
+    ? undefined
+    : (tracks.find(({ src }) => src === wanted?.src) ??
+      tracks.find(({ lang }) => lang === wanted?.lang) ??
+      tracks[0]);
 
 const showOnly = (video: HTMLVideoElement, shown: SubtitleTrack | undefined) => {
   for (const track of video.textTracks) {
@@ -42,7 +50,7 @@ const showOnly = (video: HTMLVideoElement, shown: SubtitleTrack | undefined) => 
   }
 };
 
-/** Which subtitles a video shows: those in the language the reader chose last, none at first. */
+/** Which subtitles a video shows: those in the language the reader chose last, else its first. */
 export const useSubtitles = (
   video: RefObject<HTMLVideoElement | null>,
   { tracks = none, storage, hasStarted }: SubtitleOptions,
@@ -50,8 +58,7 @@ export const useSubtitles = (
   const [wanted, setWanted] = useState(() => remembered(storage));
   const [isOpen, setIsOpen] = useState(false);
   const openedBy = useRef<HTMLElement>(null);
-  const shown =
-    tracks.find(({ src }) => src === wanted?.src) ?? tracks.find(({ lang }) => lang === wanted?.lang);
+  const shown = chooseTrack(tracks, wanted);
   useEffect(() => {
     if (video.current && hasStarted && tracks.length > 0) showOnly(video.current, shown);
   }, [video, hasStarted, tracks, shown]);
@@ -66,7 +73,7 @@ export const useSubtitles = (
   };
   const choose = (track: SubtitleTrack | undefined) => {
     storage.set(storageKey, track?.lang ?? '');
-    setWanted(track);
+    setWanted(track ?? { lang: '' });
     close();
   };
   return { tracks, shown, choose, isOpen: isOpen && tracks.length > 0, open, close };

@@ -32,7 +32,7 @@ const meta = {
   render: (parts) => inFrame(parts),
   args: {
     article,
-    openApp: <OpenAppRow site={siteFixture} />,
+    openApp: <OpenAppRow site={siteFixture} contentType="article" />,
     related: (
       <Section id="related" title="相关阅读">
         湿地公园夜间闭园之后，留给动物的八小时

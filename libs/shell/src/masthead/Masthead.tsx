@@ -1,14 +1,12 @@
 import { IconButton, Pill } from '@share/ui';
 import { CloseIcon, MenuIcon } from '@share/ui/icons';
-import { useRef, type MouseEvent } from 'react';
+import { useRef } from 'react';
 import { AccountButton } from '../account-button/AccountButton';
-import { shellConstants } from '../shellConstants';
 import { useShellServices } from '../ShellServices';
 import type { SiteView } from '../SiteView';
 import styles from './Masthead.module.css';
+import { useAppOffer } from './useAppOffer';
 import { useSite } from './useSite';
-
-const { offerDismissedKey, offerDismissedMs } = shellConstants;
 
 interface MastheadProps {
   site: SiteView;
@@ -21,20 +19,15 @@ interface MastheadProps {
  * the document decide which of it shows in which environment.
  */
 export const Masthead = ({ site: configured, isAlone = false }: MastheadProps) => {
-  const { page, storage, appearance } = useShellServices();
+  const { page, appearance } = useShellServices();
   const site = useSite(configured);
+  const { openApp, dismissOffer } = useAppOffer();
   const target = isAlone ? '_top' : undefined;
-  const openApp = (event: MouseEvent) => {
-    event.preventDefault();
-    page.openApp();
-  };
   const home = useRef<HTMLAnchorElement>(null);
   /** A control that goes away leaves the focus in the bar. */
   const keepFocus = () => home.current?.focus({ preventScroll: true });
-  /** Hides the offer on this page, and on those of the next seven days. */
-  const dismissOffer = () => {
-    document.documentElement.setAttribute('data-offer', 'dismissed');
-    storage.set(offerDismissedKey, String(Date.now() + offerDismissedMs));
+  const dismiss = () => {
+    dismissOffer();
     keepFocus();
   };
   const leaveElderMode = () => {
@@ -44,7 +37,7 @@ export const Masthead = ({ site: configured, isAlone = false }: MastheadProps) =
   return (
     <header className={styles.masthead}>
       <span className={styles.dismiss}>
-        <IconButton label="关闭推荐" onClick={dismissOffer}>
+        <IconButton label="关闭推荐" onClick={dismiss}>
           <CloseIcon size={16} />
         </IconButton>
       </span>

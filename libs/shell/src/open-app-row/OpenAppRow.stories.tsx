@@ -8,13 +8,15 @@ import { OpenAppRow } from './OpenAppRow';
 const meta = {
   title: 'OpenAppRow',
   component: OpenAppRow,
-  args: { site: siteFixture },
+  args: { site: siteFixture, contentType: 'article' },
 } satisfies Meta<typeof OpenAppRow>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offer: Story = {};
+
+export const UnderAVideo: Story = { args: { contentType: 'video' } };
 
 export const LongName: Story = {
   args: { site: longNamedSite },

@@ -4,13 +4,33 @@ import styles from './OpenAppRow.module.css';
 
 interface OpenAppRowProps {
   site: SiteView;
+  /** Of the item on the page. */
+  contentType: string;
 }
 
-/** The row after the text that offers the app (R69). */
-export const OpenAppRow = ({ site }: OpenAppRowProps) => (
+const watch = '继续观看';
+const listen = '继续收听';
+
+/** What the reader can go on with in the app. */
+const actions = new Map([
+  ['article', '继续阅读'],
+  ['video', watch],
+  ['svideo', watch],
+  ['video_album', watch],
+  ['live', watch],
+  ['local_live', watch],
+  ['audio', listen],
+  ['audio_album', listen],
+  ['mini_program', '使用小程序'],
+]);
+
+/** The row after the content that offers the app (R69). */
+export const OpenAppRow = ({ site, contentType }: OpenAppRowProps) => (
   <aside className={styles.row}>
     <img src={site.logo} alt="" width={32} height={32} loading="lazy" />
-    <p>在{site.name}App里继续阅读</p>
+    <p>
+      在{site.name}App里{actions.get(contentType) ?? '继续浏览'}
+    </p>
     <Pill variant="tint" href={site.openAppHref} data-open-app="">
       打开
     </Pill>

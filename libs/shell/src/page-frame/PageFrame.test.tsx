@@ -24,7 +24,13 @@ test.each<[string, Partial<PageFrameProps>, string[]]>([
     ['routerControl', 'masthead', 'bottomBar'],
   ],
   ['docDetail', { layout: 'docDetail' }, ['routerControl', 'masthead']],
-  ['a full-bleed item', { layout: 'docDetail', hasMasthead: false }, ['routerControl']],
+  ['a page without a header (R59)', { layout: 'docDetail', hasMasthead: false }, ['routerControl']],
+  ['a full-bleed item (R72)', { layout: 'docDetail', ground: 'dark' }, ['routerControl', 'overlayHeader']],
+  [
+    'a preview of a full-bleed item, which does not offer the app (R72)',
+    { layout: 'docDetail', ground: 'dark', preview: { expiredAt: now + 60_000, now } },
+    ['routerControl', 'previewBanner'],
+  ],
   [
     'a preview',
     { layout: 'docDetail', preview: { expiredAt: now + 60_000, now } },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { BottomBar } from '../bottom-bar/BottomBar';
 import type { BottomBarView } from '../data/toBottomBar';
 import { Masthead } from '../masthead/Masthead';
+import { OverlayHeader } from '../overlay-header/OverlayHeader';
 import { PreviewBanner } from '../preview/PreviewBanner';
 import { previewEnd } from '../preview/previewEnd';
 import { Watermark } from '../preview/Watermark';
@@ -21,9 +22,9 @@ export interface PageFrameProps {
   /** Of the page: its heading in the layout `list`, and the text of the bar in a mini program. */
   title: string;
   layout?: PageLayout;
-  /** Whether the site's bar stands over the page; `false` for a full-bleed page with a bar of its own. */
+  /** Whether the site's bar stands over the page. */
   hasMasthead?: boolean;
-  /** Layout `docDetail`; `dark`: a full-bleed medium, dark in both appearances. */
+  /** Layout `docDetail`; `dark`: a full-bleed medium, dark in both appearances, on which the bar lies (R72). */
   ground?: 'dark';
   /**
    * Layout `docDetail`: an unpublished item, with banner and watermark instead of the masthead (spec §2).
@@ -99,9 +100,23 @@ export const PageFrame = ({ layout = 'default', hasMasthead = true, ...props }: 
         <div className={styles.ground} data-ground={ground}>
           <SkipLink />
           {routerControl}
-          <StickyHeader isPinned={times !== undefined}>
-            {times ? <Island name="previewBanner" Component={PreviewBanner} data={times} /> : masthead}
-          </StickyHeader>
+          {times ? (
+            <StickyHeader bar="pinned">
+              <Island name="previewBanner" Component={PreviewBanner} data={times} />
+            </StickyHeader>
+          ) : ground ? (
+            <StickyHeader bar="overlay">
+              <Island
+                name="overlayHeader"
+                Component={OverlayHeader}
+                data={{ site }}
+                shows={[]}
+                shownAs={withPlaceForAppLink}
+              />
+            </StickyHeader>
+          ) : (
+            <StickyHeader>{masthead}</StickyHeader>
+          )}
           {/* Nothing of a preview whose time is up is sent. */}
           {!isOver && children}
           {times && <PreviewEnd isOver={isOver} />}

@@ -2,11 +2,15 @@ import { render, screen } from '@testing-library/react';
 import { StickyHeader } from './StickyHeader';
 
 const root = document.documentElement;
-const heightFor = (header: React.ReactNode, marks: Record<string, string> = {}, isPinned = false) => {
+const heightFor = (
+  header: React.ReactNode,
+  marks: Record<string, string> = {},
+  bar: 'masthead' | 'pinned' | 'overlay' = 'masthead',
+) => {
   for (const [name, value] of Object.entries(marks)) root.setAttribute(name, value);
   const { unmount } = render(
     <>
-      <StickyHeader isPinned={isPinned}>{header}</StickyHeader>
+      <StickyHeader bar={bar}>{header}</StickyHeader>
       <main />
     </>,
   );
@@ -16,12 +20,13 @@ const heightFor = (header: React.ReactNode, marks: Record<string, string> = {}, 
   return height;
 };
 
-test.each([
-  ['a masthead', <header key="bar" />, {}, false, '52px'],
-  ['a masthead in the elder mode', <header key="bar" />, { 'data-size': 'elder' }, false, '64px'],
-  ['a mini program, which hides it', <header key="bar" />, { 'data-env': 'mini-program' }, false, '0px'],
-  ['a preview in a mini program', <header key="bar" />, { 'data-env': 'mini-program' }, true, '52px'],
-  ['a page without any', undefined, {}, false, ''],
-])('sets the height of the bar for what follows it: %s', (_name, bar, marks, isPinned, height) => {
-  expect(heightFor(bar, marks, isPinned)).toBe(height);
+test.each<[string, React.ReactNode, Record<string, string>, 'masthead' | 'pinned' | 'overlay', string]>([
+  ['a masthead', <header key="bar" />, {}, 'masthead', '52px'],
+  ['a masthead in the elder mode', <header key="bar" />, { 'data-size': 'elder' }, 'masthead', '64px'],
+  ['a mini program, which hides it', <header key="bar" />, { 'data-env': 'mini-program' }, 'masthead', '0px'],
+  ['a preview in a mini program', <header key="bar" />, { 'data-env': 'mini-program' }, 'pinned', '52px'],
+  ['a header that lies on the page', <header key="bar" />, {}, 'overlay', '0px'],
+  ['a page without any', undefined, {}, 'masthead', ''],
+])('sets the height of the bar for what follows it: %s', (_name, header, marks, bar, height) => {
+  expect(heightFor(header, marks, bar)).toBe(height);
 });

@@ -3,8 +3,11 @@ import { OfflineStrip } from '../offline-strip/OfflineStrip';
 import styles from './StickyHeader.module.css';
 
 interface StickyHeaderProps {
-  /** Remains in view while scrolling down: the banner of a preview. */
-  isPinned?: boolean;
+  /**
+   * Default: the masthead. `pinned` remains in view while scrolling down: the banner of a preview. `overlay` lies on the page and
+   * scrolls with it.
+   */
+  bar?: 'masthead' | 'pinned' | 'overlay';
   /** The bar; nothing on a page that has none. */
   children?: ReactNode;
 }
@@ -13,14 +16,16 @@ interface StickyHeaderProps {
  * Keeps the bar of a page in view: it hides when scrolling down and returns when scrolling up (`watchMasthead`). The offline strip
  * follows it in the page, which makes room for it.
  */
-export const StickyHeader = ({ isPinned = false, children }: StickyHeaderProps) => {
-  const bar = isPinned ? 'pinned' : children ? 'masthead' : undefined;
-  return (
-    <>
-      <div className={styles.stickyHeader} data-sticky-header={isPinned ? undefined : ''} data-bar={bar}>
-        {children}
-      </div>
-      <OfflineStrip />
-    </>
-  );
-};
+export const StickyHeader = ({ bar = 'masthead', children }: StickyHeaderProps) => (
+  <>
+    {bar === 'overlay' && <OfflineStrip />}
+    <div
+      className={styles.stickyHeader}
+      data-sticky-header={bar === 'masthead' ? '' : undefined}
+      data-bar={children ? bar : undefined}
+    >
+      {children}
+    </div>
+    {bar !== 'overlay' && <OfflineStrip />}
+  </>
+);

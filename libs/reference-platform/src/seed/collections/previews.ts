@@ -52,6 +52,25 @@ const plans: PreviewPlan[] = [
     expiry: (seconds) => new Date((seconds + 30 * daySeconds) * 1_000).toISOString(),
   },
   {
+    draft: piece('svideo', '样片：第一片雪落在琴键上', '竖屏粗剪，音乐未授权。', '短视频', {
+      id: 'prevsv01',
+      scene: 'nightcity',
+      duration: 12,
+      topics: ['寒潮'],
+      source: '云浦影像',
+    }),
+    expiry: (seconds) => seconds + 30 * daySeconds,
+  },
+  {
+    draft: piece('mini_program', '春运班次小程序', '上线前给编辑部试用。', '服务', {
+      id: 'prevmin1',
+      scene: 'train',
+      topics: ['出行'],
+      source: '云浦新闻',
+    }),
+    expiry: (seconds) => seconds + 30 * daySeconds,
+  },
+  {
     draft: article(
       '明年春运加开的六趟慢车，站名都在这里',
       '票价十一块五起，停靠三十四个小站。',

@@ -1,11 +1,14 @@
-import { homePath } from '@share/site-paths';
 import { IconButton } from '@share/ui';
 import { BackIcon } from '@share/ui/icons';
 import type { MouseEvent } from 'react';
 
-/** Back link of a full-screen page: to the previous page, or home when the visit began here. */
-export const BackLink = () => (
-  <IconButton label="返回" href={homePath} onClick={goBack}>
+interface BackLinkProps {
+  homeHref: string;
+}
+
+/** To the previous page, or home when the visit began here. */
+export const BackLink = ({ homeHref }: BackLinkProps) => (
+  <IconButton label="返回" href={homeHref} onClick={goBack}>
     <BackIcon />
   </IconButton>
 );

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expectToPlay, mediaOf, play } from './support/media';
+import { expect, test } from './support/visitor';
+
+const tag = ['@content-detail', '@shell'];
+
+test.use({ viewport: { width: 667, height: 375 } });
+
+const addressOf = (type: string, id: string) => `/davmu/share/peony/${type}/2026/11/${id}/index.html`;
+
+/**
+ * The controls and texts of the screen of which a part lies outside of it or under something else.
+ * @param within where to look for them
+ */
+const coveredIn = (page: Page, within: string): Promise<string[]> =>
+  page.locator(within).evaluateAll((roots) =>
+    roots
+      .flatMap((root) => [...root.querySelectorAll('a[href], button, summary, h1, [role=slider], p')])
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => {
+        const { left, right, top, bottom, width } = element.getBoundingClientRect();
+        if (width === 0) return false;
+        if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return true;
+        const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return !found || !(element.contains(found) || found.contains(element));
+      })
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? ''),
+  );
+
+test('held sideways, a short video shows all its controls', { tag }, async ({ page }) => {
+  await page.goto(addressOf('svideo', 'svfirst1'));
+  await expectToPlay(mediaOf(page));
+  expect(await coveredIn(page, 'header, main article')).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(375);
+});
+
+test('held sideways, a gallery shows its text beside the picture', { tag }, async ({ page }) => {
+  await page.goto(addressOf('gallery', 'bridgeg1'));
+  await expect(page.locator('[data-island=gallery][data-ready]')).toBeVisible();
+  const others = 'header, main h1, main [role=status], [data-island=footer]';
+  expect(await coveredIn(page, others)).toEqual([]);
+  const picture = await page.locator('main ul img').first().boundingBox();
+  const title = await page.locator('main h1').boundingBox();
+  expect(picture!.x + picture!.width).toBeLessThanOrEqual(title!.x);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(375);
+});
+
+test('held sideways, a video and all its controls stand between the bars', { tag }, async ({ page }) => {
+  await page.goto(addressOf('video', 'subtit01'));
+  await play(page);
+  await expectToPlay(mediaOf(page));
+  await mediaOf(page).tap();
+  expect(await coveredIn(page, '[data-island=video], [data-island=masthead]')).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { Pill } from '@share/ui';
+import type { PictureView } from '../data/DetailView';
+import styles from './UnplayableVideo.module.css';
+
+interface UnplayableVideoProps {
+  poster?: Pick<PictureView, 'src'> | undefined;
+}
+
+/** In place of the player, when the platform names no address that may be played. Works without scripts. */
+export const UnplayableVideo = ({ poster }: UnplayableVideoProps) => (
+  <div className={styles.box} data-ground="dark">
+    {poster && <img src={poster.src} alt="" />}
+    <div className={styles.message}>
+      <p>视频暂时无法播放</p>
+      <Pill variant="outline" href="">
+        重新加载
+      </Pill>
+    </div>
+  </div>
+);

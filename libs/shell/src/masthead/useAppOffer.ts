@@ -1,0 +1,21 @@
+import type { MouseEvent } from 'react';
+import { shellConstants } from '../shellConstants';
+import { useShellServices } from '../ShellServices';
+
+const { offerDismissedKey, offerDismissedMs } = shellConstants;
+
+/** What the controls of the offer in the bar of a page do. */
+export const useAppOffer = () => {
+  const { page, storage } = useShellServices();
+  return {
+    openApp: (event: MouseEvent) => {
+      event.preventDefault();
+      page.openApp();
+    },
+    /** Hides the offer on this page, and on those of the next seven days. */
+    dismissOffer: () => {
+      document.documentElement.setAttribute('data-offer', 'dismissed');
+      storage.set(offerDismissedKey, String(Date.now() + offerDismissedMs));
+    },
+  };
+};
