@@ -14,7 +14,7 @@ export interface ListPlace {
 }
 
 /** Ids of the first pages of these lists. */
-export const firstIdsIn = (fallback: Fallback, keys: readonly ListKey[]): string[] =>
+const firstIdsIn = (fallback: Fallback, keys: readonly ListKey[]): string[] =>
   keys.flatMap((key) => firstPageIn<ListPage<CardView>>(fallback, key)?.items.map(({ id }) => id) ?? []);
 
 /** The items of a list that no other list of the page shows. */
