@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig, type EnvironmentOptions } from 'vite';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- Vite reads its configuration without the paths of TypeScript
 import { styleSheet, toClassName } from '../../tools/workspace/src/build/styleSheet.mjs';
 import { codeSplitting } from './plugins/bundles.ts';
 import { compressAssets } from './plugins/compressAssets.ts';

@@ -77,15 +77,27 @@ const toPieces = (title: string): string[] => {
 
 const base = 36;
 
+const findWords = (title: string): string | undefined => {
+  const pieces = toPieces(title);
+  const isWritable = pieces.length > 1 && pieces.every(({ length }) => length < base);
+  return isWritable ? pieces.map(({ length }) => length.toString(base)).join('') : undefined;
+};
+
+/** Many pages of a server show the same titles. */
+const maxKept = 2_000;
+const kept = new Map<string, string | undefined>();
+
 /**
  * The lengths of the pieces between which a title may break, one character each: `223` for 云浦, 地铁, 3号线.
  * Undefined where words cannot be told apart: the title then breaks anywhere.
  */
 export const titleWords = (title: string): string | undefined => {
   if (typeof Intl.Segmenter !== 'function') return undefined;
-  const pieces = toPieces(title);
-  const isWritable = pieces.length > 1 && pieces.every(({ length }) => length < base);
-  return isWritable ? pieces.map(({ length }) => length.toString(base)).join('') : undefined;
+  if (kept.has(title)) return kept.get(title);
+  const words = findWords(title);
+  if (kept.size >= maxKept) kept.clear();
+  kept.set(title, words);
+  return words;
 };
 
 /** The pieces that `words` describes. */
