@@ -5,7 +5,7 @@ export const articleFixture = `<p>天还没有亮透，巡护员把船停在芦�
 <p>修复的第一步不是种草，而是把二十六处断头河汊重新接上。工程师在老河道边看见一排歪脖子柳树——<strong>柳树站着的地方，从前就是岸</strong>。</p>
 <figure><img src="/media/scene/wetland-1.svg" alt="白鹭在浅滩上觅食" width="750" height="500"><figcaption>清晨的南岸湿地，越冬的白鹭在浅滩上觅食。摄影：周衡</figcaption></figure>
 <blockquote><p>“我们花了三十年把水圈起来，又花了三年学会把它放回去。”</p><cite>许若谷　云浦水利规划院工程师</cite></blockquote>
-<table><thead><tr><th>年份</th><th>记录鸟类（种）</th><th>越冬白鹭最高（只）</th><th>水体透明度（厘米）</th></tr></thead><tbody><tr><td>退塘前</td><td>41</td><td>6</td><td>22</td></tr><tr><td>第三年</td><td>137</td><td>83</td><td>58</td></tr></tbody></table>
+<table tabindex="0"><thead><tr><th>年份</th><th>记录鸟类（种）</th><th>越冬白鹭最高（只）</th><th>水体透明度（厘米）</th></tr></thead><tbody><tr><td>退塘前</td><td>41</td><td>6</td><td>22</td></tr><tr><td>第三年</td><td>137</td><td>83</td><td>58</td></tr></tbody></table>
 <ul><li>北侧林带三月到七月不开放</li><li>夜间闭园时间提前到十八点</li></ul>
 <p>太阳升起来的时候，他在本子上写下：十月二十八日，六点一刻，八十三只。</p>`;
 

@@ -9,7 +9,7 @@ export const expectedMarkup = {
     'source ruby rt rp abbr time',
   attributes:
     'title lang dir style href src poster alt width height colspan rowspan scope start reversed value controls ' +
-    'preload playsinline type datetime span rel loading decoding referrerpolicy data-unsized',
+    'preload playsinline type datetime span rel loading decoding referrerpolicy data-unsized tabindex',
   href: '^(?:https?://[^@]*$|https?://[^/?#@]+[/?#]|/(?![/\\\\])|tel:[+0-9*-]+$|mailto:[^?]+$)',
   src: '^(?:https://[^@]*$|https://[^/?#@]+[/?#]|/(?![/\\\\]))',
   style:

@@ -36,7 +36,7 @@ export const Lists: Story = {
 export const WideParts: Story = {
   args: {
     html: bodyOf(
-      `<table><thead><tr><th>年份</th><th>记录鸟类（种）</th><th>越冬白鹭最高（只）</th><th>水体透明度（厘米）</th><th>志愿巡护（人次）</th></tr></thead><tbody><tr><td>第一年</td><td>63</td><td>19</td><td>31</td><td>1,204</td></tr></tbody></table><pre>${'水位 3.42 米  '.repeat(12)}</pre><p>https://example.com/${'a'.repeat(120)}</p>`,
+      `<table tabindex="0"><thead><tr><th>年份</th><th>记录鸟类（种）</th><th>越冬白鹭最高（只）</th><th>水体透明度（厘米）</th><th>志愿巡护（人次）</th></tr></thead><tbody><tr><td>第一年</td><td>63</td><td>19</td><td>31</td><td>1,204</td></tr></tbody></table><pre>${'水位 3.42 米  '.repeat(12)}</pre><p>https://example.com/${'a'.repeat(120)}</p>`,
     ),
   },
   play: async ({ canvasElement }) => {
@@ -44,7 +44,7 @@ export const WideParts: Story = {
   },
 };
 
-const accounts = `<table><tbody>${[
+const accounts = `<table tabindex="0"><tbody>${[
   ['养老服务补贴', '六十岁以上、失能或者半失能的老人，每月发放一次', '1,200 元'],
   ['高龄津贴', '八十岁以上的老人，按季度发放', '300 元'],
 ]

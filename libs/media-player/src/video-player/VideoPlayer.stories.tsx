@@ -116,7 +116,7 @@ export const Subtitles: Story = {
   },
   play: async ({ canvasElement }) => {
     await playIn(canvasElement);
-    const menu = await openSubtitles(canvasElement, '字幕 关闭');
+    const menu = await openSubtitles(canvasElement, '字幕 中文');
     await userEvent.click(menu.getByRole('menuitemradio', { name: 'English' }));
     await expect(within(canvasElement).getByRole('button', { name: '字幕 English' })).toHaveFocus();
   },
@@ -126,7 +126,7 @@ export const SubtitleMenu: Story = {
   ...Subtitles,
   play: async ({ canvasElement }) => {
     await playIn(canvasElement);
-    await openSubtitles(canvasElement, '字幕 关闭');
+    await openSubtitles(canvasElement, '字幕 中文');
   },
 };
 

@@ -78,7 +78,7 @@ export const requiredAttribute: Readonly<Record<string, string>> = { a: 'href', 
 
 /**
  * The attributes to emit for an element, in order: those the lists allow, with checked values, then the ones added to links,
- * images and media.
+ * images, media and tables.
  * @param given attributes as parsed; the parser keeps the first of a repeated name.
  */
 export const safeAttributes = (
@@ -96,6 +96,8 @@ export const safeAttributes = (
   if (element === 'a') kept.set('rel', 'nofollow noopener noreferrer');
   if (element === 'img') completeImage(kept);
   if (element === 'video' || element === 'audio') completeMedia(element, kept);
+  // A wide table scrolls inside itself, also by keyboard.
+  if (element === 'table') kept.set('tabindex', '0');
   return kept;
 };
 

@@ -26,7 +26,7 @@ describe('links', () => {
     ],
     [
       '<a href="/1"><table><tr><td><a href="/2">x',
-      `<a href="/1" ${link}><table><tbody><tr><td>x</td></tr></tbody></table></a>`,
+      `<a href="/1" ${link}><table tabindex="0"><tbody><tr><td>x</td></tr></tbody></table></a>`,
     ],
   ])('%s', (html, expected) => {
     expect(clean(html)).toBe(expected);
@@ -90,7 +90,7 @@ describe('elements', () => {
     ['1 &lt; 2 &amp;&amp; 3 &gt; 2 "\'`=', '1 &lt; 2 &amp;&amp; 3 &gt; 2 "\'`='],
     [
       '<table><tr><th scope="col" colspan="2" rowspan="x">a</th></tr></table>',
-      '<table><tbody><tr><th scope="col" colspan="2">a</th></tr></tbody></table>',
+      '<table tabindex="0"><tbody><tr><th scope="col" colspan="2">a</th></tr></tbody></table>',
     ],
     ['<td>a</td><tr>b</tr><caption>c</caption>', 'abc'],
     [
