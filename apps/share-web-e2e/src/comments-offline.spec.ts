@@ -7,7 +7,7 @@ const tag = ['@comments'];
 
 const networkMessage = '网络错误，请稍后重试～';
 
-test.describe('without a connection, once the parts are awake', () => {
+test.describe('without a connection, once the parts are awake', { tag }, () => {
   test('collecting says so', { tag }, async ({ page, context, request }) => {
     const { star } = partsOf(page);
     await signIn(page, request, '地铁里');
@@ -63,7 +63,7 @@ test.describe('without a connection, once the parts are awake', () => {
   });
 });
 
-test.describe('without a connection, before any code is there', () => {
+test.describe('without a connection, before any code is there', { tag }, () => {
   for (const [name, opens] of [
     ['收藏', '手机号登录'],
     ['点赞', '打开App点赞'],

@@ -84,7 +84,7 @@ test('Back from the comments returns to where the reader was', { tag }, async ({
   await expect.poll(() => placeOf(page)).toBe(700);
 });
 
-test.describe('on Android', () => {
+test.describe('on Android', { tag }, () => {
   test.use({ userAgent: agents.androidChrome });
 
   test('Back closes what is being written, and keeps it', { tag }, async ({ page, request }) => {

@@ -26,6 +26,7 @@ const examples: [keyof typeof ui, ReactElement][] = [
   ['LoadMore', <ui.LoadMore onClick={nothing} />],
   ['Picture', <ui.Picture src="/p.webp" alt="" ratio="3/2" />],
   ['Pill', <ui.Pill variant="tint">打开</ui.Pill>],
+  ['RelativeTime', <ui.RelativeTime at={0} now={0} />],
   ['SafeMarkup', <ui.SafeMarkup html={'<p>正文</p>' as SafeHtml} />],
   ['Section', <ui.Section id="s" title="相关阅读" />],
   [

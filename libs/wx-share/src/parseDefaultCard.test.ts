@@ -32,7 +32,7 @@ test('hostile text stays text, and no address is a script', () => {
   expect(parseDefaultCard(answer, page)).toEqual({
     title: '<b>新闻',
     desc: '',
-    link: 'https://m.example.com/',
+    link: 'https://m.example.com/davmu/share/',
     imgUrl: '',
   });
 });

@@ -96,7 +96,6 @@ const importing = (from: string, to: string, file = 'X.ts') => ({
 const otherRules: [text: string, message: RegExp, file?: string][] = [
   ["import { value } from '@share/look/src/index';\nexport const x = value;\n", /entry points/],
   ["import { value } from '../../look/src/index';\nexport const x = value;\n", /relative/i],
-  ["import styled from 'styled-components';\nexport const X = styled.div``;\n", /only in \*\.styles\.ts/],
   ["export const X = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;\n", /SafeMarkup/, 'X.tsx'],
   ['export default 1;\n', /named exports/],
   ["export * from './other';\n", /Name what an entry point exports/],
