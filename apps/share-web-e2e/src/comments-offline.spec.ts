@@ -56,7 +56,7 @@ test.describe('without a connection, once the parts are awake', { tag }, () => {
     await expect(page.locator('[data-island=footer][data-ready]')).toBeAttached();
     await context.setOffline(true);
     await page.locator('[data-action=comments]').tap();
-    await expect(page.getByText('出错了，请再试一次')).toBeVisible();
+    await expect(page.getByText('出错了，请再试一次').filter({ visible: true })).toBeVisible();
     await context.setOffline(false);
     await page.locator('[data-action=comments]').tap();
     await expect(page.getByRole('dialog', { name: '评论' })).toBeVisible();

@@ -98,7 +98,7 @@ export const PageFrame = ({ layout = 'default', hasMasthead = true, ...props }: 
       const isOver = times !== undefined && times.endsAt <= times.now;
       return (
         <div className={styles.ground} data-ground={ground}>
-          <SkipLink />
+          {!isOver && <SkipLink />}
           {routerControl}
           {times ? (
             <StickyHeader bar="pinned">

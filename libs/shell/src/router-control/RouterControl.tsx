@@ -24,7 +24,7 @@ const canGoForward = () => (window as WithNavigation).navigation?.canGoForward ?
 export const RouterControl = ({ title }: RouterControlProps) => {
   const hasForward = useSyncExternalStore(onPageShow, canGoForward, () => true);
   return (
-    <nav className={styles.bar}>
+    <nav className={styles.bar} aria-label="页面导航">
       <IconButton label="后退" onClick={() => window.history.back()}>
         <BackIcon size={20} />
       </IconButton>
