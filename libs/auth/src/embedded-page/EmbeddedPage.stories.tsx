@@ -22,7 +22,9 @@ export const Shown: Story = {
 /** The page never arrives. */
 export const Loading: Story = {
   beforeEach: () => {
-    const keep = (event: Event) => event.stopImmediatePropagation();
+    const keep = (event: Event) => {
+      if (event.target instanceof HTMLIFrameElement) event.stopImmediatePropagation();
+    };
     document.addEventListener('load', keep, { capture: true });
     return () => document.removeEventListener('load', keep, { capture: true });
   },
