@@ -46,7 +46,10 @@ test.describe('without a connection, once the parts are awake', { tag }, () => {
     await expect(comments.getByRole('button', { name: '加载失败，点按重试' })).toBeVisible();
     await comments.getByRole('button', { name: '举报' }).first().tap();
     await expect(
-      page.getByRole('dialog', { name: '投诉举报' }).or(page.getByText('出错了，请再试一次')),
+      page
+        .getByRole('dialog', { name: '投诉举报' })
+        .or(page.getByText('出错了，请再试一次'))
+        .filter({ visible: true }),
     ).toBeVisible();
   });
 

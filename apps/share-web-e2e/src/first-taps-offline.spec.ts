@@ -20,7 +20,9 @@ const nameOf = (control: Element) => {
   return island && `${island}: ${control.getAttribute('aria-label') ?? control.textContent}`;
 };
 
-const isAnswered = (text: string) =>
+/** By a panel or the message, or by the part itself, whose code may still have come. */
+const isAnswered = ({ text, control }: { text: string; control: Element }) =>
+  control.closest('[data-island]')?.hasAttribute('data-ready') ||
   document.querySelector('dialog[open]') !== null ||
   [...document.querySelectorAll('p')].some((part) => part.textContent === text && !part.hidden);
 
@@ -39,7 +41,9 @@ const tapAll = async (page: Page) => {
     tapped.add(name);
     await page.evaluate(hideMessage, message);
     await control.tap();
-    await page.waitForFunction(isAnswered, message, { timeout: 5000 }).catch(() => unanswered.push(name));
+    await page
+      .waitForFunction(isAnswered, { text: message, control }, { timeout: 5000 })
+      .catch(() => unanswered.push(name));
     await expect.poll(() => control.getAttribute('aria-busy')).not.toBe('true');
     await page.keyboard.press('Escape');
   }
