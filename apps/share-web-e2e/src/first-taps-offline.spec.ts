@@ -21,7 +21,7 @@ const nameOf = (control: Element) => {
 };
 
 /** By a panel or the message, or by the part itself, whose code may still have come. */
-const isAnswered = ({ text, control }: { text: string; control: Element }) =>
+const isAnswered = (control: Element, text: string) =>
   control.closest('[data-island]')?.hasAttribute('data-ready') ||
   document.querySelector('dialog[open]') !== null ||
   [...document.querySelectorAll('p')].some((part) => part.textContent === text && !part.hidden);
@@ -41,8 +41,9 @@ const tapAll = async (page: Page) => {
     tapped.add(name);
     await page.evaluate(hideMessage, message);
     await control.tap();
-    await page
-      .waitForFunction(isAnswered, { text: message, control }, { timeout: 5000 })
+    await expect
+      .poll(() => control.evaluate(isAnswered, message), { timeout: 5000 })
+      .toBe(true)
       .catch(() => unanswered.push(name));
     await expect.poll(() => control.getAttribute('aria-busy')).not.toBe('true');
     await page.keyboard.press('Escape');

@@ -90,8 +90,9 @@ for (const [path, islands] of placed) {
       for (const name of islands) {
         await test.step(name, async () => {
           const island = page.locator(`[data-island=${name}]`).first();
-          // Another island may have woken this one.
-          if ((await island.getAttribute('data-ready')) !== null) await page.goto(path);
+          // Another island may have woken this one; in an article it may also be on its way.
+          const isAwake = (await island.getAttribute('data-ready')) !== null;
+          if (isAwake || path === pages.article) await page.goto(path);
           await setFault(page, true);
           complaints.length = 0;
           await wake(page, name);
