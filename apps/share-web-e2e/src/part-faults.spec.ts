@@ -67,8 +67,8 @@ const isAsServed = (page: Page, island: string) =>
     const textOf = (document: Document) => {
       const copy = document.querySelector(`[data-island=${name}]`)?.cloneNode(true) as Element | undefined;
       copy?.querySelectorAll('noscript').forEach((element) => element.remove());
-      // The numbers of a countdown change.
-      return copy?.textContent?.replace(/\d+/g, '#');
+      // Countdowns and times go on.
+      return copy?.textContent?.replace(/\d+(?:秒|分钟|小时|天)前|\d+/g, '#');
     };
     return textOf(served) === textOf(document);
   }, island);
