@@ -15,8 +15,10 @@ describe('@share/environment', () => {
       'storageKeys',
       'unsupportedModule',
       'untilIdle',
+      'untilLoaded',
       'watchOnline',
       'withMinimumDelay',
+      'withTimeout',
     ]);
     expect(typeof document).toBe('undefined');
   });

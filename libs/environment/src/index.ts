@@ -11,5 +11,7 @@ export { nextTask } from './nextTask';
 export { readEnvironment } from './readEnvironment';
 export type { Environment, Host } from './readEnvironment';
 export { untilIdle } from './untilIdle';
+export { untilLoaded } from './untilLoaded';
 export { watchOnline } from './watchOnline';
 export { withMinimumDelay } from './withMinimumDelay';
+export { withTimeout } from './withTimeout';

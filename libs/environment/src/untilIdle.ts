@@ -1,12 +1,12 @@
-/** A page that plays or moves all the time has no idle moment. */
-const longestWaitMs = 2000;
+import { idleTimeoutMs } from './environmentConstants';
+
 /** Safari has no requestIdleCallback. */
 const pauseMs = 200;
 
-/** Resolves when the browser has nothing to do, at the latest after 2 s. */
+/** Resolves when the browser has nothing to do, at the latest after 2 s: a page that plays or moves has no idle moment. */
 export const untilIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if (typeof window.requestIdleCallback === 'function')
-      window.requestIdleCallback(() => resolve(), { timeout: longestWaitMs });
+      window.requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs });
     else window.setTimeout(resolve, pauseMs);
   });

@@ -1,0 +1,23 @@
+import { withTimeout } from './withTimeout';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('work that ends in time gives its result, and leaves no timer behind', async () => {
+  await expect(withTimeout(Promise.resolve('read'), 1000)).resolves.toBe('read');
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('work that fails in time rejects', async () => {
+  await expect(withTimeout(Promise.reject(new Error('refused')), 1000)).rejects.toThrow('refused');
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('work that takes longer gives undefined when the time is over, not before', async () => {
+  const settled = jest.fn();
+  void withTimeout(new Promise(() => {}), 1000).then(settled);
+  await jest.advanceTimersByTimeAsync(999);
+  expect(settled).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledWith(undefined);
+});

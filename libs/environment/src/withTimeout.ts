@@ -1,0 +1,6 @@
+/** The result of the work, or undefined when there is none after `ms` milliseconds. Rejects as the work does. */
+export const withTimeout = <T>(work: Promise<T>, ms: number): Promise<T | undefined> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(undefined), ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
