@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectedMarkup } from '../testing';
 import { fireEvents, inspectCases, watchCalls, type Findings } from './inPage';
@@ -11,8 +12,6 @@ export interface Outcome {
   mutated: string[];
 }
 
-const port = 6200;
-const origin = `http://127.0.0.1:${port}`;
 const parallelPages = 3;
 
 interface BatchResult extends Findings {
@@ -22,26 +21,28 @@ interface BatchResult extends Findings {
 }
 
 /** A policy like the site's: no inline script, hashed styles, own addresses only. */
-export const siteCsp = [
-  "default-src 'none'",
-  `script-src 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ${origin}/davmu/share/assets/`,
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "worker-src 'self' blob:",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "form-action 'self'",
-].join('; ');
+const toSitePolicy = (origin: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ${origin}/davmu/share/assets/`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "worker-src 'self' blob:",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+  ].join('; ');
 
 export interface RunOptions {
   /** Cases per document. When something executes or the inspection is incomplete, its cases are repeated one by one. */
   batchSize: number;
-  csp?: string;
+  /** Whether the documents are served with a policy like the site's (default: no). */
+  hasPolicy?: boolean;
 }
 
 /** Loads markup in a real browser and reports what it does there. */
@@ -75,21 +76,23 @@ const serve = (documents: ReadonlyMap<string, { html: string; csp?: string }>): 
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(found.html);
   });
-  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)));
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 };
 
 export const createProof = async (context: BrowserContext): Promise<Proof> => {
   const documents = new Map<string, { html: string; csp?: string }>();
   const executions = new Set<Page>();
   const server = await serve(documents);
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const policy = toSitePolicy(origin);
   await context.exposeBinding('reportExecution', ({ page }) => markExecuted(page));
   await context.addInitScript(watchCalls);
   const markExecuted = (page: Page): void => void executions.add(page);
   let served = 0;
 
-  const inspectBatch = async (markup: readonly string[], csp?: string): Promise<BatchResult> => {
+  const inspectBatch = async (markup: readonly string[], hasPolicy: boolean): Promise<BatchResult> => {
     const path = `/proof/${(served += 1)}`;
-    documents.set(path, { html: toDocument(markup), csp });
+    documents.set(path, { html: toDocument(markup), ...(hasPolicy && { csp: policy }) });
     const page = await context.newPage();
     page.on('dialog', (dialog) => {
       markExecuted(page);
@@ -109,14 +112,17 @@ export const createProof = async (context: BrowserContext): Promise<Proof> => {
     return { ...findings, hasExecuted: executions.has(page), isIncomplete };
   };
 
-  const run = async (markup: readonly string[], { batchSize, csp }: RunOptions): Promise<Outcome> => {
+  const run = async (
+    markup: readonly string[],
+    { batchSize, hasPolicy = false }: RunOptions,
+  ): Promise<Outcome> => {
     const outcome: Outcome = { executed: [], forbidden: [], breakouts: [], mutated: [] };
     const batches = Array.from({ length: Math.ceil(markup.length / batchSize) }, (_, index) =>
       markup.slice(index * batchSize, (index + 1) * batchSize),
     );
     const work = async (): Promise<void> => {
       for (let batch = batches.pop(); batch; batch = batches.pop()) {
-        const result = await inspectBatch(batch, csp);
+        const result = await inspectBatch(batch, hasPolicy);
         const mustSplit = result.hasExecuted || result.isIncomplete;
         if (mustSplit && batch.length > 1) batches.push(...batch.map((one) => [one]));
         else record(outcome, batch, result);

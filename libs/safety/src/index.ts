@@ -7,4 +7,4 @@ export { safeHref } from './safeHref';
 export type { SafeHtml } from './SafeHtml';
 export { safeImageUrl, safeMediaUrl } from './safeImageUrl';
 export { sameSitePath } from './sameSitePath';
-export { areIdsDecodable, isDecodableId, segment, topicSegment } from './segment';
+export { areIdsDecodable, isDecodableId, isId, isSegment, segment, topicSegment } from './segment';

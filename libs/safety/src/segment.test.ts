@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { hostileSegments } from '../testing';
-import { areIdsDecodable, isDecodableId, segment, topicSegment } from './segment';
+import { areIdsDecodable, isDecodableId, isId, isSegment, segment, topicSegment } from './segment';
 
 const refusal = expect.objectContaining({ name: 'UnsafeSegmentError' }) as Error;
 
@@ -11,6 +11,11 @@ describe('segment', () => {
 
   test.each(hostileSegments)('refuses %j', (value) => {
     expect(() => segment(value)).toThrow(refusal);
+  });
+
+  test('isSegment tells the same without throwing', () => {
+    expect(isSegment('YP7K3Q')).toBe(true);
+    for (const value of hostileSegments) expect(isSegment(value)).toBe(false);
   });
 
   test('refuses a value that is not a string, even when it prints as a safe one', () => {
@@ -76,6 +81,16 @@ describe('isDecodableId (R7)', () => {
     'abcd\n',
   ])('refuses %j', (raw) => {
     expect(isDecodableId(raw)).toBe(false);
+  });
+});
+
+describe('isId (R7)', () => {
+  test.each(['abcd', '8b49b5c5-c9c7-4a6e-a50c-6d4f03f80ded', 'x'.repeat(64)])('accepts %s', (value) => {
+    expect(isId(value)).toBe(true);
+  });
+
+  test.each(['', 'abc', 'ab%63d', 'a/bcd', 'abcd\n', 'x'.repeat(65)])('refuses %j', (value) => {
+    expect(isId(value)).toBe(false);
   });
 });
 

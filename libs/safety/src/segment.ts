@@ -1,5 +1,5 @@
 const plainSegment = /^[A-Za-z0-9_-]{1,64}$/;
-const decodableId = /^[0-9A-Za-z_-]{4,64}$/;
+const idCharacters = /^[0-9A-Za-z_-]{4,64}$/;
 /** Letters, marks, digits, punctuation, symbols, the space and the joiner of emoji; no control or format character. */
 const topicCharacters = /^[\p{L}\p{M}\p{N}\p{P}\p{S} \u200d]{1,64}$/u;
 const topicForbidden = /[/\\%?#;]|^\.+$/;
@@ -12,12 +12,15 @@ class UnsafeSegmentError extends Error {
   }
 }
 
+/** Whether `segment` takes the value: the check of a part of an address before anything is asked with it. */
+export const isSegment = (value: string): boolean => plainSegment.test(value);
+
 /**
  * Returns a path segment of 1–64 letters, digits, `_` and `-` unchanged.
  * @throws UnsafeSegmentError for everything else, dots, slashes and percent signs included.
  */
 export const segment = (value: string): string => {
-  if (typeof value !== 'string' || !plainSegment.test(value)) throw new UnsafeSegmentError();
+  if (typeof value !== 'string' || !isSegment(value)) throw new UnsafeSegmentError();
   return value;
 };
 
@@ -35,13 +38,16 @@ export const topicSegment = (name: string): string => {
   return encodeURIComponent(normal);
 };
 
+/** Whether a value is an id as routes have them (spec §2, R7). @param value already decoded, as in a parsed query */
+export const isId = (value: string): boolean => idCharacters.test(value);
+
 /**
  * The decoding check of route ids (spec §2, R7): percent-decoding succeeds and leaves 4–64 letters, digits, `_`, `-`.
  * @param raw the id as in the address, still percent-encoded.
  */
 export const isDecodableId = (raw: string): boolean => {
   try {
-    return decodableId.test(decodeURIComponent(raw));
+    return isId(decodeURIComponent(raw));
   } catch {
     return false;
   }
@@ -64,5 +70,5 @@ export const areIdsDecodable = (
   idNames.every(
     (name) =>
       (!params[name] || isDecodableId(params[name])) &&
-      query.getAll(name).every((value) => value === '' || decodableId.test(value)),
+      query.getAll(name).every((value) => value === '' || isId(value)),
   );
