@@ -71,6 +71,12 @@ describe('plainDetailPath (R74)', () => {
     ['peony/doc/2026/index.html', '/davmu/share/peony/doc/2026/index.html'],
     ['peony/doc/a%2Fb/index.html', '/davmu/share/peony/doc/a%2Fb/index.html'],
     ['peony/doc/index.html', '/davmu/share/peony/doc/index.html'],
+    ['special/wetspec1/index.html', '/davmu/share/peony/special/wetspec1/index.html'],
+    ['special/wetspec1', '/davmu/share/peony/special/wetspec1/index.html'],
+    ['special/a%2Fb/index.html', '/davmu/share/peony/special/a%2Fb/index.html'],
+    ['special/special/index.html', '/davmu/share/peony/special/special/index.html'],
+    ['special/index.html', '/davmu/share/peony/special/index.html'],
+    ['special/doc/2026/11/wetland1/index.html', '/davmu/share/peony/doc/wetland1/index.html'],
   ])('spells %s as %s, and that as itself', (path, expected) => {
     expect(plainDetailPath(path.split('/'))).toBe(expected);
     expect(plainDetailPath(expected.split('/').slice(3))).toBe(expected);
@@ -78,5 +84,6 @@ describe('plainDetailPath (R74)', () => {
 
   it('has no spelling for an invalid route', () => {
     expect(plainDetailPath(['peony', 'poem', 'wetland1', 'index.html'])).toBeNull();
+    expect(plainDetailPath(['special', 'poem', 'wetland1', 'index.html'])).toBeNull();
   });
 });

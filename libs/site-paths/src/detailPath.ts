@@ -102,13 +102,23 @@ export const parseDetailAddress = (segments: readonly string[]): DetailAddress |
 };
 
 /**
+ * The short form of a special topic, `special/{id?}/{index}` (spec §2), written out as its content path; every other path as it is.
+ * The index of a short form may be missing (R6).
+ */
+const toContentPath = (segments: readonly string[]): readonly string[] => {
+  const [form, ...rest] = segments;
+  const parts = rest.at(-1)?.endsWith('.html') ? rest.slice(0, -1) : rest;
+  return form === 'special' && parts.length <= 1 ? ['peony', 'special', ...parts, indexSegment] : segments;
+};
+
+/**
  * The one spelling of a content path in which it says no more than what is shown: family, page type and id (R74). Any other actor, the
- * year and the month make no difference.
+ * year and the month make no difference, nor does the short form of a special topic.
  * @param segments after the base path, actor included, still percent-encoded
  * @returns null when the route is invalid
  */
 export const plainDetailPath = (segments: readonly string[]): string | null => {
-  const [actor = '', ...rest] = segments;
+  const [actor = '', ...rest] = toContentPath(segments);
   const address = parseDetailAddress(rest);
   if (!address) return null;
   const { type, postId } = address;

@@ -1,4 +1,6 @@
-export { basePath, homePath, notFoundPath } from './basePath';
+export { agreementPaths } from './agreementPaths';
+export { barPath, basePath, homePath, notFoundPath, offlinePath } from './basePath';
+export { communityPaths } from './communityPaths';
 export {
   contentTypeOf,
   detailPath,
@@ -8,3 +10,5 @@ export {
   type Actor,
   type DetailType,
 } from './detailPath';
+export { decodeParts, partsAfter, segmentsOf } from './pageParts';
+export { searchPath } from './searchPath';
