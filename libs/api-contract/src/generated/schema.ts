@@ -1735,6 +1735,8 @@ export interface components {
       ip_location?: string;
     };
     CluePlace: {
+      /** @description Of the place on the map, for its name and its weather. */
+      id?: string;
       address: string;
       longitude?: number;
       latitude?: number;

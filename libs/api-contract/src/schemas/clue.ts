@@ -29,6 +29,7 @@ const cluePersonSchema = z
 
 const cluePlaceSchema = z
   .object({
+    id: z.string().optional().meta({ description: 'Of the place on the map, for its name and its weather.' }),
     address: z.string(),
     longitude: z.number().min(-180).max(180).optional(),
     latitude: z.number().min(-90).max(90).optional(),
