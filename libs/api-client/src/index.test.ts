@@ -23,6 +23,7 @@ describe('@share/api-client', () => {
       'createStartApi',
       'isApiError',
       'isMissing',
+      'nullIfMissing',
       'toCallFailure',
     ]);
     expect(typeof document).toBe('undefined');

@@ -17,4 +17,5 @@ export { createStartApi, type StartApi } from './calls/createStartApi';
 export { createApiClient } from './createApiClient';
 export { createFetchTransport } from './createFetchTransport';
 export { isMissing } from './isMissing';
+export { nullIfMissing } from './nullIfMissing';
 export { toCallFailure } from './toCallFailure';
