@@ -18,11 +18,15 @@ export interface ListOptions {
  */
 export interface Store {
   get<Body extends object>(kind: string, id: string): Promise<Body | undefined>;
+  /** The records with these ids, in their order; those that are missing are left out. */
+  getAll<Body extends object>(kind: string, ids: readonly string[]): Promise<Body[]>;
   put(kind: string, id: string, body: object): Promise<void>;
   /** Writes a new record; returns false and writes nothing when the id is taken. */
   insert(kind: string, id: string, body: object): Promise<boolean>;
   /** Returns false when there was none. */
   remove(kind: string, id: string): Promise<boolean>;
+  /** Removes the records whose numeric field is below `limit`; those without it stay. Returns how many there were. */
+  removeBelow(kind: string, field: string, limit: number): Promise<number>;
   list<Body extends object>(kind: string, options?: ListOptions): Promise<Body[]>;
   count(kind: string, where?: Where): Promise<number>;
   /** Changes a record atomically; returns undefined when there is none. */

@@ -33,6 +33,11 @@ export const createMemoryStore = (): Store => {
       const body = of(kind).get(id);
       return body && copy<Body>(body);
     },
+    getAll: async <Body extends object>(kind: string, ids: readonly string[]) =>
+      ids.flatMap((id) => {
+        const body = of(kind).get(id);
+        return body ? [copy<Body>(body)] : [];
+      }),
     put: async (kind, id, body) => {
       of(kind).set(id, copy(body));
     },
@@ -42,6 +47,13 @@ export const createMemoryStore = (): Store => {
       return true;
     },
     remove: async (kind, id) => of(kind).delete(id),
+    removeBelow: async (kind, field, limit) => {
+      assertFieldName(field);
+      const records = of(kind);
+      const old = [...records].filter(([, { [field]: value }]) => typeof value === 'number' && value < limit);
+      for (const [id] of old) records.delete(id);
+      return old.length;
+    },
     list: async <Body extends object>(kind: string, options: ListOptions = {}) => {
       const { limit = Number.POSITIVE_INFINITY, offset = 0 } = options;
       return select(kind, options)

@@ -72,12 +72,22 @@ export const createPgStore = async (executor: SqlExecutor): Promise<Store> => {
   return {
     get: async <Body extends object>(kind: string, id: string) =>
       bodyOf<Body>(await query('select body from record where kind = $1 and id = $2', [kind, id])),
+    getAll: async <Body extends object>(kind: string, ids: readonly string[]) => {
+      const rows = await query('select id, body from record where kind = $1 and id = any($2)', [kind, ids]);
+      const found = new Map((rows as { id: string; body: Body }[]).map(({ id, body }) => [id, body]));
+      return ids.flatMap((id) => found.get(id) ?? []);
+    },
     put: async (kind, id, body) => {
       await write('(kind, id) do update set body = excluded.body', kind, id, body);
     },
     insert: async (kind, id, body) => (await write('do nothing returning id', kind, id, body)).length === 1,
     remove: async (kind, id) =>
       (await query('delete from record where kind = $1 and id = $2 returning id', [kind, id])).length === 1,
+    removeBelow: async (kind, field, limit) => {
+      const below = `(body->>'${assertFieldName(field)}')::numeric < $2`;
+      return (await query(`delete from record where kind = $1 and ${below} returning 1`, [kind, limit]))
+        .length;
+    },
     list: async <Body extends object>(kind: string, options: ListOptions = {}) => {
       const { text, values } = toSelect(kind, options);
       return (await query(text, values)).map((row) => (row as { body: Body }).body);

@@ -114,6 +114,16 @@ describe.each(subjects)('store on %s', (name, open) => {
     expect(results.filter(Boolean)).toHaveLength(1);
   });
 
+  check('reads several at once, in the order asked for, without those that are missing', async (store) => {
+    for (const id of ['a', 'b', 'c']) await store.put(kind, id, { id });
+    await store.put(`${kind}-other`, 'd', { id: 'd' });
+    expect(await store.getAll(kind, ['c', 'd', 'a', 'x'])).toEqual([{ id: 'c' }, { id: 'a' }]);
+    expect(await store.getAll(kind, [])).toEqual([]);
+    const [first] = await store.getAll<{ id: string }>(kind, ['a']);
+    first!.id = 'changed';
+    expect(await store.get(kind, 'a')).toEqual({ id: 'a' });
+  });
+
   check('remove says whether there was one', async (store) => {
     await store.put(kind, 'a', {});
     expect(await store.remove(kind, 'a')).toBe(true);
@@ -157,6 +167,23 @@ describe.each(subjects)('store on %s', (name, open) => {
     }
     const sorted = await store.list<{ id: string }>(kind, { sortBy: 'stars' });
     expect(sorted.map((body) => body.id).join('')).toBe('bdaec');
+  });
+
+  check('removes what is below a limit, of one kind, and nothing without the field', async (store) => {
+    for (const [id, at] of [
+      ['a', 1_763_700_000_000],
+      ['b', 1_763_700_000_001],
+      ['c', undefined],
+      ['d', 5],
+    ] as const) {
+      await store.put(kind, id, { id, at });
+      await store.put(`${kind}-other`, id, { id, at });
+    }
+    expect(await store.removeBelow(kind, 'at', 1_763_700_000_001)).toBe(2);
+    expect((await store.list<{ id: string }>(kind)).map(({ id }) => id)).toEqual(['c', 'b']);
+    expect(await store.count(`${kind}-other`)).toBe(4);
+    expect(await store.removeBelow(kind, 'at', 1)).toBe(0);
+    await expect(store.removeBelow(kind, 'at)::int; drop table record', 1)).rejects.toThrow(StoreError);
   });
 
   check('values are never read as SQL, and field names are validated', async (store) => {
