@@ -4,12 +4,7 @@ export {
   createCentrifugoRealtime,
   RealtimeError,
 } from './realtime/createCentrifugoRealtime';
-export {
-  type ChannelNotifier,
-  createEmbeddedHub,
-  type EmbeddedHubOptions,
-  type Hub,
-  type HubSocket,
-} from './realtime/createHub';
+export { createEmbeddedHub, type EmbeddedHubOptions, type Hub, type HubSocket } from './realtime/createHub';
 export { defaultHubSettings, type HubSettings } from './realtime/hubSettings';
+export type { Notice, Notifier } from './realtime/Notice';
 export { openPostgresNotifier } from './realtime/openPostgresNotifier.server';

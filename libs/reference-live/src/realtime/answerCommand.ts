@@ -127,12 +127,12 @@ const subscribe = async (session: Session, { id, subscribe: request }: Command):
 
   // Joins before it reads the history: what is published in between is held back, and sent if it is newer.
   const held: Publication[] = [];
-  joined.set(channel, held);
+  joined.set(channel, { offset: 0, held });
   try {
     await channels.join(channel, session.subscriber);
     const state = await recover(session, room, epoch, request);
     session.reply(id, { subscribe: { recoverable: true, positioned: true, epoch, ...state } });
-    joined.set(channel, undefined);
+    joined.set(channel, { offset: state.offset, held: undefined });
     for (const publication of held) if (publication.offset > state.offset) session.push(channel, publication);
   } catch (error) {
     joined.delete(channel);

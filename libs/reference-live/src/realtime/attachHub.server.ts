@@ -1,7 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
-import type { Hub } from './createHub';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Hub, HubSocket } from './createHub';
+import { createReaderAddress, loopbackPeers } from './createReaderAddress.server';
 
 /** The path clients connect to. */
 const hubPath = '/connection/websocket';
@@ -14,7 +15,20 @@ export interface AttachOptions {
   maxConnections?: number;
   /** Bytes of one frame. */
   maxFrameBytes?: number;
+  /** Addresses and networks of the sites in front, whose report of a reader's address counts; by default this machine. */
+  trustedPeers?: readonly string[];
+  /** Header in which they report it. */
+  addressHeader?: string;
 }
+
+/** The bytes of a text frame are sent as such, and not as a binary frame. */
+const toHubSocket = (client: WebSocket): HubSocket => ({
+  send: (frame) => client.send(frame, { binary: false }),
+  close: (code, reason) => client.close(code, reason),
+  get bufferedAmount() {
+    return client.bufferedAmount;
+  },
+});
 
 const refuse = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
@@ -25,11 +39,10 @@ const refuse = (socket: Duplex, status: string): void => {
  *
  * @returns refuses new connections and ends the open ones
  */
-export const attachHub = (
-  server: Server,
-  hub: Hub,
-  { allowedOrigins = [], maxConnections = 10_000, maxFrameBytes = 64 * 1024 }: AttachOptions = {},
-): (() => void) => {
+export const attachHub = (server: Server, hub: Hub, options: AttachOptions = {}): (() => void) => {
+  const { allowedOrigins = [], maxConnections = 10_000, maxFrameBytes = 64 * 1024 } = options;
+  const { trustedPeers = loopbackPeers, addressHeader = 'x-forwarded-for' } = options;
+  const addressOf = createReaderAddress(trustedPeers, addressHeader);
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxFrameBytes,
@@ -48,7 +61,7 @@ export const attachHub = (
     if (!isAllowed(request)) return refuse(socket, '403 Forbidden');
     if (isClosing || sockets.clients.size >= maxConnections) return refuse(socket, '503 Service Unavailable');
     sockets.handleUpgrade(request, socket, head, (client) => {
-      const connection = hub.connect(client, { address: request.socket.remoteAddress ?? '' });
+      const connection = hub.connect(toHubSocket(client), { address: addressOf(request) });
       // A text frame comes as one Buffer; binary frames belong to another protocol and are no commands.
       client.on('message', (data) => connection.receive((data as Buffer).toString()));
       client.on('close', () => connection.end());

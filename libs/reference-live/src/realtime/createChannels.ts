@@ -5,7 +5,8 @@ import { type Publication, roomOf } from './Realtime';
 /** A subscriber of channels. */
 export interface Subscriber {
   user: string;
-  deliver(channel: string, publication: Publication): void;
+  /** @param frame the publications as they go out, made once for all subscribers */
+  deliver(channel: string, publications: readonly Publication[], frame: Frame): void;
 }
 
 interface Channel {
@@ -32,8 +33,20 @@ export interface Channels {
   notify(name: string): void;
   notifyAll(): void;
   subscribers(name: string): readonly Subscriber[];
+  counts(): Record<string, number>;
 }
 
+/** A text frame, ready to be sent: making it costs more than sending it. */
+export type Frame = Uint8Array;
+
+const encoder = new TextEncoder();
+
+/** One line for each publication. */
+export const toFrame = (channel: string, publications: readonly Publication[]): Frame =>
+  encoder.encode(publications.map((pub) => JSON.stringify({ push: { channel, pub } })).join('\n'));
+
+/** Entries read at once: mostly there is one, and after a pause many. */
+const firstChunk = 8;
 const chunk = 100;
 
 export const toPublication = ({ position, push }: LogEntry): Publication => ({
@@ -41,19 +54,24 @@ export const toPublication = ({ position, push }: LogEntry): Publication => ({
   data: push,
 });
 
+/** What else is being done in this turn of the event loop is then done. */
+const endOfTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 export const createChannels = ({ log, onError, retryMs }: ChannelsOptions): Channels => {
   const channels = new Map<string, Channel>();
 
   const deliver = async (name: string, channel: Channel): Promise<void> => {
     let cursor = await channel.cursor;
-    for (;;) {
-      const entries = await log.after(channel.room, cursor, chunk);
-      for (const entry of entries) {
-        cursor = entry.position;
-        for (const subscriber of channel.subscribers) subscriber.deliver(name, toPublication(entry));
+    for (let size = firstChunk; ; size = chunk) {
+      const entries = await log.after(channel.room, cursor, size);
+      const publications = entries.map(toPublication);
+      cursor = publications.at(-1)?.offset ?? cursor;
+      if (publications.length > 0) {
+        const frame = toFrame(name, publications);
+        for (const subscriber of channel.subscribers) subscriber.deliver(name, publications, frame);
       }
       channel.cursor = Promise.resolve(cursor);
-      if (entries.length === 0) return;
+      if (entries.length < size) return;
     }
   };
 
@@ -66,6 +84,8 @@ export const createChannels = ({ log, onError, retryMs }: ChannelsOptions): Chan
     const run = async () => {
       try {
         while (channel.hasNews) {
+          // What is said at the same time goes out together.
+          await endOfTurn();
           channel.hasNews = false;
           await deliver(name, channel);
         }
@@ -105,6 +125,8 @@ export const createChannels = ({ log, onError, retryMs }: ChannelsOptions): Chan
     notify,
     notifyAll: () => [...channels.keys()].forEach(notify),
     subscribers: (name) => [...(channels.get(name)?.subscribers ?? [])],
+    counts: () =>
+      Object.fromEntries([...channels].map(([name, { subscribers }]) => [name, subscribers.size])),
     join: async (name, subscriber) => {
       const channel = open(name);
       channel.subscribers.add(subscriber);

@@ -1,15 +1,18 @@
 import type { Store } from '@share/reference-core';
 import { createRoomLog, type RoomLog } from '../rooms/createRoomLog';
 import type { StoredLive } from '../rooms/liveRecords';
+import { createAttendance } from './createAttendance';
 import { createChannels } from './createChannels';
 import { type ConnectionTokens, createConnectionTokens } from './createConnectionTokens';
 import { createHubClient, type HubClient } from './createHubClient';
 import { defaultHubSettings, hubCloses, type HubSettings } from './hubSettings';
+import type { Notifier } from './Notice';
 import type { Realtime } from './Realtime';
 
 /** The socket of a connection: a WebSocket, or a fake in tests. */
 export interface HubSocket {
-  send(frame: string): void;
+  /** @param frame text, or its bytes in UTF-8 */
+  send(frame: string | Uint8Array): void;
   close(code: number, reason: string): void;
   /** Bytes not sent yet. */
   readonly bufferedAmount: number;
@@ -23,13 +26,6 @@ export interface HubConnection {
   end(): void;
 }
 
-/** Notifies the other instances of the platform of new entries in a channel. */
-export interface ChannelNotifier {
-  announce(channel: string): Promise<void>;
-  /** @param onNotice called with the channel, or undefined when notices may have been missed */
-  listen(onNotice: (channel: string | undefined) => void): void;
-}
-
 export interface HubOptions {
   log: RoomLog;
   tokens: ConnectionTokens;
@@ -39,7 +35,7 @@ export interface HubOptions {
   now: () => number;
   createId: () => string;
   settings?: Partial<HubSettings>;
-  notifier?: ChannelNotifier;
+  notifier?: Notifier;
   onError?: (error: unknown) => void;
 }
 
@@ -65,7 +61,20 @@ const createHub = ({ log, tokens, epochOf, now, createId, notifier, ...rest }: H
   const clients = new Set<HubClient>();
   const channels = createChannels({ log, onError, retryMs });
   const node = createId();
-  notifier?.listen((channel) => (channel === undefined ? channels.notifyAll() : channels.notify(channel)));
+  const attendance = createAttendance({ node, ownCounts: channels.counts, notifier, now });
+  const disconnectOwn = (userId: string): void => {
+    for (const client of [...clients]) if (client.user() === userId) client.close(hubCloses.forced);
+  };
+  notifier?.listen((notice) => {
+    switch (notice.type) {
+      case 'news':
+        return notice.channel === undefined ? channels.notifyAll() : channels.notify(notice.channel);
+      case 'counts':
+        return attendance.take(notice);
+      case 'disconnect':
+        return disconnectOwn(notice.user);
+    }
+  });
 
   /** Whether this connection is one too many of its user or address; the newest is refused. */
   const exceedsLimit = (client: HubClient): boolean =>
@@ -88,18 +97,23 @@ const createHub = ({ log, tokens, epochOf, now, createId, notifier, ...rest }: H
         createId,
         onError,
         exceedsLimit,
-        onEnd: () => clients.delete(client),
+        onEnd: () => {
+          clients.delete(client);
+          if (clients.size === 0) attendance.stop();
+        },
       });
       clients.add(client);
+      attendance.start();
       return client;
     },
     publish: async (channel) => {
       channels.notify(channel);
-      await notifier?.announce(channel);
+      await notifier?.announce({ type: 'news', channel });
     },
-    countOnline: async (channel) => channels.subscribers(channel).length,
+    countOnline: async (channel) => attendance.count(channel),
     disconnect: async (userId) => {
-      for (const client of [...clients]) if (client.user() === userId) client.close(hubCloses.forced);
+      disconnectOwn(userId);
+      await notifier?.announce({ type: 'disconnect', user: userId });
     },
     close: () => {
       for (const client of [...clients]) client.close(hubCloses.shutdown);

@@ -1,5 +1,5 @@
 import { answerCommand, type Command, readCommand } from './answerCommand';
-import type { Channels, Subscriber } from './createChannels';
+import { type Channels, type Frame, type Subscriber, toFrame } from './createChannels';
 import type { HubConnection, HubOptions, HubSocket } from './createHub';
 import { type HubClose, hubCloses, hubErrors, type HubSettings } from './hubSettings';
 import type { Publication } from './Realtime';
@@ -50,6 +50,14 @@ export interface HubClient extends HubConnection {
   close(reason: HubClose): void;
 }
 
+/** A channel of a connection. */
+export interface JoinedChannel {
+  /** What the client has up to here is not sent again. */
+  offset: number;
+  /** Publications that arrive while the history is read. */
+  held: Publication[] | undefined;
+}
+
 /** The state of a connection that commands use and change. */
 export interface Session extends Required<
   Pick<HubOptions, 'log' | 'tokens' | 'epochOf' | 'now' | 'createId'>
@@ -60,8 +68,7 @@ export interface Session extends Required<
   readonly channels: Channels;
   user: string | undefined;
   subscriber: Subscriber;
-  /** Joined channels; the value holds publications that arrive while the history is read. */
-  joined: Map<string, Publication[] | undefined>;
+  joined: Map<string, JoinedChannel>;
   reply(id: number | undefined, result: object): void;
   push(channel: string, publication: Publication): void;
   close(reason: HubClose): void;
@@ -118,7 +125,7 @@ export const createHubClient = (options: ClientOptions): HubClient => {
     end();
     socket.close(code, reason);
   };
-  const send = (frame: string): void => {
+  const send = (frame: string | Frame): void => {
     if (!isOpen) return;
     if (socket.bufferedAmount > settings.queueBytes) close(hubCloses.slow);
     else socket.send(frame);
@@ -132,14 +139,18 @@ export const createHubClient = (options: ClientOptions): HubClient => {
     joined: new Map(),
     subscriber: {
       user: '',
-      deliver: (channel, publication) => {
-        const held = session.joined.get(channel);
-        if (held) held.push(publication);
-        else session.push(channel, publication);
+      deliver: (channel, publications, frame) => {
+        const { held, offset = 0 } = session.joined.get(channel) ?? {};
+        const [first] = publications;
+        if (held) held.push(...publications);
+        else if (first && first.offset > offset) send(frame);
+        else
+          for (const publication of publications)
+            if (publication.offset > offset) session.push(channel, publication);
       },
     },
     reply: (id, result) => send(JSON.stringify({ id, ...result })),
-    push: (channel, pub) => send(JSON.stringify({ push: { channel, pub } })),
+    push: (channel, publication) => send(toFrame(channel, [publication])),
     close,
     isOpen: () => isOpen,
     exceedsLimit: () => options.exceedsLimit(client),

@@ -66,8 +66,12 @@ export const createRoomLog = (store: Store): RoomLog => {
   return {
     top,
     append,
+    // By key: the positions have no gaps, so the ids are known. Counting to an offset would take longer with every entry.
     after: (room, position, limit) =>
-      store.list<LogEntry>(kind, { where: { room }, order: 'oldest', offset: position, limit }),
+      store.getAll<LogEntry>(
+        kind,
+        Array.from({ length: limit }, (_, index) => entryId(room, position + index + 1)),
+      ),
     withdraw: async (room, msgId) => {
       const [entry] = await store.list<LogEntry>(kind, {
         where: { room, msg_id: msgId },

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+
+/** Subscribers by channel. */
+export type Counts = Readonly<Record<string, number>>;
+
+const noticeSchema = z.discriminatedUnion('type', [
+  /** A channel, or every channel, has new entries. */
+  z.object({ type: z.literal('news'), channel: z.string().optional() }),
+  /** What an instance counts at present, in one or more parts. */
+  z.object({
+    type: z.literal('counts'),
+    node: z.string(),
+    counts: z.record(z.string(), z.number()),
+    continues: z.boolean(),
+  }),
+  /** A user is to be disconnected everywhere. */
+  z.object({ type: z.literal('disconnect'), user: z.string() }),
+]);
+
+/** What the instances of a platform tell each other. */
+export type Notice = z.infer<typeof noticeSchema>;
+
+/** @returns undefined for what is no notice, such as one of a later version */
+export const readNotice = (text: string): Notice | undefined => {
+  try {
+    return noticeSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The way between the instances of a platform. */
+export interface Notifier {
+  announce(notice: Notice): Promise<void>;
+  /** @param onNotice also called for an instance's own notices */
+  listen(onNotice: (notice: Notice) => void): void;
+}
