@@ -10,7 +10,6 @@ export {
   type EmbeddedHubOptions,
   type Hub,
   type HubSocket,
-  type ChannelNotifier,
 } from '@share/reference-live/server';
 export { defaultHubSettings, type HubSettings } from '@share/reference-live/server';
 export { openPostgresNotifier } from '@share/reference-live/server';

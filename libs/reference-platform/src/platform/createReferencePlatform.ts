@@ -23,8 +23,9 @@ import { mountLiveHooks } from '../routes/mountLiveHooks';
 import { mountAgreements, mountMedia, mountOwnPaths } from '../routes/mountOwnPaths';
 import { mountParticipation } from '../routes/mountParticipation';
 import { mountServices } from '../routes/mountServices';
-import { mountAccounts, mountSite, mountTracking } from '../routes/mountSite';
+import { mountAccounts, mountSite } from '../routes/mountSite';
 import { mountTestHooks } from '../routes/mountTestHooks';
+import { type BeaconRules, defaultBeaconRules, mountTracking } from '../routes/mountTracking';
 import type { RouteParts } from '../routes/RouteParts';
 import { createScenarioSwitch, type ScenarioName } from '../scenarios/scenarios';
 import { defaultReportLimits, type ReportLimits } from '../services/createReports';
@@ -52,6 +53,7 @@ export interface ReferencePlatformOptions {
   /** Called with every code that is sent; without it only the test calls show codes. */
   onVerifyCode?: (message: CodeMessage) => void;
   reportLimits?: ReportLimits;
+  beaconRules?: BeaconRules;
   /** Signs pages for the messaging app. */
   shareAccount?: ShareAccount;
   /** Adds the calls of the internal host, which need no token; never on a public port. */
@@ -99,6 +101,7 @@ export const createReferencePlatform = ({
   addressHeader,
   onVerifyCode,
   reportLimits = defaultReportLimits,
+  beaconRules = defaultBeaconRules,
   shareAccount = referenceShareAccount,
   inner = false,
 }: ReferencePlatformOptions): Hono<PlatformEnv> => {
@@ -159,7 +162,7 @@ export const createReferencePlatform = ({
   mountMediaAccounts(parts);
   mountContent(parts);
   mountComments(parts);
-  mountTracking(parts);
+  mountTracking(parts, beaconRules);
   mountClues(parts);
   mountCommunity(parts);
   mountCollections(parts);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { createConnectionTokens } from '@share/reference-live';
+import { createConnectionTokens, createRoomLog } from '@share/reference-live';
 import { createEmbeddedHub } from '@share/reference-live/server';
-import { fillWithRooms, testChannel } from '../../testing/openLiveServer';
+import { fillWithRooms, testChannel, testRoom } from '../../testing/openLiveServer';
 import { createMemoryStore } from '../index';
 
 /** Signatures are checked outside the event loop, on real time. */
@@ -15,7 +15,7 @@ const open = async (settings = {}) => {
   const frames: string[] = [];
   const closes: number[] = [];
   const socket = {
-    send: (frame: string) => void frames.push(frame),
+    send: (frame: string | Uint8Array) => void frames.push(Buffer.from(frame).toString()),
     close: (code: number) => void closes.push(code),
     bufferedAmount: 0,
   };
@@ -27,7 +27,7 @@ const open = async (settings = {}) => {
     connection.receive(JSON.stringify(command));
     while (frames.length + closes.length === before) await aMoment();
   };
-  return { hub, socket, frames, closes, connection, tokens, send };
+  return { hub, store, socket, frames, closes, connection, tokens, send };
 };
 
 beforeEach(() =>
@@ -104,4 +104,42 @@ test('a client that leaves while subscribing is not kept', async () => {
   connection.end();
   for (let moment = 0; moment < 50; moment += 1) await aMoment();
   expect(await hub.countOnline(testChannel)).toBe(0);
+});
+
+test('what is said at the same time goes out in one frame, and nobody who comes meanwhile gets it twice', async () => {
+  const { hub, store, socket, frames, tokens, send } = await open();
+  const log = createRoomLog(store);
+  const say = async (content: string) => {
+    const message = { msg_id: content, content, created_at: 0, alias: '测试' };
+    const toPush = (position: number) => ({ type: 'message' as const, message: { ...message, position } });
+    const { position, push } = await log.append(testRoom, toPush);
+    await hub.publish(testChannel, { offset: position, data: push });
+  };
+  await send({ id: 1, connect: { token: await tokens.issue('user-1') } });
+  await send({ id: 2, subscribe: { channel: testChannel } });
+  await Promise.all([say('one'), say('two')]);
+  await aMoment();
+  await aMoment();
+  const [together = ''] = frames.splice(2);
+  expect(together.split('\n').map((line) => /"content":"(\w+)"/.exec(line)?.[1])).toEqual(['one', 'two']);
+
+  const late: string[] = [];
+  const latecomer = hub.connect(
+    { ...socket, send: (frame) => void late.push(Buffer.from(frame).toString()) },
+    { address: '10.0.0.2' },
+  );
+  latecomer.receive(JSON.stringify({ id: 1, connect: { token: await tokens.issue('') } }));
+  while (late.length === 0) await aMoment();
+  const said = say('three');
+  latecomer.receive(JSON.stringify({ id: 2, subscribe: { channel: testChannel } }));
+  await said;
+  await say('four');
+  await aMoment();
+  await aMoment();
+  const offset = Number(/"offset":(\d+)/.exec(late[1] ?? '')?.[1]);
+  const heard = late
+    .slice(2)
+    .join('\n')
+    .match(/"offset":\d+/g);
+  expect(heard).toEqual([`"offset":${offset + 1}`]);
 });

@@ -353,6 +353,22 @@ describe('on the wire', () => {
     first.socket.close();
   });
 
+  test('readers behind one site count for themselves, and what a reader claims does not count', async () => {
+    await server.close();
+    server = await openLiveServer({ settings: { perAddress: 1 } });
+    const token = await server.tokens.issue('');
+    const join = async (from: string) => {
+      const { socket, closed, opened } = raw({ 'x-forwarded-for': from });
+      await opened;
+      socket.send(JSON.stringify({ id: 1, connect: { token } }));
+      return Promise.race([closed, new Promise((resolve) => socket.on('message', () => resolve('joined')))]);
+    };
+    expect(await join('203.0.113.1')).toBe('joined');
+    expect(await join('203.0.113.2')).toBe('joined');
+    expect(await join('203.0.113.1')).toBe(3504);
+    expect(await join('203.0.113.9, 203.0.113.2')).toBe(3504);
+  });
+
   test('of a hundred commands at once those over the limit are answered with 111', async () => {
     const { socket, lines, opened } = raw();
     await opened;

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { LivePush } from '@share/api-contract/types';
+import { createServer, connect, type Socket } from 'node:net';
 import pg from 'pg';
 import { fillWithRooms, openClient, openLiveServer, testChannel, until } from '../../testing/openLiveServer';
 import { createDatabase, postgresUrl } from '../../testing/postgres';
@@ -9,10 +10,10 @@ const check = postgresUrl ? test : test.skip;
 if (!postgresUrl) console.info('Skipped: no PostgreSQL answers at DATABASE_URL or 127.0.0.1:5432.');
 
 /** An instance of the platform with a subscriber. */
-const openInstance = async (url: string) => {
+const openInstance = async (url: string, notifierUrl = url) => {
   const store = await openPostgresStore(url, { connectMs: 20_000 });
   await fillWithRooms(store);
-  const notifier = await openPostgresNotifier(url);
+  const notifier = await openPostgresNotifier(notifierUrl);
   const server = await openLiveServer({ store, notifier });
   const client = openClient(server.url, { getToken: () => server.tokens.issue('user-1') });
   const seen: { offset: number | undefined; text: string }[] = [];
@@ -26,6 +27,7 @@ const openInstance = async (url: string) => {
   await subscription.ready();
   return {
     ...server,
+    client,
     seen,
     close: async () => {
       client.disconnect();
@@ -69,6 +71,101 @@ check(
     } finally {
       await first.close();
       await second.close();
+      await drop();
+    }
+  },
+  90_000,
+);
+
+check(
+  'two instances on one database count their readers together, and disconnect a user on both',
+  async () => {
+    const { url, drop } = await createDatabase(postgresUrl ?? '');
+    const first = await openInstance(url);
+    const second = await openInstance(url);
+    const more = openClient(second.url, { getToken: () => second.tokens.issue('user-2') });
+    try {
+      const reader = more.newSubscription(testChannel);
+      reader.subscribe();
+      more.connect();
+      await reader.ready();
+      const counts = () =>
+        Promise.all([first, second].map(({ hub }) => hub.countOnline(testChannel))).then(String);
+      await until(async () => (await counts()) === '3,3', 30_000);
+
+      const ends = [first, second].map(
+        ({ client }) => new Promise((resolve) => client.once('disconnected', ({ code }) => resolve(code))),
+      );
+      await first.hub.disconnect('user-1');
+      expect(await Promise.all(ends)).toEqual([3503, 3503]);
+      await until(async () => (await counts()) === '1,1', 30_000);
+      expect(more.state).toBe('connected');
+    } finally {
+      more.disconnect();
+      await first.close();
+      await second.close();
+      await drop();
+    }
+  },
+  90_000,
+);
+
+/** A way to the database that can stop carrying anything, without closing: a broken network. */
+const openFreezable = async (url: string) => {
+  const target = new URL(url);
+  const sockets = new Set<Socket>();
+  let isFrozen = false;
+  const server = createServer((client) => {
+    const database = connect(Number(target.port || 5432), target.hostname);
+    for (const [from, to] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (bytes) => !isFrozen && to.write(bytes));
+      from.on('error', () => undefined);
+      from.on('close', () => to.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const through = new URL(url);
+  through.hostname = '127.0.0.1';
+  through.port = String((server.address() as { port: number }).port);
+  return {
+    url: through.href,
+    freeze: () => (isFrozen = true),
+    thaw: () => (isFrozen = false),
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+};
+
+check(
+  'a hung connection to the database stops no room, and the others get what it did not announce',
+  async () => {
+    const { url, drop } = await createDatabase(postgresUrl ?? '');
+    const way = await openFreezable(url);
+    const first = await openInstance(url, way.url);
+    const second = await openInstance(url);
+    try {
+      await first.say('before');
+      await until(() => second.seen.length === 1);
+      way.freeze();
+      const start = Date.now();
+      for (const text of ['one', 'two', 'three']) await first.say(text);
+      expect(Date.now() - start).toBeLessThan(5_000);
+      await until(() => first.seen.length === 4);
+      way.thaw();
+      await until(() => second.seen.length === 4, 15_000);
+      expect(second.seen).toEqual(first.seen);
+      await second.say('after');
+      await until(() => first.seen.length === 5);
+    } finally {
+      await first.close();
+      await second.close();
+      way.close();
       await drop();
     }
   },

@@ -187,6 +187,8 @@ test.each([
 test.each([
   ['circle-missing', `${circles}/content/detail?id=cpbird01`, 7102],
   ['circles-fail', `${circles}/circle/detail?id=circBird`, 500],
+  ['community-lists-fail', `${circles}/content/list`, 500],
+  ['community-lists-fail', `${circles}/circle/detail?id=circBird`, 0],
   ['law-fails', `${law}/detail?id=lawtrial`, 500],
   ['open-content-fails', `${open}/yunpubook/content`, 500],
 ])('%s: %s answers code %i', async (name, path, code) => {

@@ -50,23 +50,3 @@ export const mountAccounts = ({ mount, accounts, audit, codes, tokens, visitors 
     return accounts.invitees(user_id, query);
   });
 };
-
-const maxBeaconBytes = 64 * 1024;
-
-/** Statistics: an event whose id is known is counted as repeated and not stored again. */
-export const mountTracking = ({ mount, store, now, createId }: RouteParts): void => {
-  mount(
-    operations.logEvents,
-    async ({ body }) => {
-      const events = Array.isArray(body) ? body : [body];
-      let accepted = 0;
-      for (const event of events) {
-        const id = event.event_id ?? createId();
-        const isNew = await store.insert('beacon', id, { ...event, id, received_at: now() });
-        if (isNew) accepted += 1;
-      }
-      return { accepted, repeated: events.length - accepted };
-    },
-    { maxBodyBytes: maxBeaconBytes, acceptsText: true },
-  );
-};

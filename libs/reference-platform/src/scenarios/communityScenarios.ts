@@ -31,6 +31,13 @@ export const communityScenarios = {
     getCircleTopic: failing(failures.circleTopicMissing),
   },
   'circles-fail': allFailing('getCircle', 'getCirclePost', 'getCircleTopic'),
+  'community-lists-fail': allFailing(
+    'getCircles',
+    'getCircleTopics',
+    'getCirclePosts',
+    'getLawAnswers',
+    'getOpenContents',
+  ),
   'circles-empty': {
     getCircles: changing(() => ({ circles: [], total: 0 })),
     getCircleTopics: changing(() => ({ topics: [], total: 0 })),

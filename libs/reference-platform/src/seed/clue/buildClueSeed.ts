@@ -20,6 +20,9 @@ const labels: Record<ClueStatus, string> = {
 
 const drafts: readonly ClueDraft[] = [...streetClues, ...neighbourClues];
 
+/** All reports are from the town; its weather is theirs. */
+const townId = 'placeyp1';
+
 const nameOf = (people: readonly StoredCluePerson[], userId: string): CluePerson => {
   const person = people.find((entry) => entry.user_id === userId);
   if (!person) throw new Error(`Sample content names an unknown reporter: ${userId}`);
@@ -46,7 +49,7 @@ const toClue = (draft: ClueDraft, people: readonly StoredCluePerson[], now: numb
     user: nameOf(people, draft.by),
     ...(at && { at_users: [nameOf(people, at)] }),
     topics: [draft.topic],
-    place: { address: draft.address, ...(point && { longitude: point[0], latitude: point[1] }) },
+    place: { id: townId, address: draft.address, ...(point && { longitude: point[0], latitude: point[1] }) },
     status,
     status_label: labels[status],
     created_at,
