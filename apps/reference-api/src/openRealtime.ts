@@ -21,7 +21,7 @@ export interface OpenRealtime {
  * that a room is the same on all of them.
  */
 export const openRealtime = async (
-  { realtime: { url, allowedOrigins, centrifugo }, databaseUrl }: Settings,
+  { realtime: { url, allowedOrigins, centrifugo }, databaseUrl, trustedPeers, addressHeader }: Settings,
   store: Store,
   logger: PlatformLogger,
 ): Promise<OpenRealtime> => {
@@ -39,7 +39,8 @@ export const openRealtime = async (
   const hub = createEmbeddedHub({ store, onError, ...(notifier && { notifier }) });
   return {
     options: { realtime: hub, ...address },
-    attach: (server) => attachHub(server, hub, { allowedOrigins }),
+    attach: (server) =>
+      attachHub(server, hub, { allowedOrigins, addressHeader, ...(trustedPeers && { trustedPeers }) }),
     close: async () => notifier?.close(),
   };
 };

@@ -13,6 +13,7 @@ test('defaults', () => {
     codeLimits: { perMinute: 100, perNetworkMinute: 5, perNetworkHour: 20 },
     requestLog: true,
     commentLimits: { perMinute: 6, perHour: 60 },
+    beacons: { perMinute: 300, keptDays: 30 },
     chatLimits: { burst: 3, perMinute: 20 },
     realtime: { allowedOrigins: [] },
   });
@@ -26,6 +27,7 @@ test('reads what is set', () => {
     REFERENCE_TEST_HOOKS: '1',
     REQUEST_LOG: 'off',
     RATE_LIMIT_COMMENT_PER_MINUTE: '100',
+    REFERENCE_TRUSTED_PEERS: '10.1.0.0/16,::1',
   });
   expect(settings).toMatchObject({
     host: '0.0.0.0',
@@ -34,6 +36,7 @@ test('reads what is set', () => {
     testHooks: true,
     requestLog: false,
     commentLimits: { perMinute: 100, perHour: 60 },
+    trustedPeers: ['10.1.0.0/16', '::1'],
   });
 });
 
@@ -63,6 +66,9 @@ test.each([
   [{ REFERENCE_TEST_HOOKS: 'yes' }, 'REFERENCE_TEST_HOOKS must be 0 or 1'],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be an address such as postgres://'],
   [{ REFERENCE_PORT: '1' }, 'REFERENCE_PORT is not a setting.'],
+  [{ REFERENCE_TRUSTED_PEERS: '10.0.0.0/33' }, 'REFERENCE_TRUSTED_PEERS must be addresses or networks'],
+  [{ REFERENCE_TRUSTED_PEERS: 'site' }, 'REFERENCE_TRUSTED_PEERS must be addresses or networks'],
+  [{ REFERENCE_BEACON_DAYS: '0' }, 'REFERENCE_BEACON_DAYS'],
   [{ RATE_LIMIT_COMMENT_PER_MINUTE: '0' }, 'RATE_LIMIT_COMMENT_PER_MINUTE'],
 ])('%j is refused: %s', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(SettingsError);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { scenarioNames, type ScenarioName } from '@share/reference-platform';
 import * as z from 'zod';
 
@@ -8,6 +9,12 @@ export class SettingsError extends Error {
 
 const count = (byDefault: number) =>
   z.coerce.number('must be a whole number').int().min(1).max(1_000_000).default(byDefault);
+
+const areAddresses = (list: string): boolean =>
+  list.split(',').every((entry) => {
+    const [address = '', bits] = entry.split('/');
+    return isIP(address) > 0 && Number(bits ?? 0) <= (isIP(address) === 6 ? 128 : 32);
+  });
 
 const flag = z.enum(['0', '1'], 'must be 0 or 1');
 
@@ -25,6 +32,10 @@ const environmentSchema = z.object({
   REFERENCE_INNER: flag.optional(),
   REFERENCE_SCENARIO: z.enum(scenarioNames, `must be one of ${scenarioNames.join(', ')}`).default('default'),
   REFERENCE_PRINT_CODES: flag.default('0'),
+  REFERENCE_TRUSTED_PEERS: z
+    .string()
+    .refine(areAddresses, 'must be addresses or networks, separated by commas')
+    .optional(),
   REFERENCE_ADDRESS_HEADER: z
     .string()
     .regex(/^[a-z-]{1,64}$/, 'must be the name of a header in small letters')
@@ -35,6 +46,8 @@ const environmentSchema = z.object({
   RATE_LIMIT_SMS_PER_MINUTE: count(100),
   RATE_LIMIT_SMS_PER_NETWORK_MINUTE: count(5),
   RATE_LIMIT_SMS_PER_NETWORK_HOUR: count(20),
+  RATE_LIMIT_BEACON_PER_MINUTE: count(300),
+  REFERENCE_BEACON_DAYS: count(30),
   RATE_LIMIT_CHAT_BURST: count(3),
   RATE_LIMIT_CHAT_PER_MINUTE: count(20),
   REALTIME_URL: z
@@ -69,9 +82,12 @@ export interface Settings {
   printCodes: boolean;
   /** Header in which the site in front writes the visitor's address. */
   addressHeader: string;
+  /** Addresses and networks of sites whose report of a reader's address counts for realtime; by default this machine. */
+  trustedPeers?: string[];
   codeLimits: { perMinute: number; perNetworkMinute: number; perNetworkHour: number };
   requestLog: boolean;
   commentLimits: { perMinute: number; perHour: number };
+  beacons: { perMinute: number; keptDays: number };
   chatLimits: { burst: number; perMinute: number };
   realtime: {
     /** Where clients connect; by default a path on the platform's own origin. */
@@ -89,7 +105,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const isLoopback = (host: string) => /^(127\.|localhost$|::1$)/.test(host);
 
-const ownNames = /^(REFERENCE_|RATE_LIMIT_COMMENT|RATE_LIMIT_CHAT|RATE_LIMIT_SMS|REALTIME_|CENTRIFUGO_)/;
+const ownNames =
+  /^(REFERENCE_|RATE_LIMIT_BEACON|RATE_LIMIT_COMMENT|RATE_LIMIT_CHAT|RATE_LIMIT_SMS|REALTIME_|CENTRIFUGO_)/;
 
 /**
  * Reads the settings of the reference platform; a variable that is empty counts as not set.
@@ -125,6 +142,7 @@ export const readSettings = (environment: Environment): Settings => {
     inner: data.REFERENCE_INNER ? data.REFERENCE_INNER === '1' : isLoopback(data.HOST),
     printCodes: data.REFERENCE_PRINT_CODES === '1',
     addressHeader: data.REFERENCE_ADDRESS_HEADER,
+    ...(data.REFERENCE_TRUSTED_PEERS && { trustedPeers: data.REFERENCE_TRUSTED_PEERS.split(',') }),
     codeLimits: {
       perMinute: data.RATE_LIMIT_SMS_PER_MINUTE,
       perNetworkMinute: data.RATE_LIMIT_SMS_PER_NETWORK_MINUTE,
@@ -135,6 +153,7 @@ export const readSettings = (environment: Environment): Settings => {
       perMinute: data.RATE_LIMIT_COMMENT_PER_MINUTE,
       perHour: data.RATE_LIMIT_COMMENT_PER_HOUR,
     },
+    beacons: { perMinute: data.RATE_LIMIT_BEACON_PER_MINUTE, keptDays: data.REFERENCE_BEACON_DAYS },
     chatLimits: { burst: data.RATE_LIMIT_CHAT_BURST, perMinute: data.RATE_LIMIT_CHAT_PER_MINUTE },
     realtime: {
       ...(data.REALTIME_URL && { url: data.REALTIME_URL }),

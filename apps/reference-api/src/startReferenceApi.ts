@@ -63,7 +63,8 @@ const closeConnectionsWhile =
   };
 
 /** The limits of chat and verification codes as options of the platform. */
-const toRateLimits = ({ chatLimits, codeLimits }: Settings) => ({
+const toRateLimits = ({ beacons, chatLimits, codeLimits }: Settings) => ({
+  beaconRules: { perNetwork: [{ count: beacons.perMinute, seconds: 60 }], keptDays: beacons.keptDays },
   liveLimits: {
     ...defaultLiveLimits,
     chat: [
