@@ -11,18 +11,23 @@ test('@share/ui', () => {
   expect(typeof document).toBe('undefined');
   expect(Object.keys(ui).sort()).toEqual([
     'Avatar',
+    'BackLink',
     'Badge',
     'Button',
     'CheckBox',
     'Chip',
     'ClauseTitle',
+    'Cover',
     'Dialog',
     'EmptyState',
+    'Facts',
     'FirstScreenEnd',
+    'GrowingField',
     'IconButton',
     'LoadMore',
     'Picture',
     'Pill',
+    'QrCode',
     'RelativeTime',
     'SafeMarkup',
     'Section',
@@ -45,7 +50,7 @@ test('@share/ui', () => {
 });
 
 test('@share/ui/theme', () => {
-  expect(Object.keys(theme).sort()).toEqual(['deriveAccent', 'themeCss', 'tokens']);
+  expect(Object.keys(theme).sort()).toEqual(['deriveAccent', 'themeCss', 'tokens', 'uiConstants']);
 });
 
 test('@share/ui/viewer', () => {

@@ -9,14 +9,18 @@ const nothing = () => undefined;
 
 const examples: [keyof typeof ui, ReactElement][] = [
   ['Avatar', <ui.Avatar name="周衡" src="/a.webp" />],
+  ['BackLink', <ui.BackLink homeHref="/davmu/share/" />],
   ['Badge', <ui.Badge live>直播中</ui.Badge>],
   ['Button', <ui.Button variant="fill">登录</ui.Button>],
   ['CheckBox', <ui.CheckBox name="agreed" checked={false} onChange={nothing} label="同意" />],
   ['Chip', <ui.Chip href="/t">湿地三年</ui.Chip>],
   ['ClauseTitle', <ui.ClauseTitle text="夜航云浦：跟着末班渡轮看灯火" />],
+  ['Cover', <ui.Cover title="湿地三年" kicker="专题" picture={{ src: '/p.webp' }} />],
   ['Dialog', <ui.Dialog id="d" open onClose={nothing} title="收藏成功" />],
   ['EmptyState', <ui.EmptyState />],
+  ['Facts', <ui.Facts>周衡</ui.Facts>],
   ['FirstScreenEnd', <ui.FirstScreenEnd />],
+  ['GrowingField', <ui.GrowingField text="" isInvalid={false} aria-label="聊天" />],
   [
     'IconButton',
     <ui.IconButton label="收藏">
@@ -26,6 +30,7 @@ const examples: [keyof typeof ui, ReactElement][] = [
   ['LoadMore', <ui.LoadMore onClick={nothing} />],
   ['Picture', <ui.Picture src="/p.webp" alt="" ratio="3/2" />],
   ['Pill', <ui.Pill variant="tint">打开</ui.Pill>],
+  ['QrCode', <ui.QrCode text="https://m.example.com/" label="这个页面的二维码" />],
   ['RelativeTime', <ui.RelativeTime at={0} now={0} />],
   ['SafeMarkup', <ui.SafeMarkup html={'<p>正文</p>' as SafeHtml} />],
   ['Section', <ui.Section id="s" title="相关阅读" />],

@@ -1,3 +1,4 @@
 export { deriveAccent } from './theme/deriveAccent';
 export { themeCss } from './theme/themeCss';
 export { tokens } from './theme/tokens';
+export { uiConstants } from './uiConstants';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import styles from './Chip.module.css';
 
 export interface ChipProps {
@@ -6,15 +6,18 @@ export interface ChipProps {
   href?: string;
   /** Makes it a button, unless there is an `href`. */
   onClick?: () => void;
-  /** The selected one of a row. */
+  /** The selected one of a row. A button without it is not one of several choices. */
   selected?: boolean;
+  /** Element of a chip that is a link; default `a`. */
+  Link?: ComponentType<ComponentProps<'a'>>;
   children: ReactNode;
 }
 
 /** A topic, a search word or one of several choices. */
-export const Chip = ({ href, onClick, selected = false, children }: ChipProps) => {
+export const Chip = ({ href, onClick, selected, Link, children }: ChipProps) => {
   const shared = { 'data-selected': selected ? '' : undefined, children };
-  if (href !== undefined) return <a className={styles.root} href={href} {...shared} />;
+  const Anchor = Link ?? 'a';
+  if (href !== undefined) return <Anchor className={styles.root} href={href} {...shared} />;
   if (onClick)
     return (
       <button className={styles.root} type="button" onClick={onClick} aria-pressed={selected} {...shared} />

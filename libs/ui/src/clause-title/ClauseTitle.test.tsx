@@ -34,3 +34,22 @@ test('pieces that do not fit the title are cut, and nothing is lost', () => {
     expect(container.textContent).toBe('夜航云浦：跟着末班渡轮');
   }
 });
+
+test('what was searched for is marked, over the ends of clauses and words, and the text stays the same', () => {
+  const text = '湿地公园：湿地 23 点闭园，夜里的湿地';
+  const hits = [
+    [0, 2],
+    [3, 8],
+    [10, 12],
+    [17, 99],
+  ] as const;
+  const { container } = render(<ClauseTitle text={text} words={titleWords(text)} hits={hits} />);
+  expect(container.textContent).toBe(text);
+  const marked = [...container.querySelectorAll('mark')].map((mark) => mark.textContent).join('');
+  expect(marked).toBe(hits.map(([start, end]) => text.slice(start, end)).join(''));
+});
+
+test('hits that are not in the text mark nothing', () => {
+  const { container } = render(<ClauseTitle text="湿地" hits={[[5, 9]]} />);
+  expect(container.innerHTML).toContain('>湿地<');
+});

@@ -1,12 +1,15 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { splitClauses } from '../format';
 import styles from './ClauseTitle.module.css';
+import { markHits, type TextHit } from './markHits';
 import { splitWords } from './titleWords';
 
 export interface ClauseTitleProps {
   text: string;
   /** Where it may break inside a clause (`titleWords` of the server); absent: anywhere. */
   words?: string | undefined;
+  /** What of it was searched for: set off by its colour. */
+  hits?: readonly TextHit[] | undefined;
   /** Its level in the outline of the page. Default `span`. */
   as?: 'h1' | 'h2' | 'h3' | 'span';
   className?: string;
@@ -30,20 +33,42 @@ const toClauses = (text: string, words: string | undefined): string[][] => {
 
 const hasSpace = /\S\s\S/;
 
-const Pieces = ({ pieces }: { pieces: string[] }) =>
-  pieces.map((piece, place) => (
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
-      {hasSpace.test(piece) ? <b>{piece}</b> : piece}
-    </Fragment>
-  ));
+interface Piece {
+  text: string;
+  /** Where it begins in the title. */
+  start: number;
+}
+
+const withStarts = (clauses: string[][]): Piece[][] => {
+  let end = 0;
+  return clauses.map((pieces) => pieces.map((text) => ({ text, start: (end += text.length) - text.length })));
+};
+
+const Pieces = ({ pieces, hits }: { pieces: Piece[]; hits: readonly TextHit[] }) =>
+  pieces.map(({ text, start }, place) => {
+    const shown: ReactNode = markHits(text, start, hits);
+    return (
+      <Fragment key={place}>
+        {place > 0 && <wbr />}
+        {hasSpace.test(text) ? <b>{shown}</b> : shown}
+      </Fragment>
+    );
+  });
+
+const noHits: readonly TextHit[] = [];
 
 /**
  * A title that prefers to break between its clauses (design: type), and else between words. Size and weight come from the
  * parent.
  */
-export const ClauseTitle = ({ text, words, as: Element = 'span', className }: ClauseTitleProps) => {
-  const clauses = toClauses(text, words);
+export const ClauseTitle = ({
+  text,
+  words,
+  hits = noHits,
+  as: Element = 'span',
+  className,
+}: ClauseTitleProps) => {
+  const clauses = withStarts(toClauses(text, words));
   return (
     <Element
       className={className ? `${styles.root} ${className}` : styles.root}
@@ -52,10 +77,10 @@ export const ClauseTitle = ({ text, words, as: Element = 'span', className }: Cl
       {clauses.length > 1
         ? clauses.map((pieces, place) => (
             <span key={place}>
-              <Pieces pieces={pieces} />
+              <Pieces pieces={pieces} hits={hits} />
             </span>
           ))
-        : clauses[0] && <Pieces pieces={clauses[0]} />}
+        : clauses[0] && <Pieces pieces={clauses[0]} hits={hits} />}
     </Element>
   );
 };

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   title?: string;
   /** The reason, or what to do about it. */
   note?: ReactNode;
-  /** `lost-bridge` is for a page that failed: its title is the heading of the page. Default `empty`. */
+  /** `lost-bridge` and `no-network` are for a page that failed: its title is the heading of the page. Default `empty`. */
   drawing?: DrawingName;
   /** Controls; only where they help. */
   children?: ReactNode;
@@ -15,7 +15,7 @@ export interface EmptyStateProps {
 
 /** Shown where there is no content. */
 export const EmptyState = ({ title = '暂无内容', note, drawing = 'empty', children }: EmptyStateProps) => {
-  const Title = drawing === 'lost-bridge' ? 'h1' : 'p';
+  const Title = drawing === 'lost-bridge' || drawing === 'no-network' ? 'h1' : 'p';
   return (
     <div className={styles.root}>
       <Drawing name={drawing} />

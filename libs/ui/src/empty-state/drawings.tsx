@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /** Line drawings of 160 × 120 in the text colour, 1.5 px. */
-export type DrawingName = 'empty' | 'lost-bridge' | 'comments';
+export type DrawingName = 'empty' | 'lost-bridge' | 'comments' | 'no-network';
 
 const reeds = (
   <>
@@ -46,10 +46,20 @@ const lostBridge = (
   </>
 );
 
+const noNetwork = (
+  <>
+    <path d="M20 60a84 84 0 0 1 120 0M40 76a56 56 0 0 1 80 0" opacity=".35" />
+    <path d="M60 91a28 28 0 0 1 40 0" opacity=".6" />
+    <circle cx="80" cy="104" r="3" fill="currentColor" stroke="none" />
+    <path d="M40 28l80 80" stroke="var(--accent)" />
+  </>
+);
+
 const drawings: Record<DrawingName, ReactElement> = {
   empty: stillWater,
   'lost-bridge': lostBridge,
   comments: egret,
+  'no-network': noNetwork,
 };
 
 export const Drawing = ({ name }: { name: DrawingName }) => (

@@ -5,6 +5,8 @@ import styles from './LoadMore.module.css';
 export interface LoadMoreProps {
   /** Not called while busy. */
   onClick: () => void;
+  /** Where more is to be found while no code answers a tap: it is a link then. */
+  href?: string | undefined;
   /** More is being loaded. The button keeps its height and the focus. */
   busy?: boolean;
   /** Default 加载更多. */
@@ -12,15 +14,21 @@ export interface LoadMoreProps {
 }
 
 /** Full-width button below a list with more items. */
-export const LoadMore = ({ onClick, busy = false, children = '加载更多' }: LoadMoreProps) => (
-  <button
-    className={styles.root}
-    type="button"
-    aria-busy={busy}
-    aria-disabled={busy}
-    onClick={busy ? undefined : onClick}
-  >
-    {busy ? '加载中' : children}
-    {!busy && <DownIcon size={16} />}
-  </button>
-);
+export const LoadMore = ({ onClick, href, busy = false, children = '加载更多' }: LoadMoreProps) =>
+  href === undefined ? (
+    <button
+      className={styles.root}
+      type="button"
+      aria-busy={busy}
+      aria-disabled={busy}
+      onClick={busy ? undefined : onClick}
+    >
+      {busy ? '加载中' : children}
+      {!busy && <DownIcon size={16} />}
+    </button>
+  ) : (
+    <a className={styles.root} href={href}>
+      {children}
+      <DownIcon size={16} />
+    </a>
+  );

@@ -60,6 +60,19 @@ test.each([
   expect(await openSheet(props)).toHaveAttribute('data-side', side);
 });
 
+test('a tap beside what lies above it closes it; what lies there is no part of the panel', async () => {
+  const sheet = await openSheet({ above: <img alt="海报" /> });
+  expect(sheet).toHaveAttribute('data-above');
+  expect(screen.getByRole('img', { name: '海报' }).closest('section')?.parentElement).toBe(sheet);
+  fireEvent.click(sheet);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('can leave closing to what it holds', async () => {
+  await openSheet({ hasCloseIcon: false });
+  expect(screen.queryByRole('button', { name: '关闭' })).not.toBeInTheDocument();
+});
+
 test('does not dim the page without a scrim', async () => {
   expect(await openSheet({ hasScrim: false })).not.toHaveAttribute('data-scrim');
 });

@@ -20,6 +20,10 @@ export interface SheetProps {
   side?: 'bottom' | 'right';
   /** `false` does not dim the page, so that the reader sees the effect of a setting on it. Default `true`. */
   hasScrim?: boolean;
+  /** `false` for a sheet whose footer closes it; the title is then in the middle. Default `true`. */
+  hasCloseIcon?: boolean;
+  /** Lies on the page over the sheet, in the room that is left; a tap beside it closes the sheet. */
+  above?: ReactNode;
   children?: ReactNode;
   /** Stays visible below scrolling content. */
   footer?: ReactNode;
@@ -35,6 +39,8 @@ export const Sheet = ({
   note,
   side = 'bottom',
   hasScrim = true,
+  hasCloseIcon = true,
+  above,
   children,
   footer,
 }: SheetProps) => {
@@ -42,15 +48,22 @@ export const Sheet = ({
   useKeyboardInset(modal.ref, open);
   const titleId = `${id}-title`;
   const name = label === undefined ? { 'aria-labelledby': titleId } : { 'aria-label': label };
-  const data = { 'data-side': side, 'data-scrim': hasScrim ? '' : undefined };
+  const data = {
+    'data-side': side,
+    'data-scrim': hasScrim ? '' : undefined,
+    'data-above': above ? '' : undefined,
+  };
   return (
     <dialog className={styles.root} id={id} aria-modal="true" {...data} {...name} {...modal}>
+      {above && <section className={styles.above}>{above}</section>}
       <div>
         <header>
           <h2 id={titleId}>{title}</h2>
-          <IconButton label="关闭" data-closes="" onClick={onClose}>
-            <CloseIcon />
-          </IconButton>
+          {hasCloseIcon && (
+            <IconButton label="关闭" data-closes="" onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          )}
         </header>
         <div className={styles.content}>
           {note !== undefined && <p className={styles.note}>{note}</p>}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ComponentType, type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from './Tabs.module.css';
 
 interface TabItem {
@@ -18,6 +18,8 @@ export interface TabsProps {
   onSelect?: (id: string) => void;
   /** The `id` of the panel that shows the selected item. */
   panelId?: string;
+  /** Element of tabs that are links; default `a`. */
+  Link?: ComponentType<ComponentProps<'a'>>;
 }
 
 const keyMoves: Record<string, (index: number, count: number) => number> = {
@@ -39,13 +41,14 @@ const useSelectedInView = (selected: string) => {
 };
 
 /** A row of tabs that scrolls sideways. Arrow keys, Home and End move between them. */
-export const Tabs = ({ label, items, selected, onSelect, panelId }: TabsProps) => {
+export const Tabs = ({ label, items, selected, onSelect, panelId, Link }: TabsProps) => {
   const bar = useSelectedInView(selected);
-  if (items.every((item) => item.href !== undefined))
+  if (items.every((item) => item.href !== undefined)) {
+    const Tab = Link ?? 'a';
     return (
       <nav className={styles.root} ref={bar} aria-label={label}>
         {items.map(({ id, label: text, href }) => (
-          <a
+          <Tab
             key={id}
             id={`${id}-tab`}
             href={href}
@@ -53,10 +56,11 @@ export const Tabs = ({ label, items, selected, onSelect, panelId }: TabsProps) =
             onClick={() => onSelect?.(id)}
           >
             {text}
-          </a>
+          </Tab>
         ))}
       </nav>
     );
+  }
   // Without a selected tab the first one takes the focus of Tab.
   const focusableIndex = Math.max(
     0,

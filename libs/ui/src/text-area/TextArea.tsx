@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, type TextareaHTMLAttributes, useRef } from 'react';
 import { useEarlyInput } from '../early-input/useEarlyInput';
 import { FieldError } from '../field-error/FieldError';
+import { GrowingField } from '../growing-field/GrowingField';
 import styles from './TextArea.module.css';
 
 export interface TextAreaProps extends Omit<
@@ -46,16 +47,16 @@ export const TextArea = ({
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
-      <div className={styles.box} ref={box} data-text={value} data-invalid={error ? '' : undefined}>
-        <textarea
+      <div ref={box}>
+        <GrowingField
           placeholder={label}
-          rows={1}
           {...field}
+          text={value}
+          isInvalid={error !== undefined && error !== ''}
           id={id}
           name={name}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error ${id}-count` : `${id}-count`}
         />
       </div>

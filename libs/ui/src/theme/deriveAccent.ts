@@ -1,3 +1,4 @@
+import { uiConstants } from '../uiConstants';
 import { capChroma, contrast, mix, shiftLightness } from './colour';
 import { tokens } from './tokens';
 
@@ -20,7 +21,6 @@ interface AccentColours {
 
 type Appearance = 'light' | 'dark';
 
-const DEFAULT_THEME_COLOUR = '#FF4A26';
 const LIGHTNESS_STEP = 0.005;
 const WHITE = '#FFFFFF';
 
@@ -41,7 +41,7 @@ const parseThemeColour = (value: string): string => {
       .slice(1)
       .map((digit) => digit + digit)
       .join('')}`.toUpperCase();
-  return /^#[\da-f]{6}$/i.test(value) ? value.toUpperCase() : DEFAULT_THEME_COLOUR;
+  return /^#[\da-f]{6}$/i.test(value) ? value.toUpperCase() : uiConstants.defaultThemeColour;
 };
 
 const toTextColour = (theme: string, appearance: Appearance, soft: string): string => {

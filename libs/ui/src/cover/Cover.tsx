@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { ClauseTitle } from '../clause-title/ClauseTitle';
+import { Picture } from '../picture/Picture';
+import styles from './Cover.module.css';
+
+interface CoverProps {
+  title: string;
+  /** Where the title may break (`titleWords`). */
+  titleWords?: string | undefined;
+  /** What kind of page it is, or a fact about it. */
+  kicker?: ReactNode;
+  /** Absent: the ground stays dark. */
+  picture?: { src: string; width?: number; height?: number } | undefined;
+  /** What the page is about, in a few lines under the picture. */
+  lead?: string | undefined;
+}
+
+/** The head of a page: its title over its picture, white on a gradient in both appearances, and its lead. */
+export const Cover = ({ title, titleWords, kicker, picture, lead }: CoverProps) => (
+  <>
+    <header className={styles.cover}>
+      {picture && <Picture {...picture} alt="" ratio="16/9" bleed priority />}
+      {kicker !== undefined && <p>{kicker}</p>}
+      <ClauseTitle as="h1" text={title} words={titleWords} />
+    </header>
+    {lead && <p className={styles.lead}>{lead}</p>}
+  </>
+);

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Facts } from './Facts';
+
+const facts = ['云浦广播', '10小时前', '12 篇'].map((fact) => <span key={fact}>{fact}</span>);
+
+const meta = { title: 'Facts', component: Facts, args: { children: facts } } satisfies Meta<typeof Facts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Small: Story = { args: { look: 'small' } };
+
+export const Line: Story = { args: { look: 'line' } };
+
+export const Dots: Story = { args: { dots: true } };
+
+/** Two lines: the second one begins with a fact, not with a dot. */
+export const DotsInANarrowPlace: Story = {
+  args: { dots: true },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 150 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const LongText: Story = {
+  args: { children: <span>{'来源：云浦市南岸湿地保护与修复中心'.repeat(3)}</span> },
+};
+
+export const LongLine: Story = { args: { ...LongText.args, look: 'line' } };

@@ -1,0 +1,19 @@
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import styles from './GrowingField.module.css';
+
+export interface GrowingFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  /** What the field holds; it is as high as this text. */
+  text: string;
+  isInvalid: boolean;
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/**
+ * A field for several lines that grows with its text, then scrolls. Its parent sets its look: `--field-height`, `--field-limit`,
+ * `--field-radius`, `--field-padding`, `--field-ground`, `--field-size` and `--field-line`.
+ */
+export const GrowingField = ({ text, isInvalid, ...field }: GrowingFieldProps) => (
+  <span className={styles.box} data-text={text} data-invalid={isInvalid ? '' : undefined}>
+    <textarea rows={1} aria-invalid={isInvalid || undefined} {...field} />
+  </span>
+);
