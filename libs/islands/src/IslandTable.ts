@@ -6,11 +6,11 @@ export type IslandComponent<Props> = (props: Props) => ReactNode;
 /** How the browser gets an island, and when. */
 export interface IslandModule<Props = never> {
   /**
-   * `view`: shortly before it is on screen. `touch`: when the reader uses it. `use`: when the reader uses it, or in an idle moment after the
+   * `load`: soon after the page has loaded. `view`: shortly before it is on screen. `touch`: when the reader uses it. `use`: when the reader uses it, or in an idle moment after the
    * first sign that they stay (scroll, touch, key), so that it answers at once. `reader`: soon after the page has loaded when a reader is
    * signed in, because it shows what is theirs; otherwise like `use`.
    */
-  when: 'view' | 'touch' | 'use' | 'reader';
+  when: 'load' | 'view' | 'touch' | 'use' | 'reader';
   load: () => Promise<IslandComponent<Props>>;
 }
 

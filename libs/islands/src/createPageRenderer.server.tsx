@@ -41,7 +41,21 @@ interface Rendered {
 /** React writes preloads of pictures in front of what it renders; inside an island they would be foreign to hydration. */
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
 
-/** Answers that are kept above the page stay the same objects, so their JSON is written once. */
+/** Answers that are kept above the page stay the same objects: each has one number, and lists of them one name. */
+const createNames = () => {
+  const numbers = new WeakMap<object, number>();
+  let last = 0;
+  const nameOf = (value: unknown): string => {
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
+    if (Array.isArray(value)) return `[${value.map(nameOf).join()}]`;
+    const number = numbers.get(value) ?? ++last;
+    numbers.set(value, number);
+    return `#${number}`;
+  };
+  return nameOf;
+};
+
+/** Their JSON is written once. */
 const createJsonMemo = () => {
   const written = new WeakMap<object, string>();
   const jsonOf = (value: unknown): string => {
@@ -61,6 +75,7 @@ const createJsonMemo = () => {
 export const createPageRenderer = ({ rules, maxPartSize = 4_000_000 }: RendererOptions) => {
   const stylesOf = createPageStyles(rules);
   const jsonOf = createJsonMemo();
+  const nameOf = createNames();
   const places = createPlaces();
   const kept = new LRUCache<string, Rendered>({
     maxSize: maxPartSize,
@@ -76,7 +91,7 @@ export const createPageRenderer = ({ rules, maxPartSize = 4_000_000 }: RendererO
     { name, Component, props, entries }: SharedPart,
     { services, fallback }: PageOptions,
   ): Rendered => {
-    const key = [name, JSON.stringify(props), ...entries.map((entry) => jsonOf(fallback[entry]))].join('\n');
+    const key = [name, JSON.stringify(props), ...entries.map((entry) => nameOf(fallback[entry]))].join('\n');
     const known = kept.get(key);
     if (known) return known;
     const markup = renderToString(

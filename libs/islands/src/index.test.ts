@@ -6,10 +6,13 @@ it('exports exactly these names', () => {
   expect(Object.keys(surface).sort()).toEqual([
     'Island',
     'PageRoot',
+    'codeGoneEvent',
+    'joinFallbacks',
     'lazyWithRetry',
     'noPageActions',
     'reloadForMissingCode',
     'startIslands',
+    'toFallback',
     'useFallback',
     'useInBrowser',
     'useRemoteData',

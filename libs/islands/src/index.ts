@@ -1,10 +1,11 @@
 export { Island } from './Island';
 export type { IslandModules, IslandProps, IslandTable } from './IslandTable';
+export { joinFallbacks, toFallback } from './joinFallbacks';
 export { lazyWithRetry } from './lazyWithRetry';
 export { noPageActions } from './noPageActions';
 export type { FrameRequest, PageActions, ReportTarget, SuccessKey } from './PageActions';
 export { PageRoot, useFallback, useRemoteData, useServices, type Fallback } from './PageRoot';
-export { reloadForMissingCode } from './reloadForMissingCode';
+export { codeGoneEvent, reloadForMissingCode } from './reloadForMissingCode';
 export { startIslands, wakeIsland, type MountIsland } from './startIslands';
 export { useInBrowser } from './useInBrowser';
 export { useSharedStore } from './useSharedStore';

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { nextTask } from '@share/environment';
 import { Island } from './Island';
 import type { IslandModule } from './IslandTable';
 import { mountIsland } from './mountIsland';
@@ -145,7 +146,10 @@ it('wakes an island that comes into view, once', async () => {
 describe('after the first scroll, touch or key', () => {
   /** Idle moments that the page waits for. */
   let idle: (() => void)[] = [];
-  const nextIdleMoment = () => act(async () => idle.shift()?.());
+  const nextIdleMoment = async () => {
+    await waitFor(() => expect(idle).not.toHaveLength(0));
+    await act(async () => idle.shift()?.());
+  };
 
   beforeEach(() => {
     idle = [];
@@ -214,6 +218,18 @@ it('reports code that cannot be loaded and restores the control', async () => {
   start('touch', { onFailure, loadRuntime: () => Promise.reject(new Error('gone')) });
   await waitFor(() => expect(onFailure).toHaveBeenCalledWith(new Error('gone'), 'greeter', true));
   await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
+  expect(greet).not.toHaveBeenCalled();
+});
+
+it('code that comes after the reader was told to try later does not act on the tap', async () => {
+  openPage();
+  window.__keptTaps = [button()];
+  let arrive: (mountIsland: MountIsland) => void = () => undefined;
+  start('touch', { loadRuntime: () => new Promise((resolve) => (arrive = resolve)) });
+  Object.assign(button(), { isGivenUp: true });
+  await nextTask();
+  arrive(mount);
+  await waitFor(() => expect(isReady()).toBe(true));
   expect(greet).not.toHaveBeenCalled();
 });
 
@@ -315,6 +331,13 @@ describe('a tap that has opened a panel of the document', () => {
     mountControl();
     await waitFor(() => expect(order).toEqual(['收藏', '获取验证码']));
   });
+});
+
+it('wakes a page that answers taps by itself once it has loaded', async () => {
+  openPage();
+  const { load } = start('load');
+  await waitFor(() => expect(isReady()).toBe(true));
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('wakes what belongs to a reader once the page has loaded, when a reader is signed in', async () => {

@@ -55,6 +55,9 @@ const openedPanel = (control: Element) => document.getElementById(control.getAtt
 const openerOf = (control: Element) =>
   control.closest<HTMLDialogElement & { openedBy?: Element }>('dialog')?.openedBy;
 
+/** The script in the document has told the reader that the code does not come: it comes too late for this tap. */
+type KeptControl = HTMLElement & { isGivenUp?: boolean };
+
 const wakeEvent = 'share:wake';
 /** The reader waits for a part that does not work: the script in the document tells them, because nothing may be left to load. */
 const lostEvent = 'share:lost';
@@ -166,7 +169,7 @@ export const startIslands = ({
     awaited.delete(island);
   };
 
-  const act = async (control: HTMLElement, island: Element) => {
+  const act = async (control: KeptControl, island: Element) => {
     const panel = openedPanel(control);
     const hadReader = hasReader();
     const opener = openerOf(control);
@@ -176,7 +179,7 @@ export const startIslands = ({
     unmark(control);
     // A panel that the reader has closed meanwhile stays closed, unless it has done its work: a login.
     const isDropped = panel && !panel.hasAttribute('open') && hadReader === hasReader();
-    if (island.hasAttribute('data-ready') && !isDropped) control.click();
+    if (!control.isGivenUp && island.hasAttribute('data-ready') && !isDropped) control.click();
   };
 
   const actOn = (control: HTMLElement) => {
@@ -195,7 +198,7 @@ export const startIslands = ({
     islands.filter((island) => modules[nameOf(island)]?.when === when);
   onceSeen(wakingOn('view'), (island) => void wake(island));
   onceLoaded(() => {
-    if (hasReader()) for (const island of wakingOn('reader')) void wake(island);
+    for (const island of [...wakingOn('load'), ...(hasReader() ? wakingOn('reader') : [])]) void wake(island);
   });
   onFirstUse(() => {
     if (!mayFetchAhead()) return;

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { SWRConfig } from 'swr';
 import { PageRoot, type PageRootProps } from '../src/PageRoot';
 
@@ -9,11 +9,17 @@ export const TestPage = (props: PageRootProps) => (
   </SWRConfig>
 );
 
+/** What the islands of a page share belongs to its services: each story has an object of its own. */
+const StoryPage = ({ services, ...props }: PageRootProps) => {
+  const [own] = useState(() => ({ ...services }));
+  return <TestPage services={own} {...props} />;
+};
+
 /** Storybook decorator: puts a page with these services, and what the server has read for it, around a story. */
 export const withPage =
   (services: object, fallback: PageRootProps['fallback'] = {}) =>
   (Story: ComponentType) => (
-    <TestPage services={services} fallback={fallback}>
+    <StoryPage services={services} fallback={fallback}>
       <Story />
-    </TestPage>
+    </StoryPage>
   );
