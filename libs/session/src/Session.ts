@@ -33,13 +33,15 @@ export type SessionEvents = {
 };
 
 export interface Session {
-  /** Changes with every login, logout and account, also those of other tabs; `@share/session/react` reads it in components. */
+  /** Changes with every login, logout and account, also those of other tabs. Between two readers nobody is logged in. `@share/session/react` reads it in components. */
   readonly store: Pick<StoreApi<SessionState>, 'getState' | 'getInitialState' | 'subscribe'>;
   readonly events: Emitter<SessionEvents>;
   /** The user token, else the anonymous token, else the empty string (spec §7). */
   getToken(): string;
   /** Read from the storage, which another tab may just have changed. */
   isLoggedIn(): boolean;
+  /** Id of who is logged in, known before their account is; empty while logged out, or while the platform has not told it. */
+  userId(): string;
   /** The account of the stored token; null while it is not known. */
   reader(): Reader | null;
   /**

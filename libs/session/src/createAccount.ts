@@ -28,7 +28,9 @@ export const createAccount = ({ storedLogin, platform, siteOrigin }: AccountOpti
     fetch: async ({ token, userId }: Login): Promise<void> => {
       const info = await platform.getAccount(userId, token);
       // A late answer must not replace the account of a newer login.
-      if (token === storedLogin.token()) account = { token, reader: toReader(info, siteOrigin) };
+      if (token !== storedLogin.token()) return;
+      account = { token, reader: toReader(info, siteOrigin) };
+      if (!userId) storedLogin.save({ token, userId: info.user_id });
     },
   };
 };

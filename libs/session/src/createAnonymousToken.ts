@@ -1,5 +1,5 @@
+import { withTimeout } from '@share/environment';
 import { toHeaderValue } from './toHeaderValue';
-import { withTimeout } from './withTimeout';
 
 /** The token of a visitor who is not logged in, in memory (spec §4). */
 export const createAnonymousToken = (request: () => Promise<string>) => {

@@ -1,6 +1,6 @@
+import { withTimeout } from '@share/environment';
 import { sessionConstants } from './sessionConstants';
 import { toHeaderValue } from './toHeaderValue';
-import { withTimeout } from './withTimeout';
 
 const { appid, platform, serverTokenWaitMs } = sessionConstants;
 

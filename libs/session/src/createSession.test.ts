@@ -73,6 +73,17 @@ describe('restoring (spec §4)', () => {
     expect(session.reader()).toBeNull();
   });
 
+  it('knows who is logged in before their account has come, and learns it from the account where the platform had not said', async () => {
+    storeLogin('user-token', 'u9');
+    expect(startSession().userId()).toBe('u9');
+    storeLogin('user-token', '');
+    const getAccount = async () => ({ user_id: 'u9', alias: '小满' });
+    const session = await startSettled({ platform: { getAccount } });
+    expect(session.userId()).toBe('u9');
+    await session.logout();
+    expect(session.userId()).toBe('');
+  });
+
   it('does not request an account while logged out', async () => {
     const getAccount = jest.fn();
     await startSettled({ platform: { getAccount } });
@@ -134,6 +145,26 @@ describe('changes made by other pages', () => {
     expect(session.reader()).toBeNull();
     expect(session.isLoggedIn()).toBe(false);
   });
+
+  it.each(['storage', 'pageshow'])(
+    'another reader in place of the last (%s): nobody is logged in before they are',
+    async (event) => {
+      storeLogin('user-token');
+      const { session, dispatch } = await startInTab();
+      const seen: unknown[] = [];
+      session.store.subscribe(({ isLoggedIn, reader }) => seen.push([isLoggedIn, reader?.userId]));
+      storeLogin('their-token', 'u2');
+      dispatch(event);
+      expect(session.store.getState()).toEqual({ isLoggedIn: false, reader: null });
+      expect(session.userId()).toBe('u2');
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      expect(seen).toEqual([
+        [false, undefined],
+        [true, undefined],
+        [true, 'u2'],
+      ]);
+    },
+  );
 
   it('another tab changes something else: nothing happens', async () => {
     const { onChange, dispatch } = await startInTab();

@@ -1,4 +1,4 @@
-import type { SafeStorage } from '@share/environment';
+import { nextTask, type SafeStorage } from '@share/environment';
 import mitt from 'mitt';
 import { createStore } from 'zustand/vanilla';
 import { createAccount } from './createAccount';
@@ -78,23 +78,30 @@ export const createSession = (options: SessionOptions): Session => {
     }
   };
 
-  const onStorage = () => {
-    if (!storedLogin.hasChangedElsewhere()) return;
+  const onStorage = async () => {
+    const change = storedLogin.changeElsewhere();
+    if (!change) return;
+    if (change === 'next reader') {
+      // The page gives up all that was the last reader's before it hears of the next.
+      store.setState(loggedOut);
+      await nextTask();
+    }
     onChange();
-    void fetchAccount();
+    await fetchAccount();
   };
 
   void anonymous.fetch();
   void Promise.resolve().then(fetchAccount);
-  window?.addEventListener('storage', onStorage);
+  window?.addEventListener('storage', () => void onStorage());
   // A page in the back/forward cache gets no storage events.
-  window?.addEventListener('pageshow', onStorage);
+  window?.addEventListener('pageshow', () => void onStorage());
 
   return {
     store,
     events,
     getToken,
     isLoggedIn,
+    userId: () => (isLoggedIn() ? storedLogin.read().userId : ''),
     dropToken,
     reader: account.reader,
     requireLogin: (action) => {

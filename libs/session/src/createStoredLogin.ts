@@ -33,11 +33,13 @@ export const createStoredLogin = (storage: SafeStorage) => {
       storage.remove(userIdKey);
       return true;
     },
-    /** Whether another page has changed the token since the last call. */
-    hasChangedElsewhere: (): boolean => {
+    /** What another page has made of the token since the last call; undefined when it is the same. */
+    changeElsewhere: (): 'login' | 'logout' | 'next reader' | undefined => {
       const before = lastKnownToken;
       lastKnownToken = token();
-      return lastKnownToken !== before;
+      if (lastKnownToken === before) return undefined;
+      if (!lastKnownToken) return 'logout';
+      return before ? 'next reader' : 'login';
     },
   };
 };

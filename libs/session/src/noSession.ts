@@ -11,6 +11,7 @@ export const noSession: Session = {
   events: mitt(),
   getToken: () => '',
   isLoggedIn: () => false,
+  userId: () => '',
   reader: () => null,
   requireLogin: async () => false,
   cancelLogin: () => undefined,

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand/react';
 import type { Reader, Session } from './Session';
 
@@ -8,3 +9,15 @@ export const useReader = ({ store }: Pick<Session, 'store'>): Reader | null =>
 /** Whether the visitor is logged in; false on the server and during hydration. */
 export const useIsLoggedIn = ({ store }: Pick<Session, 'store'>): boolean =>
   useStore(store, ({ isLoggedIn }) => isLoggedIn);
+
+/** Calls back when the reader has left, in whichever tab, also when another one has come at once: what they wrote goes with them. */
+export const useOnLogout = ({ store }: Pick<Session, 'store'>, onLogout: () => void): void => {
+  const leave = useEffectEvent(onLogout);
+  useEffect(
+    () =>
+      store.subscribe((state, before) => {
+        if (before.isLoggedIn && !state.isLoggedIn) leave();
+      }),
+    [store],
+  );
+};

@@ -2,7 +2,11 @@ import mitt from 'mitt';
 import { createStore } from 'zustand/vanilla';
 import { loggedOut, type Session, type SessionEvents, type SessionState } from '../src/Session';
 
-const loggedIn: SessionState = { isLoggedIn: true, reader: { userId: 'u-test', alias: '小满' } };
+const loggedInAs = (userId: string): SessionState => ({
+  isLoggedIn: true,
+  reader: { userId, alias: '小满' },
+});
+const loggedIn = loggedInAs('u-test');
 
 interface TestSessionOptions {
   isLoggedIn?: boolean;
@@ -28,6 +32,7 @@ export const createTestSession = ({
     events,
     getToken: () => (getState().isLoggedIn ? 'user-token' : 'anonymous-token'),
     isLoggedIn: () => getState().isLoggedIn,
+    userId: () => getState().reader?.userId ?? '',
     reader: () => getState().reader,
     requireLogin: async (action) => {
       if (getState().isLoggedIn) return true;
@@ -38,7 +43,10 @@ export const createTestSession = ({
     },
     cancelLogin: () => undefined,
     login: logIn,
-    adopt: logIn,
+    adopt: async ({ userId }) => {
+      setState(loggedInAs(userId));
+      return { ok: true };
+    },
     logout: async () => setState(loggedOut),
     ready: async () => undefined,
     requestId: () => 'request-id',
