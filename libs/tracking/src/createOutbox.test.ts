@@ -1,6 +1,7 @@
 import { createSafeStorage } from '@share/environment';
 import { eventFixture, startSeconds } from '../testing/eventFixture';
 import { createOutbox } from './createOutbox';
+import type { TrackingEvent } from './TrackingEvent';
 
 const queueKey = 'tracking_queue';
 let seconds = startSeconds;
@@ -8,6 +9,7 @@ const outbox = createOutbox(
   createSafeStorage(() => localStorage),
   () => seconds * 1000,
 );
+const add = (event: TrackingEvent) => outbox.change([event], new Set());
 const ids = () => outbox.list().map((event) => event.event_id);
 
 beforeEach(() => {
@@ -18,24 +20,33 @@ beforeEach(() => {
 describe('createOutbox', () => {
   it('keeps events in order until they are removed', () => {
     const [a, b] = [eventFixture('a'), eventFixture('b')];
-    outbox.add(a);
-    outbox.add(b);
+    add(a);
+    add(b);
     expect(outbox.list()).toEqual([a, b]);
-    outbox.remove([a]);
+    outbox.change([], new Set(['a']));
     expect(ids()).toEqual(['b']);
-    outbox.remove([b]);
+    outbox.change([], new Set(['b']));
     expect(localStorage.getItem(queueKey)).toBeNull();
   });
 
+  it('adds and removes in one write', () => {
+    add(eventFixture('a'));
+    const write = jest.spyOn(Storage.prototype, 'setItem');
+    outbox.change([eventFixture('b'), eventFixture('c')], new Set(['a']));
+    expect(write).toHaveBeenCalledTimes(1);
+    expect(ids()).toEqual(['b', 'c']);
+    write.mockRestore();
+  });
+
   it('keeps the newest 200', () => {
-    for (let index = 0; index < 205; index += 1) outbox.add(eventFixture(`e${index}`));
+    for (let index = 0; index < 205; index += 1) add(eventFixture(`e${index}`));
     expect(ids()).toHaveLength(200);
     expect(ids()[0]).toBe('e5');
   });
 
   it('drops events after 24 hours', () => {
-    outbox.add(eventFixture('old'));
-    outbox.add(eventFixture('new', { timestamp: startSeconds + 1 }));
+    add(eventFixture('old'));
+    add(eventFixture('new', { timestamp: startSeconds + 1 }));
     seconds = startSeconds + 24 * 60 * 60;
     expect(ids()).toEqual(['old', 'new']);
     seconds += 1;
@@ -47,7 +58,7 @@ describe('createOutbox', () => {
     (stored) => {
       localStorage.setItem(queueKey, stored);
       expect(outbox.list()).toEqual([]);
-      outbox.add(eventFixture('a'));
+      add(eventFixture('a'));
       expect(ids()).toEqual(['a']);
     },
   );

@@ -1,15 +1,15 @@
 import type { SafeStorage } from '@share/environment';
+import { outboxKey } from './statisticsChoice';
 import type { TrackingEvent } from './TrackingEvent';
 
-const queueKey = 'tracking_queue';
 const capacity = 200;
 const maxAgeSeconds = 24 * 60 * 60;
 
 /** Events that are not confirmed yet, in the storage: shared by all tabs of the site, and kept when the page is reloaded. */
 export interface Outbox {
-  /** Beyond 200 events the oldest are dropped. */
-  add(event: TrackingEvent): void;
-  remove(events: TrackingEvent[]): void;
+  /** Adds and removes in one write. Beyond 200 events the oldest are dropped. */
+  change(added: readonly TrackingEvent[], removedIds: ReadonlySet<string>): void;
+  clear(): void;
   /** Oldest first, none older than 24 hours. */
   list(): TrackingEvent[];
 }
@@ -25,18 +25,19 @@ const isEvent = (value: unknown): value is TrackingEvent =>
 /** @param now milliseconds since 1970. */
 export const createOutbox = (storage: SafeStorage, now: () => number): Outbox => {
   const list = (): TrackingEvent[] => {
-    const stored = storage.getJson(queueKey);
+    const stored = storage.getJson(outboxKey);
     const oldest = now() / 1000 - maxAgeSeconds;
     return Array.isArray(stored) ? stored.filter((event) => isEvent(event) && event.timestamp >= oldest) : [];
   };
+  const clear = () => storage.remove(outboxKey);
   return {
     list,
-    add: (event) => void storage.setJson(queueKey, [...list(), event].slice(-capacity)),
-    remove: (events) => {
-      const removedIds = new Set(events.map((event) => event.event_id));
-      const rest = list().filter((event) => !removedIds.has(event.event_id));
-      if (rest.length) storage.setJson(queueKey, rest);
-      else storage.remove(queueKey);
+    clear,
+    change: (added, removedIds) => {
+      const kept = list().filter(({ event_id }) => !removedIds.has(event_id));
+      const next = [...kept, ...added].slice(-capacity);
+      if (next.length) storage.setJson(outboxKey, next);
+      else clear();
     },
   };
 };

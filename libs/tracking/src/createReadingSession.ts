@@ -1,7 +1,8 @@
 import type { Tracker } from './createTracker';
+import { trackingConstants } from './trackingConstants';
 
 export interface ReadingSessionOptions {
-  tracker: Tracker;
+  tracker: Pick<Tracker, 'report' | 'flush'>;
   contentId: string;
   window: Window;
   /** Makes a UUID. */
@@ -58,7 +59,7 @@ export const createReadingSession = ({
       percent: 0,
       reported: '',
     };
-    void tracker.track('read_start', { ids: [contentId], extras: { read_id: period.id } });
+    tracker.report('read_start', { ids: [contentId], extras: { read_id: period.id } });
   };
 
   const stopClock = () => {
@@ -75,8 +76,10 @@ export const createReadingSession = ({
     period.reported = summary;
     const elapsed = Math.max(0, Math.floor((now() - startedAt) / 1000));
     const extras = { read_id: id, duration, percent, elapsed };
-    void tracker.track('read_finish', { ids: [contentId], extras, isLeaving: true }).then((result) => {
-      if (!result.ok) onFailure?.(result.error);
+    tracker.report('read_finish', { ids: [contentId], extras });
+    void tracker.flush(true).then((isSent) => {
+      if (!isSent)
+        onFailure?.(new Error('The event "read_finish" was not sent; it is stored and sent later.'));
     });
   };
 
@@ -95,7 +98,7 @@ export const createReadingSession = ({
 
   return {
     setPercent: (percent) => {
-      const whole = Math.min(100, Math.floor(percent));
+      const whole = Math.min(trackingConstants.percentCap, Math.floor(percent));
       if (whole > period.percent) period.percent = whole;
     },
     finish: () => {

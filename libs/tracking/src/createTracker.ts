@@ -1,14 +1,28 @@
 import type { DeviceMetadata, SafeStorage } from '@share/environment';
+import { createDelivery } from './createDelivery';
+import { createFlushTimer } from './createFlushTimer';
 import { createOutbox } from './createOutbox';
 import { createSend, type Send } from './createSend';
-import { toBatches } from './toBatches';
-import type { Behavior, EventExtras, TrackingEvent } from './TrackingEvent';
+import { trackingConstants } from './trackingConstants';
+import type { ReportEvent, TrackingEvent } from './TrackingEvent';
+import { watchPageEnd } from './watchPageEnd';
+
+const { version, terminal } = trackingConstants;
+
+/** So many events do not wait for the timer. */
+const fullQueue = 50;
+
+/** Cards join an event that waits up to this length of its ids; the platform takes 4,096. */
+const maxJoinedLength = 2000;
 
 export interface TrackerOptions {
   /** Address of `POST /tracker/log` on the statistics host. */
   endpoint: string;
   storage: SafeStorage;
-  device: DeviceMetadata;
+  /** Asked for with the first event. */
+  readDevice: () => DeviceMetadata;
+  /** Whether the visitor allows statistics; asked before an event is made, stored or sent. */
+  isAllowed: () => boolean;
   /** Makes a UUID. */
   createId: () => string;
   /** Replaced in tests. */
@@ -17,83 +31,110 @@ export interface TrackerOptions {
   now?: () => number;
 }
 
-export interface TrackDetails {
-  /** The content items the event is about. */
-  ids?: string[];
-  extras?: EventExtras;
-  /** The page may be gone before an answer comes. */
-  isLeaving?: boolean;
-}
-
-/** An event that could not be sent is stored and sent again, unless it cannot be written as JSON. */
-export type TrackResult = { ok: true } | { ok: false; error: Error };
-
 export interface Tracker {
-  /** Never throws or rejects. */
-  track(behavior: Behavior, details?: TrackDetails): Promise<TrackResult>;
-  /** Sends unconfirmed events again, now and whenever the network returns. @returns stops that. */
+  report: ReportEvent;
+  /**
+   * Stores the waiting events and sends them. Never rejects.
+   * @param isLeaving the page may be gone before an answer comes
+   * @returns whether they were sent or handed over to the browser
+   */
+  flush(isLeaving?: boolean): Promise<boolean>;
+  /**
+   * Sends from now on: waiting events after some seconds, and when the page is hidden or left; those of earlier pages now and whenever
+   * the network returns.
+   * @returns stops that.
+   */
   start(window: Window): () => void;
 }
 
+const isJson = (event: TrackingEvent): boolean => {
+  try {
+    return JSON.stringify(event) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
 /**
- * Reports what visitors do (spec §3, §7). Every event is stored before it is sent and removed when its arrival is confirmed, so it
- * survives a dead receiver, a lost network and a closed page; the receiver ignores a repeated `event_id`.
+ * Reports what visitors do (spec §3, §7). Events wait in memory, are stored and sent together, and leave the storage when their arrival
+ * is confirmed. So they survive a dead receiver, a lost network and a closed page; the receiver ignores a repeated `event_id`.
  */
 export const createTracker = ({
   endpoint,
   storage,
-  device,
+  readDevice,
+  isAllowed,
   createId,
   send = createSend(endpoint),
   now = Date.now,
 }: TrackerOptions): Tracker => {
   const outbox = createOutbox(storage, now);
-  const inFlight = new Set<string>();
+  const delivery = createDelivery({ outbox, send, onConfirmed: () => requestFlush() });
+  let queue: TrackingEvent[] = [];
+  let device: DeviceMetadata | undefined;
+  let isLeft = false;
+  let requestFlush = () => {};
 
-  const deliver = async (events: TrackingEvent[], body: string, isLeaving: boolean) => {
-    for (const { event_id } of events) inFlight.add(event_id);
-    const delivery = await send(body, isLeaving);
-    for (const { event_id } of events) inFlight.delete(event_id);
-    if (delivery === 'delivered') outbox.remove(events);
-    return delivery;
+  const takeQueue = () => {
+    const waiting = queue;
+    queue = [];
+    return waiting;
   };
 
-  const track = async (behavior: Behavior, { ids = [], extras, isLeaving = false }: TrackDetails = {}) => {
-    const event: TrackingEvent = {
-      event_id: createId(),
-      timestamp: Math.floor(now() / 1000),
-      version: 1,
-      terminal: 'wap',
-      tid: ids.join('|'),
-      behavior,
-      ...device,
-      ...(extras && { extras }),
+  const forget = () => {
+    takeQueue();
+    device = undefined;
+    outbox.clear();
+  };
+
+  const flush = async (isLeaving = false): Promise<boolean> => {
+    if (!isAllowed()) {
+      forget();
+      return true;
+    }
+    const waiting = takeQueue();
+    const events = waiting.filter(isJson);
+    return (await delivery.deliver(events, isLeaving)) && events.length === waiting.length;
+  };
+
+  const report: ReportEvent = (behavior, { ids = [], extras } = {}) => {
+    if (!isAllowed()) return;
+    const tid = ids.join('|');
+    const last = queue.at(-1);
+    if (behavior === 'exposure' && last?.behavior === behavior && last.tid.length < maxJoinedLength) {
+      last.tid += `|${tid}`;
+      return;
+    }
+    device ??= readDevice();
+    const timestamp = Math.floor(now() / 1000);
+    const event = { event_id: createId(), timestamp, version, terminal, tid, behavior, ...device };
+    queue.push(extras ? { ...event, extras } : event);
+    // A caller that wants to know whether the event was sent flushes before this does.
+    if (isLeft || queue.length >= fullQueue) queueMicrotask(() => void flush(isLeft));
+    else requestFlush();
+  };
+
+  const start = (window: Window) => {
+    const timer = createFlushTimer(window, () => void flush());
+    requestFlush = timer.request;
+    if (queue.length) requestFlush();
+    isLeft = window.document.hidden;
+    const stopWatching = watchPageEnd(window, (isEnd) => {
+      isLeft = isEnd;
+      if (isEnd) void flush(true);
+    });
+    const resend = () => {
+      if (isAllowed()) void delivery.resend();
+      else forget();
     };
-    const body = JSON.stringify(event);
-    outbox.add(event);
-    if ((await deliver([event], body, isLeaving)) === 'failed') {
-      throw new Error(`The event "${behavior}" could not be sent now; it is stored and will be sent again.`);
-    }
+    window.addEventListener('online', resend);
+    resend();
+    return () => {
+      timer.stop();
+      stopWatching();
+      window.removeEventListener('online', resend);
+    };
   };
 
-  const resend = async () => {
-    const unsent = outbox.list().filter((event) => !inFlight.has(event.event_id));
-    for (const batch of toBatches(unsent)) {
-      if ((await deliver(batch, JSON.stringify(batch), false)) === 'failed') return;
-    }
-  };
-
-  return {
-    track: (behavior, details) =>
-      track(behavior, details).then(
-        () => ({ ok: true }),
-        (error: Error) => ({ ok: false, error }),
-      ),
-    start: (window) => {
-      const onOnline = () => void resend();
-      window.addEventListener('online', onOnline);
-      onOnline();
-      return () => window.removeEventListener('online', onOnline);
-    },
-  };
+  return { report, flush, start };
 };

@@ -12,7 +12,7 @@ const createRandom = (seed: number) => () => {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
 };
 
-const flush = () => new Promise((resolve) => setTimeout(resolve));
+const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A receiver that is killed and restarted, and stores each event id once. */
 const createReceiver = (random: () => number) => {
@@ -55,12 +55,19 @@ describe('delivery', () => {
       const tracker = createTracker({
         endpoint: '/tracker/log',
         storage: createSafeStorage(() => localStorage),
-        device: deviceFixture,
+        readDevice: () => deviceFixture,
+        isAllowed: () => true,
         createId: () => `event-${made.length}`,
         send: createSend('/tracker/log', receiver.transports),
         now: () => startSeconds * 1000,
       });
       return { tracker, leave: tracker.start(window) };
+    };
+    const leavePage = () => {
+      window.dispatchEvent(new Event('pagehide'));
+      page.leave();
+      window.dispatchEvent(new Event('pageshow'));
+      page = openPage();
     };
 
     let page = openPage();
@@ -68,22 +75,19 @@ describe('delivery', () => {
       receiver.state.isUp = false;
       for (let event = 0; event < 3; event += 1) {
         if (random() < 0.5) receiver.state.isUp = true;
-        const isLeaving = random() < 0.4;
-        void page.tracker.track('exposure', { ids: ['a'], isLeaving });
+        page.tracker.report('click', { ids: ['a'] });
         made.push(`event-${made.length}`);
-        await flush();
-        if (!isLeaving) continue;
-        page.leave();
-        page = openPage();
+        if (random() < 0.4) leavePage();
+        else if (random() < 0.5) await page.tracker.flush();
+        await settle();
       }
       receiver.state.isUp = true;
       window.dispatchEvent(new Event('online'));
-      await flush();
+      await settle();
     }
     for (let visit = 0; visit < 20; visit += 1) {
-      page.leave();
-      page = openPage();
-      await flush();
+      leavePage();
+      await settle();
     }
     page.leave();
 

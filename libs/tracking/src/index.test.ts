@@ -3,7 +3,13 @@ import * as entry from './index';
 
 describe('@share/tracking', () => {
   it('exports these names and can be imported without a DOM', () => {
-    expect(Object.keys(entry).sort()).toEqual(['startStatistics', 'toErrorReport']);
+    expect(Object.keys(entry).sort()).toEqual([
+      'createStatisticsChoice',
+      'noStatisticsChoice',
+      'startStatistics',
+      'toErrorReport',
+      'untilStatistics',
+    ]);
     expect(typeof document).toBe('undefined');
   });
 });

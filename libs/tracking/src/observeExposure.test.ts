@@ -1,5 +1,5 @@
-import type { Tracker } from './createTracker';
 import { isFullyInside, observeExposure } from './observeExposure';
+import type { ReportEvent } from './TrackingEvent';
 
 type Size = [width: number, height: number];
 
@@ -59,12 +59,8 @@ class FakeObserver {
 }
 
 const exposed: string[][] = [];
-const tracker: Tracker = {
-  track: async (behavior, details) => {
-    if (behavior === 'exposure') exposed.push(details?.ids ?? []);
-    return { ok: true };
-  },
-  start: () => () => undefined,
+const report: ReportEvent = (behavior, details) => {
+  if (behavior === 'exposure') exposed.push(details?.ids ?? []);
 };
 
 const card = (id: string) => {
@@ -89,14 +85,14 @@ describe('observeExposure', () => {
     window.IntersectionObserver = FakeObserver as unknown as typeof IntersectionObserver;
     [a, b] = [card('post-a'), card('post-b')];
     document.body.replaceChildren(a, b, card(''), document.createElement('p'));
-    stop = observeExposure({ tracker, scope: document.body });
+    stop = observeExposure({ report, scope: document.body });
   });
   afterEach(() => stop());
 
   it('observes the cards in the given scroll container, by default the window', () => {
     expect([...FakeObserver.latest.observed]).toEqual([a, b]);
     expect(FakeObserver.latest.options.root).toBeNull();
-    observeExposure({ tracker, scope: document.body, root: document.body })();
+    observeExposure({ report, scope: document.body, root: document.body })();
     expect(FakeObserver.latest.options.root).toBe(document.body);
   });
 

@@ -1,7 +1,7 @@
-import type { Tracker } from './createTracker';
+import type { ReportEvent } from './TrackingEvent';
 
 export interface ExposureOptions {
-  tracker: Tracker;
+  report: ReportEvent;
   /** Contains the cards, present and future ones: elements with `data-exposure`, whose value is the reported id. */
   scope: Element;
   /** The scroll container of the cards; the window when absent. */
@@ -32,12 +32,19 @@ export const isFullyInside = ({
 
 const selector = '[data-exposure]';
 
+/** The cards in an added part of the page, which may be a card itself. */
+const cardsIn = (node: Node): Element[] => {
+  if (!(node instanceof Element)) return [];
+  const inside = [...node.querySelectorAll(selector)];
+  return node.matches(selector) ? [node, ...inside] : inside;
+};
+
 /**
  * Reports each content card once per page life, when it is fully inside the visible area (spec §4). Cards that become
  * visible together make one event, their ids joined. A hidden page exposes nothing.
  * @returns stops the observation.
  */
-export const observeExposure = ({ tracker, scope, root = null }: ExposureOptions): (() => void) => {
+export const observeExposure = ({ report, scope, root = null }: ExposureOptions): (() => void) => {
   const { ownerDocument: document } = scope;
   const reported = new Set<string>();
   const pending = new Set<Element>();
@@ -53,7 +60,7 @@ export const observeExposure = ({ tracker, scope, root = null }: ExposureOptions
         if (!reported.has(idOf(entry.target))) ids.add(idOf(entry.target));
       }
       for (const id of ids) reported.add(id);
-      if (ids.size) void tracker.track('exposure', { ids: [...ids] });
+      if (ids.size) report('exposure', { ids: [...ids] });
     },
     { root, threshold: thresholds },
   );
@@ -63,13 +70,15 @@ export const observeExposure = ({ tracker, scope, root = null }: ExposureOptions
     observer.unobserve(card);
   };
   const startObserving = (card: Element) => {
-    if (!idOf(card) || reported.has(idOf(card))) return;
+    if (!idOf(card) || reported.has(idOf(card)) || pending.has(card)) return;
     pending.add(card);
     observer.observe(card);
   };
-  const findCards = () => {
+  const onMutations = (mutations: MutationRecord[]) => {
+    for (const { addedNodes } of mutations)
+      for (const node of addedNodes) for (const card of cardsIn(node)) startObserving(card);
+    if (mutations.every(({ removedNodes }) => removedNodes.length === 0)) return;
     for (const card of pending) if (!card.isConnected) stopObserving(card);
-    for (const card of scope.querySelectorAll(selector)) if (!pending.has(card)) startObserving(card);
   };
   /** Cards that became visible while the page was hidden were not counted; observing them anew makes the browser report again. */
   const onVisibility = () => {
@@ -80,10 +89,10 @@ export const observeExposure = ({ tracker, scope, root = null }: ExposureOptions
     }
   };
 
-  const mutations = new MutationObserver(findCards);
+  const mutations = new MutationObserver(onMutations);
   mutations.observe(scope, { childList: true, subtree: true });
   document.addEventListener('visibilitychange', onVisibility);
-  findCards();
+  for (const card of cardsIn(scope)) startObserving(card);
 
   return () => {
     observer.disconnect();

@@ -25,7 +25,8 @@ describe('the reference platform', () => {
     const tracker = createTracker({
       endpoint: '/tracker/log',
       storage: inMemory(),
-      device: deviceFixture,
+      readDevice: () => deviceFixture,
+      isAllowed: () => true,
       createId: () => 'event-1',
       send: async (body, isLeaving) => {
         await send(body, isLeaving);
@@ -33,7 +34,8 @@ describe('the reference platform', () => {
       },
     });
 
-    expect(await tracker.track('exposure', { ids: ['wetland1', 'bridge02'] })).toEqual({ ok: true });
+    tracker.report('exposure', { ids: ['wetland1', 'bridge02'] });
+    expect(await tracker.flush()).toBe(true);
     expect(answers).toMatchObject([
       { code: 0, data: { accepted: 1, repeated: 0 } },
       { code: 0, data: { accepted: 0, repeated: 1 } },

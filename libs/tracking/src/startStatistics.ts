@@ -1,59 +1,87 @@
-import { deviceMetadata } from '@share/environment';
+import { deviceMetadata, untilIdle } from '@share/environment';
 import { createReadingSession } from './createReadingSession';
 import { createTracker, type Tracker, type TrackerOptions } from './createTracker';
+import { observeClicks } from './observeClicks';
 import { observeExposure } from './observeExposure';
 import { observeReadingProgress } from './observeReadingProgress';
-import { toErrorReport } from './toErrorReport';
+import { isStatisticsOn } from './statisticsChoice';
+import { trackingConstants } from './trackingConstants';
+import type { ReportEvent } from './TrackingEvent';
 
-interface StatisticsOptions extends Omit<TrackerOptions, 'endpoint' | 'device'> {
+export interface StatisticsOptions extends Omit<TrackerOptions, 'endpoint' | 'readDevice' | 'isAllowed'> {
   window: Window;
   /** Origin of the statistics host; empty for the site's own. */
   statsBaseUrl: string;
   /** The item of the page, whose reading is reported; without it only exposure is. */
   contentId?: string | undefined;
+  /** The share of pages whose speed is reported, from 0 to 1; 0.1 by default. */
+  rumSampleRate?: number | undefined;
   /** How far the reader has come on the way to the end of the text, in percent. */
   onProgress: (percent: number) => void;
   /** Shows an alert: the end of reading could not be reported (spec §4, R38). */
   onFailure?: (error: Error) => void;
 }
 
-/** Statistics start this long after the page has loaded (spec §9), in milliseconds. */
-const delayMs = 1000;
+/** What a report is made of comes when there is something to report. */
+const reportFailure = async ({ report }: Tracker, contentId: string, error: Error) => {
+  const { toErrorReport } = await import('./toErrorReport');
+  report('js_error', { ids: [contentId], extras: toErrorReport(error, 'reading') });
+};
 
-const start = (statistics: StatisticsOptions): Tracker => {
-  const { window, statsBaseUrl, contentId, onProgress, onFailure, ...options } = statistics;
-  const tracker = createTracker({
-    ...options,
-    endpoint: `${statsBaseUrl}/tracker/log`,
-    device: deviceMetadata(options.storage, window.navigator, options.createId),
-  });
-  tracker.start(window);
-  const { document } = window;
-  observeExposure({ tracker, scope: document.body });
-  const article = document.querySelector('main article');
-  if (!article || contentId === undefined) return tracker;
-  const reading = createReadingSession({
+const startReading = (
+  tracker: Tracker,
+  contentId: string,
+  { window, createId, onFailure }: Pick<StatisticsOptions, 'window' | 'createId' | 'onFailure'>,
+) =>
+  createReadingSession({
     tracker,
     contentId,
     window,
-    createId: options.createId,
+    createId,
     onFailure: (error) => {
       console.error(error);
-      void tracker.track('js_error', { ids: [contentId], extras: toErrorReport(error, 'reading') });
+      reportFailure(tracker, contentId, error).catch(console.error);
       onFailure?.(error);
     },
   });
-  observeReadingProgress(article, window, ({ percent, way }) => {
-    reading.setPercent(percent);
-    onProgress(way);
-  });
-  return tracker;
+
+/**
+ * The code that measures is an own file, of which most pages need nothing. A page that cannot load it, as without network, is not
+ * measured: the reader misses nothing, so nothing is written down.
+ */
+const measureVitals = async (report: ReportEvent) => {
+  await untilIdle();
+  const code = await import('./reportVitals').catch(() => undefined);
+  code?.reportVitals(report);
 };
 
-/** Reports what is read and seen on a page, from shortly after it has loaded (spec §4). Resolves when it has started. */
-export const startStatistics = (options: StatisticsOptions): Promise<Tracker> =>
-  new Promise((resolve) => {
-    const startLater = () => options.window.setTimeout(() => resolve(start(options)), delayMs);
-    if (options.window.document.readyState === 'complete') startLater();
-    else options.window.addEventListener('load', startLater, { once: true });
+/**
+ * Reports what is read and seen on a page (spec §4).
+ * @returns reports further events
+ */
+export const startStatistics = (statistics: StatisticsOptions): ReportEvent => {
+  const { window, statsBaseUrl, contentId, onProgress, onFailure, ...options } = statistics;
+  const { document, navigator } = window;
+  const { storage, createId, rumSampleRate = trackingConstants.rumSampleRate } = options;
+  const isAllowed = () => isStatisticsOn(storage, navigator);
+  const tracker = createTracker({
+    ...options,
+    endpoint: `${statsBaseUrl}/tracker/log`,
+    readDevice: () => deviceMetadata(storage, navigator, createId),
+    isAllowed,
   });
+  observeExposure({ report: tracker.report, scope: document.body });
+  observeClicks(document, tracker.report);
+  const article = document.querySelector('main article');
+  if (article && contentId !== undefined) {
+    const reading = startReading(tracker, contentId, { window, createId, onFailure });
+    observeReadingProgress(article, window, ({ percent, way }) => {
+      reading.setPercent(percent);
+      onProgress(way);
+    });
+  }
+  // After the reading session: when the page is hidden or left, its report goes out with everything that waits.
+  tracker.start(window);
+  if (isAllowed() && Math.random() < rumSampleRate) measureVitals(tracker.report).catch(console.error);
+  return tracker.report;
+};

@@ -1,0 +1,42 @@
+import { storageKeys, type SafeStorage } from '@share/environment';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { choiceKey, isStatisticsOn, outboxKey, type PrivacySignals } from './statisticsChoice';
+
+interface ChoiceState {
+  isOn: boolean;
+}
+
+/** Whether a visitor lets the site count what they do. */
+export interface StatisticsChoice {
+  store: Pick<StoreApi<ChoiceState>, 'getState' | 'getInitialState' | 'subscribe'>;
+  /** Off also removes what waits to be sent, and the id under which this device was counted. */
+  setOn: (isOn: boolean) => void;
+  /** Adopts choices made in other tabs, and on later pages when the reader goes back. */
+  follow: (window: Window) => void;
+}
+
+/** The visitor's choice, kept in the storage. The statistics of all open pages ask for it before each step. */
+export const createStatisticsChoice = (storage: SafeStorage, signals: PrivacySignals): StatisticsChoice => {
+  const read = (): ChoiceState => ({ isOn: isStatisticsOn(storage, signals) });
+  const store = createStore(read);
+  const update = () => store.setState(read());
+  return {
+    store,
+    setOn: (isOn) => {
+      storage.set(choiceKey, isOn ? 'on' : 'off');
+      if (!isOn) for (const key of [outboxKey, storageKeys.deviceMeta]) storage.remove(key);
+      update();
+    },
+    follow: (window) => {
+      window.addEventListener('storage', update);
+      window.addEventListener('pageshow', update);
+    },
+  };
+};
+
+/** The choice on the server, where nothing is counted. */
+export const noStatisticsChoice: StatisticsChoice = {
+  store: createStore(() => ({ isOn: true })),
+  setOn: () => undefined,
+  follow: () => undefined,
+};

@@ -1,0 +1,24 @@
+import type { ReportEvent } from './TrackingEvent';
+
+/**
+ * Reports taps on content cards, with the card's id, and on controls that open a panel or the app, with its name. Cards have
+ * `data-exposure`, controls `data-opens` or `data-open-app`; text is never reported.
+ * @returns stops that.
+ */
+export const observeClicks = (document: Document, report: ReportEvent): (() => void) => {
+  const onClick = ({ target }: Event) => {
+    const control = target instanceof Element ? target.closest('a, button') : null;
+    if (!control) return;
+    const id = control.closest('[data-exposure]')?.getAttribute('data-exposure');
+    const opens = control.hasAttribute('data-open-app') ? 'openApp' : control.getAttribute('data-opens');
+    if (!id && !opens) return;
+    const place = control.closest('[data-island]')?.getAttribute('data-island');
+    report('click', {
+      ...(id && { ids: [id] }),
+      extras: { ...(opens && { opens }), ...(place && { place }) },
+    });
+  };
+  // A handler of the page may stop the event on its way up.
+  document.addEventListener('click', onClick, true);
+  return () => document.removeEventListener('click', onClick, true);
+};

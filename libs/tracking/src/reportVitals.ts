@@ -1,0 +1,38 @@
+import { onCLS, onINP, onLCP, onTTFB, type MetricWithAttribution } from 'web-vitals/attribution';
+import type { ReportEvent } from './TrackingEvent';
+
+/** The name of an element, and of the island it stands in: what it says and where it leads stays in the page. */
+export const toPlace = (node: Node | null): string => {
+  if (!(node instanceof Element)) return '';
+  const island = node.closest('[data-island]')?.getAttribute('data-island');
+  const tag = node.localName;
+  return island ? `${tag}@${island}` : tag;
+};
+
+const placeOf = ({ attribution }: MetricWithAttribution): string => {
+  if ('interactionTarget' in attribution) return attribution.interactionTarget ?? '';
+  if ('largestShiftTarget' in attribution) return attribution.largestShiftTarget ?? '';
+  return 'target' in attribution ? (attribution.target ?? '') : '';
+};
+
+/** Milliseconds are whole, and layout shift has three digits. */
+const rounded = ({ name, value }: MetricWithAttribution): number =>
+  name === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value);
+
+/**
+ * Reports how fast this page was for its reader (`web_vital`). A value that changes after the page was hidden is reported again under
+ * the same `vital_id`; the last one counts.
+ */
+export const reportVitals = (report: ReportEvent): void => {
+  const onMetric = (metric: MetricWithAttribution) => {
+    const { name, id, rating, navigationType } = metric;
+    const place = placeOf(metric);
+    const extras = { name, vital_id: id, value: rounded(metric), rating, navigation: navigationType };
+    report('web_vital', { extras: place ? { ...extras, place } : extras });
+  };
+  const options = { generateTarget: toPlace };
+  onLCP(onMetric, options);
+  onINP(onMetric, options);
+  onCLS(onMetric, options);
+  onTTFB(onMetric);
+};

@@ -1,0 +1,26 @@
+import type { SafeStorage } from '@share/environment';
+
+/** Where the events of all tabs of the site wait. */
+export const outboxKey = 'tracking_queue';
+
+/** Key of the visitor's choice in the storage: `on` or `off`. */
+export const choiceKey = 'share:statistics';
+
+/** What browsers let their users say to all sites. */
+export interface PrivacySignals {
+  doNotTrack?: string | null;
+  globalPrivacyControl?: boolean;
+}
+
+/**
+ * Whether the site may count what this visitor does: what they have chosen here, and until then what their browser says to all sites
+ * (Do Not Track, Global Privacy Control).
+ */
+export const isStatisticsOn = (
+  storage: Pick<SafeStorage, 'get'>,
+  { doNotTrack, globalPrivacyControl }: PrivacySignals,
+): boolean => {
+  const choice = storage.get(choiceKey);
+  if (choice === 'on' || choice === 'off') return choice === 'on';
+  return doNotTrack !== '1' && globalPrivacyControl !== true;
+};
