@@ -47,9 +47,10 @@ const start = (answers: (string | 'silence')[] = [], addresses: [string, string]
   const { sdk, configs } = createSdk(answers);
   const sign = jest.fn((): Promise<unknown> => Promise.resolve({ ...signing, signtrue }));
   const onFailure = jest.fn();
+  const onSet = jest.fn();
   const page = { addresses };
-  const weChat = createWeChat({ sdk, sign, addresses: () => page.addresses, onFailure });
-  return { sdk, configs, sign, onFailure, page, weChat };
+  const weChat = createWeChat({ sdk, sign, addresses: () => page.addresses, onSet, onFailure });
+  return { sdk, configs, sign, onSet, onFailure, page, weChat };
 };
 
 const runTimers = async <Value>(value: Promise<Value>): Promise<Value> => {
@@ -79,7 +80,11 @@ test('configures once for an address, with the lists of the specification', asyn
       openTagList: ['wx-open-launch-app', 'wx-open-launch-weapp'],
     },
   ]);
-  expect(sdk.updateAppMessageShareData).toHaveBeenCalledWith({ ...card, fail: expect.any(Function) });
+  expect(sdk.updateAppMessageShareData).toHaveBeenCalledWith({
+    ...card,
+    success: expect.any(Function),
+    fail: expect.any(Function),
+  });
   expect(sdk.updateTimelineShareData).toHaveBeenCalledWith({ ...timeline, fail: expect.any(Function) });
   expect(onFailure).not.toHaveBeenCalled();
 });
@@ -158,14 +163,18 @@ test('R43: a page without a card is shared with the text of the platform, when i
   const other = start();
   other.sign.mockResolvedValue({ ...signing, signtrue, ...site });
   await runTimers(other.weChat.share());
-  expect(other.sdk.updateAppMessageShareData).toHaveBeenCalledWith({ ...site, fail: expect.any(Function) });
+  expect(other.sdk.updateAppMessageShareData).toHaveBeenCalledWith({
+    ...site,
+    success: expect.any(Function),
+    fail: expect.any(Function),
+  });
   await runTimers(other.weChat.share(card));
   expect(other.sdk.updateAppMessageShareData).toHaveBeenLastCalledWith(expect.objectContaining(card));
   expect(sign).toHaveBeenCalledTimes(1);
 });
 
 test('the older sharing calls are used where the new ones are refused', async () => {
-  const { sdk, onFailure, weChat } = start();
+  const { sdk, onSet, onFailure, weChat } = start();
   const refuse = ({ fail }: { fail: (refusal: { errMsg: string }) => void }) =>
     fail({ errMsg: 'the permission value is offline verifying' });
   sdk.updateAppMessageShareData.mockImplementation(refuse);
@@ -174,6 +183,15 @@ test('the older sharing calls are used where the new ones are refused', async ()
   expect(sdk.onMenuShareAppMessage).toHaveBeenCalledWith(card);
   expect(sdk.onMenuShareTimeline).toHaveBeenCalledWith(timeline);
   expect(onFailure).toHaveBeenCalledTimes(2);
+  expect(onSet.mock.calls).toEqual([['old']]);
+});
+
+test('says when the card is set', async () => {
+  const { sdk, onSet, weChat } = start();
+  await runTimers(weChat.share(card));
+  expect(onSet).not.toHaveBeenCalled();
+  sdk.updateAppMessageShareData.mock.calls[0][0].success();
+  expect(onSet.mock.calls).toEqual([['new']]);
 });
 
 const page = {

@@ -37,15 +37,33 @@ export const addressesToSign = ({ landing, current, isApple }: PageAddresses): [
   return isApple ? [loaded, present] : [present, loaded];
 };
 
-/** Some clients refuse the new calls for a page that has changed its address; the older ones still work there. */
-const setShareCard = (sdk: WeChatSdk, card: ShareCard, onFailure: (reason: string) => void): void => {
+interface WeChatOptions {
+  sdk: WeChatSdk;
+  /** Requests the signing data of an address (`getShareConfig`). */
+  sign: (address: string) => Promise<unknown>;
+  /** Read at each configuration, see `addressesToSign`. */
+  addresses: () => [string, string];
+  /** The card for friends has been set, by the new or the old call. */
+  onSet: (call: 'new' | 'old') => void;
+  /** Only to be logged (spec §4). */
+  onFailure: (reason: string) => void;
+}
+
+/** Some clients refuse the new calls for a page that has changed its address; the older ones, which say nothing, still work there. */
+const setShareCard = (
+  sdk: WeChatSdk,
+  card: ShareCard,
+  { onSet, onFailure }: Pick<WeChatOptions, 'onSet' | 'onFailure'>,
+): void => {
   const { title, link, imgUrl } = card;
   const timeline = { title, link, imgUrl };
   sdk.updateAppMessageShareData({
     ...card,
+    success: () => onSet('new'),
     fail: ({ errMsg }) => {
       onFailure(errMsg);
       sdk.onMenuShareAppMessage(card);
+      onSet('old');
     },
   });
   sdk.updateTimelineShareData({
@@ -57,16 +75,6 @@ const setShareCard = (sdk: WeChatSdk, card: ShareCard, onFailure: (reason: strin
   });
 };
 
-interface WeChatOptions {
-  sdk: WeChatSdk;
-  /** Requests the signing data of an address (`getShareConfig`). */
-  sign: (address: string) => Promise<unknown>;
-  /** Read at each configuration, see `addressesToSign`. */
-  addresses: () => [string, string];
-  /** Only to be logged (spec §4). */
-  onFailure: (reason: string) => void;
-}
-
 interface WeChat {
   /**
    * Configures the SDK unless it has been for this address; after a failure, each call tries again. Then sets the card that WeChat's
@@ -77,7 +85,7 @@ interface WeChat {
 }
 
 /** Configures WeChat's SDK for the pages of one document (spec §4, Share setup). */
-export const createWeChat = ({ sdk, sign, addresses, onFailure }: WeChatOptions): WeChat => {
+export const createWeChat = ({ sdk, sign, addresses, onSet, onFailure }: WeChatOptions): WeChat => {
   let isFirst = true;
   let last: { address: string; isGranted: Promise<boolean> } | undefined;
   let defaultCard: ShareCard | null = null;
@@ -124,7 +132,7 @@ export const createWeChat = ({ sdk, sign, addresses, onFailure }: WeChatOptions)
     share: async (card) => {
       const isGranted = await configure();
       const shown = card ?? defaultCard;
-      if (isGranted && shown) setShareCard(sdk, shown, onFailure);
+      if (isGranted && shown) setShareCard(sdk, shown, { onSet, onFailure });
       return isGranted;
     },
   };

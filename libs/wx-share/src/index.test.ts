@@ -7,7 +7,10 @@ describe('@share/wx-share', () => {
       'addressesToSign',
       'copyText',
       'createWeChat',
+      'getShareLink',
+      'hasSystemShare',
       'loadWeChatSdk',
+      'readShareCard',
       'sharePage',
       'toShareCard',
     ]);

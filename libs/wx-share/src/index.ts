@@ -1,4 +1,7 @@
+export { copyText } from './copyText';
 export { addressesToSign, createWeChat } from './createWeChat';
+export { getShareLink } from './getShareLink';
 export { loadWeChatSdk } from './loadWeChatSdk';
-export { copyText, sharePage } from './sharePage';
+export { readShareCard } from './readShareCard';
+export { hasSystemShare, sharePage } from './sharePage';
 export { toShareCard, type ShareCard } from './toShareCard';

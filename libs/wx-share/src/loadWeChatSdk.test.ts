@@ -35,6 +35,7 @@ test('the real SDK requests the permissions, sets the card and sends no reports'
     sdk,
     sign: async () => ({ appId: 'wx1', timestamp: 7, nonceStr: 'n', signtrue: 'abc' }),
     addresses: () => ['https://m.example.com/a', 'https://m.example.com/a'],
+    onSet: () => undefined,
     onFailure,
   });
   await weChat.share(card);

@@ -20,7 +20,9 @@ interface Refusal {
 /** The timeline shows no description. */
 type TimelineCard = Omit<ShareCard, 'desc'>;
 
-interface FailureCallback {
+interface SettingCallbacks {
+  /** The card is set; whether it is shared, WeChat does not tell. */
+  success?: () => void;
   fail: (refusal: Refusal) => void;
 }
 
@@ -31,8 +33,8 @@ export interface WeChatSdk {
   ready(onReady: () => void): void;
   /** Calls back for every configuration that fails; keeps the last listener only. */
   error(onError: (refusal: Refusal) => void): void;
-  updateAppMessageShareData(card: ShareCard & FailureCallback): void;
-  updateTimelineShareData(card: TimelineCard & FailureCallback): void;
+  updateAppMessageShareData(card: ShareCard & SettingCallbacks): void;
+  updateTimelineShareData(card: TimelineCard & SettingCallbacks): void;
   /** The older names of these two calls. */
   onMenuShareAppMessage(card: ShareCard): void;
   onMenuShareTimeline(card: TimelineCard): void;

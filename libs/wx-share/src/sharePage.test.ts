@@ -1,37 +1,26 @@
-/** @jest-environment jsdom */
-import { copyText, sharePage } from './sharePage';
+import { hasSystemShare, sharePage } from './sharePage';
 
 const page = { title: '白鹭', link: 'https://share.example.com/a' };
 
-interface Abilities {
-  share?: () => Promise<void>;
-  writeText?: (text: string) => Promise<void>;
-  execCommand?: () => boolean;
-}
-
-const windowWith = ({ share, writeText, execCommand }: Abilities): Window => {
-  document.execCommand = execCommand ?? (() => false);
-  const navigator = { ...(share && { share }), ...(writeText && { clipboard: { writeText } }) };
-  return { navigator, document } as unknown as Window;
-};
+const windowWith = (share?: (data: object) => Promise<void>): Window =>
+  ({ navigator: share ? { share } : {} }) as unknown as Window;
 
 const refuse = (name: string) => () => Promise.reject(Object.assign(new Error('no'), { name }));
-const accept = () => Promise.resolve();
 
-test.each<[string, Abilities, string]>([
-  ['the system has a panel', { share: accept }, 'shared'],
-  ['the reader closes the panel', { share: refuse('AbortError'), writeText: accept }, 'cancelled'],
-  ['the panel refuses', { share: refuse('NotAllowedError'), writeText: accept }, 'copied'],
-  ['there is no panel', { writeText: accept }, 'copied'],
-  ['there is only the old way to copy', { execCommand: () => true }, 'copied'],
-  ['nothing works', { writeText: refuse('NotAllowedError') }, 'failed'],
-])('%s', async (_, abilities, result) => {
-  expect(await sharePage(page, windowWith(abilities))).toBe(result);
-  expect(document.querySelector('textarea')).toBeNull();
+test('the system gets title and address', async () => {
+  const share = jest.fn(() => Promise.resolve());
+  expect(hasSystemShare(windowWith(share))).toBe(true);
+  expect(await sharePage(page, windowWith(share))).toBe('shared');
+  expect(share.mock.calls).toEqual([[{ title: '白鹭', url: 'https://share.example.com/a' }]]);
 });
 
-test('copies exactly the text', async () => {
-  const writeText = jest.fn(accept);
-  expect(await copyText('https://a/b?c=1', windowWith({ writeText }))).toBe(true);
-  expect(writeText).toHaveBeenCalledWith('https://a/b?c=1');
+test.each([
+  ['the reader closes the panel', 'AbortError', 'cancelled'],
+  ['the panel refuses', 'NotAllowedError', 'failed'],
+])('%s', async (_, name, result) => {
+  expect(await sharePage(page, windowWith(refuse(name)))).toBe(result);
+});
+
+test('browsers without a panel say so', () => {
+  expect(hasSystemShare(windowWith())).toBe(false);
 });

@@ -1,0 +1,1 @@
+export { createPoster, type Poster } from './poster/createPoster';

@@ -1,0 +1,87 @@
+interface WrapOptions {
+  maxWidth: number;
+  maxLines: number;
+  /** Width of a text in one line. */
+  measure: (text: string) => number;
+}
+
+const ellipsis = '…';
+
+/** What no line begins with, and what no line ends with. */
+const staysBefore = /^[\s，。、；：？！…—）》」』】”’,.!?;:%)\]}]/;
+const staysAfter = /[（《「『【“‘([{]$/;
+
+const segmentsBy = (granularity: 'word' | 'grapheme', text: string): string[] | null => {
+  if (!('Segmenter' in Intl)) return null;
+  return Array.from(new Intl.Segmenter('zh-CN', { granularity }).segment(text), ({ segment }) => segment);
+};
+
+const graphemesOf = (text: string): string[] => segmentsBy('grapheme', text) ?? Array.from(text);
+
+/** Browsers without a segmenter break between any two Chinese characters. */
+const wordsOf = (text: string): string[] => segmentsBy('word', text) ?? text.match(/[!-\u024f]+|[^]/gu) ?? [];
+
+/** The parts between which a line may break. */
+const toPieces = (text: string): string[] => {
+  const pieces: string[] = [];
+  for (const word of wordsOf(text)) {
+    const last = pieces.at(-1);
+    if (last !== undefined && (staysBefore.test(word) || staysAfter.test(last)))
+      pieces[pieces.length - 1] = last + word;
+    else pieces.push(word);
+  }
+  return pieces;
+};
+
+type FitsIn = (text: string) => boolean;
+
+const fillLines = (pieces: readonly string[], fits: FitsIn): string[] => {
+  const lines: string[] = [];
+  let line = '';
+  const add = (part: string) => {
+    if (line !== '' && !fits((line + part).trimEnd())) {
+      lines.push(line.trimEnd());
+      line = part.trimStart();
+    } else line += part;
+  };
+  for (const piece of pieces) (fits(piece.trim()) ? [piece] : graphemesOf(piece)).forEach(add);
+  if (line.trim()) lines.push(line.trimEnd());
+  return lines;
+};
+
+/** The beginning of a text with …, no wider than a line. */
+const cut = (text: string, fits: FitsIn): string => {
+  const kept = graphemesOf(text);
+  const shown = () => kept.join('').replace(/[\s，。、；：,.;:]+$/, '') + ellipsis;
+  while (kept.length > 0 && !fits(shown())) kept.pop();
+  return shown();
+};
+
+/** The narrowest lines of the same number, so that the last one is not left with a word. */
+const balance = (
+  pieces: readonly string[],
+  lines: string[],
+  { maxWidth, measure }: WrapOptions,
+): string[] => {
+  let balanced = lines;
+  let [tooNarrow, wideEnough] = [maxWidth / 2, maxWidth];
+  while (wideEnough - tooNarrow > maxWidth / 100) {
+    const width = (tooNarrow + wideEnough) / 2;
+    const attempt = fillLines(pieces, (text) => measure(text) <= width);
+    if (attempt.length > lines.length) tooNarrow = width;
+    else [wideEnough, balanced] = [width, attempt];
+  }
+  return balanced;
+};
+
+/** Breaks a text into lines of about the same width, between words where it can; what is too long ends with …. */
+export const wrapText = (text: string, options: WrapOptions): string[] => {
+  const { maxWidth, maxLines, measure } = options;
+  const fits: FitsIn = (part) => measure(part) <= maxWidth;
+  const pieces = toPieces(text.replace(/\s+/g, ' ').trim());
+  const lines = fillLines(pieces, fits);
+  if (lines.length < 2) return lines;
+  if (lines.length <= maxLines) return balance(pieces, lines, options);
+  const rest = lines.slice(maxLines - 1).join('');
+  return [...lines.slice(0, maxLines - 1), cut(rest, fits)];
+};
