@@ -1,0 +1,1 @@
+module.exports = { displayName: 'sharing', preset: '../../jest.preset.cjs' };

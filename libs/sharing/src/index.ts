@@ -1,0 +1,2 @@
+export { SharePanel } from './share-panel/SharePanel';
+export type { SharingServices } from './SharingServices';

@@ -1,0 +1,73 @@
+import { readEnvironment } from '@share/environment';
+import { userAgents } from '@share/environment/testing';
+import { withPage } from '@share/islands/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { posterFixture } from '../../testing/posterFixture';
+import { sharingServices, siteFixture } from '../../testing/sharingServices';
+import { SharePanel } from './SharePanel';
+
+const visitedWith = (agent: string) => {
+  const { userAgent = '' } = userAgents.find(({ name }) => name === agent) ?? {};
+  return [withPage({ ...sharingServices, environment: () => readEnvironment(userAgent) })];
+};
+
+const meta = {
+  title: 'SharePanel',
+  component: SharePanel,
+  parameters: { docs: { story: { inline: false, height: '667px' } } },
+  decorators: visitedWith('Chrome, Android'),
+  args: { open: true, onClose: () => undefined, site: siteFixture, makePoster: async () => posterFixture },
+  beforeEach: () => {
+    const { title } = document;
+    document.title = '退塘还湿三年后，白鹭回到了云浦南岸';
+    Object.defineProperty(navigator, 'share', { configurable: true, value: async () => undefined });
+    return () => {
+      document.title = title;
+      Reflect.deleteProperty(navigator, 'share');
+    };
+  },
+} satisfies Meta<typeof SharePanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const askForPoster: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: '生成海报' }));
+};
+
+export const Usual: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** Without a panel of the system. */
+export const FewerWays: Story = {
+  beforeEach: () => {
+    Reflect.deleteProperty(navigator, 'share');
+  },
+};
+
+export const WeChat: Story = { decorators: visitedWith('WeChat 8.0.49, iPhone') };
+
+export const MiniProgram: Story = { decorators: visitedWith('WeChat mini program, iPhone') };
+
+export const Making: Story = {
+  args: { makePoster: () => new Promise(() => undefined) },
+  play: askForPoster,
+};
+
+export const Ready: Story = { play: askForPoster };
+
+export const ReadyDark: Story = { ...Ready, globals: { theme: 'dark' } };
+
+export const Failed: Story = {
+  args: { makePoster: () => Promise.reject(new Error('This browser cannot paint a poster.')) },
+  play: askForPoster,
+};
+
+export const NarrowAndLarge: Story = {
+  globals: { size: 'max', viewport: { value: 'narrow' } },
+  play: askForPoster,
+};
+
+export const Elder: Story = { globals: { size: 'elder' } };

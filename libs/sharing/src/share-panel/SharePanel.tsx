@@ -1,0 +1,102 @@
+import { Button, Sheet, Toast, ToastRegion, useToast } from '@share/ui';
+import { LinkIcon, MoreIcon, PosterIcon } from '@share/ui/icons';
+import { copyText, getShareLink, hasSystemShare, sharePage } from '@share/wx-share';
+import type { Poster } from '@share/wx-share/poster';
+import { useSharingServices, type SharedSite } from '../SharingServices';
+import { MenuArrow } from './MenuArrow';
+import { PosterView } from './PosterView';
+import { readItemIds } from './readItemIds';
+import { savePicture } from './savePicture';
+import { sharedKindAt } from './sharedKindAt';
+import styles from './SharePanel.module.css';
+import { ShareTile } from './ShareTile';
+import { shareWayOf } from './shareWay';
+import { usePoster } from './usePoster';
+
+interface SharePanelProps {
+  open: boolean;
+  onClose: () => void;
+  site: SharedSite;
+  /** Given by tests and stories. */
+  makePoster?: () => Promise<Poster>;
+}
+
+/** The ways to share this page: its poster, its address, the system's panel; where only WeChat's menu shares, the way there. */
+export const SharePanel = ({ open, onClose, site, makePoster }: SharePanelProps) => {
+  const { environment, report, reportFailure } = useSharingServices();
+  const { toast, showToast } = useToast();
+  const { title } = document;
+  const link = getShareLink(window);
+  const { hasMenu, hint, canDownload } = shareWayOf(environment());
+  const { state, make } = usePoster({
+    link,
+    makePoster: makePoster ?? (async () => (await import('./makePosterOfPage')).makePosterOfPage(site)),
+    onFailure: (error) => reportFailure(error, 'poster'),
+  });
+  const isReady = state.status === 'ready';
+  const hints = {
+    none: hint,
+    making: '正在生成海报…',
+    failed: '海报没有生成，请重试',
+    ready: canDownload ? '长按海报，也可以保存或转发' : '长按海报，保存或转发给朋友',
+  };
+
+  const count = (way: 'poster' | 'save' | 'link' | 'system') =>
+    report('click', { ids: readItemIds(window), extras: { place: 'share-panel', way } });
+  const copy = async () => {
+    count('link');
+    showToast((await copyText(link, window)) ? '链接已复制' : '没有复制成功，请再试一次');
+  };
+  const shareBySystem = async () => {
+    count('system');
+    const result = await sharePage({ title, link }, window);
+    if (result === 'shared') onClose();
+    if (result === 'failed') showToast('没有分享成功，可以复制链接');
+  };
+  const makeOrSave = () => {
+    if (isReady && !canDownload) return;
+    count(isReady ? 'save' : 'poster');
+    if (isReady) savePicture(state.poster.src, title);
+    else make();
+  };
+
+  return (
+    <Sheet
+      id="share"
+      open={open}
+      onClose={onClose}
+      title={`分享${sharedKindAt(location.pathname).noun}`}
+      hasCloseIcon={false}
+      above={
+        state.status === 'making' || isReady ? (
+          <PosterView state={state} title={title} />
+        ) : (
+          hasMenu && <MenuArrow />
+        )
+      }
+    >
+      <div className={styles.tiles}>
+        <ShareTile
+          icon={PosterIcon}
+          label={isReady && canDownload ? '保存海报' : state.status === 'failed' ? '重试' : '生成海报'}
+          aria-busy={state.status === 'making'}
+          aria-disabled={isReady && !canDownload}
+          onClick={makeOrSave}
+        />
+        <ShareTile icon={LinkIcon} label="复制链接" onClick={() => void copy()} />
+        {hasSystemShare(window) && (
+          <ShareTile icon={MoreIcon} label="系统分享" onClick={() => void shareBySystem()} />
+        )}
+      </div>
+      <p className={styles.hint} role="status">
+        {hints[state.status]}
+      </p>
+      <Button variant="plain" wide data-closes="" onClick={onClose}>
+        取消
+      </Button>
+      <ToastRegion>
+        <Toast {...toast} />
+      </ToastRegion>
+    </Sheet>
+  );
+};

@@ -1,0 +1,7 @@
+/** Downloads a picture; only in the handler of a tap. @param name of the file, without its ending */
+export const savePicture = (src: string, name: string): void => {
+  const link = document.createElement('a');
+  link.href = src;
+  link.download = `${name.slice(0, 40)}.jpg`;
+  link.click();
+};

@@ -1,0 +1,11 @@
+import { readEnvironment } from '@share/environment';
+import type { SharingServices } from '../src/SharingServices';
+
+/** Services of a page in a browser that is nobody's app. */
+export const sharingServices: SharingServices = {
+  environment: () => readEnvironment(''),
+  report: () => undefined,
+  reportFailure: () => undefined,
+};
+
+export const siteFixture = { name: '云浦新闻', logo: 'https://m.example.com/logo.svg' };
