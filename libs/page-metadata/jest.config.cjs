@@ -1,0 +1,1 @@
+module.exports = { displayName: 'page-metadata', preset: '../../jest.preset.cjs' };

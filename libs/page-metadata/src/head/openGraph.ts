@@ -1,0 +1,56 @@
+import type { PageCard } from '../PageCard';
+import type { PageSubject } from '../PageSubject';
+import { toIsoSeconds } from '../toIsoSeconds';
+
+/** Type of an Open Graph object (ogp.me); live videos and their rooms are videos, whatever tells something is an article. */
+const types: Record<PageSubject['kind'], string> = {
+  site: 'website',
+  collection: 'website',
+  event: 'website',
+  article: 'article',
+  gallery: 'article',
+  'live-blog': 'article',
+  discussion: 'article',
+  question: 'article',
+  video: 'video.other',
+  'video-album': 'video.tv_show',
+  broadcast: 'video.other',
+  audio: 'music.song',
+  'audio-album': 'music.album',
+  profile: 'profile',
+};
+
+/** What each type calls the time of its publication; the other types have none. */
+const dateNames: Record<string, string> = {
+  article: 'article:published_time',
+  'video.other': 'video:release_date',
+  'video.tv_show': 'video:release_date',
+  'music.album': 'music:release_date',
+};
+
+type Line = readonly [property: string, content: string | undefined];
+
+/** The Open Graph properties of a page, those without a value left out. */
+export const openGraph = (card: PageCard, siteName: string, subject?: PageSubject): [string, string][] => {
+  const type = types[subject?.kind ?? 'site'];
+  const { alt, width, height } = subject?.picture ?? {};
+  const isSized = width !== undefined && height !== undefined;
+  const lines: Line[] = [
+    ['og:type', type],
+    ['og:title', card.title],
+    ['og:description', card.desc],
+    ['og:url', card.link],
+    ['og:site_name', siteName],
+    ['og:locale', 'zh_CN'],
+    ['og:image', card.imgUrl],
+    ...(card.imgUrl && subject?.picture
+      ? ([
+          ['og:image:width', isSized ? String(width) : undefined],
+          ['og:image:height', isSized ? String(height) : undefined],
+          ['og:image:alt', alt],
+        ] satisfies Line[])
+      : []),
+    [dateNames[type] ?? '', toIsoSeconds(subject?.publishedAt)],
+  ];
+  return lines.filter((line): line is [string, string] => Boolean(line[0] && line[1]));
+};

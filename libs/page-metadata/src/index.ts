@@ -1,0 +1,6 @@
+export { pageHead } from './head/pageHead';
+export { answerOEmbed, type OEmbedAnswer } from './oembed/answerOEmbed';
+export { oEmbedPath } from './oembed/oEmbedPath';
+export type { PageCard, PageDescription, Publisher } from './PageCard';
+export type { AnswerText, AuthorView, PageSubject, TrailStep } from './PageSubject';
+export { sitemapContentType, toSitemap, toSitemapIndex, type SitemapEntry } from './sitemap/toSitemap';

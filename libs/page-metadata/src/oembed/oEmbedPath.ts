@@ -1,0 +1,7 @@
+import { basePath } from '@share/site-paths';
+
+/** Where other sites ask for a page as a card (oEmbed). */
+export const oEmbedPath = `${basePath}/oembed`;
+
+/** @param link absolute address of the page */
+export const toOEmbedPath = (link: string): string => `${oEmbedPath}?url=${encodeURIComponent(link)}`;

@@ -1,0 +1,1 @@
+export { richResultProblems, type DataNode } from './richResults';
