@@ -1,0 +1,1 @@
+module.exports = { displayName: 'desktop-page', preset: '../../jest.preset.cjs' };

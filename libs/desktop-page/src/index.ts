@@ -1,0 +1,2 @@
+export type { DesktopPageServices } from './DesktopPageServices';
+export { loadPcPage } from './pc-page/PcPage';

@@ -1,0 +1,17 @@
+import type { IslandModules, IslandProps } from '@share/islands';
+
+/** The islands of the desktop page. */
+export const pcIslands = {
+  complaintEntry: {
+    when: 'touch',
+    load: async () => (await import('./pc-page/ComplaintEntry')).ComplaintEntry,
+  },
+  continueOnPhone: {
+    when: 'view',
+    load: async () => (await import('./pc-page/ContinueOnPhone')).ContinueOnPhone,
+  },
+} satisfies IslandModules;
+
+declare module '@share/islands' {
+  interface IslandTable extends IslandProps<typeof pcIslands> {}
+}

@@ -1,0 +1,2 @@
+export { leaveForDesktop } from './pc-page/leaveForDesktop';
+export { sendChangeRoute } from './pc-page/sendChangeRoute';

@@ -1,0 +1,53 @@
+import { Button, QrCode } from '@share/ui';
+import { LinkIcon } from '@share/ui/icons';
+import { useEffect } from 'react';
+import { readsChangeRoute } from '../desktopPageConstants';
+import { useDesktopPageServices } from '../DesktopPageServices';
+import styles from './PcPage.module.css';
+import { readChangeRoute, type ChangeRouteRule } from './readChangeRoute';
+
+interface ContinueOnPhoneProps {
+  /** Full address of the page in the iframe. */
+  address: string;
+  /** Allowed targets of `changeRoute`. */
+  rule: ChangeRouteRule;
+  /** Goes to another page; given by tests, which cannot navigate. */
+  navigate?: (address: string) => void;
+}
+
+const windowsOfIframes = () =>
+  [...document.querySelectorAll('iframe')].flatMap(({ contentWindow }) => contentWindow ?? []);
+
+/** Sent by a page in an iframe of this document, not by whoever has opened this window. */
+const isFromIframe = ({ source }: MessageEvent) => windowsOfIframes().some((each) => each === source);
+
+/** Takes the place of this page, which would send a reader who comes back there again. */
+const replaceLocation = (address: string) => window.location.replace(address);
+
+/** The link and QR code from the desktop page to a phone, or to the desktop page of an item (spec §2, `changeRoute`). */
+export const ContinueOnPhone = ({ address, rule, navigate = replaceLocation }: ContinueOnPhoneProps) => {
+  const { page } = useDesktopPageServices();
+  useEffect(() => {
+    const onMessage = (event: MessageEvent<unknown>) => {
+      const link = isFromIframe(event) ? readChangeRoute(event, window.location.origin, rule) : null;
+      if (link !== null) navigate(link);
+    };
+    window.addEventListener('message', onMessage);
+    for (const framed of windowsOfIframes()) framed.postMessage(readsChangeRoute, window.location.origin);
+    return () => window.removeEventListener('message', onMessage);
+  }, [rule, navigate]);
+  return (
+    <>
+      <QrCode text={address} label="这篇内容的二维码" />
+      <p className={styles.phoneTitle}>扫码到手机上读</p>
+      <p className={styles.phoneNote}>微信或浏览器扫一扫，打开同一篇文章。</p>
+      <Button variant="ghost" wide onClick={page.copyLink}>
+        <LinkIcon size={20} />
+        复制链接
+      </Button>
+      <Button variant="text" wide href={address}>
+        不用手机框，直接打开
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { withPage } from '@share/islands/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { desktopPageServices } from '../../testing/desktopPageServices';
+import { longNamedSite, siteFixture } from '../../testing/siteFixture';
+import { PcPage } from './PcPage';
+
+const meta = {
+  title: 'PcPage',
+  component: PcPage,
+  parameters: { layout: 'fullscreen', wholePage: true, docs: { story: { inline: false, height: '800px' } } },
+  args: {
+    site: siteFixture,
+    target: 'about:blank',
+    address: 'https://m.example.com/davmu/share/peony/doc/2026/10/wetland1/index.html',
+    rule: { allowedHosts: [] },
+    reportTarget: { type: 'content', id: 'wetland1' },
+  },
+  decorators: [withPage(desktopPageServices)],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('img', { name: '这篇内容的二维码' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+} satisfies Meta<typeof PcPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { globals: { viewport: { value: 'desktop' } } };
+
+/** On a narrow window the three parts stand under each other. */
+export const Narrow: Story = {};
+
+/** The page shows no item, such as on the home page: there is nothing to complain about. */
+export const WithoutAnItem: Story = { ...Ready, args: { reportTarget: undefined } };
+
+export const LongName: Story = { ...Ready, args: { site: longNamedSite } };
+
+export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desktop' } } };

@@ -1,0 +1,111 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInPage } from '../../testing/renderInPage';
+import { siteFixture } from '../../testing/siteFixture';
+import { readsChangeRoute } from '../desktopPageConstants';
+import { ContinueOnPhone } from './ContinueOnPhone';
+import { loadPcPage, PcPage } from './PcPage';
+
+const siteOrigin = 'https://m.example.com';
+const path = '/davmu/share/peony/doc/2026/10/wetland1/index.html';
+const address = siteOrigin + path;
+const rule = { allowedHosts: ['www.example.com'] };
+const page = { site: siteFixture, target: path, address, rule };
+
+test('names the site and shows the page', async () => {
+  renderInPage(<PcPage {...page} />);
+  await screen.findByRole('img', { name: '这篇内容的二维码' });
+  expect(screen.getByRole('heading', { level: 1, name: '云浦新闻' })).toBeInTheDocument();
+  expect(screen.getByTitle(/手机上的样子/)).toHaveAttribute('src', path);
+  expect(screen.getByRole('link', { name: '用户协议' })).toHaveAttribute(
+    'href',
+    '/davmu/agreement/user_agreement',
+  );
+});
+
+test('投诉举报 is about the item that is shown', async () => {
+  const report = jest.fn();
+  const reportTarget = { type: 'content', id: 'wetland1' } as const;
+  renderInPage(<PcPage {...page} reportTarget={reportTarget} />, { report });
+  await userEvent.click(screen.getByRole('button', { name: '投诉举报' }));
+  expect(report).toHaveBeenCalledWith(reportTarget);
+});
+
+test('the page is made of the address: what is shown, shared and complained about', async () => {
+  const load = (url: string | null) =>
+    loadPcPage({
+      url,
+      config: { site: siteFixture },
+      siteOrigin,
+      ownOrigins: [siteOrigin],
+      pcLinkHosts: ['www.example.com'],
+    });
+  const { element, ...item } = await load(address);
+  expect(item).toMatchObject({ layout: 'none', isIndexed: false, share: { link: address } });
+  expect(element.props).toMatchObject({
+    target: path,
+    address,
+    rule: { allowedHosts: ['m.example.com', 'www.example.com'] },
+    reportTarget: { type: 'content', id: 'wetland1' },
+  });
+  const home = await load('https://evil.example/');
+  expect(home.element.props).toMatchObject({ target: '/davmu/share/', reportTarget: undefined });
+});
+
+test('draws a code that stands for the address, and copies the link', async () => {
+  const copyLink = jest.fn();
+  renderInPage(<ContinueOnPhone address={address} rule={rule} />, { copyLink });
+  const code = await screen.findByRole('img', { name: '这篇内容的二维码' });
+  expect(code.querySelectorAll('rect').length).toBeGreaterThan(200);
+  await userEvent.click(screen.getByRole('button', { name: '复制链接' }));
+  expect(copyLink).toHaveBeenCalledTimes(1);
+});
+
+test('goes where the page in the iframe asks it to, and nowhere else', async () => {
+  const navigate = jest.fn();
+  renderInPage(
+    <>
+      <iframe title="页面" />
+      <ContinueOnPhone address={address} rule={rule} navigate={navigate} />
+    </>,
+  );
+  const iframe = screen.getByTitle<HTMLIFrameElement>('页面').contentWindow;
+  await screen.findByRole('img');
+  const send = (origin: string, source: Window | null = iframe) =>
+    act(
+      () =>
+        void window.dispatchEvent(
+          new MessageEvent('message', {
+            origin,
+            source,
+            data: { type: 'changeRoute', pc_link: 'https://www.example.com/a' },
+          }),
+        ),
+    );
+  send('https://evil.example');
+  expect(navigate).not.toHaveBeenCalled();
+  send(window.location.origin, window);
+  expect(navigate).not.toHaveBeenCalled();
+  send(window.location.origin);
+  expect(navigate).toHaveBeenCalledWith('https://www.example.com/a');
+});
+
+test('R73: asks the page in the iframe, which may have spoken before anybody listened', async () => {
+  renderInPage(
+    <>
+      <iframe title="页面" />
+      <ContinueOnPhone address={address} rule={rule} navigate={jest.fn()} />
+    </>,
+  );
+  const iframe = screen.getByTitle<HTMLIFrameElement>('页面').contentWindow;
+  const onMessage = jest.fn();
+  iframe?.addEventListener('message', ({ data }) => onMessage(data));
+  await screen.findByRole('img');
+  await waitFor(() => expect(onMessage).toHaveBeenCalledWith(readsChangeRoute));
+});
+
+test('R14: the page can be opened without the phone around it', async () => {
+  renderInPage(<ContinueOnPhone address={address} rule={rule} />);
+  await screen.findByRole('img');
+  expect(screen.getByRole('link', { name: '不用手机框，直接打开' })).toHaveAttribute('href', address);
+});

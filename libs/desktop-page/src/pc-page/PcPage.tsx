@@ -1,0 +1,96 @@
+import { Island, type ReportTarget } from '@share/islands';
+import { agreementPaths } from '@share/site-paths';
+import { FirstScreenEnd } from '@share/ui';
+import type { ShareCard } from '@share/wx-share';
+import type { ReactElement } from 'react';
+import { ComplaintEntry } from './ComplaintEntry';
+import { ContinueOnPhone } from './ContinueOnPhone';
+import styles from './PcPage.module.css';
+import { toPcTarget, toReportTarget } from './pcTarget';
+import type { ChangeRouteRule } from './readChangeRoute';
+
+/** What the page shows of the site. */
+interface DesktopSite {
+  name: string;
+  logo: string;
+}
+
+interface PcPageProps {
+  site: DesktopSite;
+  /** Path of the page in the iframe. */
+  target: string;
+  /** Full address of that page. */
+  address: string;
+  /** Allowed targets of `changeRoute`. */
+  rule: ChangeRouteRule;
+  /** The item of that page, which a complaint is about. */
+  reportTarget?: ReportTarget;
+}
+
+/** The page for wide screens: the site's name, a page as a phone shows it, and a QR code for a real phone. */
+export const PcPage = ({ site, target, address, rule, reportTarget }: PcPageProps) => (
+  <main className={styles.page}>
+    <div className={styles.brand}>
+      <img src={site.logo} alt="" width={56} height={56} />
+      <h1>{site.name}</h1>
+      <p>此页面为手机阅读而做。在这里就能完整阅读，也可以扫码到手机上继续。</p>
+      <div className={styles.links}>
+        <a href={agreementPaths.user}>用户协议</a>
+        <a href={agreementPaths.privacy}>隐私政策</a>
+        {reportTarget && (
+          <Island name="complaintEntry" Component={ComplaintEntry} data={{ target: reportTarget }} />
+        )}
+      </div>
+    </div>
+    <div className={styles.phone}>
+      <iframe src={target} title={`${site.name}，手机上的样子`} width={377} height={696} />
+    </div>
+    <div className={styles.continueOnPhone}>
+      <Island name="continueOnPhone" Component={ContinueOnPhone} data={{ address, rule }} />
+    </div>
+    <FirstScreenEnd />
+  </main>
+);
+
+/** The part of the site's configuration that the page needs. */
+interface SiteNames {
+  site: DesktopSite & { description: string };
+}
+
+interface PcPageOptions {
+  /** Query parameter `url`: the page to show. */
+  url: string | null;
+  config: SiteNames | Promise<SiteNames>;
+  siteOrigin: string;
+  /** All origins of the site. */
+  ownOrigins: string[];
+  /** Hosts beside the site's own where `changeRoute` may lead (R15). */
+  pcLinkHosts: string[];
+}
+
+/** A whole page, with its head. */
+interface DesktopPage {
+  title: string;
+  /** Its content, for a frame without bars. */
+  element: ReactElement;
+  layout: 'none';
+  isIndexed: false;
+  share: ShareCard;
+}
+
+/** `/pc` (spec §2; R5, R14). */
+export const loadPcPage = async (options: PcPageOptions): Promise<DesktopPage> => {
+  const { url, siteOrigin, ownOrigins, pcLinkHosts } = options;
+  const { site } = await options.config;
+  const target = toPcTarget(url, ownOrigins);
+  const address = new URL(target, siteOrigin).href;
+  const reportTarget = toReportTarget(target);
+  const rule = { allowedHosts: [...ownOrigins.map((origin) => new URL(origin).host), ...pcLinkHosts] };
+  return {
+    title: site.name,
+    layout: 'none',
+    isIndexed: false,
+    share: { title: site.name, desc: site.description, link: address, imgUrl: site.logo },
+    element: <PcPage {...{ site, target, address, rule, reportTarget }} />,
+  };
+};
