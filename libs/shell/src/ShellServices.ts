@@ -3,6 +3,7 @@ import type { Environment, SafeStorage } from '@share/environment';
 import { useServices, type PageActions } from '@share/islands';
 import type { SuccessRule } from '@share/open-app';
 import type { Session } from '@share/session';
+import type { StatisticsChoice } from '@share/tracking';
 import type { Appearance } from './appearance/createAppearance';
 import type { Overlays } from './overlays/createOverlays';
 
@@ -14,6 +15,7 @@ export interface ShellServices {
   storage: SafeStorage;
   overlays: Overlays;
   appearance: Appearance;
+  statisticsChoice: StatisticsChoice;
   successRule: SuccessRule;
   /** Read anew each time: a mini program may be detected late. */
   environment: () => Environment;

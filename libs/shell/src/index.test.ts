@@ -14,9 +14,10 @@ test('the public surface, importable without a DOM', () => {
     'createErrorPage',
     'createPanel',
     'createSiteConfigSource',
+    'inertServices',
     'loadBarPage',
-    'loadPcPage',
-    'noAppearance',
+    'loadOfflinePage',
+    'toFramedPage',
   ]);
 });
 
@@ -28,10 +29,9 @@ test('what a page needs in the browser', () => {
     'createOpenApp',
     'createOverlays',
     'createPageActions',
-    'findDesktopRedirect',
+    'offerReload',
     'publishPageEnvironment',
     'retryMessage',
-    'sendChangeRoute',
     'showReadingProgress',
     'startShell',
     'watchReader',
@@ -43,11 +43,9 @@ test('the islands and the code behind each', async () => {
   expect(Object.entries(shellIslands).map(([name, { when }]) => `${name}: ${when}`)).toEqual([
     'masthead: reader',
     'overlayHeader: touch',
-    'bottomBar: touch',
+    'bottomBar: use',
     'routerControl: touch',
     'previewBanner: view',
-    'complaintEntry: touch',
-    'continueOnPhone: view',
     'overlays: use',
     'navigation: use',
     'textSize: touch',

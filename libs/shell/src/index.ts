@@ -1,13 +1,14 @@
-export { noAppearance } from './appearance/createAppearance';
 export { loadBarPage } from './bar-page/BarPage';
 export { createSiteConfigSource, type SiteConfigSource } from './data/createSiteConfigSource';
 export type { SiteConfig } from './data/toSiteConfig';
 export { DocDetailLayout } from './doc-detail-layout/DocDetailLayout';
 export { createErrorPage } from './error-page/ErrorPage';
+export { toFramedPage } from './feature-page/toFramedPage';
+export { loadOfflinePage } from './offline-page/OfflinePage';
+export { inertServices } from './inertServices';
 export { OpenAppRow } from './open-app-row/OpenAppRow';
 export { createPanel, type PanelState } from './overlays/createPanel';
 export { ShellPanels, type PanelData } from './overlays/ShellPanels';
 export { PageFrame, type PageFrameProps } from './page-frame/PageFrame';
-export { loadPcPage } from './pc-page/PcPage';
 export { Frozen } from './preview/Frozen';
 export type { ShellServices } from './ShellServices';

@@ -1,26 +1,18 @@
 import type { IslandModules, IslandProps } from '@share/islands';
 
-/** The islands around a page, and of this library's own pages. */
+/** The islands around a page. */
 export const shellIslands = {
   masthead: { when: 'reader', load: async () => (await import('./masthead/Masthead')).Masthead },
   overlayHeader: {
     when: 'touch',
     load: async () => (await import('./overlay-header/OverlayHeader')).OverlayHeader,
   },
-  bottomBar: { when: 'touch', load: async () => (await import('./bottom-bar/BottomBar')).BottomBar },
+  bottomBar: { when: 'use', load: async () => (await import('./bottom-bar/BottomBar')).BottomBar },
   routerControl: {
     when: 'touch',
     load: async () => (await import('./router-control/RouterControl')).RouterControl,
   },
   previewBanner: { when: 'view', load: async () => (await import('./preview/PreviewBanner')).PreviewBanner },
-  complaintEntry: {
-    when: 'touch',
-    load: async () => (await import('./pc-page/ComplaintEntry')).ComplaintEntry,
-  },
-  continueOnPhone: {
-    when: 'view',
-    load: async () => (await import('./pc-page/ContinueOnPhone')).ContinueOnPhone,
-  },
   overlays: { when: 'use', load: async () => (await import('./overlays/Messages')).Messages },
   navigation: {
     when: 'use',

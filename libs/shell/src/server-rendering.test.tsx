@@ -1,45 +1,29 @@
 /** @jest-environment node */
-import { createSafeStorage, readEnvironment } from '@share/environment';
-import { noPageActions, PageRoot } from '@share/islands';
+import { PageRoot } from '@share/islands';
 import { createPageRenderer } from '@share/islands/server';
-import { noSession } from '@share/session';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { bottomBarFixture } from '../testing/bottomBarFixture';
 import { siteFixture as site } from '../testing/siteFixture';
-import { createErrorPage, createSiteConfigSource, DocDetailLayout, loadBarPage, loadPcPage } from './index';
-import { noAppearance, OpenAppRow, PageFrame, ShellPanels, type ShellServices } from './index';
-import { createOverlays } from './page';
+import { createErrorPage, createSiteConfigSource, DocDetailLayout, loadBarPage } from './index';
+import { inertServices, OpenAppRow, PageFrame, ShellPanels, type ShellServices } from './index';
 
 const siteOrigin = 'https://m.example.com';
-const doNothing = () => undefined;
-
 const services: ShellServices = {
+  ...inertServices,
   api: { getGroups: () => Promise.reject(), createReport: () => Promise.reject() },
-  session: noSession,
-  page: noPageActions,
-  storage: createSafeStorage(() => {
-    throw new Error('The server keeps nothing for a reader.');
-  }),
-  overlays: createOverlays(doNothing),
-  appearance: noAppearance,
-  successRule: { offersApp: () => false, isDeclined: () => false, decline: doNothing },
-  environment: () => readEnvironment(''),
-  reportFailure: doNothing,
 };
 
 const config = createSiteConfigSource({ siteOrigin, defaultLogo: '/logo.svg', openAppHref: '/app' }).last();
-const pc = { url: null, config, siteOrigin, ownOrigins: [siteOrigin], pcLinkHosts: [] };
 const now = 1_790_000_000_000;
 const panels = { site, reportReasons: ['其他'] };
 
 test.each<[string, () => ReactElement | Promise<ReactElement>, string]>([
   ['/bar', async () => (await loadBarPage({ config })).element, '打开'],
-  ['/pc', async () => (await loadPcPage(pc)).element, '扫码到手机上继续'],
   ['the error page', () => createErrorPage({ status: 500, requestId: 'r' }).element, '500'],
   [
     'a list',
-    () => <PageFrame {...{ site }} title="首页" layout="list" bottomBar={bottomBarFixture} children="" />,
+    () => <PageFrame {...{ site }} title="首页" layout="listPage" bottomBar={bottomBarFixture} children="" />,
     '报料',
   ],
   [

@@ -14,14 +14,5 @@ export const shellConstants = {
   reportLimit: 500,
 } as const;
 
-/** Pages with the agreements (spec §2). */
-export const agreementPaths = {
-  user: '/davmu/agreement/user_agreement',
-  privacy: '/davmu/agreement/privacy_policy',
-} as const;
-
 /** Answers a tap on a part of the page that does not work; the next tap tries again. */
 export const retryMessage = '出错了，请再试一次';
-
-/** Message of the desktop page to the page in its iframe: from now on it listens for `changeRoute`. */
-export const readsChangeRoute = 'readsChangeRoute';

@@ -5,6 +5,7 @@ import type { ShellServices } from '../src/ShellServices';
 import { createOverlays } from '../src/overlays/createOverlays';
 import { createChannelsApi, groupsFixture } from './createChannelsApi';
 import { createTestAppearance } from './createTestAppearance';
+import { createTestChoice } from './createTestChoice';
 
 const doNothing = () => undefined;
 
@@ -19,6 +20,7 @@ export const shellServices: ShellServices = {
   storage: createSafeStorage(() => window.sessionStorage),
   overlays: createOverlays(doNothing),
   appearance: createTestAppearance(),
+  statisticsChoice: createTestChoice(),
   successRule: { offersApp: () => false, isDeclined: () => false, decline: doNothing },
   environment: () => readEnvironment(''),
   reportFailure: doNothing,

@@ -14,7 +14,11 @@ const script = buildSync({
 }).outputFiles[0]!.text;
 
 /** The marks that the script sets on the document. */
-const marksOf = (userAgent: string, search = ''): Record<string, string> => {
+const marksOf = (
+  userAgent: string,
+  search = '',
+  { hash = '', visit = 'navigate' }: { hash?: string; visit?: string } = {},
+): Record<string, string> => {
   const marks: Record<string, string> = {};
   const document = {
     currentScript: { getAttribute: () => clientUaToken },
@@ -26,7 +30,8 @@ const marksOf = (userAgent: string, search = ''): Record<string, string> => {
     addEventListener: () => undefined,
   };
   const window = {
-    location: { search, href: `https://m.example.com/${search}` },
+    location: { search, hash, href: `https://m.example.com/${search}${hash}` },
+    performance: { getEntriesByType: () => [{ type: visit }] },
     localStorage: { getItem: () => null },
   };
   runInNewContext(script, { window, document, navigator: { userAgent } });
@@ -77,4 +82,13 @@ test.each([
   ['?a=1&preview=true&b=2', 'hidden'],
 ])('R9: with the query %j the offer is %s', (search, offer) => {
   expect(marksOf('', search)['data-offer']).toBe(offer);
+});
+
+test.each([
+  ['a visit from its top', {}, undefined],
+  ['a link to a place on the page', { hash: '#comments' }, 'below'],
+  ['a return', { visit: 'back_forward' }, 'below'],
+  ['a reload', { visit: 'reload' }, 'below'],
+])('%s: what lies above the reader has its height at once, or when it comes near', (_, visit, expected) => {
+  expect(marksOf('', '', visit)['data-opens']).toBe(expected);
 });

@@ -3,11 +3,13 @@ import { around, asleep } from './islandsOf';
 import { sayLost } from './sayLost';
 
 var root = document.documentElement;
+/** Longest wait for code, in milliseconds: as long as for an answer of the platform. */
+var longestWait = 10000;
 
 /**
  * Acknowledges a tap on a part whose code is not loaded yet, and keeps it until that part can act on it. A panel that it opens stands in
- * the document (docs/decisions/0006-overlays.md): it opens at once, and can be closed again. Where the code cannot be loaded
- * the reader is told, and the next tap tries again.
+ * the document (docs/decisions/0006-overlays.md): it opens at once, and can be closed again. Where the code cannot be loaded,
+ * or does not come in time, the reader is told, and the next tap tries again.
  */
 export function keepTaps() {
   /** Controls tapped and not acted on yet; `startIslands` takes them over. */
@@ -36,6 +38,16 @@ export function keepTaps() {
     if (control.hasAttribute('data-tapped')) return;
     control.setAttribute('data-tapped', opened);
     control.setAttribute('aria-busy', 'true');
+    control.isGivenUp = false;
+    clearTimeout(control.waiting);
+    // A panel that has opened is an answer.
+    if (!opened)
+      control.waiting = setTimeout(function () {
+        if (!control.hasAttribute('data-tapped')) return;
+        control.isGivenUp = true;
+        release(control);
+        sayLost(true);
+      }, longestWait);
     kept.push(control);
     root.dispatchEvent(new CustomEvent('share:tap', { detail: control }));
     loadAgain();
@@ -85,6 +97,13 @@ export function keepTaps() {
   document.addEventListener('cancel', onCancel, true);
   document.addEventListener('keydown', onCancel, true);
   document.addEventListener('error', onError, true);
+  root.addEventListener('share:wake', function (event) {
+    var island = document.querySelector('[data-island=' + event.detail.name + ']');
+    if (event.detail.isAwaited && asleep(island))
+      setTimeout(function () {
+        if (asleep(island) && !island.querySelector('dialog[open]')) sayLost(true);
+      }, longestWait);
+  });
   root.addEventListener('share:lost', function (event) {
     panels.closeAll('[data-island=' + event.detail + ']');
     sayLost();

@@ -25,6 +25,10 @@ export function markDocument() {
   if (/^(large|elder|max)$/.test(stored('share:size'))) mark('size', stored('share:size'));
   if (/^(light|dark)$/.test(stored('share:theme'))) mark('theme', stored('share:theme'));
 
+  // A reader who comes back to a place on the page, or opens it there: what lies above has its height at once.
+  var visit = window.performance.getEntriesByType('navigation')[0];
+  if (window.location.hash || (visit && visit.type !== 'navigate')) mark('opens', 'below');
+
   if (!window.speechSynthesis || !window.SpeechSynthesisUtterance) mark('no-speech', 'true');
 
   // Apps that only show pages: there 打开 without code leads nowhere. Must agree with planOpenApp; beforePaint.test.ts compares them.

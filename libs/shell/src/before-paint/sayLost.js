@@ -2,9 +2,9 @@
 var visibleFor = 2400;
 var timer;
 
-/** Shows the message that stands in the document for a part whose code cannot be loaded (`LostMessage`). */
-export function sayLost() {
-  var message = document.querySelector('[data-lost-message] p');
+/** Shows a message that stands in the document (`LostMessage`): for a part whose code cannot be loaded, or, `isLate`, does not come. */
+export function sayLost(isLate) {
+  var message = document.querySelectorAll('[data-lost-message] p')[isLate ? 1 : 0];
   if (!message) return;
   var region = message.closest('[popover]');
   if (region.showPopover) {

@@ -1,3 +1,4 @@
+import { useShownChannel } from '@share/content-cards';
 import { unsupportedModule } from '@share/environment';
 import {
   EditIcon,
@@ -12,7 +13,7 @@ import {
   type Icon,
 } from '@share/ui/icons';
 import type { CSSProperties } from 'react';
-import type { BottomBarEntry, BottomBarView, LabelColour } from '../data/toBottomBar';
+import type { BottomBarEntry, BottomBarView } from '../data/toBottomBar';
 import { useShellServices } from '../ShellServices';
 import styles from './BottomBar.module.css';
 
@@ -48,9 +49,10 @@ const Content = ({ entry: { title, icon, category }, isSelected }: EntryProps) =
 const isShown = ({ isHome, groups }: BottomBarEntry, group: string | undefined) =>
   group === undefined ? isHome : groups.includes(group);
 
-/** The configured colours of both appearances, between which the style sheet chooses. */
-const coloursOf = (label?: LabelColour, selected?: LabelColour) =>
+/** What the style sheet needs to know: how many entries there are, and the configured colours of both appearances. */
+const toProperties = ({ entries, label, selectedLabel: selected }: BottomBarView) =>
   ({
+    '--entries': entries.length,
     '--label-light': label?.light,
     '--label-dark': label?.dark,
     '--selected-light': selected?.light,
@@ -59,16 +61,18 @@ const coloursOf = (label?: LabelColour, selected?: LabelColour) =>
 
 interface BottomBarProps {
   bar: BottomBarView;
-  /** The channel that is shown; absent on the first page. */
+  /** The channel with which the page was made; absent on the first page. */
   group?: string;
 }
 
 /** The bottom navigation bar: up to five entries of the configuration (spec §2, §3). */
-export const BottomBar = ({ bar: { entries, label, selectedLabel }, group }: BottomBarProps) => {
+export const BottomBar = ({ bar, group }: BottomBarProps) => {
+  const { entries } = bar;
   const { page } = useShellServices();
-  const selected = entries.find((entry) => isShown(entry, group));
+  const shown = useShownChannel(group);
+  const selected = entries.find((entry) => isShown(entry, shown));
   return (
-    <nav className={styles.bar} aria-label="底部导航" style={coloursOf(label, selectedLabel)}>
+    <nav className={styles.bar} aria-label="底部导航" style={toProperties(bar)}>
       {entries.map((entry) => {
         const isSelected = entry === selected;
         const content = <Content entry={entry} isSelected={isSelected} />;

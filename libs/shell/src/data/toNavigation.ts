@@ -1,7 +1,7 @@
 import type { Group } from '@share/api-contract/types';
+import { filterColumns } from '@share/content-cards';
 import { plainText } from '@share/safety';
 import { homePath } from '@share/site-paths';
-import { filterColumns } from './filterColumns';
 
 /** A channel of the home page. */
 export interface ChannelView {

@@ -1,11 +1,10 @@
 import type { AppInfo } from '@share/api-contract/types';
 import { plainText, safeColor, safeImageUrl } from '@share/safety';
 import { homePath } from '@share/site-paths';
+import { uiConstants } from '@share/ui/theme';
 import type { SiteView } from '../SiteView';
 import { toBottomBar, type BottomBarView } from './toBottomBar';
 
-/** Default theme colour (spec §9). */
-const defaultThemeColour = '#FF4A26';
 /** Shown when the platform gives no text: open the app for more content (spec §2). */
 const defaultDescription = '打开App，看更多内容';
 const defaultName = '新闻';
@@ -71,7 +70,7 @@ export const toSiteConfig = (
     openAppHref,
   };
   return {
-    themeColour: safeColor(primaryColor, defaultThemeColour),
+    themeColour: safeColor(primaryColor, uiConstants.defaultThemeColour),
     site: withH5Config(defaults, config, siteOrigin),
     bottomBar: toBottomBar(bottomNavigationBar, siteOrigin),
     reportReasons: toReportReasons(config?.report_reasons),

@@ -20,7 +20,12 @@ interface DocDetailLayoutProps {
 export const DocDetailLayout = (parts: DocDetailLayoutProps) => (
   <>
     {parts.showsProgress && <div className={styles.readingProgress} aria-hidden data-reading-progress />}
-    <main className={styles.main} id={mainId} data-footer={parts.footer ? '' : undefined}>
+    <main
+      className={styles.main}
+      id={mainId}
+      data-layout="docDetail"
+      data-footer={parts.footer ? '' : undefined}
+    >
       {parts.article}
       <div className={styles.blocks}>
         {parts.openApp}

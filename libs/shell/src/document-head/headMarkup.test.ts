@@ -8,6 +8,7 @@ const head = (options: Partial<HeadOptions> = {}) => {
     entry: '/davmu/share/assets/entry.js',
     icon: '/davmu/share/logo.svg',
     clientUaToken: 'YunpuApp',
+    publisher: { name: '云浦', logo: '/davmu/share/logo.svg', siteOrigin: 'https://a.example' },
     isIndexed: true,
     hasFirstScreen: true,
     beforePaint: 'void 0',

@@ -1,3 +1,4 @@
+import { pageHead, type PageSubject, type Publisher } from '@share/page-metadata';
 import { escapeHtml } from '@share/safety';
 import { firstScreenId } from '@share/ui';
 import type { ShareCard } from '@share/wx-share';
@@ -19,7 +20,10 @@ export interface HeadOptions {
   /** Names the own app's web view in its user agent. */
   clientUaToken: string;
   /** Absent on pages that are not shared. */
-  share?: ShareCard;
+  share?: ShareCard | undefined;
+  /** What the page is about, for programs that show or index it. */
+  subject?: PageSubject | undefined;
+  publisher: Publisher;
   isIndexed: boolean;
   /** Whether the page marks the end of its first screen. */
   hasFirstScreen: boolean;
@@ -28,19 +32,6 @@ export interface HeadOptions {
 }
 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
-const property = (name: string, content: string) =>
-  `<meta property="${name}" content="${escapeHtml(content)}">`;
-
-const shareLines = ({ title, desc, link, imgUrl }: ShareCard) =>
-  [
-    `<link rel="canonical" href="${escapeHtml(link)}">`,
-    meta('description', desc),
-    property('og:type', 'article'),
-    property('og:title', title),
-    property('og:description', desc),
-    property('og:url', link),
-    imgUrl && property('og:image', imgUrl),
-  ].join('');
 
 /** Everything between `<head>` and the styles. */
 export const headMarkup = ({
@@ -50,6 +41,8 @@ export const headMarkup = ({
   icon,
   clientUaToken,
   share,
+  subject,
+  publisher,
   isIndexed,
   hasFirstScreen,
   beforePaint,
@@ -59,7 +52,7 @@ export const headMarkup = ({
     meta('viewport', allowZoom ? zoomableViewport : fixedViewport),
     meta('format-detection', 'telephone=no'),
     `<title>${escapeHtml(title)}</title>`,
-    share ? shareLines(share) : '',
+    share ? pageHead({ card: share, subject, publisher, isIndexed }) : '',
     isIndexed ? '' : meta('robots', 'noindex'),
     meta('color-scheme', 'light dark'),
     hasFirstScreen ? `<link rel="expect" href="#${firstScreenId}" blocking="render">` : '',

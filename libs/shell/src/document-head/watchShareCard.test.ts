@@ -16,6 +16,7 @@ const headOf = (share?: ShareCard) =>
     entry: '/entry.js',
     icon: '/logo.svg',
     clientUaToken: 'ShareApp',
+    publisher: { name: '云浦', logo: '/logo.svg', siteOrigin: 'https://a.example' },
     isIndexed: true,
     beforePaint: '',
     hasFirstScreen: false,

@@ -1,13 +1,4 @@
-import type { ShareCard } from '@share/wx-share';
-
-/** Reads the share card from the head of a document (`headMarkup`). @returns undefined on pages without one */
-export const readShareCard = (document: Document): ShareCard | undefined => {
-  const contentOf = (property: string) =>
-    document.head.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content') ?? '';
-  const link = contentOf('url');
-  if (link === '') return undefined;
-  return { title: contentOf('title'), desc: contentOf('description'), link, imgUrl: contentOf('image') };
-};
+import { readShareCard, type ShareCard } from '@share/wx-share';
 
 /** Calls `onCard` with the share card in the head of the document, now and each time it changes. */
 export const watchShareCard = (document: Document, onCard: (card: ShareCard) => void): void => {

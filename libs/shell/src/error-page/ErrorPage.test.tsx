@@ -3,14 +3,17 @@ import { createErrorPage, ErrorPage } from './ErrorPage';
 
 const home = '/davmu/share/';
 
-test('404: the text of the specification, a link home and one to look again', () => {
+test('404: the text of the specification, a link home and one to the search', () => {
   const { element, ...page } = createErrorPage({ status: 404, requestId: 'r-1' });
   expect(page).toEqual({ title: 'This page could not be found', layout: 'default', isIndexed: false });
   render(element);
   expect(screen.getByText('This page could not be found')).toHaveAttribute('lang', 'en');
   expect(screen.getByRole('heading', { level: 1, name: '页面走丢了' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '回到首页' })).toHaveAttribute('href', home);
-  expect(screen.getByText('重新加载')).toHaveAttribute('href', '');
+  expect(screen.getByRole('link', { name: '搜索看看' })).toHaveAttribute(
+    'href',
+    '/davmu/share/search/index.html',
+  );
   expect(screen.queryByText(/r-1/)).not.toBeInTheDocument();
 });
 

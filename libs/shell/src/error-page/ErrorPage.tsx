@@ -1,8 +1,7 @@
-import { homePath } from '@share/site-paths';
+import { homePath, searchPath } from '@share/site-paths';
 import { Button, EmptyState } from '@share/ui';
 import { defaultTitle } from '../document-head/headMarkup';
 import type { ShellPage } from '../ShellPage';
-import { mainId } from '../page-frame/SkipLink';
 import styles from './ErrorPage.module.css';
 
 interface ErrorPageProps {
@@ -17,11 +16,11 @@ interface ErrorPageProps {
 /** The specification's text of the 404 page (spec §8). */
 const notFoundMessage = 'This page could not be found';
 
-/** The page shown instead of content, with a way home and one to try again; the likelier one comes first. */
+/** The page shown instead of content, with a way home; where there may be nothing to find again, one to search, else one to try again. */
 export const ErrorPage = ({ status = 500, message = 'Error', requestId }: ErrorPageProps) => {
   const isMissing = status === 404;
   return (
-    <main className={styles.page} id={mainId}>
+    <div className={styles.page}>
       <EmptyState
         drawing="lost-bridge"
         title={isMissing ? '页面走丢了' : '页面暂时打不开'}
@@ -39,8 +38,8 @@ export const ErrorPage = ({ status = 500, message = 'Error', requestId }: ErrorP
         <Button variant="fill" wide href={isMissing ? homePath : ''}>
           {isMissing ? '回到首页' : '重新加载'}
         </Button>
-        <Button variant="text" href={isMissing ? '' : homePath}>
-          {isMissing ? '重新加载' : '回到首页'}
+        <Button variant="text" href={isMissing ? searchPath : homePath}>
+          {isMissing ? '搜索看看' : '回到首页'}
         </Button>
       </EmptyState>
       {!isMissing && (
@@ -49,7 +48,7 @@ export const ErrorPage = ({ status = 500, message = 'Error', requestId }: ErrorP
           {requestId && ` · ${requestId}`}
         </p>
       )}
-    </main>
+    </div>
   );
 };
 

@@ -1,9 +1,10 @@
+import { useShownChannel } from '@share/content-cards';
 import { Button } from '@share/ui';
 import { useChannels } from '../data/useChannels';
 import styles from './NavigationPanel.module.css';
 
 interface ChannelsProps {
-  /** The channel that is shown. */
+  /** The channel with which the page was made. */
   group: string | undefined;
   /** They are loaded once they are wanted, and stay. */
   isWanted: boolean;
@@ -15,6 +16,7 @@ const blanks = Array.from({ length: 9 }, (_, index) => index);
 /** The channels of the home page, three in a row; left out when there are none. */
 export const Channels = ({ group, isWanted }: ChannelsProps) => {
   const { channels, isLoading, hasFailed, reload } = useChannels(isWanted);
+  const shown = useShownChannel(group);
   if (channels.length === 0 && !isLoading && !hasFailed) return null;
   return (
     <>
@@ -32,7 +34,7 @@ export const Channels = ({ group, isWanted }: ChannelsProps) => {
         <nav className={styles.channels} aria-labelledby="navigation-channels" aria-busy={isLoading}>
           {isLoading && blanks.map((index) => <span key={index} />)}
           {channels.map(({ id, name, href }) => (
-            <a key={id} href={href} aria-current={id === group ? 'page' : undefined}>
+            <a key={id} href={href} aria-current={id === shown ? 'page' : undefined}>
               {name}
             </a>
           ))}

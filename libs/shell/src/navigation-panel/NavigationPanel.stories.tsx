@@ -2,6 +2,7 @@ import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { createChannelsApi, groupsFixture } from '../../testing/createChannelsApi';
+import { createTestChoice } from '../../testing/createTestChoice';
 import { readerServices, shellServices } from '../../testing/shellServices';
 import { longNamedSite, siteFixture } from '../../testing/siteFixture';
 import { NavigationPanel } from './NavigationPanel';
@@ -65,6 +66,16 @@ export const LongNames: Story = {
 };
 
 export const Elder: Story = { ...forReader, globals: { size: 'elder' } };
+
+/** The reader has switched the statistics off. */
+export const StatisticsOff: Story = {
+  decorators: [withPage({ ...shellServices, statisticsChoice: createTestChoice() })],
+  play: async ({ canvasElement }) => {
+    const control = await within(canvasElement).findByRole('switch', { name: '浏览统计' });
+    await userEvent.click(control);
+    await expect(control).not.toBeChecked();
+  },
+};
 
 /** 200 % text at 320 px: everything can be reached by vertical scrolling. */
 export const NarrowAndLarge: Story = {

@@ -1,8 +1,10 @@
 import { createTestSession } from '@share/session/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { createTestAppearance } from '../../testing/createTestAppearance';
-import { renderInPage } from '../../testing/renderInPage';
+import { createTestChoice } from '../../testing/createTestChoice';
+import { inPage, renderInPage } from '../../testing/renderInPage';
 import { shellServices } from '../../testing/shellServices';
 import { siteFixture } from '../../testing/siteFixture';
 import { NavigationPanel } from './NavigationPanel';
@@ -11,15 +13,16 @@ const reportTarget = { type: 'content', id: 'wetland1' } as const;
 
 const show = ({ getGroups = shellServices.api.getGroups, session = createTestSession() } = {}) => {
   const page = { openApp: jest.fn(), report: jest.fn(), succeed: jest.fn() };
-  const [onClose, appearance] = [jest.fn(), createTestAppearance()];
+  const [onClose, appearance, statisticsChoice] = [jest.fn(), createTestAppearance(), createTestChoice()];
   const site = { ...siteFixture, recordNo: '云网信备 1 号' };
   renderInPage(<NavigationPanel open {...{ onClose, site, reportTarget }} group="grp1" />, {
     api: { ...shellServices.api, getGroups },
     session,
     appearance,
+    statisticsChoice,
     page,
   });
-  return { ...page, onClose, appearance };
+  return { ...page, onClose, appearance, statisticsChoice };
 };
 
 test('leads to every channel and marks the one that is shown', async () => {
@@ -94,6 +97,7 @@ test('Tab leads through every control of the panel and round again', async () =>
     ...within(screen.getByRole('navigation', { name: '频道' })).getAllByRole('link'),
     screen.getByRole('radio', { name: '标准' }),
     screen.getByRole('combobox', { name: /深色模式/ }),
+    screen.getByRole('switch', { name: '浏览统计' }),
     screen.getByRole('link', { name: '打开云浦新闻App' }),
     screen.getByRole('button', { name: '退出登录' }),
     screen.getByRole('link', { name: '用户协议' }),
@@ -112,6 +116,23 @@ test('text size and colours are taken at once', async () => {
   await userEvent.click(screen.getByRole('radio', { name: '大字版' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /深色模式/ }), '深色');
   expect(appearance.store.getState()).toEqual({ size: 'elder', theme: 'dark' });
+});
+
+test('statistics are switched off and on again', async () => {
+  const { statisticsChoice } = show();
+  const control = screen.getByRole('switch', { name: '浏览统计' });
+  expect(control).toBeChecked();
+  await userEvent.click(control);
+  expect(control).not.toBeChecked();
+  expect(statisticsChoice.store.getState()).toEqual({ isOn: false });
+  await userEvent.click(control);
+  expect(statisticsChoice.store.getState()).toEqual({ isOn: true });
+});
+
+test('the switch is not part of the document: what was chosen stands in the browser', () => {
+  const html = renderToString(inPage(<NavigationPanel open onClose={jest.fn()} site={siteFixture} />));
+  expect(html).toContain('深色模式');
+  expect(html).not.toContain('浏览统计');
 });
 
 test('opens the app, the policies and the complaint', async () => {

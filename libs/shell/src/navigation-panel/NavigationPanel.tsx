@@ -1,9 +1,9 @@
 import type { ReportTarget } from '@share/islands';
 import { useIsLoggedIn } from '@share/session/react';
+import { agreementPaths } from '@share/site-paths';
 import { Sheet } from '@share/ui';
 import { useState } from 'react';
 import { createPanel, type PanelState } from '../overlays/createPanel';
-import { agreementPaths } from '../shellConstants';
 import { useShellServices } from '../ShellServices';
 import type { SiteView } from '../SiteView';
 import { Account } from './Account';

@@ -7,13 +7,14 @@ import type { Theme } from '../appearance/createAppearance';
 import { useShellServices } from '../ShellServices';
 import type { SiteView } from '../SiteView';
 import styles from './NavigationPanel.module.css';
+import { StatisticsSwitch } from './StatisticsSwitch';
 
 interface ReadingSettingsProps {
   site: Pick<SiteView, 'name' | 'openAppHref'>;
   onOpenApp: () => void;
 }
 
-/** Text size, colours and the app, one row each. The largest size is in the text size panel only. */
+/** Text size, colours, statistics and the app, one row each. The largest size is in the text size panel only. */
 export const ReadingSettings = ({ site, onOpenApp }: ReadingSettingsProps) => {
   const { appearance } = useShellServices();
   const { size, theme } = useStore(appearance.store);
@@ -62,6 +63,7 @@ export const ReadingSettings = ({ site, onOpenApp }: ReadingSettingsProps) => {
         </select>
         <NextIcon size={16} />
       </label>
+      <StatisticsSwitch />
       <a className={styles.openApp} href={site.openAppHref} onClick={openApp} data-open-app="">
         <PhoneIcon size={20} />
         <span>打开{site.name}App</span>

@@ -1,10 +1,9 @@
 import type { OpenAppOffer } from '@share/open-app';
-import { Button, Dialog, Sheet } from '@share/ui';
+import { Button, Dialog, QrCode, Sheet } from '@share/ui';
+import { getShareLink } from '@share/wx-share';
 import type { ReactNode } from 'react';
 import { openAppTexts } from '../open-app-dialog/OpenAppDialog';
 import { createPanel, type PanelState } from '../overlays/createPanel';
-import { getShareLink } from '../page-actions/createPageActions';
-import { QrCode } from '../qr-code/QrCode';
 import type { SiteView } from '../SiteView';
 import { MenuHint } from './MenuHint';
 import styles from './OfferSheet.module.css';
@@ -60,7 +59,7 @@ const contentOf = (
       return (
         <>
           <div className={styles.code}>
-            <QrCode text={address ?? getShareLink()} label="这个页面的二维码" />
+            <QrCode text={address ?? getShareLink(window)} label="这个页面的二维码" />
           </div>
           <p>微信或浏览器扫一扫，打开同一个页面。</p>
         </>

@@ -6,15 +6,16 @@ import { watchOnline } from '@share/environment';
  */
 const glide = ({ document, scrollY, innerHeight }: Window, change: () => void): void => {
   const next = document.querySelector('[data-offline-strip]')?.nextElementSibling;
-  const topOf = (element = next) => element?.getBoundingClientRect().top ?? 0;
+  const topOf = () => next?.getBoundingClientRect().top ?? 0;
   const before = topOf();
   change();
   const moved = topOf() - before;
   if (!moved || scrollY > 0) return;
   const duration = Number.parseFloat(getComputedStyle(document.body).getPropertyValue('--duration-base'));
   for (let element = next; element; element = element.nextElementSibling) {
+    const { top, bottom } = element.getBoundingClientRect();
     // What is not in view may hold a bar at the edge of the screen, which a transform around it would move.
-    if (topOf(element) < innerHeight && element.getBoundingClientRect().bottom > 0)
+    if (top < innerHeight && bottom > 0)
       element.animate?.([{ transform: `translateY(${-moved}px)` }, {}], { duration, easing: 'ease-out' });
   }
 };

@@ -1,10 +1,9 @@
-import { IconButton } from '@share/ui';
+import { BackLink, IconButton } from '@share/ui';
 import { CloseIcon, MenuIcon } from '@share/ui/icons';
 import { useAppOffer } from '../masthead/useAppOffer';
 import { useSite } from '../masthead/useSite';
 import { useShellServices } from '../ShellServices';
 import type { SiteView } from '../SiteView';
-import { BackLink } from './BackLink';
 import styles from './OverlayHeader.module.css';
 
 interface OverlayHeaderProps {

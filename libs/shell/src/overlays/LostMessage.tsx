@@ -1,14 +1,16 @@
+import { sessionConstants } from '@share/session';
 import { Toast, ToastRegion } from '@share/ui';
 import { retryMessage } from '../shellConstants';
 
 /**
- * What the script in the document says for a part whose code cannot be loaded (`sayLost`). It stands in the document, because nothing can
+ * What the script in the document says for a part whose code cannot be loaded, or does not come (`sayLost`). It stands in the document, because nothing can
  * be loaded for it.
  */
 export const LostMessage = () => (
   <div data-lost-message="">
     <ToastRegion>
       <Toast message={retryMessage} hidden />
+      <Toast message={sessionConstants.networkMessage} hidden />
     </ToastRegion>
   </div>
 );

@@ -12,6 +12,7 @@ export interface PanelRequests {
   navigation: object;
   textSize: object;
   report: { target: ReportTarget };
+  share: object;
   /** A page of the site in an iframe over the page (R62). */
   popup: FrameRequest;
   openApp: { answer: OpenAppAnswer };

@@ -17,6 +17,8 @@ export interface OpenAppSettings {
   app: OpenAppConfig;
   /** What the app opens from this page. */
   appLink: AppLinkParams;
+  /** Id of the item the page shows, for what is reported of it; absent on other pages. */
+  contentId?: string;
   isPreview: boolean;
 }
 

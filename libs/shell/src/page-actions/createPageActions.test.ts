@@ -29,3 +29,9 @@ describe('offerApp', () => {
     expect(shown().message?.text).toBe('请在客户端里点赞');
   });
 });
+
+test('share opens the panel', () => {
+  const { page, shown } = start({});
+  page.share();
+  expect(shown().panels).toEqual([{ name: 'share' }]);
+});

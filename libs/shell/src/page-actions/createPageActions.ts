@@ -1,6 +1,6 @@
 import { wakeIsland, type PageActions } from '@share/islands';
 import { successMessages, type SuccessRule } from '@share/open-app';
-import { copyText, sharePage } from '@share/wx-share';
+import { copyText, getShareLink } from '@share/wx-share';
 import type { Overlays } from '../overlays/createOverlays';
 
 interface PageActionsOptions {
@@ -11,11 +11,8 @@ interface PageActionsOptions {
   isInApp: () => boolean;
 }
 
-const shareMessages = { copied: '链接已复制', failed: '请用浏览器的菜单分享本页' };
-
-/** The address under which this page is shared. */
-export const getShareLink = (): string =>
-  document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
+const copied = '链接已复制';
+const notCopied = '请用浏览器的菜单分享本页';
 
 /** The actions that islands request from their page. */
 export const createPageActions = ({
@@ -36,14 +33,10 @@ export const createPageActions = ({
   },
   openApp,
   report: (target) => overlays.open({ name: 'report', target }),
-  share: () => {
-    void sharePage({ title: document.title, link: getShareLink() }, window).then((result) => {
-      if (result === 'copied' || result === 'failed') overlays.say(shareMessages[result]);
-    });
-  },
+  share: () => overlays.open({ name: 'share' }),
   copyLink: () => {
-    void copyText(getShareLink(), window).then((isCopied) =>
-      overlays.say(isCopied ? shareMessages.copied : shareMessages.failed),
+    void copyText(getShareLink(window), window).then((isCopied) =>
+      overlays.say(isCopied ? copied : notCopied),
     );
   },
   openMenu: () => overlays.open({ name: 'navigation' }),

@@ -14,7 +14,7 @@ const meta = {
   args: {
     site: siteFixture,
     title: '首页',
-    layout: 'list',
+    layout: 'listPage',
     children: (
       <>
         <Section id="hot" title="72小时热点">

@@ -6,7 +6,7 @@ import { DocDetailLayout } from '../doc-detail-layout/DocDetailLayout';
 import { PageFrame, type PageFrameProps } from './PageFrame';
 
 const show = (props: Partial<PageFrameProps>) =>
-  renderInPage(<PageFrame site={siteFixture} title="白鹭" children={<main>正文</main>} {...props} />);
+  renderInPage(<PageFrame site={siteFixture} title="白鹭" children="正文" {...props} />);
 const islandNames = () =>
   [...document.querySelectorAll('[data-island]')].map((island) => island.getAttribute('data-island'));
 
@@ -16,11 +16,12 @@ afterEach(() => document.documentElement.removeAttribute('data-preview'));
 
 test.each<[string, Partial<PageFrameProps>, string[]]>([
   ['default', {}, ['routerControl', 'masthead']],
+  ['dejin', { layout: 'dejin' }, ['routerControl', 'masthead']],
   ['none', { layout: 'none' }, []],
-  ['list', { layout: 'list' }, ['routerControl', 'masthead']],
+  ['listPage', { layout: 'listPage' }, ['routerControl', 'masthead']],
   [
     'list with a bottom bar',
-    { layout: 'list', bottomBar: bottomBarFixture },
+    { layout: 'listPage', bottomBar: bottomBarFixture },
     ['routerControl', 'masthead', 'bottomBar'],
   ],
   ['docDetail', { layout: 'docDetail' }, ['routerControl', 'masthead']],
@@ -43,7 +44,9 @@ test.each<[string, Partial<PageFrameProps>, string[]]>([
 });
 
 test.each<[string, Partial<PageFrameProps>]>([
-  ['list', { layout: 'list' }],
+  ['default', {}],
+  ['dejin', { layout: 'dejin', footer: '评论' }],
+  ['listPage', { layout: 'listPage' }],
   ['docDetail', { layout: 'docDetail', children: item }],
 ])('the first link leads past the bar to the main part: %s', (_, props) => {
   show(props);
@@ -53,7 +56,7 @@ test.each<[string, Partial<PageFrameProps>]>([
 });
 
 test('a list has the title of the page as its heading', () => {
-  show({ layout: 'list' });
+  show({ layout: 'listPage' });
   const main = within(screen.getAllByRole('main')[0]!);
   expect(main.getByRole('heading', { level: 1, name: '白鹭' })).toBeInTheDocument();
 });

@@ -14,12 +14,12 @@ import styles from './PageFrame.module.css';
 import { mainId, SkipLink } from './SkipLink';
 import { StickyHeader } from './StickyHeader';
 
-/** `none`: a page that renders everything itself. */
-export type PageLayout = 'default' | 'list' | 'docDetail' | 'none';
+/** The layouts of spec §2; `none`: a page that renders everything itself. */
+export type PageLayout = 'default' | 'dejin' | 'listPage' | 'docDetail' | 'none';
 
 export interface PageFrameProps {
   site: SiteView;
-  /** Of the page: its heading in the layout `list`, and the text of the bar in a mini program. */
+  /** Of the page: its heading in the layout `listPage`, and the text of the bar in a mini program. */
   title: string;
   layout?: PageLayout;
   /** Whether the site's bar stands over the page. */
@@ -31,9 +31,13 @@ export interface PageFrameProps {
    * `expiredAt` as the platform gives it; `now` when the page is made, in milliseconds.
    */
   preview?: { expiredAt: unknown; now: number };
-  /** Layout `list`: the bottom bar, and the channel that is shown. */
+  /** Layout `listPage`: the bottom bar, and the channel that is shown. */
   bottomBar?: BottomBarView;
+  /** Layout `listPage`: the content has a heading of its own. */
+  hasHeading?: boolean | undefined;
   group?: string;
+  /** Layout `dejin`: the bar at the lower edge. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
@@ -53,7 +57,7 @@ const PreviewEnd = ({ isOver }: { isOver: boolean }) => (
 
 /** The masthead, the bar of a mini program and the layout around the content of a page (spec §2, Layouts). */
 export const PageFrame = ({ layout = 'default', hasMasthead = true, ...props }: PageFrameProps) => {
-  const { site, title, ground, preview, bottomBar, group, children } = props;
+  const { site, title, ground, preview, bottomBar, hasHeading = false, group, footer, children } = props;
   const masthead = hasMasthead && (
     <Island name="masthead" Component={Masthead} data={{ site }} shows={[]} shownAs={withPlaceForAppLink} />
   );
@@ -70,22 +74,36 @@ export const PageFrame = ({ layout = 'default', hasMasthead = true, ...props }: 
     case 'none':
       return children;
     case 'default':
-      return (
-        <>
-          <SkipLink />
-          {routerControl}
-          {masthead}
-          {children}
-        </>
-      );
-    case 'list':
+    case 'dejin':
       return (
         <>
           <SkipLink />
           {routerControl}
           <StickyHeader>{masthead}</StickyHeader>
-          <main className={styles.list} id={mainId} data-bar={bottomBar ? '' : undefined}>
-            <h1 className="visually-hidden">{title}</h1>
+          <main
+            className={styles.page}
+            id={mainId}
+            data-layout={layout}
+            data-footer={footer ? '' : undefined}
+          >
+            {children}
+          </main>
+          {footer}
+        </>
+      );
+    case 'listPage':
+      return (
+        <>
+          <SkipLink />
+          {routerControl}
+          <StickyHeader>{masthead}</StickyHeader>
+          <main
+            className={styles.list}
+            id={mainId}
+            data-layout={layout}
+            data-bar={bottomBar ? '' : undefined}
+          >
+            {!hasHeading && <h1 className="visually-hidden">{title}</h1>}
             {children}
           </main>
           {bottomBar && (

@@ -1,5 +1,6 @@
 import { ClockIcon } from '@share/ui/icons';
 import { useEffect, useState } from 'react';
+import { shellConstants } from '../shellConstants';
 import styles from './PreviewBanner.module.css';
 
 export interface PreviewBannerProps {
@@ -55,7 +56,7 @@ export const PreviewBanner = ({ endsAt, now }: PreviewBannerProps) => {
   return (
     <header className={styles.banner}>
       <ClockIcon size={20} />
-      <span>内部临时预览，请勿转发</span>
+      <span>{shellConstants.watermark}，请勿转发</span>
       {!isExpired && (
         <span className={styles.left} role="timer">
           <b>{formatTimeLeft(left)}</b> 后失效

@@ -1,6 +1,6 @@
 import { ApiError } from '@share/api-client';
 import { createTestSession } from '@share/session/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inPage, renderInPage } from '../../testing/renderInPage';
 import { shellServices } from '../../testing/shellServices';
@@ -107,6 +107,16 @@ test('closing keeps what was typed, in its place while the sheet goes', async ()
   expect(screen.getByDisplayValue('请核实')).toBeInTheDocument();
   reopen('c1');
   expect(field()).toHaveValue('请核实');
+});
+
+test('a logout clears it: the next reader finds an empty form', async () => {
+  const session = createTestSession({ isLoggedIn: true });
+  show(jest.fn(), session);
+  await choose('其他');
+  await userEvent.type(field(), '请核实');
+  await act(() => session.logout());
+  expect(field()).toHaveValue('');
+  expect(screen.getByRole('radio', { name: '其他' })).not.toBeChecked();
 });
 
 test('what has been sent is not there again', async () => {

@@ -1,6 +1,7 @@
 import { isApiError, toCallFailure } from '@share/api-client';
 import type { ReportTarget } from '@share/islands';
 import { doAsReader, sessionConstants } from '@share/session';
+import { useOnLogout } from '@share/session/react';
 import { Button, Sheet, TextArea } from '@share/ui';
 import { AlertIcon } from '@share/ui/icons';
 import { useState, type FormEvent } from 'react';
@@ -29,6 +30,15 @@ const ReportForm = ({ target, reportReasons, onClose }: ReportFormProps) => {
   const [isBusy, setBusy] = useState(false);
   const isReady = reason !== '' && content.length <= shellConstants.reportLimit && !isBusy;
 
+  const clear = () => {
+    setReason('');
+    setContent('');
+  };
+  // A login that ends while the complaint is on its way is asked for again.
+  useOnLogout(session, () => {
+    if (!isBusy) clear();
+  });
+
   const send = async () => {
     await api.createReport({
       target_type: target.type,
@@ -37,8 +47,7 @@ const ReportForm = ({ target, reportReasons, onClose }: ReportFormProps) => {
       ...(content.trim() && { content: content.trim() }),
     });
     page.say(received);
-    setReason('');
-    setContent('');
+    clear();
     onClose();
   };
   const submit = async (event: FormEvent) => {
@@ -96,7 +105,7 @@ type ReportSheetProps = ReportFormProps & PanelState;
 
 /**
  * A complaint: a reason, and an optional text. The input is kept until it is sent, also after a failure and while the sheet is
- * closed.
+ * closed; a logout clears it.
  */
 export const ReportSheet = ({ open, ...form }: ReportSheetProps) => (
   <Sheet id="report" open={open} onClose={form.onClose} title="投诉举报">

@@ -1,8 +1,9 @@
 import type { ServiceApi } from '@share/api-client';
 import type { Environment } from '@share/environment';
 import { mountOpenTag, planOpenApp, toAppLink } from '@share/open-app';
-import { addressesToSign, createWeChat, loadWeChatSdk } from '@share/wx-share';
-import { readShareCard, watchShareCard } from '../document-head/watchShareCard';
+import type { ReportEvent } from '@share/tracking';
+import { addressesToSign, createWeChat, loadWeChatSdk, readShareCard } from '@share/wx-share';
+import { watchShareCard } from '../document-head/watchShareCard';
 import type { OpenAppSettings } from '../page-actions/createOpenApp';
 import { coverOpenApp } from './coverOpenApp';
 
@@ -16,6 +17,7 @@ declare global {
 /** What WeChat needs of the page's services. */
 export interface WeChatServices {
   api: Pick<ServiceApi, 'getShareConfig'>;
+  report: ReportEvent;
   /** Called with the result of a tap on WeChat's tag. */
   settleOpenTag: (result: 'opened' | 'error') => void;
 }
@@ -27,9 +29,9 @@ const log = (reason: string) => console.info('WeChat:', reason);
 /** Configures WeChat's SDK, keeps its share card up to date, and lays the open tag over what opens the app (spec §4, §6). */
 export const enterWeChat = async (
   window: Window,
-  { app, appLink }: OpenAppSettings,
+  { app, appLink, contentId }: OpenAppSettings,
   environment: Environment,
-  { api, settleOpenTag }: WeChatServices,
+  { api, report, settleOpenTag }: WeChatServices,
 ): Promise<void> => {
   const { document, location } = window;
   const weChat = createWeChat({
@@ -41,6 +43,8 @@ export const enterWeChat = async (
         current: location.href,
         isApple: isApple(environment),
       }),
+    onSet: (call) =>
+      report('share_set', { ids: contentId === undefined ? [] : [contentId], extras: { call } }),
     onFailure: log,
   });
   const extinfo =

@@ -75,11 +75,13 @@ const visit = async (
   if (landing !== undefined) window.__landing = landing;
   const getShareConfig = jest.fn(sign);
   const settleOpenTag = jest.fn();
-  const loadServices = jest.fn(async () => ({ api: { getShareConfig } as never, settleOpenTag }));
+  const report = jest.fn();
+  const loadServices = jest.fn(async () => ({ api: { getShareConfig } as never, report, settleOpenTag }));
   const settings = {
     clientUaToken: 'ShareApp',
     app: { ...app, wxOpenAppId },
     appLink: { id: 'wetland1' },
+    contentId: 'wetland1',
     isPreview,
   };
   const done = startWeChat(window, settings, loadServices);
@@ -90,6 +92,7 @@ const visit = async (
     window,
     document: window.document,
     getShareConfig,
+    report,
     settleOpenTag,
     loadServices,
     findTag,
@@ -117,6 +120,12 @@ test('in WeChat the page is signed and shared, and the tag lies over what opens 
   tag?.dispatchEvent(new CustomEvent('launch'));
   tag?.dispatchEvent(new CustomEvent('error'));
   expect(settleOpenTag.mock.calls).toEqual([['opened'], ['error']]);
+});
+
+test('a card that has been set is reported, with the item of the page', async () => {
+  updateAppMessageShareData.mockImplementationOnce(({ success }: { success: () => void }) => success());
+  const { report } = await visit('WeChat 8.0.48, own kernel');
+  expect(report.mock.calls).toEqual([['share_set', { ids: ['wetland1'], extras: { call: 'new' } }]]);
 });
 
 test('iOS signs the address the document was loaded at', async () => {

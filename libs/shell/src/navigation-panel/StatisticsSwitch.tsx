@@ -1,0 +1,31 @@
+import { useInBrowser } from '@share/islands';
+import { EyeIcon } from '@share/ui/icons';
+import { useStore } from 'zustand/react';
+import { useShellServices } from '../ShellServices';
+import styles from './StatisticsSwitch.module.css';
+
+const inBrowser = () => true;
+
+/** Lets the site count what is read, or not. What is chosen stands in the browser, so the document does not show it. */
+export const StatisticsSwitch = () => {
+  const { store, setOn } = useShellServices().statisticsChoice;
+  const { isOn } = useStore(store);
+  if (!useInBrowser(inBrowser)) return null;
+  return (
+    <label className={styles.root}>
+      <EyeIcon size={20} />
+      <span className={styles.text}>
+        <span>浏览统计</span>
+        <small>统计阅读与播放，用来改进内容</small>
+      </span>
+      <input
+        className={styles.control}
+        type="checkbox"
+        role="switch"
+        aria-label="浏览统计"
+        checked={isOn}
+        onChange={(event) => setOn(event.target.checked)}
+      />
+    </label>
+  );
+};

@@ -1,0 +1,18 @@
+import { isSlowConnection } from '@share/environment';
+import { prefetchLinks } from './link-prefetch/prefetchLinks';
+
+export interface IdleSettings {
+  isPreview: boolean;
+  /** Whether the page has a console for developers (`DEBUG_CONSOLE`). */
+  debugConsole?: true;
+}
+
+/** What a page does once the browser has nothing to do: links are fetched ahead (spec §4), never from a preview. */
+export const startWhenIdle = (
+  window: Window & typeof globalThis,
+  { isPreview, debugConsole }: IdleSettings,
+): void => {
+  if (!isPreview && !isSlowConnection(window.navigator)) prefetchLinks(window);
+  if (debugConsole)
+    void import('./debug-console/openDebugConsole.client').then((code) => code.openDebugConsole());
+};
