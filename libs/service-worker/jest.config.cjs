@@ -1,0 +1,1 @@
+module.exports = { displayName: 'service-worker', preset: '../../jest.preset.cjs' };

@@ -1,0 +1,2 @@
+export { startServiceWorker } from './page/startServiceWorker';
+export type { SavedPage } from './worker/SavedRecord';

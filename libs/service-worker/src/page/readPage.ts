@@ -1,0 +1,27 @@
+import type { PageMessage } from '../PageMessage';
+import { serviceWorkerConstants } from '../serviceWorkerConstants';
+
+const textOf = (document: Document, selector: string): string | undefined =>
+  document.querySelector(selector)?.textContent?.trim() || undefined;
+
+const isShown = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0;
+
+/** The account of an item, the first line of its by-line; without one that line holds the time. */
+const accountOf = (document: Document) => {
+  const line = document.querySelector('[data-by-line] [data-names] > p');
+  return line?.querySelector('time') ? undefined : line?.textContent?.trim() || undefined;
+};
+
+/** What the worker needs to know to show this page without network: what it has loaded and, of an item, its title and account. */
+export const readPage = ({ document, performance }: Window & { performance: Performance }): PageMessage => {
+  const title = textOf(document, 'main article h1');
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const pictures = Array.from(document.querySelectorAll<HTMLImageElement>('main article img'));
+  return {
+    type: 'page-read',
+    title,
+    account: title && accountOf(document),
+    files: loaded.filter((address) => address.includes(serviceWorkerConstants.assetsPath)),
+    pictures: pictures.filter(isShown).map(({ currentSrc }) => currentSrc),
+  };
+};

@@ -1,0 +1,30 @@
+import { untilLoaded } from '@share/environment';
+import { serviceWorkerConstants } from '../serviceWorkerConstants';
+import { readPage } from './readPage';
+
+const { workerPath, scope, firstStartMs } = serviceWorkerConstants;
+
+/**
+ * Registers the service worker where there is one (spec §4), and tells it what this page has shown: at once, or with the first worker
+ * of this browser, and again when the reader leaves it. Rejects when the browser refuses.
+ */
+export const startServiceWorker = async (
+  window: Window & typeof globalThis,
+  { withoutServiceWorker }: { withoutServiceWorker?: true },
+): Promise<void> => {
+  // Absent outside of https, and in WeChat on iOS.
+  const workers = window.navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!workers) return;
+  // By itself Chrome finds no newer worker on a page that fetches documents ahead. Without network there is none.
+  const registration = await workers.getRegistration(scope);
+  await registration?.update().catch(() => undefined);
+  if (withoutServiceWorker) return;
+  if (!registration) await untilLoaded(window, firstStartMs);
+  await workers.register(workerPath, { scope });
+  const { active } = await workers.ready;
+  const tell = () => active?.postMessage(readPage(window));
+  tell();
+  window.document.addEventListener('visibilitychange', () => {
+    if (window.document.visibilityState === 'hidden') tell();
+  });
+};

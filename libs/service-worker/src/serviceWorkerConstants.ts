@@ -1,0 +1,27 @@
+import { basePath } from '@share/site-paths';
+
+/** Times in milliseconds, sizes in bytes. */
+export const serviceWorkerConstants = {
+  /** Of the worker, and the paths it answers for (spec §9). */
+  workerPath: `${basePath}/sw.js`,
+  scope: `${basePath}/`,
+  assetsPath: `${basePath}/assets/`,
+  /** All caches of this site begin with it: other sites of the origin keep theirs. */
+  cachePrefix: 'share-site:',
+  /** Changes with what is kept and how; caches of another version are deleted. */
+  cacheVersion: 1,
+  /** A reader's first page needs the line and the processor for itself; so long after it has loaded the worker comes. */
+  firstStartMs: 3_000,
+  /** How long a page with a saved copy waits for the network. */
+  networkTimeoutMs: 3_000,
+  /** The offline page is asked for anew when it is older and a page has been read. */
+  offlinePageFreshMs: 24 * 3_600_000,
+  /** A file or picture that takes longer is left out. */
+  fileTimeoutMs: 10_000,
+  maxPages: 30,
+  maxFilesPerPage: 100,
+  maxPicturesPerPage: 20,
+  maxPictureBytes: 2_000_000,
+  /** Of pages with their files and pictures. */
+  maxBytes: 40_000_000,
+} as const;

@@ -1,0 +1,3 @@
+export { removeWorker } from './worker/removeWorker';
+export { runWorker } from './worker/runWorker';
+export type { WorkerScope } from './worker/WorkerScope';

@@ -1,0 +1,79 @@
+import { serviceWorkerConstants } from '../serviceWorkerConstants';
+import type { OfflinePage } from './createOfflinePage';
+import type { SavedFiles } from './createSavedFiles';
+import type { SavedPages } from './createSavedPages';
+import { isKeptDocument, toSavedPath } from './isKept';
+import type { SavedPage } from './SavedRecord';
+import type { WorkerFetchEvent, WorkerScope } from './WorkerScope';
+
+/** What is written into finished documents. */
+export interface PageTexts {
+  /** @param savedAt milliseconds since 1970 */
+  withAgeNote(html: string, savedAt: number): string;
+  withSavedPages(html: string, pages: readonly SavedPage[], now: number): string;
+  withOfflineMark(html: string): string;
+}
+
+interface AnswerOptions extends PageTexts {
+  files: SavedFiles;
+  pages: SavedPages;
+  offlinePage: OfflinePage;
+}
+
+const isGone = ({ status, type }: Response) => status === 404 || status === 410 || type === 'opaqueredirect';
+
+/** The network, the saved copy and the offline page, in the order that fits each kind of request. */
+export const createAnswers = (
+  { fetch, location, navigator }: Pick<WorkerScope, 'fetch' | 'location' | 'navigator'>,
+  { files, pages, offlinePage, withAgeNote, withSavedPages, withOfflineMark }: AnswerOptions,
+) => {
+  const toDocument = async (response: Response, change: (html: string) => string): Promise<Response> => {
+    const html = change(await response.text());
+    const { headers } = response;
+    return new Response(navigator.onLine ? html : withOfflineMark(html), { headers });
+  };
+
+  const showOfflinePage = async (): Promise<Response> => {
+    const document = await offlinePage.document();
+    if (!document) return Response.error();
+    const list = await pages.list();
+    return toDocument(document, (html) => withSavedPages(html, list, Date.now()));
+  };
+
+  /** Asks the network; what it says of a page is remembered behind the answer. */
+  const ask = async (event: WorkerFetchEvent, path: string | undefined): Promise<Response> => {
+    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    if (path && isKeptDocument(response)) event.waitUntil(pages.save(path, response.clone()));
+    if (path && isGone(response)) event.waitUntil(pages.remove(path));
+    return response;
+  };
+
+  const late = () =>
+    new Promise<undefined>((resolve) =>
+      setTimeout(() => resolve(undefined), serviceWorkerConstants.networkTimeoutMs),
+    );
+
+  const answerPage = async (event: WorkerFetchEvent): Promise<Response> => {
+    const path = toSavedPath(event.request.url, location.origin);
+    const asked = ask(event, path).catch(() => undefined);
+    event.waitUntil(asked);
+    const saved = path ? await pages.find(path) : undefined;
+    if (!saved) return (await asked) ?? showOfflinePage();
+    const answer = await Promise.race([asked, late()]);
+    if (answer && answer.status < 500) return answer;
+    return toDocument(saved.response, (html) => withAgeNote(html, saved.record.savedAt));
+  };
+
+  /** A hashed name stands for one content: who has the file needs no network. */
+  const answerAsset = async (request: Request): Promise<Response> =>
+    (await files.find(request.url)) ?? (await offlinePage.find(request.url)) ?? fetch(request);
+
+  const answerPicture = (request: Request): Promise<Response> =>
+    fetch(request).catch(async (cause: unknown) => {
+      const kept = (await files.find(request.url)) ?? (await offlinePage.find(request.url));
+      if (kept) return kept;
+      throw cause;
+    });
+
+  return { answerPage, answerAsset, answerPicture };
+};

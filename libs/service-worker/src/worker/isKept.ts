@@ -1,0 +1,46 @@
+import { basePath, parseActor, parseDetailAddress, segmentsOf } from '@share/site-paths';
+import { serviceWorkerConstants } from '../serviceWorkerConstants';
+
+/** Pages that receive a login, stand in frames, or are there for the worker itself. */
+const otherPages = ['auth', 'bar', 'pc', 'offline', '404', 'assets'];
+
+/**
+ * The address under which a page is saved; undefined when it is not to be saved. The query never belongs to it: it may hold what
+ * is nobody's business. So a page is saved without one, or when its path alone says what it shows.
+ */
+export const toSavedPath = (address: string, origin: string): string | undefined => {
+  const url = new URL(address, origin);
+  if (url.origin !== origin || !url.pathname.startsWith(`${basePath}/`)) return undefined;
+  const segments = segmentsOf(url.pathname);
+  const [first = '', ...rest] = segments;
+  if (otherPages.includes(first) || parseActor(first).isPreview) return undefined;
+  return url.search === '' || parseDetailAddress(rest) ? url.pathname : undefined;
+};
+
+const has = (response: Response, header: string, text: RegExp) =>
+  text.test(response.headers.get(header) ?? '');
+
+/** Whether everybody may see an answer for as long as it is kept. */
+export const isPublic = (response: Response): boolean =>
+  response.status === 200 && !has(response, 'Cache-Control', /no-store|private/i);
+
+/**
+ * Whether a document may be saved: public, and of the address that was asked for. One that the server itself could not renew already says
+ * how old it is.
+ */
+export const isKeptDocument = (response: Response): boolean =>
+  isPublic(response) &&
+  !response.redirected &&
+  has(response, 'Cache-Control', /\bpublic\b/i) &&
+  has(response, 'Content-Type', /^text\/html/i) &&
+  !has(response, 'Server-Timing', /stale-error/);
+
+/** Whether a picture may be kept. */
+export const isKeptPicture = (response: Response): boolean =>
+  isPublic(response) && has(response, 'Content-Type', /^image\//i);
+
+/** Whether an address is that of a hashed file: its content never changes. */
+export const isAsset = (address: string, origin: string): boolean => {
+  const url = new URL(address, origin);
+  return url.origin === origin && url.pathname.startsWith(serviceWorkerConstants.assetsPath);
+};

@@ -1,0 +1,167 @@
+/** @jest-environment node */
+import { createWorker, fileAnswer, htmlAnswer, origin } from '../../testing/createWorker';
+import { serviceWorkerConstants } from '../serviceWorkerConstants';
+
+const item = '/davmu/share/peony/doc/2026/11/wetland1/index.html';
+const picture = `${origin}/media/one.webp`;
+const asset = `${origin}/davmu/share/assets/main-1a2b.js`;
+const pages = 'share-site:pages-1';
+const files = 'share-site:files-1';
+
+let worker: ReturnType<typeof createWorker>;
+beforeEach(async () => {
+  worker = createWorker();
+  await worker.dispatch('install');
+  await worker.dispatch('activate');
+});
+afterEach(() => jest.useRealTimers());
+
+/** A page that was read online with a file and a picture. */
+const readItem = async (path = item) => {
+  worker.answers[path] = htmlAnswer('text');
+  worker.answers['/media/one.webp'] = fileAnswer('image/webp');
+  worker.answers['/davmu/share/assets/main-1a2b.js'] = fileAnswer('text/javascript');
+  await worker.visit(path);
+  await worker.read(path, { title: '白鹭', account: '云浦观察', files: [asset], pictures: [picture] });
+};
+const goOffline = () => {
+  for (const path of Object.keys(worker.answers)) delete worker.answers[path];
+  worker.scope.navigator.onLine = false;
+};
+
+test('installed: the offline page and what it names; it takes over no open page', async () => {
+  expect(await worker.kept()).toEqual({
+    'share-site:offline-r1': ['/davmu/share/logo.svg', '/davmu/share/offline'],
+  });
+  expect(worker.scope.registration.navigationPreload.enable).toHaveBeenCalled();
+  expect(worker.scope.clients.claim).not.toHaveBeenCalled();
+});
+
+test('an installation without the offline page is none', async () => {
+  const failing = createWorker();
+  failing.answers['/davmu/share/offline'] = () => new Response('', { status: 503 });
+  await expect(failing.dispatch('install')).rejects.toThrow('503');
+});
+
+test('a page that was read is shown without network, with its files and pictures, and says that it is saved', async () => {
+  await readItem();
+  goOffline();
+  const answer = await worker.visit(`${item}?from=chat`);
+  expect(await answer?.text()).toBe('text[saved][offline]');
+  expect(answer?.headers.get('Content-Security-Policy')).toBe("default-src 'none'");
+  expect((await worker.get(picture, { destination: 'image' }))?.status).toBe(200);
+  expect((await worker.get(asset))?.status).toBe(200);
+});
+
+test('the first page of a visit, which came without the worker, is saved when it tells that it was read', async () => {
+  worker.answers[item] = htmlAnswer('text');
+  await worker.read(item, { title: '白鹭' });
+  expect((await worker.kept())[pages]).toEqual([item]);
+});
+
+test('a page that is not saved: the offline page with those that were read', async () => {
+  await readItem();
+  worker.answers['/davmu/share/'] = htmlAnswer('home');
+  await worker.visit('/davmu/share/');
+  goOffline();
+  const answer = await worker.visit('/davmu/share/peony/doc/2026/11/other/index.html');
+  expect(await answer?.text()).toMatch(/^offline page.*\[白鹭\/云浦观察\]\[offline\]$/);
+});
+
+test('the network comes first, and what it says replaces the saved copy', async () => {
+  await readItem();
+  worker.answers[item] = htmlAnswer('newer');
+  expect(await (await worker.visit(item))?.text()).toBe('newer');
+  goOffline();
+  expect(await (await worker.visit(item))?.text()).toContain('newer');
+});
+
+test('a network that does not answer in three seconds, or with a failure: the saved copy', async () => {
+  await readItem();
+  worker.answers[item] = () => new Response('', { status: 503 });
+  expect(await (await worker.visit(item))?.text()).toBe('text[saved]');
+  let late = (_: Response) => undefined as void;
+  worker.answers[item] = () => new Promise<Response>((resolve) => (late = resolve));
+  jest.useFakeTimers();
+  const visit = worker.visit(item);
+  await jest.advanceTimersByTimeAsync(serviceWorkerConstants.networkTimeoutMs);
+  late(htmlAnswer('late')());
+  expect(await (await visit)?.text()).toBe('text[saved]');
+});
+
+test.each([404, 410])('what is gone (%d) is deleted', async (status) => {
+  await readItem();
+  worker.answers[item] = () => new Response('', { status });
+  await worker.visit(item);
+  expect(await worker.kept()).toMatchObject({ [pages]: [], [files]: [] });
+});
+
+test.each([
+  ['private', item, { 'Cache-Control': 'private, no-store' }],
+  ['not public', item, { 'Cache-Control': 'max-age=60' }],
+  ['an old page of the server', item, { 'Server-Timing': 'cache;desc="stale-error"' }],
+  ['not a document', item, { 'Content-Type': 'application/json' }],
+  ['a preview', '/davmu/share/preview-holly/doc/2026/11/draft/index.html', {}],
+  ['a page that receives a login', '/davmu/share/auth', {}],
+  ['a page whose address has a query', '/davmu/share/search/index.html?word=secret', {}],
+  ['of another path', '/elsewhere', {}],
+])('never saved: %s', async (_, address, headers) => {
+  worker.answers[address.split('?')[0] ?? ''] = htmlAnswer('text', headers);
+  await worker.visit(address);
+  await worker.read(address, { title: '白鹭' });
+  expect((await worker.kept())[pages] ?? []).toEqual([]);
+});
+
+test.each([
+  ['a call of the platform', '/peony/doc/1', {}],
+  ['media', '/media/a.mp4', { destination: 'video' }],
+  ['a part of a file', '/davmu/share/assets/main-1a2b.js', { init: { headers: { Range: 'bytes=0-1' } } }],
+  ['with an authorization', '/davmu/share/assets/a-1.js', { init: { headers: { Authorization: 'x' } } }],
+  ['a post', '/davmu/share/', { init: { method: 'POST' }, mode: 'navigate', destination: 'document' }],
+  ['a page in a frame', item, { mode: 'navigate', destination: 'iframe' }],
+])('left to the browser: %s', async (_, address, more) => {
+  expect(await worker.get(address, more)).toBeUndefined();
+  expect(worker.asked).not.toContain(address);
+});
+
+test('pictures: not private ones, not large ones, no other type', async () => {
+  worker.answers[item] = htmlAnswer('text');
+  worker.answers['/media/private.webp'] = () =>
+    new Response('', { headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'private' } });
+  worker.answers['/media/large.webp'] = fileAnswer('image/webp', serviceWorkerConstants.maxPictureBytes + 1);
+  worker.answers['/media/page.webp'] = htmlAnswer('text');
+  const pictures = ['private', 'large', 'page', 'gone'].map((name) => `${origin}/media/${name}.webp`);
+  await worker.read(item, { title: '白鹭', pictures });
+  expect(await worker.kept()).toMatchObject({ [pages]: [item], [files]: [] });
+});
+
+test('the oldest page goes, and with it what only it needs', async () => {
+  jest.useFakeTimers({ doNotFake: ['setTimeout'], now: 1_000 });
+  await readItem();
+  const pathOf = (index: number) => `/davmu/share/peony/doc/p${index}/index.html`;
+  for (let index = 0; index < serviceWorkerConstants.maxPages; index += 1) {
+    jest.setSystemTime(2_000 + index);
+    worker.answers[pathOf(index)] = htmlAnswer('text');
+    await worker.read(pathOf(index), { title: 'x', files: [asset] });
+  }
+  const kept = await worker.kept();
+  expect(kept[pages]).toHaveLength(serviceWorkerConstants.maxPages);
+  expect(kept[pages]).not.toContain(item);
+  expect(kept[files]).toEqual(['/davmu/share/assets/main-1a2b.js']);
+});
+
+test.each([null, 'page-read', { type: 'other' }, { type: 'page-read', files: 7, pictures: [{}] }])(
+  'a message that is none (%j) harms nothing',
+  async (data) => {
+    await worker.dispatch('message', { data, source: { url: origin + item } });
+    expect((await worker.kept())[pages] ?? []).toEqual([]);
+  },
+);
+
+test('caches of another version or release go; those of others stay', async () => {
+  for (const name of ['share-site:pages-0', 'share-site:offline-r0', 'other'])
+    await worker.scope.caches.open(name);
+  await readItem();
+  await worker.dispatch('activate');
+  expect(Object.keys(await worker.kept()).sort()).toEqual(['other', files, 'share-site:offline-r1', pages]);
+});
