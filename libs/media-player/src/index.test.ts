@@ -12,6 +12,7 @@ test('@share/media-player', () => {
     'createPositions',
     'formatClock',
     'isOn',
+    'isPlaylist',
     'isUpright',
     'trackToContinue',
     'useAudioQueue',

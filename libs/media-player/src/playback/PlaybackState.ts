@@ -18,6 +18,8 @@ export interface PlaybackState<Media extends PlayableMedia = PlayableMedia> {
   isMuted: boolean;
   /** Sound plays, but this browser cannot decode the picture. */
   hasNoPicture: boolean;
+  /** A live stream shows what has long been over. */
+  isBehind: boolean;
 }
 
 /** Common interface of all sound sources: a media element, or the browser's speech synthesis. */
@@ -41,6 +43,7 @@ export const initialState = <Media extends PlayableMedia>(
   rate: 1,
   isMuted: false,
   hasNoPicture: false,
+  isBehind: false,
 });
 
 /** Whether it plays or is about to. */

@@ -69,12 +69,12 @@ export const createLoadedElement = ({ onFailure, onRefusal }: Handlers) => {
         element = undefined;
       };
     },
-    /** Loads the media, to start at this time; does nothing when a file is loaded already. */
+    /** Loads the media, to start at this time, a stream at its own; does nothing when a file is loaded already. */
     load: ({ media, time }: Pick<PlaybackState, 'media' | 'time'>) => {
       if (!element || !media || file) return;
       const wanted: Partial<LoadedFile> = {};
       file = wanted;
-      startAt = time;
+      startAt = media.isLive ? 0 : time;
       const target = element;
       Object.assign(
         wanted,

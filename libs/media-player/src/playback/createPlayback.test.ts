@@ -227,6 +227,34 @@ test('a live stream has no place to go to and remembers none', () => {
   expect(window.localStorage).toHaveLength(0);
 });
 
+test('a live stream goes on with what happens now after a pause', () => {
+  const { playback, video } = start({ ...bridge, isLive: true });
+  const seekable = { length: 1, start: () => 0, end: () => 100 };
+  Object.defineProperty(video.element, 'seekable', { value: seekable });
+  playback.play();
+  video.loaded(Infinity);
+  video.at(20);
+  playback.pause();
+  playback.play();
+  expect(video.element.currentTime).toBe(94);
+});
+
+test('a live stream that stops coming is loaded anew, and fails in the end', () => {
+  jest.useFakeTimers();
+  const { playback, video, shows } = start({ ...bridge, isLive: true });
+  playback.play();
+  video.stall();
+  jest.advanceTimersByTime(12_000);
+  expect(video.plays()).toBe(2);
+  expect(shows().status).toBe('playing');
+  video.stall();
+  const silent = jest.spyOn(video.element, 'play').mockResolvedValue();
+  jest.advanceTimersByTime(48_000);
+  expect(silent).toHaveBeenCalledTimes(3);
+  expect(shows().status).toBe('failed');
+  jest.useRealTimers();
+});
+
 describe('after three seconds of play', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

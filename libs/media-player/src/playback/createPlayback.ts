@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createLoadedElement } from './createLoadedElement';
 import type { PositionStore } from './createPositions';
 import { keepPosition } from './keepPosition';
+import { catchUpWithLive, isBehindLive } from './liveEdge';
 import type { PlayableMedia } from './PlayableMedia';
 import {
   initialState,
@@ -14,6 +15,7 @@ import {
 } from './PlaybackState';
 import { takeTurns } from './takeTurns';
 import { watchPicture } from './watchPicture';
+import { watchStall } from './watchStall';
 
 /** Events by their names in the reports (R42). */
 export type MediaEvent = 'play' | 'pause' | 'finish_play';
@@ -43,6 +45,8 @@ export interface Playback<Media extends PlayableMedia = PlayableMedia> extends S
   prepare(): void;
   /** Seconds; does nothing in a live stream. */
   seek(time: number): void;
+  /** A live stream goes on with what happens now. */
+  catchUp(): void;
   setRate(rate: number): void;
   setMuted(isMuted: boolean): void;
 }
@@ -75,6 +79,10 @@ const createSettings = (
     element.goTo(time);
     show({ time });
   },
+  catchUp: () => {
+    const stream = element.current();
+    if (stream && now().media?.isLive) catchUpWithLive(stream);
+  },
   setRate: (rate: number) => {
     element.setRate(rate);
     show({ rate });
@@ -82,6 +90,34 @@ const createSettings = (
   setMuted: (isMuted: boolean) => {
     element.setMuted(isMuted);
     show({ isMuted });
+  },
+});
+
+/** What the events of the element change. */
+const createListeners = <Media extends PlayableMedia>(
+  { getState: now, setState: show }: StoreApi<PlaybackState<Media>>,
+  {
+    element,
+    position,
+  }: { element: ReturnType<typeof createLoadedElement>; position: ReturnType<typeof keepPosition> },
+  report: OnMediaEvent<Media>,
+) => ({
+  onStatus: ({ type }: Event) => {
+    const media = element.current();
+    if (!media) return;
+    show({ ...element.read(now().duration), status: nextStatus(now().status, type as StatusEvent) });
+    if (type === 'ended') show({ time: now().duration || now().time });
+    if (type === 'pause' || type === 'ended') position.save();
+    const { media: played, time, duration } = now();
+    const event = toMediaEvent(type, media.ended);
+    if (event && played) report(event, { time, duration }, played);
+  },
+  onReading: () => {
+    const media = element.current();
+    if (!media) return;
+    const isBehind = now().media?.isLive === true && isBehindLive(media);
+    show({ ...element.read(now().duration), isBehind });
+    if (!media.paused) position.saveWhenDue();
   },
 });
 
@@ -112,6 +148,7 @@ export const createPlayback = <Media extends PlayableMedia>({
     },
   });
 
+  const settings = createSettings(store, element);
   watchPicture(store, element.current);
 
   const leave = () => {
@@ -119,30 +156,30 @@ export const createPlayback = <Media extends PlayableMedia>({
     element.drop();
   };
 
-  const onStatus = ({ type }: Event) => {
-    const media = element.current();
-    if (!media) return;
-    show({ ...element.read(now().duration), status: nextStatus(now().status, type as StatusEvent) });
-    if (type === 'ended') show({ time: now().duration || now().time });
-    if (type === 'pause' || type === 'ended') position.save();
-    const { media: played, time, duration } = now();
-    const event = toMediaEvent(type, media.ended);
-    if (event && played) onEvent?.(event, { time, duration }, played);
-  };
-
-  const onReading = () => {
-    const media = element.current();
-    if (!media) return;
-    show(element.read(now().duration));
-    if (!media.paused) position.saveWhenDue();
-  };
+  const { onStatus, onReading } = createListeners(store, { element, position }, (event, at, media) =>
+    onEvent?.(event, at, media),
+  );
 
   const play = () => {
     if (!element.isAttached()) return;
     show({ status: 'loading', hasNoPicture: false });
+    settings.catchUp();
     element.play();
     element.load(now());
   };
+
+  const reload = () => {
+    leave();
+    play();
+  };
+
+  watchStall(store, {
+    restart: reload,
+    giveUp: () => {
+      leave();
+      show({ status: 'failed' });
+    },
+  });
 
   const pause = () => {
     element.pause();
@@ -153,8 +190,7 @@ export const createPlayback = <Media extends PlayableMedia>({
     const { status } = now();
     const isStuck = status === 'loading' && !element.resumesByItself();
     if (!isStuck && !(status === 'failed' && resumesOnline)) return;
-    leave();
-    play();
+    reload();
   };
 
   const attach = (media: HTMLMediaElement) => {
@@ -198,6 +234,6 @@ export const createPlayback = <Media extends PlayableMedia>({
     reportTo: (listener) => {
       onEvent = listener;
     },
-    ...createSettings(store, element),
+    ...settings,
   };
 };

@@ -48,7 +48,7 @@ export const ShortVideoPlayer = (props: ShortVideoPlayerProps) => {
         onClick={control.toggle}
       >
         {(status === 'idle' || status === 'paused' || status === 'ended') && (
-          <span>
+          <span className={styles.disc}>
             <PlayFilledIcon size={28} />
           </span>
         )}

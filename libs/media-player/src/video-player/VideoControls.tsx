@@ -1,4 +1,4 @@
-import { Badge, IconButton } from '@share/ui';
+import { IconButton } from '@share/ui';
 import { FullscreenIcon, PictureInPictureIcon } from '@share/ui/icons';
 import { formatClock } from '../formatClock';
 import { nextRate } from '../formatClock';
@@ -30,7 +30,11 @@ export const VideoControls = ({
     <div className={styles.controls}>
       <div>
         {isLive ? (
-          <Badge live>直播</Badge>
+          control.isBehind && (
+            <button type="button" onClick={control.catchUp}>
+              回到直播
+            </button>
+          )
         ) : (
           <>
             <span>{formatClock(time)}</span>

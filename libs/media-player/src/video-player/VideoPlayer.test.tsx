@@ -305,12 +305,39 @@ test('another item of the same file starts, too', () => {
   expect(video.plays()).toBe(1);
 });
 
+test('the same item chosen once more starts', () => {
+  const { video, rerender } = show();
+  rerender(<VideoPlayer {...base} playsOn choices={1} />);
+  expect(video.plays()).toBe(1);
+});
+
+test('a trailer has a small button with its name in place of the large one', async () => {
+  const { video } = show({ startLabel: '预告片 00:45' });
+  await userEvent.click(screen.getByRole('button'));
+  expect(video.plays()).toBe(1);
+  expect(screen.getByRole('button', { name: '暂停 合龙' })).toBeInTheDocument();
+  expect(screen.queryByText('预告片 00:45')).not.toBeInTheDocument();
+});
+
 test('a live stream has neither a place nor a speed', async () => {
   const { open } = show({ media: { ...media, isLive: true } });
   await open();
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /播放速度/ })).not.toBeInTheDocument();
-  expect(screen.getByText('直播')).toBeInTheDocument();
+  expect(screen.getByText('直播中')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '回到直播' })).not.toBeInTheDocument();
+});
+
+test('a live stream that has fallen behind leads back to what happens now', async () => {
+  const { video, fire, open } = show({ media: { ...media, isLive: true } });
+  await open();
+  const seekable = { length: 1, start: () => 0, end: () => 300 };
+  Object.defineProperty(video.element, 'seekable', { value: seekable });
+  await fire(() => video.at(100));
+  await userEvent.click(screen.getByRole('button', { name: '回到直播' }));
+  expect(video.element.currentTime).toBe(294);
+  await fire(() => video.at(294));
+  expect(screen.queryByRole('button', { name: '回到直播' })).not.toBeInTheDocument();
 });
 
 describe('scrolled past', () => {

@@ -1,6 +1,7 @@
 import type { SafeStorage } from '@share/environment';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Badge } from '@share/ui';
+import { PlayFilledIcon } from '@share/ui/icons';
 import { formatClock } from '../formatClock';
 import type { OnMediaEvent } from '../playback/createPlayback';
 import { isOn } from '../playback/PlaybackState';
@@ -29,9 +30,15 @@ export interface VideoPlayerProps {
   autoPlayMuted?: boolean;
   /** Media that replace others start at once, because the reader chose them or the queue goes on. */
   playsOn?: boolean;
+  /** Grows with every choice of the reader: the same media chosen once more start, too. */
+  choices?: number;
   onEvent?: OnMediaEvent;
   /** Offers the app where the browser cannot show the picture. */
   onOfferApp?: (() => void) | undefined;
+  /** Fills its place, however high that is, instead of having a shape of its own. */
+  fills?: boolean;
+  /** Before it has been played there is a small button with this text at the lower edge, such as 预告片 00:45, and none in the middle. */
+  startLabel?: string | undefined;
   /** Lies over the picture while nothing has been played. */
   children?: ReactNode;
 }
@@ -52,9 +59,34 @@ const onPlayerKey = (event: KeyboardEvent, control: MediaControl, enlarge: () =>
   act();
 };
 
+/** What the reader should know of the sound and the picture, with what they can do about it. */
+const Notice = ({
+  control,
+  onOfferApp,
+}: { control: MediaControl } & Pick<VideoPlayerProps, 'onOfferApp'>) => (
+  <div className={styles.notice}>
+    {control.isMuted && control.status === 'playing' && (
+      <button type="button" onClick={() => control.setMuted(false)}>
+        打开声音
+      </button>
+    )}
+    {control.hasNoPicture && (
+      <>
+        <p role="status">此浏览器无法显示画面，只能听到声音</p>
+        {onOfferApp && (
+          <button type="button" onClick={onOfferApp} data-open-app="">
+            打开App观看
+          </button>
+        )}
+      </>
+    )}
+  </div>
+);
+
 /** A video with its own controls. Before its script runs it is a poster with a button; without scripts the browser's player. */
 export const VideoPlayer = (props: VideoPlayerProps) => {
-  const { media, title, storage, onEvent, onOfferApp, children } = props;
+  const { media, title, storage, onEvent, onOfferApp, fills = false, startLabel, children } = props;
+  const isLive = media.isLive === true;
   const box = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const control = useMedia(video, { media, storage, onEvent });
@@ -81,7 +113,8 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
       ref={box}
       role="group"
       aria-label={title}
-      data-shape={shapeOf(media)}
+      data-shape={fills ? 'fill' : shapeOf(media)}
+      data-live={isLive ? '' : undefined}
       data-state={status}
       data-awake={areControlsShown}
       onFocus={showControls}
@@ -109,35 +142,37 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
             </button>
           </>
         ) : (
-          <PlayButton status={status} title={title} onClick={control.toggle} />
+          !(isUntouched && startLabel) && (
+            <PlayButton status={status} title={title} onClick={control.toggle} />
+          )
         )}
       </div>
-      <div className={styles.notice}>
-        {control.isMuted && status === 'playing' && (
-          <button type="button" onClick={() => control.setMuted(false)}>
-            打开声音
-          </button>
-        )}
-        {control.hasNoPicture && (
-          <>
-            <p role="status">此浏览器无法显示画面，只能听到声音</p>
-            {onOfferApp && (
-              <button type="button" onClick={onOfferApp} data-open-app="">
-                打开App观看
-              </button>
-            )}
-          </>
-        )}
-      </div>
-      {isUntouched && control.duration > 0 && (
+      {isLive && (
+        <span className={styles.live}>
+          <Badge live>直播中</Badge>
+        </span>
+      )}
+      <Notice control={control} onOfferApp={onOfferApp} />
+      {isUntouched && startLabel && (
+        <button
+          className={styles.start}
+          type="button"
+          aria-label={`播放 ${startLabel}`}
+          onClick={control.play}
+        >
+          <PlayFilledIcon size={16} />
+          {startLabel}
+        </button>
+      )}
+      {isUntouched && !startLabel && control.duration > 0 && (
         <span className={styles.length}>
           <Badge>{formatClock(control.duration)}</Badge>
         </span>
       )}
-      {!isUntouched && status !== 'failed' && (
+      {!isUntouched && status !== 'failed' && !(isLive && fills && !control.isBehind) && (
         <VideoControls
           control={control}
-          isLive={media.isLive === true}
+          isLive={isLive}
           subtitles={media.subtitles?.length ? subtitles : undefined}
           onPictureInPicture={hasPictureInPicture ? detach : undefined}
           onFullscreen={enlarge}

@@ -18,14 +18,16 @@ interface AutoStartOptions {
   autoPlayMuted?: boolean | undefined;
   /** Media that replace others start at once, because the reader chose them or the queue goes on. */
   playsOn?: boolean | undefined;
+  /** Grows with every choice of the reader: the same media chosen once more start, too. */
+  choices?: number | undefined;
 }
 
 /** Starts or preloads media as far as the reader's settings allow, and continues when they are replaced. */
 export const useAutoStart = (
   { play, prepare, setMuted }: Pick<MediaControl, 'play' | 'prepare' | 'setMuted'>,
-  { media, isSlow, autoPlayMuted = false, playsOn = false }: AutoStartOptions,
+  { media, isSlow, autoPlayMuted = false, playsOn = false, choices = 0 }: AutoStartOptions,
 ): void => {
-  const item = `${media.id ?? ''} ${media.src}`;
+  const item = `${choices} ${media.id ?? ''} ${media.src}`;
   const startedWith = useRef(item);
   useEffect(() => {
     const isOther = startedWith.current !== item;
