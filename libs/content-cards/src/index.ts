@@ -13,19 +13,40 @@ export { cardsAt, createViewAt, withTime } from './data/cardsAt';
 export type { CardServices } from './data/CardServices';
 export type { CardView } from './data/CardView';
 export { familyOf } from './data/familyOf';
-export { firstPageIn, listFallback, listName, useServerPage, type ListPage } from './data/ListPage';
+export { filterColumns } from './data/filterColumns';
+export type { KeptPages } from './data/useKeptPages';
+export {
+  toPageNumber,
+  type FeaturePage,
+  type FeaturePageOutcome,
+  type FeaturePageRequest,
+  type LoadFeaturePage,
+} from './data/FeaturePage';
+export {
+  firstPageIn,
+  listFallback,
+  listName,
+  useServerPage,
+  type ListKey,
+  type ListPage,
+} from './data/ListPage';
 export { loadEditorPicks, loadHot, loadRecommendations, loadRelated } from './data/loadCards';
 export type { LoadView, PageReads, PartsBudget } from './data/PageReads';
 export { showFailure } from './data/showFailure';
 export { toCardView, type ViewContext } from './data/toCardView';
 export { useIsInBrowser } from './data/useIsInBrowser';
-export { usePagedList } from './data/usePagedList';
+export { useShownChannel, useShownChannelStore } from './data/useShownChannel';
+export { usePagedList, type PagedList } from './data/usePagedList';
 export { withoutNeedlessExceptions } from './data/useUnrepeated';
 export { useReaderToggle } from './data/useReaderToggle';
 export { EditorPicks } from './editor-picks/EditorPicks';
+export { FormerPage } from './former-page/FormerPage';
 export { HotList } from './hot-list/HotList';
 export { MoreCards } from './more-cards/MoreCards';
 export { Recommendations } from './recommendations/Recommendations';
 export { RelatedContent } from './related-content/RelatedContent';
 export { WarningCover } from './warning-cover/WarningCover';
 export { WarningNotice } from './warning-notice/WarningNotice';
+export { useDraft } from './writing/useDraft';
+export { useLoginOnFocus } from './writing/useLoginOnFocus';
+export { lengthOfComment, maxCommentLength, validateComment } from './writing/validateComment';

@@ -58,5 +58,6 @@ export const createCardServices = (given: Partial<CardServices> = {}): CardServi
   api: createCardsApi(),
   session: createTestSession(),
   page: createPageActions(),
+  report: () => undefined,
   ...given,
 });

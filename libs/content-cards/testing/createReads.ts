@@ -34,5 +34,6 @@ export const createReads = (newSignal = () => new AbortController().signal): Tes
       return budget.secondary<View | undefined>((signal) => load(signal, budget), undefined, name);
     },
     derived: (_name, _text, make) => make(),
+    lacks: budget.lacks,
   };
 };

@@ -1,5 +1,5 @@
 import { Island, useFallback } from '@share/islands';
-import { Avatar } from '@share/ui';
+import { Avatar, Facts } from '@share/ui';
 import { formatNumber } from '@share/ui/format';
 import { accountName, type AccountDetails } from '../data/AccountDetails';
 import { FollowButton } from '../follow-button/FollowButton';
@@ -20,10 +20,10 @@ export const AccountCard = ({ accountId }: AccountCardProps) => {
       <div className={styles.texts}>
         <p className={styles.name}>{name}</p>
         {about && <p className={styles.about}>{about}</p>}
-        <p className={styles.counts}>
+        <Facts>
           <span>{formatNumber(followerCount)} 关注者</span>
           <span>{formatNumber(contentCount)} 篇内容</span>
-        </p>
+        </Facts>
       </div>
       <Island
         name="follow"

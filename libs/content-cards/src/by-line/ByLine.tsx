@@ -1,5 +1,5 @@
 import { Island } from '@share/islands';
-import { Avatar, RelativeTime } from '@share/ui';
+import { Avatar, Facts, RelativeTime } from '@share/ui';
 import { FollowButton } from '../follow-button/FollowButton';
 import styles from './ByLine.module.css';
 
@@ -34,10 +34,10 @@ export const ByLine = ({ item, now }: ByLineProps) => {
       <div className={styles.names} data-names>
         {account && <p className={styles.account}>{account.name}</p>}
         {hasMeta && (
-          <p className={styles.meta}>
+          <Facts look="line">
             {publishedAt !== undefined && <RelativeTime at={publishedAt} now={now} />}
             {source && <span>来源：{source}</span>}
-          </p>
+          </Facts>
         )}
       </div>
       {account?.id && (

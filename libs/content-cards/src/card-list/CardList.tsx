@@ -4,6 +4,8 @@ import styles from './CardList.module.css';
 
 interface CardListProps {
   cards: CardView[];
+  /** The first card is large, if it has a picture. */
+  hasLead?: boolean;
 }
 
 /** Consecutive cards of the same variant: short videos are laid out side by side. */
@@ -22,11 +24,17 @@ const variantOf = ({ variant }: CardView, isAlone: boolean) =>
   variant === 'short-video' && isAlone ? 'video' : variant;
 
 /** Cards of content items, each counted when it has been seen. */
-export const CardList = ({ cards }: CardListProps) =>
-  toRuns(cards).map((run) => {
+export const CardList = ({ cards, hasLead = false }: CardListProps) => {
+  const lead = hasLead && cards[0]?.image ? cards[0] : undefined;
+  return toRuns(cards).map((run) => {
     const isAlone = run.length === 1;
     const shown = run.map(({ id, ...card }) => (
-      <ContentCard key={id} exposureId={id} {...card} variant={variantOf({ id, ...card }, isAlone)} />
+      <ContentCard
+        key={id}
+        exposureId={id}
+        {...card}
+        variant={id === lead?.id ? 'lead' : variantOf({ id, ...card }, isAlone)}
+      />
     ));
     return isAlone ? (
       shown
@@ -36,3 +44,4 @@ export const CardList = ({ cards }: CardListProps) =>
       </div>
     );
   });
+};

@@ -94,3 +94,9 @@ test('does not repeat its badge or its title in a tag', () => {
   expect(show('音乐季')).toHaveTextContent(/^音乐季直播$/);
   expect(show('直播：音乐季')).toHaveTextContent(/^直播：音乐季$/);
 });
+
+test('what was searched for is marked in its title', () => {
+  const { container } = render(<ContentCard href="/a" title="南岸湿地四季" meta={[]} titleHits={[[2, 4]]} />);
+  expect(container.querySelector('h3 mark')).toHaveTextContent(/^湿地$/);
+  expect(screen.getByRole('heading')).toHaveTextContent('南岸湿地四季');
+});

@@ -1,6 +1,6 @@
 import { Badge, ClauseTitle, Picture, RelativeTime } from '@share/ui';
 import { ImageIcon, PlayFilledIcon } from '@share/ui/icons';
-import type { ComponentProps, ReactElement } from 'react';
+import { memo, type ComponentProps, type ReactElement } from 'react';
 import type { CardView } from '../data/CardView';
 import { ContentTypeTag, hasContentTypeTag } from '../content-type-tag/ContentTypeTag';
 import styles from './ContentCard.module.css';
@@ -30,11 +30,12 @@ const badgeIcons: Partial<Record<Look, ReactElement>> = {
   gallery: <ImageIcon size={16} />,
 };
 
-/** One item of a list of contents; the whole card is one link. */
-export const ContentCard = ({
+const Card = ({
   href,
   title,
   titleWords,
+  titleHits,
+  kicker,
   contentType = '',
   meta,
   time,
@@ -48,7 +49,8 @@ export const ContentCard = ({
   const pictures = isGallery ? images : image ? [image] : [];
   const isAudio = variant === 'audio';
   const pictureBadge = pictures.length > 0 && !isAudio ? badge : undefined;
-  const tagged = { contentType, title, kicker: pictureBadge };
+  const section = variant === 'lead' ? kicker : undefined;
+  const tagged = { contentType, title, kicker: section ?? pictureBadge };
   const known = time ? [...meta, <RelativeTime key="time" {...time} />] : meta;
   /* At most three with the tag: the length of an audio replaces its time. */
   const facts = isAudio && badge !== undefined ? [...known.slice(0, 1), badge] : known;
@@ -61,9 +63,10 @@ export const ContentCard = ({
       data-look={variant === 'gallery' && !isGallery ? 'standard' : variant}
     >
       <div className={styles.text}>
-        <ClauseTitle as="h3" text={title} words={titleWords} />
-        {(facts.length > 0 || hasContentTypeTag(tagged)) && (
+        <ClauseTitle as="h3" text={title} words={titleWords} hits={titleHits} />
+        {(facts.length > 0 || section !== undefined || hasContentTypeTag(tagged)) && (
           <p className={styles.meta}>
+            {section !== undefined && <b>{section}</b>}
             <ContentTypeTag {...tagged} />
             {facts.map((fact, place) => (
               <span key={place}>{fact}</span>
@@ -74,7 +77,7 @@ export const ContentCard = ({
       {pictures.length > 0 && (
         <div className={styles.thumb}>
           {pictures.map((picture, place) => (
-            <Picture key={place} alt="" ratio={ratios[variant]} {...picture} />
+            <Picture key={place} alt="" ratio={ratios[variant]} priority={variant === 'lead'} {...picture} />
           ))}
           {pictureBadge !== undefined && (
             <Badge>
@@ -92,3 +95,6 @@ export const ContentCard = ({
     </a>
   );
 };
+
+/** One item of a list of contents; the whole card is one link. Rendered once: a list renders with every page that is added to it. */
+export const ContentCard = memo(Card);

@@ -1,6 +1,7 @@
 import type { ContentApi, MediaAccountApi } from '@share/api-client';
 import type { PageActions } from '@share/islands';
 import type { Session } from '@share/session';
+import type { ReportEvent } from '@share/tracking';
 
 /** The services of the page that lists and buttons of this library need. */
 export interface CardServices {
@@ -8,4 +9,5 @@ export interface CardServices {
     Pick<MediaAccountApi, 'changeFollow' | 'getFollowState'>;
   session: Session;
   page: PageActions;
+  report: ReportEvent;
 }

@@ -1,3 +1,5 @@
+import type { TextHit } from '@share/ui';
+
 interface CardImage {
   src: string;
   width?: number | undefined;
@@ -11,6 +13,10 @@ export interface CardView {
   title: string;
   /** Where the title may break (`titleWords`). */
   titleWords?: string;
+  /** What of the title was searched for. */
+  titleHits?: readonly TextHit[];
+  /** What part of the paper it is from; a lead card shows it. */
+  kicker?: string;
   /** Only of a type that carries a tag (`ContentTypeTag`). */
   contentType?: string;
   /** Account and the like: short facts, the most important first. The time is added. */

@@ -1,4 +1,4 @@
-import { useFallback, type Fallback } from '@share/islands';
+import { toFallback, useFallback, type Fallback } from '@share/islands';
 
 /** One page of a list. */
 export interface ListPage<Item> {
@@ -27,7 +27,7 @@ export const listName = (listKey: ListKey) => `$inf$${toPageKey(listKey, 1)}`;
 
 /** Entry of SWR's `fallback` for the first page that the server read; none when it could not read it. */
 export const listFallback = <Item>(listKey: ListKey, page: ListPage<Item> | undefined): Fallback =>
-  page ? { [listName(listKey)]: [page] } : {};
+  page ? toFallback(listName(listKey), [page]) : {};
 
 /** The first page of a list in SWR's `fallback`. */
 export const firstPageIn = <Page>(fallback: Fallback, listKey: ListKey): Page | undefined =>

@@ -26,4 +26,6 @@ export interface PageReads {
   secondary<View extends object>(of: ViewName, load: LoadView<View>): Promise<View | undefined>;
   /** What is made of a text and of nothing else. */
   derived<Text extends string>(name: string, text: string, make: () => Promise<Text>): Promise<Text>;
+  /** Says that the page is made without a part of it, so that it replaces no complete one. */
+  lacks(name: string): void;
 }

@@ -1,11 +1,9 @@
 import type { ContentApi } from '@share/api-client';
 import type { ContentType } from '@share/api-contract/types';
+import { contentCardsConstants } from '../contentCardsConstants';
 import type { CardView } from './CardView';
 import type { ListPage } from './ListPage';
 import { toCardView, type ViewContext } from './toCardView';
-
-/** Page size of recommendations (spec §9); the other lists use the same. */
-const listPageSize = 10;
 
 /** Items 相关阅读 shows at first, and loads at once. */
 const relatedCount = 4;
@@ -27,11 +25,21 @@ const toCardPage = ({ posts, total }: Posts, context: ViewContext): ListPage<Car
 });
 
 const loadCards = async (load: LoadPosts, { page, signal, ...context }: LoadOptions) =>
-  toCardPage(await load({ page, size: listPageSize }, { signal }), context);
+  toCardPage(await load({ page, size: contentCardsConstants.listPageSize }, { signal }), context);
+
+/** An item of the hot list, which shows no more of it: its data stand in every page. */
+type HotItem = Pick<CardView, 'id' | 'href' | 'title' | 'titleWords'>;
+
+const toHotItem = ({ id, href, title, titleWords }: CardView): HotItem => ({ id, href, title, titleWords });
 
 /** One page of the 72-hour hot list. */
-export const loadHot = (api: Pick<ContentApi, 'getHot72h'>, options: LoadOptions) =>
-  loadCards(api.getHot72h, options);
+export const loadHot = async (
+  api: Pick<ContentApi, 'getHot72h'>,
+  options: LoadOptions,
+): Promise<ListPage<HotItem>> => {
+  const { items, total } = await loadCards(api.getHot72h, options);
+  return { items: items.map(toHotItem), total };
+};
 
 /** One page of what the editors recommend. */
 export const loadEditorPicks = (api: Pick<ContentApi, 'getEditorPicks'>, options: LoadOptions) =>

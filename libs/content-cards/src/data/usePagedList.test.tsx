@@ -14,7 +14,8 @@ import {
 } from '../../testing';
 import type { CardView } from './CardView';
 import { listFallback, type ListPage } from './ListPage';
-import { loadHot } from './loadCards';
+import { loadRecommendations } from './loadCards';
+import type { KeptPages } from './useKeptPages';
 import { usePagedList } from './usePagedList';
 
 const listKey = ['test', 'list'];
@@ -23,7 +24,7 @@ type Options = Partial<Parameters<typeof usePagedList<CardView>>[0]>;
 
 const start = (count: number, options: Options = {}, { isReadByServer = true, isOffline = false } = {}) => {
   const api = Object.assign(createCardsApi(posts(count)), { isOffline });
-  const loadPage = jest.fn((page: number) => loadHot(api, { page, now, siteOrigin }));
+  const loadPage = jest.fn((page: number) => loadRecommendations(api, { page, now, siteOrigin }));
   const services = createCardServices({ api });
   const fallback = isReadByServer ? listFallback(listKey, pageOf(api.posts)) : {};
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -181,7 +182,7 @@ describe('without a first page of the server', () => {
 test('counts pages where items are left out of them', async () => {
   const api = createCardsApi(posts(13));
   const loadPage = async (page: number) => {
-    const { items, total } = await loadHot(api, { page, now, siteOrigin });
+    const { items, total } = await loadRecommendations(api, { page, now, siteOrigin });
     return { items: items.slice(1), total };
   };
   const { more, result, ids } = start(13, { loadPage, pageSize: 10 }, { isReadByServer: false });
@@ -208,31 +209,48 @@ test('keeps the former list while another order loads, and finds it again on ret
 });
 
 describe('coming back to a page', () => {
-  const openBy = (type: string) =>
-    Object.assign(performance, { getEntriesByType: () => [{ type }] as unknown as PerformanceEntryList });
+  const createKept = (): KeptPages => {
+    const lists = new Map<string, readonly unknown[]>();
+    return {
+      pagesOf: <Page,>(name: string) => (lists.get(name) ?? []) as readonly Page[],
+      keep: (name, pages) => void lists.set(name, pages),
+    };
+  };
   const leaveWithTwoPages = async () => {
-    const { more, shows } = start(23, { restoreKey: 'test' });
+    const kept = createKept();
+    const { more, shows } = start(23, { kept });
     await more();
     await shows(20);
+    return kept;
   };
-  beforeEach(() => sessionStorage.clear());
-  afterEach(() => Reflect.deleteProperty(performance, 'getEntriesByType'));
 
-  test('finds as many pages as were loaded', async () => {
-    await leaveWithTwoPages();
-    openBy('back_forward');
-    await start(23, { restoreKey: 'test' }).shows(20);
+  test('finds the pages that were loaded, without a call', async () => {
+    const kept = await leaveWithTwoPages();
+    const { loadPage, more, shows } = start(23, { kept });
+    await shows(20);
+    expect(loadPage).not.toHaveBeenCalled();
+    await more();
+    await shows(23);
+    expect(loadPage.mock.calls).toEqual([[3]]);
   });
 
-  test.each([
-    ['another list', 'back_forward', 'other'],
-    ['a visit that is no return', 'navigate', 'test'],
-  ])('%s starts with its first page', async (_name, type, restoreKey) => {
-    await leaveWithTwoPages();
-    openBy(type);
-    const { ids, loadPage } = start(23, { restoreKey });
+  test('also of a list that the server has not read', async () => {
+    const kept = await leaveWithTwoPages();
+    const { ids, loadPage } = start(23, { kept }, { isReadByServer: false });
+    expect(ids()).toEqual(numbered(20));
     await act(async () => undefined);
-    expect(ids()).toEqual(numbered(10));
     expect(loadPage).not.toHaveBeenCalled();
   });
+
+  test('another list starts with its first page', async () => {
+    const kept = await leaveWithTwoPages();
+    const { ids } = start(23, { kept, listKey: ['test', 'other'], firstPage: pageOf(posts(23)) });
+    await act(async () => undefined);
+    expect(ids()).toEqual(numbered(10));
+  });
+});
+
+test('a list that starts at a later page ends where the whole list ends', () => {
+  expect(start(23, { itemsBefore: 10 }).result.current.hasMore).toBe(true);
+  expect(start(20, { itemsBefore: 10 }).result.current.hasMore).toBe(false);
 });

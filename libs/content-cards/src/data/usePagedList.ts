@@ -2,9 +2,9 @@ import { withMinimumDelay } from '@share/environment';
 import { useRemoteData } from '@share/islands';
 import { useMemo } from 'react';
 import useSWRInfinite from 'swr/infinite';
-import { firstPageIn, readPageKey, toPageKey, type ListKey, type ListPage } from './ListPage';
+import { firstPageIn, listName, readPageKey, toPageKey, type ListKey, type ListPage } from './ListPage';
 import { useIsInBrowser } from './useIsInBrowser';
-import { useRestoredSize } from './useRestoredSize';
+import { useKeptAtMount, useKeptPages, type KeptPages } from './useKeptPages';
 import { withoutRepeats } from './withoutRepeats';
 
 interface PagedListOptions<Page> {
@@ -17,8 +17,10 @@ interface PagedListOptions<Page> {
   rereadsFirstPage?: boolean;
   /** Items asked for at once. Needed where some are left out of a page: the end is then found by counting pages. */
   pageSize?: number;
-  /** Name of the list on its page: a reader who comes back to the page finds as many pages as they had loaded. */
-  restoreKey?: string;
+  /** Items on the pages before the first one that is read. */
+  itemsBefore?: number;
+  /** A reader who comes back to the page finds the pages as they left them. */
+  kept?: KeptPages | undefined;
 }
 
 export interface PagedList<Item extends { id: string }, Page extends ListPage<Item> = ListPage<Item>> {
@@ -66,24 +68,28 @@ export const usePagedList = <Item extends { id: string }, Page extends ListPage<
   firstPage,
   rereadsFirstPage = false,
   pageSize,
-  restoreKey,
+  itemsBefore = 0,
+  kept,
 }: PagedListOptions<Page & ListPage<Item>>): PagedList<Item, Page> => {
   const isInBrowser = useIsInBrowser();
   const remoteData = useRemoteData();
   const firstPageOf = (key: ListKey) => firstPage ?? firstPageIn<Page>(remoteData.fallback, key);
   const fromServer = firstPageOf(listKey);
+  const keptAtMount = useKeptAtMount<Page>(kept, listKey);
   const list = useList<Page, Error>(
     (index: number) => toPageKey(listKey, index + 1),
     (key: string) => {
       const { listKey: keyOfList, page } = readPageKey(key);
       // The key may be of a list that was shown before: SWR calls the latest fetcher also for that.
-      const known = page === 1 ? firstPageOf(keyOfList) : undefined;
+      const keptPage = kept?.pagesOf<Page>(listName(keyOfList))[page - 1];
+      const known = keptPage ?? (page === 1 ? firstPageOf(keyOfList) : undefined);
       if (!known) return withMinimumDelay(loadPage(page));
       return rereadsFirstPage ? loadPage(page) : known;
     },
     {
       ...remoteData,
       ...(firstPage && { fallbackData: [firstPage] }),
+      ...(keptAtMount.length > 0 && { fallbackData: keptAtMount, initialSize: keptAtMount.length }),
       keepPreviousData: true,
       parallel: true,
       // Back from another key, SWR shows the former list until it has revalidated; pages it has read are not fetched again.
@@ -95,14 +101,14 @@ export const usePagedList = <Item extends { id: string }, Page extends ListPage<
   const { data, error, isValidating, size, setSize } = list;
   const pages = useMemo(() => data ?? (fromServer ? [fromServer] : []), [data, fromServer]);
   const items = useMemo(() => withoutRepeats(pages.flatMap((page) => page.items)), [pages]);
-  useRestoredSize(restoreKey, size, setSize);
+  useKeptPages(kept, listKey, { pages, size, setSize });
 
   const isUnread = isInBrowser && pages.length === 0 && error === undefined;
   const isAwaited = pages.length < size || error !== undefined || (list.isLoading && !fromServer);
   return {
     items,
     pages,
-    hasMore: hasMoreAfter(pages, pageSize ? pages.length * pageSize : items.length),
+    hasMore: hasMoreAfter(pages, itemsBefore + (pageSize ? pages.length * pageSize : items.length)),
     hasGrown: pages.length > 1,
     isLoading: isUnread || (isInBrowser && isValidating && isAwaited),
     hasFailed: error !== undefined || (!isInBrowser && pages.length === 0),

@@ -34,6 +34,21 @@ test('what is so belongs to the reader: a logout resets it, the next reader is a
   expect(result.current.isOn).toBe(false);
 });
 
+test('the answer to the last reader is not shown to the next, however late it comes', async () => {
+  const { change, read, result, session } = start();
+  await waitFor(() => expect(result.current.isOn).toBe(true));
+  await act(() => result.current.toggle());
+  let answer: (isOn: boolean) => void = () => undefined;
+  change.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  act(() => void result.current.toggle());
+  read.mockRejectedValue(new Error('down'));
+  await act(() => session.logout());
+  await act(async () => void (await session.adopt({ token: 't', userId: 'u-next' })));
+  expect(result.current.isOn).toBe(false);
+  await act(async () => answer(true));
+  expect(result.current.isOn).toBe(false);
+});
+
 test('R20: a login that turns out to have ended is asked for again, and the change is made after it', async () => {
   const { change, page, result, session, toggle } = start();
   await waitFor(() => expect(result.current.isOn).toBe(true));
@@ -50,6 +65,7 @@ test.each([
   ['business', []],
   ['aborted', []],
   ['network', [['网络错误，请稍后重试～']]],
+  ['timeout', [['网络错误，请稍后重试～']]],
   ['server', []],
 ] as const)('R24: after a failure of kind %s it is as before, and says %j', async (kind, said) => {
   const { change, page, result, toggle } = start();

@@ -16,8 +16,10 @@ interface ReaderToggleOptions {
   read: () => Promise<boolean>;
   /** Switches it; resolves to the new state. */
   change: (isOn: boolean) => Promise<boolean>;
-  /** Announced when it has been switched. */
-  successes: { on: SuccessKey; off: SuccessKey };
+  /** The content item or account it is about, for the event `collect` or `follow`; left out where nothing is counted. */
+  counted?: { behavior: 'collect' | 'follow'; id: string };
+  /** Announced when it has been switched; left out where the specification has no message for it. */
+  successes?: { on: SuccessKey; off: SuccessKey };
 }
 
 interface ReaderToggle {
@@ -44,7 +46,8 @@ const unused = (): ToggleState => ({ isOn: false, isPending: false, isBusy: fals
 /** Reads for a reader, once for all places; a read that fails is tried again by the next place. */
 const readFor = async (store: StoreApi<ToggleState>, userId: string, read: () => Promise<boolean>) => {
   const reading = read();
-  store.setState({ userId, reading });
+  const last = store.getState().userId;
+  store.setState({ userId, reading, ...(last !== undefined && last !== userId && { isOn: false }) });
   const keep = (answer: Partial<ToggleState>) => {
     if (store.getState().reading === reading) store.setState({ reading: undefined, ...answer });
   };
@@ -82,13 +85,14 @@ export const useReaderToggle = ({
   action,
   read,
   change,
+  counted,
   successes,
 }: ReaderToggleOptions): ReaderToggle => {
-  const { session, page } = useServices<Pick<CardServices, 'session' | 'page'>>();
+  const { session, page, report } = useServices<Pick<CardServices, 'session' | 'page' | 'report'>>();
   const isLoggedIn = useIsLoggedIn(session);
   const userId = useReader(session)?.userId;
   const store = useSharedStore(`toggle:${name.join(':')}`, unused);
-  const isOn = useStore(store, (state) => state.isOn);
+  const isOn = useStore(store, (state) => state.isOn && (state.userId ?? userId) === userId);
   const isBusy = useStore(store, (state) => state.isBusy);
   const readNow = useEffectEvent((reader: string) => void readFor(store, reader, read));
 
@@ -100,7 +104,8 @@ export const useReaderToggle = ({
 
   const changeTo = async (wanted: boolean) => {
     await switchTo(store, wanted, change);
-    page.succeed(wanted ? successes.on : successes.off);
+    if (counted) report(counted.behavior, { ids: [counted.id], extras: { on: wanted } });
+    if (successes) page.succeed(wanted ? successes.on : successes.off);
   };
 
   const toggle = async () => {

@@ -19,13 +19,14 @@ const start = ({ isLoggedIn = true, isFollowed = false, becomes = 'closed' }: Si
     changeFollow: jest.fn(async ({ type }: { type: 0 | 1 }) => ({ is_follow: type === 1 })),
   };
   const page = createPageActions({ succeed: jest.fn(), say: jest.fn() });
+  const report = jest.fn();
   render(
-    <TestPage services={createCardServices({ api: { ...createCardsApi(), ...api }, session, page })}>
+    <TestPage services={createCardServices({ api: { ...createCardsApi(), ...api }, session, page, report })}>
       <FollowButton accountId="m-1" />
       <FollowButton accountId="m-1" />
     </TestPage>,
   );
-  return { api, page, session };
+  return { api, page, report, session };
 };
 
 const buttons = () => screen.getAllByRole('button', { name: '关注' });
@@ -58,6 +59,21 @@ test('follows, and stops following', async () => {
   await allPressed(false);
   expect(api.changeFollow).toHaveBeenLastCalledWith({ uid: 'm-1', type: 0 });
   expect(page.succeed).toHaveBeenLastCalledWith('unfollowed');
+});
+
+test('R42: what the platform has done is counted once, what it refuses is not', async () => {
+  const { api, report } = start();
+  await tap();
+  await allPressed(true);
+  await tap();
+  await allPressed(false);
+  api.changeFollow.mockRejectedValue(new ApiError({ kind: 'business', message: '不行', code: 1 }));
+  await tap();
+  await allPressed(false);
+  expect(report.mock.calls).toEqual([
+    ['follow', { ids: ['m-1'], extras: { on: true } }],
+    ['follow', { ids: ['m-1'], extras: { on: false } }],
+  ]);
 });
 
 test('shows the wish at once and takes a second tap only when it is done', async () => {

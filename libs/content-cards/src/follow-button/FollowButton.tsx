@@ -16,6 +16,7 @@ export const FollowButton = ({ accountId }: FollowButtonProps) => {
     action: 'follow',
     read: async () => (await api.getFollowState({ uid: accountId })).is_follow,
     change: async (wanted) => (await api.changeFollow({ uid: accountId, type: wanted ? 1 : 0 })).is_follow,
+    counted: { behavior: 'follow', id: accountId },
     successes: { on: 'followed', off: 'unfollowed' },
   });
   return (

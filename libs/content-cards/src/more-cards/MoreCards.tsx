@@ -1,20 +1,24 @@
 import { EmptyState, LoadMore } from '@share/ui';
 import { useEffect, useRef } from 'react';
+import { useIsInBrowser } from '../data/useIsInBrowser';
 import type { PagedList } from '../data/usePagedList';
 import styles from './MoreCards.module.css';
 
 interface MoreCardsProps {
   list: Omit<PagedList<{ id: string }>, 'pages'>;
+  /** Address of the page with what follows, for readers without scripts. */
+  nextHref?: string | undefined;
 }
 
 /** The end of a list: load more, retry, or the message that it is empty. A list that could not be loaded is never called empty. */
-export const MoreCards = ({ list }: MoreCardsProps) => {
+export const MoreCards = ({ list, nextHref }: MoreCardsProps) => {
+  const isInBrowser = useIsInBrowser();
   const { items, hasMore, hasGrown, isLoading, hasFailed, loadMore } = list;
   const isEmpty = items.length === 0;
   if (!hasMore && !hasFailed) return isEmpty ? <EmptyState /> : <ListEnd hasGrown={hasGrown} />;
   const retry = isEmpty ? '重新加载' : '加载失败，点按重试';
   const button = (
-    <LoadMore busy={isLoading} onClick={loadMore}>
+    <LoadMore busy={isLoading} onClick={loadMore} href={isInBrowser || hasFailed ? undefined : nextHref}>
       {hasFailed ? retry : '加载更多'}
     </LoadMore>
   );

@@ -22,7 +22,6 @@ export const Recommendations = ({ siteOrigin, exceptIds }: RecommendationsProps)
   const list = usePagedList({
     listKey: cardKeys.recommendations,
     loadPage: (page) => loadRecommendations(api, { page, siteOrigin, now: Date.now() }),
-    restoreKey: exceptIds === undefined ? 'recommendations' : undefined,
   });
   const cards = useUnrepeated(list, { exceptIds, above });
   return (
