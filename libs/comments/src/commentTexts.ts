@@ -3,12 +3,13 @@ export const commentTexts = {
   /** Name of the text box; scripts of others look for it. */
   field: '发表评论',
   placeholder: '我来讲两句',
+  /** Of a bar whose discussion is in the app. */
+  appPlaceholder: '说说你看到的情况',
   send: '发送',
   reply: '回复',
   empty: '暂无评论，快来抢沙发',
   closed: '评论已关闭',
   closedAnswer: '评论已关闭～',
-  emptyAnswer: '评论不能为空～',
   delete: '删除',
   deleteQuestion: '删除这条评论？',
   deleteForGood: '删除后不能恢复。',

@@ -1,9 +1,14 @@
 /** @jest-environment node */
 import * as comments from './index';
-import { commentIslands } from './islands';
+import { appCommentIslands, commentIslands } from './islands';
 
 test('the public surface, importable without a DOM', () => {
   expect(typeof document).toBe('undefined');
-  expect(Object.keys(comments).sort()).toEqual(['commentSlots', 'loadCommentsFallback']);
-  expect(Object.keys(commentIslands)).toEqual(['comments', 'footer', 'collect']);
+  expect(Object.keys(comments).sort()).toEqual(['appCommentSlot', 'commentSlots', 'loadCommentsFallback']);
+  expect(Object.keys({ ...commentIslands, ...appCommentIslands })).toEqual([
+    'comments',
+    'footer',
+    'collect',
+    'appCommentBar',
+  ]);
 });

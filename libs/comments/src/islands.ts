@@ -1,5 +1,7 @@
 import type { IslandModules, IslandProps } from '@share/islands';
 
+export { appCommentIslands } from './app-comment-bar/appCommentIslands';
+
 /** Bar and collect button wake up for a reader, because they show what is theirs. */
 export const commentIslands = {
   comments: {

@@ -118,6 +118,7 @@ export const createCommentServices = (given: Partial<CommentServices> = {}): Com
   api: createCommentsApi(threads),
   session: createTestSession({ isLoggedIn: true }),
   page: createPageActions(),
+  report: () => undefined,
   storage: createMemoryStorage(),
   reportFailure: () => undefined,
   ...given,

@@ -9,14 +9,15 @@ import { CollectButton } from './CollectButton';
 
 const setUp = (given: Partial<Pick<CommentServices, 'session'>> = {}, api = createCommentsApi(threads)) => {
   const page = createPageActions({ say: jest.fn(), succeed: jest.fn() });
-  const services = createCommentServices({ api, page, ...given });
+  const report = jest.fn();
+  const services = createCommentServices({ api, page, report, ...given });
   render(
     <TestPage services={services}>
       <CollectButton item={item} />
       <CollectButton item={item} variant="pill" />
     </TestPage>,
   );
-  return { api, page, session: services.session };
+  return { api, page, report, session: services.session };
 };
 
 /** Icon and pill show the same. */
@@ -25,7 +26,7 @@ const pressed = () =>
 const tap = () => userEvent.click(screen.getAllByRole('button', { name: '收藏' })[0]!);
 
 test('collects and stops collecting, announces it, and all places show it', async () => {
-  const { api, page } = setUp();
+  const { api, page, report } = setUp();
   const changeCollection = jest.spyOn(api, 'changeCollection');
   await tap();
   expect(pressed()).toEqual(['true', 'true']);
@@ -38,6 +39,10 @@ test('collects and stops collecting, announces it, and all places show it', asyn
   await waitFor(() => expect(page.succeed).toHaveBeenCalledWith('collected'));
   await tap();
   await waitFor(() => expect(page.succeed).toHaveBeenLastCalledWith('uncollected'));
+  expect(report.mock.calls).toEqual([
+    ['collect', { ids: ['wetland1'], extras: { on: true } }],
+    ['collect', { ids: ['wetland1'], extras: { on: false } }],
+  ]);
   expect(pressed()).toEqual(['false', 'false']);
 });
 

@@ -29,6 +29,7 @@ export const CollectButton = ({ item, variant = 'icon' }: CollectButtonProps) =>
       const type = wanted ? 'add' : 'del';
       return (await api.changeCollection({ id: postId, type, track_id: trackId, cid: postId })).is_collect;
     },
+    counted: { behavior: 'collect', id: postId },
     successes: { on: 'collected', off: 'uncollected' },
   });
   const Star = isOn ? StarFilledIcon : StarIcon;

@@ -17,7 +17,8 @@ const few = threads.slice(0, 3);
 const setUp = (given: Partial<CommentServices> = {}, shown = few) => {
   const api = createCommentsApi(shown);
   const page = createPageActions({ say: jest.fn(), succeed: jest.fn(), wake: jest.fn() });
-  const services = createCommentServices({ api, page, ...given });
+  const report = jest.fn();
+  const services = createCommentServices({ api, page, report, ...given });
   const createComment = jest.spyOn(services.api, 'createComment');
   /** Loads the page; every load makes its own services. */
   const open = () =>
@@ -27,7 +28,7 @@ const setUp = (given: Partial<CommentServices> = {}, shown = few) => {
         <CommentFooterBar item={item} counts={counts} isOpen commentsIn="page" />
       </TestPage>,
     );
-  return { api, page, services, createComment, open, ...open() };
+  return { api, page, report, services, createComment, open, ...open() };
 };
 
 beforeEach(() => sessionStorage.clear());
@@ -158,13 +159,14 @@ describe('sending', () => {
     ['R24: a refusal is silent', 'isRefusing', []],
     ['a missing answer is shown', 'isOffline', [['网络错误，请稍后重试～']]],
   ] as const)('%s; text and target come back, nothing is shown', async (_name, fault, messages) => {
-    const { api, page, createComment } = setUp();
+    const { api, page, report, createComment } = setUp();
     api[fault] = true;
     await reply();
     await sendText('没有成');
     await waitFor(() => expect(field()).toHaveValue('没有成'));
     expect(jest.mocked(page.say).mock.calls).toEqual(messages);
     expect(page.succeed).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
     expect(region()).not.toHaveTextContent('没有成');
     expect(field()).toHaveFocus();
     api[fault] = false;
@@ -172,6 +174,7 @@ describe('sending', () => {
     await waitFor(() => expect(page.succeed).toHaveBeenCalledTimes(1));
     const [first, second] = createComment.mock.calls;
     expect(second).toEqual(first);
+    expect(report.mock.calls).toEqual([['comment', { ids: ['wetland1'], extras: { reply: true } }]]);
   });
 
   test('another text gets another idempotency key', async () => {
@@ -360,6 +363,17 @@ describe('drafts', () => {
     sessionStorage.setItem('share:comment-draft:wetland1', stored);
     open();
     expect(field()).toHaveValue('');
+  });
+
+  test('of a reader are not shown to the next one, nor kept for them', async () => {
+    const { services, open, unmount } = setUp();
+    await write('只写给自己看');
+    unmount();
+    await services.session.logout();
+    await services.session.adopt({ token: 'their-token', userId: 'u-next' });
+    open();
+    expect(field()).toHaveValue('');
+    expect(sessionStorage.getItem('share:comment-draft:wetland1')).toBeNull();
   });
 
   test('text and focus from before hydration are kept', async () => {

@@ -1,8 +1,8 @@
+import { lengthOfComment, maxCommentLength } from '@share/content-cards';
 import { Button, IconButton } from '@share/ui';
 import { CloseIcon } from '@share/ui/icons';
 import type { FormEvent, MouseEvent } from 'react';
 import { commentTexts } from '../commentTexts';
-import { lengthOfComment, maxCommentLength } from '../data/validateComment';
 import styles from './CommentComposer.module.css';
 import type { Composer } from './useComposer';
 

@@ -1,43 +1,11 @@
+import { useDraft, useLoginOnFocus, validateComment } from '@share/content-cards';
 import { useServices } from '@share/islands';
-import type { Session } from '@share/session';
 import { useBackClose } from '@share/ui';
-import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import type { CommentServices } from '../data/CommentServices';
 import type { CommentedItem } from '../data/loadComments';
 import { useCommentSender } from '../data/useCommentSender';
 import { useWriting, type Writing } from '../data/useWriting';
-import { validateComment } from '../data/validateComment';
-import { useDraft } from './useDraft';
-
-/**
- * Focusing a field while logged out opens the login panel (spec §5). A panel that closes gives the focus back to the field:
- * after a refused login that must not open it again, only a tap or a later visit of the field does.
- */
-const useLoginOnFocus = (
-  session: Pick<Session, 'isLoggedIn' | 'requireLogin'>,
-  field: RefObject<HTMLElement | null>,
-) => {
-  const phase = useRef<'idle' | 'asking' | 'refused'>('idle');
-  const ask = async () => {
-    if (session.isLoggedIn()) return true;
-    if (phase.current === 'asking') return false;
-    phase.current = 'asking';
-    const isLoggedIn = await session.requireLogin('comment');
-    phase.current = isLoggedIn ? 'idle' : 'refused';
-    if (isLoggedIn) field.current?.focus();
-    return isLoggedIn;
-  };
-  return {
-    /** The login panel is open because of this field: the field lost its focus to it, but was not left. */
-    isAsking: () => phase.current === 'asking',
-    /** Asks for a login where necessary, and returns the focus to the field after it. */
-    ask,
-    askOnFocus: async () => (phase.current === 'idle' ? ask() : session.isLoggedIn()),
-    onBlur: () => {
-      if (phase.current === 'refused') phase.current = 'idle';
-    },
-  };
-};
 
 /** What was being written when 发送 went down, although the field loses the focus before the click comes (R26). */
 const usePressedWriting = () => {
@@ -63,10 +31,13 @@ const usePressedWriting = () => {
  */
 export const useComposer = (item: CommentedItem) => {
   const { session, page } = useServices<CommentServices>();
-  const { field, text, read, onInput, take, putBack, save } = useDraft(item.postId, session);
+  const { field, text, read, onInput, take, putBack, save } = useDraft(
+    `comment-draft:${item.postId}`,
+    session,
+  );
   const { writing, start, end } = useWriting(item.postId);
   const send = useCommentSender(item);
-  const login = useLoginOnFocus(session, field);
+  const login = useLoginOnFocus(session, field, 'comment');
   const [hasFocus, setFocus] = useState(false);
   const pressed = usePressedWriting();
   const isSending = useRef(false);

@@ -1,6 +1,5 @@
 import { lazyWithRetry, useServices } from '@share/islands';
-import { IconButton, useKeyboardInset } from '@share/ui';
-import { CommentIcon, LikeIcon, ShareIcon, TextSizeIcon } from '@share/ui/icons';
+import { useKeyboardInset } from '@share/ui';
 import { useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { CollectButton } from '../collect-button/CollectButton';
@@ -10,7 +9,7 @@ import { commentTexts } from '../commentTexts';
 import type { CommentServices } from '../data/CommentServices';
 import type { CommentedItem } from '../data/loadComments';
 import { useCommentCount } from '../data/useCommentCount';
-import styles from './CommentFooterBar.module.css';
+import { CommentBar } from './CommentBar';
 
 const CommentDrawer = lazyWithRetry(
   async () => (await import('../comment-drawer/CommentDrawer')).CommentDrawer,
@@ -41,54 +40,14 @@ export const CommentFooterBar = ({ item, counts, isOpen, commentsIn }: CommentFo
   };
   return (
     <>
-      <footer className={styles.bar} ref={bar}>
-        {!isOpen && (
-          <button
-            className={styles.closed}
-            type="button"
-            aria-disabled
-            onClick={() => page.say(commentTexts.closedAnswer)}
-          >
-            {commentTexts.closed}
-          </button>
-        )}
-        {isOpen && drawer !== 'open' && <CommentComposer composer={composer} />}
-        <div className={styles.actions} data-closed={!isOpen || undefined}>
-          <IconButton
-            label="字号"
-            caption="字号"
-            data-action="text-size"
-            data-opens="textSize"
-            onClick={() => page.openTextSize()}
-          >
-            <TextSizeIcon />
-          </IconButton>
-          {isOpen && (
-            <IconButton
-              label="评论"
-              caption="评论"
-              count={commentCount}
-              data-action="comments"
-              {...(commentsIn === 'page' ? { href: '#comments' } : { onClick: () => setDrawer('open') })}
-            >
-              <CommentIcon />
-            </IconButton>
-          )}
-          <CollectButton item={item} />
-          <IconButton
-            label="点赞"
-            count={counts.likes}
-            data-action="like"
-            data-opens="openApp"
-            onClick={() => page.offerApp('点赞')}
-          >
-            <LikeIcon />
-          </IconButton>
-          <IconButton label="分享" caption="分享" data-action="share" onClick={() => page.share()}>
-            <ShareIcon />
-          </IconButton>
-        </div>
-      </footer>
+      <CommentBar
+        ref={bar}
+        counts={{ comments: commentCount, likes: counts.likes }}
+        isOpen={isOpen}
+        field={drawer !== 'open' && <CommentComposer composer={composer} />}
+        toComments={commentsIn === 'page' ? { href: '#comments' } : { onClick: () => setDrawer('open') }}
+        collect={<CollectButton item={item} />}
+      />
       {drawer !== 'unused' && (
         <ErrorBoundary fallback={null} onError={failDrawer}>
           <CommentDrawer

@@ -2,6 +2,7 @@ import type { ItemApi } from '@share/api-client';
 import type { SafeStorage } from '@share/environment';
 import type { PageActions } from '@share/islands';
 import type { Session } from '@share/session';
+import type { ReportEvent } from '@share/tracking';
 
 /** The services of the page that the parts of a discussion need. */
 export interface CommentServices {
@@ -16,6 +17,7 @@ export interface CommentServices {
   >;
   session: Session;
   page: PageActions;
+  report: ReportEvent;
   /** Keeps comments that wait for a review. */
   storage: SafeStorage;
   /** Logs that a part of the page failed. */

@@ -2,6 +2,7 @@ import type { ItemApi } from '@share/api-client';
 import { listFallback, type ListPage, type PageReads } from '@share/content-cards';
 import type { Fallback } from '@share/islands';
 import type { Actor } from '@share/site-paths';
+import { commentsConstants } from '../commentsConstants';
 import { commentKeys, type CommentSort } from './commentKeys';
 import { toCommentView, type CommentView } from './toCommentView';
 
@@ -30,8 +31,7 @@ interface PageOptions extends Pick<CommentedItem, 'postId' | 'siteOrigin'> {
   signal?: AbortSignal;
 }
 
-/** Comments asked for at once (spec §9). */
-const pageSize = 10;
+const { pageSize, firstPage } = commentsConstants;
 
 /** One page of top-level comments. The platform's own order is newest first. */
 export const loadComments = async (
@@ -67,7 +67,7 @@ export const loadCommentsFallback = async ({
   listFallback(
     commentKeys.top(postId, 'new'),
     await reads.secondary({ name: 'comments', key: `${family}/${postId}` }, (signal) =>
-      loadComments(api, { postId, siteOrigin, page: 1, signal }),
+      loadComments(api, { postId, siteOrigin, page: firstPage, signal }),
     ),
   );
 

@@ -33,7 +33,7 @@ const toStored = (own: OwnComment, { comment, is_pending }: CommentReceipt): Own
  * @returns sends, shows the result, and resolves to whether the platform accepted the comment
  */
 export const useCommentSender = ({ postId, trackId }: CommentedItem) => {
-  const { api, session, page } = useServices<CommentServices>();
+  const { api, session, page, report } = useServices<CommentServices>();
   const { change } = useOwnComments(postId);
   const attempts = useRef(new Map<string, string>());
 
@@ -60,6 +60,7 @@ export const useCommentSender = ({ postId, trackId }: CommentedItem) => {
       );
       attempts.current.delete(attempt);
       change((all) => all.map((each) => (each.key === key ? toStored(each, receipt) : each)));
+      report('comment', { ids: [postId], extras: { reply: target !== undefined } });
       page.succeed(receipt.is_pending ? 'commentSent' : 'commentPublished');
       return true;
     } catch (error) {
