@@ -8,7 +8,12 @@ import * as server from './server';
 
 test('@share/content-detail, importable without a DOM', () => {
   expect(typeof document).toBe('undefined');
-  expect(Object.keys(contentDetail).sort()).toEqual(['DetailScreen', 'blocksOf', 'toDetailLayout']);
+  expect(Object.keys(contentDetail).sort()).toEqual([
+    'DetailScreen',
+    'blocksOf',
+    'toDetailLayout',
+    'toDetailSubject',
+  ]);
 });
 
 test('@share/content-detail/server', () => {

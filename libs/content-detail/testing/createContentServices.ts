@@ -12,6 +12,7 @@ export const createContentServices = ({ api = {}, ...given }: GivenServices = {}
   api: api as ContentServices['api'],
   session: createTestSession(),
   page: createPageActions(),
+  report: () => undefined,
   storage: createSafeStorage(() => window.sessionStorage),
   ...given,
 });

@@ -28,7 +28,7 @@ interface AudioAlbumPlayerProps {
 
 /** The episodes of an album, which play one after the other in the order they are shown in. */
 export const AudioAlbumPlayer = ({ album, artwork, now, siteOrigin }: AudioAlbumPlayerProps) => {
-  const { storage, reportMedia } = useContentServices();
+  const { storage, report } = useContentServices();
   const [order, setOrder] = useState<TrackOrder>('new');
   const list = useAlbumTracks({ album, order, siteOrigin });
   const tracks = useMemo(() => list.items.map(toAudioTrack), [list.items]);
@@ -37,7 +37,7 @@ export const AudioAlbumPlayer = ({ album, artwork, now, siteOrigin }: AudioAlbum
     storage,
     album: album.title,
     artwork,
-    onEvent: (event, at, { id }) => reportMedia?.(event, { itemId: id, ...at }),
+    onEvent: (event, at, { id }) => report(event, { ids: [id], extras: at }),
   });
   useMoreBeforeTheEnd(queue, list);
   if (list.items.length === 0 && !list.hasMore)

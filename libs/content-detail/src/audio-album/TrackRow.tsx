@@ -1,6 +1,5 @@
-import { IconButton } from '@share/ui';
+import { IconButton, RelativeTime } from '@share/ui';
 import { PauseIcon, PlayIcon } from '@share/ui/icons';
-import { formatRelativeTime } from '@share/ui/format';
 import { type AudioQueue, formatClock, isOn } from '@share/media-player';
 import { useStore } from 'zustand/react';
 import type { TrackView } from '../data/DetailView';
@@ -23,11 +22,6 @@ export const TrackRow = ({ queue, track, now }: TrackRowProps) => {
   const isCurrent = useStore(queue.store, (state) => state.media?.id === id);
   const isPlaying = useStore(queue.store, isOn) && isCurrent;
   const listened = useStore(queue.positions, (positions) => listenedText(positions.get(id)));
-  const facts = [
-    publishedAt === undefined ? '' : formatRelativeTime(publishedAt, now),
-    media.duration ? formatClock(media.duration) : '',
-    listened,
-  ].filter(Boolean);
   return (
     <li
       className={styles.row}
@@ -40,7 +34,11 @@ export const TrackRow = ({ queue, track, now }: TrackRowProps) => {
         <a className={styles.title} href={href}>
           {title}
         </a>
-        <p className={styles.meta}>{facts.join(' · ')}</p>
+        <p className={styles.meta}>
+          {publishedAt !== undefined && <RelativeTime at={publishedAt} now={now} />}
+          {media.duration ? <span>{formatClock(media.duration)}</span> : null}
+          {listened && <span>{listened}</span>}
+        </p>
       </div>
       <IconButton label={`${isPlaying ? '暂停' : '播放'} ${title}`} onClick={() => queue.toggle(id)}>
         {isPlaying ? <PauseIcon size={20} /> : <PlayIcon size={20} />}

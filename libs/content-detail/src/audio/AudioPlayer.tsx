@@ -3,12 +3,12 @@ import { useContentServices } from '../data/ContentServices';
 
 /** The player of a recording's page. */
 export const AudioPlayer = (props: Omit<AudioPlayerProps, 'storage' | 'onEvent'>) => {
-  const { storage, reportMedia } = useContentServices();
+  const { storage, report } = useContentServices();
   return (
     <Player
       {...props}
       storage={storage}
-      onEvent={(event, at, { id }) => reportMedia?.(event, { itemId: id, ...at })}
+      onEvent={(event, at, { id }) => report(event, { ids: [id], extras: at })}
     />
   );
 };

@@ -35,6 +35,8 @@ export interface ItemView {
   collectCount: number;
   /** The picture that stands for the item, also when its body shows others. */
   cover?: PictureView;
+  /** Size of the cover in px, where the platform says it. */
+  coverSize?: { width: number; height: number };
   body: SafeHtml;
   /** Minutes that reading the body aloud takes; 0 without text. */
   listenMinutes: number;

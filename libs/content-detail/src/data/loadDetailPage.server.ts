@@ -14,7 +14,7 @@ import {
   type LoadView,
   type PageReads,
 } from '@share/content-cards';
-import type { Fallback } from '@share/islands';
+import { joinFallbacks, toFallback, type Fallback } from '@share/islands';
 import { contentTypeOf, type Actor, type DetailType } from '@share/site-paths';
 import { blocksOf } from './blocksOf';
 import { detailAt } from './detailAt';
@@ -56,7 +56,7 @@ const accountOf = async (
   const found = await reads.secondary({ name: 'account', key: accountId }, (signal) =>
     loadAccount(api, { accountId, siteOrigin, signal }),
   );
-  return found?.account ? { [accountName(accountId)]: found.account } : {};
+  return found?.account ? toFallback(accountName(accountId), found.account) : {};
 };
 
 /** All calls of a detail page but its comments, side by side; only the item can make it fail. Null: there is no such item. */
@@ -86,7 +86,9 @@ export const loadDetailPage = async ({
     cards(blocks.related, 'related', `${contentType}/${postId}`, (signal) =>
       loadRelated(api, { ...first, postId, contentType, signal }),
     ),
-    cards(blocks.recommendations, 'hot', '', (signal) => loadHot(api, { ...first, signal })),
+    blocks.recommendations
+      ? reads.secondary({ name: 'hot', key: '' }, (signal) => loadHot(api, { ...first, signal }))
+      : undefined,
     cards(blocks.recommendations, 'picks', '', (signal) => loadEditorPicks(api, { ...first, signal })),
     cards(blocks.recommendations, 'recommendations', '', (signal) =>
       loadRecommendations(api, { ...first, signal }),
@@ -94,13 +96,13 @@ export const loadDetailPage = async ({
   ]);
   if (!kept) return null;
   const item = detailAt(kept, now);
-  const fallback = {
-    ...detailFallback(item),
-    ...account,
-    ...listFallback(cardKeys.related(item.contentType, item.id), related),
-    ...listFallback(cardKeys.hot, hot),
-    ...listFallback(cardKeys.editorPicks, picks),
-    ...listFallback(cardKeys.recommendations, recommendations),
-  };
+  const fallback = joinFallbacks(
+    detailFallback(item),
+    account,
+    listFallback(cardKeys.related(item.contentType, item.id), related),
+    listFallback(cardKeys.hot, hot),
+    listFallback(cardKeys.editorPicks, picks),
+    listFallback(cardKeys.recommendations, recommendations),
+  );
   return { item, fallback };
 };

@@ -1,5 +1,6 @@
 import type { SpecialApi } from '@share/api-client';
 import { toCardView, type CardView, type ListPage, type ViewContext } from '@share/content-cards';
+import { contentDetailConstants } from '../contentDetailConstants';
 
 interface LoadOptions extends ViewContext {
   specialId: string;
@@ -8,15 +9,12 @@ interface LoadOptions extends ViewContext {
   page: number;
 }
 
-/** Items of a group on one page (spec §9, R54). */
-const groupPageSize = 50;
-
 /** One page of a group of a special topic. */
 export const loadSpecialGroup = async (
   api: Pick<SpecialApi, 'getSpecialContent'>,
   { specialId, groupId, page, ...context }: LoadOptions,
 ): Promise<ListPage<CardView>> => {
-  const query = { id: specialId, group_id: groupId, page, size: groupPageSize };
+  const query = { id: specialId, group_id: groupId, page, size: contentDetailConstants.groupPageSize };
   const { content_list, total } = await api.getSpecialContent(query);
   return { items: content_list.map((card) => toCardView(card, context)), total };
 };

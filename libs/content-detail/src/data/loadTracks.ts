@@ -1,5 +1,6 @@
 import type { AlbumApi } from '@share/api-client';
 import type { ListPage } from '@share/content-cards';
+import { contentDetailConstants } from '../contentDetailConstants';
 import type { TrackOrder } from './contentKeys';
 import type { AlbumView, TrackView } from './DetailView';
 import { toTrackView } from './toTrackView';
@@ -13,16 +14,13 @@ interface LoadOptions extends Pick<AlbumView, 'id' | 'series'> {
   signal?: AbortSignal | undefined;
 }
 
-/** Tracks of an album on one page (spec §9). */
-export const trackPageSize = 30;
-
 /** One page of an album; tracks that cannot be played are left out. */
 export const loadTracks = async (
   api: Pick<AlbumApi, 'getAlbumTracks'>,
   { id, series, page, sort = 'new', siteOrigin, signal }: LoadOptions,
 ): Promise<ListPage<TrackView>> => {
   const { tracks, total } = await api.getAlbumTracks(
-    { series, uid: id, page, size: trackPageSize, sort },
+    { series, uid: id, page, size: contentDetailConstants.trackPageSize, sort },
     { signal },
   );
   const views = tracks.map((track) => toTrackView(track, { siteOrigin }));

@@ -1,4 +1,4 @@
-import type { ContentDetail } from '@share/api-contract/types';
+import type { ContentDetail, Picture } from '@share/api-contract/types';
 import { familyOf, type AccountView } from '@share/content-cards';
 import { toArticleBody } from '@share/content-cards/server';
 import { isOn, plainText, safeHref, safeImageUrl, safeMediaUrl, type SafeHtml } from '@share/safety';
@@ -12,6 +12,9 @@ interface ItemContext {
   /** The sanitised body, when it is available already. */
   body?: SafeHtml | undefined;
 }
+
+const sizeOf = ({ width, height }: Partial<Picture> = {}) =>
+  width && height ? { width, height } : undefined;
 
 /** Characters a voice reads in a minute. */
 const charactersPerMinute = 260;
@@ -75,6 +78,7 @@ export const toItemView = (detail: ContentDetail, { siteOrigin, body: givenBody 
       editor: plainText(detail.editor, 24),
       publishedAt: detail.publish_at,
       cover: toPictureView(detail.style?.data?.[0], { siteOrigin, title }),
+      coverSize: sizeOf(detail.style?.data?.[0]),
       warning: plainText(detail.content_warning, 120),
       audioUrl: safeMediaUrl(detail.audio_url, { siteOrigin }),
       shareLink: safeHref(detail.share_link, { siteOrigin }),

@@ -1,11 +1,10 @@
 import type { ContentCard, ContentDetail } from '@share/api-contract/types';
+import { isPlaylist } from '@share/media-player';
 import { plainText, safeMediaUrl } from '@share/safety';
 import type { MediaView } from './DetailView';
 import { toPictureView } from './toPictureView';
 
 type Playable = ContentCard & Pick<ContentDetail, 'subtitles'>;
-
-const isPlaylist = (address: string): boolean => /^[^?#]*\.m3u8(?:[?#]|$)/i.test(address);
 
 const subtitlesOf = ({ subtitles = [] }: Playable, siteOrigin: string): MediaView['subtitles'] =>
   subtitles.flatMap(({ label, lang, url }) => {

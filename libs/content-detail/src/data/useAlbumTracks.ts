@@ -1,8 +1,9 @@
 import { usePagedList } from '@share/content-cards';
+import { contentDetailConstants } from '../contentDetailConstants';
 import { contentKeys, type TrackOrder } from './contentKeys';
 import { useContentServices } from './ContentServices';
 import type { AlbumView, TrackView } from './DetailView';
-import { loadTracks, trackPageSize } from './loadTracks';
+import { loadTracks } from './loadTracks';
 
 interface AlbumTracksOptions {
   album: AlbumView;
@@ -16,6 +17,6 @@ export const useAlbumTracks = ({ album, order, siteOrigin }: AlbumTracksOptions)
   return usePagedList<TrackView>({
     listKey: contentKeys.tracks(album.id, order),
     loadPage: (page) => loadTracks(api, { ...album, page, sort: order, siteOrigin }),
-    pageSize: trackPageSize,
+    pageSize: contentDetailConstants.trackPageSize,
   });
 };

@@ -1,5 +1,6 @@
 import { now } from '@share/content-cards/testing';
 import { createPageActions } from '@share/islands/testing';
+import { followTimes } from '@share/ui';
 import { openImageViewer } from '@share/ui/viewer';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -185,4 +186,13 @@ test('hostile text stays text', () => {
 test('hydrates on the markup of the server', async () => {
   const page = onPage(<GalleryScreen item={gallery(3)} now={now} />);
   expect(await hydrate(page)).toEqual([]);
+});
+
+test('the time goes on while the page stays open', () => {
+  show(2);
+  const time = screen.getByText('3小时前');
+  const later = jest.spyOn(Date, 'now').mockReturnValue(now + 3_600_000);
+  followTimes(window);
+  expect(time).toHaveTextContent('4小时前');
+  later.mockRestore();
 });

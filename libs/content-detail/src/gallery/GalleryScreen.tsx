@@ -1,6 +1,5 @@
 import { Island } from '@share/islands';
 import { FirstScreenEnd } from '@share/ui';
-import { formatRelativeTime } from '@share/ui/format';
 import type { DetailOf } from '../data/DetailView';
 import styles from './GalleryScreen.module.css';
 import { GalleryStage } from './GalleryStage';
@@ -11,26 +10,16 @@ interface GalleryScreenProps {
   now: number;
 }
 
-const factsOf = (
-  { author, publishedAt, source, account, notes }: DetailOf<'gallery'>,
-  now: number,
-): string[] =>
-  [
-    author && `摄影：${author}`,
-    publishedAt === undefined ? '' : formatRelativeTime(publishedAt, now),
-    source ?? account?.name,
-    ...notes,
-  ].filter((fact): fact is string => Boolean(fact));
-
 /** A gallery: dark in both modes, under a transparent header (R72). */
 export const GalleryScreen = ({ item, now }: GalleryScreenProps) => {
-  const { id, contentType, pictures, title, lead, warning } = item;
+  const { id, contentType, pictures, title, titleWords, lead, warning, author, publishedAt } = item;
+  const notes = [item.source ?? item.account?.name ?? '', ...item.notes].filter(Boolean);
   return (
     <article className={styles.ground} data-ground="dark" data-content-id={id}>
       <Island
         name="gallery"
         Component={GalleryStage}
-        data={{ contentType, pictures, title, lead, facts: factsOf(item, now), warning }}
+        data={{ contentType, pictures, title, titleWords, lead, author, publishedAt, now, notes, warning }}
       />
       <FirstScreenEnd />
     </article>

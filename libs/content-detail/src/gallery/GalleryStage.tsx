@@ -1,4 +1,5 @@
 import { ContentTypeTag, WarningCover } from '@share/content-cards';
+import { ClauseTitle, RelativeTime } from '@share/ui';
 import { DownloadIcon } from '@share/ui/icons';
 import { type KeyboardEvent, useRef } from 'react';
 import { useContentServices } from '../data/ContentServices';
@@ -12,16 +13,35 @@ interface GalleryStageProps {
   contentType: string;
   pictures: PictureView[];
   title: string;
+  /** Where the title may break (`titleWords`). */
+  titleWords?: string | undefined;
   /** Text under a picture that has no caption. */
   lead?: string | undefined;
-  /** Who took the pictures, when, and for whom; copyright and AI notes. */
-  facts: string[];
+  /** Who took the pictures. */
+  author?: string | undefined;
+  /** Seconds since 1970. */
+  publishedAt?: number | undefined;
+  /** Milliseconds; when the page was rendered. */
+  now: number;
+  /** For whom; copyright and AI notes. */
+  notes: string[];
   /** Covers the pictures until the reader confirms. */
   warning?: string | undefined;
 }
 
 /** The pictures of a gallery in a row with scroll snap, with their number in the bar and their text below. */
-export const GalleryStage = ({ contentType, pictures, title, lead, facts, warning }: GalleryStageProps) => {
+export const GalleryStage = ({
+  contentType,
+  pictures,
+  title,
+  titleWords,
+  lead,
+  warning,
+  author,
+  publishedAt,
+  now,
+  notes,
+}: GalleryStageProps) => {
   const { page } = useContentServices();
   const row = useRef<HTMLUListElement>(null);
   const last = pictures.length - 1;
@@ -82,7 +102,7 @@ export const GalleryStage = ({ contentType, pictures, title, lead, facts, warnin
         ))}
       </ul>
       <div className={styles.panel}>
-        <h1>{title}</h1>
+        <ClauseTitle as="h1" text={title} words={titleWords} />
         <GalleryText key={place} text={picture?.caption ?? lead ?? ''} />
         <noscript>
           <ol>
@@ -93,8 +113,10 @@ export const GalleryStage = ({ contentType, pictures, title, lead, facts, warnin
         </noscript>
         <p className={styles.facts}>
           <ContentTypeTag contentType={contentType} title={title} />
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
+          {author && <span>摄影：{author}</span>}
+          {publishedAt !== undefined && <RelativeTime at={publishedAt} now={now} />}
+          {notes.map((note) => (
+            <span key={note}>{note}</span>
           ))}
         </p>
       </div>

@@ -9,12 +9,12 @@ interface ItemPlayerProps extends Pick<ShortVideoPlayerProps, 'title' | 'media' 
 
 /** The player of a short video's page. */
 export const ShortVideoPlayer = ({ itemId, isPreview = false, ...props }: ItemPlayerProps) => {
-  const { storage, page, reportMedia } = useContentServices();
+  const { storage, page, report } = useContentServices();
   return (
     <Player
       {...props}
       storage={storage}
-      onEvent={(event, at) => reportMedia?.(event, { itemId, ...at })}
+      onEvent={(event, at) => report(event, { ids: [itemId], extras: at })}
       onOfferApp={isPreview ? undefined : page.openApp}
     />
   );

@@ -9,7 +9,7 @@ interface AlbumPlayerProps extends AlbumQueueOptions {
 
 /** Plays the tracks of an album one after the other, in the order in which they are shown. */
 export const AlbumPlayer = ({ isPreview = false, ...options }: AlbumPlayerProps) => {
-  const { storage, page, reportMedia } = useContentServices();
+  const { storage, page, report } = useContentServices();
   const { current, plays, select, playNext } = useAlbumQueue(options);
   if (!current) return null;
   return (
@@ -19,7 +19,7 @@ export const AlbumPlayer = ({ isPreview = false, ...options }: AlbumPlayerProps)
       storage={storage}
       playsOn={plays}
       onEvent={(event, at) => {
-        reportMedia?.(event, { itemId: current.id, ...at });
+        report(event, { ids: [current.id], extras: at });
         if (event === 'play' && !plays) select(current.id);
         if (event === 'finish_play') playNext();
       }}

@@ -64,7 +64,7 @@ describe('playing', () => {
   const show = (total = 8) => {
     const api = createVideosApi(total);
     const item = videoAlbumItem(total);
-    const reportMedia = jest.fn();
+    const report = jest.fn();
     const options = { album: item.album, siteOrigin };
     const view = render(
       onPage(
@@ -72,23 +72,23 @@ describe('playing', () => {
           <AlbumPlayer {...options} />
           <AlbumTrackList {...options} now={now} />
         </>,
-        { api, storage, reportMedia },
+        { api, storage, report },
         item,
       ),
     );
-    return { ...view, reportMedia };
+    return { ...view, report };
   };
   const current = () => screen.getByRole('link', { current: true });
 
   test('a tap in the list plays on the same element', async () => {
-    const { reportMedia } = show();
+    const { report } = show();
     const element = stub.element();
     await userEvent.click(screen.getByRole('link', { name: /雨后的路口/ }));
     expect(current()).toHaveTextContent('雨后的路口');
     expect(stub.element()).toBe(element);
     expect(element).toHaveAttribute('src', '/media/clip/v-6.mp4');
     expect(stub.plays()).toBe(1);
-    expect(reportMedia).toHaveBeenLastCalledWith('play', expect.objectContaining({ itemId: 'v-6' }));
+    expect(report).toHaveBeenLastCalledWith('play', expect.objectContaining({ ids: ['v-6'] }));
   });
 
   test('goes on to the next at the end, and stops after the last', async () => {

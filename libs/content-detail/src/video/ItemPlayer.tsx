@@ -12,13 +12,13 @@ interface ItemPlayerProps {
 
 /** The player of a video's page. */
 export const ItemPlayer = ({ itemId, title, media, isPreview = false }: ItemPlayerProps) => {
-  const { storage, page, reportMedia } = useContentServices();
+  const { storage, page, report } = useContentServices();
   return (
     <VideoPlayer
       media={{ ...media, id: itemId }}
       title={title}
       storage={storage}
-      onEvent={(event, at) => reportMedia?.(event, { itemId, ...at })}
+      onEvent={(event, at) => report(event, { ids: [itemId], extras: at })}
       onOfferApp={isPreview ? undefined : page.openApp}
     />
   );

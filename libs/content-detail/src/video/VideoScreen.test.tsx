@@ -121,14 +121,14 @@ describe('the player', () => {
 
   test('reports what was played under the id of the item', async () => {
     const stub = stubMedia();
-    const reportMedia = jest.fn();
+    const report = jest.fn();
     const { id, title } = videoItem();
-    render(onPage(<ItemPlayer itemId={id} title={title} media={mediaView()} />, { reportMedia }));
+    render(onPage(<ItemPlayer itemId={id} title={title} media={mediaView()} />, { report }));
     await userEvent.click(screen.getByRole('button', { name: /^播放/ }));
     await act(async () => stub.end());
-    expect(reportMedia.mock.calls).toEqual([
-      ['play', { itemId: 'bridge1', time: 0, duration: 222 }],
-      ['finish_play', { itemId: 'bridge1', time: 222, duration: 222 }],
+    expect(report.mock.calls).toEqual([
+      ['play', { ids: ['bridge1'], extras: { time: 0, duration: 222 } }],
+      ['finish_play', { ids: ['bridge1'], extras: { time: 222, duration: 222 } }],
     ]);
   });
 });
