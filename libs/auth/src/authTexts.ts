@@ -8,6 +8,7 @@ export const authTexts = {
   titles: new Map([
     ['collect', '登录后收藏内容'],
     ['follow', '登录后关注账号'],
+    ['booking', '登录后预约直播'],
     ['report', '登录后提交投诉'],
   ]),
   note: '未注册的手机号将自动创建账号',

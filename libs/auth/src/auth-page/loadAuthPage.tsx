@@ -5,7 +5,7 @@ import { LoginReceiver } from './LoginReceiver';
 /** `/auth`: receives a login made in the mini program (spec §2, R5). */
 export const loadAuthPage = async ({ siteOrigin }: { siteOrigin: string }) => ({
   title: authTexts.name,
-  layout: 'list' as const,
+  layout: 'listPage' as const,
   isIndexed: false,
   element: <Island name="loginReceiver" Component={LoginReceiver} data={{ siteOrigin }} />,
 });

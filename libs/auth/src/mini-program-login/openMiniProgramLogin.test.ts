@@ -8,10 +8,10 @@ jest.mock('weixin-js-sdk', () => ({
   default: { miniProgram: { navigateTo: jest.fn() } },
 }));
 
-test('goes to the login page of the mini program with the page of the reader and a state this browser remembers', async () => {
+test('goes to the login page of the mini program with the page of the reader and a state this browser remembers', () => {
   window.history.replaceState(null, '', '/davmu/share/search/index.html?q=湿地&page=2#top');
   const storage = createSafeStorage(() => window.localStorage);
-  await openMiniProgramLogin(storage);
+  openMiniProgramLogin(storage);
   const { state = '' } = takeLoginState(storage) ?? {};
   expect(state).not.toBe('');
   const [[{ url }]] = jest.mocked(wx.miniProgram.navigateTo).mock.calls as [[{ url: string }]];

@@ -8,7 +8,6 @@ import { authTexts } from '../authTexts';
 import { CodeField } from '../code-field/CodeField';
 import type { VerifyCode } from '../code-field/useVerifyCode';
 import { useLoginServices } from '../LoginServices';
-import { openMiniProgramLogin } from '../mini-program-login/openMiniProgramLogin';
 import { PhoneField } from '../phone-field/PhoneField';
 import { AgreementLabel } from './AgreementLabel';
 import styles from './LoginForm.module.css';
@@ -41,9 +40,14 @@ export const LoginForm = ({ mode, code, phoneInput, say, onDone, onRead }: Login
     event.preventDefault();
     login.submit();
   };
-  const logInOverWeChat = () => {
-    if (login.requireAgreement())
-      openMiniProgramLogin(storage).catch(() => say(sessionConstants.networkMessage));
+  const logInOverWeChat = async () => {
+    if (!login.requireAgreement()) return;
+    try {
+      const { openMiniProgramLogin } = await import('../mini-program-login/openMiniProgramLogin');
+      openMiniProgramLogin(storage);
+    } catch {
+      say(sessionConstants.networkMessage);
+    }
   };
 
   return (
@@ -97,7 +101,7 @@ export const LoginForm = ({ mode, code, phoneInput, say, onDone, onRead }: Login
       </Button>
       {isInMiniProgram && (
         <div className={styles.wechat}>
-          <Button variant="text" wide onClick={logInOverWeChat}>
+          <Button variant="text" wide onClick={() => void logInOverWeChat()}>
             <WechatIcon size={20} />
             {authTexts.wechat}
           </Button>
