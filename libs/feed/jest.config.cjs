@@ -1,0 +1,1 @@
+module.exports = { displayName: 'feed', preset: '../../jest.preset.cjs' };

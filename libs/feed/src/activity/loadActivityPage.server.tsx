@@ -1,0 +1,40 @@
+import type { FeedApi } from '@share/api-client';
+import { withTime, type LoadFeaturePage } from '@share/content-cards';
+import { toArticleBodyInSlices } from '@share/content-cards/server';
+import { basePath } from '@share/site-paths';
+import { findOne } from '../data/findOne';
+import { ActivityScreen } from './ActivityScreen';
+import { toActivitySubject } from './toActivitySubject';
+import { toActivityView } from './toActivityView';
+
+/** `/activity/{post_id?}/{index}`: something readers may go to or take part in (spec §2). */
+export const loadActivityPage: LoadFeaturePage<Pick<FeedApi, 'getActivity'>> = async ({
+  params: { post_id },
+  api,
+  reads,
+  siteOrigin,
+  now,
+}) => {
+  if (!post_id) return 'missing';
+  const kept = await reads.primary({ name: 'feed', key: `getActivity ${post_id}` }, (signal) =>
+    findOne(api.getActivity({ post_id }, { signal }), async (answer) => {
+      const content = typeof answer.content === 'string' ? answer.content : '';
+      const body = await reads.derived('body', content, () => toArticleBodyInSlices(content, { siteOrigin }));
+      return toActivityView(answer, { body, siteOrigin });
+    }),
+  );
+  if (!kept) return 'missing';
+  const activity = { ...kept, posts: kept.posts.map((post) => withTime(post, now)) };
+  return {
+    title: activity.title,
+    layout: 'default',
+    element: <ActivityScreen activity={activity} />,
+    share: {
+      path: `${basePath}/activity/${post_id}/index.html`,
+      summary: activity.lead,
+      image: activity.cover?.src,
+    },
+    subject: toActivitySubject(activity),
+    contentId: activity.trackId || activity.id,
+  };
+};

@@ -1,0 +1,63 @@
+import {
+  CardList,
+  MoreCards,
+  type CardView,
+  type ListKey,
+  type ListPage,
+  type PagedList,
+  FormerPage,
+} from '@share/content-cards';
+import { ClauseTitle, Picture } from '@share/ui';
+import type { ReactNode } from 'react';
+import type { ListPageView } from '../data/FeedViews';
+import { CardPages } from './CardPages';
+import { CardSkeletons } from './CardSkeletons';
+import styles from './HeadedCards.module.css';
+import { uniqueCards } from './uniqueCards';
+
+interface HeadedCardsProps {
+  head: Pick<ListPageView, 'title' | 'summary' | 'cover'>;
+  list: PagedList<CardView, ListPage<CardView>>;
+  listKey: ListKey;
+  /** Number of the page the list starts with, from 1. */
+  start: number;
+  /** Address of a page of the list by its number. */
+  hrefOf: (page: number) => string;
+  /** Stands between the head and the cards. */
+  tabs?: ReactNode;
+}
+
+/** A list under its title. */
+export const HeadedCards = ({
+  head: { title, summary, cover },
+  list,
+  listKey,
+  start,
+  hrefOf,
+  tabs,
+}: HeadedCardsProps) => (
+  <div className={styles.root}>
+    <header>
+      {cover && <Picture {...cover} alt="" ratio="16/9" priority />}
+      <ClauseTitle as="h1" text={title} />
+      {summary !== undefined && <p>{summary}</p>}
+    </header>
+    {tabs}
+    <h2 className="visually-hidden">内容</h2>
+    <div>
+      <FormerPage start={start} hrefOf={hrefOf} />
+      <CardPages
+        key={listKey.join()}
+        listKey={listKey}
+        pages={uniqueCards(list.pages.map(({ items }) => items)).map((cards) => (
+          <CardList key={cards[0]?.id} cards={cards} />
+        ))}
+      />
+      {list.items.length === 0 && list.isLoading ? (
+        <CardSkeletons />
+      ) : (
+        <MoreCards list={list} nextHref={hrefOf(start + 1)} />
+      )}
+    </div>
+  </div>
+);

@@ -1,0 +1,63 @@
+import type { ChannelPage, ContentCard, ListPage, ModulePage, Special } from '@share/api-contract/types';
+import { toCardView, type CardView, type ListPage as CardPage, type ViewContext } from '@share/content-cards';
+import { isDecodableId, plainText, safeImageUrl } from '@share/safety';
+import type { ChannelPageView, ListPageView, ModulePageView } from './FeedViews';
+
+const toCards = (posts: ContentCard[], context: ViewContext): CardView[] =>
+  posts.map((post) => toCardView(post, context));
+
+/** The section of `深度 · 生态`. */
+const sectionOf = ({ category }: ContentCard): string => plainText(plainText(category).split('·')[0], 6);
+
+/** A card that may lead the page, which names its section. */
+const toTopCard = (post: ContentCard, context: ViewContext): CardView => {
+  const kicker = sectionOf(post);
+  return { ...toCardView(post, context), ...(kicker && { kicker }) };
+};
+
+export const toChannelPage = (
+  { banners, tops, posts, total }: ChannelPage,
+  context: ViewContext,
+): ChannelPageView => ({
+  items: toCards(posts, context),
+  tops: [...tops, ...banners.posts].map((post) => toTopCard(post, context)),
+  total,
+});
+
+const headOf = ({ title, summary }: { title: string; summary?: string | undefined }) => {
+  const text = plainText(summary, 200);
+  return { title: plainText(title, 60), ...(text && { summary: text }) };
+};
+
+export const toListPage = (list: ListPage, context: ViewContext): ListPageView => {
+  const { posts, total, style } = list;
+  const picture = style?.data[0];
+  const src = safeImageUrl(picture?.url || picture?.thumb, context);
+  return {
+    ...headOf(list),
+    ...(src && { cover: { src, width: picture?.width, height: picture?.height } }),
+    items: toCards(posts, context),
+    total,
+  };
+};
+
+export const toModulePage = (module: ModulePage, context: ViewContext): ModulePageView => {
+  const { posts, total, groups = [], group_id } = module;
+  return {
+    ...headOf(module),
+    tabs: groups.flatMap(({ group_id: id, name }) => {
+      const shown = plainText(name, 8);
+      return isDecodableId(id) && shown ? [{ id, name: shown }] : [];
+    }),
+    ...(group_id && { group: group_id }),
+    items: toCards(posts, context),
+    total,
+  };
+};
+
+/** The first items of a special topic, whose groups together hold `total`. */
+export const toSpecialBlock = ({ groups }: Special, context: ViewContext): CardPage<CardView> => {
+  const posts = groups.flatMap(({ content_list = [] }) => content_list);
+  const total = groups.reduce((sum, group) => sum + (group.total ?? group.content_list?.length ?? 0), 0);
+  return { items: toCards(posts, context), total };
+};

@@ -1,0 +1,39 @@
+import { createSafeStorage } from '@share/environment';
+import { homePath } from '@share/site-paths';
+import { lazy, useState } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { arrive } from '../moving/arrive';
+import { createMemory, type Memory } from '../moving/createMemory';
+import { MemoryContext } from '../moving/MemoryContext';
+import { useEntryPlace } from '../moving/useEntryPlace';
+import type { FeedProps } from './FeedProps';
+import { FeedRoutes } from './FeedRoutes';
+
+const EntryPlace = ({ memory }: { memory: Memory }) => {
+  useEntryPlace(memory);
+  return null;
+};
+
+const createTabMemory = () =>
+  createMemory(
+    createSafeStorage(() => window.sessionStorage),
+    arrive(window),
+  );
+
+/** Made anew for every mount: React remembers a failed import for as long as the component lives. */
+const createSearch = () =>
+  lazy(async () => ({ default: (await import('../search/SearchScreen')).SearchScreen }));
+
+/** Home page, lists, content modules and the search in the browser. */
+export const Feed = ({ siteOrigin, siteName }: FeedProps) => {
+  const [memory] = useState(createTabMemory);
+  const [Search] = useState(createSearch);
+  return (
+    <BrowserRouter basename={homePath}>
+      <MemoryContext value={memory}>
+        <FeedRoutes Search={Search} siteOrigin={siteOrigin} siteName={siteName} />
+      </MemoryContext>
+      <EntryPlace memory={memory} />
+    </BrowserRouter>
+  );
+};

@@ -1,0 +1,42 @@
+import type { FeedApi } from '@share/api-client';
+import { MoreCards, usePagedList, FormerPage } from '@share/content-cards';
+import { useServices } from '@share/islands';
+import { FlyCard } from './FlyCard';
+import styles from './FlyCards.module.css';
+import { flyCardsPath } from './flyCardsPath';
+import { flyCardPageSize, flyCardsKey, loadFlyCards } from './loadFlyCards';
+import type { FlyCardView } from './toFlyCardView';
+
+interface FlyCardsProps {
+  listId: string;
+  /** Number of the page the list starts with, from 1. */
+  start: number;
+  siteOrigin: string;
+  /** Milliseconds; when the page was made. */
+  now: number;
+}
+
+/** Short cards one after another, and more of them. */
+export const FlyCards = ({ listId, start, siteOrigin, now }: FlyCardsProps) => {
+  const { api } = useServices<{ api: Pick<FeedApi, 'getFlyCards'> }>();
+  const list = usePagedList<FlyCardView>({
+    listKey: flyCardsKey(listId, start),
+    loadPage: (page) => loadFlyCards(api, { listId, page: start + page - 1, siteOrigin }),
+    itemsBefore: (start - 1) * flyCardPageSize,
+  });
+  return (
+    <>
+      <FormerPage start={start} hrefOf={(page) => flyCardsPath(listId, page)} />
+      {list.items.length > 0 && (
+        <ol className={styles.cards} role="list">
+          {list.items.map((card) => (
+            <li key={card.id}>
+              <FlyCard card={card} now={now} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <MoreCards list={list} nextHref={flyCardsPath(listId, start + 1)} />
+    </>
+  );
+};

@@ -1,0 +1,67 @@
+import { MoreCards, toPageNumber, useShownChannelStore } from '@share/content-cards';
+import { SearchIcon } from '@share/ui/icons';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { StickyTabs } from '../card-pages/StickyTabs';
+import type { ScreenProps } from '../feed/FeedProps';
+import { useChannels } from '../data/useChannels';
+import { addressOf, feedPaths, withPage } from '../moving/feedPaths';
+import { RouteLink } from '../moving/RouteLink';
+import { useHead } from '../moving/useHead';
+import { ChannelFeed } from './ChannelFeed';
+import styles from './HomeScreen.module.css';
+
+const unread = { items: [], hasMore: true, hasGrown: false };
+
+/** The home page: search, the channels, and the cards of one of them (spec §2, query `group`). */
+export const HomeScreen = ({ siteOrigin, siteName }: ScreenProps) => {
+  const [query] = useSearchParams();
+  const group = query.get('group') || undefined;
+  const start = toPageNumber(query.get('page') ?? undefined);
+  const { channels, isLoading, retry } = useChannels(siteOrigin);
+  const [first] = channels ?? [];
+  const id = group ?? first?.id ?? '';
+  const channel = channels?.find((one) => one.id === id);
+  const title = group !== undefined && channel ? `${channel.name} - ${siteName}` : siteName;
+  useHead({ title, path: feedPaths.home(group) }, { siteOrigin, siteName });
+
+  const shown = useShownChannelStore(group);
+  useEffect(() => {
+    shown.setState({ group });
+    return () => shown.setState({ group: undefined });
+  }, [shown, group]);
+
+  return (
+    <div className={styles.home}>
+      <h1 className="visually-hidden">{title}</h1>
+      <RouteLink className={styles.search} href={feedPaths.search}>
+        <SearchIcon size={18} />
+        搜索
+      </RouteLink>
+      {channels ? (
+        channels.length > 1 && (
+          <StickyTabs
+            label="频道"
+            items={channels.map(({ id: channelId, name }) => ({
+              id: channelId,
+              label: name,
+              href: feedPaths.home(channelId === first?.id ? undefined : channelId),
+            }))}
+            selected={id}
+          />
+        )
+      ) : (
+        <MoreCards list={{ ...unread, isLoading, hasFailed: !isLoading, loadMore: retry }} />
+      )}
+      <h2 className="visually-hidden">{channel?.name ?? '内容'}</h2>
+      <ChannelFeed
+        key={`${id} ${start}`}
+        id={id}
+        modules={channel?.modules ?? []}
+        start={start}
+        siteOrigin={siteOrigin}
+        hrefOf={(page) => addressOf(withPage(feedPaths.home(group), page))}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { ApiError } from '@share/api-client';
+import { TestPage } from '@share/islands/testing';
+import { renderToString } from 'react-dom/server';
+import { createFeedApi, createFeedServices, postsOf } from '../../testing/feedFixtures';
+import { readPage } from '../../testing/readPage';
+import { loadHomePage } from './loadHomePage.server';
+
+const failed = () => Promise.reject(new ApiError({ kind: 'server', status: 503, message: 'down' }));
+const unknown = () =>
+  Promise.reject(new ApiError({ kind: 'business', code: 1001, message: 'no such channel' }));
+
+const markupOf = async (
+  ...args: Parameters<typeof readPage> extends [unknown, ...infer Rest] ? Rest : never
+) => {
+  const { page } = await readPage(loadHomePage, ...args);
+  return renderToString(
+    <TestPage services={createFeedServices()} fallback={page.fallback ?? {}}>
+      {page.element}
+    </TestPage>,
+  );
+};
+
+test('the first channel, its cards and its first block are read', async () => {
+  const { page, reads } = await readPage(loadHomePage, {});
+  expect(page).toMatchObject({ title: '云浦新闻', layout: 'listPage', share: { path: '/davmu/share/' } });
+  expect(page.group).toBeUndefined();
+  expect(reads.asked).toEqual([
+    'feed getGroups',
+    'feed getChannelContent grpHome1 1',
+    'feed block modWater wetspec1 3',
+  ]);
+});
+
+test('a channel of the address', async () => {
+  const { page } = await readPage(loadHomePage, { group: 'grpCity1' });
+  expect(page).toMatchObject({
+    title: '云浦 - 云浦新闻',
+    group: 'grpCity1',
+    share: { path: '/davmu/share/?group=grpCity1' },
+  });
+});
+
+test.each([
+  ['an unknown channel', { group: 'nosuchid' }, { getChannelContent: unknown }],
+  ['a channel the column filter drops (R44)', { group: 'grpCircl' }, {}],
+  ['what is no id', { group: '../inner' }, {}],
+])('%s is missing', async (_name, params, api) => {
+  expect((await readPage(loadHomePage, params, api)).outcome).toBe('missing');
+});
+
+test('a channel that cannot be read makes the page fail', async () => {
+  await expect(readPage(loadHomePage, {}, { getChannelContent: failed })).rejects.toThrow('down');
+});
+
+test('without the channels the page says so and shows what it has', async () => {
+  const markup = await markupOf({ group: 'grpCity1' }, { getGroups: failed });
+  expect(markup).toContain('加载失败');
+  expect(markup).toContain('href="/davmu/share/peony/doc/2026/11/grpCity1-p-1/index.html"');
+});
+
+test('tabs and further pages are links without scripts', async () => {
+  const markup = await markupOf({ group: 'grpCity1', page: '2' });
+  expect(markup).toContain('href="/davmu/share/?group=grpCity1"');
+  expect(markup).toContain('href="/davmu/share/"');
+  expect(markup).toContain('href="/davmu/share/?group=grpCity1&amp;page=3"');
+  expect(markup).not.toContain('grpCity1-p-1/');
+  expect(markup).toContain('grpCity1-p-11/');
+});
+
+test('the last page has no next one', async () => {
+  expect(await markupOf({ page: '3' })).not.toContain('page=4');
+});
+
+test('hostile texts and addresses do not get into the page', async () => {
+  const [post] = postsOf('x', 1);
+  const hostile = {
+    ...post!,
+    title: '<script>alert(1)</script>\u202e',
+    style: { data: [{ url: 'javascript:alert(1)' }] },
+  };
+  const markup = await markupOf(
+    {},
+    {
+      getGroups: async () => ({
+        groups: [
+          {
+            group_id: 'grpHome1',
+            name: '<b>推荐\u202e',
+            type: 'news',
+            modules: [
+              {
+                id: 'modHost1',
+                title: '<i>块',
+                category: 'content',
+                type: 'news',
+                url: 'javascript:alert(1)',
+              },
+            ],
+          },
+          { group_id: '../inner', name: '坏', type: 'news' },
+          { group_id: 'grpOther', name: '其他', type: 'news' },
+        ],
+      }),
+      getChannelContent: async (...call) => ({
+        ...(await createFeedApi().getChannelContent(...call)),
+        posts: [hostile],
+      }),
+    },
+  );
+  expect(markup).not.toMatch(/<script>alert|javascript:|\u202e|<b>推荐|<i>块|\.\.\/inner/);
+});

@@ -1,0 +1,60 @@
+import type { AccountApi } from '@share/api-client';
+import { MoreCards, usePagedList } from '@share/content-cards';
+import { useServices } from '@share/islands';
+import type { Session } from '@share/session';
+import { useIsLoggedIn, useReader } from '@share/session/react';
+import { Avatar, EmptyState, Pill, RelativeTime } from '@share/ui';
+import styles from './InviteRecord.module.css';
+import { loadInviteRecord, type InviteeView } from './loadInviteRecord';
+
+interface InviteRecordServices {
+  api: Pick<AccountApi, 'getInviteRecord'>;
+  session: Session;
+}
+
+interface InviteRecordProps {
+  siteOrigin: string;
+}
+
+/** Who came by the reader's own invitation; a visitor who is not logged in can do so here. */
+export const InviteRecord = ({ siteOrigin }: InviteRecordProps) => {
+  const { session } = useServices<InviteRecordServices>();
+  const isLoggedIn = useIsLoggedIn(session);
+  const userId = useReader(session)?.userId ?? '';
+  if (isLoggedIn) return <Invitees key={userId} userId={userId} siteOrigin={siteOrigin} />;
+  return (
+    <div className={styles.loggedOut}>
+      <p>登录后，看看谁接受了你的邀请。</p>
+      <Pill variant="outline" data-opens="login" onClick={() => void session.requireLogin('invite-record')}>
+        登录
+      </Pill>
+    </div>
+  );
+};
+
+const Invitees = ({ userId, siteOrigin }: InviteRecordProps & { userId: string }) => {
+  const { api } = useServices<InviteRecordServices>();
+  const list = usePagedList<InviteeView>({
+    // What one reader has read is not shown to the next.
+    listKey: ['invite', 'record', userId],
+    loadPage: (page) => loadInviteRecord(api, { page, siteOrigin, now: Date.now() }),
+  });
+  const { items, hasMore, hasFailed } = list;
+  if (items.length === 0 && !hasMore && !hasFailed) return <EmptyState title="还没有人接受你的邀请" />;
+  return (
+    <>
+      <ul className={styles.invitees} role="list">
+        {items.map(({ id, name, avatar, time }) => (
+          <li key={id}>
+            <Avatar name={name} src={avatar} />
+            <p>
+              <bdi>{name}</bdi>
+            </p>
+            <RelativeTime {...time} />
+          </li>
+        ))}
+      </ul>
+      <MoreCards list={list} />
+    </>
+  );
+};

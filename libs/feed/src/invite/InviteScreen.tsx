@@ -1,0 +1,66 @@
+import { CardList } from '@share/content-cards';
+import { Island } from '@share/islands';
+import { barPath } from '@share/site-paths';
+import { Avatar, Button, ClauseTitle, FirstScreenEnd, Picture, Section } from '@share/ui';
+import { titleWords } from '@share/ui/format';
+import { InviteCode } from './InviteCode';
+import { InviteRecord } from './InviteRecord';
+import styles from './InviteScreen.module.css';
+import { toInviteHeading } from './toInviteHeading';
+import type { InviteView } from './toInviteView';
+
+interface InviteScreenProps {
+  invite: InviteView;
+  siteName: string;
+  siteOrigin: string;
+}
+
+const readingId = 'reading';
+
+/** An invitation: who invites, the code for the app, what there is to read here, and who came by the reader's own invitation. */
+export const InviteScreen = ({ invite, siteName, siteOrigin }: InviteScreenProps) => {
+  const { code, title, inviter, description, expiry, picture, posts } = invite;
+  const { line, heading } = toInviteHeading(title, inviter.name, siteName);
+  return (
+    <article className={styles.invite}>
+      <header className={styles.head}>
+        <Avatar name={inviter.name} src={inviter.avatar} size={64} />
+        {line && <p>{line}</p>}
+        <ClauseTitle as="h1" text={heading} words={titleWords(heading)} />
+      </header>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture {...picture} alt="" ratio="3/2" priority />
+        </div>
+      )}
+      <div className={styles.code}>
+        <Island name="inviteCode" Component={InviteCode} data={{ code }} />
+        {description && <p>{description}</p>}
+        {expiry && <p>有效期至 {expiry}</p>}
+      </div>
+      <div className={styles.actions}>
+        <Button variant="fill" wide href={barPath} data-open-app="">
+          打开App，填写邀请码
+        </Button>
+        {posts.length > 0 && (
+          <Button variant="text" wide href={`#${readingId}`}>
+            先在这里看看
+          </Button>
+        )}
+      </div>
+      <FirstScreenEnd />
+      {posts.length > 0 && (
+        <div className={styles.section}>
+          <Section id={readingId} title="大家在读">
+            <CardList cards={posts} />
+          </Section>
+        </div>
+      )}
+      <div className={styles.section}>
+        <Section id="record" title="我的邀请">
+          <Island name="inviteRecord" Component={InviteRecord} data={{ siteOrigin }} />
+        </Section>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { inviteFixture } from '../../testing/inviteFixture';
+import { notFound, offline } from '../../testing/failures';
+import { requestPage } from '../../testing/requestPage';
+import { loadInvitePage } from './loadInvitePage.server';
+
+const load = async (getInvite: () => Promise<ReturnType<typeof inviteFixture>>, code?: string) =>
+  requestPage(loadInvitePage, { getInvite }, { code });
+
+test('the page of an invitation, with its share card', async () => {
+  const { outcome, reads } = await load(async () => inviteFixture(), 'YP7K3Q');
+  expect(reads.asked).toEqual(['feed getInvite YP7K3Q']);
+  expect(outcome).toMatchObject({
+    title: '小满邀请你一起读云浦新闻',
+    layout: 'default',
+    share: {
+      path: '/davmu/share/invite/YP7K3Q/index.html',
+      summary: '打开 App，填写邀请码，你们各得一张图书馆夜读座位券。',
+      image: 'https://img.example.com/library.svg',
+    },
+  });
+});
+
+test.each([undefined, '../inner', 'a b', 'a/b', '邀请码'])(
+  '%s is no code, and nothing is asked',
+  async (code) => {
+    const { outcome, reads } = await load(async () => inviteFixture(), code);
+    expect(outcome).toBe('missing');
+    expect(reads.asked).toEqual([]);
+  },
+);
+
+test('an invitation that has run out is missing, a failure stays one', async () => {
+  expect((await load(notFound, 'YP0D1X')).outcome).toBe('missing');
+  await expect(load(offline, 'YP7K3Q')).rejects.toMatchObject({ kind: 'network' });
+});

@@ -1,0 +1,34 @@
+import type { FeedApi } from '@share/api-client';
+import { withTime, type LoadFeaturePage } from '@share/content-cards';
+import { isSegment } from '@share/safety';
+import { basePath } from '@share/site-paths';
+import { findOne } from '../data/findOne';
+import { InviteScreen } from './InviteScreen';
+import { toInviteView } from './toInviteView';
+
+/** `/invite/{code?}/{index}`: who invites, and what there is to read (spec §2). An invitation that has run out is missing. */
+export const loadInvitePage: LoadFeaturePage<Pick<FeedApi, 'getInvite'>> = async ({
+  params: { code },
+  api,
+  reads,
+  siteOrigin,
+  siteName,
+  now,
+}) => {
+  if (!code || !isSegment(code)) return 'missing';
+  const kept = await reads.primary({ name: 'feed', key: `getInvite ${code}` }, (signal) =>
+    findOne(api.getInvite({ code }, { signal }), (answer) => toInviteView(answer, { siteOrigin })),
+  );
+  if (!kept) return 'missing';
+  const invite = { ...kept, posts: kept.posts.map((post) => withTime(post, now)) };
+  return {
+    title: invite.title,
+    layout: 'default',
+    element: <InviteScreen invite={invite} siteName={await siteName()} siteOrigin={siteOrigin} />,
+    share: {
+      path: `${basePath}/invite/${code}/index.html`,
+      summary: invite.description,
+      image: invite.picture?.src,
+    },
+  };
+};

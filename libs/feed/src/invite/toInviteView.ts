@@ -1,0 +1,39 @@
+import type { Invite } from '@share/api-contract/types';
+import { toCardView, type CardView, type ViewContext } from '@share/content-cards';
+import { plainText, safeImageUrl } from '@share/safety';
+import { formatDateTime } from '@share/ui/format';
+import { toCover, type CoverView } from '../data/toCover';
+
+/** An invitation by a reader; each text is plain and each address has been checked. */
+export interface InviteView {
+  code: string;
+  title: string;
+  inviter: { name: string; avatar?: string };
+  description?: string;
+  /** Until when the code counts, `2026-11-21 10:00`. */
+  expiry?: string;
+  /** Of the first thing there is to read. */
+  picture?: CoverView;
+  posts: CardView[];
+}
+
+/** What the page of an invitation shows. */
+export const toInviteView = (invite: Invite, context: ViewContext): InviteView => {
+  const { siteOrigin } = context;
+  const posts = invite.posts ?? [];
+  const name = plainText(invite.inviter.alias, 24);
+  const avatar = safeImageUrl(invite.inviter.avatar, { siteOrigin });
+  const title = plainText(invite.title, 60);
+  const description = plainText(invite.description, 200);
+  const expiry = invite.expired_at === undefined ? '' : formatDateTime(invite.expired_at);
+  const [picture] = posts.flatMap(({ style }) => toCover(style?.data?.[0], siteOrigin) ?? []);
+  return {
+    code: plainText(invite.code, 24),
+    title,
+    inviter: { name, ...(avatar && { avatar }) },
+    ...(description && { description }),
+    ...(expiry && { expiry }),
+    ...(picture && { picture }),
+    posts: posts.map((post) => toCardView(post, context)),
+  };
+};

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { ApiError } from '@share/api-client';
+import { readPage } from '../../testing/readPage';
+import { loadModulePage } from '../module-screen/loadModulePage.server';
+import { loadListPage } from './loadListPage.server';
+
+const unknown = () => Promise.reject(new ApiError({ kind: 'business', code: 404, message: 'no such list' }));
+const down = () => Promise.reject(new ApiError({ kind: 'network', message: 'down' }));
+
+test('a list is titled by the platform and shared at its address', async () => {
+  const { page } = await readPage(loadListPage, { list_id: 'listNigh', page: '2' });
+  expect(page).toMatchObject({
+    title: '夜里还亮着的灯',
+    share: { path: '/davmu/share/list/listNigh/index.html', summary: '天黑以后，谁在替这座城醒着。' },
+  });
+});
+
+test('a content module is shared at its tab', async () => {
+  const { page } = await readPage(loadModulePage, { id: 'modRead1', group: 'tabStory' });
+  expect(page).toMatchObject({
+    title: '周末慢读',
+    share: { path: '/davmu/share/content_model/index.html?id=modRead1&group=tabStory' },
+  });
+});
+
+test.each([
+  ['a list without an id', loadListPage, {}],
+  ['a list whose id is no id', loadListPage, { list_id: '../x' }],
+  ['an unknown list', loadListPage, { list_id: 'nosuchid' }],
+  ['a content module without an id', loadModulePage, {}],
+  ['an unknown content module', loadModulePage, { id: 'nosuchid' }],
+  ['a tab that is no id', loadModulePage, { id: 'modRead1', group: '?' }],
+])('%s is missing', async (_name, load, params) => {
+  const { outcome } = await readPage(load, params, { getList: unknown, getModule: unknown });
+  expect(outcome).toBe('missing');
+});
+
+test('what cannot be read makes the page fail', async () => {
+  await expect(readPage(loadListPage, { list_id: 'listNigh' }, { getList: down })).rejects.toThrow();
+  await expect(readPage(loadModulePage, { id: 'modRead1' }, { getModule: down })).rejects.toThrow();
+});

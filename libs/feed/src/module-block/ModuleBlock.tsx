@@ -1,0 +1,45 @@
+import { CardList, type CardView, type ListPage } from '@share/content-cards';
+import { NextIcon } from '@share/ui/icons';
+import { feedKeys } from '../data/feedKeys';
+import { useFeedServices } from '../data/FeedServices';
+import type { ModuleView } from '../data/FeedViews';
+import { loadBlock } from '../data/loadFeed';
+import { useFeedList } from '../data/useFeedList';
+import { feedPaths } from '../moving/feedPaths';
+import { RouteLink } from '../moving/RouteLink';
+import styles from './ModuleBlock.module.css';
+
+interface ModuleBlockProps {
+  module: ModuleView;
+  siteOrigin: string;
+}
+
+/** A block among the cards of a channel: its first items, and the way to all of it. Without items it is the way alone. */
+export const ModuleBlock = ({ module, siteOrigin }: ModuleBlockProps) => {
+  const { id, title, target } = module;
+  const { api } = useFeedServices();
+  const { items, pages } = useFeedList<ListPage<CardView>>({
+    listKey: feedKeys.block(id),
+    loadPage: ({ now }) => loadBlock(api, module, { siteOrigin, now }),
+  });
+  const total = pages[0]?.total ?? 0;
+  const content = (
+    <>
+      <span>{target.kind === 'link' ? `专题 · ${title}` : title}</span>
+      {total > 0 && <small>{total} 篇</small>}
+      <NextIcon size={16} />
+    </>
+  );
+  return (
+    <section className={styles.block} aria-labelledby={`block-${id}`}>
+      <h2 id={`block-${id}`}>
+        {target.kind === 'link' ? (
+          <a href={target.href}>{content}</a>
+        ) : (
+          <RouteLink href={feedPaths.module(id)}>{content}</RouteLink>
+        )}
+      </h2>
+      <CardList cards={items} />
+    </section>
+  );
+};

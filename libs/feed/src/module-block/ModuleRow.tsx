@@ -1,0 +1,42 @@
+import { unsupportedModule } from '@share/environment';
+import { Chip } from '@share/ui';
+import { useFeedServices } from '../data/FeedServices';
+import type { ModuleView } from '../data/FeedViews';
+import { feedPaths } from '../moving/feedPaths';
+import { RouteLink } from '../moving/RouteLink';
+import styles from './ModuleBlock.module.css';
+
+const Entry = ({ module: { id, title, icon, target } }: { module: ModuleView }) => {
+  const { page } = useFeedServices();
+  const content = (
+    <>
+      {icon !== undefined && <img src={icon} alt="" width={18} height={18} />}
+      {title}
+    </>
+  );
+  switch (target.kind) {
+    case 'content':
+      return (
+        <Chip href={feedPaths.module(id)} Link={RouteLink}>
+          {content}
+        </Chip>
+      );
+    case 'link':
+      return <Chip href={target.href}>{content}</Chip>;
+    case 'unsupported':
+      return <Chip onClick={() => page.say(unsupportedModule)}>{content}</Chip>;
+  }
+};
+
+/** All blocks of a channel in a row; those that only the app has are answered by a message (spec §2). */
+export const ModuleRow = ({ modules }: { modules: ModuleView[] }) => (
+  <div className={styles.row}>
+    <ul role="list" aria-label="栏目">
+      {modules.map((module) => (
+        <li key={module.id}>
+          <Entry module={module} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,24 @@
+import { homePath } from '@share/site-paths';
+
+/** Whether this document was opened by going back or forward. */
+const isReturn = (): boolean => {
+  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
+  return navigation !== undefined && (navigation as PerformanceNavigationTiming).type === 'back_forward';
+};
+
+/**
+ * Prepares the entry of the history for the router: it gets the key that the router gives only to later ones, so that it can be told
+ * from those of other documents, and the path under which the router knows the home page.
+ */
+export const arrive = ({ history, location }: Window) => {
+  const state = history.state as { key?: string } | null;
+  const entry = state?.key ?? Math.random().toString(36).slice(2, 10);
+  const isBare = `${location.pathname}/` === homePath;
+  if (state?.key === undefined || isBare)
+    history.replaceState(
+      { ...state, key: entry },
+      '',
+      isBare ? homePath + location.search + location.hash : undefined,
+    );
+  return { entry, isReturn: isReturn() };
+};

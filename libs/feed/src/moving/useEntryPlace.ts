@@ -1,0 +1,33 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { Memory } from './createMemory';
+import { scrollTo } from './scrollTo';
+
+/**
+ * Remembers how far each entry of the history was scrolled: going back or forward returns to that place, a tap on a link begins at
+ * the top. Places on one page (`#`) belong to `controlScrollRestoration` of the shell.
+ */
+export const useEntryPlace = (memory: Memory): void => {
+  const { key, hash } = useLocation();
+  const action = useNavigationType();
+  const shown = useRef('');
+
+  useLayoutEffect(() => {
+    if (shown.current === key) return;
+    const top = action === 'POP' ? memory.topOf(key) : 0;
+    const isMove = shown.current !== '';
+    shown.current = key;
+    if (top !== undefined && !hash && (isMove || top > 0)) scrollTo(top);
+    memory.keepTop(key, top ?? window.scrollY);
+  }, [memory, key, hash, action]);
+
+  useEffect(() => {
+    const onScroll = () => memory.keepTop(shown.current, window.scrollY);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('pagehide', memory.store);
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('pagehide', memory.store);
+    };
+  }, [memory]);
+};

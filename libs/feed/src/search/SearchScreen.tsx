@@ -1,0 +1,87 @@
+import { useIsInBrowser } from '@share/content-cards';
+import { basePath } from '@share/site-paths';
+import { Tabs } from '@share/ui';
+import { useState } from 'react';
+import type { ScreenProps } from '../feed/FeedProps';
+import { useHead } from '../moving/useHead';
+import { searchHref, searchTitle } from './data/searchAddress';
+import { searchFilters } from './data/searchFilters';
+import { toSearchWord } from './data/toSearchWord';
+import { useSearch } from './data/useSearch';
+import { HotWords } from './hot-words/HotWords';
+import { SearchField } from './search-field/SearchField';
+import { SearchHistory } from './search-history/SearchHistory';
+import { SearchResults } from './search-results/SearchResults';
+import { SearchSuggestions } from './search-suggestions/SearchSuggestions';
+import styles from './SearchScreen.module.css';
+
+/**
+ * What there is before a search. The history is added when the reader takes up the field, because it would move what they already
+ * look at; on a screen that is new to them it is there from the start.
+ */
+const StartScreen = ({ isFieldUsed }: { isFieldUsed: boolean }) => {
+  const [isNew] = useState(useIsInBrowser());
+  return (
+    <div className={styles.start}>
+      {(isNew || isFieldUsed) && <SearchHistory />}
+      <HotWords />
+    </div>
+  );
+};
+
+/** Tabs are named after what they show; everything has no name in the address. */
+const tabIdOf = (filter: string) => `search-${filter || 'everything'}`;
+
+/**
+ * The search (spec §2): its word and filter stand in the address. Every link in it leads to a page of its own; in the browser
+ * they change the address without another document.
+ */
+export const SearchScreen = (props: ScreenProps) => {
+  const { siteOrigin } = props;
+  const { search, followLink, entry, ...query } = useSearch();
+  const { word, filter } = query;
+  useHead({ title: searchTitle(query), path: searchHref(query).slice(basePath.length) }, props);
+  const [draft, setDraft] = useState({ entry, text: word });
+  // A move ends what was being written, also for the way back.
+  if (draft.entry !== entry) setDraft({ entry, text: word });
+  const { text } = draft.entry === entry ? draft : { text: word };
+  const [isFieldUsed, setFieldUsed] = useState(false);
+  const written = toSearchWord(text);
+  const isWriting = written.word !== word;
+  const shown = isWriting ? written.word : word;
+  return (
+    // The links in it are the controls; this is the one place that hears of their taps.
+    <div className={styles.screen} data-bars="none" onClick={followLink}>
+      <h1 className="visually-hidden">{searchTitle(query)}</h1>
+      <SearchField
+        text={text}
+        isCut={written.isCut || (query.isCut && !isWriting)}
+        onType={(typed) => setDraft({ entry, text: typed })}
+        onSearch={search}
+        onFocus={() => setFieldUsed(true)}
+      />
+      {!shown ? (
+        <StartScreen isFieldUsed={isFieldUsed} />
+      ) : isWriting ? (
+        <div className={styles.part}>
+          <SearchSuggestions word={shown} />
+        </div>
+      ) : (
+        <>
+          <Tabs
+            label="内容类型"
+            items={searchFilters.map(({ filter: id, label }) => ({
+              id: tabIdOf(id),
+              label,
+              href: searchHref({ word, filter: id }),
+            }))}
+            selected={tabIdOf(filter)}
+          />
+          <div className={styles.part}>
+            <SearchResults key={searchHref(query)} query={query} siteOrigin={siteOrigin} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+import type { SafeStorage } from '@share/environment';
+import type { Session } from '@share/session';
+import { toSearchWord } from './toSearchWord';
+
+const storageKey = 'share:search-history';
+
+const mostKept = 20;
+
+interface SearchedWord {
+  word: string;
+  /** The reader who was logged in: nobody else gets to see it. Absent when nobody was logged in. */
+  ownerId?: string | undefined;
+}
+
+export interface SearchHistory {
+  /** What the reader of this moment may see, latest first; the same array until something changes. */
+  words(): readonly string[];
+  add(word: string): void;
+  remove(word: string): void;
+  clear(): void;
+  /** @returns stops listening */
+  subscribe(onChange: () => void): () => void;
+}
+
+/** What stands in the storage may have been written by anyone. */
+const toSearchedWords = (stored: unknown): SearchedWord[] => {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((entry) => {
+    const { word: text, ownerId } = Object(entry) as Partial<SearchedWord>;
+    const { word } = toSearchWord(typeof text === 'string' ? text : '');
+    return word ? [{ word, ownerId }] : [];
+  });
+};
+
+/**
+ * The words that were searched for on this device; they are never sent. What a reader has searched for goes with their login; what
+ * was searched for without one stays.
+ */
+export const createSearchHistory = (
+  storage: SafeStorage,
+  session: Pick<Session, 'isLoggedIn' | 'userId' | 'store'>,
+): SearchHistory => {
+  const listeners = new Set<() => void>();
+  let shown: readonly string[] = [];
+
+  const entries = (): SearchedWord[] => {
+    const userId = session.isLoggedIn() ? session.userId() : '';
+    const visible = toSearchedWords(storage.getJson(storageKey)).filter(
+      ({ ownerId }) => ownerId === undefined || (ownerId !== '' && ownerId === userId),
+    );
+    return [...new Map(visible.reverse().map((entry) => [entry.word, entry])).values()]
+      .reverse()
+      .slice(0, mostKept);
+  };
+  const words = () => {
+    const known = entries().map(({ word }) => word);
+    if (known.join('\n') !== shown.join('\n')) shown = known;
+    return shown;
+  };
+  /** Leaves nothing of other readers. */
+  const keep = (kept: SearchedWord[]) => {
+    if (kept.length > 0) storage.setJson(storageKey, kept.slice(0, mostKept));
+    else storage.remove(storageKey);
+    for (const listener of listeners) listener();
+  };
+  const without = (word: string) => entries().filter((entry) => entry.word !== word);
+
+  return {
+    words,
+    add: (word) =>
+      keep([{ word, ...(session.isLoggedIn() && { ownerId: session.userId() }) }, ...without(word)]),
+    remove: (word) => keep(without(word)),
+    clear: () => keep([]),
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      const stop = session.store.subscribe((state, before) => {
+        if (before.isLoggedIn && !state.isLoggedIn) keep(entries());
+        else onChange();
+      });
+      return () => {
+        listeners.delete(onChange);
+        stop();
+      };
+    },
+  };
+};

@@ -1,0 +1,79 @@
+import type { SearchApi } from '@share/api-client';
+import type { HotWordList, MediaAccount } from '@share/api-contract/types';
+import { createViewAt, toCardView, withTime, type ViewContext } from '@share/content-cards';
+import { plainText, safeImageUrl } from '@share/safety';
+import type { SearchQuery } from './searchAddress';
+import { contentTypeOf } from './searchFilters';
+import type { FoundAccount, HotWordView, ResultPage } from './SearchView';
+import { toHits } from './toHits';
+import { toSearchWord } from './toSearchWord';
+
+type Signal = { signal?: AbortSignal | undefined };
+
+/** Items of a page, as in the other lists. */
+const pageSize = 10;
+
+const mostHotWords = 20;
+
+/** What readers search for most, each once. */
+export const toHotWords = ({ words }: HotWordList): HotWordView[] => {
+  const shown = new Map<string, HotWordView>();
+  for (const { word: text, mark } of words) {
+    const { word } = toSearchWord(text);
+    if (word && !shown.has(word)) shown.set(word, { word, ...(mark && { mark }) });
+  }
+  return [...shown.values()].slice(0, mostHotWords);
+};
+
+/** @throws ApiError */
+export const loadHotWords = async (
+  api: Pick<SearchApi, 'getHotWords'>,
+  { signal }: Signal = {},
+): Promise<HotWordView[]> => toHotWords(await api.getHotWords({}, { signal }));
+
+const toAccount = (account: MediaAccount, word: string, { siteOrigin }: ViewContext): FoundAccount => {
+  const name = plainText(account.name, 24);
+  const avatar = safeImageUrl(account.avatar, { siteOrigin });
+  const about = plainText(account.description, 60);
+  return {
+    id: account.user_id,
+    name,
+    nameHits: toHits(name, word),
+    ...(avatar && { avatar }),
+    ...(about && { about }),
+  };
+};
+
+interface LoadOptions extends ViewContext, Signal {
+  query: SearchQuery;
+  /** Page of the list, from 1 where the list begins. */
+  page?: number;
+}
+
+/**
+ * One page of what a search has found, with the words marked.
+ * @throws ApiError
+ */
+export const loadResults = async (
+  api: Pick<SearchApi, 'searchContent'>,
+  { query: { word, filter, page: firstPage }, page = 1, signal, ...context }: LoadOptions,
+): Promise<ResultPage> => {
+  const type = contentTypeOf(filter);
+  const asked = { keyword: word, ...(type && { type }), page: firstPage + page - 1, size: pageSize };
+  const { posts, total, accounts = [] } = await api.searchContent(asked, { signal });
+  return {
+    items: posts.map((post) => {
+      const card = toCardView(post, context);
+      return { ...card, titleHits: toHits(card.title, word) };
+    }),
+    total: Math.max(0, total - (firstPage - 1) * pageSize),
+    found: total,
+    accounts: accounts.map((account) => toAccount(account, word, context)).filter(({ name }) => name),
+  };
+};
+
+/** A kept page of results at a moment, in milliseconds. */
+export const resultsAt = createViewAt((page: ResultPage, now) => ({
+  ...page,
+  items: page.items.map((card) => withTime(card, now)),
+}));

@@ -1,0 +1,33 @@
+import { MoreCards } from '@share/content-cards';
+import { Section, Tag } from '@share/ui';
+import { searchHref } from '../data/searchAddress';
+import { useHotWords } from '../data/useHotWords';
+import styles from './HotWords.module.css';
+
+const marks = { hot: '热', new: '新' };
+
+/** 热门搜索: what readers search for most, in two columns; nothing when nobody searches. */
+export const HotWords = () => {
+  const { words, isLoading, retry } = useHotWords();
+  if (words?.length === 0) return null;
+  const unread = { items: [], hasMore: true, hasGrown: false, isLoading, hasFailed: !isLoading };
+  return (
+    <Section id="hot-words" title="热门搜索">
+      {words ? (
+        <ol className={styles.words} role="list">
+          {words.map(({ word, mark }, place) => (
+            <li key={word}>
+              <a href={searchHref({ word })}>
+                <b data-top={place < 3 ? '' : undefined}>{place + 1}</b>
+                <span>{word}</span>
+                {mark && <Tag>{marks[mark]}</Tag>}
+              </a>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <MoreCards list={{ ...unread, loadMore: retry }} />
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,105 @@
+import { searchPath } from '@share/site-paths';
+import { IconButton, useEarlyInput } from '@share/ui';
+import { CloseIcon, SearchIcon } from '@share/ui/icons';
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { RouteLink } from '../../moving/RouteLink';
+import { longestInput, longestWord } from '../data/toSearchWord';
+import styles from './SearchField.module.css';
+
+interface SearchFieldProps {
+  text: string;
+  /** What was written, but not the letters of a word that an input method is still composing. */
+  onType: (text: string) => void;
+  onSearch: (text: string) => void;
+  /** Also when the reader has taken up the field before this code was there. */
+  onFocus: () => void;
+  /** The text is longer than what is searched for. */
+  isCut: boolean;
+}
+
+/** Some browsers end the composition before they report the key that confirms it; they call that key 229. */
+const confirmsComposition = ({ key, keyCode, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && (nativeEvent.isComposing || keyCode === 229);
+
+/** The field for what is searched for. Without scripts it is a form that asks for the page of results. */
+export const SearchField = ({ text, onType, onSearch, onFocus, isCut }: SearchFieldProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [composed, setComposed] = useState<string | null>(null);
+  useEarlyInput(form, () => {
+    const typed = input.current?.value ?? '';
+    if (typed !== text) onType(typed);
+    if (document.activeElement === input.current) onFocus();
+  });
+
+  const shown = composed ?? text;
+  const take = (value: string) => {
+    setComposed(null);
+    onType(value);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (composed !== null) return;
+    onSearch(shown);
+    // Closes the keyboard of a phone, which covers the results.
+    if (shown.trim()) input.current?.blur();
+    else input.current?.focus();
+  };
+
+  return (
+    <>
+      <form
+        className={styles.bar}
+        role="search"
+        method="get"
+        action={searchPath}
+        onSubmit={submit}
+        ref={form}
+      >
+        <div className={styles.field}>
+          <IconButton type="submit" label="搜索">
+            <SearchIcon size={18} />
+          </IconButton>
+          <input
+            ref={input}
+            type="search"
+            name="word"
+            aria-label="搜索词"
+            placeholder="搜索新闻、视频、专题"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={longestInput}
+            value={shown}
+            onFocus={onFocus}
+            onChange={({ target, nativeEvent }) =>
+              (nativeEvent as InputEvent).isComposing ? setComposed(target.value) : take(target.value)
+            }
+            onCompositionEnd={({ currentTarget }) => take(currentTarget.value)}
+            onKeyDown={(event) => {
+              if (confirmsComposition(event)) event.preventDefault();
+            }}
+          />
+          {shown !== '' && (
+            <IconButton
+              href={searchPath}
+              label="清除"
+              onClick={(event) => {
+                event.preventDefault();
+                take('');
+                input.current?.focus();
+              }}
+            >
+              <CloseIcon size={16} />
+            </IconButton>
+          )}
+        </div>
+        <RouteLink className={styles.cancel} href="/">
+          取消
+        </RouteLink>
+      </form>
+      <p className={styles.note} role="status">
+        {isCut && `最多搜索 ${longestWord} 个字，后面的已略去。`}
+      </p>
+    </>
+  );
+};

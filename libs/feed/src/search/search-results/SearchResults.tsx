@@ -1,0 +1,64 @@
+import { CardList, MoreCards, usePagedList, type CardView } from '@share/content-cards';
+import { useServices } from '@share/islands';
+import { formatNumber } from '@share/ui/format';
+import { useMemory } from '../../moving/MemoryContext';
+import { loadResults } from '../data/loadSearch';
+import { searchHref, type SearchQuery } from '../data/searchAddress';
+import { searchKeys } from '../data/searchKeys';
+import type { SearchServices } from '../data/SearchServices';
+import type { FoundAccount, ResultPage } from '../data/SearchView';
+import { AccountRow } from './AccountRow';
+import { NothingFound } from './NothingFound';
+import styles from './SearchResults.module.css';
+
+interface SearchResultsProps {
+  query: SearchQuery;
+  /** Addresses on this origin become paths. */
+  siteOrigin: string;
+}
+
+const Accounts = ({ accounts }: { accounts: FoundAccount[] }) => (
+  <section aria-labelledby="found-accounts">
+    <h2 className="visually-hidden" id="found-accounts">
+      账号
+    </h2>
+    <ul>
+      {accounts.map((account) => (
+        <AccountRow key={account.id} account={account} />
+      ))}
+    </ul>
+  </section>
+);
+
+/** What a search has found: accounts, then items. The parent gives it a `key` of its own for each search: it keeps nothing of another. */
+export const SearchResults = ({ query, siteOrigin }: SearchResultsProps) => {
+  const { api } = useServices<SearchServices>();
+  const list = usePagedList<CardView, ResultPage>({
+    listKey: searchKeys.results(query),
+    loadPage: (page) => loadResults(api, { query, page, siteOrigin, now: Date.now() }),
+    kept: useMemory(),
+  });
+  const [first] = list.pages;
+  if (!first) return <MoreCards list={list} />;
+  const { accounts, found } = first;
+  if (query.filter === 'account')
+    return accounts.length > 0 ? <Accounts accounts={accounts} /> : <NothingFound query={query} />;
+  if (list.items.length === 0 && accounts.length === 0) return <NothingFound query={query} />;
+  return (
+    <>
+      <p className={styles.count} role="status">
+        约 {formatNumber(found)} 条结果
+      </p>
+      {accounts.length > 0 && <Accounts accounts={accounts} />}
+      {list.items.length > 0 && (
+        <section aria-labelledby="found-items">
+          <h2 className="visually-hidden" id="found-items">
+            内容
+          </h2>
+          <CardList cards={list.items} />
+          <MoreCards list={list} nextHref={searchHref({ ...query, page: query.page + 1 })} />
+        </section>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,16 @@
+import { listFallback, type CardView, type ListPage } from '@share/content-cards';
+import { siteOrigin } from '@share/content-cards/testing';
+import type { Fallback } from '@share/islands';
+import { feedKeys } from '../src/data/feedKeys';
+import { toChannels } from '../src/data/toChannels';
+import { groups } from './feedFixtures';
+
+/** What the server has read of the home page: the channels, and the first page of one; undefined: it could not be read. */
+export const channelFallback = (id: string, page: ListPage<CardView> | undefined): Fallback => {
+  const [lead, ...items] = page?.items ?? [];
+  const shown = page && { ...page, items, tops: lead ? [{ ...lead, kicker: '深度' }] : [] };
+  return {
+    [feedKeys.channels]: toChannels(groups, siteOrigin),
+    ...listFallback(feedKeys.channel(id, 1), shown),
+  };
+};
