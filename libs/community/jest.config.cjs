@@ -1,0 +1,1 @@
+module.exports = { displayName: 'community', preset: '../../jest.preset.cjs' };

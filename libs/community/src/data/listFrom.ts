@@ -1,0 +1,37 @@
+import { listFallback, usePagedList, type ListPage } from '@share/content-cards';
+import type { Fallback } from '@share/islands';
+import { useCommunityServices } from './CommunityServices';
+import { pageSize, type ListSource } from './ListSource';
+
+/** What a list has from a page on: the items of the pages before it are not counted. */
+const restFrom = <Item>(page: ListPage<Item>, from: number): ListPage<Item> => ({
+  ...page,
+  total: page.total - (from - 1) * pageSize,
+});
+
+const keyFrom = ({ key }: { key: readonly string[] }, from: number) => [...key, `from ${from}`];
+
+/** Entry of SWR's `fallback` for a list whose page `from` the server has read; none when it could not read it. */
+export const listFallbackFrom = <Item>(
+  source: ListSource<Item>,
+  from: number,
+  page: ListPage<Item> | undefined,
+): Fallback => listFallback(keyFrom(source, from), page && restFrom(page, from));
+
+interface ListOptions {
+  /** Number of the page that the address names. */
+  from: number;
+  siteOrigin: string;
+}
+
+/** A list that starts with the page its address names, and grows from there. */
+export const useListFrom = <Item extends { id: string }>(
+  source: ListSource<Item>,
+  { from, siteOrigin }: ListOptions,
+) => {
+  const { api } = useCommunityServices();
+  return usePagedList<Item>({
+    listKey: keyFrom(source, from),
+    loadPage: async (page) => restFrom(await source.load(api, { page: from - 1 + page, siteOrigin }), from),
+  });
+};

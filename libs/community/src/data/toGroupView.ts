@@ -1,0 +1,70 @@
+import type { Circle, CircleTopic } from '@share/api-contract/types';
+import { plainText, safeImageUrl } from '@share/safety';
+import { communityPaths } from '@share/site-paths';
+import { formatNumber } from '@share/ui/format';
+
+/** A circle or a topic: what gathers posts. */
+export interface GroupView {
+  id: string;
+  name: string;
+  href: string;
+  cover?: string;
+  description?: string;
+  /** Figures such as `3204 位成员`. */
+  facts: string[];
+}
+
+export interface CircleView extends GroupView {
+  /** What its owner wants members to know. */
+  notice?: string;
+}
+
+export interface TopicView extends GroupView {
+  circleId: string;
+}
+
+/** `3204 位成员`, `1.1万条内容`: no space after a Chinese unit. */
+const factOf = (count: number, what: string): string => {
+  const figure = formatNumber(count);
+  return /\d$/.test(figure) ? `${figure} ${what}` : figure + what;
+};
+
+interface Context {
+  siteOrigin: string;
+}
+
+const toGroup = (
+  { id, name, description, cover }: Pick<Circle, 'id' | 'name' | 'description' | 'cover'>,
+  { siteOrigin }: Context,
+) => {
+  const shownCover = safeImageUrl(cover, { siteOrigin });
+  const text = plainText(description, 200);
+  return {
+    id,
+    name: plainText(name, 40),
+    ...(shownCover && { cover: shownCover }),
+    ...(text && { description: text }),
+  };
+};
+
+/** What pages show of a circle. */
+export const toCircleView = (circle: Circle, context: Context): CircleView => {
+  const notice = plainText(circle.notice, 200);
+  return {
+    ...toGroup(circle, context),
+    href: communityPaths.circle(circle.id),
+    facts: [factOf(circle.member_count, '位成员'), factOf(circle.content_count, '条内容')],
+    ...(notice && { notice }),
+  };
+};
+
+/** What pages show of a topic. */
+export const toTopicView = (topic: CircleTopic, context: Context): TopicView => ({
+  ...toGroup(topic, context),
+  href: communityPaths.topic(topic.id),
+  circleId: topic.circle_id,
+  facts: [
+    factOf(topic.content_count, '条内容'),
+    ...(topic.view_count === undefined ? [] : [factOf(topic.view_count, '浏览')]),
+  ],
+});

@@ -1,0 +1,38 @@
+import type { CommunityApi } from '@share/api-client';
+import { toPageNumber, type LoadFeaturePage } from '@share/content-cards';
+import { communityPaths } from '@share/site-paths';
+import { answersOf } from '../data/answersOf';
+import { isBehindEnd, readItem, readList } from '../data/communityReads';
+import { listFallbackFrom } from '../data/listFrom';
+import { toQuestionSubject } from '../data/subjects';
+import { toQuestionView } from '../data/toLawView';
+import { LawQuestionScreen } from './LawQuestionScreen';
+
+/** `/fazak/problemShare/`: a question to lawyers with their answers. */
+export const loadLawPage: LoadFeaturePage<CommunityApi> = async (request) => {
+  const { api, params, siteOrigin, now } = request;
+  const id = params['id'] ?? params['post_id'];
+  if (id === undefined) return 'invalid';
+  const from = toPageNumber(params['page']);
+  const source = answersOf(id);
+  const [question, page] = await Promise.all([
+    readItem(request, {
+      key: `question/${id}`,
+      call: (signal) => api.getLawQuestion({ id }, { signal }),
+      isAsked: (found) => found.id === id && typeof found.title === 'string',
+      toView: toQuestionView,
+    }),
+    readList(request, source, from),
+  ]);
+  if (!question || isBehindEnd(page, from)) return 'missing';
+  return {
+    title: question.title,
+    layout: 'default',
+    element: <LawQuestionScreen {...{ question, from, now, siteOrigin }} />,
+    fallback: listFallbackFrom(source, from, page),
+    share: { path: communityPaths.lawQuestion(id), summary: question.text },
+    subject: toQuestionSubject(question, page?.items ?? []),
+    contentId: id,
+    reportTarget: { type: 'question', id },
+  };
+};
