@@ -1,0 +1,1 @@
+module.exports = { displayName: 'clue-report', preset: '../../jest.preset.cjs' };

@@ -1,0 +1,231 @@
+/** @jest-environment node */
+import { ApiError } from '@share/api-client';
+import { listName, type FeaturePage, type FeaturePageOutcome } from '@share/content-cards';
+import { createReads, now, siteOrigin } from '@share/content-cards/testing';
+import { PageRoot } from '@share/islands';
+import { hostileSegments } from '@share/safety/testing';
+import { renderToString } from 'react-dom/server';
+import { reportFixture } from '../../testing/clueFixtures';
+import { createCluesApi, offline } from '../../testing/createClueServices';
+import { clueKeys } from './clueKeys';
+import { loadPersonPage } from './loadPersonPage.server';
+import { createReportPageLoader } from './loadReportPage.server';
+import { loadTopicPage } from './loadTopicPage.server';
+
+const loadReportPage = createReportPageLoader(({ isOpen, counts }) => `${isOpen} ${counts.comments}`);
+
+const siteName = async () => '云浦新闻';
+
+const missing = () => Promise.reject(new ApiError({ kind: 'business', code: 1001, message: '报料不存在' }));
+
+const open = async (
+  load: typeof loadReportPage | typeof loadPersonPage | typeof loadTopicPage,
+  params: Record<string, string>,
+  given: Parameters<typeof createCluesApi>[0] = {},
+  hasMap = false,
+) => {
+  const reads = createReads();
+  const api = createCluesApi(given);
+  const outcome: FeaturePageOutcome = await load({ params, api, reads, siteOrigin, siteName, now, hasMap });
+  return { outcome, page: outcome as FeaturePage, ...reads };
+};
+
+const entryOf = ({ fallback }: FeaturePage, key: readonly string[]) =>
+  (fallback?.[listName(key)] as { items: object[]; total: number }[] | undefined)?.[0];
+
+describe('a report', () => {
+  test('title, bar, share card and app link', async () => {
+    const { page, asked } = await open(loadReportPage, { post_id: 'clueroad' });
+    expect(page).toMatchObject({
+      title: '西塘路路面塌陷，雨后积水看不清坑',
+      layout: 'dejin',
+      footer: 'true 24',
+      appLink: { stype: 'dejinDetail', id: 'clueroad' },
+      reportTarget: { type: 'clue', id: 'clueroad' },
+      isIndexed: true,
+      share: { path: '/davmu/share/dejin/detail/clueroad/index.html' },
+    });
+    expect(asked).toEqual(['clue report/clueroad', 'clue place/placeyp1']);
+  });
+
+  test('that could not be loaded leaves its page, which is not complete', async () => {
+    const { page, lacking } = await open(loadReportPage, { post_id: 'clueroad' }, { getClueReport: offline });
+    expect(page).toMatchObject({ title: '报料详情', isIndexed: false, footer: 'true 0' });
+    expect(page).not.toHaveProperty('reportTarget');
+    expect(lacking).toEqual(['clue-report']);
+  });
+
+  test('an answer without anything to show is a failure (R71)', async () => {
+    const { lacking } = await open(
+      loadReportPage,
+      { post_id: 'clueroad' },
+      { getClueReport: async () => ({}) as never },
+    );
+    expect(lacking).toEqual(['clue-report']);
+  });
+});
+
+describe('the place of a report', () => {
+  const markupOf = ({ element }: FeaturePage) => renderToString(<PageRoot services={{}}>{element}</PageRoot>);
+
+  test('has its weather', async () => {
+    const { page, lacking } = await open(loadReportPage, { post_id: 'clueroad' });
+    expect(markupOf(page)).toContain('云浦 多云转阴 9℃');
+    expect(markupOf(page)).toContain('寒潮蓝色预警');
+    expect(lacking).toEqual([]);
+  });
+
+  test('leads to a map only where there is one', async () => {
+    const { page } = await open(loadReportPage, { post_id: 'clueroad' });
+    expect(markupOf(page)).not.toContain('uri.amap.com');
+    const withMap = await open(loadReportPage, { post_id: 'clueroad' }, {}, true);
+    expect(markupOf(withMap.page)).toContain('https://uri.amap.com/marker?position=119.4183%2C29.2071');
+  });
+
+  test('is text alone when nothing more could be read, which is lacking; what is unknown is not', async () => {
+    const failed = await open(
+      loadReportPage,
+      { post_id: 'clueroad' },
+      { getPlace: offline, getWeather: offline },
+    );
+    expect(markupOf(failed.page)).toContain('云浦市 西塘路 118 号附近');
+    expect(failed.lacking).toEqual(['clue-place', 'clue-weather']);
+    const unknown = await open(
+      loadReportPage,
+      { post_id: 'clueroad' },
+      { getPlace: missing, getWeather: missing },
+    );
+    expect(unknown.lacking).toEqual([]);
+  });
+
+  test('nothing is asked without a place', async () => {
+    const { asked } = await open(
+      loadReportPage,
+      { post_id: 'clueroad' },
+      { getClueReport: async () => reportFixture({ place: undefined }) },
+    );
+    expect(asked).toEqual(['clue report/clueroad']);
+  });
+});
+
+describe('a person', () => {
+  test.each([
+    [undefined, 'clues'],
+    ['at_ta', 'at_ta'],
+    ['posts', 'posts'],
+    ['nonsense', 'clues'],
+  ] as const)('tab %s shows %s', async (tab, shown) => {
+    const { page, asked } = await open(loadPersonPage, { user_id: 'cluXitang', ...(tab && { tab }) });
+    expect(entryOf(page, clueKeys.ofPerson('cluXitang', shown, 1))?.items.length).toBeGreaterThan(0);
+    expect(asked).toEqual(['clue person/cluXitang', `clue person/cluXitang/${shown}/1`]);
+  });
+
+  test('page 2 of a list counts only what lies from there on', async () => {
+    const { page } = await open(loadPersonPage, { user_id: 'cluXitang', page: '2' });
+    expect(entryOf(page, clueKeys.ofPerson('cluXitang', 'clues', 2))).toMatchObject({
+      items: { length: 4 },
+      total: 4,
+    });
+  });
+
+  test('related posts have their times', async () => {
+    const { page } = await open(loadPersonPage, { user_id: 'cluXitang', tab: 'posts' });
+    expect(JSON.stringify(page.fallback)).toContain('3小时前');
+  });
+
+  test('the person or the list may fail alone', async () => {
+    const person = await open(loadPersonPage, { user_id: 'cluXitang' }, { getCluePerson: offline });
+    expect(person.page).toMatchObject({ title: '报料人', isIndexed: false });
+    expect(person.lacking).toEqual(['clue-person']);
+    expect(entryOf(person.page, clueKeys.ofPerson('cluXitang', 'clues', 1))).toBeDefined();
+    const list = await open(loadPersonPage, { user_id: 'cluXitang' }, { getPersonClues: offline });
+    expect(list.page).toMatchObject({ title: '西塘路住户', fallback: {} });
+    expect(list.lacking).toEqual(['clue']);
+  });
+});
+
+describe('a topic', () => {
+  const topic = { topic: '噪声·邻里', sort: 'view_sum' } as const;
+
+  test('ten reports, the most viewed first, and ten recommended topics (spec §9)', async () => {
+    const getClueTopic = jest.fn(createCluesApi().getClueTopic);
+    const { page } = await open(loadTopicPage, { topic_name: '噪声·邻里' }, { getClueTopic });
+    expect(getClueTopic).toHaveBeenCalledWith(
+      { name: '噪声·邻里', sort: 'view_sum', page: 1, limit: 10 },
+      expect.anything(),
+    );
+    expect(page).toMatchObject({
+      title: '#噪声·邻里',
+      appLink: { stype: 'dejinTopic', id: '噪声·邻里' },
+    });
+    expect(entryOf(page, clueKeys.reports(topic, 1))).toMatchObject({ items: { length: 10 }, total: 12 });
+    expect(entryOf(page, clueKeys.topics(1))).toMatchObject({ items: { length: 10 }, total: 14 });
+  });
+
+  test('another order and page', async () => {
+    const { page } = await open(loadTopicPage, { topic_name: '噪声·邻里', sort: 'new', page: '2' });
+    expect(entryOf(page, clueKeys.reports({ ...topic, sort: 'new' }, 2))).toMatchObject({
+      items: { length: 2 },
+      total: 2,
+    });
+  });
+
+  test('without a name: recommended topics', async () => {
+    const { page, asked } = await open(loadTopicPage, {});
+    expect(page).toMatchObject({ title: '推荐话题', layout: 'dejin' });
+    expect(asked).toEqual(['clue topics/1']);
+  });
+
+  test('the topic or what is recommended may fail alone', async () => {
+    const named = await open(loadTopicPage, { topic_name: '路灯' }, { getClueTopic: offline });
+    expect(named.page).toMatchObject({ title: '#路灯', isIndexed: false });
+    expect(named.lacking).toEqual(['clue-topic']);
+    const { lacking } = await open(loadTopicPage, {}, { getClueRecommendTopics: offline });
+    expect(lacking).toEqual(['clue']);
+  });
+});
+
+test('what the platform does not know is missing', async () => {
+  const given = { getClueReport: missing, getCluePerson: missing, getClueTopic: missing };
+  expect((await open(loadReportPage, { post_id: 'nosuchid' }, given)).outcome).toBe('missing');
+  expect((await open(loadPersonPage, { user_id: 'nosuchid' }, given)).outcome).toBe('missing');
+  expect((await open(loadTopicPage, { topic_name: '没有' }, given)).outcome).toBe('missing');
+});
+
+test('no call is made for an address that names nothing', async () => {
+  expect((await open(loadReportPage, {})).outcome).toBe('missing');
+  expect((await open(loadPersonPage, {})).outcome).toBe('missing');
+  for (const hostile of hostileSegments.filter((text) => typeof text === 'string' && text !== '')) {
+    const tries = [
+      await open(loadReportPage, { post_id: hostile }),
+      await open(loadPersonPage, { user_id: hostile }),
+    ];
+    for (const { outcome, asked } of tries) expect([outcome, asked]).toEqual(['missing', []]);
+  }
+  for (const name of ['..', 'a/b', 'a%2fb', 'a?b', '\u202e']) {
+    const { outcome, asked } = await open(loadTopicPage, { topic_name: name });
+    expect([outcome, asked]).toEqual(['missing', []]);
+  }
+});
+
+test('kept views do not depend on the time', async () => {
+  const kept: unknown[] = [];
+  const reads = createReads();
+  const spying = {
+    ...reads,
+    secondary: async <View extends object>(...asked: Parameters<typeof reads.secondary<View>>) => {
+      const view = await reads.secondary<View>(...asked);
+      kept.push(view);
+      return view;
+    },
+  };
+  await loadPersonPage({
+    params: { user_id: 'cluXitang', tab: 'posts' },
+    api: createCluesApi(),
+    reads: spying,
+    siteOrigin,
+    siteName,
+    now,
+  });
+  expect(JSON.stringify(kept)).not.toContain('前"');
+});

@@ -1,0 +1,60 @@
+import type { ClueApi } from '@share/api-client';
+import { toCardView, type CardView, type ListPage, type ViewContext } from '@share/content-cards';
+import type { TopicSort } from './cluePaths';
+import type { ReportCardView, TopicCardView } from './ClueView';
+import { toReportPage } from './toReportView';
+import { toTopicPage } from './toTopicView';
+
+/** Whose reports a list shows. */
+export type ReportSource = { userId: string; tab: 'clues' | 'at_ta' } | { topic: string; sort: TopicSort };
+
+interface LoadOptions {
+  /** From 1. */
+  page: number;
+  siteOrigin: string;
+  signal?: AbortSignal;
+}
+
+/** Entries of a list that are asked for at once; of topics ten as well (spec §9). */
+export const cluePageSize = 10;
+
+/** One page of the reports of a person or a topic. */
+export const loadReports = async (
+  api: Pick<ClueApi, 'getClueTopic' | 'getPersonAtClues' | 'getPersonClues'>,
+  source: ReportSource,
+  { page, siteOrigin, signal }: LoadOptions,
+): Promise<ListPage<ReportCardView>> => {
+  if ('topic' in source) {
+    const query = { name: source.topic, sort: source.sort, page, limit: cluePageSize };
+    return toReportPage(await api.getClueTopic(query, { signal }), siteOrigin);
+  }
+  const query = { id: source.userId, page, size: cluePageSize };
+  const load = source.tab === 'at_ta' ? api.getPersonAtClues : api.getPersonClues;
+  return toReportPage(await load(query, { signal }), siteOrigin);
+};
+
+/** One page of what was published about what a person reported. */
+export const loadRelatedPosts = async (
+  api: Pick<ClueApi, 'getPersonRelatedPosts'>,
+  userId: string,
+  { page, signal, ...context }: LoadOptions & ViewContext,
+): Promise<ListPage<CardView>> => {
+  const query = { id: userId, page, size: cluePageSize };
+  const { posts, total } = await api.getPersonRelatedPosts(query, { signal });
+  return { items: posts.map((post) => toCardView(post, context)), total };
+};
+
+/** One page of recommended topics, the most viewed first (spec §9). */
+export const loadTopics = async (
+  api: Pick<ClueApi, 'getClueRecommendTopics'>,
+  { page, siteOrigin, signal }: LoadOptions,
+): Promise<ListPage<TopicCardView>> => {
+  const query = { page, limit: cluePageSize, sort: 'view_sum' as const };
+  return toTopicPage(await api.getClueRecommendTopics(query, { signal }), siteOrigin);
+};
+
+/** A list that begins with the page in an address counts only what lies from there on. */
+export const countedFrom = <Page extends ListPage<unknown>>(start: number, page: Page): Page => ({
+  ...page,
+  total: Math.max(0, page.total - (start - 1) * cluePageSize),
+});

@@ -1,0 +1,46 @@
+import { nullIfMissing, type ServiceApi } from '@share/api-client';
+import type { Weather } from '@share/api-contract/types';
+import type { PartsBudget } from '@share/content-cards';
+import { plainText } from '@share/safety';
+import type { Position, SurroundingsView } from './ClueView';
+
+/** A position of which both parts are known. */
+export const toPosition = (place: Partial<Position> | null | undefined): Position | undefined => {
+  const { longitude, latitude } = place ?? {};
+  return Number.isFinite(longitude) && Number.isFinite(latitude)
+    ? ({ longitude, latitude } as Position)
+    : undefined;
+};
+
+const toWeatherText = ({ city, text, temperature }: Weather): string =>
+  [
+    plainText(city, 12),
+    plainText(text, 12),
+    Number.isFinite(temperature) ? `${Math.round(temperature)}℃` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+interface LoadOptions {
+  placeId: string;
+  budget: Pick<PartsBudget, 'secondary'>;
+}
+
+/** Where a place is and what its weather is like; what the platform does not know is not lacking. */
+export const loadSurroundings = async (
+  api: Pick<ServiceApi, 'getPlace' | 'getWeather'>,
+  { placeId: id, budget }: LoadOptions,
+): Promise<SurroundingsView> => {
+  const [place, weather] = await Promise.all([
+    budget.secondary((signal) => nullIfMissing(api.getPlace({ id }, { signal })), null, 'clue-place'),
+    budget.secondary((signal) => nullIfMissing(api.getWeather({ id }, { signal })), null, 'clue-weather'),
+  ]);
+  const position = toPosition(place);
+  const weatherText = weather && toWeatherText(weather);
+  const alerts = (weather?.alerts ?? []).slice(0, 2).map(({ title }) => plainText(title, 24));
+  return {
+    ...(position && { position }),
+    ...(weatherText && { weather: weatherText }),
+    alerts: alerts.filter(Boolean),
+  };
+};

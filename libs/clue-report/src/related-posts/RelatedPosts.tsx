@@ -1,0 +1,30 @@
+import { CardList, usePagedList, MoreCards } from '@share/content-cards';
+import { useServices } from '@share/islands';
+import { clueKeys } from '../data/clueKeys';
+import { personPath } from '../data/cluePaths';
+import type { ClueServices } from '../data/ClueServices';
+import { cluePageSize, countedFrom, loadRelatedPosts } from '../data/loadReports';
+import type { ListPlace } from '../report-list/ReportList';
+
+export interface RelatedPostsProps extends ListPlace {
+  userId: string;
+}
+
+/** What was published about what a person reported. */
+export const RelatedPosts = ({ userId, start, siteOrigin }: RelatedPostsProps) => {
+  const { api } = useServices<ClueServices>();
+  const list = usePagedList({
+    listKey: clueKeys.ofPerson(userId, 'posts', start),
+    loadPage: async (page) => {
+      const place = { page: start + page - 1, siteOrigin, now: Date.now() };
+      return countedFrom(start, await loadRelatedPosts(api, userId, place));
+    },
+    pageSize: cluePageSize,
+  });
+  return (
+    <>
+      <CardList cards={list.items} />
+      <MoreCards list={list} nextHref={personPath(userId, 'posts', start + 1) ?? ''} />
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { ClauseTitle, Picture, RelativeTime } from '@share/ui';
+import { formatNumber } from '@share/ui/format';
+import type { ReportCardView } from '../data/ClueView';
+import { StatusPill } from '../status-pill/StatusPill';
+import styles from './ReportCard.module.css';
+
+interface ReportCardProps {
+  card: ReportCardView;
+  /** Milliseconds; when the page was made. */
+  now: number;
+}
+
+const gridSize = 3;
+
+/** A clue report in a list; the whole card is one link. Three pictures stand in a row, fewer are one beside the text. */
+export const ReportCard = ({ card, now }: ReportCardProps) => {
+  const hasGrid = card.pictures.length === gridSize;
+  const pictures = hasGrid ? card.pictures : card.pictures.slice(0, 1);
+  const look = hasGrid ? 'grid' : pictures.length > 0 ? 'thumb' : 'text';
+  return (
+    <a className={styles.card} href={card.href} data-exposure={card.id} data-look={look}>
+      <div className={styles.texts}>
+        <ClauseTitle as="h3" text={card.title} words={card.titleWords} />
+        {card.text && <p className={styles.text}>{card.text}</p>}
+      </div>
+      {pictures.length > 0 && (
+        <div className={styles.pictures}>
+          {pictures.map(({ thumb, width, height }, place) => (
+            <Picture
+              key={place}
+              src={thumb}
+              alt=""
+              ratio={hasGrid ? '1/1' : '3/2'}
+              width={width}
+              height={height}
+            />
+          ))}
+        </div>
+      )}
+      <p className={styles.meta}>
+        <StatusPill status={card.status} look="text" />
+        <span>{card.author.name}</span>
+        <RelativeTime at={card.createdAt} now={now} />
+        {card.viewCount > 0 && <span>{formatNumber(card.viewCount)} 阅读</span>}
+      </p>
+    </a>
+  );
+};

@@ -1,0 +1,3 @@
+export { loadPersonPage } from './data/loadPersonPage.server';
+export { createReportPageLoader } from './data/loadReportPage.server';
+export { loadTopicPage } from './data/loadTopicPage.server';

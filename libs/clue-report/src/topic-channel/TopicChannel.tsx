@@ -1,0 +1,20 @@
+import { Chip, Section } from '@share/ui';
+import type { TopicView } from '../data/ClueView';
+import styles from './TopicChannel.module.css';
+
+interface TopicChannelProps {
+  channel: NonNullable<TopicView['channel']>;
+}
+
+/** The other topics of the channel a topic belongs to. */
+export const TopicChannel = ({ channel: { name, topics } }: TopicChannelProps) => (
+  <Section id="channel" title={`${name}的其他话题`}>
+    <p className={styles.topics}>
+      {topics.map((topic) => (
+        <Chip key={topic.id} href={topic.href}>
+          {topic.name}
+        </Chip>
+      ))}
+    </p>
+  </Section>
+);

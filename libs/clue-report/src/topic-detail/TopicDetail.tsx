@@ -1,0 +1,82 @@
+import { Island } from '@share/islands';
+import { Facts, Picture, Section, Tabs } from '@share/ui';
+import { formatNumber } from '@share/ui/format';
+import { topicPath, type TopicSort } from '../data/cluePaths';
+import type { TopicView } from '../data/ClueView';
+import { NotLoaded } from '../not-loaded/NotLoaded';
+import { Recomend } from '../recomend/Recomend';
+import { ReportList, type ListPlace } from '../report-list/ReportList';
+import { TopicChannel } from '../topic-channel/TopicChannel';
+import styles from './TopicDetail.module.css';
+
+interface TopicDetailProps extends ListPlace {
+  /** As in the address. */
+  name: string;
+  /** Absent when it could not be loaded. */
+  topic?: TopicView | undefined;
+  /** Why the platform refuses to show it. */
+  refusal?: string | undefined;
+  sort: TopicSort;
+  /** Milliseconds; when the page was made. */
+  now: number;
+}
+
+const sortLabels: Record<TopicSort, string> = { view_sum: '最热', new: '最新' };
+
+const TopicHead = ({ name, cover, about, viewCount, reportCount }: TopicView) => (
+  <header className={styles.head}>
+    <div className={styles.names}>
+      <h1>
+        <span aria-hidden="true">#</span> {name}
+      </h1>
+      <Facts look="small">
+        <span>{formatNumber(viewCount)} 阅读</span>
+        <span>{formatNumber(reportCount)} 条报料</span>
+      </Facts>
+    </div>
+    {cover && (
+      <div className={styles.cover}>
+        <Picture src={cover} alt="" ratio="1/1" priority />
+      </div>
+    )}
+    {about && <p className={styles.about}>{about}</p>}
+  </header>
+);
+
+/** A topic: what it is about, its reports, its channel and what else is recommended. */
+export const TopicDetail = ({ name, topic, refusal, sort, start, siteOrigin, now }: TopicDetailProps) => (
+  <>
+    {topic ? (
+      <>
+        <TopicHead {...topic} />
+        <Tabs
+          label="排序"
+          selected={sort}
+          items={(['view_sum', 'new'] as const).map((id) => ({
+            id,
+            label: sortLabels[id],
+            href: topicPath(name, id) ?? '',
+          }))}
+        />
+        <section className={styles.reports} aria-labelledby="reports-heading">
+          <h2 className="visually-hidden" id="reports-heading">
+            报料
+          </h2>
+          <Island
+            name="clueReports"
+            Component={ReportList}
+            data={{ source: { topic: name, sort }, start, siteOrigin, now }}
+          />
+        </section>
+      </>
+    ) : (
+      <NotLoaded title={name} refusal={refusal} />
+    )}
+    <div className={styles.more}>
+      {topic?.channel && <TopicChannel channel={topic.channel} />}
+      <Section id="topics" title="推荐话题">
+        <Island name="clueTopics" Component={Recomend} data={{ start: 1, siteOrigin, exceptName: name }} />
+      </Section>
+    </div>
+  </>
+);
