@@ -1,0 +1,1 @@
+module.exports = { displayName: 'live', preset: '../../jest.preset.cjs' };

@@ -1,0 +1,116 @@
+import {
+  lengthOfComment,
+  maxCommentLength,
+  useDraft,
+  useLoginOnFocus,
+  validateComment,
+} from '@share/content-cards';
+import { useServices } from '@share/islands';
+import { Button, GrowingField, useKeyboardInset } from '@share/ui';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import styles from './ChatComposer.module.css';
+import type { ChatServices } from './ChatServices';
+import { chatTexts } from './chatTexts';
+
+interface ChatComposerProps {
+  liveId: string;
+  variant: 'list' | 'overlay';
+  /** @returns whether the platform has the text */
+  onSend: (text: string) => Promise<boolean>;
+  /** Controls beside the field while nothing is being written. */
+  children?: ReactNode;
+}
+
+const countId = 'chat-length';
+
+/** A press on 发送 leaves the focus in the field, and with that the keyboard open: a chat goes on. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** The field of the chat. Focusing it while logged out opens the login panel; the draft outlives it (spec §5, R27). */
+export const ChatComposer = ({ liveId, variant, onSend, children }: ChatComposerProps) => {
+  const { session, page } = useServices<ChatServices>();
+  const { field, text, read, onInput, take, save } = useDraft(`chat-draft:${liveId}`, session);
+  const login = useLoginOnFocus(session, field, 'chat');
+  const [hasFocus, setFocus] = useState(false);
+  const bar = useRef<HTMLFormElement>(null);
+  useKeyboardInset(bar, true);
+  useEffect(() => {
+    if (document.activeElement !== field.current) return;
+    // The field may have had the focus before this code ran.
+    setFocus(true);
+    void login.askOnFocus();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once; later the field has its handlers
+  }, []);
+
+  const submit = async () => {
+    const problem = validateComment(read());
+    if (problem) return page.say(problem);
+    if (!(await login.ask())) return;
+    const sent = await onSend(take().trim());
+    if (sent) save();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isChoosingCharacters = event.nativeEvent.isComposing;
+    if (event.key === 'Enter' && !event.shiftKey && !isChoosingCharacters) onSubmit(event);
+  };
+  const onFocus = () => {
+    setFocus(true);
+    void login.askOnFocus();
+  };
+  const onBlur = () => {
+    if (login.isAsking()) return;
+    login.onBlur();
+    setFocus(false);
+  };
+
+  const length = lengthOfComment(text);
+  const isTooLong = length > maxCommentLength;
+  const isNearLimit = length > maxCommentLength - 50;
+  return (
+    <form ref={bar} className={styles.bar} onSubmit={onSubmit} data-variant={variant}>
+      <label className={styles.field}>
+        <GrowingField
+          ref={field}
+          text={text}
+          isInvalid={isTooLong}
+          name="chat"
+          defaultValue={text}
+          autoComplete="off"
+          enterKeyHint="send"
+          aria-label={chatTexts.field}
+          aria-describedby={isNearLimit ? countId : undefined}
+          placeholder={chatTexts.placeholder[variant]}
+          onInput={onInput}
+          onFocus={onFocus}
+          onBlur={onBlur}
+          onClick={() => void login.ask()}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      {isNearLimit && (
+        <span id={countId} className={styles.count} data-over={isTooLong ? '' : undefined}>
+          {length} / {maxCommentLength}
+        </span>
+      )}
+      {hasFocus || text || !children ? (
+        <Button variant="fill" type="submit" onMouseDown={keepFocus}>
+          {chatTexts.send}
+        </Button>
+      ) : (
+        <div className={styles.actions}>{children}</div>
+      )}
+    </form>
+  );
+};

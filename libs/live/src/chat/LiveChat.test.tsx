@@ -1,0 +1,269 @@
+import { ApiError } from '@share/api-client';
+import { createPageActions, TestPage } from '@share/islands/testing';
+import { createTestSession } from '@share/session/testing';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import {
+  createChatApi,
+  createChatServices,
+  messageFixture,
+  messages,
+  silentChatApi,
+} from '../../testing/createChatServices';
+import type { ChatServices } from './ChatServices';
+import { LiveChat } from './LiveChat';
+import { toChatPart } from './toChatPart';
+import { chatKey } from './loadChat';
+
+const liveId = 'lvTest001';
+
+beforeEach(() => {
+  // jsdom does not scroll.
+  Element.prototype.scrollTo = function scrollTo(this: Element) {
+    this.scrollTop = 0;
+  } as never;
+  sessionStorage.clear();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+const partOf = (shown: ReturnType<typeof messages>) =>
+  toChatPart({
+    messages: shown,
+    deleted: [],
+    oldest: shown[0]?.position ?? 0,
+    offset: shown.at(-1)?.position ?? 0,
+    epoch: 'e1',
+    online_count: 1,
+  });
+
+const setUp = (given: Partial<ChatServices> = {}, { isOpen = true, shown = messages(5) } = {}) => {
+  const api = createChatApi(shown);
+  const page = createPageActions({ say: jest.fn() });
+  const services = createChatServices({ api, page, ...given });
+  const send = jest.spyOn(services.api, 'sendLiveMessage');
+  const view = render(
+    <TestPage services={services} fallback={{ [chatKey(liveId)]: partOf(shown) }}>
+      <LiveChat liveId={liveId} isOpen={isOpen} variant="list" />
+    </TestPage>,
+  );
+  return { api, page, services, send, ...view };
+};
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '聊天' });
+const write = async (text: string) => {
+  await userEvent.click(field());
+  await userEvent.paste(text);
+};
+const say = async (text: string) => {
+  await write(text);
+  await userEvent.click(screen.getByRole('button', { name: '发送' }));
+};
+const lineTexts = () => screen.getAllByRole('listitem').map((line) => line.textContent);
+
+describe('reading', () => {
+  test('without scripts: the lines that the server has read, and the field', () => {
+    const html = renderToString(
+      <TestPage services={createChatServices()} fallback={{ [chatKey(liveId)]: partOf(messages(3)) }}>
+        <LiveChat liveId={liveId} isOpen variant="list" />
+      </TestPage>,
+    );
+    document.body.innerHTML = html;
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(lineTexts()[2]).toBe('主持人阿禾欢迎大家，今晚一共八首歌，返场由弹幕投票决定');
+    expect(field()).toBeInTheDocument();
+    document.body.innerHTML = '';
+  });
+
+  test('lines are a log that is announced politely, until that is switched off', async () => {
+    setUp();
+    expect(screen.getByRole('log', { name: '聊天消息' })).toHaveAttribute('aria-live', 'polite');
+    const control = screen.getByRole('button', { name: '读出新消息', pressed: true });
+    await userEvent.click(control);
+    expect(control).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('log')).toHaveAttribute('aria-live', 'off');
+  });
+
+  test('what was said before is loaded on demand', async () => {
+    const shown = messages(60);
+    const services = createChatServices({ api: createChatApi(shown) });
+    render(
+      <TestPage services={services}>
+        <LiveChat liveId={liveId} isOpen variant="list" />
+      </TestPage>,
+    );
+    expect(await screen.findAllByRole('listitem')).toHaveLength(50);
+    await userEvent.click(screen.getByRole('button', { name: '更早的消息' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(60));
+    expect(screen.queryByRole('button', { name: '更早的消息' })).toBeNull();
+  });
+
+  test('an empty chat is empty; one that could not be read says so and can be read again', async () => {
+    const { unmount } = setUp({}, { shown: [] });
+    expect(screen.getByText('还没有人说话，来聊第一句')).toBeInTheDocument();
+    unmount();
+    const api = Object.assign(createChatApi(messages(2)), { isOffline: true });
+    render(
+      <TestPage services={createChatServices({ api })}>
+        <LiveChat liveId={liveId} isOpen variant="list" />
+      </TestPage>,
+    );
+    expect(await screen.findByText('消息没有加载出来')).toBeInTheDocument();
+    expect(screen.queryByText('还没有人说话，来聊第一句')).toBeNull();
+    api.isOffline = false;
+    await userEvent.click(screen.getByRole('button', { name: '重新加载' }));
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  });
+
+  test('markup in texts is text', () => {
+    setUp({}, { shown: [messageFixture(1, { content: '<img src=x onerror=alert(1)>', alias: '<b>x</b>' })] });
+    expect(lineTexts()).toEqual(['<b>x</b><img src=x onerror=alert(1)>']);
+    expect(document.querySelector('img, b')).toBeNull();
+  });
+
+  test('somebody who reads back is told how many lines are new, and gets to them', async () => {
+    jest.useFakeTimers();
+    try {
+      const { api } = setUp();
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      const log = screen.getByRole('log');
+      log.scrollTop = -200;
+      fireEvent.scroll(log);
+      api.messages.push(messageFixture(6), messageFixture(7));
+      await act(() => jest.advanceTimersByTimeAsync(4_000));
+      const pill = screen.getByRole('button', { name: '2 条新消息' });
+      fireEvent.click(pill);
+      expect(log.scrollTop).toBe(0);
+      expect(screen.queryByText(/条新消息/)).toBeNull();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+describe('writing', () => {
+  test('a line is shown at once, sent with a key, and then the platform’s', async () => {
+    const { page, send } = setUp();
+    await say('  第一次来，真好。 ');
+    await waitFor(() => expect(page.say).toHaveBeenCalledWith('评论已发送'));
+    expect(send).toHaveBeenCalledWith(
+      { id: liveId, content: '第一次来，真好。' },
+      { idempotencyKey: expect.stringMatching(/^[\w-]{36}$/) },
+    );
+    await waitFor(() => expect(screen.queryByText('发送中')).toBeNull());
+    expect(lineTexts().filter((text) => text?.includes('第一次来'))).toHaveLength(1);
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+  });
+
+  test('it shows that it is being sent; 发送 may be used meanwhile', async () => {
+    setUp({ api: silentChatApi });
+    await say('一');
+    await say('二');
+    expect(screen.getAllByText('发送中')).toHaveLength(2);
+  });
+
+  test('the key of the keyboard sends, except while characters are chosen', async () => {
+    const { send } = setUp();
+    await write('你好');
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(field(), { key: 'Enter', shiftKey: true });
+    expect(send).not.toHaveBeenCalled();
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['blanks', ' \n　'],
+    ['what cannot be seen', '\u200b\u2060'],
+  ])('%s is no line', async (_name, text) => {
+    const { page, send } = setUp();
+    await userEvent.click(field());
+    if (text) await userEvent.paste(text);
+    fireEvent.click(screen.getByRole('button', { name: '发送' }));
+    expect(page.say).toHaveBeenCalledWith('评论不能为空～');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('too long: the count shows it, 发送 explains it, the text stays', async () => {
+    const { page, send } = setUp();
+    const text = '😀'.repeat(501);
+    await write(text);
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription('501 / 500');
+    await userEvent.click(screen.getByRole('button', { name: '发送' }));
+    expect(page.say).toHaveBeenCalledWith('评论最多 500 个字');
+    expect(send).not.toHaveBeenCalled();
+    expect(field()).toHaveValue(text);
+  });
+
+  test.each([
+    ['a refusal is silent (R24)', 'isRefusing', []],
+    ['without an answer the network is named', 'isOffline', [['网络错误，请稍后重试～']]],
+  ] as const)(
+    'failed: %s; the line stays and is sent again with the same key',
+    async (_name, fault, said) => {
+      const { api, page, send } = setUp();
+      api[fault] = true;
+      await say('再试试');
+      expect(await screen.findByText('没有发出去')).toBeInTheDocument();
+      expect(jest.mocked(page.say).mock.calls).toEqual(said);
+      api[fault] = false;
+      await userEvent.click(screen.getByRole('button', { name: '重发' }));
+      await waitFor(() => expect(page.say).toHaveBeenLastCalledWith('评论已发送'));
+      const keys = send.mock.calls.map(([, options]) => options?.idempotencyKey);
+      expect(new Set(keys).size).toBe(1);
+      expect(lineTexts().filter((text) => text?.includes('再试试'))).toHaveLength(1);
+    },
+  );
+
+  test('a line that failed can be dropped', async () => {
+    const { api } = setUp();
+    api.isRefusing = true;
+    await say('算了');
+    await userEvent.click(await screen.findByRole('button', { name: '删除' }));
+    expect(screen.queryByText('算了')).toBeNull();
+  });
+});
+
+describe('logged out', () => {
+  test('focusing the field opens the login panel; after it text and focus are there', async () => {
+    const asked = jest.fn(() => 'logged in' as const);
+    setUp({ session: createTestSession({ onLoginRequired: asked }) });
+    await userEvent.click(field());
+    expect(asked).toHaveBeenCalledWith('chat');
+    expect(field()).toHaveFocus();
+  });
+
+  test('a closed panel keeps the draft, also over a reload', async () => {
+    const session = createTestSession();
+    const { unmount, send } = setUp({ session });
+    await say('留着');
+    expect(send).not.toHaveBeenCalled();
+    expect(field()).toHaveValue('留着');
+    unmount();
+    setUp({ session: createTestSession() });
+    expect(field()).toHaveValue('留着');
+  });
+
+  test('a login that has ended is asked for again, and the line is sent', async () => {
+    const session = createTestSession({ isLoggedIn: true, onLoginRequired: () => 'logged in' });
+    const { page, send } = setUp({ session });
+    send.mockImplementationOnce(async () => {
+      session.dropToken('user-token');
+      throw new ApiError({ kind: 'unauthorized', message: 'ended' });
+    });
+    await say('还在');
+    await waitFor(() => expect(page.say).toHaveBeenCalledWith('评论已发送'));
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+});
+
+test('a closed chat can be read, and says that it is closed', () => {
+  setUp({}, { isOpen: false });
+  const chat = screen.getByRole('region', { name: '聊天室' });
+  expect(within(chat).getAllByRole('listitem')).toHaveLength(5);
+  expect(within(chat).getByText('聊天已关闭')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

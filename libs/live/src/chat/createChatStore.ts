@@ -1,0 +1,174 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ChatServices } from './ChatServices';
+import { type ChatLog, type ChatPush, createChatLog } from './createChatLog';
+import { firstSize } from './loadChat';
+import { type ChatLine, type ChatPart, toChatPart } from './toChatPart';
+
+/** The chat of a room as it is shown. */
+export interface ChatState {
+  /** `failed`: nothing has been read yet and reading fails; it goes on being tried. */
+  status: 'loading' | 'ready' | 'failed';
+  lines: readonly ChatLine[];
+  hasOlder: boolean;
+  older: 'idle' | 'loading' | 'failed';
+}
+
+export interface ChatStoreOptions {
+  api: Pick<ChatServices['api'], 'getLiveChat'>;
+  liveId: string;
+  /** The server's part of the chat. */
+  firstPart?: ChatPart | undefined;
+  onOnline: (count: number) => void;
+  log: Pick<Console, 'warn'>;
+}
+
+/** Lines that are kept at the end of the chat, and while somebody reads back. */
+export const keptLines = { atEnd: 100, readingBack: 1_000 };
+
+/** Entries of a part further back, and of one read to catch up. */
+const olderSize = 50;
+const catchUpSize = 100;
+/** Parts read to catch up; whoever has missed more starts anew with the latest part. */
+const maxCatchUps = 4;
+
+/** Runs work once at a time; whoever asks meanwhile gets the same promise. */
+const oneAtATime = (work: () => Promise<void>): (() => Promise<void>) => {
+  let running: Promise<void> | undefined;
+  return () => (running ??= work().finally(() => (running = undefined)));
+};
+
+/** At most once in this time, and in a frame: twenty messages a second are ten renders. In milliseconds. */
+const betweenRenders = 100;
+
+/** Acts soon after it is asked to, once however often that is. */
+const batched = (act: () => void): (() => void) => {
+  let isAsked = false;
+  let last = -Infinity;
+  const run = () => {
+    isAsked = false;
+    last = performance.now();
+    act();
+  };
+  return () => {
+    if (isAsked) return;
+    isAsked = true;
+    const wait = last + betweenRenders - performance.now();
+    if (wait > 0 || document.visibilityState === 'hidden') setTimeout(run, wait);
+    else requestAnimationFrame(run);
+  };
+};
+
+/** A chat that is read from the platform. */
+export interface ChatStore {
+  readonly store: Pick<StoreApi<ChatState>, 'getState' | 'getInitialState' | 'subscribe'>;
+  /** What is known; whoever changes it calls `show`. */
+  readonly log: ChatLog;
+  show(): void;
+  /** Reads until nothing is missing. */
+  catchUp(): Promise<void>;
+  loadOlder(): Promise<void>;
+  /** Takes a push. @returns false when something before it is missing */
+  push(position: number | undefined, push: ChatPush): boolean;
+  /**
+   * While a reader reads back, more lines are kept, so that those in view stay; what finds no room is left out until they are back.
+   *
+   * @returns false when lines were left out
+   */
+  setReadingBack(isReadingBack: boolean): boolean;
+  /** Shows a line that the platform has just stored. */
+  add(line: ChatLine): void;
+  /** Says that nothing could be read, where nothing is shown. */
+  fail(): void;
+  /** Says that it is being read again, where nothing is shown. */
+  restart(): void;
+}
+
+export const createChatStore = ({
+  api,
+  liveId,
+  firstPart,
+  onOnline,
+  log: logger,
+}: ChatStoreOptions): ChatStore => {
+  const log = createChatLog(keptLines.atEnd);
+  if (firstPart) log.start(firstPart);
+  const store = createStore<ChatState>(() => ({
+    status: firstPart ? 'ready' : 'loading',
+    lines: log.lines(),
+    hasOlder: log.before() !== undefined,
+    older: 'idle',
+  }));
+
+  const showNow = () => {
+    const canKeepMore = log.lines().length + olderSize <= keptLines.readingBack;
+    store.setState({ lines: log.lines(), hasOlder: canKeepMore && log.before() !== undefined });
+  };
+  const show = batched(showNow);
+  const readPart = async (range: { since?: number; before?: number; size: number }): Promise<ChatPart> => {
+    const part = toChatPart(await api.getLiveChat({ live_id: liveId, ...range }));
+    if (range.before === undefined) onOnline(part.onlineCount);
+    return part;
+  };
+  const readLatest = async (): Promise<void> => {
+    log.start(await readPart({ size: firstSize }));
+    store.setState({ status: 'ready' });
+    show();
+  };
+  let isReadingBack = false;
+  const isFull = () => isReadingBack && log.lines().length >= keptLines.readingBack;
+  const setStatus = (status: ChatState['status']) => {
+    if (store.getState().status !== 'ready') store.setState({ status });
+  };
+
+  return {
+    store,
+    log,
+    show,
+    catchUp: oneAtATime(async () => {
+      if (store.getState().status !== 'ready') return readLatest();
+      if (isFull()) return undefined;
+      for (let reads = 0; reads < maxCatchUps; reads += 1) {
+        const since = log.offset();
+        const part = await readPart({ since, size: catchUpSize });
+        if (!log.append(since, part)) break;
+        show();
+        if (part.offset - since < catchUpSize) return undefined;
+      }
+      return readLatest();
+    }),
+    loadOlder: async () => {
+      const before = log.before();
+      if (before === undefined || store.getState().older === 'loading') return;
+      store.setState({ older: 'loading' });
+      try {
+        log.prepend(before, await readPart({ before, size: olderSize }));
+        store.setState({ older: 'idle' });
+      } catch (error) {
+        logger.warn('chat: older lines could not be read', error);
+        store.setState({ older: 'failed' });
+      }
+      show();
+    },
+    push: (position, push) => {
+      const isKnown = isFull()
+        ? push.type !== 'deletion' || log.push(undefined, push)
+        : log.push(position, push);
+      show();
+      return isKnown;
+    },
+    setReadingBack: (isBack) => {
+      const wasFull = isFull();
+      isReadingBack = isBack;
+      log.setCapacity(isReadingBack ? keptLines.readingBack : keptLines.atEnd);
+      show();
+      return !wasFull;
+    },
+    add: (line) => {
+      log.add(line);
+      // At once, because the line that stands for it goes at once.
+      showNow();
+    },
+    fail: () => setStatus('failed'),
+    restart: () => setStatus('loading'),
+  };
+};

@@ -1,0 +1,48 @@
+import type { ChatMessage, ChatPage } from '@share/api-contract/types';
+import { plainText } from '@share/safety';
+
+/** A line of chat as the page shows it; every text is plain. */
+export interface ChatLine {
+  id: string;
+  /** Place in the log of the room, from 1. */
+  position: number;
+  alias: string;
+  text: string;
+  /** Empty where the platform does not say. */
+  ownerId: string;
+  /** Written by the people of the room. */
+  isHost: boolean;
+}
+
+/** A part of the room's log without a gap: all lines between two positions. */
+export interface ChatPart {
+  lines: ChatLine[];
+  /** Ids of lines that this part of the log takes away. */
+  deleted: string[];
+  /** First and last position of the part; 0 in an empty log. */
+  oldest: number;
+  offset: number;
+  /** Positions of another epoch mean nothing. */
+  epoch: string;
+  onlineCount: number;
+}
+
+export const toChatLine = (message: ChatMessage): ChatLine => ({
+  id: message.msg_id,
+  position: message.position,
+  alias: plainText(message.alias, 24) || '读者',
+  // More than the platform accepts: what another client has written is shown.
+  text: plainText(message.content, 1000),
+  ownerId: message.owner_user_id ?? '',
+  isHost: message.is_host ?? false,
+});
+
+/** Texts without anything to see are left out. */
+export const toChatPart = ({ messages, online_count, ...page }: ChatPage): ChatPart => ({
+  lines: messages.map(toChatLine).filter(({ text }) => text !== ''),
+  deleted: page.deleted,
+  oldest: page.oldest,
+  offset: page.offset,
+  epoch: page.epoch,
+  onlineCount: online_count,
+});

@@ -1,0 +1,63 @@
+import { showFailure } from '@share/content-cards';
+import { useServices, useSharedStore } from '@share/islands';
+import { doAsReader } from '@share/session';
+import { v4 as createId } from 'uuid';
+import { useStore } from 'zustand/react';
+import type { RoomFeed } from '../realtime/createRoomFeed';
+import type { ChatServices } from './ChatServices';
+import { chatTexts } from './chatTexts';
+import type { OwnLine } from './ownLines';
+import { toChatLine } from './toChatPart';
+
+/** Sends lines of the reader. A line is shown at once; one that fails stays, to be sent again or dropped. */
+export const useChatSender = (liveId: string, feed: RoomFeed) => {
+  const { api, session, page } = useServices<ChatServices>();
+  const store = useSharedStore<{ own: readonly OwnLine[] }>(`live:own:${liveId}`, () => ({ own: [] }));
+  const { own } = useStore(store);
+  const change = (to: (own: readonly OwnLine[]) => readonly OwnLine[]) =>
+    store.setState((state) => ({ own: to(state.own) }));
+  const setStatus = (key: string, status: OwnLine['status']) =>
+    change((all) => all.map((line) => (line.key === key ? { ...line, status } : line)));
+  const drop = (key: string) => change((all) => all.filter((line) => line.key !== key));
+
+  /** @returns whether the platform has the line */
+  const attempt = async ({ key, text }: Pick<OwnLine, 'key' | 'text'>): Promise<boolean> => {
+    try {
+      const isSent = await doAsReader(session, 'chat', async () => {
+        const { message } = await api.sendLiveMessage({ id: liveId, content: text }, { idempotencyKey: key });
+        feed.add(toChatLine(message));
+        drop(key);
+        page.say(chatTexts.sent);
+      });
+      if (!isSent) setStatus(key, 'failed');
+      return isSent;
+    } catch (error) {
+      setStatus(key, 'failed');
+      showFailure(error, page);
+      return false;
+    }
+  };
+
+  return {
+    /** Lines that are being sent or have failed, oldest first. */
+    own,
+    send: (text: string): Promise<boolean> => {
+      const reader = session.reader();
+      const line: OwnLine = {
+        key: createId(),
+        text,
+        alias: reader?.alias ?? '',
+        ownerId: reader?.userId ?? '',
+        status: 'sending',
+        after: feed.store.getState().lines.at(-1)?.position ?? 0,
+      };
+      change((all) => [...all, line]);
+      return attempt(line);
+    },
+    sendAgain: (line: OwnLine): void => {
+      setStatus(line.key, 'sending');
+      void attempt(line);
+    },
+    drop,
+  };
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { LiveState } from '../data/LiveView';
+import styles from './LiveBar.module.css';
+
+interface LiveBarProps {
+  state: LiveState;
+  /** Over the picture of an upright room. */
+  overlay?: boolean;
+  /** Actions at its end. */
+  children: ReactNode;
+}
+
+/** What the bar says in place of a field. */
+export const liveHints: Readonly<Record<LiveState, string>> = {
+  upcoming: '开播后即可聊天',
+  live: '直播进行中',
+  ended: '直播已结束',
+  replay: '直播已结束，可看回放',
+};
+
+/** The bar at the lower edge of a room where its chat has none. */
+export const LiveBar = ({ state, overlay = false, children }: LiveBarProps) => (
+  <footer className={styles.root} data-overlay={overlay ? '' : undefined}>
+    <p>{liveHints[state]}</p>
+    {children}
+  </footer>
+);

@@ -1,0 +1,126 @@
+import type { LiveDetail } from '@share/api-contract/types';
+import { scene } from '@share/content-cards/testing';
+import { createTestSession } from '@share/session/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { createLiveApi } from '../../testing/createLiveServices';
+import { livePost, longTexts, pictured, upcoming } from '../../testing/liveFixtures';
+import { RoomPage } from '../../testing/roomOnPage';
+
+const picture = { url: scene, width: 600, height: 400 };
+const posts = [
+  livePost(0, {
+    content: '最后一段钢箱梁与桥面平齐，指挥船鸣笛三声。现场风速 4 米每秒。',
+    images: [picture],
+  }),
+  livePost(1),
+  livePost(2, { images: [picture, picture, picture, picture] }),
+  ...Array.from({ length: 20 }, (_, index) => livePost(index + 3)),
+];
+
+interface StoryArgs {
+  detail?: Partial<LiveDetail>;
+  posts?: typeof posts;
+  isBooked?: boolean;
+  /** Neither the server nor the browser reaches the platform. */
+  isOffline?: boolean;
+}
+
+const Room = ({ detail, posts: shown = posts, isBooked = false, isOffline = false }: StoryArgs) => {
+  const api = createLiveApi({ ...pictured, ...detail }, shown);
+  Object.assign(api, { isBooked, isOffline });
+  return (
+    <RoomPage
+      api={api}
+      services={{ session: createTestSession({ isLoggedIn: isBooked }) }}
+      lacksPosts={isOffline}
+    />
+  );
+};
+
+const meta = {
+  title: 'LiveRoom',
+  component: Room,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Room>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ended = { status: 2, playlists: [] } satisfies Partial<LiveDetail>;
+const replay = { status: 3 } satisfies Partial<LiveDetail>;
+const narrow = { viewport: { value: 'narrow', isRotated: false } };
+
+export const Landscape: Story = {};
+
+export const LandscapeUpcoming: Story = { args: { detail: upcoming } };
+
+export const LandscapeBooked: Story = {
+  args: { detail: upcoming, isBooked: true },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: '已预约' })).toBeVisible();
+  },
+};
+
+export const CountdownInOneLine: Story = { args: { detail: { ...upcoming, countdown_style: 'line' } } };
+
+export const LandscapeEnded: Story = { args: { detail: ended } };
+
+export const LandscapeReplay: Story = {
+  args: { detail: replay },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: '回放' }));
+    await expect(within(canvasElement).getByRole('link', { name: /昨日归林/ })).toBeVisible();
+  },
+};
+
+export const WithoutStream: Story = { args: { detail: { playlists: [] } } };
+
+export const Portrait: Story = { args: { detail: { type: 'portrait' } } };
+
+export const PortraitUpcoming: Story = { args: { detail: { ...upcoming, type: 'portrait' } } };
+
+export const PortraitEnded: Story = { args: { detail: { ...ended, type: 'portrait' } } };
+
+export const PortraitReplay: Story = { args: { detail: { ...replay, type: 'portrait' } } };
+
+const image = { type: 'image', playlists: [], title: '云浦大桥合龙 图文直播' } satisfies Partial<LiveDetail>;
+
+export const Image: Story = { args: { detail: image } };
+
+export const ImageUpcoming: Story = { args: { detail: { ...upcoming, ...image, status: 0 }, posts: [] } };
+
+export const ImageEnded: Story = { args: { detail: { ...image, status: 2 } } };
+
+export const ImageEmpty: Story = { args: { detail: image, posts: [] } };
+
+export const ImageFailed: Story = {
+  args: { detail: { ...image, columns: [{ name: '图文', type: 'post' }] }, isOffline: true },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: '重新加载' })).toBeVisible();
+  },
+};
+
+export const LandscapeLongText: Story = {
+  args: { detail: longTexts },
+  globals: narrow,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const UpcomingLongText: Story = {
+  ...LandscapeLongText,
+  args: { detail: { ...upcoming, ...longTexts } },
+};
+
+export const PortraitLongText: Story = {
+  ...LandscapeLongText,
+  args: { detail: { ...longTexts, type: 'portrait' } },
+};
+
+export const ImageLongText: Story = { ...LandscapeLongText, args: { detail: { ...longTexts, ...image } } };
+
+export const LargestText: Story = { ...UpcomingLongText, globals: { ...narrow, size: 'max' } };
+
+export const PortraitLargestText: Story = { ...PortraitLongText, globals: { ...narrow, size: 'max' } };

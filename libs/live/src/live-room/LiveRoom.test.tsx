@@ -1,0 +1,244 @@
+import type { LiveDetail, LivePost } from '@share/api-contract/types';
+import { createPageActions } from '@share/islands/testing';
+import { stubMedia } from '@share/media-player/testing';
+import { createTestSession } from '@share/session/testing';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { createLiveApi } from '../../testing/createLiveServices';
+import { livePost, now, upcoming } from '../../testing/liveFixtures';
+import { RoomPage } from '../../testing/roomOnPage';
+import type { LiveServices } from '../LiveServices';
+
+const posts = Array.from({ length: 24 }, (_, index) => livePost(index));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now, advanceTimers: true });
+  stubMedia();
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+const enter = (
+  given: Partial<LiveDetail> = {},
+  { services = {}, entries = [] }: { services?: Partial<LiveServices>; entries?: LivePost[] } = {},
+) => {
+  const api = createLiveApi(given, entries);
+  render(<RoomPage api={api} services={services} />);
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+  return { api, pass };
+};
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+test('a live room: player, title, counts in 万, and a tab for each column', () => {
+  enter({}, { entries: posts });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('慢直播：南岸观鸟屋的一整天');
+  expect(screen.getByRole('button', { name: /^播放 慢直播/ })).toBeInTheDocument();
+  for (const text of ['直播中', '1.2万人在看', '152万次观看']) expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    '聊天',
+    '图文',
+    '简介',
+    '回放',
+  ]);
+  expect(screen.getByRole('link', { name: '更多直播' })).toHaveAttribute(
+    'href',
+    '/davmu/share/?group=grpLive1',
+  );
+});
+
+test('the panel of the selected tab is shown', async () => {
+  enter({}, { entries: posts });
+  expect(screen.getByRole('tabpanel', { name: '聊天' })).toContainElement(
+    await screen.findByText(/江风刚刚好/),
+  );
+  await userEvent.click(tab('图文'));
+  expect(screen.getByRole('tabpanel', { name: '图文' })).toBeVisible();
+  await userEvent.click(tab('简介'));
+  expect(screen.getByRole('tabpanel', { name: '简介' })).toHaveTextContent('镜头不动，水动');
+  expect(screen.queryByRole('tabpanel', { name: '图文' })).not.toBeInTheDocument();
+});
+
+test('on the server every panel can be read, the tabs lead to them, and older entries have an address', () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(<RoomPage api={createLiveApi({}, posts)} />);
+  const shown = within(page);
+  for (const text of [/镜头不动/, '昨日归林', /第 0 条/]) expect(shown.getByText(text)).toBeInTheDocument();
+  expect(page.querySelector('[hidden]')).toBeNull();
+  expect(shown.getByRole('link', { name: '简介' })).toHaveAttribute('href', '#live-intro-panel');
+  expect(page.querySelector('#live-intro-panel')).not.toBeNull();
+  expect(shown.getByRole('link', { name: '加载更多' })).toHaveAttribute('href', '?page=2');
+});
+
+test('its script takes over the finished markup as it is', async () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const page = () => <RoomPage api={createLiveApi(upcoming, posts)} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page());
+  await act(async () => void render(page(), { container, hydrate: true }));
+  expect(complain).not.toHaveBeenCalled();
+});
+
+/** A room told in text and pictures, which come first. */
+const told = {
+  type: 'image',
+  columns: [
+    { name: '图文', type: 'post' },
+    { name: '聊天', type: 'chat', enable_chat: 1 },
+  ],
+} satisfies Partial<LiveDetail>;
+
+test('older entries on request, newest first', async () => {
+  enter(told, { entries: posts });
+  expect(screen.getAllByText(/^第 \d/)).toHaveLength(10);
+  await userEvent.click(screen.getByRole('button', { name: '加载更多' }));
+  await waitFor(() => expect(screen.getAllByText(/^第 \d/)).toHaveLength(20));
+  expect(screen.getAllByText(/^第 \d/)[0]).toHaveTextContent('第 0 条');
+});
+
+test('text and pictures that could not be loaded are not called empty', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<RoomPage api={createLiveApi({}, posts)} lacksPosts />);
+  expect(page).toHaveTextContent('加载失败');
+  expect(page).not.toHaveTextContent('暂无内容');
+});
+
+test('a new entry and new counts come without a reload', async () => {
+  const { api, pass } = enter(told, { entries: posts.slice(0, 2) });
+  await pass(1);
+  api.posts = [livePost(-1, { content: '合龙！' }), ...api.posts];
+  api.detail = { ...api.detail, like_count: 120_000 };
+  await pass(10);
+  expect(await screen.findByText('合龙！')).toBeVisible();
+  expect(screen.getByRole('button', { name: '点赞 12w' })).toBeInTheDocument();
+});
+
+test('an upcoming room begins, ends and becomes a replay without a reload', async () => {
+  const { api, pass } = enter(upcoming);
+  expect(screen.getByRole('button', { name: '播放 预告片 00:45' })).toBeInTheDocument();
+  api.detail = { ...api.detail, status: 1 };
+  await pass(15);
+  expect(await screen.findByText('直播中')).toBeVisible();
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  api.detail = { ...api.detail, status: 2, playlists: [] };
+  await pass(10);
+  expect(await screen.findByRole('status')).toHaveTextContent('直播已结束');
+  api.detail = {
+    ...api.detail,
+    status: 3,
+    playlists: [{ name: '全场', type: 'replay', play_url: '/media/live/vod.m3u8' }],
+  };
+  await pass(60);
+  await userEvent.click(await screen.findByRole('tab', { name: '回放' }));
+  expect(screen.getByRole('link', { name: /全场/ })).toHaveAttribute('aria-current', 'true');
+});
+
+test('a replay does not ask any more', async () => {
+  const api = createLiveApi({ status: 3 });
+  const asked = jest.spyOn(api, 'getLiveRoom');
+  render(<RoomPage api={api} />);
+  await act(() => jest.advanceTimersByTimeAsync(600_000));
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('a tap on a recording plays it, also the one that is on the stage', async () => {
+  const stub = stubMedia();
+  enter({ status: 3, playlists: [{ name: '全场', type: 'replay', play_url: '/media/full.mp4' }] });
+  await userEvent.click(tab('回放'));
+  await userEvent.click(screen.getByRole('link', { name: /全场/ }));
+  expect(stub.plays()).toBe(1);
+});
+
+test('the cameras of a stream', async () => {
+  enter();
+  const cameras = within(screen.getByRole('group', { name: '画面' }));
+  expect(cameras.getByRole('button', { name: '观鸟屋' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(cameras.getByRole('button', { name: '水面' }));
+  expect(cameras.getByRole('button', { name: '水面' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the countdown counts, and asks for the room when it is over', async () => {
+  const startsAt = now / 1000 + 3;
+  const { api, pass } = enter({ ...upcoming, start_time: startsAt });
+  expect(screen.getByRole('timer', { name: '距离开始还有' })).toHaveTextContent('00天00时00分03秒');
+  await pass(2);
+  expect(screen.getByRole('timer')).toHaveTextContent('00天00时00分01秒');
+  api.detail = { ...api.detail, status: 1 };
+  await pass(2);
+  await pass(6);
+  expect(await screen.findByText('直播中')).toBeVisible();
+});
+
+describe('booking', () => {
+  const button = (name: string) => screen.findByRole('button', { name });
+
+  test('after the login it goes on, and can be given up', async () => {
+    const session = createTestSession({ onLoginRequired: () => 'logged in' });
+    const page = createPageActions({ say: jest.fn() });
+    const { api } = enter(upcoming, { services: { session, page } });
+    expect(screen.getByText('已有 2,416 人预约')).toBeVisible();
+    await userEvent.click(await button('预约提醒'));
+    expect(await button('已预约')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('已有 2,417 人预约')).toBeVisible();
+    expect(page.say).toHaveBeenCalledWith('预约成功，开播前提醒你');
+    await userEvent.click(await button('已预约'));
+    expect(await button('预约提醒')).toBeVisible();
+    expect(api.isBooked).toBe(false);
+  });
+
+  test('a reader who has booked sees it after a reload', async () => {
+    const api = createLiveApi(upcoming);
+    api.isBooked = true;
+    render(<RoomPage api={api} services={{ session: createTestSession({ isLoggedIn: true }) }} />);
+    expect(await button('已预约')).toBeVisible();
+  });
+
+  test.each([
+    ['refused: nothing is said (R24)', 'refusesBookings', 0],
+    ['without an answer: the network is named', 'isOffline', 1],
+  ] as const)('%s, and the button is as before', async (_name, fault, times) => {
+    const page = createPageActions({ say: jest.fn() });
+    const session = createTestSession({ isLoggedIn: true });
+    const { api, pass } = enter(upcoming, { services: { session, page } });
+    await pass(0);
+    api[fault] = true;
+    await userEvent.click(await button('预约提醒'));
+    expect(await button('预约提醒')).toHaveAttribute('aria-pressed', 'false');
+    expect(page.say).toHaveBeenCalledTimes(times);
+  });
+});
+
+test('liking is offered in the app, sharing is done here (R25)', async () => {
+  const page = createPageActions({ offerApp: jest.fn(), share: jest.fn() });
+  enter({}, { services: { page } });
+  await userEvent.click(screen.getByRole('button', { name: /^点赞/ }));
+  await userEvent.click(screen.getByRole('button', { name: '分享' }));
+  expect(page.offerApp).toHaveBeenCalledWith('点赞');
+  expect(page.share).toHaveBeenCalledTimes(1);
+});
+
+test('an upright room fills the screen and leads out', async () => {
+  const page = createPageActions({ openApp: jest.fn() });
+  enter({ type: 'portrait' }, { services: { page } });
+  expect(screen.getByText('1.2万人在看')).toBeVisible();
+  expect(screen.getByRole('link', { name: '关闭' })).toHaveAttribute('href', '/davmu/share/');
+  await userEvent.click(screen.getByRole('button', { name: '打开App' }));
+  expect(page.openApp).toHaveBeenCalledTimes(1);
+});
+
+test('a visit is reported when it begins and when the page goes', async () => {
+  const report = jest.fn();
+  const { pass } = enter({}, { services: { report } });
+  await pass(7);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(report.mock.calls).toEqual([
+    ['live_enter', { ids: ['trk_birdlive'], extras: { time: 0 } }],
+    ['live_leave', { ids: ['trk_birdlive'], extras: { time: 7 } }],
+  ]);
+});

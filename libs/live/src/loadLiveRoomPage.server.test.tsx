@@ -1,0 +1,84 @@
+import { ApiError } from '@share/api-client';
+import { createReads } from '@share/content-cards/testing';
+import { createLiveApi } from '../testing/createLiveServices';
+import { livePost, now, siteOrigin } from '../testing/liveFixtures';
+import type { LiveView } from './data/LiveView';
+import { loadLiveRoomPage } from './loadLiveRoomPage.server';
+
+const setUp = (given = {}) => {
+  const api = createLiveApi(given, [livePost(0)]);
+  const reads = createReads();
+  const load = (params: Record<string, string> = {}) =>
+    loadLiveRoomPage({
+      params: { actor: 'peony', type: 'local_live', '*': '2026/11/birdlive/index.html', ...params },
+      api,
+      reads,
+      siteOrigin,
+      siteName: async () => '云浦新闻',
+      now,
+    });
+  return { api, reads, load };
+};
+
+test('the page of a room: its head, its card, what the app opens', async () => {
+  const { reads, load } = setUp();
+  const page = await load();
+  expect(page).toMatchObject({
+    title: '慢直播：南岸观鸟屋的一整天',
+    hasMasthead: true,
+    share: { path: '/davmu/share/peony/local_live/birdlive/index.html', image: '/media/scene/wetland.svg' },
+    appLink: { stype: 'localLiveDetailspage', series: 'local_live', id: 'birdlive' },
+    contentId: 'trk_birdlive',
+  });
+  expect(Object.keys((page as { fallback: object }).fallback)).toHaveLength(2);
+  expect(reads.asked).toEqual([
+    'live getLiveInfo birdlive',
+    'live getLiveRoom lvBirds1 1',
+    'live getLiveChat lvBirds1',
+  ]);
+});
+
+test('the server says where the title may break', async () => {
+  const page = await setUp().load();
+  const { element } = page as unknown as { element: { props: { data: { room: LiveView } } } };
+  const { title, titleWords: words = '' } = element.props.data.room;
+  const lengths = Array.from(words, (length) => parseInt(length, 36));
+  expect(lengths.length).toBeGreaterThan(3);
+  expect(lengths.reduce((sum, length) => sum + length)).toBe(title.length);
+});
+
+test.each(['portrait', 'image'] as const)('a room of the type %s has a bar of its own', async (type) => {
+  expect(await setUp({ type }).load()).toMatchObject({ hasMasthead: false });
+});
+
+test('a later page of text and pictures', async () => {
+  const { reads, load } = setUp();
+  await load({ page: '3' });
+  expect(reads.asked).toContain('live getLiveRoom lvBirds1 3');
+});
+
+test.each([
+  ['birdlive', 'invalid'],
+  ['a/b/c/index.html', 'invalid'],
+  ['index.html', 'missing'],
+])('the address %s is %s', async (rest, outcome) => {
+  expect(await setUp().load({ '*': rest })).toBe(outcome);
+});
+
+const fails = (status: number) => () =>
+  Promise.reject(new ApiError({ kind: 'business', code: 6001, message: 'x', status } as never));
+
+test('a room that does not exist is missing, any other failure is one (R71)', async () => {
+  const { api, load } = setUp();
+  api.getLiveInfo = fails(404);
+  expect(await load()).toBe('missing');
+  api.getLiveInfo = fails(200);
+  await expect(load()).rejects.toThrow();
+});
+
+test('without its text and pictures the room is shown, and says that they are missing', async () => {
+  const { api, reads, load } = setUp();
+  api.getLiveRoom = fails(500);
+  expect(await load()).toMatchObject({ fallback: {} });
+  expect(reads.lacking).toEqual(['live']);
+});

@@ -1,0 +1,21 @@
+import type { LivePost, LiveStatus } from '@share/api-contract/types';
+
+/** What a room reports besides chat. */
+export type LiveEvents = {
+  /** The room has changed its state. */
+  status: LiveStatus;
+  /** A new entry of the text and picture column. */
+  post: LivePost;
+  /** msg_id of a post or message that was withdrawn. */
+  deleted: string;
+  /** Viewers in the app and on the web, whenever the platform says. */
+  online: number;
+  /** A connection has come back with a gap: what is not chat has to be read again. */
+  missed: undefined;
+};
+
+/** Live updates of one room. While they cannot be pushed, nothing comes: whoever needs them asks the platform. */
+export interface LiveUpdates {
+  /** @returns ends the listening */
+  on<Event extends keyof LiveEvents>(event: Event, listener: (value: LiveEvents[Event]) => void): () => void;
+}

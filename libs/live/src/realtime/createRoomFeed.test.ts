@@ -1,0 +1,274 @@
+/** @jest-environment node */
+import WebSocket from 'ws';
+import { type LivePlatform, openLivePlatform, testRoom } from '../../testing/openLivePlatform';
+import { toChatPart } from '../chat/toChatPart';
+import { keptLines } from '../chat/createChatStore';
+import { createRoomFeed, type RoomFeed, type RoomFeedOptions } from './createRoomFeed';
+
+/** What the feed uses of a browser. */
+const page = { visibilityState: 'visible' };
+const visibilityListeners = new Set<() => void>();
+Object.assign(globalThis, {
+  WebSocket,
+  window: { location: { origin: 'http://127.0.0.1' } },
+  requestAnimationFrame: (run: () => void) => setTimeout(run, 1),
+  document: Object.assign(page, {
+    addEventListener: (_event: string, listener: () => void) => visibilityListeners.add(listener),
+    removeEventListener: (_event: string, listener: () => void) => visibilityListeners.delete(listener),
+  }),
+});
+
+let platform: LivePlatform;
+const ends: (() => void)[] = [];
+const warnings: unknown[][] = [];
+const log = { warn: (...line: unknown[]) => void warnings.push(line) };
+
+beforeEach(async () => {
+  warnings.length = 0;
+  platform = await openLivePlatform();
+});
+afterEach(async () => {
+  for (const end of ends.splice(0)) end();
+  await platform.close();
+});
+
+const open = (given: Partial<RoomFeedOptions> = {}): RoomFeed => {
+  const feed = createRoomFeed({ api: platform.api, liveId: testRoom, log, ...given });
+  ends.push(feed.acquire());
+  return feed;
+};
+const textsOf = ({ store }: RoomFeed) => store.getState().lines.map(({ text }) => text);
+const until = async (condition: () => boolean, timeoutMs = 15_000) => {
+  const end = Date.now() + timeoutMs;
+  while (!condition()) {
+    if (Date.now() > end) throw new Error(`Not in time: ${condition}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+};
+const online = async () => {
+  const end = Date.now() + 15_000;
+  while ((await platform.hub.countOnline(`live:${testRoom}`)) === 0) {
+    if (Date.now() > end) throw new Error('nobody has subscribed');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+};
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => `${index}`);
+
+test('history first, then what is said, in order and once', async () => {
+  for (const text of numbers(30)) await platform.say(text);
+  const feed = open();
+  for (let number = 30; number < 60; number += 1) await platform.say(`${number}`);
+  await until(() => textsOf(feed).length >= 60);
+  expect(textsOf(feed)).toEqual(numbers(60));
+  expect(feed.store.getState()).toMatchObject({ status: 'ready', hasOlder: false });
+});
+
+test('100 lost connections: nothing is lost, nothing comes twice', async () => {
+  const feed = open();
+  // More lines are kept.
+  feed.setReadingBack(true);
+  await online();
+  let said = 0;
+  for (let drop = 0; drop < 100; drop += 1) {
+    await platform.say(`${said++}`);
+    platform.drop();
+    await platform.say(`${said++}`);
+    // Some come back before the next drop, some do not.
+    if (drop % 10 === 0) await online();
+  }
+  await until(() => textsOf(feed).length >= said, 40_000);
+  expect(textsOf(feed)).toEqual(numbers(said));
+}, 60_000);
+
+test('whoever missed more than the server recovers reads it', async () => {
+  const feed = open();
+  const missed = jest.fn();
+  feed.on('missed', missed);
+  feed.setReadingBack(true);
+  await online();
+  await platform.stop();
+  for (const text of numbers(350)) await platform.say(text);
+  await platform.listen();
+  await until(() => textsOf(feed).at(-1) === '349', 40_000);
+  expect(textsOf(feed)).toEqual(numbers(350));
+  expect(missed).toHaveBeenCalledTimes(1);
+}, 60_000);
+
+test('blocked sockets: reading every few seconds brings the chat, and hands it back', async () => {
+  await platform.stop();
+  await platform.say('以前');
+  const feed = open();
+  const missed = jest.fn();
+  feed.on('missed', missed);
+  await until(() => textsOf(feed).length === 1);
+  await platform.say('现在');
+  await until(() => textsOf(feed).length === 2, 30_000);
+  expect(missed).not.toHaveBeenCalled();
+  await platform.listen();
+  await online();
+  await platform.say('又通了');
+  await until(() => textsOf(feed).length === 3, 1_000);
+  const reads = jest.spyOn(platform.api, 'getLiveChat');
+  await new Promise((resolve) => setTimeout(resolve, 3_500));
+  expect(reads).not.toHaveBeenCalled();
+  expect(warnings.flat()).toContain('realtime: error');
+}, 60_000);
+
+test('a platform without realtime is read', async () => {
+  const api = {
+    ...platform.api,
+    getLiveToken: async () => ({ token: '', ws: '', channel: '' }),
+  };
+  const getLiveToken = jest.spyOn(api, 'getLiveToken');
+  const feed = open({ api });
+  await platform.say('轮询');
+  await until(() => textsOf(feed).length === 1);
+  await platform.say('再来');
+  await until(() => textsOf(feed).length === 2);
+  expect(getLiveToken).toHaveBeenCalledTimes(1);
+});
+
+test('a withdrawn line goes', async () => {
+  const first = await platform.say('错字');
+  await platform.say('好');
+  const feed = open();
+  const deleted = jest.fn();
+  feed.on('deleted', deleted);
+  await online();
+  await platform.withdraw(first);
+  await until(() => textsOf(feed).length === 1);
+  expect(deleted).toHaveBeenCalledWith(first);
+  expect(textsOf(feed)).toEqual(['好']);
+});
+
+test('posts, states and the number of viewers are handed on', async () => {
+  const feed = open();
+  const heard: unknown[] = [];
+  feed.on('post', ({ content }) => heard.push(content));
+  feed.on('status', (status) => heard.push(status));
+  const stop = feed.on('online', (count) => heard.push({ count }));
+  await online();
+  expect(heard).toEqual([{ count: 0 }]);
+  stop();
+  await platform.announce(() => ({
+    type: 'post',
+    post: { msg_id: 'p1', content: '起吊', created_at: 0, alias: '记者' },
+  }));
+  await platform.announce(() => ({ type: 'status', status: 2 }));
+  await platform.say('再见');
+  await until(() => textsOf(feed).length === 1);
+  expect(heard).toEqual([{ count: 0 }, '起吊', 2]);
+});
+
+test('a log that began anew replaces what was shown', async () => {
+  for (const text of numbers(5)) await platform.say(text);
+  const feed = open();
+  await online();
+  await platform.startAnew('e2');
+  await platform.say('新的一天');
+  platform.drop();
+  await until(() => textsOf(feed).includes('新的一天') && textsOf(feed).length === 1, 20_000);
+  await platform.say('继续');
+  await until(() => textsOf(feed).length === 2);
+  expect(textsOf(feed)).toEqual(['新的一天', '继续']);
+}, 30_000);
+
+test('the server’s part is shown at once and continued', async () => {
+  for (const text of numbers(10)) await platform.say(text);
+  const firstPart = toChatPart(await platform.api.getLiveChat({ live_id: testRoom, size: 5 }));
+  for (const text of ['十', '十一']) await platform.say(text);
+  const feed = createRoomFeed({ api: platform.api, liveId: testRoom, log, firstPart });
+  expect(feed.store.getInitialState()).toMatchObject({ status: 'ready', hasOlder: true });
+  expect(textsOf(feed)).toEqual(['5', '6', '7', '8', '9']);
+  ends.push(feed.acquire());
+  await until(() => textsOf(feed).length === 7);
+  await feed.loadOlder();
+  await until(() => textsOf(feed).length === 12);
+  expect(textsOf(feed)).toEqual([...numbers(10), '十', '十一']);
+});
+
+test('a history that cannot be read is a failure, and goes on being tried', async () => {
+  await platform.say('在');
+  const api = { ...platform.api, getLiveChat: jest.fn(() => Promise.reject(new Error('away'))) };
+  const feed = open({ api: api as never });
+  await until(() => feed.store.getState().status === 'failed');
+  api.getLiveChat = jest.fn(platform.api.getLiveChat) as never;
+  feed.reload();
+  expect(feed.store.getState().status).toBe('loading');
+  await until(() => textsOf(feed).length === 1);
+  await online();
+  await platform.say('通');
+  await until(() => textsOf(feed).length === 2);
+});
+
+test('older lines that cannot be read can be asked for again', async () => {
+  for (const text of numbers(70)) await platform.say(text);
+  const feed = open();
+  await online();
+  const read = jest.spyOn(platform.api, 'getLiveChat').mockRejectedValueOnce(new Error('away'));
+  await feed.loadOlder();
+  expect(feed.store.getState().older).toBe('failed');
+  await feed.loadOlder();
+  await until(() => textsOf(feed).length === 70);
+  expect(feed.store.getState()).toMatchObject({ older: 'idle', hasOlder: false });
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('memory is bounded: the newest lines at the end of the chat; who reads back keeps what is in view', async () => {
+  const feed = open();
+  await online();
+  for (const text of numbers(700)) await platform.say(text);
+  await until(() => textsOf(feed).at(-1) === '699');
+  expect(textsOf(feed)).toHaveLength(keptLines.atEnd);
+  feed.setReadingBack(true);
+  for (let part = 0; part < 12; part += 1) await feed.loadOlder();
+  await until(() => textsOf(feed).length === 700);
+  for (let number = 700; number < 1_100; number += 1) await platform.say(`${number}`);
+  await until(() => textsOf(feed).length === keptLines.readingBack);
+  expect(textsOf(feed)).toEqual(numbers(keptLines.readingBack));
+  feed.setReadingBack(false);
+  await until(() => textsOf(feed).at(-1) === '1099');
+  expect(textsOf(feed)).toEqual(numbers(1_100).slice(-keptLines.atEnd));
+});
+
+test('nobody wants it any more: the connection is closed', async () => {
+  const feed = createRoomFeed({ api: platform.api, liveId: testRoom, log });
+  const release = [feed.acquire(), feed.acquire()];
+  await online();
+  release[0]!();
+  await platform.say('还在');
+  await until(() => textsOf(feed).length === 1);
+  release[1]!();
+  const gone = Date.now() + 5_000;
+  while ((await platform.hub.countOnline(`live:${testRoom}`)) > 0 && Date.now() < gone)
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(await platform.hub.countOnline(`live:${testRoom}`)).toBe(0);
+  ends.push(feed.acquire());
+  await online();
+  await platform.say('回来');
+  await until(() => textsOf(feed).at(-1) === '回来');
+});
+
+test('a forced disconnect is logged, and the chat is read', async () => {
+  const feed = open();
+  await online();
+  await platform.hub.disconnect('');
+  await platform.say('还读得到');
+  await until(() => textsOf(feed).length === 1);
+  expect(warnings).toContainEqual(['realtime: disconnected', 3503, 'force disconnect']);
+});
+
+test('a refused subscription is logged, and the chat is read', async () => {
+  const api = {
+    ...platform.api,
+    getLiveToken: async (input: { live_id: string }) => ({
+      ...(await platform.api.getLiveToken(input)),
+      channel: 'private:room',
+    }),
+  };
+  const feed = open({ api });
+  await until(() => warnings.some(([what]) => what === 'realtime: unsubscribed'));
+  expect(warnings).toContainEqual(['realtime: unsubscribed', 103, 'permission denied']);
+  await platform.say('还读得到');
+  await until(() => textsOf(feed).length === 1);
+});

@@ -1,0 +1,186 @@
+import type { LivePush } from '@share/api-contract/types';
+import mitt, { type Emitter } from 'mitt';
+import type { ChatServices } from '../chat/ChatServices';
+import type { ChatPush } from '../chat/createChatLog';
+import { type ChatStore, createChatStore } from '../chat/createChatStore';
+import { type ChatLine, type ChatPart, toChatLine } from '../chat/toChatPart';
+import type { LiveConnection, LiveConnectionOptions } from './createLiveConnection.client';
+import { createPoller } from './createPoller';
+import type { LiveEvents, LiveUpdates } from './LiveUpdates';
+import { toLivePush } from './toLivePush';
+
+/** Chat and updates of one room, read once for the whole page. */
+export interface RoomFeed extends LiveUpdates {
+  readonly store: ChatStore['store'];
+  /** Reads and connects while somebody wants it. @returns ends the wish */
+  acquire(): () => void;
+  /** Reads what was said, once: in a room that is over nothing comes any more. */
+  read(): void;
+  /** Reads the history again after a failure. */
+  reload(): void;
+  loadOlder(): Promise<void>;
+  /** While a reader reads back, more lines are kept, so that those in view stay. */
+  setReadingBack(isReadingBack: boolean): void;
+  /** Somebody has logged in or out: the connection is theirs from now on. */
+  renew(): void;
+  /** Shows a line that the platform has just stored. */
+  add(line: ChatLine): void;
+}
+
+export interface RoomFeedOptions extends Pick<ChatServices, 'api' | 'platformOrigin'> {
+  liveId: string;
+  /** The server's part of the chat. */
+  firstPart?: ChatPart | undefined;
+  log?: LiveConnectionOptions['log'];
+}
+
+/** Times between two reads while nothing is pushed, and until a refused connection is tried again, in milliseconds. */
+const pollingMs = 3_000;
+const afterEndMs = 60_000;
+
+const toChatPush = (push: LivePush | undefined): ChatPush => {
+  if (push?.type === 'delete') return { type: 'deletion', id: push.msg_id };
+  if (push?.type !== 'message') return { type: 'other' };
+  const line = toChatLine(push.message);
+  return line.text ? { type: 'line', line } : { type: 'other' };
+};
+
+const report = (push: LivePush | undefined, { emit }: Pick<Emitter<LiveEvents>, 'emit'>): void => {
+  if (push?.type === 'status') emit('status', push.status);
+  if (push?.type === 'post') emit('post', push.post);
+  if (push?.type === 'delete') emit('deleted', push.msg_id);
+};
+
+type Connected = Pick<LiveConnectionOptions, 'since' | 'onUp' | 'onPush' | 'onDown' | 'onEnd' | 'log'>;
+
+/** @returns undefined where the platform has no realtime */
+const openConnection = async (
+  { api, liveId, platformOrigin }: RoomFeedOptions,
+  toOptions: () => Connected,
+): Promise<LiveConnection | undefined> => {
+  const ticket = await api.getLiveToken({ live_id: liveId });
+  if (!ticket.ws) return undefined;
+  const { createLiveConnection } = await import('./createLiveConnection.client');
+  const address = new URL(ticket.ws, platformOrigin || window.location.origin);
+  address.protocol = address.protocol.replace('http', 'ws');
+  return createLiveConnection({
+    address: address.href,
+    ticket,
+    renewTicket: () => api.getLiveToken({ live_id: liveId }),
+    ...toOptions(),
+  });
+};
+
+/**
+ * The chat of a room, and what else the platform pushes about it: history first, then the realtime connection from where the
+ * history ends. What is missing is read by `since`; while nothing can be pushed, that is done every few seconds.
+ */
+export const createRoomFeed = (options: RoomFeedOptions): RoomFeed => {
+  const { log = console } = options;
+  const events = mitt<LiveEvents>();
+  const chat = createChatStore({ ...options, log, onOnline: (count) => events.emit('online', count) });
+  let users = 0;
+  /** `resting`: the platform has no realtime, or has refused it for a while. */
+  let connection: LiveConnection | 'coming' | 'resting' | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let channelEpoch: string | undefined;
+
+  const poller = createPoller(async () => {
+    if (document.visibilityState === 'hidden') return;
+    await chat.catchUp();
+    if (!connection) void connect();
+  });
+  /** The poller tries again, until there is a connection. */
+  const fail = (error: unknown): void => {
+    log.warn('chat: could not be read', error);
+    chat.fail();
+    if (users > 0) poller.setInterval(pollingMs);
+  };
+  const catchUp = () => void chat.catchUp().catch(fail);
+
+  const takePush = (offset: number | undefined, data: unknown): void => {
+    const push = toLivePush(data);
+    // The offsets of a separate realtime server are its own: they are not positions of the log.
+    const hasPositions = channelEpoch === undefined || channelEpoch === chat.log.epoch();
+    const position = hasPositions ? offset : push?.type === 'message' ? push.message.position : undefined;
+    if (!chat.push(position, toChatPush(push))) catchUp();
+    report(push, events);
+  };
+  const end = (): void => {
+    clearTimeout(retry);
+    if (typeof connection === 'object') connection.close();
+    connection = undefined;
+  };
+  const toConnected = (): Connected => ({
+    since: { offset: chat.log.offset(), epoch: chat.log.epoch() },
+    onUp: (epoch, isGapless) => {
+      poller.setInterval(0);
+      channelEpoch = epoch;
+      if (isGapless) return;
+      catchUp();
+      events.emit('missed');
+    },
+    onPush: takePush,
+    onDown: () => poller.setInterval(pollingMs),
+    onEnd: () => {
+      end();
+      connection = 'resting';
+      retry = setTimeout(() => {
+        connection = undefined;
+        void connect();
+      }, afterEndMs);
+    },
+    log,
+  });
+  /** History first: its end is where the connection begins. */
+  const connect = async (): Promise<void> => {
+    if (connection || users === 0) return;
+    connection = 'coming';
+    try {
+      await chat.catchUp();
+      const opened = await openConnection(options, toConnected);
+      connection = opened ?? 'resting';
+      if (!opened) poller.setInterval(pollingMs);
+    } catch (error) {
+      connection = undefined;
+      fail(error);
+    }
+    // Nobody wants it any more.
+    if (users === 0) stop();
+  };
+  const stop = (): void => {
+    poller.setInterval(0);
+    // One that is coming is ended when it is there.
+    if (connection !== 'coming') end();
+  };
+
+  return {
+    store: chat.store,
+    on: (event, listener) => {
+      events.on(event, listener);
+      return () => events.off(event, listener);
+    },
+    acquire: () => {
+      users += 1;
+      if (users === 1) void connect();
+      return () => {
+        users -= 1;
+        if (users === 0) stop();
+      };
+    },
+    read: catchUp,
+    reload: () => {
+      chat.restart();
+      if (users > 0 && !connection) void connect();
+      else catchUp();
+    },
+    loadOlder: chat.loadOlder,
+    setReadingBack: (isReadingBack) => {
+      if (!chat.setReadingBack(isReadingBack)) catchUp();
+    },
+    add: chat.add,
+    renew: () => {
+      if (typeof connection === 'object') connection.renew();
+    },
+  };
+};

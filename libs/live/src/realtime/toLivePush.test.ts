@@ -1,0 +1,22 @@
+import { toLivePush } from './toLivePush';
+
+const message = { msg_id: 'm1', position: 3, content: '早', alias: '小满', created_at: 1 };
+
+test.each([
+  [{ type: 'message', message }],
+  [{ type: 'delete', msg_id: 'm1' }],
+  [{ type: 'post', post: { msg_id: 'p1', content: '起吊', alias: '记者', created_at: 1 } }],
+  [{ type: 'status', status: 2 }],
+])('%j is a push', (push) => expect(toLivePush(push)).toEqual(push));
+
+test.each([
+  [undefined],
+  ['message'],
+  [{ type: 'toString' }],
+  [{ type: 'gift', msg_id: 'm1' }],
+  [{ type: 'message' }],
+  [{ type: 'message', message: { ...message, content: { toString: 'x' } } }],
+  [{ type: 'message', message: { ...message, position: '3' } }],
+  [{ type: 'delete', msg_id: 7 }],
+  [{ type: 'status', status: 9 }],
+])('%j is none', (data) => expect(toLivePush(data)).toBeUndefined());

@@ -1,0 +1,1 @@
+export { loadLiveRoomPage } from './loadLiveRoomPage.server';

@@ -1,0 +1,11 @@
+import type { LiveState, LiveView, SourceView } from '../data/LiveView';
+
+/** What can be played in a state: the stream and its views only while it is live, recordings from then on, the trailer before. */
+export const sourcesOf = ({ sources, trailer }: LiveView, state: LiveState): SourceView[] => {
+  if (state === 'upcoming') return trailer ? [trailer] : [];
+  return sources.filter(({ kind }) => kind === 'replay' || state === 'live');
+};
+
+/** What is played first: of a live room only its stream, a recording of earlier days waits to be chosen. */
+export const firstSource = (sources: SourceView[], state: LiveState): SourceView | undefined =>
+  state === 'live' ? sources.find(({ kind }) => kind === 'live') : sources[0];
