@@ -1,13 +1,23 @@
 export { readClientFiles } from './assets/readClientFiles';
 export { createSiteServer } from './http/createSiteServer';
+export { readOwnAddress } from './http/readOwnAddress';
 export { runInThread } from './http/runInThread';
 export { serveUntilStopped } from './http/serveUntilStopped';
 export { createLogger } from './observability/createLogger';
 export type { ReportFailure } from './observability/createFailureReporter';
-export type { PageAddress, PageRequest, PageResult, RenderError } from './pages/RenderPage';
+export type {
+  PageAddress,
+  PageRedirect,
+  PageRequest,
+  PageResult,
+  RenderedData,
+  RenderError,
+} from './pages/RenderPage';
 export { createPreviewReload } from './pages/createPreviewReload';
 export { createKeptViews } from './reads/createKeptViews';
 export { readDirectly } from './reads/PageReads';
+export { createRouteFinder } from './routes/createRouteFinder';
+export type { FoundRoute, RouteAddress, RouteParams } from './routes/createRouteFinder';
 export { createSharedStore } from './store/createSharedStore';
 export { readRelease } from './store/readRelease';
 export { readSettings, SettingsError } from './settings/readSettings';

@@ -60,6 +60,29 @@ test('files with fixed names are revalidated every time', async () => {
   expect([status, body.length]).toEqual([304, 0]);
 });
 
+test('switched off, the address of the service worker has the one that removes it', async () => {
+  const clientDir = await build('one', {
+    'assets/main-1a2b.js': 'main()',
+    'sw.js': 'on()',
+    'sw-off.js': 'off()',
+  });
+  const workerWith = async (env: Record<string, string>) => {
+    const site = await startSite(
+      { assets: { clientDir } },
+      { ASSETS_KEEP_DIR: join(folder, 'kept'), ...env },
+    );
+    return sendRaw(site.url, '/davmu/share/sw.js', {});
+  };
+  expect((await workerWith({})).body.toString()).toBe('on()');
+  const { body, headers } = await workerWith({ SERVICE_WORKER: 'off' });
+  expect(body.toString()).toBe('off()');
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+  expect(headers['service-worker-allowed']).toBeUndefined();
+});
+
 test.each([
   'assets/main-1a2b.js.map',
   'assets/main-1a2b.js.br',
@@ -82,6 +105,14 @@ test('hashed files of the previous release are still served', async () => {
   expect((await get('assets/main-9z8y.js')).body.toString()).toBe('next()');
   expect((await get('assets/main-1a2b.js')).body.toString()).toBe('main()');
   expect((await get('sw.js')).body.toString()).toBe('self.x=2');
+});
+
+test('an instance that goes on beside the next release serves the files of that one, too', async () => {
+  const get = await startWith(await build('one', current));
+  const next = await startWith(await build('two', { 'assets/main-9z8y.js': 'next()' }));
+  expect((await next('assets/main-1a2b.js')).body.toString()).toBe('main()');
+  expect((await get('assets/main-9z8y.js')).body.toString()).toBe('next()');
+  expect((await get('assets/gone.js')).status).toBe(404);
 });
 
 test('a file deleted while the site runs gives 404, not 500', async () => {

@@ -8,7 +8,7 @@ import { sendBody, sendText } from '../http/Exchange';
 import type { Exchange } from '../http/Exchange';
 import { negotiateEncoding } from '../http/negotiateEncoding';
 import type { Encoding } from '../http/negotiateEncoding';
-import { keepReleases } from './keepReleases';
+import { keepReleases, listKeptReleases } from './keepReleases';
 
 /** One file of the built client. */
 export interface Asset {
@@ -21,6 +21,8 @@ export interface Asset {
 export interface AssetStore {
   /** @param path canonical, below the base path, such as `assets/main-1a2b.js` */
   find(path: string): Asset | undefined;
+  /** The same for a file that was not there: a newer release may have brought it since. */
+  findLate(path: string): Promise<Asset | undefined>;
 }
 
 interface Release {
@@ -50,6 +52,9 @@ const contentTypes: Record<string, string> = {
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
+/** How often the folder of kept releases is looked through, in milliseconds. */
+const lookIntervalMs = 5_000;
+
 /** Memory for file bodies. */
 const maxCachedBytes = 64 * 1024 * 1024;
 
@@ -75,17 +80,18 @@ const toDigest = (data: Buffer) => createHash('sha256').update(data).digest('bas
 
 const toUrlPath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
+const listHashedFiles = async (folder: string): Promise<Release> => {
+  const paths = await listFiles(folder);
+  return { folder, paths: paths.filter((path) => path.startsWith('assets/')) };
+};
+
 /** The releases to serve, newest first, the current one included. */
 const listReleases = async (clientDir: string, keepDir: string, logger: Logger): Promise<Release[]> => {
   const current = { folder: clientDir, paths: await listFiles(clientDir) };
   const fingerprint = createHash('sha256').update(current.paths.join('\n')).digest('hex').slice(0, 12);
   try {
     const folders = await keepReleases(keepDir, clientDir, fingerprint);
-    const earlier = folders.map(async (folder) => {
-      const paths = await listFiles(folder);
-      return { folder, paths: paths.filter((path) => path.startsWith('assets/')) };
-    });
-    return [current, ...(await Promise.all(earlier))];
+    return [current, ...(await Promise.all(folders.map(listHashedFiles)))];
   } catch (cause) {
     logger.warn({ err: cause }, 'files of earlier releases are not kept');
     return [current];
@@ -143,11 +149,35 @@ export const createAssetStore = async (
     });
   };
 
-  for (const { folder, paths } of await listReleases(clientDir, keepDir, logger)) {
+  const addRelease = async ({ folder, paths }: Release) => {
     const names = new Set(paths);
     for (const path of paths) await add(folder, path, names);
-  }
-  return { find: (path) => assets.get(path) };
+  };
+
+  for (const release of await listReleases(clientDir, keepDir, logger)) await addRelease(release);
+  const known = new Set(await listKeptReleases(keepDir).catch(() => []));
+
+  const addNewReleases = async () => {
+    const folders = await listKeptReleases(keepDir).catch(() => []);
+    for (const folder of folders.filter((name) => !known.has(name))) {
+      known.add(folder);
+      await addRelease(await listHashedFiles(folder));
+    }
+  };
+  let look: Promise<void> = Promise.resolve();
+  let lookedAt = -Infinity;
+
+  return {
+    find: (path) => assets.get(path),
+    async findLate(path) {
+      if (performance.now() - lookedAt >= lookIntervalMs) {
+        lookedAt = performance.now();
+        look = addNewReleases();
+      }
+      await look;
+      return assets.get(path);
+    },
+  };
 };
 
 /** Sends a file of the built client; 404 when it was deleted since the start, as by a release in place. */

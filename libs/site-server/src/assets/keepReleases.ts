@@ -13,6 +13,14 @@ const copyRelease = async (clientDir: string, target: string): Promise<void> => 
   await rename(draft, target).catch(() => rm(draft, { recursive: true, force: true }));
 };
 
+/** The folders of all releases that are kept. */
+export const listKeptReleases = async (keepDir: string): Promise<string[]> => {
+  const entries = await readdir(keepDir, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.endsWith('.part'))
+    .map(({ name }) => join(keepDir, name));
+};
+
 /**
  * Keeps a copy of this release's hashed files, so that pages opened before the next release still find theirs, and deletes
  * copies that are too old.
@@ -28,17 +36,12 @@ export const keepReleases = async (
   const target = join(keepDir, release);
   if (!(await stat(target).catch(() => undefined))) await copyRelease(clientDir, target);
   await utimes(target, now / 1000, now / 1000);
-  const entries = await readdir(keepDir, { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.endsWith('.part'));
   const releases = await Promise.all(
-    folders.map(async ({ name }) => {
-      const path = join(keepDir, name);
-      return { name, path, usedAt: (await stat(path)).mtimeMs };
-    }),
+    (await listKeptReleases(keepDir)).map(async (path) => ({ path, usedAt: (await stat(path)).mtimeMs })),
   );
   releases.sort((a, b) => b.usedAt - a.usedAt);
   const kept = releases.filter(({ usedAt }, index) => index < keptReleases || now - usedAt < keptMs);
   const expired = releases.filter((candidate) => !kept.includes(candidate));
   await Promise.all(expired.map(({ path }) => rm(path, { recursive: true, force: true })));
-  return kept.filter(({ name }) => name !== release).map(({ path }) => path);
+  return kept.filter(({ path }) => path !== target).map(({ path }) => path);
 };

@@ -78,3 +78,12 @@ test('a page may add frame sources, but only plain origins', () => {
   expect(of.get('frame-src')).toEqual(["'self'", 'https://a.example.com', 'weixin:']);
   expect(of.get('script-src')).not.toContain('*');
 });
+
+test('only with the debug console may a page write styles and run texts', () => {
+  const policyWith = (env: Record<string, string>) =>
+    createContentSecurityPolicy(readSettings(env))({ inlineScripts: ['a()'], inlineStyles: ['b{}'] });
+  expect(policyWith({ DEBUG_CONSOLE: 'true' })).toMatch(
+    /script-src [^;]*'unsafe-eval'.*style-src 'self' 'unsafe-inline';/,
+  );
+  expect(policyWith({})).not.toMatch(/unsafe-eval|style-src [^;]*unsafe-inline/);
+});

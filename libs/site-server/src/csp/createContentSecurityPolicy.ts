@@ -5,7 +5,7 @@ import type { SiteSettings } from '../settings/readSettings';
 
 type PolicySettings = Pick<
   SiteSettings,
-  'ownOrigins' | 'siteOrigin' | 'csp' | 'publicApiBaseUrl' | 'statsBaseUrl' | 'mapKey'
+  'ownOrigins' | 'siteOrigin' | 'csp' | 'publicApiBaseUrl' | 'statsBaseUrl' | 'mapKey' | 'debugConsole'
 >;
 
 /** What differs from page to page. */
@@ -72,11 +72,17 @@ export const createContentSecurityPolicy = (settings: PolicySettings): ((page: P
     'report-uri /-/csp',
   ].join('; ');
 
+  /** The console runs what is typed into it. */
+  const debugging = settings.debugConsole ? ["'unsafe-eval'"] : [];
+  /** A hash would switch 'unsafe-inline' off. */
+  const toStyleSources = (inlineStyles: readonly string[]) =>
+    settings.debugConsole ? ["'unsafe-inline'"] : inlineStyles.map(hashSourceOf);
+
   return ({ inlineScripts, inlineStyles, embedsFrames = [] }) =>
     [
       "default-src 'none'",
-      `script-src ${list(inlineScripts.map(hashSourceOf), assets, csp.script, "'report-sample'")}`,
-      `style-src ${list("'self'", inlineStyles.map(hashSourceOf), csp.style)}`,
+      `script-src ${list(inlineScripts.map(hashSourceOf), assets, csp.script, debugging, "'report-sample'")}`,
+      `style-src ${list("'self'", toStyleSources(inlineStyles), csp.style)}`,
       "style-src-attr 'unsafe-inline'",
       `frame-src ${list("'self'", csp.frame, embedsFrames.filter(isFrameOrigin), 'weixin:')}`,
       fixed,

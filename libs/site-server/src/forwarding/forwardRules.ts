@@ -50,6 +50,9 @@ const forwardRules: readonly ForwardRule[] = [
   { prefix: '/media', ...media },
 ];
 
+/** Below these nothing is a page. */
+export const forwardedPrefixes: readonly string[] = forwardRules.map(({ prefix }) => prefix);
+
 /** The rule of a canonical path. A path with an `inner` segment, parameters (`inner;x`) or not, is internal and has none. */
 export const findForwardRule = (path: string): ForwardRule | undefined => {
   if (/\/inner(?:\/|;|%3b|$)/i.test(path)) return undefined;

@@ -60,7 +60,7 @@ export const defaultLimits: SiteLimits = {
   maxRequestsPerSocket: 1_000,
   maxConnections: 10_000,
   connectionsPerAddress: 100,
-  renders: { concurrent: 32, queued: 512, waitMs: 5_000 },
+  renders: { concurrent: 32, queued: 512, waitMs: 8_000 },
   refreshes: { concurrent: 8, queued: 0, waitMs: 0 },
   forwarding: {
     reads: { concurrent: 64, queued: 256, waitMs: 1_000, perAddress: 16 },

@@ -8,7 +8,7 @@ import { findForwardRule } from '../forwarding/forwardRules';
 import type { PageHandler } from '../pages/createPageHandler';
 import { toCanonicalTarget } from './canonicalTarget';
 import type { RequestTarget } from './canonicalTarget';
-import { sendText } from './Exchange';
+import { sendBody, sendText } from './Exchange';
 import type { Exchange, HandleExchange } from './Exchange';
 
 interface RouterOptions {
@@ -16,8 +16,12 @@ interface RouterOptions {
   /** Absent: browsers call the platform directly. */
   forward: Forward | undefined;
   findAsset(path: string): Asset | undefined;
+  /** For a hashed file that is not there. */
+  findLateAsset(path: string): Promise<Asset | undefined>;
   collectReport: HandleExchange;
   isReady(): boolean;
+  /** Content of `/robots.txt`. */
+  robots: string;
   securityHeaders: HeaderList;
 }
 
@@ -34,6 +38,13 @@ const sendRedirect = (exchange: Exchange, status: number, location: string): voi
 const sendProbe = (exchange: Exchange, isHealthy: boolean) => {
   exchange.route = 'probe';
   sendText(exchange, isHealthy ? 200 : 503, isHealthy ? 'ok' : 'unavailable');
+};
+
+/** What programs may read of this site; they ask at the root of its host, below which no page is. */
+const sendRobots = (exchange: Exchange, robots: string, securityHeaders: HeaderList) => {
+  exchange.route = 'robots';
+  const headers = ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'public, max-age=3600'];
+  sendBody(exchange, 200, [...headers, ...securityHeaders], Buffer.from(robots));
 };
 
 /** Status and location of the redirect from an address that has a better spelling. */
@@ -56,13 +67,18 @@ export const createRouter = (options: RouterOptions): HandleExchange => {
     return answer(exchange);
   };
 
+  const sendLateAsset = async (exchange: Exchange, name: string) => {
+    const asset = await options.findLateAsset(name);
+    return asset ? sendAsset(exchange, asset, securityHeaders) : sendText(exchange, 404, 'Not found');
+  };
+
   const sendPageOrAsset = (exchange: Exchange, path: string, search: string) => {
     if (!path.startsWith(`${basePath}/`)) return pages.error(exchange, 404);
     const name = path.slice(basePath.length + 1);
     const asset = options.findAsset(name);
     if (!asset && !name.startsWith('assets/')) return answerPage(exchange, path, search);
     exchange.route = 'asset';
-    return asset ? sendAsset(exchange, asset, securityHeaders) : sendText(exchange, 404, 'Not found');
+    return asset ? sendAsset(exchange, asset, securityHeaders) : sendLateAsset(exchange, name);
   };
 
   return (exchange) => {
@@ -85,6 +101,7 @@ export const createRouter = (options: RouterOptions): HandleExchange => {
     }
     if (!isReading) return sendText(exchange, 405, 'Method not allowed', ['Allow', 'GET, HEAD']);
     if (path === undefined) return pages.error(exchange, 404);
+    if (path === '/robots.txt') return sendRobots(exchange, options.robots, securityHeaders);
     const redirect = findRedirect(target);
     return redirect ? sendRedirect(exchange, ...redirect) : sendPageOrAsset(exchange, path, search);
   };

@@ -18,6 +18,7 @@ import { createAdmissionControl } from './createAdmissionControl';
 import type { ClientAddress } from './createClientAddress';
 import { createRouter } from './createRouter';
 import { sendPlainError } from './Exchange';
+import { robotsText } from './robotsText';
 import type { SiteLimits, SiteServerOptions } from './SiteServerOptions';
 
 interface SiteHandlerOptions extends SiteServerOptions {
@@ -28,6 +29,7 @@ interface SiteHandlerOptions extends SiteServerOptions {
   isReady(): boolean;
   isDraining(): boolean;
   findAsset(path: string): Asset | undefined;
+  findLateAsset(path: string): Promise<Asset | undefined>;
 }
 
 /** Everything that answers requests, without a port. */
@@ -46,7 +48,8 @@ export interface SiteHandler {
 
 /** Wires cache, rendering, assets, forwarding, policy reports, logs and metrics into one request listener. */
 export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
-  const { settings, limits, logger, clientAddress, isShared, isReady, isDraining, findAsset } = options;
+  const { settings, limits, logger, clientAddress, isShared, isReady, isDraining, findAsset, findLateAsset } =
+    options;
   const securityHeaders = toSecurityHeaders(settings.siteOrigin);
   const renders = createAdmissionControl(limits.renders);
   const refreshes = createAdmissionControl(limits.refreshes);
@@ -93,8 +96,10 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
     pages: createPageHandler({ ...options, responses, cache, renders, metrics }),
     forward: isForwarding ? createForwarder({ upstream, pools, securityHeaders, isShared }) : undefined,
     findAsset,
+    findLateAsset,
     collectReport: createReportCollector({ perMinute: settings.cspReportsPerMinute, logger, metrics }),
     isReady,
+    robots: robotsText(settings.siteOrigin),
     securityHeaders,
   });
 

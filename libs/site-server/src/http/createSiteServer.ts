@@ -51,7 +51,8 @@ export const createSiteServer = (options: SiteServerOptions): SiteServer => {
     isShared,
     isReady,
     isDraining: () => state === 'draining',
-    findAsset: (path) => assets?.find(path),
+    findAsset: (path) => assets?.find(!settings.serviceWorker && path === 'sw.js' ? 'sw-off.js' : path),
+    findLateAsset: async (path) => assets?.findLate(path),
   });
   const readHealth = () => ({ state, ready: isReady(), ...site.readGauges() });
   const admin = createAdminServer({ metrics: site.metrics, readHealth });

@@ -47,12 +47,22 @@ export interface PageRedirect {
   route?: string;
 }
 
+/** An answer for programs, such as a sitemap: made once for everybody, cached and compressed as a page is. */
+export interface RenderedData {
+  kind: 'data';
+  status: number;
+  contentType: string;
+  text: string;
+  /** Path template for logs and metrics. */
+  route?: string;
+}
+
 /** The address is well-formed, but there is nothing at it: the visitor is sent to the 404 page. */
 interface MissingPage {
   kind: 'missing';
 }
 
-export type PageResult = RenderedPage | PageRedirect | MissingPage;
+export type PageResult = RenderedPage | RenderedData | PageRedirect | MissingPage;
 
 /** Renders one page. May throw: the visitor then gets an older cached page or `renderError`. */
 export type RenderPage = (request: PageRequest) => Promise<PageResult>;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { siteServerConstants } from '../siteServerConstants';
 
-/** A preview link is fresh for this long (spec §9). */
-const freshMs = 30_000;
+const { previewFreshMs } = siteServerConstants;
 /** Links in the last half minute; with more, a link may be renewed a second time. */
 const maxPaths = 1_000;
 /** The query parameter with the time a link was created (spec §2). */
@@ -11,7 +11,7 @@ const timestampName = '_';
 const toMs = (timestamp: string): number => Number(timestamp) * (timestamp.length <= 10 ? 1000 : 1);
 
 const isFresh = (timestamp: string, now: number): boolean =>
-  /^\d{1,15}$/.test(timestamp) && Math.abs(now - toMs(timestamp)) <= freshMs;
+  /^\d{1,15}$/.test(timestamp) && Math.abs(now - toMs(timestamp)) <= previewFreshMs;
 
 interface PreviewVisit {
   actor: string;
@@ -31,7 +31,7 @@ export const createPreviewReload = (now: () => number = Date.now) => {
     const timestamp = query.get(timestampName);
     if (actor !== 'preview-holly' || (timestamp !== null && isFresh(timestamp, now()))) return undefined;
     const lastTime = renewedAt.get(path) ?? -Infinity;
-    if (timestamp !== null && now() - lastTime <= freshMs) return undefined;
+    if (timestamp !== null && now() - lastTime <= previewFreshMs) return undefined;
     renewedAt.set(path, now());
     const renewed = new URLSearchParams(query);
     renewed.set(timestampName, String(now()));

@@ -10,7 +10,7 @@ import type { CacheLifetime } from '@share/cache';
 import { createPageEncoder } from './createPageEncoder';
 import { createPageResponse } from './createPageResponse';
 import type { PageResponse } from './createPageResponse';
-import type { PageRedirect, PageResult, RenderedPage } from './RenderPage';
+import type { PageRedirect, PageResult, RenderedData, RenderedPage } from './RenderPage';
 
 /** Turns what the app rendered into responses. */
 export interface ResponseFactory {
@@ -22,14 +22,16 @@ export interface ResponseFactory {
   fromError(status: number, page: Pick<RenderedPage, 'html'> & PagePolicy): PageResponse;
 }
 
-const toLifetime = (
-  { status, html, freshness }: RenderedPage,
-  degraded: readonly string[],
-): CacheLifetime | undefined => {
-  if (freshness !== 'content' || html.length === 0) return undefined;
+const toLifetime = (status: number, degraded: readonly string[]): CacheLifetime | undefined => {
   if (status === 200) return degraded.length > 0 ? pageLifetimes.degraded : pageLifetimes.content;
   return status === 404 || status === 410 ? pageLifetimes.missing : undefined;
 };
+
+const toPageLifetime = (
+  { status, html, freshness }: RenderedPage,
+  degraded: readonly string[],
+): CacheLifetime | undefined =>
+  freshness === 'content' && html.length > 0 ? toLifetime(status, degraded) : undefined;
 
 const isModulePath = (path: string) => /^\/[\w./-]+$/.test(path);
 
@@ -37,6 +39,9 @@ const toPreloadLink = (preload: readonly string[]): HeaderList => {
   const links = preload.filter(isModulePath).map((path) => `<${path}>; rel=modulepreload`);
   return links.length > 0 ? ['Link', links.join(', ')] : [];
 };
+
+const toBlockNames = (degraded: readonly string[]): string[] =>
+  degraded.map((name) => name.replace(/[^\w-]/g, ''));
 
 const noIndex: HeaderList = ['X-Robots-Tag', 'noindex'];
 
@@ -73,6 +78,28 @@ export const createResponseFactory = (settings: SiteSettings): ResponseFactory =
       failed: false,
     });
 
+  /** Opened as a document it can neither load nor run anything. */
+  const fromData = (
+    { status, contentType, text, route = 'data' }: RenderedData,
+    degraded: readonly string[],
+  ): PageResponse =>
+    createPageResponse(Buffer.from(text), {
+      status,
+      headers: [
+        'Content-Type',
+        contentType,
+        'Vary',
+        'Accept-Encoding',
+        ...securityHeaders,
+        'Content-Security-Policy',
+        "default-src 'none'; frame-ancestors 'none'; sandbox",
+      ],
+      route,
+      degraded: toBlockNames(degraded),
+      lifetime: toLifetime(status, degraded),
+      failed: false,
+    });
+
   const missing = fromRedirect({ kind: 'redirect', status: 302, location: notFoundPath, noStore: true });
 
   return {
@@ -80,14 +107,15 @@ export const createResponseFactory = (settings: SiteSettings): ResponseFactory =
     fromResult(result, degraded) {
       if (result.kind === 'missing') return missing;
       if (result.kind === 'redirect') return fromRedirect(result);
+      if (result.kind === 'data') return fromData(result, degraded);
       const { status, freshness, preload = [], route = 'page' } = result;
       const robots = freshness === 'none' ? noIndex : [];
       return createPageResponse(encode(result.html), {
         status,
         headers: toHeaders(result, [...toRetryAfter(status), ...toPreloadLink(preload), ...robots]),
         route,
-        degraded: degraded.map((name) => name.replace(/[^\w-]/g, '')),
-        lifetime: toLifetime(result, degraded),
+        degraded: toBlockNames(degraded),
+        lifetime: toPageLifetime(result, degraded),
         failed: status >= 500 || freshness === 'error',
       });
     },

@@ -20,6 +20,8 @@ export interface PageReads {
   secondary<View extends object>(of: ViewName, load: LoadView<View>): Promise<View | undefined>;
   /** What is made of a text and of nothing else. */
   derived<Text extends string>(name: string, text: string, make: () => Promise<Text>): Promise<Text>;
+  /** Says that the page is made without a part of it, so that it replaces no complete one. */
+  lacks(name: string): void;
 }
 
 /** Every page makes its own calls; nothing is kept. */
@@ -28,4 +30,5 @@ export const readDirectly = (budget: Budget): PageReads => ({
   secondary: <View extends object>({ name }: ViewName, load: LoadView<View>) =>
     budget.secondary<View | undefined>((signal) => load(signal, budget), undefined, name),
   derived: (_name, _text, make) => make(),
+  lacks: budget.lacks,
 });

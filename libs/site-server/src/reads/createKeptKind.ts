@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   createJsonCodec,
   createStaleCache,
@@ -64,7 +64,7 @@ export interface KeptKind {
 /** Two for the text itself, and as much again for its objects and what is derived from them. */
 const bytesPerCharacter = 4;
 
-export const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+export const digest = (text: string) => hash('sha256', text, 'base64url');
 
 const toKept = (view: object | null, lacks: readonly string[]): KeptView => {
   const text = JSON.stringify(view);

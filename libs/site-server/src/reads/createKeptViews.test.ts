@@ -130,6 +130,12 @@ test('a page made of an old item says so: an older complete page is better', asy
   expect(page.budget.degraded).toEqual(['item']);
 });
 
+test('a page that is made without its main view says so itself', () => {
+  const page = setUp().openPage();
+  page.lacks('report');
+  expect(page.budget.degraded).toEqual(['report']);
+});
+
 test('without a view, the primary fails as its load did', async () => {
   const { openPage } = setUp();
   await expect(openPage().primary(item, down)).rejects.toThrow('down');

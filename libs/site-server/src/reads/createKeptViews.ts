@@ -73,6 +73,7 @@ export const createKeptViews = ({
         const { value } = await kind.answer(digest(text), async () => ({ text: await make() }));
         return (value.view as { text: Text }).text;
       },
+      lacks: budget.lacks,
     };
   };
 

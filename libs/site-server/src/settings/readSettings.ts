@@ -67,6 +67,8 @@ const toSettings = (env: Environment) => {
     previewEnabled: env.PREVIEW_ENABLED,
     /** Where beacons go; empty means same origin. */
     statsBaseUrl: env.STATS_BASE_URL,
+    /** The share of pages whose speed is reported; undefined leaves it to the page. */
+    rumSampleRate: env.RUM_SAMPLE_RATE,
     budgets: {
       primaryMs: env.UPSTREAM_PRIMARY_MS,
       secondaryMs: env.UPSTREAM_SECONDARY_MS,
@@ -85,6 +87,8 @@ const toSettings = (env: Environment) => {
     },
     authScheme: env.AUTH_SCHEME,
     allowZoom: env.ALLOW_ZOOM,
+    /** Whether pages have a console for developers; their policy then allows it to write styles and to run what is typed into it. */
+    debugConsole: env.DEBUG_CONSOLE,
     /** Further hosts to which `changeRoute` may send the desktop page (R15). */
     pcLinkHosts: env.PC_LINK_HOSTS,
     /** IP addresses and networks whose X-Forwarded-For is believed. */
@@ -100,6 +104,8 @@ const toSettings = (env: Environment) => {
       frame: env.CSP_EXTRA_FRAME_SRC,
     },
     mapKey: env.MAP_KEY,
+    /** Off: pages register no service worker, and those that browsers have remove themselves. */
+    serviceWorker: env.SERVICE_WORKER === 'on',
     assetsKeepDir: env.ASSETS_KEEP_DIR,
     /** Policy reports accepted per client network and minute. */
     cspReportsPerMinute: env.RATE_LIMIT_CSP_REPORTS,

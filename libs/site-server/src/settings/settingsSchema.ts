@@ -97,6 +97,7 @@ export const settingsSchema = z.object({
   INNER_BASE_URL: httpUrl.optional(),
   PREVIEW_ENABLED: trueOrFalse('false'),
   STATS_BASE_URL: httpUrl.or(z.literal('')).default(''),
+  RUM_SAMPLE_RATE: z.coerce.number('must be a number from 0 to 1').min(0).max(1).optional(),
   REFERENCE_API_PORT: port(4300),
   REFERENCE_TEST_HOOKS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   DATA_DIR: text('.data'),
@@ -114,6 +115,7 @@ export const settingsSchema = z.object({
   WX_OPEN_APPID: token(''),
   AUTH_SCHEME: token(''),
   ALLOW_ZOOM: trueOrFalse('false'),
+  DEBUG_CONSOLE: trueOrFalse('false'),
   TRUSTED_PROXIES: networks,
   PC_LINK_HOSTS: hostNames,
   FRAME_ANCESTORS: hostSources,
@@ -126,6 +128,7 @@ export const settingsSchema = z.object({
   CSP_EXTRA_FRAME_SRC: hostSources,
   MAP_KEY: token(''),
   ASSETS_KEEP_DIR: text('.data/assets'),
+  SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   RATE_LIMIT_COMMENT_PER_MINUTE: text(),
   RATE_LIMIT_COMMENT_PER_HOUR: text(),
   RATE_LIMIT_SMS_PER_MINUTE: text(),
@@ -133,6 +136,7 @@ export const settingsSchema = z.object({
   RATE_LIMIT_SMS_PER_NETWORK_HOUR: text(),
   RATE_LIMIT_CHAT_BURST: text(),
   RATE_LIMIT_CHAT_PER_MINUTE: text(),
+  RATE_LIMIT_BEACON_PER_MINUTE: text(),
   RATE_LIMIT_CSP_REPORTS: wholeNumber(20, 1, 100_000),
 });
 

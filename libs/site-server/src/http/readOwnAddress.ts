@@ -1,0 +1,20 @@
+import type { PageRequest, ReadAddress } from '../pages/RenderPage';
+import { toCanonicalQuery, toCanonicalTarget } from './canonicalTarget';
+
+interface OwnAddresses {
+  /** Origins under which the site answers. */
+  ownOrigins: readonly string[];
+  readAddress: ReadAddress;
+}
+
+/** What a request for the whole address of a page of this site would ask for; undefined when it is no address of this site. */
+export const readOwnAddress = (
+  address: string,
+  { ownOrigins, readAddress }: OwnAddresses,
+): Pick<PageRequest, 'path' | 'query'> | undefined => {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !ownOrigins.includes(url.origin)) return undefined;
+  const { path, search } = toCanonicalTarget(url.pathname + url.search);
+  const page = path === undefined ? undefined : readAddress(path);
+  return page && { path: page.path, query: toCanonicalQuery(search, page.query) };
+};

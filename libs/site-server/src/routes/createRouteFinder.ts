@@ -1,0 +1,70 @@
+import { basePath, partsAfter, segmentsOf } from '@share/site-paths';
+import { LRUCache } from 'lru-cache';
+import { matchPath } from 'react-router-dom';
+import type { PageAddress } from '../pages/RenderPage';
+
+/** Path parameters by name, still percent-encoded. */
+export type RouteParams = Record<string, string | undefined>;
+
+/** Which addresses belong to a page. */
+export interface RouteAddress {
+  /** Path under the base path, in the syntax of react-router. */
+  path: string;
+  /** Names of the optional parts between the path and the index (R6). */
+  parts?: readonly string[];
+  /** Says whether an address that has this path is meant; default: every one. */
+  accepts?: (params: RouteParams) => boolean;
+  /**
+   * The path in the one spelling by which the page is rendered and cached; undefined: no page can be there. Default: the row's own path
+   * when it has no parameters, else the path as it was sent.
+   */
+  spelling?: (segments: string[]) => string | undefined;
+  /** Query parameters that make a difference to the page; default: none. */
+  query?: string[] | 'all';
+}
+
+export interface FoundRoute<Route> {
+  route: Route;
+  params: RouteParams;
+}
+
+const readParts = (path: string, { path: pattern, parts: names = [] }: RouteAddress): RouteParams => {
+  const parts = partsAfter(pattern.replace('/*', ''), segmentsOf(path));
+  return Object.fromEntries(names.map((name, index) => [name, parts[index]]));
+};
+
+/** Finds the row of a route table (spec §2) that an address belongs to; of two rows that fit, the first one is meant. */
+export const createRouteFinder = <Route extends RouteAddress>(table: readonly Route[]) => {
+  /** The rows with what their addresses begin with. Matching compiles a pattern anew each time; most rows can do without. */
+  const rows = table.map((route) => ({
+    route,
+    start: (basePath + route.path).replace(/\/?[:*].*/, '').toLowerCase(),
+  }));
+
+  const find = (path: string): FoundRoute<Route> | false => {
+    const lowerPath = path.toLowerCase();
+    for (const { route, start } of rows) {
+      const match = lowerPath.startsWith(start) && matchPath(basePath + route.path, path);
+      const params = match && { ...match.params, ...readParts(path, route) };
+      if (params && (route.accepts?.(params) ?? true)) return { route, params };
+    }
+    return false;
+  };
+
+  const kept = new LRUCache<string, FoundRoute<Route> | false>({ max: 1_000, memoMethod: find });
+
+  /** The row of an address; undefined is 404. */
+  const findRoute = (path: string): FoundRoute<Route> | undefined => kept.memo(path) || undefined;
+
+  /** What an address asks for: its page in one spelling, and the query that makes a difference; undefined is 404. */
+  const readAddress = (path: string): PageAddress | undefined => {
+    const found = findRoute(path);
+    if (!found) return undefined;
+    const { path: pattern, spelling, query = [] } = found.route;
+    const plain = pattern.includes(':') ? path : basePath + pattern;
+    const spelled = spelling ? spelling(segmentsOf(path)) : plain;
+    return spelled === undefined ? undefined : { path: spelled, query };
+  };
+
+  return { findRoute, readAddress };
+};
