@@ -24,7 +24,7 @@ const vite = await createServer({
 /** @param {typeof import('./src/createSite.server')} source */
 const startSite = async ({ createSite }) => {
   const origin = process.env.SITE_ORIGIN || `http://127.0.0.1:${port}`;
-  const ownPorts = { HOST: '127.0.0.1', PORT: '0', ADMIN_PORT: '0' };
+  const ownPorts = { HOST: '127.0.0.1', PORT: '0', ADMIN_PORT: '0', SERVICE_WORKER: 'off' };
   const env = { ...process.env, ...ownPorts, PAGE_CACHE: 'off', SITE_ORIGIN: origin };
   // Style files come one by one, see `withHotReload`.
   const styles = { href: 'data:text/css,', rules: [] };

@@ -15,35 +15,38 @@ const bundles = {
   /** What the code after the load event and the code of the islands share. */
   start: inFolders(
     'apps/share-web/src/compose/(PageEnvironment|statistics)',
-    'libs/environment/src/(environmentConstants|readEnvironment|deviceMetadata)',
+    'libs/desktop-page/src/desktopPageConstants',
+    'libs/environment/src/(detectMiniProgram|environmentConstants|readEnvironment|deviceMetadata|watchOnline)',
     'libs/shell/src/(shellConstants|masthead/pageConfig|page-actions/whenVisible)',
     'libs/site-paths/src/basePath',
-    'libs/tracking/src/toErrorReport',
+    'libs/tracking/src/(statisticsChoice|trackingConstants)',
     'libs/ui/src/relative-time/f',
     'node_modules/uuid/',
+    '@oxc-project',
   ),
   /** Services of the page, what stands around every page, and the controls that most parts use. */
   page: inFolders(
-    'apps/share-web/src/(compose|islands)/(?!islandModules|startReading|Login|Popup)',
-    'libs/(api-client|open-app/src/(createSuccessRule|successMessages)|safety/src/(?!jsonScript)|session/src/(?!sessionConstants))',
+    'apps/share-web/src/(compose|islands)/(?!islandModules|furtherIslandModules|addFurtherCalls|createFurtherApi|startReading|Login|Popup|Share)',
+    'libs/(api-client/src/(?!calls/create(Clue|Community|Feed|Live|Search)Api)|open-app/src/(createSuccessRule|successMessages)|safety/src/(?!jsonScript)|session/src/(?!sessionConstants))',
+    'libs/auth/src/authConstants',
     'libs/islands/src/(lazyWithRetry|mountIsland|PageRoot|useInBrowser|useSharedStore)',
-    'libs/environment/src/withMinimumDelay',
-    'libs/site-paths/',
+    'libs/environment/src/with(MinimumDelay|Timeout)',
+    'libs/site-paths/src/(?!agreementPaths|communityPaths)',
     'libs/shell/src/(account-button/(?!mark)|appearance/create|data/toSiteConfig|masthead|overlays|page-actions/createPage|page-actions/createOpenApp|ShellServices)',
-    'libs/content-detail/src/data/(ContentServices|contentKeys)',
+    'libs/content-detail/src/(contentDetailConstants|data/(ContentServices|contentKeys))',
     'libs/comments/src/(commentTexts|data/(commentKeys|createPending|toCommentView|useCommentCount|useOwn|useWriting))',
-    'libs/content-cards/src/data/(ListPage|showFailure|cardKeys)',
+    'libs/content-cards/src/(data/(ListPage|showFailure|cardKeys)|writing/useLoginOnFocus)',
     'libs/ui/src/(avatar|back-close|button|dialog|early-input|field-error|format|icon-button|icons/|pill|relative-time|sheet|tag|toast)',
-    'libs/wx-share/src/sharePage',
+    'libs/tracking/src/(createStatisticsChoice|toErrorReport)',
+    'libs/wx-share/src/(copyText|getShareLink)',
     'node_modules/mitt/',
-    '@oxc-project',
   ),
   /** Collect, follow, write, and the login that they ask for. */
   actions: inFolders(
-    'libs/comments/src/(collect-button|comment-composer|comment-footer-bar|data/(useCommentSender|validate))',
-    'libs/content-cards/src/(follow-button|data/useReaderToggle)',
+    'libs/comments/src/(collect-button|comment-composer|comment-footer-bar|data/useCommentSender)',
+    'libs/content-cards/src/(follow-button|writing|data/useReaderToggle)',
     'apps/share-web/src/islands/Login',
-    'libs/auth/src/(?!auth-page|islands|popup-page)',
+    'libs/auth/src/(?!auth-page|islands|mini-program-login|popup-page)',
     'libs/ui/src/(text-field|check-box)',
   ),
   /** Comes in an idle moment. */
@@ -52,29 +55,41 @@ const bundles = {
     'libs/open-app/src/(?!mountOpenTag)',
     'libs/environment/src/isVersionAtLeast',
   ),
+  /** Pages, bars and the navigation panel that know the channels. */
+  channels: inFolders('libs/content-cards/src/data/(filterColumns|useShownChannel)'),
   icons: inFolders('libs/ui/src/icons'),
   /** Cards and pages that only lead somewhere else. */
   leads: inFolders('libs/content-detail/src/(link|mini-program|outside)/'),
   player: inFolders(
-    'libs/media-player/src/(audio-queue|formatClock|seek-bar|playback/(createLoaded|createPlay|createPos|keep|load|track|watch)|video-player/(useAuto|useMedia|VideoElement|VideoMedia))',
+    'libs/media-player/src/(audio-queue|formatClock|seek-bar|playback/(createLoaded|createPlay|createPos|keep|liveEdge|load|PlayableMedia|track|watch)|video-player/(useAuto|useMedia|VideoElement|VideoMedia))',
+  ),
+  /** Small parts of pages that few readers open. */
+  rare: inFolders(
+    'libs/auth/src/auth-page/(?!load)',
+    'libs/desktop-page/src/(DesktopPageServices|pc-page/(ComplaintEntry|ContinueOnPhone|readChangeRoute|PcPage\\.module))',
+    'libs/shell/src/(preview/PreviewBanner|router-control)',
   ),
   panels: inFolders(
-    'libs/shell/src/(navigation-panel|offer-sheet|open-app-dialog|report-sheet|text-size-sheet|appearance|qr-code|data/(filterColumns|toNavigation|useChannels))',
-    'libs/ui/src/(segmented-control|text-area)',
+    'libs/shell/src/(navigation-panel|open-app-dialog|report-sheet|text-size-sheet|appearance|data/(toNavigation|useChannels))',
+    'libs/site-paths/src/agreementPaths',
+    'libs/ui/src/(qr-code|segmented-control|text-area)',
   ),
   /** Lists that are read page by page. */
   paging: inFolders(
     'node_modules/swr/dist/infinite',
-    'libs/content-cards/src/data/(familyOf|useIsInBrowser|usePagedList|useRestoredSize|withoutRepeats)',
+    'libs/content-cards/src/data/(familyOf|useIsInBrowser|useKeptPages|usePagedList|withoutRepeats)',
     'libs/site-paths/src/detailPath',
     'libs/ui/src/(badge|empty-state|load-more|picture|section)',
   ),
-  cards: inFolders('libs/content-cards/src/(?!islands|warning-cover)', 'libs/ui/src/clause-title'),
+  cards: inFolders(
+    'libs/content-cards/src/(?!islands|warning-cover|former-page|data/FeaturePage|follow\\.)',
+    'libs/ui/src/clause-title',
+  ),
   albums: inFolders(
     'libs/content-detail/src/data/(loadTracks|toMediaView|toPictureView|toTrackView|useAlbumTracks)',
     'libs/content-detail/src/(video/TrackPicture|video-album/useAlbumQueue)',
   ),
-  comments: inFolders('libs/comments/src/(?!islands|comment-drawer)'),
+  comments: inFolders('libs/comments/src/(?!islands|comment-drawer|app-comment-bar)'),
 };
 
 export const codeSplitting = {

@@ -1,24 +1,43 @@
 import { createSafeStorage, isSlowConnection, nextTask } from '@share/environment';
-import { reloadForMissingCode, startIslands } from '@share/islands';
+import { reloadForMissingCode, startIslands, type IslandModules } from '@share/islands';
 import { sessionConstants } from '@share/session';
 import { islandModules } from './islands/islandModules';
 
 // Covers all lazily loaded code; the failed import still rejects for its caller.
-window.addEventListener('vite:preloadError', ({ payload }) => void reloadForMissingCode(payload));
-startIslands({
-  modules: islandModules,
-  loadFramework: () => import('./islands/framework'),
-  loadRuntime: async () => (await import('./islands/runtime')).mount,
-  mayFetchAhead: () => !isSlowConnection(navigator),
-  hasReader: () => createSafeStorage(() => window.localStorage).get(sessionConstants.tokenKey) !== null,
-  onFailure: (error, ...part) =>
-    void import('./islands/onIslandFailure')
-      .then(({ onIslandFailure }) => onIslandFailure(error, ...part))
-      .catch(() => console.error(error)),
+window.addEventListener(
+  'vite:preloadError',
+  ({ payload }) => void reloadForMissingCode(payload, import.meta.url),
+);
+const start = (modules: IslandModules) =>
+  startIslands({
+    modules,
+    loadFramework: () => import('./islands/framework'),
+    loadRuntime: async () => (await import('./islands/runtime')).mount,
+    mayFetchAhead: () => !isSlowConnection(navigator),
+    hasReader: () => createSafeStorage(() => window.localStorage).get(sessionConstants.tokenKey) !== null,
+    onFailure: (error, ...part) =>
+      void import('./islands/onIslandFailure')
+        .then(({ onIslandFailure }) => onIslandFailure(error, ...part))
+        .catch(() => console.error(error)),
+  });
+
+const isKnown = ({ dataset }: HTMLElement) => String(dataset['island']) in islandModules;
+
+const startAll = async () => {
+  if ([...document.querySelectorAll<HTMLElement>('[data-island]')].every(isKnown))
+    return start(islandModules);
+  const { furtherIslandModules } = await import('./islands/furtherIslandModules');
+  start({ ...islandModules, ...furtherIslandModules });
+};
+
+const started = startAll().catch((error: unknown) => {
+  console.error(error);
+  start(islandModules);
 });
 
 const startLater = () =>
-  void nextTask()
+  void started
+    .then(nextTask)
     .then(() => import('./afterLoad'))
     .catch((error: unknown) => {
       console.error(error);

@@ -7,11 +7,15 @@ export interface PageEnvironment extends OpenAppSettings {
   /** Empty: the platform is reached through the site itself. */
   apiBaseUrl: string;
   statsBaseUrl: string;
+  /** Only where it is not the usual one: the share of pages whose speed is reported, from 0 to 1. */
+  rumSampleRate?: number;
   authScheme: string;
-  /** Id of the item the page shows, for the reading session; absent on other pages. */
-  contentId?: string;
+  /** Nothing of this page is kept in the browser. */
+  withoutServiceWorker?: true;
   /** Page of the item for desktops. */
   pcLink?: string;
+  /** The page has a console for developers (`DEBUG_CONSOLE`). */
+  debugConsole?: true;
 }
 
 /** The settings this page was rendered with. */

@@ -2,6 +2,7 @@ import { Island } from '@share/islands';
 import { ShellPanels, type PanelData } from '@share/shell';
 import { Login } from '../islands/Login';
 import { Popup } from '../islands/Popup';
+import { Share } from '../islands/Share';
 
 interface PagePanelsProps extends PanelData {
   siteOrigin: string;
@@ -12,6 +13,12 @@ export const PagePanels = ({ siteOrigin, ...data }: PagePanelsProps) => (
   <>
     <Island name="login" Component={Login} data={{}} shows={[]} />
     <Island name="popup" Component={Popup} data={{ siteOrigin }} shows={[]} />
+    <Island
+      name="share"
+      Component={Share}
+      data={{ site: { name: data.site.name, logo: data.site.logo } }}
+      shows={[]}
+    />
     <ShellPanels {...data} />
   </>
 );

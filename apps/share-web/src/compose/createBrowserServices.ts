@@ -1,19 +1,26 @@
-import { createApiClient, createFetchTransport } from '@share/api-client';
+import { createApiClient, createFetchTransport, type ApiClient } from '@share/api-client';
 import { createSafeStorage } from '@share/environment';
 import { wakeIsland } from '@share/islands';
 import { createSession } from '@share/session';
 import { createAppearance, createOpenApp, createOverlays, createPageActions } from '@share/shell/page';
 import type { WeChatServices } from '@share/shell/page';
+import { createStatisticsChoice } from '@share/tracking';
 import { v4 as createId } from 'uuid';
-import { createPageApi } from './createPageApi';
+import { actorAt, createPageApi, type PageApi } from './createPageApi';
 import { createSessionPlatform } from './createSessionPlatform';
 import { readPageEnvironment } from './PageEnvironment';
 import { reportFailure } from './reportFailure';
 import type { Services } from './Services';
-import { statistics } from './statistics';
+import { report } from './statistics';
 
-/** Services of a page in the browser. */
-export const createBrowserServices = (): Services & WeChatServices => {
+interface BrowserServices {
+  services: Services & WeChatServices;
+  /** Makes the calls of the services. */
+  client: ApiClient;
+}
+
+/** Services of a page in the browser. The calls of `createFurtherApi` are added where a page has islands that make them. */
+export const createBrowserServices = (): BrowserServices => {
   const page = readPageEnvironment();
   const storage = createSafeStorage(() => window.localStorage);
   const client = createApiClient({
@@ -36,21 +43,20 @@ export const createBrowserServices = (): Services & WeChatServices => {
   session.store.subscribe(({ isLoggedIn }) => {
     if (isLoggedIn) overlays.close('login');
   });
-  const api = createPageApi(client, window.location.pathname);
+  const api = createPageApi(client, actorAt(window.location.pathname).family) as PageApi;
   const { openApp, ...app } = createOpenApp(page, {
     overlays,
     api,
-    onAttempt: (attempt) =>
-      void statistics.then(({ track }) => track('open_app', { extras: { ...attempt } })),
+    onAttempt: (attempt) => report('open_app', { extras: { ...attempt } }),
   });
-  return {
+  const services = {
     ...app,
     api,
     session,
     storage,
+    platformOrigin: page.apiBaseUrl,
     overlays,
-    reportMedia: (event, { itemId, ...extras }) =>
-      void statistics.then(({ track }) => track(event, { ids: [itemId], extras })),
+    report,
     page: createPageActions({
       overlays,
       openApp,
@@ -58,6 +64,8 @@ export const createBrowserServices = (): Services & WeChatServices => {
       isInApp: () => app.environment().host === 'client',
     }),
     appearance: createAppearance(storage, document.documentElement),
+    statisticsChoice: createStatisticsChoice(storage, navigator),
     reportFailure,
-  };
+  } satisfies Services & WeChatServices;
+  return { services, client };
 };

@@ -9,21 +9,23 @@ import {
   createStartApi,
   type ApiClient,
 } from '@share/api-client';
-import { homePath, parseActor } from '@share/site-paths';
+import { homePath, parseActor, type Actor } from '@share/site-paths';
+import type { createFurtherApi } from './createFurtherApi';
 
-/** The calls every page has. Items come from the backend family of the actor in the page's path (spec §6). */
-export const createPageApi = (client: ApiClient, path: string) => {
-  const [actor = ''] = path.slice(homePath.length).split('/');
-  return {
-    ...createStartApi(client),
-    ...createAccountApi(client),
-    ...createContentApi(client),
-    ...createItemApi(client, parseActor(actor).family),
-    ...createMediaAccountApi(client),
-    ...createAlbumApi(client),
-    ...createSpecialApi(client),
-    ...createServiceApi(client),
-  };
-};
+/** The actor in the path of a page. */
+export const actorAt = (path: string): Actor => parseActor(path.slice(homePath.length).split('/')[0] ?? '');
 
-export type PageApi = ReturnType<typeof createPageApi>;
+/** The calls of items and of what stands around every page. Items come from the backend family of the actor in the page's path (spec §6). */
+export const createPageApi = (client: ApiClient, family: Actor['family']) => ({
+  ...createStartApi(client),
+  ...createAccountApi(client),
+  ...createContentApi(client),
+  ...createItemApi(client, family),
+  ...createMediaAccountApi(client),
+  ...createAlbumApi(client),
+  ...createSpecialApi(client),
+  ...createServiceApi(client),
+});
+
+/** What the parts of a page may call. */
+export type PageApi = ReturnType<typeof createPageApi> & ReturnType<typeof createFurtherApi>;

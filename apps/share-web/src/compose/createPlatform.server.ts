@@ -1,36 +1,22 @@
 import { createApiClient, createInnerApi, type InnerApi } from '@share/api-client';
 import { createServerConnection, type CallFailureReport } from '@share/api-client/server';
-import { createSafeStorage, readEnvironment } from '@share/environment';
-import { noPageActions } from '@share/islands';
 import { createServerToken, noSession } from '@share/session';
-import { noAppearance } from '@share/shell';
-import { createOverlays } from '@share/shell/page';
-import { homePath, parseActor } from '@share/site-paths';
+import { inertServices } from '@share/shell';
+import type { Actor } from '@share/site-paths';
 import type { PageRequest, SiteSettings } from '@share/site-server';
-import { createPageApi, type PageApi } from './createPageApi';
+import { createFurtherApi } from './createFurtherApi';
+import { actorAt, createPageApi, type PageApi } from './createPageApi';
 import type { Services } from './Services';
 
 /** Access to the platform from the site's own server. */
 export interface Platform {
-  /** Services for one request; refreshes the anonymous token for its calls. */
+  /** Services for one request, an object of its own: what islands of a page share belongs to it. Refreshes the anonymous token for its calls. */
   forRequest: (request: Pick<PageRequest, 'path'>) => Services;
   /** Services for a page that makes no calls. */
   withoutCalls: () => Services;
 }
 
-/** Readers act in the browser only; on the server these do nothing. */
-const inert: Omit<Services, 'api'> = {
-  session: noSession,
-  page: noPageActions,
-  storage: createSafeStorage(() => {
-    throw new Error('The server keeps nothing for a reader.');
-  }),
-  overlays: createOverlays(() => undefined),
-  appearance: noAppearance,
-  successRule: { offersApp: () => false, isDeclined: () => false, decline: () => undefined },
-  environment: () => readEnvironment(''),
-  reportFailure: () => undefined,
-};
+const inert: Omit<Services, 'api'> = { ...inertServices, report: () => undefined };
 
 /** Items that are not published come from the internal host, which only this server may ask (R12). */
 const withPreview = (api: PageApi, inner: InnerApi): PageApi => ({
@@ -40,7 +26,7 @@ const withPreview = (api: PageApi, inner: InnerApi): PageApi => ({
 });
 
 /**
- * Creates a client per request; requests share the connections and the site's own anonymous token.
+ * Requests share the clients, the connections and the site's own anonymous token.
  * @param onFailure is told of each call that failed
  */
 export const createPlatform = (
@@ -60,21 +46,21 @@ export const createPlatform = (
       onUnauthorized: token.drop,
     });
 
-  const servicesFor = (path: string): Services => {
-    const [actor = ''] = path.slice(homePath.length).split('/');
-    const { isPreview, family } = parseActor(actor);
-    const api = createPageApi(createClient(platform), path);
-    if (!isPreview) return { api, ...inert };
+  const servicesOf = (family: Actor['family']) => {
+    const client = createClient(platform);
+    const api = { ...createPageApi(client, family), ...createFurtherApi(client) };
     const inner = createInnerApi(createClient(internalHost), family);
-    return { api: withPreview(api, inner), ...inert };
+    return { published: { api, ...inert }, preview: { api: withPreview(api, inner), ...inert } };
   };
+  const services = { peony: servicesOf('peony'), mp: servicesOf('mp') };
 
   return {
     forRequest: ({ path }) => {
-      const services = servicesFor(path);
-      token.refresh(services.api);
-      return services;
+      const { isPreview, family } = actorAt(path);
+      const { published, preview } = services[family];
+      token.refresh(published.api);
+      return { ...(isPreview ? preview : published) };
     },
-    withoutCalls: () => servicesFor(homePath),
+    withoutCalls: () => ({ ...services.peony.published }),
   };
 };

@@ -18,6 +18,14 @@ export const keptKinds = {
   related: { lifetime: hotList, maxBytes: 8 * megabyte },
   /** By the id of a media account, which many items share. */
   account: { lifetime: hotList, maxBytes: 2 * megabyte },
+  /** Channels, lists, modules and the pages that open from them, by operation and what was asked. */
+  feed: { lifetime: hotList, maxBytes: 8 * megabyte },
+  /** By the words of readers, which are many: apart, so that they drive out nothing else. */
+  search: { lifetime: hotList, maxBytes: 4 * megabyte },
+  community: { lifetime: hotList, maxBytes: 4 * megabyte },
+  clue: { lifetime: hotList, maxBytes: 4 * megabyte },
+  /** The state of a room: it may begin or end at any moment. */
+  live: { lifetime: { freshMs: 5 * second, staleMs: 10 * second, errorMs: day }, maxBytes: 2 * megabyte },
   comments: { lifetime: comments, maxBytes: 8 * megabyte },
   /**
    * Fresh for less time than its page and never stale: the refresh of a page always asks for the item, so that a new page has no

@@ -1,4 +1,4 @@
 import { createBrowserServices } from './createBrowserServices';
 
-/** Services of this page, created at first use. */
-export const services = createBrowserServices();
+/** Services of this page and the client behind them, created at first use. */
+export const { services, client } = createBrowserServices();

@@ -2,18 +2,20 @@ import type { PageReads } from '@share/content-cards';
 import { createPageRenderer, type StyleRule } from '@share/islands/server';
 import { createErrorPage, PageFrame, type SiteConfig, type SiteConfigSource } from '@share/shell';
 import { defaultTitle } from '@share/shell/document';
-import { parseActor } from '@share/site-paths';
+import { segmentsOf } from '@share/site-paths';
 import {
   readDirectly,
+  readOwnAddress,
   type PageRequest,
   type PageResult,
   type RenderError,
   type SiteSettings,
 } from '@share/site-server';
 import { renderDocument, type FinishedDocument } from '../document/renderDocument';
-import { findRoute, segmentsOf } from '../routes/findRoute';
+import { findRoute, readAddress } from '../routes/findRoute';
 import { passesGuards } from '../routes/guards';
-import type { RoutePage } from '../routes/Route';
+import type { PageFacts, Route, RouteContext, RouteOutcome, RoutePage } from '../routes/Route';
+import { actorAt } from './createPageApi';
 import type { Platform } from './createPlatform.server';
 import { PagePanels } from './PagePanels';
 import { toPageEnvironment } from './pageEnvironment.server';
@@ -28,26 +30,25 @@ interface RendererOptions {
   files: { entry: string; logo: string; styles: { href: string; rules: readonly StyleRule[] } };
 }
 
-const redirectTo = (location: string): PageResult => ({
-  kind: 'redirect',
-  status: 302,
-  location,
-  noStore: true,
-});
-
 const minuteMs = 60_000;
 
 /** The same page rendered twice within a minute is the same bytes, so that browsers are told it has not changed. */
 const startOfMinute = (ms: number) => ms - (ms % minuteMs);
 
+type Prepared = { route: Route; context: RouteContext } | 'invalid' | 'missing';
+
+const load = async (prepared: Prepared): Promise<RouteOutcome> =>
+  typeof prepared === 'string' ? prepared : prepared.route.load(prepared.context);
+
 /** Renders every page of the site from the route table; pure composition. */
 export const createRenderer = ({ settings, platform, siteConfig, readsFor, files }: RendererOptions) => {
   const { href: styleSheet, rules } = files.styles;
   const renderMarkup = createPageRenderer({ rules });
+  const publisherOf = ({ site }: SiteConfig) => ({ ...site, siteOrigin: settings.siteOrigin });
 
   const finish = (page: RoutePage, config: SiteConfig, services: Services) => {
-    const { title, element, group, reportTarget, fallback = {}, share, isIndexed = true } = page;
-    const { frameTitle = title, layout, hasMasthead, ground, preview, bottomBar } = page;
+    const { title, element, group, reportTarget, fallback = {}, share, subject, isIndexed = true } = page;
+    const { frameTitle = title, layout, hasHeading, hasMasthead, ground, preview, bottomBar, footer } = page;
     const { reportReasons, themeColour } = config;
     const site = { ...config.site, ...page.site };
     const { siteOrigin } = settings;
@@ -59,6 +60,8 @@ export const createRenderer = ({ settings, platform, siteConfig, readsFor, files
         icon: files.logo,
         clientUaToken: settings.app.uaToken,
         share,
+        subject,
+        publisher: publisherOf(config),
         isIndexed,
       },
       themeColour,
@@ -68,7 +71,10 @@ export const createRenderer = ({ settings, platform, siteConfig, readsFor, files
         services,
         fallback,
         page: (
-          <PageFrame {...{ site, layout, hasMasthead, ground, preview, bottomBar, group }} title={frameTitle}>
+          <PageFrame
+            {...{ site, layout, hasHeading, hasMasthead, ground, preview, bottomBar, group, footer }}
+            title={frameTitle}
+          >
             {element}
           </PageFrame>
         ),
@@ -103,30 +109,45 @@ export const createRenderer = ({ settings, platform, siteConfig, readsFor, files
     ...renderNotFound(siteConfig.last()),
   });
 
-  const renderPage = async (request: PageRequest): Promise<PageResult> => {
+  const prepare = (request: PageRequest): Prepared => {
     const found = findRoute(request.path);
-    if (!found) return notFound();
-    if (!passesGuards(found, request)) return { kind: 'missing' };
+    if (!found) return 'invalid';
+    const { route, params } = found;
+    if (!passesGuards(found, request)) return 'missing';
     const services = platform.forRequest(request);
-    const segments = segmentsOf(request.path);
-    const { isPreview } = parseActor(segments[0] ?? '');
-    const reads = (isPreview ? readDirectly : readsFor)(request.budget);
-    const config = siteConfig.load({ api: services.api, reads });
-    const outcome = await found.route.load({
+    const reads = (actorAt(request.path).isPreview ? readDirectly : readsFor)(request.budget);
+    const context: RouteContext = {
       request,
-      segments,
+      params,
+      segments: segmentsOf(request.path),
       services,
       reads,
       settings,
-      now: found.route.query === 'all' ? Date.now() : startOfMinute(Date.now()),
-      config,
-    });
+      now: route.query === 'all' ? Date.now() : startOfMinute(Date.now()),
+      config: siteConfig.load({ api: services.api, reads }),
+      describePage: (url) => describePage(url, request),
+    };
+    return { route, context };
+  };
+
+  const describePage = async (url: string, request: PageRequest): Promise<PageFacts | undefined> => {
+    const address = readOwnAddress(url, { ownOrigins: settings.ownOrigins, readAddress });
+    if (!address || actorAt(address.path).isPreview) return undefined;
+    const page = await load(prepare({ ...request, ...address }));
+    if (typeof page === 'string' || !('element' in page)) return undefined;
+    return { ...page, publisher: publisherOf(siteConfig.last()) };
+  };
+
+  const renderPage = async (request: PageRequest): Promise<PageResult> => {
+    const prepared = prepare(request);
+    const outcome = await load(prepared);
     if (outcome === 'invalid') return notFound();
-    if (outcome === 'missing') return { kind: 'missing' };
-    if ('redirectTo' in outcome) return redirectTo(outcome.redirectTo);
-    const document = finish(outcome, await config, services);
+    if (outcome === 'missing' || typeof prepared === 'string') return { kind: 'missing' };
+    const { route, context } = prepared;
+    if ('kind' in outcome) return { ...outcome, route: route.path };
+    const document = finish(outcome, await context.config, context.services);
     const freshness = outcome.isPreview ? 'none' : 'content';
-    return { kind: 'page', status: 200, freshness, route: found.route.path, ...document };
+    return { kind: 'page', status: 200, freshness, route: route.path, ...document };
   };
 
   return { renderPage, renderError };

@@ -1,8 +1,8 @@
 import { toErrorReport } from '@share/tracking';
-import { statistics } from './statistics';
+import { report } from './statistics';
 
 /** Logs that a part of the page failed; the rest of the page keeps working. */
 export const reportFailure = (error: unknown, part: string): void => {
   console.error(error);
-  void statistics.then(({ track }) => track('js_error', { extras: toErrorReport(error, part) }));
+  report('js_error', { extras: toErrorReport(error, part) });
 };

@@ -10,10 +10,9 @@ import { beginStatistics } from './statistics';
  * @param alert shows the message that the end of reading could not be reported (R38)
  */
 export const startReading = (page: PageEnvironment, alert: (message: string) => void) => {
-  const { isPreview, statsBaseUrl, contentId } = page;
-  if (isPreview) return;
+  const { statsBaseUrl, contentId, rumSampleRate } = page;
   const storage = createSafeStorage(() => window.localStorage);
   const onFailure = () => whenVisible(() => alert('阅读记录没有送达，稍后会再试'));
-  const options = { window, statsBaseUrl, storage, createId, contentId, onFailure };
-  void startStatistics({ ...options, onProgress: showReadingProgress }).then(beginStatistics);
+  const options = { window, statsBaseUrl, storage, createId, contentId, rumSampleRate, onFailure };
+  beginStatistics(startStatistics({ ...options, onProgress: showReadingProgress }));
 };

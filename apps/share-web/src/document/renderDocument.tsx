@@ -1,6 +1,6 @@
 import type { PageMarkup } from '@share/islands/server';
 import { jsonScript } from '@share/safety';
-import { headMarkup, type HeadOptions } from '@share/shell/document';
+import { headMarkup, speculationRules, type HeadOptions } from '@share/shell/document';
 import { text as beforePaint } from '@share/shell/before-paint?inline-script';
 import { firstScreenId } from '@share/ui';
 import { themeCss } from '@share/ui/theme';
@@ -48,5 +48,5 @@ export const renderDocument = ({
     dataScript('site-data', data),
     '</body></html>',
   ];
-  return { html, inlineScripts: [beforePaint], inlineStyles: [theme, css] };
+  return { html, inlineScripts: [beforePaint, speculationRules], inlineStyles: [theme, css] };
 };

@@ -7,6 +7,7 @@ import { services } from '../compose/pageServices';
 
 watchReader(services.session, document.documentElement);
 services.appearance.follow(window);
+services.statisticsChoice.follow(window);
 
 const fallback = readJsonScript(document.getElementById('site-data')?.textContent ?? '{}') as Fallback;
 
@@ -24,3 +25,4 @@ export const mount: MountIsland = (element, Component, data, onCrash) =>
 export const giveUp = (island: string): void => closePanel(services, island as PanelName);
 
 export const { alert, openApp, say } = services.page;
+export { services };

@@ -1,7 +1,7 @@
 import { loadCommentsFallback } from '@share/comments';
 import { blocksOf, type DetailView } from '@share/content-detail';
 import { loadDetailPage } from '@share/content-detail/server';
-import type { Fallback } from '@share/islands';
+import { joinFallbacks, type Fallback } from '@share/islands';
 import { contentTypeOf, parseActor, parseDetailAddress } from '@share/site-paths';
 import type { RouteContext } from '../routes/Route';
 
@@ -31,5 +31,5 @@ export const loadItem = async ({
     loadDetailPage(options),
     blocksOf(contentTypeOf(type)).comments ? loadCommentsFallback(options) : {},
   ]);
-  return page ? { item: page.item, fallback: { ...page.fallback, ...comments } } : 'missing';
+  return page ? { item: page.item, fallback: joinFallbacks(page.fallback, comments) } : 'missing';
 };

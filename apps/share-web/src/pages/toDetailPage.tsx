@@ -1,5 +1,5 @@
 import { commentSlots } from '@share/comments';
-import { blocksOf, toDetailLayout } from '@share/content-detail';
+import { blocksOf, toDetailLayout, toDetailSubject } from '@share/content-detail';
 import { toAppLink, toAppLinkParams } from '@share/open-app';
 import { DocDetailLayout, OpenAppRow, type SiteConfig } from '@share/shell';
 import { detailPath, parseActor } from '@share/site-paths';
@@ -57,6 +57,7 @@ export const toDetailPage = (
       siteOrigin,
       siteName: site.name,
     }),
+    subject: toDetailSubject(item),
     appLink,
     contentId: item.trackId || item.id,
     pcLink: item.pcLink,

@@ -1,19 +1,26 @@
 import type { PageReads } from '@share/content-cards';
 import type { Fallback } from '@share/islands';
 import type { AppLinkParams } from '@share/open-app';
+import type { PageSubject, Publisher } from '@share/page-metadata';
 import type { PanelData, PageFrameProps, SiteConfig } from '@share/shell';
-import type { PageRequest, SiteSettings } from '@share/site-server';
+import type {
+  PageRedirect,
+  PageRequest,
+  RenderedData,
+  RouteAddress,
+  RouteParams,
+  SiteSettings,
+} from '@share/site-server';
 import type { ShareCard } from '@share/wx-share';
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import type { Services } from '../compose/Services';
 import type { GuardName } from './guards';
-
-/** Path parameters by name, still percent-encoded. */
-export type RouteParams = Record<string, string | undefined>;
 
 /** What a route's `load` gets: one request, and the services made for it. */
 export interface RouteContext {
   request: PageRequest;
+  /** Parts of the path that the route names. */
+  params: RouteParams;
   /** Percent-encoded path segments after the base path. */
   segments: string[];
   services: Services;
@@ -23,23 +30,30 @@ export interface RouteContext {
   /** Milliseconds; the reference for relative times on the page. */
   now: number;
   config: Promise<SiteConfig>;
+  /** What a page of the site says of itself, by its whole address; undefined when it is none, or there is nothing at it. */
+  describePage: (url: string) => Promise<PageFacts | undefined>;
 }
 
 /** A page that was found. */
 export interface RoutePage
   extends
     Pick<PanelData, 'group' | 'reportTarget'>,
-    Pick<PageFrameProps, 'layout' | 'hasMasthead' | 'ground' | 'preview' | 'bottomBar'> {
+    Pick<
+      PageFrameProps,
+      'layout' | 'hasHeading' | 'hasMasthead' | 'ground' | 'preview' | 'bottomBar' | 'footer'
+    > {
   title: string;
   /** Title inside the frame; default: the title. */
   frameTitle?: string;
   /** Content of `PageFrame`. */
-  element: ReactElement;
+  element: ReactNode;
   /** Overrides the site's link to the app. */
   site?: Pick<SiteConfig['site'], 'openAppHref'>;
   /** SWR `fallback` of the page's islands. */
   fallback?: Fallback;
   share?: ShareCard;
+  /** What it is about, for programs that show or index it. */
+  subject?: PageSubject;
   contentId?: string;
   pcLink?: string;
   /** What the app opens from this page. */
@@ -50,22 +64,16 @@ export interface RoutePage
   isIndexed?: boolean;
 }
 
+/** What programs are told of a page. */
+export interface PageFacts extends Pick<RoutePage, 'share' | 'subject' | 'isIndexed'> {
+  publisher: Publisher;
+}
+
 /** `invalid`: the route does not match after all. `missing`: the address is well-formed, the item does not exist. */
-export type RouteOutcome = RoutePage | { redirectTo: string } | 'invalid' | 'missing';
+export type RouteOutcome = RoutePage | RenderedData | PageRedirect | 'invalid' | 'missing';
 
 /** One page of the site: its address, its data, its view and its head. */
-export interface Route {
-  /** Path under the base path, in the syntax of react-router. */
-  path: string;
-  /** Says whether an address that has this path is meant; default: every one. */
-  accepts?: (params: RouteParams) => boolean;
-  /**
-   * The path in the one spelling by which the page is rendered and cached; undefined: no page can be there. Default: the row's own path
-   * when it has no parameters, else the path as it was sent.
-   */
-  spelling?: (segments: string[]) => string | undefined;
+export interface Route extends RouteAddress {
   guards?: GuardName[];
-  /** Query parameters that make a difference to the page; default: none. */
-  query?: string[] | 'all';
   load: (context: RouteContext) => Promise<RouteOutcome>;
 }

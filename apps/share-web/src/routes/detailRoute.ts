@@ -3,7 +3,7 @@ import { loadItem } from '../pages/loadItem.server';
 import { toDetailPage } from '../pages/toDetailPage';
 import type { Route } from './Route';
 
-/** `/{actor}/{type}/{year?}/{month?}/{post_id?}/index.html` (spec §2). */
+/** `/{actor}/{type}/{year?}/{month?}/{post_id?}/index.html`, and `/special/{id?}/index.html` as a spelling of it (spec §2). */
 export const detailRoute: Route = {
   path: '/:actor/:type/*',
   spelling: (segments) => plainDetailPath(segments) ?? undefined,

@@ -17,7 +17,7 @@ export const previewRoute: Route = {
     const { request, settings, segments, now } = context;
     if (!settings.previewEnabled) return 'invalid';
     const location = reloadOf({ actor: segments[0] ?? '', path: request.path, query: request.query });
-    if (location) return { redirectTo: location };
+    if (location) return { kind: 'redirect', status: 302, location, noStore: true };
     const data = await loadItem(context);
     if (typeof data === 'string') return data;
     const { item, fallback } = data;

@@ -1,10 +1,8 @@
-import { authRoute } from './authRoute';
-import { barRoute } from './barRoute';
 import { detailRoute } from './detailRoute';
-import { homeRoute } from './homeRoute';
-import { pcRoute } from './pcRoute';
+import { featureRoutes } from './featureRoutes';
 import { previewRoute } from './previewRoute';
 import type { Route } from './Route';
+import { servingRoutes } from './servingRoutes';
 
 /** Every page of the site (spec §2, route table); of two rows that fit, the first one is meant. What is not here is 404. */
-export const routeTable: Route[] = [homeRoute, authRoute, barRoute, pcRoute, previewRoute, detailRoute];
+export const routeTable: Route[] = [...servingRoutes, ...featureRoutes, previewRoute, detailRoute];

@@ -1,0 +1,17 @@
+import {
+  createClueApi,
+  createCommunityApi,
+  createFeedApi,
+  createLiveApi,
+  createSearchApi,
+  type ApiClient,
+} from '@share/api-client';
+
+/** The calls of pages that show no item: what readers of items download does not name them. */
+export const createFurtherApi = (client: ApiClient) => ({
+  ...createClueApi(client),
+  ...createCommunityApi(client),
+  ...createFeedApi(client),
+  ...createLiveApi(client),
+  ...createSearchApi(client),
+});

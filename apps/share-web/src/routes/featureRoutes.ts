@@ -1,0 +1,53 @@
+import * as community from '@share/community/server';
+import { createReportPageLoader, loadPersonPage, loadTopicPage } from '@share/clue-report/server';
+import { appCommentSlot } from '@share/comments';
+import {
+  loadActivityPage,
+  loadFlyCardPage,
+  loadHomePage,
+  loadInvitePage,
+  loadListPage,
+  loadModulePage,
+  loadSearchPage,
+} from '@share/feed/server';
+import { loadLiveRoomPage } from '@share/live/server';
+import { parseActor } from '@share/site-paths';
+import { detailRoute } from './detailRoute';
+import { featureRoute } from './featureRoute';
+import type { Route } from './Route';
+
+const liveRoute = featureRoute({ path: '/:actor/:type', query: ['page'], load: loadLiveRoomPage });
+
+/** Pages that one feature exports whole. */
+export const featureRoutes: Route[] = [
+  featureRoute({ path: '/', query: ['group', 'page'], load: loadHomePage }),
+  featureRoute({ path: '/list', parts: ['list_id'], query: ['page'], load: loadListPage }),
+  featureRoute({ path: '/content_model', query: ['id', 'group', 'page'], load: loadModulePage }),
+  featureRoute({ path: '/search', query: ['word', 'type', 'page'], load: loadSearchPage }),
+  featureRoute({ path: '/activity', parts: ['post_id'], load: loadActivityPage }),
+  featureRoute({ path: '/invite', parts: ['code'], load: loadInvitePage }),
+  featureRoute({ path: '/fly_card', parts: ['list_id'], query: ['page'], load: loadFlyCardPage }),
+  featureRoute({ path: '/dejin/detail', parts: ['post_id'], load: createReportPageLoader(appCommentSlot) }),
+  featureRoute({ path: '/dejin/personal', parts: ['user_id'], query: ['tab', 'page'], load: loadPersonPage }),
+  featureRoute({ path: '/dejin/topic', parts: ['topic_name'], query: ['sort', 'page'], load: loadTopicPage }),
+  featureRoute({ path: '/dimim/circle', query: ['id', 'type', 'page'], load: community.loadCirclePage }),
+  featureRoute({ path: '/dimim/content', query: ['id', 'post_id', 'page'], load: community.loadPostPage }),
+  featureRoute({ path: '/dimim/topic', query: ['id', 'topic_id', 'page'], load: community.loadTopicPage }),
+  featureRoute({
+    path: '/fazak/problemShare',
+    query: ['id', 'post_id', 'page'],
+    load: community.loadLawPage,
+  }),
+  featureRoute({ path: '/dejin/catalog', query: ['rid', 'id', 'page'], load: community.loadOpenCatalogPage }),
+  featureRoute({ path: '/dejin/content', query: ['rid', 'uuid'], load: community.loadOpenEntryPage }),
+  {
+    ...liveRoute,
+    // An item without a room is shown as an item.
+    load: async (context) => {
+      const page = await liveRoute.load(context);
+      return page === 'missing' ? detailRoute.load(context) : page;
+    },
+    accepts: ({ actor = '', type }) => type === 'local_live' && !parseActor(actor).isPreview,
+    spelling: detailRoute.spelling,
+  },
+];

@@ -1,0 +1,36 @@
+import { loadAuthPage } from '@share/auth';
+import { loadPcPage } from '@share/desktop-page';
+import { loadSitemap } from '@share/feed/server';
+import { answerOEmbed } from '@share/page-metadata';
+import { loadBarPage, loadOfflinePage } from '@share/shell';
+import type { Route } from './Route';
+
+/** What serves the pages that are read. */
+export const servingRoutes: Route[] = [
+  /** Receives a login made in the mini program (spec §2, R5). */
+  { path: '/auth', load: ({ settings }) => loadAuthPage(settings) },
+  /** The open-app banner alone (spec §2, R5). */
+  { path: '/bar', load: ({ config }) => loadBarPage({ config }) },
+  /** A page of the site as a phone shows it, on a desktop (spec §2, R5, R14). */
+  {
+    path: '/pc',
+    query: ['url'],
+    load: ({ request: { query }, settings, config }) =>
+      loadPcPage({ ...settings, url: query.get('url'), config }),
+  },
+  /** What the service worker shows of the site without network. */
+  { path: '/offline', load: ({ config }) => loadOfflinePage({ config }) },
+  /** A page of the site as a card for other sites. */
+  {
+    path: '/oembed',
+    query: ['url', 'format'],
+    load: ({ request: { query }, describePage }) => answerOEmbed({ query, describePage }),
+  },
+  /** The newest pages of a channel for search engines; without a channel the list of these. */
+  {
+    path: '/sitemap.xml',
+    query: ['group'],
+    load: ({ request: { query }, services: { api }, reads, settings: { siteOrigin } }) =>
+      loadSitemap({ group: query.get('group'), api, reads, siteOrigin }),
+  },
+];
