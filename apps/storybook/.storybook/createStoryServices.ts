@@ -2,6 +2,7 @@ import {
   createAccountApi,
   createAlbumApi,
   createApiClient,
+  createCommunityApi,
   createContentApi,
   createFetchTransport,
   createItemApi,
@@ -36,6 +37,7 @@ export const createStoryServices = () => {
     ...createAlbumApi(client),
     ...createSpecialApi(client),
     ...createServiceApi(client),
+    ...createCommunityApi(client),
   };
   const { appid, platform } = sessionConstants;
   const session = createSession({

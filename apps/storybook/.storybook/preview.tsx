@@ -1,4 +1,4 @@
-import { themeCss } from '@share/ui/theme';
+import { themeCss, uiConstants } from '@share/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { SWRConfig } from 'swr';
@@ -15,7 +15,7 @@ declare global {
 /* Long enough for a busy machine; a present element is found at once. */
 configure({ asyncUtilTimeout: 10_000 });
 
-const styleSheet = themeCss('#FF4A26');
+const styleSheet = themeCss(uiConstants.defaultThemeColour);
 
 const viewports = {
   phone: { width: 375, height: 667 },
