@@ -55,6 +55,8 @@ const startServers = (port, settings = {}) => [
       INNER_BASE_URL: toUrl(port + 1),
       TRUSTED_PROXIES: '127.0.0.1',
       REQUEST_LOG: 'off',
+      // Playwright does not see what a service worker asks for; tests of the worker start a site of their own.
+      SERVICE_WORKER: 'off',
       ...settings,
     },
     url: `${toUrl(port)}/-/ready`,

@@ -81,7 +81,7 @@ test.describe('a shared article', { tag }, () => {
   test('moves by itself alone, and is where it was left when the reader comes back', async ({ page }) => {
     await page.goto(pages.home);
     await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
-    const link = page.getByRole('region', { name: '推荐阅读' }).getByRole('link').nth(6);
+    const link = page.locator('main a[data-exposure]').nth(9);
     await link.scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => window.scrollY);
     expect(left).toBeGreaterThan(200);
@@ -160,4 +160,15 @@ test.describe('what stands around an article', { tag }, () => {
     await page.locator('[data-article-body]').evaluate((text) => text.scrollIntoView({ block: 'end' }));
     await expect.poll(share).toBeGreaterThan(0.99);
   });
+});
+
+test('blocks below the first screen are laid out when they come near', { tag }, async ({ page }) => {
+  await page.goto(pages.article);
+  const isLaidOut = () =>
+    page
+      .locator('#recommended h2')
+      .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await page.locator('#recommended').scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
 });

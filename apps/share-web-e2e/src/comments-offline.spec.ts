@@ -15,7 +15,7 @@ test.describe('without a connection, once the parts are awake', { tag }, () => {
     await expect(page.locator('[data-island=footer][data-ready]')).toBeAttached();
     await context.setOffline(true);
     await star.tap();
-    await expect(page.getByText(networkMessage)).toBeVisible();
+    await expect(page.getByText(networkMessage).filter({ visible: true })).toBeVisible();
     await expect(star).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -27,7 +27,7 @@ test.describe('without a connection, once the parts are awake', { tag }, () => {
     await field.fill('过了江就没有信号');
     await context.setOffline(true);
     await send.tap();
-    await expect(page.getByText(networkMessage)).toBeVisible();
+    await expect(page.getByText(networkMessage).filter({ visible: true })).toBeVisible();
     await expect(field).toHaveValue('过了江就没有信号');
     await context.setOffline(false);
     await page.reload();

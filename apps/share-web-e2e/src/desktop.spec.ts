@@ -4,7 +4,7 @@ import { articleTitle, pages } from './support/pages';
 import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
 
-const tag = ['@shell'];
+const tag = ['@desktop-page', '@shell'];
 
 const pcOf = (path: string) => (url: URL) =>
   url.pathname === '/davmu/share/pc' && new URL(url.searchParams.get('url') ?? '', url).pathname === path;

@@ -22,7 +22,7 @@ test(
     await share.tap();
     await expect(share).toHaveAttribute('aria-busy', 'true');
     release();
-    await expect(page.getByText('链接已复制')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: '分享这篇文章' })).toBeVisible();
     await expect(share).not.toHaveAttribute('aria-busy', 'true');
     expect(watch.problems).toEqual([]);
   },

@@ -220,6 +220,7 @@ test('R61: the page environment holds nothing but what the browser may know', { 
     'isPreview',
     'siteOrigin',
     'statsBaseUrl',
+    'withoutServiceWorker',
   ]);
 });
 

@@ -6,9 +6,6 @@ const tag = ['@content-detail', '@shell', '@site-paths'];
 
 const detailAddress = /^\/davmu\/share\/(?:peony|mp)\/\w+\/(?:\d{4}\/\d{1,2}\/)?([^/]+)\/index\.html$/;
 
-/** Kinds of links whose routes do not exist yet; remove an entry when its route is built. */
-const toCome = ['search', 'content-model', 'list', 'special-short', 'activity', 'invite', 'fly-card'];
-
 interface Visit {
   path: string;
   status: number;
@@ -64,8 +61,7 @@ test('every printed link has a page, and each item one canonical address', { tag
     request,
     links.map(({ path }) => path),
   );
-  const expected = links.filter(({ kind }) => toCome.includes(kind)).map(({ path }) => `404 ${path}`);
-  expect(broken(visits)).toEqual(expected);
+  expect(broken(visits)).toEqual([]);
   const details = visits.filter(({ path }) => detailAddress.test(path));
   expect(details.length).toBeGreaterThan(50);
   const idOf = (path = '') => detailAddress.exec(path)?.[1];
@@ -95,9 +91,10 @@ test(
     expect(broken(visits)).toEqual([]);
     const details = visits.filter(({ path }) => detailAddress.test(path));
     expect(details.length).toBeGreaterThan(40);
+    // The address of a room has no month: the platform does not say when a room was published.
     expect(
       details
-        .filter(({ path, canonical }) => path !== canonical)
+        .filter(({ path, canonical }) => path !== canonical && !path.includes('/local_live/'))
         .map(({ path, canonical }) => [path, canonical]),
     ).toEqual([]);
   },

@@ -31,7 +31,7 @@ test(
     await playScenario(request, 'account-402-always');
     await openPanel(page);
     await logInWith(page, request, newPhone());
-    await expect(page.getByText('网络错误，请稍后重试～')).toBeVisible();
+    await expect(page.getByText('网络错误，请稍后重试～').filter({ visible: true })).toBeVisible();
     await expect(loginPanel(page).dialog).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   },

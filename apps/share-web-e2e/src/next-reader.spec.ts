@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { pages } from './support/pages';
-import { signIn } from './support/platform';
+import { createReader, signIn } from './support/platform';
 import { declineOffer, partsOf } from './support/takingPart';
 import { expect, test } from './support/visitor';
 
@@ -27,54 +27,86 @@ const logOut = async (page: Page) => {
   await expect(login(page)).toBeVisible();
 };
 
-/** Nothing of the reader before. */
-const isFresh = async (page: Page, alias: string) => {
-  const { star, field } = partsOf(page);
-  await expect(login(page)).toBeVisible();
-  await expect(star).toHaveAttribute('aria-pressed', 'false');
-  await expect(field).toHaveValue('');
-  await expect(page.getByText(alias)).toBeHidden();
+/** Another reader takes the place of the last at once, without a logout between. */
+const becomeAnother = async (page: Page, request: APIRequestContext, alias: string) => {
+  const { token, user_id } = await createReader(request, alias);
+  await page.evaluate(
+    ([savedToken, savedId]) => {
+      localStorage.setItem('user_id', savedId);
+      localStorage.setItem('token', savedToken);
+    },
+    [token, user_id] as const,
+  );
 };
 
-test(
-  'a logout in one tab takes everything of the reader out of the other, open or come back to',
-  { tag },
-  async ({ page, context, request }) => {
-    const alias = '云浦旧读者';
-    await page.goto(pages.article);
-    await signIn(page, request, alias);
-    await page.goto(pages.article);
-    await leaveTraces(page);
-    const other = await context.newPage();
-    await other.goto(pages.article);
-    await logOut(other);
-    await isFresh(page, alias);
-    await page.reload();
-    await isFresh(page, alias);
-  },
-);
+const lastReader = '云浦旧读者';
 
-test(
-  'Back after a logout in another tab shows nothing of the reader',
-  { tag },
-  async ({ page, context, request }) => {
-    const alias = '云浦旧读者';
+/** Nothing of the reader before. */
+const isFresh = async (page: Page) => {
+  const { star, field } = partsOf(page);
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await expect(field).toHaveValue('');
+  await expect(page.getByText(lastReader)).toBeHidden();
+};
+
+const isFreshWithoutReader = async (page: Page) => {
+  await expect(login(page)).toBeVisible();
+  await isFresh(page);
+};
+
+test.describe('a reader has left traces', { tag }, () => {
+  /** The site in another tab. */
+  let other: Page;
+
+  test.beforeEach(async ({ page, context, request }) => {
     await page.goto(pages.article);
-    await signIn(page, request, alias);
+    await signIn(page, request, lastReader);
     await page.goto(pages.article);
     await leaveTraces(page);
-    await page.goto(pages.home);
-    const other = await context.newPage();
+    other = await context.newPage();
     await other.goto(pages.article);
+  });
+
+  test('a logout in one tab takes everything of the reader out of the other, open or come back to', async ({
+    page,
+  }) => {
+    await logOut(other);
+    await isFreshWithoutReader(page);
+    await page.reload();
+    await isFreshWithoutReader(page);
+  });
+
+  test('Back after a logout in another tab shows nothing of the reader', async ({ page }) => {
+    await page.goto(pages.home);
     await logOut(other);
     await page.goBack();
-    await isFresh(page, alias);
-  },
-);
+    await isFreshWithoutReader(page);
+  });
+
+  test('another reader in another tab: nothing of the last is shown to them', async ({ page, request }) => {
+    await becomeAnother(other, request, '云浦新读者');
+    await isFresh(page);
+    await expect(login(page)).toBeHidden();
+    await page.reload();
+    await expect(login(page)).toBeHidden();
+    await isFresh(page);
+  });
+
+  test('Back after another reader has come in another tab shows nothing of the last', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(pages.home);
+    await becomeAnother(other, request, '云浦新读者');
+    await page.goBack();
+    await expect(login(page)).toBeHidden();
+    await isFresh(page);
+  });
+});
 
 test('after a logout the focus is on 登录', { tag }, async ({ page, request }) => {
   await page.goto(pages.article);
-  await signIn(page, request, '云浦旧读者');
+  await signIn(page, request, lastReader);
   await page.goto(pages.article);
   await page.locator('header').getByRole('button', { name: '我的账号' }).tap();
   await page.getByRole('button', { name: '退出登录' }).tap();

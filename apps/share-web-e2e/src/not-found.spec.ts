@@ -9,7 +9,7 @@ test('an unknown item ends at the 404 page with the way home', { tag }, async ({
   await expect(page.getByText('This page could not be found')).toBeVisible();
   await page.getByRole('link', { name: '回到首页' }).click();
   await expect(page).toHaveURL(/\/davmu\/share\/$/);
-  await expect(page.getByRole('region', { name: '72小时热点' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '频道' })).toBeVisible();
 });
 
 test.describe('addresses that lead nowhere', { tag }, () => {

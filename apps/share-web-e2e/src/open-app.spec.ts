@@ -292,7 +292,7 @@ test.describe('WeChat’s tag', { tag }, () => {
   }) => {
     const watch = await watchPage(page);
     const ways = await watchWays(page);
-    const asked = await fakeWeChat(page, { config: 'fail, invalid signature' });
+    const asked = await fakeWeChat(page, { config: ['fail, invalid signature'] });
     await page.goto(site.article());
     await expect.poll(() => asked('preVerifyJSAPI')).toHaveLength(1);
     await tapOpen(page);

@@ -4,6 +4,9 @@ import { platformUrl } from './support/platform';
 
 const tag = ['@comments', '@tracking'];
 
+/** Events wait some seconds for others. */
+const sending = { timeout: 20_000 };
+
 const beaconsOf = async (request: APIRequestContext, behavior: string) => {
   const events = (await (await request.get(`${platformUrl()}/-/beacons`)).json()) as {
     behavior: string;
@@ -41,13 +44,15 @@ test(
   { tag },
   async ({ page, request }) => {
     await page.goto(pages.article);
-    await expect.poll(async () => (await beaconsOf(request, 'read_start')).length).toBeGreaterThan(0);
+    await expect
+      .poll(async () => (await beaconsOf(request, 'read_start')).length, sending)
+      .toBeGreaterThan(0);
     await page.getByRole('region', { name: '相关阅读' }).scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await beaconsOf(request, 'exposure')).length).toBeGreaterThan(0);
+    await expect.poll(async () => (await beaconsOf(request, 'exposure')).length, sending).toBeGreaterThan(0);
     await page.goto(pages.home);
     const finished = () => beaconsOf(request, 'read_finish');
     await expect
-      .poll(async () => (await finished()).some(({ extras }) => extras?.percent === 100))
+      .poll(async () => (await finished()).some(({ extras }) => extras?.percent === 100), sending)
       .toBe(true);
     expect((await finished())[0]).toMatchObject({ terminal: 'wap', version: 1 });
   },

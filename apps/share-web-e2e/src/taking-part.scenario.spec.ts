@@ -9,7 +9,8 @@ const tag = ['@comments', '@content-detail', '@session'];
 
 test.afterEach(({ request }) => playScenario(request, 'default'));
 
-const statusMessage = (page: Page) => page.getByRole('status').filter({ hasText: /网络|频繁|稍后/ });
+const statusMessage = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /网络|频繁|稍后/, visible: true });
 
 test(
   'R24: a comment that is refused returns to the field without a word',

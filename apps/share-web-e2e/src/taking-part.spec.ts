@@ -327,6 +327,8 @@ test(
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('placeholder', '我来讲两句');
     await page.keyboard.type(text);
+    // The focus goes to a new comment only where the reader sees it.
+    await threads.first().evaluate((thread) => thread.scrollIntoView({ block: 'center' }));
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog').filter({ hasText: '评论成功' });

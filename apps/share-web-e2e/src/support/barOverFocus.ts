@@ -5,7 +5,9 @@ import type { Page } from '@playwright/test';
  * @returns `element under bar`, an empty text where nothing covers it, null at the end of the page
  */
 export const barOverFocus = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // Bars come and go in the frame after a scroll.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
     const { left, top, width, height } = focused.getBoundingClientRect();

@@ -17,10 +17,15 @@ export const codeFor = async (request: APIRequestContext, tel: string): Promise<
   return messages.filter((message) => message.tel === tel).pop()?.code;
 };
 
+/** Creates a new user. */
+export const createReader = async (request: APIRequestContext, alias: string) => {
+  const answer = await request.post(`${platformUrl()}/-/user-token`, { data: { alias } });
+  return (await answer.json()) as { token: string; user_id: string };
+};
+
 /** Creates a new user, signed in on the pages of this browser from the next navigation on. */
 export const signIn = async (page: Page, request: APIRequestContext, alias: string): Promise<void> => {
-  const answer = await request.post(`${platformUrl()}/-/user-token`, { data: { alias } });
-  const { token, user_id } = (await answer.json()) as { token: string; user_id: string };
+  const { token, user_id } = await createReader(request, alias);
   await page.addInitScript(
     ([savedToken, savedId]) => {
       if (sessionStorage.getItem('signed-in-by-test')) return;

@@ -1,0 +1,43 @@
+import {
+  channels,
+  inView,
+  isAwake,
+  openChannel,
+  openHome,
+  openItemFarDown,
+  watchRequests,
+} from './support/homePage';
+import { expect, test } from './support/visitor';
+
+// As browsers of readers do, and unlike Playwright's own, this one keeps a page that is left.
+test.use({
+  launchOptions: [
+    ({ launchOptions }, provide) =>
+      provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+});
+
+test(
+  'back to a page the browser has kept: five channels, the same items at the same place, no call',
+  { tag: ['@feed', '@shell'] },
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      window.addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset['kept'] = String(persisted);
+      }),
+    );
+    await openHome(page);
+    for (const [name] of channels) await openChannel(page, name);
+    await openChannel(page, '云浦');
+    const left = await openItemFarDown(page);
+
+    const seen = watchRequests(page);
+    await page.evaluate(() => history.back());
+    await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
+    await isAwake(page);
+    expect(await inView(page)).toEqual(left);
+    for (const name of ['影像', '听见']) await openChannel(page, name);
+    expect(seen.lists).toEqual([]);
+  },
+);

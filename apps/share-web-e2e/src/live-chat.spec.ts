@@ -1,0 +1,172 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { audit } from './support/audit';
+import { logInWith, loginPanel } from './support/loginPanel';
+import { newPhone, signIn } from './support/platform';
+import { smallTargets } from './support/smallTargets';
+import { expect, test } from './support/visitor';
+
+const tag = ['@live', '@reference-live'];
+
+const room = '/davmu/share/peony/local_live/2026/11/birdlive/index.html';
+const uprightRoom = '/davmu/share/peony/local_live/2026/11/marketlv/index.html';
+const closedRoom = '/davmu/share/peony/local_live/2026/11/marathlv/index.html';
+
+const untilReady = (page: Page) => expect(page.locator('[data-island=liveRoom][data-ready]')).toBeAttached();
+
+const chatOf = (page: Page) => {
+  const chat = page.getByRole('region', { name: '聊天室' });
+  return {
+    log: chat.getByRole('log', { name: '聊天消息' }),
+    field: chat.getByRole('textbox', { name: '聊天' }),
+    send: chat.getByRole('button', { name: '发送' }),
+    lines: chat.getByRole('listitem'),
+  };
+};
+
+const say = async (page: Page, text: string) => {
+  const { field, send } = chatOf(page);
+  await field.tap();
+  await field.fill(text);
+  await send.tap();
+};
+
+const openSignedIn = async (page: Page, request: APIRequestContext) => {
+  await signIn(page, request, '小满');
+  await page.goto(room);
+  await untilReady(page);
+};
+
+/** Another browser in the same room. */
+const openOther = async (browser: Browser, address: string) => {
+  const context = await browser.newContext({ ...test.info().project.use });
+  const page = await context.newPage();
+  await page.goto(address);
+  await untilReady(page);
+  return page;
+};
+
+/** Distance of the chat from its end, in pixels. */
+const fromEnd = (page: Page) => chatOf(page).log.evaluate(({ scrollTop }) => Math.abs(scrollTop));
+
+test(
+  'two readers talk: each line is there once, at the end of the chat',
+  { tag },
+  async ({ page, browser, request }) => {
+    await openSignedIn(page, request);
+    const other = await openOther(browser, room);
+    const text = `到了 ${Date.now()}`;
+    await say(page, text);
+    await expect(page.getByRole('status').filter({ hasText: '评论已发送' })).toBeVisible();
+    for (const reader of [page, other]) {
+      await expect(chatOf(reader).lines.filter({ hasText: text })).toHaveCount(1);
+      await expect(chatOf(reader).lines.last()).toContainText(text);
+      expect(await fromEnd(reader)).toBeLessThan(2);
+    }
+    await expect(chatOf(page).field).toHaveValue('');
+    await other.context().close();
+  },
+);
+
+test(
+  'a reader who reads back stays there, is told of new lines, and gets to them',
+  { tag },
+  async ({ page, browser, request }) => {
+    await openSignedIn(page, request);
+    const other = await openOther(browser, room);
+    await chatOf(other).log.evaluate((log) => log.scrollTo(0, -300));
+    await expect.poll(() => fromEnd(other)).toBeGreaterThan(200);
+    const text = `还在吗 ${Date.now()}`;
+    await say(page, text);
+    const pill = other.getByRole('button', { name: /条新消息/ });
+    await expect(pill).toBeVisible();
+    expect(await fromEnd(other)).toBeGreaterThan(200);
+    await pill.tap();
+    await expect(chatOf(other).lines.last()).toBeInViewport();
+    await expect(pill).toBeHidden();
+    await other.context().close();
+  },
+);
+
+test('where sockets are blocked, lines come by reading', { tag }, async ({ page, browser, request }) => {
+  await openSignedIn(page, request);
+  const context = await browser.newContext({ ...test.info().project.use });
+  const other = await context.newPage();
+  await other.routeWebSocket(/\/connection\/websocket/, (socket) => socket.close());
+  await other.goto(room);
+  await untilReady(other);
+  const text = `绕路 ${Date.now()}`;
+  await say(page, text);
+  await expect(chatOf(other).lines.filter({ hasText: text })).toHaveCount(1, { timeout: 30_000 });
+  await context.close();
+});
+
+test('a lost connection loses nothing', { tag }, async ({ page, browser, request }) => {
+  await openSignedIn(page, request);
+  const other = await openOther(browser, room);
+  await other.context().setOffline(true);
+  const texts = [`一 ${Date.now()}`, `二 ${Date.now()}`];
+  for (const text of texts) {
+    await say(page, text);
+    await expect(chatOf(page).lines.filter({ hasText: text })).toHaveCount(1);
+  }
+  await other.context().setOffline(false);
+  for (const text of texts)
+    await expect(chatOf(other).lines.filter({ hasText: text })).toHaveCount(1, { timeout: 30_000 });
+  await other.context().close();
+});
+
+test(
+  'focusing the field while logged out opens the login; the draft is kept and sent',
+  { tag },
+  async ({ page, request }) => {
+    await page.goto(room);
+    await untilReady(page);
+    const { field, send, lines } = chatOf(page);
+    const text = `登录前写的 ${Date.now()}`;
+    await field.tap();
+    const { dialog } = loginPanel(page);
+    await expect(dialog).toBeVisible();
+    await logInWith(page, request, newPhone());
+    await expect(dialog).toBeHidden();
+    await field.fill(text);
+    await send.tap();
+    await expect(lines.filter({ hasText: text })).toHaveCount(1);
+  },
+);
+
+test('an empty text is answered, a closed chat says why', { tag }, async ({ page, request }) => {
+  await openSignedIn(page, request);
+  const { field, send } = chatOf(page);
+  await field.tap();
+  await send.tap();
+  await expect(page.getByRole('status').filter({ hasText: '评论不能为空～' })).toBeVisible();
+  await page.goto(closedRoom);
+  await untilReady(page);
+  await expect(page.getByRole('textbox', { name: '聊天' })).toHaveCount(0);
+});
+
+test('what was said can be read without scripts', { tag }, async ({ browser }) => {
+  const context = await browser.newContext({ ...test.info().project.use, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(room);
+  await chatOf(page).log.scrollIntoViewIfNeeded();
+  await expect(chatOf(page).lines.last()).toBeInViewport();
+  expect(await chatOf(page).lines.count()).toBeGreaterThan(10);
+  await context.close();
+});
+
+for (const [name, path] of [
+  ['under a player', room],
+  ['over an upright picture', uprightRoom],
+] as const)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`${name}, ${colorScheme}`, { tag }, () => {
+      test.use({ colorScheme });
+      test('the chat has no accessibility violation, and targets of 44 px', async ({ page }) => {
+        await page.goto(path);
+        await untilReady(page);
+        await expect(chatOf(page).lines.first()).toBeAttached();
+        expect(await audit(page)).toEqual([]);
+        expect(await smallTargets(page)).toEqual([]);
+      });
+    });

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { addressOf, islandSources } from './support/islandFiles';
+import { pages } from './support/pages';
+import { expect, test } from './support/visitor';
+
+const tag = ['@islands', '@shell'];
+
+const codeOf = (island: string) => addressOf(islandSources().get(island) ?? island);
+
+const wake = (page: Page, island: string) =>
+  page.evaluate(
+    (name) => document.documentElement.dispatchEvent(new CustomEvent('share:wake', { detail: { name } })),
+    island,
+  );
+
+const countLoads = (page: Page) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+};
+
+const offerOf = (page: Page) => page.getByRole('alert').filter({ hasText: '页面已更新' });
+
+/** The code that offers to load the page anew comes in an idle moment. */
+const untilIdleCode = (page: Page) =>
+  page.waitForFunction(
+    (path) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(path)),
+    addressOf('apps/share-web/src/afterIdle.ts'),
+  );
+
+const denyStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
+
+for (const storage of ['with', 'without'])
+  test(
+    `${storage} storage: code that is gone reloads the page once, and again after a minute; until then the reader decides`,
+    { tag },
+    async ({ page }) => {
+      if (storage === 'without') await denyStorage(page);
+      const loads = countLoads(page);
+      await page.route(`**${codeOf('hot')}`, (route) => route.fulfill({ status: 404 }));
+      await page.goto(pages.article);
+      await wake(page, 'hot');
+      await expect.poll(loads).toBe(2);
+      await untilIdleCode(page);
+      await wake(page, 'hot');
+      await expect(offerOf(page)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(loads()).toBe(2);
+
+      await page.evaluate(() => {
+        const real = performance.now.bind(performance);
+        performance.now = () => real() + 60_000;
+      });
+      await wake(page, 'hot');
+      await expect.poll(loads).toBe(3);
+    },
+  );
+
+test('who writes is not interrupted, and loads the page anew by a tap', { tag }, async ({ page }) => {
+  const loads = countLoads(page);
+  await page.route(`**${codeOf('hot')}`, (route) => route.fulfill({ status: 404 }));
+  await page.goto(pages.article);
+  await untilIdleCode(page);
+  await page.locator('main article h1').evaluate((heading) => {
+    const field = document.createElement('textarea');
+    heading.after(field);
+    field.focus();
+  });
+  await wake(page, 'hot');
+  await expect(offerOf(page)).toBeVisible();
+  expect(loads()).toBe(1);
+  await offerOf(page).getByRole('button', { name: '重新加载' }).tap();
+  await expect.poll(loads).toBe(2);
+});

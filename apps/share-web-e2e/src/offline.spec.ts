@@ -1,0 +1,241 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { builtFiles, copyRelease } from './support/copyRelease';
+import { addressOf } from './support/islandFiles';
+import { articleTitle, pages } from './support/pages';
+import { platformUrl, signIn } from './support/platform';
+import { readKept, untilSaved } from './support/savedPages';
+import { scrollThrough } from './support/scrollThrough';
+import { startSite, type RunningProgram } from './support/startSite';
+import { expect, test } from './support/visitor';
+import { watchPage } from './support/watchPage';
+import { freePort } from './support/weChat';
+
+const tag = ['@service-worker', '@shell'];
+const unread = pages.withPcLink;
+
+let site: RunningProgram;
+let folder: string;
+let port: number;
+
+const start = async (settings: NodeJS.ProcessEnv = {}, program?: string) => {
+  site = await startSite(
+    port,
+    platformUrl(),
+    {
+      ASSETS_KEEP_DIR: folder,
+      PREVIEW_ENABLED: 'true',
+      INNER_BASE_URL: platformUrl(),
+      RUM_SAMPLE_RATE: '1',
+      ...settings,
+    },
+    program,
+  );
+};
+
+test.beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'offline-assets-'));
+  port = await freePort();
+  await start();
+});
+test.afterEach(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const readArticle = async (page: Page) => {
+  await page.goto(site.url + pages.article);
+  await untilSaved(page);
+};
+
+/** Pictures of the article that a reader would see as broken. */
+const brokenPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main article img')]
+      .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+      .map(({ src }) => src),
+  );
+
+const ways: [string, (context: BrowserContext) => Promise<unknown>][] = [
+  ['without network', (context) => context.setOffline(true)],
+  ['while the site is down', () => site.stop()],
+];
+
+for (const [name, cut] of ways)
+  test(
+    `${name}: what was read opens with text and pictures, anything else says what can be read`,
+    { tag },
+    async ({ page, context }) => {
+      await readArticle(page);
+      await scrollThrough(page);
+      await page.goto(site.url + pages.home);
+      await untilSavedWithPictures(page);
+      await cut(context);
+      const { problems } = await watchPage(page);
+
+      await page.goto(site.url + unread);
+      await expect(page.getByRole('heading', { level: 1, name: '网络不太顺畅' })).toBeVisible();
+      const saved = page.getByRole('region', { name: '离线可读' }).getByRole('listitem');
+      await expect(saved).toHaveCount(1);
+      await expect(saved).toContainText(/云浦观察\s*今天 \d\d:\d\d 保存/);
+      await saved.getByRole('link', { name: articleTitle }).click();
+
+      await expect(page).toHaveURL(site.url + pages.article);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(articleTitle);
+      await expect(page.getByText(/^保存于 .*，暂时无法更新$/)).toBeVisible();
+      await expect(page.locator('main article img').nth(1)).toHaveJSProperty('complete', true);
+      await scrollThrough(page);
+      expect(await brokenPictures(page)).toEqual([]);
+      // What is asked of the platform cannot be answered: that is written down, by the browser and for a missing token.
+      expect(problems.filter((problem) => !/Failed to load resource|未获取到 token/.test(problem))).toEqual(
+        [],
+      );
+    },
+  );
+
+/** The pictures of the article were told when it was left. */
+const untilSavedWithPictures = (page: Page) =>
+  expect
+    .poll(async () => (await readKept(page)).filter(({ path }) => path.startsWith('/media/scene/')).length)
+    .toBeGreaterThanOrEqual(3);
+
+test(
+  'nothing was read: the offline page says so, and 重新加载 opens the page once there is a line',
+  { tag },
+  async ({ page, context }) => {
+    await page.goto(site.url + pages.home);
+    await expect.poll(async () => (await readKept(page)).map(({ path }) => path)).toContain(pages.home);
+    await context.setOffline(true);
+    await page.goto(site.url + unread);
+    await expect(page.getByRole('status').filter({ hasText: '当前没有网络' })).toBeVisible();
+    await expect(page.getByText('还没有保存的内容')).toBeVisible();
+    await expect(page.getByRole('region', { name: '离线可读' }).getByRole('listitem')).toHaveCount(0);
+    await context.setOffline(false);
+    await page.getByRole('link', { name: '重新加载' }).click();
+    await expect(page).toHaveURL(site.url + unread);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('网络不太顺畅');
+  },
+);
+
+test(
+  'nothing private is kept: previews, logins, searches, answers of the platform, media',
+  { tag },
+  async ({ page, request }) => {
+    await signIn(page, request, '离线');
+    await readArticle(page);
+    const visits = [
+      '/davmu/share/preview-peony/doc/prevart1/index.html',
+      '/davmu/share/auth#token=secret-token&user_id=u1&state=s',
+      '/davmu/share/search/index.html?word=secret-word',
+      `${pages.article}?secret-query=1`,
+      '/davmu/share/peony/video/seasonv1/index.html',
+    ];
+    for (const address of visits) {
+      await page.goto(site.url + address);
+      await page.waitForLoadState('networkidle');
+    }
+    await untilSaved(page);
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    const kept = await readKept(page);
+    const allowed = [
+      /^\/davmu\/share\/(?!preview|auth|search)[\w/.-]*$/,
+      /^\/media\/(?!.*\.(mp4|m3u8|ts|mp3)$)/,
+    ];
+    expect(kept.filter(({ path }) => !allowed.some((pattern) => pattern.test(path)))).toEqual([]);
+    expect(
+      kept
+        .filter(({ path, text }) => !path.includes('/assets/') && /no-store|private[,"]|secret-/.test(text))
+        .map(({ path }) => path),
+    ).toEqual([]);
+    expect(token).toBeTruthy();
+    expect(kept.filter(({ text }) => text.includes(String(token)))).toEqual([]);
+    expect(kept.filter(({ type }) => !/^(text\/(html|javascript|css)|image\/)/.test(type))).toEqual([]);
+  },
+);
+
+test('the kill switch: one navigation of one tab cleans all', { tag }, async ({ page, context }) => {
+  await readArticle(page);
+  await page.reload();
+  const other = await context.newPage();
+  await other.goto(site.url + pages.home);
+  await expect.poll(() => other.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await site.stop();
+  await start({ SERVICE_WORKER: 'off' });
+
+  await page.goto(site.url + unread);
+  const left = (tab: Page) =>
+    tab.evaluate(async () => ({
+      caches: await caches.keys(),
+      registrations: (await navigator.serviceWorker.getRegistrations()).length,
+    }));
+  for (const tab of [page, other])
+    await expect.poll(() => left(tab)).toEqual({ caches: [], registrations: 0 });
+  // The tab that was not navigated gets its files from the network again.
+  const asset = builtFiles().find((name) => name.endsWith('.css'));
+  const answer = other.waitForResponse((response) => response.url().endsWith(String(asset)));
+  await other.evaluate((name) => fetch(`/davmu/share/assets/${name}`, { cache: 'reload' }), asset);
+  expect((await answer).fromServiceWorker()).toBe(false);
+  await page.reload();
+  expect(await left(page)).toEqual({ caches: [], registrations: 0 });
+});
+
+const loadedAssets = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /\/assets\/([^?]+)$/.exec(name)?.[1])
+      .filter((name) => name !== undefined),
+  );
+
+test(
+  'a new release: open and saved pages go on with the files of their own, new ones have none of the old',
+  { tag },
+  async ({ page, context }) => {
+    const next = copyRelease();
+    try {
+      await readArticle(page);
+      await site.stop();
+      await start({}, next.program);
+
+      await page.locator('[data-island=footer]').getByRole('button', { name: /^收藏/ }).tap();
+      await expect(
+        page.getByRole('dialog', { name: '登录' }).locator('..').and(page.locator('[data-ready]')),
+      ).toBeAttached();
+      const old = await loadedAssets(page);
+      expect(old.filter((name) => !builtFiles().includes(name))).toEqual([]);
+
+      const other = await context.newPage();
+      await other.goto(site.url + pages.home);
+      await expect(other.locator('[data-island=feed][data-ready]')).toBeAttached();
+      const fresh = await loadedAssets(other);
+      expect(fresh.length).toBeGreaterThan(3);
+      expect(fresh.filter((name) => !next.files.includes(name))).toEqual([]);
+
+      await context.setOffline(true);
+      await other.goto(site.url + pages.article);
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText(articleTitle);
+      await expect.poll(async () => (await loadedAssets(other)).length).toBeGreaterThan(3);
+      expect((await loadedAssets(other)).filter((name) => !builtFiles().includes(name))).toEqual([]);
+    } finally {
+      next.remove();
+    }
+  },
+);
+
+test(
+  'nothing of the worker is asked for before the page has loaded, and it takes over no open page',
+  { tag },
+  async ({ page }) => {
+    await readArticle(page);
+    const { loadedAt, askedAt } = await page.evaluate((path) => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const code = performance.getEntriesByType('resource').find(({ name }) => name.endsWith(path));
+      return { loadedAt: Number(visit?.loadEventEnd), askedAt: Number(code?.startTime) };
+    }, addressOf('apps/share-web/src/afterIdle.ts'));
+    expect(loadedAt).toBeGreaterThan(0);
+    expect(askedAt).toBeGreaterThanOrEqual(loadedAt);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  },
+);

@@ -1,0 +1,65 @@
+import { pages } from './support/pages';
+import { routes } from './support/routes';
+import { scrollThrough } from './support/scrollThrough';
+import { expect, test } from './support/visitor';
+import { watchPage } from './support/watchPage';
+
+const tag = ['@shell', '@feed', '@community', '@clue-report', '@content-detail', '@site-paths'];
+
+for (const { route, layout, path } of routes) {
+  test(`${route} as ${path || 'home'}: layout, header, no complaint, no shift`, { tag }, async ({ page }) => {
+    const watch = await watchPage(page);
+    const response = await page.goto(pages.home + path);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('main#content')).toHaveAttribute('data-layout', layout);
+    await expect(page.locator('[data-island=masthead]')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/\S/);
+    await scrollThrough(page);
+    expect(watch.problems).toEqual([]);
+    expect(await watch.layoutShift()).toBeLessThanOrEqual(0.002);
+  });
+}
+
+test.describe('without scripts', { tag }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every route is a page with a heading and something to read', async ({ page }) => {
+    for (const { path, route } of routes) {
+      if (route === '/auth') continue;
+      await page.goto(pages.home + path);
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(/\S/);
+      const text = (await page.locator('main#content').innerText()).replace(/\s/g, '');
+      expect.soft(text.length, path).toBeGreaterThan(60);
+    }
+  });
+});
+
+/** Ids and names that no part of a path or a query may have. */
+const hostile = ['..%2f..%2finner', '%3Cscript%3Ealert(1)%3C%2Fscript%3E', 'a'.repeat(300), '%E0%A4%A'];
+
+const isInQuery = (path: string) => /[?&]\w*id=/.test(path);
+
+/** The address with its last optional parameter replaced. */
+const withValue = (path: string, value: string) =>
+  isInQuery(path)
+    ? path.replace(/([?&]\w*id=)[^&]*/g, `$1${value}`)
+    : path.replace(/[^/]+(?=\/index\.html)/, value);
+
+/** Routes that show something of an item, and nothing without one. */
+const routesOfItems = routes.filter(({ path }) => isInQuery(path) || /\/[^/]+\/index\.html$/.test(path));
+
+test(
+  'without what they show, and with hostile values, routes end at the page for what is missing',
+  { tag },
+  async ({ request }) => {
+    for (const { path, bare } of routesOfItems) {
+      const addresses = hostile.map((value) => withValue(path, value));
+      for (const address of bare === undefined ? addresses : [bare, ...addresses]) {
+        const response = await request.get(pages.home + address);
+        const html = await response.text();
+        const isSafe = html.includes('This page could not be found') && !html.includes('<script>alert');
+        expect.soft([address, response.status(), isSafe]).toEqual([address, 404, true]);
+      }
+    }
+  },
+);

@@ -1,0 +1,47 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { platformUrl } from './platform';
+
+export interface Beacon {
+  event_id: string;
+  user_id?: string;
+  behavior: string;
+  tid: string;
+  extras?: Record<string, string | number | boolean>;
+}
+
+/** What the platform has received from this browser, newest last. */
+export const beaconsFrom = async (request: APIRequestContext, page: Page): Promise<Beacon[]> => {
+  const stored = await page.evaluate(() => localStorage.getItem('device_meta'));
+  const { user_id } = JSON.parse(stored ?? '{}') as { user_id?: string };
+  const events = (await (await request.get(`${platformUrl()}/-/beacons`)).json()) as Beacon[];
+  return events.filter((event) => user_id !== undefined && event.user_id === user_id);
+};
+
+/** Names of what was reported, without repetition. */
+export const behaviorsFrom = async (request: APIRequestContext, page: Page): Promise<string[]> => [
+  ...new Set((await beaconsFrom(request, page)).map(({ behavior }) => behavior)),
+];
+
+const record = 'bodies-recorded-by-test';
+
+/** Keeps the body of every beacon of this tab, also of those that outlive their page. */
+export const recordBeacons = async (page: Page) => {
+  await page.addInitScript((key) => {
+    const keep = (body: unknown) => {
+      const kept = JSON.parse(sessionStorage.getItem(key) ?? '[]') as unknown[];
+      sessionStorage.setItem(key, JSON.stringify([...kept, String(body)]));
+    };
+    const { sendBeacon } = navigator;
+    navigator.sendBeacon = (address, body) => {
+      keep(body);
+      return sendBeacon.call(navigator, address, body);
+    };
+    const { fetch } = window;
+    window.fetch = (address, init) => {
+      if (String(address).endsWith('/tracker/log')) keep(init?.body);
+      return fetch(address, init);
+    };
+  }, record);
+  return async () =>
+    JSON.parse((await page.evaluate((key) => sessionStorage.getItem(key), record)) ?? '[]') as string[];
+};
