@@ -57,6 +57,10 @@ export default tseslint.config(
           selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
           message: 'Markup reaches the page only as SafeHtml through <SafeMarkup> of @share/ui.',
         },
+        {
+          selector: 'CallExpression[optional=true] > SpreadElement',
+          message: 'Chrome before 91 passes the wrong arguments in f?.(...list).',
+        },
         { selector: 'ExportDefaultDeclaration', message: 'Use named exports.' },
         { selector: 'ExportAllDeclaration', message: 'Name what an entry point exports.' },
       ],

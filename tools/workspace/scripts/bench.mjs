@@ -42,8 +42,10 @@ const results = { missing: [] };
 
 if (parts.includes('server')) {
   const site = await stage.startSite();
-  results.server = await measureServer({ stage, site, rounds, seconds: isQuick ? 2 : 6, print });
-  await site.stop();
+  const uncached = await stage.startSite({ PAGE_CACHE: 'off' }, 1);
+  const seconds = isQuick ? 2 : 6;
+  results.server = await measureServer({ stage, site, uncached, rounds, seconds, print });
+  await Promise.all([site.stop(), uncached.stop()]);
 }
 
 if (parts.includes('memory')) {

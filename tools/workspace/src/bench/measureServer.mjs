@@ -14,6 +14,12 @@ const connections = 64;
 /** After so many pages the compiler has seen enough. */
 const warmUpPages = 1500;
 
+/** Pages of lists, which have no numbers: a site that keeps no page makes them anew. */
+const listPages = {
+  'home made anew': '/davmu/share/',
+  'search made anew': `/davmu/share/search/index.html?word=${encodeURIComponent('云浦')}`,
+};
+
 /** Headers that a connection gets anew. */
 const ownHeaders = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
@@ -39,9 +45,10 @@ const median = (/** @type {readonly number[]} */ values) => quantile(values, 0.5
 /**
  * The built site beside two bare servers on the same core: finished bytes from memory, and five calls and one `renderToString`.
  *
- * @param {{ stage: import('../load/startStage.mjs').Stage, site: import('../load/startStage.mjs').RunningSite, rounds: number, seconds: number, print: (line: string) => void }} options
+ * @param {{ stage: import('../load/startStage.mjs').Stage, site: import('../load/startStage.mjs').RunningSite, uncached: import('../load/startStage.mjs').RunningSite, rounds: number, seconds: number, print: (line: string) => void }} options
+ *   `uncached`: a site that keeps no page
  */
-export const measureServer = async ({ stage, site, rounds, seconds, print }) => {
+export const measureServer = async ({ stage, site, uncached, rounds, seconds, print }) => {
   const load = await createLoad();
   const isPinned = availableParallelism() > 1 && (await hasProgram('taskset'));
   const core = isPinned ? loadCore : undefined;
@@ -66,7 +73,7 @@ export const measureServer = async ({ stage, site, rounds, seconds, print }) => 
     API_BASE_URL: stage.platform.url,
   });
   if (isPinned) {
-    for (const { pid } of [site, bare, render]) pin(pid, serverCore);
+    for (const { pid } of [site, uncached, bare, render]) pin(pid, serverCore);
     pin(process.pid, loadCore);
   }
 
@@ -87,6 +94,9 @@ export const measureServer = async ({ stage, site, rounds, seconds, print }) => 
     ['cached page, brotli: bare', bare, cachedPath, 'br'],
     ['new page: site', site, newPath, 'identity'],
     ['new page: bare render', render, newPath, 'identity'],
+    ...Object.entries(listPages).map(
+      ([name, path]) => /** @type {const} */ ([`${name}: site`, uncached, path, 'identity']),
+    ),
   ]);
   // What does not count: compilers and caches warm up, with pages of their own and in a first round.
   print('warming up …');
@@ -95,6 +105,11 @@ export const measureServer = async ({ stage, site, rounds, seconds, print }) => 
       range(1_000_000, warmUpPages).map((number) => url + articlePath(number)),
       { connections: 8, onAnswer: () => undefined },
     );
+  for (const path of Object.values(listPages))
+    await askAll(Array(warmUpPages).fill(uncached.url + path), {
+      connections: 8,
+      onAnswer: () => undefined,
+    });
   for (let round = 0; round <= rounds; round += 1)
     for (const [name, server, path, encoding] of everything) await sample(name, server, path, encoding);
   await Promise.all([bare, render].map(({ program }) => program.stop(1000)));

@@ -47,6 +47,14 @@ const serverTable = (/** @type {ServerResult} */ { figures, how }) => {
       digits: 2,
       goal: '≤ 3.0',
     },
+    ...['home', 'search'].map((page) => ({
+      what: `${page} made anew, CPU`,
+      site: figures[`${page} made anew: site`]?.cpu ?? Number.NaN,
+      bare: figures['new page: bare render']?.cpu ?? Number.NaN,
+      unit: 'ms',
+      digits: 2,
+      goal: '≤ 3.0',
+    })),
     { what: 'new page, p99', ...pair('new page', 'bare render', 'p99'), unit: 'ms', digits: 0, goal: '' },
   ];
   const failed = Object.entries(figures).filter(([, figure]) => figure.failed > 0);

@@ -6,9 +6,11 @@ test('a figure of the site stands beside the limit, with their ratio', () => {
   const figures = {
     'new page: site': { ...figure, cpu: 6, failed: 2 },
     'new page: bare render': { ...figure, cpu: 2 },
+    'home made anew: site': { ...figure, cpu: 5 },
   };
   const report = toReport({ server: { figures, how: 'wrk' }, missing: [] });
   expect(report).toContain('| new page, CPU | 6.00 ms | 2.00 ms | 3.00 | ≤ 3.0 |');
+  expect(report).toContain('| home made anew, CPU | 5.00 ms | 2.00 ms | 2.50 | ≤ 3.0 |');
   expect(report).toContain('| cached page, identity | – | – | – | ≥ 0.5 |');
   expect(report).toContain('new page: site: 2 answers failed.');
 });

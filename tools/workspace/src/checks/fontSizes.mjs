@@ -9,6 +9,7 @@ const allowedSizes = /** @type {Record<string, string[]>} */ ({
   'libs/shell/src/bottom-bar/BottomBar.module.css': ['calc(11px * var(--ui))'],
   // The rank is larger than the title beside it.
   'libs/content-cards/src/ranked-list/RankedList.module.css': ['calc(20px * var(--ui))'],
+  'libs/feed/src/search/hot-words/HotWords.module.css': ['calc(20px * var(--ui))'],
   // A pull quote and a table grow with the body, but are larger and smaller than it.
   'libs/content-cards/src/article-body/ArticleBody.module.css': [
     'calc(20px * var(--reading))',
@@ -27,19 +28,29 @@ const allowedSizes = /** @type {Record<string, string[]>} */ ({
     'calc(20px * (1 + (var(--reading) - 1) * 0.5))',
     'calc(16px * var(--reading))',
   ],
-  // The lead of a special is its only text, and grows with the body.
-  'libs/content-detail/src/special/Special.module.css': ['calc(15px * var(--reading))'],
+  // The lead under a cover is often the only text of its page, and grows as a body does.
+  'libs/ui/src/cover/Cover.module.css': ['calc(15px * var(--reading))'],
+  // The text of a report grows with the body, and is a little smaller than that of an article.
+  'libs/clue-report/src/report-detail/ReportDetail.module.css': ['calc(17px * var(--reading))'],
+  // The same of a live room, whose title is larger before it begins; its countdown fits four boxes into any width.
+  'libs/live/src/room-head/RoomHead.module.css': [
+    'calc(18px * (1 + (var(--reading) - 1) * 0.5))',
+    'calc(20px * (1 + (var(--reading) - 1) * 0.5))',
+  ],
+  'libs/live/src/portrait-screen/PortraitScreen.module.css': [
+    'calc(18px * (1 + (var(--reading) - 1) * 0.5))',
+  ],
+  'libs/live/src/upcoming/Countdown.module.css': ['min(calc(28px * var(--ui)), 10vw)'],
   // One line in a field or a bar that leaves it no room to grow.
   'libs/comments/src/comment-composer/CommentComposer.module.css': ['14px'],
-  'libs/comments/src/comment-footer-bar/CommentFooterBar.module.css': ['14px'],
+  'libs/comments/src/comment-footer-bar/CommentBar.module.css': ['14px'],
   'libs/shell/src/account-button/AccountButton.module.css': ['14px'],
   'libs/shell/src/masthead/Masthead.module.css': ['15px', '20px', '12px'],
   'libs/shell/src/router-control/RouterControl.module.css': ['14px'],
   // A text in a disc of 60px.
-  'libs/media-player/src/short-video-player/ShortVideoPlayer.module.css': ['13px'],
-  'libs/media-player/src/video-player/PlayButton.module.css': ['13px'],
+  'libs/media-player/src/video-player/glassDisc.module.css': ['13px'],
   // The page for computers has no text-size setting.
-  'libs/shell/src/pc-page/PcPage.module.css': ['34px', '17px', '14px'],
+  'libs/desktop-page/src/pc-page/PcPage.module.css': ['34px', '17px', '14px'],
   // The mark covers every page in the same way.
   'libs/shell/src/preview/Watermark.module.css': ['16px'],
   // Each step shows its own size, whichever is chosen.

@@ -50,5 +50,5 @@ export const readSpecTags = (/** @type {string} */ root, /** @type {readonly str
   );
 
 const tagsIn = (/** @type {string} */ text) => [
-  ...new Set([...text.matchAll(/'@([a-z-]+)'/g)].map(([, tag = '']) => tag)),
+  ...new Set([...text.matchAll(/(?<!\w\[)'@([a-z-]+)'(?!:)/g)].map(([, tag = '']) => tag)),
 ];

@@ -7,19 +7,25 @@ const running = new Set();
 
 let isStopping = false;
 
-const limitMinutes = 10;
+const usualLimitMinutes = 10;
 
 /** Time for a command to end the browsers and servers it started. */
 const graceMs = 5000;
 
 /**
  * Runs a command without input, in its own process group so that everything it started can be ended with it. Resolves with
- * its exit code; 1 when it was killed or could not be started. `env` is added to the environment of this process.
+ * its exit code; 1 when it was killed or could not be started. `env` is added to the environment of this process; after `limitMinutes`
+ * (10 by default) it is ended.
  *
- * @typedef {{ env?: NodeJS.ProcessEnv, onlyErrors?: boolean }} RunOptions
+ * @typedef {{ env?: NodeJS.ProcessEnv, onlyErrors?: boolean, limitMinutes?: number }} RunOptions
  * @type {(cwd: string, command: string, args: readonly string[], options?: RunOptions) => Promise<number>}
  */
-export const runCommand = async (cwd, command, args, { env = {}, onlyErrors = false } = {}) => {
+export const runCommand = async (
+  cwd,
+  command,
+  args,
+  { env = {}, onlyErrors = false, limitMinutes = usualLimitMinutes } = {},
+) => {
   if (isStopping) return 1;
   /** @type {import('execa').Options} */
   const stdio = { stdin: 'ignore', stdout: onlyErrors ? 'ignore' : 'inherit', stderr: 'inherit' };

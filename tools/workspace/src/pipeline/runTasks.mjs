@@ -68,6 +68,9 @@ export const runJest = async (root, project) => {
   return withExitCode(countReport(project.name, report, countJest), code);
 };
 
+/** All visits of the site take 13 minutes of two cores. */
+const visitsLimitMinutes = 15;
+
 const playwrightConfigs = { 'test-stories': 'stories.config.mjs', e2e: 'playwright.config.mjs' };
 
 /**
@@ -86,7 +89,7 @@ export const runPlaywright = async (root, project, target, env = {}) => {
     join(root, project.root),
     process.execPath,
     [program, 'test', '-c', playwrightConfigs[target], '--reporter=dot,json'],
-    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, limitMinutes: visitsLimitMinutes },
   );
   return withExitCode(countReport(project.name, report, countPlaywright), code);
 };

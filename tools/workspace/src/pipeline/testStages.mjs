@@ -27,9 +27,8 @@ const required = [
 export const testStages = (root, graph) => {
   const { projects } = graph;
   return [
-    { title: 'format', run: () => runFormat(root) },
     { title: 'workspace checks', run: () => runChecks(root, graph) },
-    { title: 'lint and types', run: () => runTasks(root, projects, ['lint', 'typecheck'], { fresh: true }) },
+    { title: 'format, lint and types', run: () => runSourceChecks(root, projects) },
     { title: 'unit tests', run: () => runUnitTests(root, projects) },
     { title: 'contract', run: () => runTasks(root, projects, ['check-generated'], { fresh: true }) },
     { title: 'build', run: () => runTasks(root, projects, ['build', 'build-storybook']) },
@@ -45,6 +44,27 @@ const browserStage = (root, project, target) => ({
   after: 'build',
   run: () => runPlaywright(root, project, target),
 });
+
+/**
+ * Format and lint keep one processor busy each and read every file once, so they run beside the compiler.
+ *
+ * @type {(root: string, projects: import('./readGraph.mjs').GraphProject[]) => Promise<import('./counts.mjs').Counts>}
+ */
+const runSourceChecks = async (root, projects) =>
+  addCounts(
+    await Promise.all([
+      runFormat(root),
+      runLint(root, having(projects, 'lint')),
+      runTasks(root, projects, ['typecheck'], { fresh: true }),
+    ]),
+  );
+
+/** @type {(root: string, projects: import('./readGraph.mjs').GraphProject[]) => Promise<import('./counts.mjs').Counts>} */
+const runLint = async (root, projects) => {
+  const program = join(root, 'node_modules/eslint/bin/eslint.js');
+  const folders = projects.map((project) => project.root);
+  return countCode(await runCommand(root, process.execPath, [program, ...folders]));
+};
 
 export const runFormat = async (/** @type {string} */ root, files = ['.']) => {
   const program = join(root, 'node_modules/prettier/bin/prettier.cjs');
