@@ -1,4 +1,4 @@
-import { Island } from '@share/islands';
+import { Island, type Fallback } from '@share/islands';
 import { homePath } from '@share/site-paths';
 import { StaticRouter } from 'react-router-dom';
 import type { FeedProps } from './FeedProps';
@@ -12,5 +12,17 @@ const FeedOnServer = ({ address, siteOrigin, siteName }: FeedProps) => (
   </StaticRouter>
 );
 
+interface FeedIslandProps extends FeedProps {
+  /** What the server has read for the page, when other requests show the same: it is then rendered once for them. */
+  fallback?: Fallback;
+}
+
 /** The island of these pages, as their loaders place it. */
-export const FeedIsland = (props: FeedProps) => <Island name="feed" Component={FeedOnServer} data={props} />;
+export const FeedIsland = ({ fallback, ...props }: FeedIslandProps) => (
+  <Island
+    name="feed"
+    Component={FeedOnServer}
+    data={props}
+    {...(fallback && { shows: Object.keys(fallback) })}
+  />
+);

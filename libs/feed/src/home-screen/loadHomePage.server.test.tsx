@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { ApiError } from '@share/api-client';
+import { createPageRenderer } from '@share/islands/server';
 import { TestPage } from '@share/islands/testing';
 import { renderToString } from 'react-dom/server';
 import { createFeedApi, createFeedServices, postsOf } from '../../testing/feedFixtures';
@@ -57,6 +58,20 @@ test('without the channels the page says so and shows what it has', async () => 
   const markup = await markupOf({ group: 'grpCity1' }, { getGroups: failed });
   expect(markup).toContain('加载失败');
   expect(markup).toContain('href="/davmu/share/peony/doc/2026/11/grpCity1-p-1/index.html"');
+});
+
+test('a site that renders a page once for all who ask shows each answer of its own', async () => {
+  const render = createPageRenderer({ rules: [] });
+  const services = createFeedServices();
+  const show = async (api: Parameters<typeof readPage>[2]) => {
+    const { page } = await readPage(loadHomePage, {}, api);
+    return render({ services, fallback: page.fallback ?? {}, page: page.element }).markup;
+  };
+  const usual = await show({});
+  expect(usual).toContain('grpHome1-p-1/');
+  expect(await show({})).toBe(usual);
+  expect(await show({ getSpecial: failed })).not.toContain('wetspec1-');
+  expect(await show(createFeedApi(3))).not.toContain('grpHome1-p-4/');
 });
 
 test('tabs and further pages are links without scripts', async () => {

@@ -59,17 +59,18 @@ export const loadHomePage: LoadFeaturePage<FeedCalls> = async (request) => {
   const blocks = start === 1 ? await readBlocks(request, channel, page) : {};
   const name = await siteName();
   const path = addressOf(feedPaths.home(group));
+  const fallback = {
+    ...(channels && { [feedKeys.channels]: channels }),
+    ...listFallback(feedKeys.channel(id, start), channelAt(page, now)),
+    ...blocks,
+  };
   return {
     title: group !== undefined && channel ? `${channel.name} - ${name}` : name,
     layout: 'listPage',
     hasHeading: true,
     ...(group !== undefined && { group }),
-    element: <FeedIsland {...{ siteOrigin, siteName: name, address: withPage(path, start) }} />,
-    fallback: {
-      ...(channels && { [feedKeys.channels]: channels }),
-      ...listFallback(feedKeys.channel(id, start), channelAt(page, now)),
-      ...blocks,
-    },
+    element: <FeedIsland {...{ siteOrigin, siteName: name, address: withPage(path, start), fallback }} />,
+    fallback,
     share: { path },
     subject: group === undefined ? { kind: 'site' } : collectionOf(page),
   };

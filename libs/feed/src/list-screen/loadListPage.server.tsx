@@ -28,12 +28,15 @@ export const loadListPage: LoadFeaturePage<FeedCalls> = async ({
   );
   if (!page) return 'missing';
   const path = addressOf(feedPaths.list(id));
+  const fallback = listFallback(feedKeys.list(id, start), headedPageAt(page, now));
   return {
     title: page.title,
     layout: 'listPage',
     hasHeading: true,
-    element: <FeedIsland {...{ siteOrigin, siteName: await siteName(), address: withPage(path, start) }} />,
-    fallback: listFallback(feedKeys.list(id, start), headedPageAt(page, now)),
+    element: (
+      <FeedIsland {...{ siteOrigin, siteName: await siteName(), address: withPage(path, start), fallback }} />
+    ),
+    fallback,
     share: { path, summary: page.summary, image: page.cover?.src },
     subject: { ...collectionOf(page), ...(page.cover && { picture: page.cover }) },
   };

@@ -28,12 +28,15 @@ export const loadModulePage: LoadFeaturePage<FeedCalls> = async ({
   );
   if (!page) return 'missing';
   const path = addressOf(feedPaths.module(id, group));
+  const fallback = listFallback(feedKeys.module(id, group, start), headedPageAt(page, now));
   return {
     title: page.title,
     layout: 'listPage',
     hasHeading: true,
-    element: <FeedIsland {...{ siteOrigin, siteName: await siteName(), address: withPage(path, start) }} />,
-    fallback: listFallback(feedKeys.module(id, group, start), headedPageAt(page, now)),
+    element: (
+      <FeedIsland {...{ siteOrigin, siteName: await siteName(), address: withPage(path, start), fallback }} />
+    ),
+    fallback,
     share: { path, summary: page.summary },
     subject: collectionOf(page),
   };
