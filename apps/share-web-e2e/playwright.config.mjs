@@ -73,6 +73,7 @@ const tags = process.env.E2E_TAGS?.split(',').join('|');
 
 export default defineConfig({
   testDir: './src',
+  globalSetup: './src/support/warmUp.ts',
   outputDir: './test-results',
   workers: 2,
   forbidOnly: true,

@@ -1,23 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { audit } from './support/audit';
 import { barOverFocus } from './support/barOverFocus';
+import { colorSchemes, expectAccessible, hasSidewaysScroll, showAt } from './support/expectAccessible';
 import { doc, pages } from './support/pages';
-import { routes } from './support/routes';
 import { scrollThrough } from './support/scrollThrough';
-import { smallTargets } from './support/smallTargets';
 
 const tag = ['@shell', '@content-detail', '@comments'];
-
-const openWhole = async (page: Page) => {
-  await page.goto(pages.article);
-  await scrollThrough(page);
-  await expect(page.locator('[data-island=comments][data-ready]')).toBeAttached();
-};
-
-const hasSidewaysScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
-const colorSchemes = ['light', 'dark'] as const;
 
 for (const colorScheme of colorSchemes) {
   test.describe(colorScheme, { tag }, () => {
@@ -38,28 +26,19 @@ for (const colorScheme of colorSchemes) {
   });
 }
 
-for (const size of ['large', 'elder', 'max']) {
-  test(`nothing scrolls sideways and nothing is lost at text size ${size}`, { tag }, async ({ page }) => {
-    await page.addInitScript((value) => {
-      document.addEventListener('DOMContentLoaded', () =>
-        document.documentElement.setAttribute('data-size', value),
-      );
-    }, size);
-    await openWhole(page);
-    expect(await hasSidewaysScroll(page)).toBe(false);
-    expect(await audit(page)).toEqual([]);
-  });
-}
-
-test('a narrow phone does not scroll sideways', { tag }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await openWhole(page);
-  expect(await hasSidewaysScroll(page)).toBe(false);
+test('an article loses nothing and does not scroll sideways at any text size', { tag }, async ({ page }) => {
+  await page.goto(pages.article);
+  await scrollThrough(page);
+  await expect(page.locator('[data-island=comments][data-ready]')).toBeAttached();
+  for (const size of ['large', 'elder', 'max']) {
+    await showAt(page, size);
+    expect.soft(await hasSidewaysScroll(page), size).toBe(false);
+    expect.soft(await audit(page), size).toEqual([]);
+  }
 });
 
-/** Items of every kind, and pages that are none. */
-const everyKind = [
-  ...routes.map(({ path }) => pages.home + path),
+/** Items of the other kinds, and pages that are none; `routes.spec.ts` checks a page of every route. */
+const furtherPages = [
   '/davmu/share/peony/video/seasonv1/index.html',
   '/davmu/share/peony/svideo/sugarsv1/index.html',
   '/davmu/share/peony/video_album/craftsva/index.html',
@@ -75,29 +54,14 @@ const everyKind = [
   pages.unknown,
 ];
 
-/** The reader's choice of a text size, without another visit. */
-const showAt = (page: Page, size: string) =>
-  page.evaluate((value) => document.documentElement.setAttribute('data-size', value), size);
-
-for (const path of everyKind)
+for (const path of furtherPages)
   test(
     `${path}: accessible in both appearances, nothing too small, nothing too wide`,
     { tag },
     async ({ page }) => {
       await page.goto(path);
       await scrollThrough(page);
-      // What becomes something else during the audit is held for a fault.
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-      for (const colorScheme of colorSchemes) {
-        await page.emulateMedia({ colorScheme });
-        expect.soft(await audit(page), colorScheme).toEqual([]);
-      }
-      expect.soft(await smallTargets(page)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 568 });
-      for (const size of ['standard', 'elder', 'max']) {
-        await showAt(page, size);
-        expect.soft(await hasSidewaysScroll(page), size).toBe(false);
-      }
+      await expectAccessible(page);
     },
   );
 

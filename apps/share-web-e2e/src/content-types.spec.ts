@@ -13,7 +13,6 @@ const isRead: Use = async (page) => {
   await expect(page.locator('[data-article-body]')).toContainText(/\S{20}/);
 };
 
-/** Until the live room has its own screens (spec §2): title and picture. */
 const isBookedOrPlayed: Use = async (page) => {
   await expect(page.locator('[data-island=liveRoom][data-ready]')).toBeAttached();
   const control = page.getByRole('button', { name: /^预约提醒$|^播放 慢直播/ });

@@ -72,6 +72,8 @@ for (const [name, cut] of ways)
       await scrollThrough(page);
       await page.goto(site.url + pages.home);
       await untilSavedWithPictures(page);
+      // The page that stays behind has its code: what it misses is not what is tested here.
+      await expect(page.locator('[data-island=feed][data-ready]')).toBeAttached();
       await cut(context);
       const { problems } = await watchPage(page);
 

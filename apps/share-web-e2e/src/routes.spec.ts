@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/expectAccessible';
 import { pages } from './support/pages';
 import { routes } from './support/routes';
 import { scrollThrough } from './support/scrollThrough';
@@ -7,17 +8,22 @@ import { watchPage } from './support/watchPage';
 const tag = ['@shell', '@feed', '@community', '@clue-report', '@content-detail', '@site-paths'];
 
 for (const { route, layout, path } of routes) {
-  test(`${route} as ${path || 'home'}: layout, header, no complaint, no shift`, { tag }, async ({ page }) => {
-    const watch = await watchPage(page);
-    const response = await page.goto(pages.home + path);
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('main#content')).toHaveAttribute('data-layout', layout);
-    await expect(page.locator('[data-island=masthead]')).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/\S/);
-    await scrollThrough(page);
-    expect(watch.problems).toEqual([]);
-    expect(await watch.layoutShift()).toBeLessThanOrEqual(0.002);
-  });
+  test(
+    `${route} as ${path || 'home'}: layout, header, no complaint, no shift, accessible`,
+    { tag },
+    async ({ page }) => {
+      const watch = await watchPage(page);
+      const response = await page.goto(pages.home + path);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('main#content')).toHaveAttribute('data-layout', layout);
+      await expect(page.locator('[data-island=masthead]')).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/\S/);
+      await scrollThrough(page);
+      expect(watch.problems).toEqual([]);
+      expect(await watch.layoutShift()).toBeLessThanOrEqual(0.002);
+      await expectAccessible(page);
+    },
+  );
 }
 
 test.describe('without scripts', { tag }, () => {

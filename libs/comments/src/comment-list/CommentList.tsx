@@ -39,6 +39,7 @@ export const CommentList = ({ item, isOpen, comments: read, now, onDelete }: Com
     const sending = sendingKey && list.current?.querySelector<HTMLElement>('[data-status=sending]');
     if (sending) focusIfInView(sending, window);
   }, [sendingKey, list]);
+  const isAwaited = !isRead && isLoading;
   const readMore = () => {
     expectMore();
     loadMore();
@@ -79,15 +80,19 @@ export const CommentList = ({ item, isOpen, comments: read, now, onDelete }: Com
         ))}
       </ul>
       <KeepEntriesInPlace list={list} isFromServer={isFromServer} ownCount={own.length} />
-      {!isRead && isLoading && <CommentSkeleton />}
+      {isAwaited && <CommentSkeleton />}
       {isOpen && !hasMore && own.length + comments.length === 0 && !hasFailed && (
         <div className={styles.empty}>
           <EmptyState drawing="comments" title={commentTexts.empty} />
           <button type="button" aria-label="写评论" onClick={() => write()} />
         </div>
       )}
-      <div className={styles.failed} role="status">
-        {hasFailed && <p>评论没有加载出来，请稍后再试</p>}
+      <div
+        className={styles.failed}
+        role="status"
+        data-unread={!isRead && hasFailed && !isAwaited ? '' : undefined}
+      >
+        {hasFailed && !isAwaited && <p>评论没有加载出来，请稍后再试</p>}
       </div>
       {(hasMore || hasFailed) && (
         /* A new control under the skeleton and under the first comments: moved by them, it would count as a layout shift. */
