@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { agents } from './support/agents';
+import { reported, textOf } from './support/beacons';
 import { articleTitle, pages } from './support/pages';
 import { platformUrl } from './support/platform';
 import { scrollThrough } from './support/scrollThrough';
@@ -53,9 +54,7 @@ for (const [name, start, left] of [
     test(`opens the app at this item by ${start}, then offers what is left`, async ({ page }) => {
       const ways = await watchWays(page);
       await page.goto(pages.article);
-      const reported = page.waitForRequest(
-        (call) => call.postData()?.includes('"behavior":"open_app"') ?? false,
-      );
+      const report = reported(page, '"behavior":"open_app"');
       await tapOpen(page);
       await expect.poll(ways).toHaveLength(1);
       const [address = ''] = await ways();
@@ -63,7 +62,7 @@ for (const [name, start, left] of [
       expectItem(address);
       const sheet = page.getByRole('dialog', { name: left });
       await expect(sheet).toBeVisible();
-      expect((await reported).postData()).toContain('"result":"timeout"');
+      expect(await textOf(page, report)).toContain('"result":"timeout"');
       expect(await ways()).toHaveLength(1);
       await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();
@@ -134,13 +133,13 @@ test('the row after the text, the menu and the dialog open the app too', { tag }
 test('an address that the app takes over is the end of it', { tag }, async ({ page }) => {
   await watchWays(page);
   await page.goto(pages.article);
-  const reported = page.waitForRequest((call) => call.postData()?.includes('"behavior":"open_app"') ?? false);
+  const report = reported(page, '"behavior":"open_app"');
   await tapOpen(page);
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  expect((await reported).postData()).toContain('"result":"opened"');
+  expect(await textOf(page, report)).toContain('"result":"opened"');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -241,13 +240,11 @@ test.describe('WeChat’s tag', { tag }, () => {
     await page.goto(site.article());
     await tell(page, 'ready');
     await open(page).tap();
-    const reported = page.waitForRequest(
-      (call) => call.postData()?.includes('"behavior":"open_app"') ?? false,
-    );
+    const report = reported(page, '"behavior":"open_app"');
     await tell(page, 'launch');
-    const report = (await reported).postData();
-    expect(report).toContain('"strategy":"open-tag"');
-    expect(report).toContain('"result":"opened"');
+    const text = await textOf(page, report);
+    expect(text).toContain('"strategy":"open-tag"');
+    expect(text).toContain('"result":"opened"');
     expect(await ways()).toEqual([]);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

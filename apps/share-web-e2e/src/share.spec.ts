@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { agents } from './support/agents';
 import { audit } from './support/audit';
+import { reported, textOf } from './support/beacons';
 import { articleTitle, pages } from './support/pages';
 import { readCode } from './support/readCode';
 import { smallTargets } from './support/smallTargets';
@@ -80,13 +81,13 @@ test(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const watch = await watchPage(page);
     await open(page, `${pages.article}?from=singlemessage&isappinstalled=0`);
-    const counted = page.waitForRequest((call) => call.postData()?.includes('"way":"link"') ?? false);
+    const counted = reported(page, '"way":"link"');
     await panel(page).getByRole('button', { name: '复制链接' }).tap();
     await expect(panel(page).getByText('链接已复制')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(await linkOf(page));
     expect(copied).not.toMatch(/from=|isappinstalled/);
-    expect((await counted).postData()).toContain('"behavior":"click"');
+    expect(await textOf(page, counted)).toContain('"behavior":"click"');
     expect(watch.problems).toEqual([]);
   },
 );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { agents } from './support/agents';
+import { reported, textOf } from './support/beacons';
 import { articleTitle, pages } from './support/pages';
 import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
@@ -28,9 +29,6 @@ const moveTo = (page: Page, path: string) =>
   );
 
 const comeOnline = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')));
-
-const reported = (page: Page, text: string) =>
-  page.waitForRequest((call) => call.postData()?.includes(text) ?? false);
 
 const landed = `${pages.article}?from=singlemessage`;
 const moved = `${pages.article}?part=2`;
@@ -61,7 +59,7 @@ for (const [system, agent, [first, second]] of [
       expect(card).toMatchObject({ title: articleTitle });
       expect(card?.['link']).not.toContain('from=');
       expect(signed).toEqual(signedAs(page, first));
-      expect((await report).postData()).toContain('"call":"new"');
+      expect(await textOf(page, report)).toContain('"call":"new"');
       expect(await asked('menu:share:appmessage')).toEqual([]);
       expect(watch.problems).toEqual([]);
     });
@@ -116,7 +114,7 @@ for (const [system, agent, [first, second]] of [
       await visit(page);
       await expect.poll(() => asked('menu:share:appmessage')).toHaveLength(1);
       await expect.poll(() => asked('menu:share:timeline')).toHaveLength(1);
-      expect((await report).postData()).toContain('"call":"old"');
+      expect(await textOf(page, report)).toContain('"call":"old"');
     });
 
     test('R43: a page without a card is shared with the text of the platform', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page, type Request } from '@playwright/test';
 import { platformUrl } from './platform';
 
 export interface Beacon {
@@ -21,6 +21,25 @@ export const beaconsFrom = async (request: APIRequestContext, page: Page): Promi
 export const behaviorsFrom = async (request: APIRequestContext, page: Page): Promise<string[]> => [
   ...new Set((await beaconsFrom(request, page)).map(({ behavior }) => behavior)),
 ];
+
+/** A report of the page that has this text. */
+export const reported = (page: Page, text: string): Promise<Request> =>
+  page.waitForRequest((call) => call.postData()?.includes(text) ?? false);
+
+/**
+ * What a report says, without waiting until it is sent with others: what waits is sent at once when the reader turns to another
+ * app, as soon as the statistics have started.
+ */
+export const textOf = async (page: Page, report: Promise<Request>): Promise<string> => {
+  let text: string | undefined;
+  void report.then((call) => (text = call.postData() ?? ''));
+  const turnAway = async () => {
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    return text;
+  };
+  await expect.poll(turnAway).toBeDefined();
+  return text ?? '';
+};
 
 const record = 'bodies-recorded-by-test';
 
