@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { unlinkedDoc } from './support/pages';
 import { playScenario } from './support/platform';
 import { expect, test } from './support/visitor';
@@ -33,5 +34,25 @@ test(
     await playScenario(request, 'default');
     await reload.click();
     await expect(hot.getByRole('link')).toHaveCount(10);
+  },
+);
+
+test(
+  'comments that the server could not read come without moving what follows while they are awaited',
+  { tag },
+  async ({ page, request, browser }) => {
+    await playScenario(request, 'comments-fail');
+    await page.route('**/peony/v1/comment/**', () => undefined);
+    const block = (visit: Page) => visit.locator('[data-island=comments]');
+    const heightOf = async (visit: Page) => (await block(visit).boundingBox())?.height;
+    await page.goto(unlinkedDoc('nosource'));
+    await block(page).scrollIntoViewIfNeeded();
+    await expect(block(page).getByRole('button', { name: '加载中' })).toBeVisible();
+    const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
+    await withoutScripts.goto(unlinkedDoc('nosource'));
+    await block(withoutScripts).scrollIntoViewIfNeeded();
+    await expect(block(withoutScripts).getByText('评论没有加载出来')).toBeVisible();
+    await expect.poll(() => heightOf(withoutScripts)).toBe(await heightOf(page));
+    await withoutScripts.close();
   },
 );

@@ -1,3 +1,4 @@
+import { useIsInBrowser } from '@share/content-cards';
 import { EmptyState, LoadMore } from '@share/ui';
 import { CommentIcon } from '@share/ui/icons';
 import { useEffect } from 'react';
@@ -39,6 +40,7 @@ export const CommentList = ({ item, isOpen, comments: read, now, onDelete }: Com
     const sending = sendingKey && list.current?.querySelector<HTMLElement>('[data-status=sending]');
     if (sending) focusIfInView(sending, window);
   }, [sendingKey, list]);
+  const isInBrowser = useIsInBrowser();
   const isAwaited = !isRead && isLoading;
   const readMore = () => {
     expectMore();
@@ -87,11 +89,7 @@ export const CommentList = ({ item, isOpen, comments: read, now, onDelete }: Com
           <button type="button" aria-label="写评论" onClick={() => write()} />
         </div>
       )}
-      <div
-        className={styles.failed}
-        role="status"
-        data-unread={!isRead && hasFailed && !isAwaited ? '' : undefined}
-      >
+      <div className={styles.failed} role="status" data-awaited={!isRead && !isInBrowser ? '' : undefined}>
         {hasFailed && !isAwaited && <p>评论没有加载出来，请稍后再试</p>}
       </div>
       {(hasMore || hasFailed) && (
