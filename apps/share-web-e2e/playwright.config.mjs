@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-/** The site; its platform has the next port, and what single tests start has those after it. */
+/** The site; its platform has the next port. */
 const sitePort = Number(process.env.E2E_PORT ?? 4380);
 /**
  * Scenarios change how a whole platform behaves: those tests have a site and a platform of their own. So they run one at a

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { agents } from './support/agents';
 import { pages } from './support/pages';
-import { platformUrl, portOf, signIn } from './support/platform';
-import { startSite } from './support/startSite';
+import { platformUrl, signIn } from './support/platform';
+import { freePort, startSite } from './support/startSite';
 import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
 
@@ -205,11 +205,12 @@ test.describe('row 7, on a desktop', { tag }, () => {
 
   test('not even a host that may frame the site moves it with its messages', async ({ page }) => {
     test.setTimeout(180_000);
-    const origin = `http://127.0.0.1:${portOf(11)}`;
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
     const stranger = await startStranger(
       `<iframe style="width:1200px;height:900px" src="${origin}/davmu/share/pc?url=${encodeURIComponent(pages.article)}"></iframe><script>${flood}</script>`,
     );
-    const site = await startSite(portOf(11), platformUrl(), { FRAME_ANCESTORS: stranger.url });
+    const site = await startSite(port, platformUrl(), { FRAME_ANCESTORS: stranger.url });
     try {
       const watch = await watchPage(page);
       const visited: string[] = [];

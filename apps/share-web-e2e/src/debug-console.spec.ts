@@ -1,6 +1,6 @@
 import { pages } from './support/pages';
-import { platformUrl, portOf } from './support/platform';
-import { startSite } from './support/startSite';
+import { platformUrl } from './support/platform';
+import { freePort, startSite } from './support/startSite';
 import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
 
@@ -22,7 +22,7 @@ test(
   'with DEBUG_CONSOLE a page has a console, from its own files and under its policy',
   { tag },
   async ({ page }) => {
-    const site = await startSite(portOf(7), platformUrl(), { DEBUG_CONSOLE: 'true' });
+    const site = await startSite(await freePort(), platformUrl(), { DEBUG_CONSOLE: 'true' });
     try {
       const watch = await watchPage(page);
       const code = page.waitForResponse(consoleCode);

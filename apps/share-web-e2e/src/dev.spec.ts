@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { articleTitle, pages } from './support/pages';
-import { platformUrl, portOf } from './support/platform';
-import { startSite } from './support/startSite';
+import { platformUrl } from './support/platform';
+import { freePort, startSite } from './support/startSite';
 
 test(
   'npm run dev renders a page from source and serves its modules with hot reload',
   { tag: '@site-server' },
   async ({ request }) => {
     test.setTimeout(120_000);
-    const site = await startSite(portOf(12), platformUrl(), {}, 'apps/share-web/dev.mjs');
+    const site = await startSite(await freePort(), platformUrl(), {}, 'apps/share-web/dev.mjs');
     try {
       const page = await request.get(site.url + pages.article);
       expect(page.status()).toBe(200);

@@ -8,10 +8,9 @@ import { articleTitle, pages } from './support/pages';
 import { platformUrl, signIn } from './support/platform';
 import { readKept, untilSaved } from './support/savedPages';
 import { scrollThrough } from './support/scrollThrough';
-import { startSite, type RunningProgram } from './support/startSite';
+import { freePort, startSite, type RunningProgram } from './support/startSite';
 import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
-import { freePort } from './support/weChat';
 
 const tag = ['@service-worker', '@shell'];
 const unread = pages.withPcLink;

@@ -4,10 +4,10 @@ import { reported, textOf } from './support/beacons';
 import { articleTitle, pages } from './support/pages';
 import { platformUrl } from './support/platform';
 import { scrollThrough } from './support/scrollThrough';
-import { startSite, type RunningProgram } from './support/startSite';
+import { freePort, startSite, type RunningProgram } from './support/startSite';
 import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
-import { fakeWeChat, freePort } from './support/weChat';
+import { fakeWeChat } from './support/weChat';
 
 const tag = ['@open-app', '@wx-share', '@shell'];
 

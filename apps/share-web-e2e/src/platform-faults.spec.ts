@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { doc, pages } from './support/pages';
-import { portOf } from './support/platform';
-import { startRecorder, startSite } from './support/startSite';
+
+import { freePort, startRecorder, startSite } from './support/startSite';
 
 const tag = ['@site-server', '@api-client'];
 
@@ -9,7 +9,7 @@ const envelope = (data: unknown) => JSON.stringify({ code: 0, message: '', data 
 
 test('hostile ids end at 404 without a call to the platform', { tag }, async ({ request }) => {
   const recorder = await startRecorder((_, response) => response.end(envelope({})));
-  const site = await startSite(portOf(2), recorder.url);
+  const site = await startSite(await freePort(), recorder.url);
   try {
     const hostile = [
       '..%2f..%2finner',
@@ -38,7 +38,7 @@ test(
   'a stopped platform gives a friendly error page in time and no stack trace',
   { tag },
   async ({ page }) => {
-    const site = await startSite(portOf(3), 'http://127.0.0.1:9');
+    const site = await startSite(await freePort(), 'http://127.0.0.1:9');
     try {
       const response = await page.goto(site.url + pages.article);
       expect(response?.status()).toBe(503);
@@ -57,7 +57,7 @@ test(
   { tag },
   async ({ request }) => {
     const recorder = await startRecorder(() => {});
-    const site = await startSite(portOf(4), recorder.url);
+    const site = await startSite(await freePort(), recorder.url);
     try {
       const response = await request.get(site.url + pages.article);
       expect(response.status()).toBe(503);
@@ -80,7 +80,7 @@ test('a page says which blocks could not be loaded, and loses nothing else', { t
     response.statusCode = 500;
     return response.end('<h1>Internal Server Error</h1>');
   });
-  const site = await startSite(portOf(5), recorder.url);
+  const site = await startSite(await freePort(), recorder.url);
   try {
     const response = await page.goto(site.url + doc('only1234'));
     expect(response?.status()).toBe(200);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { doc } from './support/pages';
 import { platformUrl, portOf } from './support/platform';
-import { startSite } from './support/startSite';
+import { freePort, startSite } from './support/startSite';
 import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
 
@@ -177,7 +177,7 @@ test('an unpublished item is found in no other way', { tag }, async ({ request }
 
 test('R12: the browser never hears of the inner host', { tag }, async ({ page }) => {
   const inner = `localhost:${portOf(1)}`;
-  const site = await startSite(portOf(8), platformUrl(), {
+  const site = await startSite(await freePort(), platformUrl(), {
     PREVIEW_ENABLED: 'true',
     INNER_BASE_URL: `http://${inner}`,
   });
@@ -203,7 +203,7 @@ test('R12: the browser never hears of the inner host', { tag }, async ({ page })
 });
 
 test('previews are off unless they are switched on: 404', { tag }, async ({ request }) => {
-  const site = await startSite(portOf(9), platformUrl(), { PREVIEW_ENABLED: '' });
+  const site = await startSite(await freePort(), platformUrl(), { PREVIEW_ENABLED: '' });
   try {
     for (const actor of ['preview-peony', 'preview-mp', 'preview-holly']) {
       const answer = await request.get(site.url + preview(actor, 'prevart1'), { maxRedirects: 0 });

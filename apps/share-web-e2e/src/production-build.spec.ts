@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { developmentFiles, traceLoadedFiles } from './support/loadedFiles';
 import { pages } from './support/pages';
-import { platformUrl, portOf } from './support/platform';
-import { startSite } from './support/startSite';
+import { platformUrl } from './support/platform';
+import { freePort, startSite } from './support/startSite';
 
 for (const environment of ['development', '', undefined]) {
   test(
@@ -11,7 +11,10 @@ for (const environment of ['development', '', undefined]) {
     async ({ request }) => {
       const trace = traceLoadedFiles();
       try {
-        const site = await startSite(portOf(13), platformUrl(), { ...trace.setting, NODE_ENV: environment });
+        const site = await startSite(await freePort(), platformUrl(), {
+          ...trace.setting,
+          NODE_ENV: environment,
+        });
         expect((await request.get(site.url + pages.article)).status()).toBe(200);
         expect(await site.stop()).toBe(0);
         const files = trace.read();

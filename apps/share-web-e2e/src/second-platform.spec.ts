@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { developmentFiles, traceLoadedFiles } from './support/loadedFiles';
 import { articleTitle, doc, pages } from './support/pages';
-import { platformUrl, portOf } from './support/platform';
-import { startProgram, startSite } from './support/startSite';
+import { platformUrl } from './support/platform';
+import { freePort, startProgram, startSite } from './support/startSite';
 
 const tag = ['@site-server', '@api-client'];
 
@@ -35,9 +35,9 @@ const startPlatform = async (port: number) => {
 
 test('the site runs against another platform by API_BASE_URL alone', { tag }, async ({ page, request }) => {
   test.setTimeout(180_000);
-  const platform = await startPlatform(portOf(7));
+  const platform = await startPlatform(await freePort());
   try {
-    const site = await startSite(portOf(6), platform.url);
+    const site = await startSite(await freePort(), platform.url);
     try {
       const user = await request.post(`${platform.url}/-/user-token`, { data: { alias: '第二平台的人' } });
       const { token } = await user.json();

@@ -104,7 +104,7 @@ test(
     await expect(choice).toBeChecked();
     await choice.tap();
     await expect(choice).not.toBeChecked();
-    expect(await stored(page)).not.toMatch(/tracking_queue|device_meta/);
+    await expect.poll(() => stored(page)).not.toMatch(/tracking_queue|device_meta/);
 
     const sent: string[] = [];
     for (const tab of [page, other])

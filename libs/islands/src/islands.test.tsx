@@ -178,6 +178,14 @@ describe('after the first scroll, touch or key', () => {
     },
   );
 
+  it('who has scrolled before any code was there need not do it again', () => {
+    openPage();
+    Object.defineProperty(window, 'scrollY', { value: 10, configurable: true });
+    start('use');
+    Reflect.deleteProperty(window, 'scrollY');
+    expect(idle).toHaveLength(1);
+  });
+
   it('what wakes by touch waits for its touch; the shared code is there', async () => {
     openPage();
     const { load, loadRuntime } = start('touch');

@@ -100,8 +100,9 @@ const onceSeen = (islands: Element[], wake: (island: Element) => void) => {
   for (const island of islands) observer.observe(island);
 };
 
-/** Calls once, at the first interaction of the reader. */
+/** Calls once, at the first interaction of the reader; who has scrolled before any code was there need not do it again. */
 const onFirstUse = (act: () => void) => {
+  if (window.scrollY > 0) return act();
   const events = ['scroll', 'pointerdown', 'keydown'];
   const actOnce = () => {
     for (const event of events) window.removeEventListener(event, actOnce);

@@ -11,7 +11,10 @@ export interface StatisticsChoice {
   store: Pick<StoreApi<ChoiceState>, 'getState' | 'getInitialState' | 'subscribe'>;
   /** Off also removes what waits to be sent, and the id under which this device was counted. */
   setOn: (isOn: boolean) => void;
-  /** Adopts choices made in other tabs, and on later pages when the reader goes back. */
+  /**
+   * Adopts choices made in other tabs, and on later pages when the reader goes back. Another tab hears of a choice a moment later:
+   * what it has stored meanwhile goes too.
+   */
   follow: (window: Window) => void;
 }
 
@@ -19,12 +22,15 @@ export interface StatisticsChoice {
 export const createStatisticsChoice = (storage: SafeStorage, signals: PrivacySignals): StatisticsChoice => {
   const read = (): ChoiceState => ({ isOn: isStatisticsOn(storage, signals) });
   const store = createStore(read);
-  const update = () => store.setState(read());
+  const update = () => {
+    const choice = read();
+    if (!choice.isOn) for (const key of [outboxKey, storageKeys.deviceMeta]) storage.remove(key);
+    store.setState(choice);
+  };
   return {
     store,
     setOn: (isOn) => {
       storage.set(choiceKey, isOn ? 'on' : 'off');
-      if (!isOn) for (const key of [outboxKey, storageKeys.deviceMeta]) storage.remove(key);
       update();
     },
     follow: (window) => {

@@ -2,7 +2,7 @@ import { test, type APIRequestContext, type Page } from '@playwright/test';
 
 const sitePort = Number(process.env['E2E_PORT'] ?? 4380);
 
-/** A port of this run: 0 is the site, 1 the platform, the others are for servers that a test starts itself. */
+/** A port of this run: 0 is the site, 1 the platform. */
 export const portOf = (place: number): number => sitePort + place;
 
 /** The platform behind the site of the running test, for its test calls. */

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,7 +15,7 @@ export const startRecorder = async (answer: http.RequestListener) => {
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port } = server.address() as net.AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     paths,
@@ -25,16 +26,30 @@ export const startRecorder = async (answer: http.RequestListener) => {
   };
 };
 
+/** A port without a server. */
+export const freePort = async (): Promise<number> => {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
 export interface RunningProgram {
   url: string;
   /** Sends SIGTERM; resolves with the exit code. */
   stop: () => Promise<number | null>;
 }
 
+/** The longest a program may take for its first answer, and for its end after SIGTERM. */
+const answerMs = 5000;
+const endMs = 30_000;
+
 const untilReady = async (url: string, child: ChildProcess) => {
   for (let attempt = 0; attempt < 900; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`${child.spawnargs[1]} ended with ${child.exitCode}`);
-    const isReady = await fetch(`${url}/-/ready`).then(
+    const isReady = await fetch(`${url}/-/ready`, { signal: AbortSignal.timeout(answerMs) }).then(
       ({ ok }) => ok,
       () => false,
     );
@@ -57,9 +72,13 @@ export const startProgram = async (
     env: { ...process.env, REQUEST_LOG: 'off', ...settings },
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const stop = () => {
+  const stop = async () => {
     child.kill('SIGTERM');
-    return ended;
+    const overdue = setTimeout(() => child.kill('SIGKILL'), endMs);
+    const code = await ended;
+    clearTimeout(overdue);
+    if (child.signalCode === 'SIGKILL') throw new Error(`${file} did not end after SIGTERM`);
+    return code;
   };
   await untilReady(url, child).catch(async (error: unknown) => {
     await stop();

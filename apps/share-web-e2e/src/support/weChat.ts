@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { once } from 'node:events';
-import net from 'node:net';
 
 interface BridgeCall {
   name: string;
@@ -42,14 +40,4 @@ export const fakeWeChat = async (page: Page, { config = ['ok'], setting = 'ok' }
     const calls = await page.evaluate(() => (window as unknown as { weChatCalls: BridgeCall[] }).weChatCalls);
     return calls.filter((call) => call.name === name).map(({ args }) => args);
   };
-};
-
-/** A port without a server. */
-export const freePort = async (): Promise<number> => {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 };

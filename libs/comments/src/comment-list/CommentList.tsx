@@ -94,7 +94,12 @@ export const CommentList = ({ item, isOpen, comments: read, now, onDelete }: Com
       </div>
       {(hasMore || hasFailed) && (
         /* A new control under the skeleton and under the first comments: moved by them, it would count as a layout shift. */
-        <LoadMore key={isRead ? 'more' : `first-${hasFailed}`} busy={isLoading} onClick={readMore}>
+        <LoadMore
+          key={isRead ? 'more' : `first-${hasFailed}`}
+          busy={isLoading}
+          isRetry={hasFailed}
+          onClick={readMore}
+        >
           {hasFailed ? '重新加载' : '查看更多评论'}
         </LoadMore>
       )}

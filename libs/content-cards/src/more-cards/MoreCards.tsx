@@ -18,7 +18,12 @@ export const MoreCards = ({ list, nextHref }: MoreCardsProps) => {
   if (!hasMore && !hasFailed) return isEmpty ? <EmptyState /> : <ListEnd hasGrown={hasGrown} />;
   const retry = isEmpty ? '重新加载' : '加载失败，点按重试';
   const button = (
-    <LoadMore busy={isLoading} onClick={loadMore} href={isInBrowser || hasFailed ? undefined : nextHref}>
+    <LoadMore
+      busy={isLoading}
+      isRetry={hasFailed}
+      onClick={loadMore}
+      href={isInBrowser || hasFailed ? undefined : nextHref}
+    >
       {hasFailed ? retry : '加载更多'}
     </LoadMore>
   );

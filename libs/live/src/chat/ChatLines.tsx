@@ -99,7 +99,11 @@ const NoLines = ({ status, onReload }: { status: ChatState['status']; onReload: 
   return (
     <div className={styles.unread}>
       <p role="status">{status === 'failed' ? chatTexts.failed : chatTexts.loading}</p>
-      {status === 'failed' && <LoadMore onClick={onReload}>{chatTexts.reload}</LoadMore>}
+      {status === 'failed' && (
+        <LoadMore isRetry onClick={onReload}>
+          {chatTexts.reload}
+        </LoadMore>
+      )}
     </div>
   );
 };
@@ -141,7 +145,11 @@ export const ChatLines = ({ feed, sender, variant }: ChatLinesProps) => {
       >
         <div>
           {hasOlder && (
-            <LoadMore busy={older === 'loading'} onClick={() => void feed.loadOlder()}>
+            <LoadMore
+              busy={older === 'loading'}
+              isRetry={older === 'failed'}
+              onClick={() => void feed.loadOlder()}
+            >
               {older === 'failed' ? chatTexts.olderFailed : chatTexts.older}
             </LoadMore>
           )}

@@ -24,3 +24,10 @@ test('while busy it says so, ignores taps and keeps the focus', async () => {
   await userEvent.click(button);
   expect(onClick).toHaveBeenCalledTimes(1);
 });
+
+test('an arrow points to what follows, but not where it is tried again', () => {
+  const { container, rerender } = render(<LoadMore onClick={() => undefined} />);
+  expect(container.querySelector('svg')).toBeInTheDocument();
+  rerender(<LoadMore onClick={() => undefined} isRetry />);
+  expect(container.querySelector('svg')).not.toBeInTheDocument();
+});

@@ -9,12 +9,20 @@ export interface LoadMoreProps {
   href?: string | undefined;
   /** More is being loaded. The button keeps its height and the focus. */
   busy?: boolean;
+  /** Tries again what has failed: no arrow points to what follows. */
+  isRetry?: boolean;
   /** Default 加载更多. */
   children?: ReactNode;
 }
 
 /** Full-width button below a list with more items. */
-export const LoadMore = ({ onClick, href, busy = false, children = '加载更多' }: LoadMoreProps) =>
+export const LoadMore = ({
+  onClick,
+  href,
+  busy = false,
+  isRetry = false,
+  children = '加载更多',
+}: LoadMoreProps) =>
   href === undefined ? (
     <button
       className={styles.root}
@@ -24,7 +32,7 @@ export const LoadMore = ({ onClick, href, busy = false, children = '加载更多
       onClick={busy ? undefined : onClick}
     >
       {busy ? '加载中' : children}
-      {!busy && <DownIcon size={16} />}
+      {!busy && !isRetry && <DownIcon size={16} />}
     </button>
   ) : (
     <a className={styles.root} href={href}>
