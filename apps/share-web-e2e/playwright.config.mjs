@@ -75,7 +75,8 @@ export default defineConfig({
   testDir: './src',
   globalSetup: './src/support/warmUp.ts',
   outputDir: './test-results',
-  workers: 2,
+  // A visit waits for timers of the page for a fifth of its time: three workers keep two processors busy.
+  workers: 3,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,6 +1,7 @@
 import { doc, pages } from './support/pages';
 import { logInWith, loginPanel, openLoginPanel } from './support/loginPanel';
 import { newPhone, signIn } from './support/platform';
+import { completeComplaint } from './support/sendComplaint';
 import { declineOffer, partsOf, untilReady } from './support/takingPart';
 import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
@@ -269,14 +270,7 @@ test(
     await page.goto(pages.article);
     await untilReady(page, 'comments');
     await partsOf(page).comments.getByRole('button', { name: '举报' }).first().tap();
-    const sheet = page.getByRole('dialog', { name: '投诉举报' });
-    await sheet.getByRole('radio').first().check();
-    const answer = page.waitForResponse('**/peony/v1/report');
-    await sheet.getByRole('button', { name: '提交' }).tap();
-    await logInWith(page, request, newPhone());
-    expect((await answer).ok()).toBe(true);
-    await expect(page.getByText('已收到，我们会尽快处理')).toBeVisible();
-    await expect(sheet).toBeHidden();
+    await completeComplaint(page, request);
   },
 );
 
