@@ -133,10 +133,8 @@ test(
       `${pages.article}?secret-query=1`,
       '/davmu/share/peony/video/seasonv1/index.html',
     ];
-    for (const address of visits) {
-      await page.goto(site.url + address);
-      await page.waitForLoadState('networkidle');
-    }
+    // What a page has shown is told when it is left.
+    for (const address of visits) await page.goto(site.url + address);
     await untilSaved(page);
     const token = await page.evaluate(() => localStorage.getItem('token'));
     const kept = await readKept(page);
