@@ -17,6 +17,16 @@ const hasScenarios = process.env.E2E_SCENARIOS !== 'off';
 /** Pages show what the platform does at this moment, not what it did a minute before. */
 const asThePlatformIs = { PAGE_CACHE: 'off' };
 
+/**
+ * A busy machine is no platform that fails: pages wait for all their parts, however long those take. What becomes of parts that come
+ * too late is tested against sites with the usual deadlines.
+ */
+const withWholePages = {
+  UPSTREAM_PRIMARY_MS: '10000',
+  UPSTREAM_SECONDARY_MS: '10000',
+  PAGE_DEADLINE_MS: '20000',
+};
+
 const toUrl = (port) => `http://127.0.0.1:${port}`;
 const toDataDir = (port) => join(root, `tmp/e2e-data-${port}`);
 
@@ -99,7 +109,7 @@ export default defineConfig({
     launchOptions: chromium,
   },
   webServer: [
-    ...startServers(sitePort),
+    ...startServers(sitePort, withWholePages),
     ...(hasScenarios ? startServers(scenarioSitePort, asThePlatformIs) : []),
   ],
 });
