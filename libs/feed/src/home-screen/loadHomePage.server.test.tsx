@@ -60,7 +60,7 @@ test('without the channels the page says so and shows what it has', async () => 
   expect(markup).toContain('href="/davmu/share/peony/doc/2026/11/grpCity1-p-1/index.html"');
 });
 
-test('a site that renders a page once for all who ask shows each answer of its own', async () => {
+test('what is rendered once for all requests follows the answers of the platform', async () => {
   const render = createPageRenderer({ rules: [] });
   const services = createFeedServices();
   const show = async (api: Parameters<typeof readPage>[2]) => {
