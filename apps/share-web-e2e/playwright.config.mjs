@@ -85,8 +85,7 @@ export default defineConfig({
   testDir: './src',
   globalSetup: './src/support/warmUp.ts',
   outputDir: './test-results',
-  // A visit waits for timers of the page for a fifth of its time: three workers keep two processors busy.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -18,6 +18,9 @@ const leaveTraces = async (page: Page) => {
   await field.tap();
   await field.fill('只写给自己看');
   await field.blur();
+  // The history loses the entry of the closed dialog a moment later, which would end a navigation that begins meanwhile.
+  const overlays = () => page.evaluate(() => (history.state as { overlays?: number } | null)?.overlays ?? 0);
+  await expect.poll(overlays).toBe(0);
 };
 
 const logOut = async (page: Page) => {

@@ -68,7 +68,7 @@ export const runJest = async (root, project) => {
   return withExitCode(countReport(project.name, report, countJest), code);
 };
 
-/** All visits of the site take 9 minutes of two quiet cores, and more of busy ones. */
+/** All visits of the site take 10 minutes of two quiet cores, and more of busy ones. */
 const visitsLimitMinutes = 15;
 
 const playwrightConfigs = { 'test-stories': 'stories.config.mjs', e2e: 'playwright.config.mjs' };
