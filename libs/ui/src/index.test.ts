@@ -39,6 +39,7 @@ test('@share/ui', () => {
     'TextField',
     'Toast',
     'ToastRegion',
+    'WordBreaks',
     'closeDialog',
     'firstScreenId',
     'followTimes',
@@ -64,7 +65,6 @@ test('@share/ui/format', () => {
     'formatDayTime',
     'formatNumber',
     'formatRelativeTime',
-    'splitClauses',
     'titleWords',
     'toIsoTime',
   ]);

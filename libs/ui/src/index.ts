@@ -32,3 +32,4 @@ export { Tag } from './tag/Tag';
 export { TextArea } from './text-area/TextArea';
 export { TextField } from './text-field/TextField';
 export { Toast, ToastRegion, useToast } from './toast/Toast';
+export { WordBreaks } from './word-breaks/WordBreaks';

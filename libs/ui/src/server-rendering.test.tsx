@@ -51,6 +51,7 @@ const examples: [keyof typeof ui, ReactElement][] = [
   ['TextField', <ui.TextField label="请输入手机号" name="phone" value="" onChange={nothing} />],
   ['Toast', <ui.Toast message="已保存" />],
   ['ToastRegion', <ui.ToastRegion>{null}</ui.ToastRegion>],
+  ['WordBreaks', <ui.WordBreaks text="旧货市场" words="22" />],
 ];
 
 test('there is an example of every component', () => {

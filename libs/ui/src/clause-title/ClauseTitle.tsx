@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { splitClauses } from '../format';
+import { splitWords } from '../word-breaks/splitWords';
 import styles from './ClauseTitle.module.css';
 import { markHits, type TextHit } from './markHits';
-import { splitWords } from './titleWords';
+import { splitClauses } from './splitClauses';
 
 export interface ClauseTitleProps {
   text: string;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { splitWords, titleWords } from './titleWords';
+import { splitWords } from '../word-breaks/splitWords';
+import { titleWords } from './titleWords';
 
 test.each([
   '电梯|检修与|火灾|演练：|23点|后请走|楼梯',
@@ -10,6 +11,8 @@ test.each([
   '老城|骑楼街|修缮|完成，|沿街|老店|陆续|回归',
   '退塘还湿|三年后，|白鹭|回到了|云浦|南岸',
   '湿地|公园|夜间|闭园|之后，|留给|动物的|八小时',
+  '夜|航船 · |第 24 期：|为什么|我们|爱听雨',
+  '第十二双手：|擦蒸汽|机车的|人',
   'OpenAI|发布|“GPT-5”|模型，|价格|下降|50%',
 ])('%s', (pieces) => {
   const title = pieces.split('|').join('');

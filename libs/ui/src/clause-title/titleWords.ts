@@ -1,3 +1,5 @@
+import { base } from '../word-breaks/splitWords';
+
 /**
  * Where a title may break, so that no word is split. Word segmentation needs a dictionary that old browsers do not have, and
  * that differs between browsers: the server computes `titleWords` once, and it travels with the title.
@@ -29,12 +31,14 @@ const isSingle = (segment: Segment | undefined): boolean =>
 
 const opening = /^[（《〈“‘「『【〔([]/;
 /** What never ends a line. */
-const needsNext = /[（《〈“‘「『【〔([\-–第]$/;
+const needsNext = /[（《〈“‘「『【〔([\-–]$|第\s?$/;
 /** A number stays with what it counts: 23 点, 四十年, 3 号线. */
 const number = /\d\s?$|^第?[一二三四五六七八九十百千]+$/;
 const unitOfNumber = /\d\s?[号万亿]$/;
 /** Joins a word to the one it qualifies: 试运行, 新变化. */
 const prefix = /^[不没未可试再最新老大小首全总副非超各每]$/;
+/** One character after it never ends a line: 第十双手：擦 | 蒸汽机车. */
+const pause = /[，：；。？！、]$/;
 /** What never begins a line. */
 const particle = /[的地得了着过]$/;
 
@@ -62,20 +66,24 @@ const belongsTo = (piece: Piece, segment: Segment, next: Segment | undefined): b
   (prefix.test(piece.text) && segment.isWord) ||
   (!isPrefix(segment, next) && (continuesRun(piece, segment) || endsWord(piece, segment, next)));
 
+const beginsClause = (piece: Piece, before: Piece | undefined) =>
+  piece.run === 1 && before !== undefined && pause.test(before.text);
+
 const toPieces = (title: string): string[] => {
   const segments = segmentsOf(title);
   const pieces: Piece[] = [];
   segments.forEach((segment, place) => {
     const last = pieces[pieces.length - 1];
-    if (last && belongsTo(last, segment, segments[place + 1])) {
+    const isJoined =
+      last &&
+      (beginsClause(last, pieces[pieces.length - 2]) || belongsTo(last, segment, segments[place + 1]));
+    if (last && isJoined) {
       last.run = continuesRun(last, segment) ? last.run + 1 : 0;
       last.text += segment.text;
     } else pieces.push({ text: segment.text, run: isSingle(segment) ? 1 : 0 });
   });
   return pieces.map(({ text }) => text);
 };
-
-const base = 36;
 
 const findWords = (title: string): string | undefined => {
   const pieces = toPieces(title);
@@ -98,10 +106,4 @@ export const titleWords = (title: string): string | undefined => {
   if (kept.size >= maxKept) kept.clear();
   kept.set(title, words);
   return words;
-};
-
-/** The pieces that `words` describes. */
-export const splitWords = (title: string, words: string): string[] => {
-  let start = 0;
-  return Array.from(words, (length) => title.slice(start, (start += parseInt(length, base))));
 };
