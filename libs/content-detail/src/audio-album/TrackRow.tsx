@@ -1,4 +1,4 @@
-import { IconButton, RelativeTime } from '@share/ui';
+import { IconButton, RelativeTime, WordBreaks } from '@share/ui';
 import { PauseIcon, PlayIcon } from '@share/ui/icons';
 import { type AudioQueue, formatClock, isOn } from '@share/media-player';
 import { useStore } from 'zustand/react';
@@ -18,7 +18,7 @@ export const trackElementId = (id: string) => `track-${id}`;
 
 /** An episode: its title leads to its own page, its button plays it here. */
 export const TrackRow = ({ queue, track, now }: TrackRowProps) => {
-  const { id, number, title, href, media, publishedAt } = track;
+  const { id, number, title, titleWords, href, media, publishedAt } = track;
   const isCurrent = useStore(queue.store, (state) => state.media?.id === id);
   const isPlaying = useStore(queue.store, isOn) && isCurrent;
   const listened = useStore(queue.positions, (positions) => listenedText(positions.get(id)));
@@ -32,7 +32,7 @@ export const TrackRow = ({ queue, track, now }: TrackRowProps) => {
       <span className={styles.number}>{isCurrent ? <Bars /> : number}</span>
       <div>
         <a className={styles.title} href={href}>
-          {title}
+          <WordBreaks text={title} words={titleWords} />
         </a>
         <p className={styles.meta}>
           {publishedAt !== undefined && <RelativeTime at={publishedAt} now={now} />}

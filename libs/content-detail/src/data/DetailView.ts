@@ -78,6 +78,8 @@ export interface TrackView {
   /** Place in the album, from 1 for the oldest. */
   number: number;
   title: string;
+  /** Where the title may break (`titleWords`); the server knows, a track that the browser has read has none. */
+  titleWords?: string;
   href: string;
   media: MediaView;
   /** Seconds. */

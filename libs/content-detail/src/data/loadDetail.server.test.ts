@@ -82,7 +82,7 @@ test('an album comes with its head and its first thirty tracks', async () => {
   expect(await load(api, detail)).toMatchObject({
     kind: 'audio-album',
     album: { status: '更新至24期' },
-    tracks: { total: 24, items: [{ id: 'track-01' }] },
+    tracks: { total: 24, items: [{ id: 'track-01', titleWords: expect.any(String) }] },
   });
   expect(api.getAlbum).toHaveBeenCalledTimes(1);
   expect(api.getAlbumTracks).toHaveBeenCalledWith(

@@ -2,6 +2,7 @@ import { ApiError, isMissing, type AlbumApi, type ItemApi, type SpecialApi } fro
 import type { ContentDetail, ContentType } from '@share/api-contract/types';
 import type { ListPage, PageReads, PartsBudget, ViewContext } from '@share/content-cards';
 import { toArticleBodyInSlices } from '@share/content-cards/server';
+import { titleWords } from '@share/ui/format';
 import type { AlbumView, DetailView, SpecialView, TrackView } from './DetailView';
 import { loadTracks } from './loadTracks';
 import { toAlbumView } from './toAlbumView';
@@ -42,6 +43,14 @@ const findItem = async (api: DetailApi, { postId, signal }: LoadOptions): Promis
   throw unusable('item');
 };
 
+const withWords = ({ items, total }: ListPage<TrackView>): ListPage<TrackView> => ({
+  items: items.map((track) => {
+    const words = titleWords(track.title);
+    return { ...track, ...(words !== undefined && { titleWords: words }) };
+  }),
+  total,
+});
+
 type AlbumName = Pick<AlbumView, 'id' | 'series'>;
 
 const loadAlbum = async (
@@ -63,7 +72,7 @@ const loadAlbum = async (
       'album',
     ),
     budget.secondary<ListPage<TrackView> | undefined>(
-      (signal) => loadTracks(api, { id, series, page: 1, siteOrigin, signal }),
+      async (signal) => withWords(await loadTracks(api, { id, series, page: 1, siteOrigin, signal })),
       undefined,
       'tracks',
     ),

@@ -2,7 +2,7 @@ import { watchSections } from './watchSections';
 
 const observed: string[] = [];
 const disconnect = jest.fn();
-let emit: (entries: { isIntersecting: boolean; target: { id: string } }[]) => void = () => undefined;
+let emit: () => void = () => undefined;
 
 const sections = [
   { id: 's-1', title: '最新', groupIds: ['latest', 'map'] },
@@ -12,8 +12,8 @@ const sections = [
 beforeAll(() => {
   document.body.innerHTML = '<i id="group-latest"></i><i id="group-people"></i>';
   globalThis.IntersectionObserver = class {
-    constructor(callback: (entries: never) => void) {
-      emit = callback as typeof emit;
+    constructor(callback: () => void) {
+      emit = callback;
     }
     observe({ id }: Element) {
       observed.push(id);
@@ -22,22 +22,30 @@ beforeAll(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-test('follows the reader through the groups that are there', () => {
+/** Where the groups begin, in heights of the screen. */
+const scrollTo = (latest: number, people: number) => {
+  const place = (id: string, top: number) => {
+    const group = document.getElementById(id);
+    if (group) group.getBoundingClientRect = () => ({ top: top * window.innerHeight }) as DOMRect;
+  };
+  place('group-latest', latest);
+  place('group-people', people);
+  emit();
+};
+
+test('follows the reader through the groups that are there, and back above them', () => {
   const onSection = jest.fn();
   const end = watchSections(sections, onSection);
-  expect(observed).toEqual(['group-latest', 'group-people']);
-  emit([
-    { isIntersecting: false, target: { id: 'group-latest' } },
-    { isIntersecting: true, target: { id: 'group-people' } },
-  ]);
-  emit([{ isIntersecting: false, target: { id: 'group-people' } }]);
-  expect(onSection.mock.calls).toEqual([['s-2']]);
-  emit([
-    { isIntersecting: true, target: { id: 'group-latest' } },
-    { isIntersecting: true, target: { id: 'group-people' } },
-  ]);
+  expect(observed.sort()).toEqual(['group-latest', 'group-people']);
+  scrollTo(0.9, 2);
+  expect(onSection).toHaveBeenLastCalledWith('s-1');
+  scrollTo(-0.8, 0.29);
   expect(onSection).toHaveBeenLastCalledWith('s-2');
-  emit([{ isIntersecting: true, target: { id: 'group-latest' } }]);
+  scrollTo(-0.7, 0.39);
+  expect(onSection).toHaveBeenLastCalledWith('s-1');
+  scrollTo(-3, -1.9);
+  expect(onSection).toHaveBeenLastCalledWith('s-2');
+  scrollTo(0.9, 2);
   expect(onSection).toHaveBeenLastCalledWith('s-1');
   end?.();
   expect(disconnect).toHaveBeenCalledTimes(1);

@@ -1,30 +1,29 @@
 import type { SpecialView } from '../data/DetailView';
 import { groupAnchor } from './SpecialGroup';
 
-/** The group that crosses this strip, right under the masthead and the tabs, is the one being read. */
-const underTabs = '-20% 0px -75% 0px';
+/** Below masthead and tabs, also on a phone held sideways: the last group that has reached this line is being read. */
+const line = 0.3;
+const aroundLine = '-25% 0px -70% 0px';
 
-/** Reports the section that the reader has scrolled to. @returns stops observing */
+/** Reports the section that the reader has scrolled to; above all of them the first. @returns stops observing */
 export const watchSections = (
   sections: SpecialView['sections'],
   onSection: (sectionId: string) => void,
 ): (() => void) | undefined => {
   if (typeof IntersectionObserver === 'undefined') return undefined;
-  const sectionOf = new Map(
-    sections.flatMap(({ id, groupIds }) => groupIds.map((groupId) => [groupAnchor(groupId), id] as const)),
+  const entries = sections.flatMap(({ id, groupIds }) =>
+    groupIds.map((groupId) => [groupAnchor(groupId), id] as const),
   );
-  const observer = new IntersectionObserver(
-    (entries) => {
-      // Where two cross it at once, an anchor has led to the later one.
-      const crossing = entries.filter(({ isIntersecting }) => isIntersecting);
-      const section = sectionOf.get(crossing[crossing.length - 1]?.target.id ?? '');
-      if (section) onSection(section);
-    },
-    { rootMargin: underTabs },
-  );
-  for (const anchor of sectionOf.keys()) {
-    const group = document.getElementById(anchor);
-    if (group) observer.observe(group);
-  }
+  // Last first: a group in two sections is one of the first of them.
+  const sectionOf = new Map(entries.reverse());
+  const lastFirst = [...sectionOf.keys()].flatMap((anchor) => document.getElementById(anchor) ?? []);
+  const report = () => {
+    const hasReachedLine = (group: Element) => group.getBoundingClientRect().top <= line * window.innerHeight;
+    const group = lastFirst.find(hasReachedLine) ?? lastFirst[lastFirst.length - 1];
+    const section = group && sectionOf.get(group.id);
+    if (section) onSection(section);
+  };
+  const observer = new IntersectionObserver(report, { rootMargin: aroundLine });
+  for (const group of lastFirst) observer.observe(group);
   return () => observer.disconnect();
 };

@@ -1,4 +1,4 @@
-import { EmptyState, LoadMore, RelativeTime, Section } from '@share/ui';
+import { EmptyState, LoadMore, RelativeTime, Section, WordBreaks } from '@share/ui';
 import type { MouseEvent } from 'react';
 import type { TrackView } from '../data/DetailView';
 import { TrackPicture } from '../video/TrackPicture';
@@ -48,7 +48,7 @@ const isPlainTap = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 const TrackRow = ({ track, now, isCurrent, onSelect }: TrackRowProps) => {
-  const { id, number, title, href, media, publishedAt } = track;
+  const { id, number, title, titleWords, href, media, publishedAt } = track;
   const onClick = (event: MouseEvent) => {
     if (!isPlainTap(event)) return;
     event.preventDefault();
@@ -67,7 +67,9 @@ const TrackRow = ({ track, now, isCurrent, onSelect }: TrackRowProps) => {
           <TrackPicture media={media} />
         </div>
         <span className={styles.text}>
-          <span className={styles.title}>{title}</span>
+          <span className={styles.title}>
+            <WordBreaks text={title} words={titleWords} />
+          </span>
           <span className={styles.meta}>
             第{number}集{publishedAt !== undefined && <RelativeTime at={publishedAt} now={now} />}
           </span>
