@@ -1,6 +1,6 @@
 import { successMessages } from '@share/open-app';
 
-/** The texts of the login; those of spec §5 and §8 are literal. */
+/** The texts of the login panel; those of spec §5 and §8 are literal. */
 export const authTexts = {
   name: '登录',
   title: '登录后参与讨论',
@@ -31,10 +31,5 @@ export const authTexts = {
   wechat: '微信登录',
   pageLoading: '加载中',
   pageFailed: '页面没有加载出来',
-  pageRefused: '无法打开此页面',
   retry: '重新加载',
-  close: '关闭',
-  receiveFailedTitle: '没有登录成功',
-  receiveFailed: '登录信息已失效，请回到原来的页面重新登录。',
-  home: '回到首页',
 } as const;

@@ -3,6 +3,7 @@ import { Button, EmptyState } from '@share/ui';
 import { useEffect, useRef, useState } from 'react';
 import { authTexts } from '../authTexts';
 import { useLoginServices } from '../LoginServices';
+import { authPageTexts } from './authPageTexts';
 import styles from './LoginReceiver.module.css';
 import { receiveLogin } from './receiveLogin';
 
@@ -33,7 +34,7 @@ export const LoginReceiver = ({ siteOrigin, navigate = replaceLocation }: LoginR
     const received = receiveLogin({ hash: takeFragment(), storage, now: Date.now(), siteOrigin, session });
     void received.then((login) => {
       if (login.ok) navigate(login.redirect);
-      else setProblem(login.reason === 'refused' ? login.message : authTexts.receiveFailed);
+      else setProblem(login.reason === 'refused' ? login.message : authPageTexts.failed);
     });
   }, [navigate, session, siteOrigin, storage]);
 
@@ -46,11 +47,11 @@ export const LoginReceiver = ({ siteOrigin, navigate = replaceLocation }: LoginR
   return (
     <EmptyState
       drawing="lost-bridge"
-      title={authTexts.receiveFailedTitle}
+      title={authPageTexts.failedTitle}
       note={<span role="alert">{problem}</span>}
     >
       <Button variant="fill" wide href={homePath}>
-        {authTexts.home}
+        {authPageTexts.home}
       </Button>
     </EmptyState>
   );

@@ -1,9 +1,9 @@
 import { safeHref } from '@share/safety';
 import { Button, Dialog } from '@share/ui';
 import { authConstants } from '../authConstants';
-import { authTexts } from '../authTexts';
 import { EmbeddedPage } from '../embedded-page/EmbeddedPage';
 import styles from './PopupPage.module.css';
+import { popupPageTexts } from './popupPageTexts';
 
 interface PopupPageProps {
   open: boolean;
@@ -35,11 +35,11 @@ export const PopupPage = ({ open, onClose, src, title, siteOrigin }: PopupPagePr
       width={popupWidth}
       actions={
         <Button variant="text" wide onClick={onClose}>
-          {authTexts.close}
+          {popupPageTexts.close}
         </Button>
       }
     >
-      {path === undefined && <p>{authTexts.pageRefused}</p>}
+      {path === undefined && <p>{popupPageTexts.refused}</p>}
       {path !== undefined && open && (
         <div className={styles.place} style={{ paddingTop: proportion }}>
           <EmbeddedPage src={path} title={title} sandbox={sandbox} />
