@@ -60,6 +60,6 @@ export const loadBlock = async (
   const { items, total } =
     specialId === undefined
       ? toModulePage(await api.getModule({ id, page: 1, size: blockSize }, { signal }), context)
-      : toSpecialBlock(await api.getSpecial({ id: specialId }, { signal }), context);
+      : toSpecialBlock(await api.getSpecial({ id: specialId }, { signal }), blockSize, context);
   return { items: items.slice(0, blockSize), total };
 };

@@ -55,9 +55,13 @@ export const toModulePage = (module: ModulePage, context: ViewContext): ModulePa
   };
 };
 
-/** The first items of a special topic, whose groups together hold `total`. */
-export const toSpecialBlock = ({ groups }: Special, context: ViewContext): CardPage<CardView> => {
-  const posts = groups.flatMap(({ content_list = [] }) => content_list);
+/** The first `size` items of a special topic, whose groups together hold `total`. */
+export const toSpecialBlock = (
+  { groups }: Special,
+  size: number,
+  context: ViewContext,
+): CardPage<CardView> => {
+  const posts = groups.flatMap(({ content_list = [] }) => content_list).slice(0, size);
   const total = groups.reduce((sum, group) => sum + (group.total ?? group.content_list?.length ?? 0), 0);
   return { items: toCards(posts, context), total };
 };

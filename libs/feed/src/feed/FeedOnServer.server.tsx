@@ -3,12 +3,15 @@ import { homePath } from '@share/site-paths';
 import { StaticRouter } from 'react-router-dom';
 import type { FeedProps } from './FeedProps';
 import { FeedRoutes } from './FeedRoutes';
+import { OnServerContext } from '../moving/RouteLink';
 import { SearchScreen } from '../search/SearchScreen';
 
 /** Home page, lists, content modules and the search as the server renders them: at the address of the request. */
 const FeedOnServer = ({ address, siteOrigin, siteName }: FeedProps) => (
   <StaticRouter basename={homePath} location={address}>
-    <FeedRoutes Search={SearchScreen} siteOrigin={siteOrigin} siteName={siteName} />
+    <OnServerContext value={true}>
+      <FeedRoutes Search={SearchScreen} siteOrigin={siteOrigin} siteName={siteName} />
+    </OnServerContext>
   </StaticRouter>
 );
 

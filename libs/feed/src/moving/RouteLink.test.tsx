@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { RouteLink } from './RouteLink';
+import { OnServerContext, RouteLink } from './RouteLink';
 
 const Place = () => <output>{useLocation().pathname}</output>;
 
@@ -21,6 +22,17 @@ const place = () => screen.getByRole('status').textContent;
 
 test('has the whole address, for readers who open it elsewhere', () => {
   expect(show()).toHaveAttribute('href', '/davmu/share/search/index.html');
+});
+
+test('on the server it is the same link', () => {
+  const link = (
+    <RouteLink className="chip" href="/search/index.html" aria-current="page">
+      搜索
+    </RouteLink>
+  );
+  const onServer = renderToString(<OnServerContext value={true}>{link}</OnServerContext>);
+  const { container } = render(<MemoryRouter>{link}</MemoryRouter>);
+  expect(onServer).toBe(container.innerHTML);
 });
 
 test('a tap moves inside the page, after the handler of its owner', () => {

@@ -1,15 +1,24 @@
-import type { ComponentProps, MouseEvent } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { createContext, use, type ComponentProps, type MouseEvent } from 'react';
+import { useLinkClickHandler } from 'react-router-dom';
+import { addressOf } from './feedPaths';
 
-/**
- * A link inside these pages: `href` is a path under the base path. A plain link until the page answers taps. The router's own `Link`
- * brings code for routes with loaders, which these pages have none of.
- */
-export const RouteLink = ({ href = '', onClick, ...props }: ComponentProps<'a'>) => {
+type RouteLinkProps = ComponentProps<'a'>;
+
+/** On the server nothing is tapped: links are rendered without what answers taps. */
+export const OnServerContext = createContext(false);
+
+const MovingLink = ({ href = '', onClick, ...props }: RouteLinkProps) => {
   const move = useLinkClickHandler<HTMLAnchorElement>(href);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) move(event);
   };
-  return <a {...props} href={useHref(href)} onClick={handleClick} />;
+  return <a {...props} href={addressOf(href)} onClick={handleClick} />;
 };
+
+/**
+ * A link inside these pages: `href` is a path under the base path. A plain link until the page answers taps. The router's own `Link`
+ * brings code for routes with loaders, which these pages have none of.
+ */
+export const RouteLink = ({ href = '', ...props }: RouteLinkProps) =>
+  use(OnServerContext) ? <a {...props} href={addressOf(href)} /> : <MovingLink href={href} {...props} />;
