@@ -167,3 +167,21 @@ export const Overlay: Story = {
 };
 
 export const OverlayClosed: Story = { ...Overlay, args: { variant: 'overlay', isOpen: false } };
+
+const inDark = { globals: { theme: 'dark' } } satisfies Partial<Story>;
+
+export const ReadyDark: Story = { ...Ready, ...inDark };
+
+export const EmptyDark: Story = { ...Empty, ...inDark };
+
+export const FailedDark: Story = { ...Failed, ...inDark };
+
+export const ClosedDark: Story = { ...Closed, ...inDark };
+
+export const LoggedOutDark: Story = { ...LoggedOut, ...inDark };
+
+export const WritingDark: Story = { ...Writing, ...inDark };
+
+export const NotSentDark: Story = { ...NotSent, ...inDark };
+
+export const ReadingBackDark: Story = { ...ReadingBack, ...inDark };

@@ -124,3 +124,33 @@ export const ImageLongText: Story = { ...LandscapeLongText, args: { detail: { ..
 export const LargestText: Story = { ...UpcomingLongText, globals: { ...narrow, size: 'max' } };
 
 export const PortraitLargestText: Story = { ...PortraitLongText, globals: { ...narrow, size: 'max' } };
+
+const inDark = { globals: { theme: 'dark' } } satisfies Partial<Story>;
+
+export const LandscapeDark: Story = { ...Landscape, ...inDark };
+
+export const LandscapeUpcomingDark: Story = { ...LandscapeUpcoming, ...inDark };
+
+export const LandscapeBookedDark: Story = { ...LandscapeBooked, ...inDark };
+
+export const LandscapeEndedDark: Story = { ...LandscapeEnded, ...inDark };
+
+export const LandscapeReplayDark: Story = { ...LandscapeReplay, ...inDark };
+
+export const PortraitDark: Story = { ...Portrait, ...inDark };
+
+export const PortraitUpcomingDark: Story = { ...PortraitUpcoming, ...inDark };
+
+export const PortraitEndedDark: Story = { ...PortraitEnded, ...inDark };
+
+export const PortraitReplayDark: Story = { ...PortraitReplay, ...inDark };
+
+export const ImageDark: Story = { ...Image, ...inDark };
+
+export const ImageUpcomingDark: Story = { ...ImageUpcoming, ...inDark };
+
+export const ImageEndedDark: Story = { ...ImageEnded, ...inDark };
+
+export const ImageEmptyDark: Story = { ...ImageEmpty, ...inDark };
+
+export const ImageFailedDark: Story = { ...ImageFailed, ...inDark };
