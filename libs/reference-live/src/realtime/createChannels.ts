@@ -54,6 +54,14 @@ export const toPublication = ({ position, push }: LogEntry): Publication => ({
   data: push,
 });
 
+/**
+ * Milliseconds between two frames of a channel: sending a frame to every subscriber is what the hub costs, and pages show
+ * messages ten times a second. What is said after a silence goes out at once.
+ */
+const frameIntervalMs = 100;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
+
 /** What else is being done in this turn of the event loop is then done. */
 const endOfTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -88,6 +96,7 @@ export const createChannels = ({ log, onError, retryMs }: ChannelsOptions): Chan
           await endOfTurn();
           channel.hasNews = false;
           await deliver(name, channel);
+          await pause(frameIntervalMs);
         }
       } catch (error) {
         onError(error);

@@ -106,23 +106,46 @@ test('a client that leaves while subscribing is not kept', async () => {
   expect(await hub.countOnline(testChannel)).toBe(0);
 });
 
-test('what is said at the same time goes out in one frame, and nobody who comes meanwhile gets it twice', async () => {
-  const { hub, store, socket, frames, tokens, send } = await open();
+const textsIn = (frame = '') => frame.split('\n').map((line) => /"content":"(\w+)"/.exec(line)?.[1]);
+
+/** A reader who listens to a room, and what somebody says in it. */
+const openRoom = async () => {
+  const opened = await open();
+  const { hub, store, frames, tokens, send } = opened;
   const log = createRoomLog(store);
   const say = async (content: string) => {
     const message = { msg_id: content, content, created_at: 0, alias: '测试' };
     const toPush = (position: number) => ({ type: 'message' as const, message: { ...message, position } });
     const { position, push } = await log.append(testRoom, toPush);
     await hub.publish(testChannel, { offset: position, data: push });
+    await aMoment();
+    await aMoment();
   };
   await send({ id: 1, connect: { token: await tokens.issue('user-1') } });
   await send({ id: 2, subscribe: { channel: testChannel } });
-  await Promise.all([say('one'), say('two')]);
-  await aMoment();
-  await aMoment();
-  const [together = ''] = frames.splice(2);
-  expect(together.split('\n').map((line) => /"content":"(\w+)"/.exec(line)?.[1])).toEqual(['one', 'two']);
+  return { ...opened, say, heard: () => frames.slice(2).map(textsIn) };
+};
 
+test('what is said at the same time goes out in one frame, and what follows 100 ms later in the next', async () => {
+  const { say, heard } = await openRoom();
+  await Promise.all([say('one'), say('two')]);
+  expect(heard()).toEqual([['one', 'two']]);
+  await say('three');
+  await say('four');
+  expect(heard()).toHaveLength(1);
+  await seconds(0.1);
+  await aMoment();
+  expect(heard()).toEqual([
+    ['one', 'two'],
+    ['three', 'four'],
+  ]);
+  await seconds(0.1);
+  await say('five');
+  expect(heard()[2]).toEqual(['five']);
+});
+
+test('nobody who comes while something is said gets it twice', async () => {
+  const { hub, socket, tokens, say } = await openRoom();
   const late: string[] = [];
   const latecomer = hub.connect(
     { ...socket, send: (frame) => void late.push(Buffer.from(frame).toString()) },
@@ -134,7 +157,7 @@ test('what is said at the same time goes out in one frame, and nobody who comes 
   latecomer.receive(JSON.stringify({ id: 2, subscribe: { channel: testChannel } }));
   await said;
   await say('four');
-  await aMoment();
+  await seconds(0.1);
   await aMoment();
   const offset = Number(/"offset":(\d+)/.exec(late[1] ?? '')?.[1]);
   const heard = late

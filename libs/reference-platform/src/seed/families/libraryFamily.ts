@@ -94,7 +94,9 @@ export const libraryFamily: TopicFamily = {
       album: { status: 1, total: 36 },
     }),
     piece('topic', '#今晚读什么：晒出你的一页', '不用整本，一页就好。', '话题'),
-    piece('link', '夜间接驳小巴时刻表', '三个方向，十一点十分起，等人上齐再走。', '服务'),
+    piece('link', '夜间接驳小巴时刻表', '三个方向，十一点十分起，等人上齐再走。', '服务', {
+      scene: 'nightcity',
+    }),
   ],
   comments: [
     '十一点｜十一点太好了，终于不用在快餐店背书。',

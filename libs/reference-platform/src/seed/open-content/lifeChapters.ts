@@ -6,7 +6,7 @@ export const lifeChapters: readonly HandbookChapter[] = [
     id: 'bookcare',
     title: '看病与照护',
     description: '急诊、用药、陪诊和长者食堂。',
-    scene: 'library',
+    scene: 'lake',
     entries: [
       entry(
         '先去社区医院，还是直接去急诊',
