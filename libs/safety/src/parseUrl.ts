@@ -18,16 +18,21 @@ export const parseUrl = (value: unknown, siteOrigin?: string): URL | null => {
   }
 };
 
-let lastSite = { address: '', origin: '' };
+const readSite = (address: string) => {
+  const { origin, hostname } = new URL(address);
+  return { address, origin, hostname };
+};
+
+let lastSite = { address: '', origin: '', hostname: '' };
 
 /** The address of the site comes from the configuration and is the same each time, so it is parsed once. */
-const originOf = (siteOrigin: string): string => {
-  if (lastSite.address !== siteOrigin) lastSite = { address: siteOrigin, origin: new URL(siteOrigin).origin };
-  return lastSite.origin;
+export const siteAt = (siteOrigin: string) => {
+  if (lastSite.address !== siteOrigin) lastSite = readSite(siteOrigin);
+  return lastSite;
 };
 
 export const isSameOrigin = (url: URL, siteOrigin: string | undefined): boolean =>
-  siteOrigin !== undefined && url.origin === originOf(siteOrigin);
+  siteOrigin !== undefined && url.origin === siteAt(siteOrigin).origin;
 
 /**
  * The shortest form of an address: path, query and fragment on the site, else the whole address. A path that begins with two

@@ -1,4 +1,4 @@
-import { isSameOrigin, parseUrl, shortenUrl } from './parseUrl';
+import { isSameOrigin, parseUrl, shortenUrl, siteAt } from './parseUrl';
 
 interface SafeImageUrlOptions {
   /** Origin of the site; allows root-relative input, and the site's own addresses keep their scheme. */
@@ -8,7 +8,7 @@ interface SafeImageUrlOptions {
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 const areBothLoopback = (url: URL, siteOrigin: string | undefined): boolean =>
-  siteOrigin !== undefined && loopback.test(url.hostname) && loopback.test(new URL(siteOrigin).hostname);
+  siteOrigin !== undefined && loopback.test(url.hostname) && loopback.test(siteAt(siteOrigin).hostname);
 
 /**
  * Checks the address of an untrusted image: https, or http upgraded to https (threat: mixed content). The site's own
