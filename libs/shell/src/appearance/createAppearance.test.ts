@@ -49,11 +49,14 @@ test('hydration starts with the defaults, whatever is chosen', () => {
   expect(create().store.getInitialState()).toEqual({ size: 'standard', theme: 'system' });
 });
 
-test.each(['storage', 'pageshow'])('follows other tabs and later pages (%s)', (event) => {
-  const appearance = create();
-  appearance.follow(window);
-  localStorage.setItem('share:size', 'large');
-  window.dispatchEvent(new Event(event));
-  expect(marks()).toEqual(['large', null]);
-  expect(appearance.store.getState().size).toBe('large');
-});
+test.each(['storage', 'pageshow', 'share:choice'])(
+  'follows other tabs, later pages and early choices (%s)',
+  (event) => {
+    const appearance = create();
+    appearance.follow(window);
+    localStorage.setItem('share:size', 'large');
+    window.dispatchEvent(new Event(event));
+    expect(marks()).toEqual(['large', null]);
+    expect(appearance.store.getState().size).toBe('large');
+  },
+);

@@ -18,7 +18,7 @@ export interface Appearance {
   store: Pick<StoreApi<AppearanceState>, 'getState' | 'getInitialState' | 'subscribe'>;
   setSize: (size: TextSize) => void;
   setTheme: (theme: Theme) => void;
-  /** Adopts choices made in other tabs, and on later pages when the reader goes back. */
+  /** Adopts choices made in other tabs, on later pages when the reader goes back, and here before the code of the panel was there. */
   follow: (window: Window) => void;
 }
 
@@ -58,6 +58,7 @@ export const createAppearance = (storage: SafeStorage, root: HTMLElement): Appea
     follow: (window) => {
       window.addEventListener('storage', update);
       window.addEventListener('pageshow', update);
+      window.addEventListener('share:choice', update);
     },
   };
 };

@@ -1,8 +1,10 @@
 // Runs in the document before the first paint, in every browser that has scripts at all: old syntax only, in all that it imports.
+import { applyChoices } from './applyChoices';
 import { keepTaps } from './keepTaps';
 import { markDocument } from './markDocument';
 
 markDocument();
+applyChoices();
 keepTaps();
 
 // The address of the document, which WeChat on iOS compares signatures with.

@@ -1,3 +1,5 @@
+export var root = document.documentElement;
+
 /** The closest element around a node that fits, the node included. */
 export function around(node, selector) {
   return node && node.closest && node.closest(selector);

@@ -1,8 +1,7 @@
 import { createStandingPanels } from './standingPanels';
-import { around, asleep } from './islandsOf';
+import { around, asleep, root } from './islandsOf';
 import { sayLost } from './sayLost';
 
-var root = document.documentElement;
 /** Longest wait for code, in milliseconds: as long as for an answer of the platform. */
 var longestWait = 10000;
 
@@ -53,21 +52,39 @@ export function keepTaps() {
     loadAgain();
   };
 
+  /** Makes a tap again when its panel, which stands at the end of the document, has arrived. @returns whether it has to */
+  var postpone = function (control, panel) {
+    if (document.readyState !== 'loading' || document.getElementById(panel)) return false;
+    if (control.getAttribute('aria-busy') === 'true') return true;
+    control.setAttribute('aria-busy', 'true');
+    // Not `DOMContentLoaded`, which waits for the code.
+    document.addEventListener('readystatechange', function click() {
+      document.removeEventListener('readystatechange', click);
+      control.removeAttribute('aria-busy');
+      control.click();
+    });
+    return true;
+  };
+
   var onClick = function (event) {
     var target = event.target;
     var control = around(target, 'button');
     var dialog = around(target, 'dialog');
     var link = around(target, 'a[data-open-app]');
     var isAnswered = root.hasAttribute('data-answers-open-app') || around(link, '[data-ready]');
-    if (root.hasAttribute('data-app') && link && !isAnswered && panels.open('offer', link)) {
-      event.preventDefault();
-      window.dispatchEvent(new CustomEvent('openApp'));
+    if (root.hasAttribute('data-app') && link && !isAnswered) {
+      if (postpone(link, 'offer')) event.preventDefault();
+      else if (panels.open('offer', link)) {
+        event.preventDefault();
+        window.dispatchEvent(new CustomEvent('openApp'));
+      }
     }
     if (target === dialog && asleep(dialog)) panels.dismiss(dialog);
     if (!asleep(control)) return;
     event.preventDefault();
     event.stopPropagation();
     var opens = control.getAttribute('data-opens');
+    if (opens && postpone(control, opens)) return;
     var opener = control;
     if (control.hasAttribute('data-closes')) {
       opener = dialog.openedBy;

@@ -1,6 +1,7 @@
+import { root } from './islandsOf';
+
 /** Marks the document with the reader's choices and the environment, so that nothing shifts later. */
 export function markDocument() {
-  var root = document.documentElement;
   var agent = navigator.userAgent;
   var clientToken = document.currentScript.getAttribute('data-client');
   var stored = function (key) {
@@ -13,6 +14,10 @@ export function markDocument() {
   var mark = function (name, value) {
     if (value) root.setAttribute('data-' + name, value);
   };
+  var markChoice = function (name, choices) {
+    var choice = stored('share:' + name);
+    if (choices.test(choice)) mark(name, choice);
+  };
 
   // Must agree with readEnvironment and hasPreviewFlag; beforePaint.test.ts compares them.
   if (clientToken && agent.toLowerCase().indexOf(clientToken.toLowerCase()) >= 0) mark('env', 'client');
@@ -22,8 +27,8 @@ export function markDocument() {
   if (/[?&]preview=(?!(0|false)?(&|$))/.test(window.location.search)) mark('offer', 'hidden');
   else if (Number(stored('share:offer-dismissed-until')) > Date.now()) mark('offer', 'dismissed');
   if (stored('token')) mark('signed-in', 'true');
-  if (/^(large|elder|max)$/.test(stored('share:size'))) mark('size', stored('share:size'));
-  if (/^(light|dark)$/.test(stored('share:theme'))) mark('theme', stored('share:theme'));
+  markChoice('size', /^(large|elder|max)$/);
+  markChoice('theme', /^(light|dark)$/);
 
   // A reader who comes back to a place on the page, or opens it there: what lies above has its height at once.
   var visit = window.performance.getEntriesByType('navigation')[0];

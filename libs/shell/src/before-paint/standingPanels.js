@@ -1,6 +1,4 @@
-import { asleep } from './islandsOf';
-
-var root = document.documentElement;
+import { asleep, root } from './islandsOf';
 
 function choose(dialog, name, unset) {
   var usual = dialog.querySelector('[value=' + unset + ']');

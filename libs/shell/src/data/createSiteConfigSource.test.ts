@@ -23,3 +23,11 @@ test('what cannot be read leaves the last one in place', async () => {
   expect(await config.load({ api: apiOf('<html>'), reads })).toBe(loaded);
   expect(config.last()).toBe(loaded);
 });
+
+test('the same text gives the same configuration, another text another one', async () => {
+  const config = source();
+  const named = (site_name: string) => ({ api: apiOf(JSON.stringify({ h5_config: { site_name } })), reads });
+  const first = await config.load(named('云浦新闻'));
+  expect(await config.load(named('云浦新闻'))).toBe(first);
+  expect((await config.load(named('云浦日报'))).site.name).toBe('云浦日报');
+});

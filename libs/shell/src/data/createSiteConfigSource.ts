@@ -16,12 +16,18 @@ export interface SiteConfigSource {
 
 /** The site's configuration; while the platform does not answer, the one that was read last. */
 export const createSiteConfigSource = (context: SiteConfigContext): SiteConfigSource => {
-  let last = toSiteConfig('{}', context);
+  let parsed = { text: '{}', config: toSiteConfig('{}', context) };
+  /** The platform rarely answers another text. */
+  const toConfig = (text: string): SiteConfig => {
+    if (text !== parsed.text) parsed = { text, config: toSiteConfig(text, context) };
+    return parsed.config;
+  };
+  let last = parsed.config;
   return {
     last: () => last,
     async load({ api, reads }) {
       const read = await reads.secondary({ name: 'app-info', key: '' }, async (signal) =>
-        toSiteConfig((await api.getAppInfo({}, { signal })).app_info, context),
+        toConfig((await api.getAppInfo({}, { signal })).app_info),
       );
       if (read) last = read;
       return last;

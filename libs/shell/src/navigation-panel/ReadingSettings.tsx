@@ -52,6 +52,7 @@ export const ReadingSettings = ({ site, onOpenApp }: ReadingSettingsProps) => {
         <span>深色模式</span>
         <select
           ref={themes}
+          name="navigation-theme"
           value={theme}
           onChange={(event) => appearance.setTheme(event.target.value as Theme)}
         >

@@ -15,7 +15,7 @@ export const TextSizeSheet = ({ open, onClose }: PanelState) => {
       <div className={styles.sizes}>
         <SegmentedControl
           label="字号"
-          name="text-size-step"
+          name="textSize-size"
           wide
           options={sizeOptions.map(({ value, label }) => ({
             value,
@@ -34,7 +34,7 @@ export const TextSizeSheet = ({ open, onClose }: PanelState) => {
         <span>外观</span>
         <SegmentedControl
           label="外观"
-          name="text-size-theme"
+          name="textSize-theme"
           options={themeOptions}
           value={theme}
           onChange={appearance.setTheme}
