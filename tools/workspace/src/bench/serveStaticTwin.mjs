@@ -1,16 +1,14 @@
 import http from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Answers a tap at once: all the script the bare page has. */
-const vanillaScript = `document.addEventListener('click',function(e){var c=e.target.closest('button,a');if(!c||!/^(收藏|登录|打开|导航)/.test((c.getAttribute('aria-label')||c.textContent).trim()))return;e.preventDefault();document.querySelector('dialog').showModal()})`;
-const dialog = '<dialog aria-label="登录"><form method="dialog"><button>好</button></form></dialog>';
+/** Answers a tap at once, also before the rest of the page has arrived: all the script the bare page has. */
+const vanillaScript = `document.addEventListener('click',function(e){var c=e.target.closest('button,a');if(!c||!/^(收藏|登录|打开|导航)/.test((c.getAttribute('aria-label')||c.textContent).trim()))return;e.preventDefault();var d=document.createElement('dialog');d.innerHTML='<form method="dialog"><button>好</button></form>';document.body.append(d);d.showModal()})`;
 
 const toBarePage = (/** @type {string} */ html) =>
   html
     .replace(/<script\b[^>]*>[^]*?<\/script>/g, '')
     .replace(/<dialog\b[^]*?<\/dialog>/g, '')
-    .replace('</head>', () => `<script>${vanillaScript}</script></head>`)
-    .replace('</body>', () => `${dialog}</body>`);
+    .replace('</head>', () => `<script>${vanillaScript}</script></head>`);
 
 /**
  * Serves the page behind `url` as bare static HTML with a vanilla script: the least a page like it can cost. Pictures come

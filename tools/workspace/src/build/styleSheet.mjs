@@ -1,25 +1,11 @@
 import { transform } from 'lightningcss';
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { preprocessCSS } from 'vite';
+import { checkClassNames } from './classNames.mjs';
 import { splitRules } from './splitRules.mjs';
 
 const workspace = join(import.meta.dirname, '../../../..');
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/**
- * A short name for a class of a CSS module, the same in every build of the same source.
- *
- * @param {string} name
- * @param {string} file
- */
-export const toClassName = (name, file) => {
-  const digest = createHash('sha256')
-    .update(`${relative(workspace, file)} ${name}`)
-    .digest();
-  return Array.from(digest.subarray(0, 5), (byte) => letters[byte % letters.length]).join('');
-};
 
 /** The oldest browsers of the build (`build.target`), as Lightning CSS writes versions. */
 const targets = { chrome: 87 << 16, safari: 14 << 16 };
@@ -38,9 +24,17 @@ const minify = (css) =>
 
 /** @param {import('vite').ResolvedConfig} config */
 const buildStyles = async (config) => {
-  const compile = async (/** @type {string} */ file) =>
-    (await preprocessCSS(await readFile(file, 'utf8'), file, config)).code;
-  const source = (await Promise.all((await findStyleFiles()).map(compile))).join('\n');
+  const compile = async (/** @type {string} */ file) => ({
+    file,
+    ...(await preprocessCSS(await readFile(file, 'utf8'), file, config)),
+  });
+  const compiled = await Promise.all((await findStyleFiles()).map(compile));
+  checkClassNames(
+    compiled.flatMap(({ file, modules }) =>
+      Object.entries(modules ?? {}).map(([name, short]) => ({ short, source: `.${name} of ${file}` })),
+    ),
+  );
+  const source = compiled.map(({ code }) => code).join('\n');
   // The first pass takes nested rules apart, the second joins those that are equal.
   return minify(minify(source));
 };
