@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 /* eslint-disable @nx/enforce-module-boundaries -- Vite reads its configuration without the paths of TypeScript */
+import { toClassName } from '../../tools/workspace/src/build/classNames.mjs';
 import { compressAssets } from '../../tools/workspace/src/build/compressAssets.mjs';
 import { inlineScript } from '../../tools/workspace/src/build/inlineScript.mjs';
 import { listBundles } from '../../tools/workspace/src/build/listBundles.mjs';
 import { serviceWorker } from '../../tools/workspace/src/build/serviceWorker.mjs';
-import { styleSheet, toClassName } from '../../tools/workspace/src/build/styleSheet.mjs';
+import { styleSheet } from '../../tools/workspace/src/build/styleSheet.mjs';
 import { unusedComponents } from '../../tools/workspace/src/build/unusedComponents.mjs';
 import { codeSplitting } from './plugins/bundles.ts';
 

@@ -79,7 +79,7 @@ const bundles = {
     'node_modules/swr/dist/infinite',
     'libs/content-cards/src/data/(familyOf|useIsInBrowser|useKeptPages|usePagedList|withoutRepeats)',
     'libs/site-paths/src/detailPath',
-    'libs/ui/src/(badge|empty-state|load-more|picture|section)',
+    'libs/ui/src/(badge|empty-state|load-more|picture|section|word-breaks)',
   ),
   cards: inFolders(
     'libs/content-cards/src/(?!islands|warning-cover|former-page|data/FeaturePage|follow\\.)',
