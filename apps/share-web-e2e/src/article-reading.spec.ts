@@ -66,8 +66,8 @@ test(
   async ({ page }) => {
     await page.goto(pages.article);
     await (await openSettings(page)).getByRole('radio', { name: '大字版' }).tap();
-    await expect(root(page)).toHaveAttribute('data-size', 'elder');
     await page.keyboard.press('Escape');
+    await expect(root(page)).toHaveAttribute('data-size', 'elder');
     const footer = page.locator('[data-island=footer]');
     for (const word of ['字号', '评论', '收藏', '分享'])
       await expect(footer.getByText(word, { exact: true })).toBeVisible();

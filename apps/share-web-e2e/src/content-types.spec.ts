@@ -67,8 +67,7 @@ const leadsToItems: Use = async (page) => {
 type Blocks = 'all' | 'footer' | 'none';
 
 const types: [name: string, use: Use, blocks: Blocks, peony: string, mp: string][] = [
-  // Not the article that other tests comment on: what they write would come in while this one is watched.
-  ['article', isRead, 'all', 'peony/doc/nightpk1', 'mp/doc/mpaccnt1'],
+  ['article', isRead, 'all', 'peony/doc/wetland1', 'mp/doc/mpaccnt1'],
   ['video', isPlayed, 'all', 'peony/video/seasonv1', 'mp/video/mpvideo1'],
   ['svideo', playsByItself, 'none', 'peony/svideo/sugarsv1', 'mp/svideo/mpsvide1'],
   ['audio', isPlayed, 'all', 'peony/audio/audio30s', 'mp/audio/mpaudio1'],

@@ -1,14 +1,29 @@
 import { expect, test } from '@playwright/test';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { pages } from './support/pages';
+import { startPlatform } from './support/startPlatform';
+import { freePort, startSite } from './support/startSite';
 
-/** Bytes of the sample article's document after brotli of quality 5, the quality of a first answer. */
-const limit = 25_200;
+/**
+ * Bytes of the sample article's document, by the quality of brotli. All readers but the first get 11. At 5 brotli chooses by
+ * samples of the text how to code it, as at 4, which the first reader gets: one byte more may make it larger by seven hundred.
+ */
+const limits = { 5: 25_200, 11: 22_650 };
 
 test('the document of an article stays within its budget', { tag: '@islands' }, async ({ request }) => {
-  const html = await (await request.get(pages.article)).text();
-  const { length } = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  expect(length).toBeLessThanOrEqual(limit);
+  test.setTimeout(180_000);
+  // Elsewhere other tests comment on the article.
+  const platform = await startPlatform();
+  const site = await startSite(await freePort(), platform.url);
+  try {
+    const html = await (await request.get(site.url + pages.article)).text();
+    for (const [quality, limit] of Object.entries(limits)) {
+      const params = { [constants.BROTLI_PARAM_QUALITY]: Number(quality) };
+      expect(brotliCompressSync(html, { params }).length).toBeLessThanOrEqual(limit);
+    }
+  } finally {
+    await Promise.all([site.stop(), platform.stop()]);
+  }
 });
 
 test(

@@ -6,6 +6,7 @@ import { logInWith, loginPanel } from './support/loginPanel';
 import { pages } from './support/pages';
 import { signIn } from './support/platform';
 import { declineOffer, partsOf } from './support/takingPart';
+import { startRecorder } from './support/startSite';
 import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
 
@@ -257,6 +258,68 @@ test('for a reader who is signed in, 收藏 opens no login', { tag }, async ({ p
   release();
   await declineOffer(page, '收藏成功');
 });
+
+test(
+  'a text size chosen before any code shows at once, and stays when the panel is closed',
+  { tag },
+  async ({ page }) => {
+    const root = page.locator('html');
+    const release = await holdScripts(page);
+    await open(page);
+    await page.locator('[data-article-tools]').getByRole('button', { name: '字号' }).tap();
+    const panel = dialog(page, '阅读设置');
+    await panel.getByRole('radio', { name: '大字版' }).tap();
+    await expect(root).toHaveAttribute('data-size', 'elder');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    release();
+    await page.getByRole('button', { name: '字号' }).first().tap();
+    await expect(page.locator('[data-island=textSize][data-ready]')).toBeAttached();
+    await expect(panel.getByRole('radio', { name: '大字版' })).toBeChecked();
+    await expect(root).toHaveAttribute('data-size', 'elder');
+    await page.reload();
+    await expect(root).toHaveAttribute('data-size', 'elder');
+  },
+);
+
+const earlyTaps = [
+  ['androidChrome', '收藏', (page: Page) => partsOf(page).star, '登录'],
+  [
+    'androidChrome',
+    '字号',
+    (page: Page) => page.locator('[data-island=tools]').getByRole('button', { name: '字号' }),
+    '阅读设置',
+  ],
+  [
+    'weibo',
+    '打开',
+    (page: Page) => header(page).getByRole('link', { name: '打开', exact: true }),
+    '在浏览器里打开App',
+  ],
+] as const;
+for (const [agent, name, find, panel] of earlyTaps)
+  test.describe(`${agent}, before the panels have arrived`, { tag }, () => {
+    test.use({ userAgent: agents[agent] });
+    test(`${name} opens its panel as soon as it is there`, async ({ page, request }) => {
+      const html = await (await request.get(pages.article)).text();
+      const panelAt = html.indexOf('<dialog');
+      let arrive = () => {};
+      const host = await startRecorder(({ url = '' }, answer) => {
+        if (url.endsWith('.js')) return;
+        if (url !== pages.article) return void answer.end();
+        answer.setHeader('Content-Type', 'text/html; charset=utf-8');
+        answer.write(html.slice(0, panelAt));
+        arrive = () => void answer.end(html.slice(panelAt));
+      });
+      await open(page, host.url + pages.article);
+      await find(page).tap();
+      await expect(find(page)).toHaveAttribute('aria-busy', 'true');
+      arrive();
+      await expect(dialog(page, panel)).toBeVisible();
+      await expect(page).toHaveURL(host.url + pages.article);
+      host.close();
+    });
+  });
 
 test.describe('the own client', { tag }, () => {
   test.use({ userAgent: agents.ownClient });

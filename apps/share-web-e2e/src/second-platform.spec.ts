@@ -1,41 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { developmentFiles, traceLoadedFiles } from './support/loadedFiles';
 import { articleTitle, doc, pages } from './support/pages';
 import { platformUrl } from './support/platform';
-import { freePort, startProgram, startSite } from './support/startSite';
+import { startPlatform } from './support/startPlatform';
+import { freePort, startSite } from './support/startSite';
 
 const tag = ['@site-server', '@api-client'];
 
 const comments = '/peony/v1/comment/briefnws';
 
-/** A platform of its own: another process, another port, another database. */
-const startPlatform = async (port: number) => {
-  const folder = mkdtempSync(join(tmpdir(), 'second-platform-'));
-  const trace = traceLoadedFiles();
-  const platform = await startProgram('apps/reference-api/dist/main.js', port, {
-    ...trace.setting,
-    NODE_ENV: 'development',
-    REFERENCE_API_PORT: String(port),
-    REFERENCE_TEST_HOOKS: '1',
-    DATA_DIR: folder,
-    DATABASE_URL: '',
-  });
-  const stop = async () => {
-    expect(await platform.stop()).toBe(0);
-    const loaded = trace.read();
-    trace.remove();
-    rmSync(folder, { recursive: true, force: true });
-    return loaded;
-  };
-  return { url: platform.url, stop };
-};
-
 test('the site runs against another platform by API_BASE_URL alone', { tag }, async ({ page, request }) => {
   test.setTimeout(180_000);
-  const platform = await startPlatform(await freePort());
+  const trace = traceLoadedFiles();
+  const platform = await startPlatform({ ...trace.setting, NODE_ENV: 'development' });
   try {
     const site = await startSite(await freePort(), platform.url);
     try {
@@ -63,7 +40,9 @@ test('the site runs against another platform by API_BASE_URL alone', { tag }, as
       await site.stop();
     }
   } finally {
-    const loaded = await platform.stop();
+    expect(await platform.stop()).toBe(0);
+    const loaded = trace.read();
+    trace.remove();
     expect(loaded.map(({ url }) => url)).toContainEqual(
       expect.stringContaining('reference-api/dist/main.js'),
     );

@@ -105,8 +105,7 @@ export const routes: RouteRow[] = [
   {
     route: '/{actor}/{type}/{year?}/{month?}/{post_id?}/{index}',
     layout: 'docDetail',
-    // Not the article that other tests comment on: what they write would come in while a page is watched.
-    path: 'peony/doc/2026/11/nightpk1/index.html',
+    path: 'peony/doc/2026/11/wetland1/index.html',
     bare: 'peony/doc/index.html',
   },
   {

@@ -40,6 +40,8 @@ export interface RunningProgram {
   url: string;
   /** Sends SIGTERM; resolves with the exit code. */
   stop: () => Promise<number | null>;
+  /** Sends SIGKILL; resolves when it has ended. */
+  kill: () => Promise<void>;
 }
 
 /** The longest a program may take for its first answer, and for its end after SIGTERM. */
@@ -80,11 +82,15 @@ export const startProgram = async (
     if (child.signalCode === 'SIGKILL') throw new Error(`${file} did not end after SIGTERM`);
     return code;
   };
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
   await untilReady(url, child).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
-  return { url, stop };
+  return { url, stop, kill };
 };
 
 /** The site in front of the platform at `apiBaseUrl`, with further settings: built, or from source. */
