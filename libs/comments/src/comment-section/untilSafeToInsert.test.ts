@@ -8,6 +8,8 @@ const setPosition = (top: number, bottom: number) => {
   section.getBoundingClientRect = () => ({ top: top * height, bottom: bottom * height }) as DOMRect;
 };
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 const start = () => {
   const done = jest.fn();
   return { done, wait: untilSafeToInsert(section, window).then(done) };
@@ -27,11 +29,24 @@ test.each([
 test('waits in the lower half of the screen until the reader scrolls on', async () => {
   setPosition(0.7, 2);
   const { done, wait } = start();
+  await nextFrame();
   setPosition(0.6, 2);
   window.dispatchEvent(new Event('scroll'));
-  await Promise.resolve();
+  await nextFrame();
+  await nextFrame();
   expect(done).not.toHaveBeenCalled();
   setPosition(0.4, 2);
   window.dispatchEvent(new Event('scroll'));
+  await wait;
+});
+
+test('waits while the page scrolls, for a frame in which it stands still', async () => {
+  setPosition(1.1, 3);
+  const { done, wait } = start();
+  for (const top of [1.2, 0.4, 0.3, 0.2]) {
+    setPosition(top, 3);
+    await nextFrame();
+    expect(done).not.toHaveBeenCalled();
+  }
   await wait;
 });

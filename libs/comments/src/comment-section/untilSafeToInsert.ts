@@ -1,16 +1,26 @@
+const nextFrame = (window: Window) =>
+  new Promise<void>((resolve) => window.requestAnimationFrame(() => resolve()));
+
+const nextScroll = (window: Window) =>
+  new Promise<void>((resolve) =>
+    window.addEventListener('scroll', () => resolve(), { passive: true, once: true }),
+  );
+
 /**
  * Waits while the discussion begins in the lower half of the screen and continues below it: the reader is still at what
  * stands above, and newer comments would move either that or the comments. Scrolling in either direction ends it.
+ *
+ * Also waits for a frame without scrolling, and resolves before it is painted: what is inserted and scrolled at the same
+ * time counts as moved.
  */
-export const untilSafeToInsert = (section: Element, window: Window): Promise<void> =>
-  new Promise((resolve) => {
-    const check = () => {
-      const { top, bottom } = section.getBoundingClientRect();
-      const { innerHeight } = window;
-      if (top > innerHeight / 2 && top < innerHeight && bottom > innerHeight) return;
-      window.removeEventListener('scroll', check);
-      resolve();
-    };
-    window.addEventListener('scroll', check, { passive: true });
-    check();
-  });
+export const untilSafeToInsert = async (section: Element, window: Window): Promise<void> => {
+  let before: number | undefined;
+  for (;;) {
+    await nextFrame(window);
+    const { top, bottom } = section.getBoundingClientRect();
+    const { innerHeight } = window;
+    if (top > innerHeight / 2 && top < innerHeight && bottom > innerHeight) await nextScroll(window);
+    else if (top === before) return;
+    before = top;
+  }
+};
