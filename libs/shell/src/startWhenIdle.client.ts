@@ -1,4 +1,3 @@
-import { isSlowConnection } from '@share/environment';
 import { prefetchLinks } from './link-prefetch/prefetchLinks';
 
 export interface IdleSettings {
@@ -12,7 +11,7 @@ export const startWhenIdle = (
   window: Window & typeof globalThis,
   { isPreview, debugConsole }: IdleSettings,
 ): void => {
-  if (!isPreview && !isSlowConnection(window.navigator)) prefetchLinks(window);
+  if (!isPreview) prefetchLinks(window);
   if (debugConsole)
     void import('./debug-console/openDebugConsole.client').then((code) => code.openDebugConsole());
 };

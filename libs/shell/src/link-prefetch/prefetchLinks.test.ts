@@ -88,11 +88,16 @@ test('links that come later are seen, too, until it is stopped', async () => {
 
 test('a browser with speculation rules fetches marked links, and prerenders nothing', () => {
   Object.assign(HTMLScriptElement, { supports: () => true });
+  onLine = false;
   start(item(1), item(2), '/davmu/share/preview-peony/doc/a1b2/index.html');
+  show();
+  expect(document.head.childElementCount).toBe(0);
+  onLine = true;
+  show();
+  expect(document.head.childElementCount).toBe(1);
   const script = document.head.querySelector('script');
   expect(script?.type).toBe('speculationrules');
   expect(Object.keys(JSON.parse(script?.textContent ?? '') as object)).toEqual(['prefetch']);
-  show();
   expect(asked()).toEqual([]);
   expect(links().map((link) => link.hasAttribute('data-ahead'))).toEqual([true, true, false]);
   Reflect.deleteProperty(HTMLScriptElement, 'supports');

@@ -38,6 +38,7 @@ export const prefetchLinks = (window: Window & typeof globalThis): (() => void) 
     seen.unobserve(target);
     const [page = ''] = (target as HTMLAnchorElement).href.split('#', 1);
     if (asked.size >= maxPages || asked.has(page) || !isPrefetchable(page, location)) return;
+    if (hasRules && asked.size === 0) addRules(document);
     asked.add(page);
     if (hasRules) target.setAttribute(aheadMark, '');
     else addLink(document, page);
@@ -50,7 +51,6 @@ export const prefetchLinks = (window: Window & typeof globalThis): (() => void) 
     }
   };
 
-  if (hasRules) addRules(document);
   watchAll();
   const added = new window.MutationObserver(watchAll);
   added.observe(document.body, { childList: true, subtree: true });
