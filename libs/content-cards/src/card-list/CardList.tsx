@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ContentCard } from '../content-card/ContentCard';
 import type { CardView } from '../data/CardView';
 import styles from './CardList.module.css';
@@ -23,8 +24,12 @@ const toRuns = (cards: CardView[]): CardView[][] => {
 const variantOf = ({ variant }: CardView, isAlone: boolean) =>
   variant === 'short-video' && isAlone ? 'video' : variant;
 
-/** Cards of content items, each counted when it has been seen. */
-export const CardList = ({ cards, hasLead = false }: CardListProps) => {
+const isSameList = (before: CardListProps, now: CardListProps) =>
+  before.hasLead === now.hasLead &&
+  before.cards.length === now.cards.length &&
+  before.cards.every((card, place) => card === now.cards[place]);
+
+const Cards = ({ cards, hasLead = false }: CardListProps) => {
   const lead = hasLead && cards[0]?.image ? cards[0] : undefined;
   return toRuns(cards).map((run) => {
     const isAlone = run.length === 1;
@@ -45,3 +50,9 @@ export const CardList = ({ cards, hasLead = false }: CardListProps) => {
     );
   });
 };
+
+/**
+ * Cards of content items, each counted when it has been seen. Rendered once for the same cards, also in another array: a long list
+ * puts its pages together anew with each that is added.
+ */
+export const CardList = memo(Cards, isSameList);
