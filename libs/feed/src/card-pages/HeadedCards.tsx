@@ -1,5 +1,4 @@
 import {
-  CardList,
   MoreCards,
   type CardView,
   type ListKey,
@@ -10,10 +9,9 @@ import {
 import { ClauseTitle, Picture } from '@share/ui';
 import type { ReactNode } from 'react';
 import type { ListPageView } from '../data/FeedViews';
-import { CardPages } from './CardPages';
 import { CardSkeletons } from './CardSkeletons';
 import styles from './HeadedCards.module.css';
-import { uniqueCards } from './uniqueCards';
+import { ListPages } from './ListPages';
 
 interface HeadedCardsProps {
   head: Pick<ListPageView, 'title' | 'summary' | 'cover'>;
@@ -46,13 +44,7 @@ export const HeadedCards = ({
     <h2 className="visually-hidden">内容</h2>
     <div>
       <FormerPage start={start} hrefOf={hrefOf} />
-      <CardPages
-        key={listKey.join()}
-        listKey={listKey}
-        pages={uniqueCards(list.pages.map(({ items }) => items)).map((cards) => (
-          <CardList key={cards[0]?.id} cards={cards} />
-        ))}
-      />
+      <ListPages key={listKey.join()} listKey={listKey} pages={list.pages} />
       {list.items.length === 0 && list.isLoading ? (
         <CardSkeletons />
       ) : (

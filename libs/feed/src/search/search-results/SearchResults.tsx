@@ -1,6 +1,7 @@
-import { CardList, MoreCards, usePagedList, type CardView } from '@share/content-cards';
+import { MoreCards, usePagedList, type CardView } from '@share/content-cards';
 import { useServices } from '@share/islands';
 import { formatNumber } from '@share/ui/format';
+import { ListPages } from '../../card-pages/ListPages';
 import { useMemory } from '../../moving/MemoryContext';
 import { loadResults } from '../data/loadSearch';
 import { searchHref, type SearchQuery } from '../data/searchAddress';
@@ -33,8 +34,9 @@ const Accounts = ({ accounts }: { accounts: FoundAccount[] }) => (
 /** What a search has found: accounts, then items. The parent gives it a `key` of its own for each search: it keeps nothing of another. */
 export const SearchResults = ({ query, siteOrigin }: SearchResultsProps) => {
   const { api } = useServices<SearchServices>();
+  const listKey = searchKeys.results(query);
   const list = usePagedList<CardView, ResultPage>({
-    listKey: searchKeys.results(query),
+    listKey,
     loadPage: (page) => loadResults(api, { query, page, siteOrigin, now: Date.now() }),
     kept: useMemory(),
   });
@@ -55,7 +57,7 @@ export const SearchResults = ({ query, siteOrigin }: SearchResultsProps) => {
           <h2 className="visually-hidden" id="found-items">
             内容
           </h2>
-          <CardList cards={list.items} />
+          <ListPages listKey={listKey} pages={list.pages} />
           <MoreCards list={list} nextHref={searchHref({ ...query, page: query.page + 1 })} />
         </section>
       )}
