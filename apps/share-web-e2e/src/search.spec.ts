@@ -68,6 +68,7 @@ test('the home page leads to the search and back, in one document', { tag }, asy
   await expect(titles(page).first()).toBeVisible();
   await page.getByRole('link', { name: '取消' }).tap();
   await expect(page.getByRole('navigation', { name: '频道' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
   await page.goBack();
   await expect(field(page)).toHaveValue('骑楼街');
   await expect(titles(page).first()).toBeVisible();
@@ -123,6 +124,7 @@ test.describe('without scripts', { tag }, () => {
 
   test('the form searches, filters and the next page are links', async ({ page }) => {
     await page.goto(start);
+    await expect(page.getByRole('banner')).toBeHidden();
     await field(page).fill('云浦');
     await page.getByRole('button', { name: '搜索' }).tap();
     await expect(field(page)).toHaveValue('云浦');

@@ -47,7 +47,17 @@ export const createRenderer = ({ settings, platform, siteConfig, readsFor, files
   const publisherOf = ({ site }: SiteConfig) => ({ ...site, siteOrigin: settings.siteOrigin });
 
   const finish = (page: RoutePage, config: SiteConfig, services: Services) => {
-    const { title, element, group, reportTarget, fallback = {}, share, subject, isIndexed = true } = page;
+    const {
+      title,
+      element,
+      group,
+      reportTarget,
+      fallback = {},
+      share,
+      subject,
+      isIndexed = true,
+      hasOwnBar,
+    } = page;
     const { frameTitle = title, layout, hasHeading, hasMasthead, ground, preview, bottomBar, footer } = page;
     const { reportReasons, themeColour } = config;
     const site = { ...config.site, ...page.site };
@@ -65,6 +75,7 @@ export const createRenderer = ({ settings, platform, siteConfig, readsFor, files
         isIndexed,
       },
       themeColour,
+      hasOwnBar,
       environment: toPageEnvironment(settings, page),
       styleSheet,
       page: renderMarkup({

@@ -9,6 +9,8 @@ import type { PageEnvironment } from '../compose/PageEnvironment';
 interface DocumentOptions {
   head: Omit<HeadOptions, 'beforePaint' | 'hasFirstScreen'>;
   themeColour: string;
+  /** The bars of the site are hidden. */
+  hasOwnBar?: boolean | undefined;
   environment: PageEnvironment;
   page: PageMarkup;
   /** Address of the whole style sheet; the head has the rules that the page needs first. */
@@ -29,6 +31,7 @@ const dataScript = (id: string, json: string) =>
 export const renderDocument = ({
   head,
   themeColour,
+  hasOwnBar = false,
   environment,
   page: { markup, panels, css, data },
   styleSheet,
@@ -36,7 +39,7 @@ export const renderDocument = ({
   const theme = themeCss(themeColour);
   const hasFirstScreen = markup.includes(`id="${firstScreenId}"`);
   const html = [
-    `<!doctype html><html lang="en"><head>${headMarkup({ ...head, beforePaint, hasFirstScreen })}<style>`,
+    `<!doctype html><html lang="en"${hasOwnBar ? ' data-bars="none"' : ''}><head>${headMarkup({ ...head, beforePaint, hasFirstScreen })}<style>`,
     theme,
     '</style><style id="styles">',
     css,

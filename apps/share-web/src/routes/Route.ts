@@ -43,6 +43,8 @@ export interface RoutePage
       'layout' | 'hasHeading' | 'hasMasthead' | 'ground' | 'preview' | 'bottomBar' | 'footer'
     > {
   title: string;
+  /** Hides the bars of the site. */
+  hasOwnBar?: boolean;
   /** Title inside the frame; default: the title. */
   frameTitle?: string;
   /** Content of `PageFrame`. */

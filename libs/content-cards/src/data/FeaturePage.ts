@@ -27,6 +27,8 @@ export interface FeaturePage {
   layout: 'default' | 'dejin' | 'listPage';
   /** Layout `listPage`: the element has a heading of its own, the layout writes none. */
   hasHeading?: boolean;
+  /** The first screen has a bar of its own: those of the site are hidden (`data-bars` of the document). */
+  hasOwnBar?: boolean;
   /** Content of the main part. */
   element: ReactNode;
   /** Layout `dejin`: the bar at the lower edge. */

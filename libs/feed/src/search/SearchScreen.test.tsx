@@ -8,6 +8,13 @@ import { loadResults } from './data/loadSearch';
 import { readSearchQuery } from './data/searchAddress';
 import { searchKeys } from './data/searchKeys';
 
+test('the bars of the site are hidden while it is shown', () => {
+  const { unmount } = render(<SearchPage hasBrowser api={createFakeSearchApi()} query="" />);
+  expect(document.documentElement).toHaveAttribute('data-bars', 'none');
+  unmount();
+  expect(document.documentElement).not.toHaveAttribute('data-bars');
+});
+
 const open = (query = '', api: FakeSearchApi = createFakeSearchApi()) => {
   render(<SearchPage hasBrowser {...{ api, query }} />);
   return api;

@@ -4,6 +4,7 @@ import { Tabs } from '@share/ui';
 import { useState } from 'react';
 import type { ScreenProps } from '../feed/FeedProps';
 import { useHead } from '../moving/useHead';
+import { useOwnBar } from './useOwnBar';
 import { searchHref, searchTitle } from './data/searchAddress';
 import { searchFilters } from './data/searchFilters';
 import { toSearchWord } from './data/toSearchWord';
@@ -40,6 +41,7 @@ export const SearchScreen = (props: ScreenProps) => {
   const { siteOrigin } = props;
   const { search, followLink, entry, ...query } = useSearch();
   const { word, filter } = query;
+  useOwnBar();
   useHead({ title: searchTitle(query), path: searchHref(query).slice(basePath.length) }, props);
   const [draft, setDraft] = useState({ entry, text: word });
   // A move ends what was being written, also for the way back.
@@ -51,7 +53,7 @@ export const SearchScreen = (props: ScreenProps) => {
   const shown = isWriting ? written.word : word;
   return (
     // The links in it are the controls; this is the one place that hears of their taps.
-    <div className={styles.screen} data-bars="none" onClick={followLink}>
+    <div className={styles.screen} onClick={followLink}>
       <h1 className="visually-hidden">{searchTitle(query)}</h1>
       <SearchField
         text={text}

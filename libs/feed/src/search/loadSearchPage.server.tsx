@@ -27,6 +27,7 @@ export const loadSearchPage: LoadFeaturePage<SearchApi> = async (request) => {
     title: searchTitle(query),
     layout: 'listPage',
     hasHeading: true,
+    hasOwnBar: true,
     isIndexed: false,
     share: { path: searchHref(query) },
     fallback: {
