@@ -12,7 +12,7 @@ interface WarningCoverProps {
 export const WarningCover = ({ reason, children }: WarningCoverProps) => {
   if (!reason) return children;
   return (
-    <details className={styles.cover}>
+    <details className={styles.cover} data-warning="">
       <summary>
         {reason}
         <span data-when="closed">继续查看</span>
