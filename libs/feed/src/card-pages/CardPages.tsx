@@ -17,7 +17,12 @@ export const CardPages = ({ listKey, pages }: CardPagesProps) => {
   const memory = useMemory();
   const [known] = useState(() => Math.max(pages.length, memory?.pagesOf(listName(listKey)).length ?? 0));
   return pages.map((page, index) => (
-    <div key={index} className={styles.page} data-added={index >= known ? '' : undefined}>
+    <div
+      key={index}
+      className={styles.page}
+      data-first={index === 0 ? '' : undefined}
+      data-added={index >= known ? '' : undefined}
+    >
       {page}
     </div>
   ));
