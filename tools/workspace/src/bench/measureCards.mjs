@@ -20,11 +20,15 @@ const named = new Set([
   'UpdateLayoutTree',
   'PrePaint',
   'Paint',
-  'V8.GC_MC',
+  'MajorGC',
 ]);
 
+/** Messages of the browser's driver, such as the scripts that this measurement runs in the page. */
+const driverInterface = 'blink.mojom.DevToolsSession';
+
 /**
- * Tasks of the page's main thread that took more than 50 ms of its processor time: what other programs of this machine take does not count.
+ * Tasks of the page's main thread that took more than 50 ms of its processor time: what other programs of this machine take does not
+ * count, nor does what the driver does in the page.
  *
  * @param {{ traceEvents: any[] }} trace
  * @returns {LongTask[]}
@@ -36,13 +40,15 @@ const toLongTasks = ({ traceEvents }) => {
   const isMain = (/** @type {any} */ { pid, tid }) =>
     mains.some((main) => main.pid === pid && main.tid === tid);
   const own = traceEvents.filter((event) => event.tdur > 0 && isMain(event));
+  const within = (/** @type {any} */ task) =>
+    own.filter(({ ts, pid }) => pid === task.pid && ts >= task.ts && ts < task.ts + task.dur);
+  const isOfDriver = (/** @type {any} */ task) =>
+    within(task).some(({ args }) => args.chrome_mojo_event_info?.mojo_interface_tag === driverInterface);
   const partsOf = (/** @type {any} */ task) =>
-    own.filter(
-      ({ name, ts, pid, tdur }) =>
-        named.has(name) && pid === task.pid && ts >= task.ts && ts < task.ts + task.dur && tdur > 5000,
-    );
+    within(task).filter(({ name, tdur }) => named.has(name) && tdur > 5000);
   return own
     .filter(({ name, tdur }) => name.endsWith('RunTask') && tdur > longMs * 1000)
+    .filter((task) => !isOfDriver(task))
     .map((task) => ({
       ms: task.tdur / 1000,
       parts: partsOf(task).map(
@@ -66,16 +72,36 @@ const answerPages = (/** @type {Page} */ page, /** @type {number} */ count) =>
     await route.fulfill({ response, json: body });
   });
 
-const countCards = (/** @type {Page} */ page) => page.locator('main a[data-exposure]').count();
+const countCards = (/** @type {Page} */ page) =>
+  page.evaluate(() => document.querySelectorAll('main a[data-exposure]').length);
+
+/** Brings 加载更多 to the middle of the screen, where a finger taps it. */
+const findMore = async (/** @type {Page} */ page) => {
+  const place = await page.waitForFunction(
+    () => {
+      const button = [...document.querySelectorAll('main button')].findLast(
+        ({ textContent }) => textContent === '加载更多',
+      );
+      if (!button) return undefined;
+      button.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    },
+    undefined,
+    { polling: 100 },
+  );
+  return /** @type {Promise<{ x: number, y: number }>} */ (place.jsonValue());
+};
 
 /** Taps 加载更多 until `count` cards are there. */
 const loadAll = async (/** @type {Page} */ page, /** @type {number} */ count) => {
-  const more = page.getByRole('button', { name: '加载更多' });
   for (let shown = await countCards(page); shown < count; shown = await countCards(page)) {
-    await more.click();
+    const { x, y } = await findMore(page);
+    await page.touchscreen.tap(x, y);
     await page.waitForFunction(
       (before) => document.querySelectorAll('main a[data-exposure]').length > before,
       shown,
+      { polling: 100 },
     );
   }
 };

@@ -2,6 +2,7 @@ import { transform } from 'lightningcss';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { preprocessCSS } from 'vite';
+import { checkSelectors } from './checkSelectors.mjs';
 import { checkClassNames } from './classNames.mjs';
 import { splitRules } from './splitRules.mjs';
 
@@ -36,7 +37,9 @@ const buildStyles = async (config) => {
   );
   const source = compiled.map(({ code }) => code).join('\n');
   // The first pass takes nested rules apart, the second joins those that are equal.
-  return minify(minify(source));
+  const css = minify(minify(source));
+  checkSelectors(css);
+  return css;
 };
 
 /**
