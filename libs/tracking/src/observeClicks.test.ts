@@ -1,3 +1,4 @@
+import { keepClicks } from './keepClicks';
 import { observeClicks } from './observeClicks';
 
 const report = jest.fn();
@@ -55,4 +56,16 @@ test('stops', () => {
   stop();
   click('<button data-target data-opens="login">登录</button>');
   expect(report).not.toHaveBeenCalled();
+});
+
+test('taps before the statistics start are reported when they do', () => {
+  stop();
+  const takeClicks = keepClicks(document);
+  click('<button data-target data-opens="login">登录</button>');
+  expect(report).not.toHaveBeenCalled();
+  stop = observeClicks(document, report, takeClicks());
+  expect(report.mock.calls).toEqual([['click', { extras: { opens: 'login' } }]]);
+  click('<button data-target data-opens="star">收藏</button>');
+  expect(report).toHaveBeenCalledTimes(2);
+  expect(takeClicks()).toHaveLength(1);
 });

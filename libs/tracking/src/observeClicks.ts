@@ -3,9 +3,14 @@ import type { ReportEvent } from './TrackingEvent';
 /**
  * Reports taps on content cards, with the card's id, and on controls that open a panel or the app, with its name. Cards have
  * `data-exposure`, controls `data-opens` or `data-open-app`; text is never reported.
+ * @param earlier clicks that are reported at once
  * @returns stops that.
  */
-export const observeClicks = (document: Document, report: ReportEvent): (() => void) => {
+export const observeClicks = (
+  document: Document,
+  report: ReportEvent,
+  earlier: readonly Event[] = [],
+): (() => void) => {
   const onClick = ({ target }: Event) => {
     const control = target instanceof Element ? target.closest('a, button') : null;
     if (!control) return;
@@ -18,6 +23,7 @@ export const observeClicks = (document: Document, report: ReportEvent): (() => v
       extras: { ...(opens && { opens }), ...(place && { place }) },
     });
   };
+  earlier.forEach(onClick);
   // A handler of the page may stop the event on its way up.
   document.addEventListener('click', onClick, true);
   return () => document.removeEventListener('click', onClick, true);

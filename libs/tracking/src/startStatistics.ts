@@ -16,6 +16,8 @@ export interface StatisticsOptions extends Omit<TrackerOptions, 'endpoint' | 're
   contentId?: string | undefined;
   /** The share of pages whose speed is reported, from 0 to 1; 0.1 by default. */
   rumSampleRate?: number | undefined;
+  /** Clicks before this start (`keepClicks`). */
+  earlierClicks?: readonly Event[];
   /** How far the reader has come on the way to the end of the text, in percent. */
   onProgress: (percent: number) => void;
   /** Shows an alert: the end of reading could not be reported (spec §4, R38). */
@@ -60,7 +62,7 @@ const measureVitals = async (report: ReportEvent) => {
  * @returns reports further events
  */
 export const startStatistics = (statistics: StatisticsOptions): ReportEvent => {
-  const { window, statsBaseUrl, contentId, onProgress, onFailure, ...options } = statistics;
+  const { window, statsBaseUrl, contentId, earlierClicks, onProgress, onFailure, ...options } = statistics;
   const { document, navigator } = window;
   const { storage, createId, rumSampleRate = trackingConstants.rumSampleRate } = options;
   const isAllowed = () => isStatisticsOn(storage, navigator);
@@ -71,7 +73,7 @@ export const startStatistics = (statistics: StatisticsOptions): ReportEvent => {
     isAllowed,
   });
   observeExposure({ report: tracker.report, scope: document.body });
-  observeClicks(document, tracker.report);
+  observeClicks(document, tracker.report, earlierClicks);
   const article = document.querySelector('main article');
   if (article && contentId !== undefined) {
     const reading = startReading(tracker, contentId, { window, createId, onFailure });

@@ -1,6 +1,13 @@
 import { untilLoaded } from '@share/environment';
+import { keepClicks } from './keepClicks';
 import { trackingConstants } from './trackingConstants';
 
-/** Resolves when the statistics start: a second after the page has loaded (spec §9). */
-export const untilStatistics = (window: Window): Promise<void> =>
-  untilLoaded(window, trackingConstants.statisticsDelayMs);
+/**
+ * Resolves when the statistics start: a second after the page has loaded (spec §9).
+ * @returns takes the clicks until then, and until it is called, which are reported, too
+ */
+export const untilStatistics = async (window: Window): Promise<() => Event[]> => {
+  const takeClicks = keepClicks(window.document);
+  await untilLoaded(window, trackingConstants.statisticsDelayMs);
+  return takeClicks;
+};

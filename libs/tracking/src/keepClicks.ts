@@ -1,0 +1,13 @@
+/**
+ * Keeps the clicks of a page.
+ * @returns ends it and gives what was kept
+ */
+export const keepClicks = (document: Document): (() => Event[]) => {
+  const clicks: Event[] = [];
+  const keep = (event: Event) => clicks.push(event);
+  document.addEventListener('click', keep, true);
+  return () => {
+    document.removeEventListener('click', keep, true);
+    return clicks;
+  };
+};
