@@ -35,8 +35,8 @@ startParts()
   .catch(console.error);
 
 const startStatistics = async () => {
-  await untilStatistics(window);
+  const takeClicks = await untilStatistics(window);
   const { startReading } = await import('./compose/startReading');
-  startReading(environment, (message) => void alert(message).catch(console.error));
+  startReading(environment, (message) => void alert(message).catch(console.error), takeClicks());
 };
 if (!environment.isPreview) startStatistics().catch(console.error);

@@ -40,24 +40,15 @@ type Prepared = { route: Route; context: RouteContext } | 'invalid' | 'missing';
 const load = async (prepared: Prepared): Promise<RouteOutcome> =>
   typeof prepared === 'string' ? prepared : prepared.route.load(prepared.context);
 
+const publisherOf = ({ site }: SiteConfig, siteOrigin: string) => ({ ...site, siteOrigin });
+
 /** Renders every page of the site from the route table; pure composition. */
 export const createRenderer = ({ settings, platform, siteConfig, readsFor, files }: RendererOptions) => {
   const { href: styleSheet, rules } = files.styles;
   const renderMarkup = createPageRenderer({ rules });
-  const publisherOf = ({ site }: SiteConfig) => ({ ...site, siteOrigin: settings.siteOrigin });
 
   const finish = (page: RoutePage, config: SiteConfig, services: Services) => {
-    const {
-      title,
-      element,
-      group,
-      reportTarget,
-      fallback = {},
-      share,
-      subject,
-      isIndexed = true,
-      hasOwnBar,
-    } = page;
+    const { title, element, group, reportTarget, fallback = {}, share, subject, hasOwnBar } = page;
     const { frameTitle = title, layout, hasHeading, hasMasthead, ground, preview, bottomBar, footer } = page;
     const { reportReasons, themeColour } = config;
     const site = { ...config.site, ...page.site };
@@ -71,8 +62,8 @@ export const createRenderer = ({ settings, platform, siteConfig, readsFor, files
         clientUaToken: settings.app.uaToken,
         share,
         subject,
-        publisher: publisherOf(config),
-        isIndexed,
+        publisher: publisherOf(config, siteOrigin),
+        isIndexed: page.isIndexed ?? true,
       },
       themeColour,
       hasOwnBar,
@@ -146,7 +137,7 @@ export const createRenderer = ({ settings, platform, siteConfig, readsFor, files
     if (!address || actorAt(address.path).isPreview) return undefined;
     const page = await load(prepare({ ...request, ...address }));
     if (typeof page === 'string' || !('element' in page)) return undefined;
-    return { ...page, publisher: publisherOf(siteConfig.last()) };
+    return { ...page, publisher: publisherOf(siteConfig.last(), settings.siteOrigin) };
   };
 
   const renderPage = async (request: PageRequest): Promise<PageResult> => {

@@ -8,11 +8,12 @@ import { beginStatistics } from './statistics';
 /**
  * Reports what is read and seen on this page (spec §4).
  * @param alert shows the message that the end of reading could not be reported (R38)
+ * @param clicks those before this start
  */
-export const startReading = (page: PageEnvironment, alert: (message: string) => void) => {
+export const startReading = (page: PageEnvironment, alert: (message: string) => void, clicks: Event[]) => {
   const { statsBaseUrl, contentId, rumSampleRate } = page;
   const storage = createSafeStorage(() => window.localStorage);
   const onFailure = () => whenVisible(() => alert('阅读记录没有送达，稍后会再试'));
   const options = { window, statsBaseUrl, storage, createId, contentId, rumSampleRate, onFailure };
-  beginStatistics(startStatistics({ ...options, onProgress: showReadingProgress }));
+  beginStatistics(startStatistics({ ...options, earlierClicks: clicks, onProgress: showReadingProgress }));
 };
