@@ -29,7 +29,13 @@ const load = async (params: Record<string, string>, isOffline = false) => {
 
 test('without a word: hot words, and no search', async () => {
   const { page, api, markup, reads } = await load({});
-  expect(page).toMatchObject({ title: '搜索', layout: 'listPage', hasHeading: true, hasOwnBar: true, isIndexed: false });
+  expect(page).toMatchObject({
+    title: '搜索',
+    layout: 'listPage',
+    hasHeading: true,
+    hasOwnBar: true,
+    isIndexed: false,
+  });
   expect(markup).toContain('骑楼街');
   expect(markup).not.toContain('搜索历史');
   expect(api.asked).toEqual([]);
