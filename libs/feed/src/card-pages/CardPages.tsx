@@ -1,29 +1,35 @@
-import { listName, type ListKey } from '@share/content-cards';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { useMemory } from '../moving/MemoryContext';
 import styles from './CardPages.module.css';
+import { useShownCount } from './useShownCount';
 
 interface CardPagesProps {
-  listKey: ListKey;
-  /** What each page of the list shows. */
-  pages: ReactNode[];
+  /** Of the list (`listName`). */
+  name: string;
+  /** What each page of the list shows, in parts of a few cards. */
+  pages: ReactNode[][];
 }
 
-/**
- * The pages of a long list. Those added while it is shown are laid out when they come near the screen; those that a reader comes
- * back to at once, so that they find their place.
- */
-export const CardPages = ({ listKey, pages }: CardPagesProps) => {
+const Pages = ({ name, pages }: CardPagesProps) => {
   const memory = useMemory();
-  const [known] = useState(() => Math.max(pages.length, memory?.pagesOf(listName(listKey)).length ?? 0));
-  return pages.map((page, index) => (
+  const [known] = useState(() => Math.max(pages.length, memory?.pagesOf(name).length ?? 0));
+  const parts = pages.flat();
+  const knownParts = pages.slice(0, known).flat().length;
+  const shown = useShownCount(parts.length, knownParts);
+  return parts.slice(0, shown).map((part, index) => (
     <div
       key={index}
-      className={styles.page}
+      className={styles.part}
       data-first={index === 0 ? '' : undefined}
-      data-added={index >= known ? '' : undefined}
+      data-added={index >= knownParts ? '' : undefined}
     >
-      {page}
+      {part}
     </div>
   ));
 };
+
+/**
+ * The pages of a long list. Those added while it is shown come part by part, and are laid out when they come near the screen; those
+ * that a reader comes back to at once, so that they find their place. Rendered once for the same `pages`.
+ */
+export const CardPages = memo(Pages);

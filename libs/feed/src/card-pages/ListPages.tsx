@@ -1,5 +1,7 @@
-import { CardList, type CardView, type ListKey, type ListPage } from '@share/content-cards';
+import { CardList, listName, type CardView, type ListKey, type ListPage } from '@share/content-cards';
+import { useMemo } from 'react';
 import { CardPages } from './CardPages';
+import { toParts } from './toParts';
 import { uniqueCards } from './uniqueCards';
 
 interface ListPagesProps {
@@ -7,12 +9,13 @@ interface ListPagesProps {
   pages: ListPage<CardView>[];
 }
 
+const showCards = (cards: CardView[]) => <CardList key={cards[0]?.id} cards={cards} />;
+
 /** The pages of a list that shows nothing but cards. */
-export const ListPages = ({ listKey, pages }: ListPagesProps) => (
-  <CardPages
-    listKey={listKey}
-    pages={uniqueCards(pages.map(({ items }) => items)).map((cards) => (
-      <CardList key={cards[0]?.id} cards={cards} />
-    ))}
-  />
-);
+export const ListPages = ({ listKey, pages }: ListPagesProps) => {
+  const shown = useMemo(
+    () => uniqueCards(pages.map(({ items }) => items)).map((cards) => toParts(cards).map(showCards)),
+    [pages],
+  );
+  return <CardPages name={listName(listKey)} pages={shown} />;
+};

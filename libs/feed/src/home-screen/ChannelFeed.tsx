@@ -1,4 +1,5 @@
-import { CardList, MoreCards, FormerPage } from '@share/content-cards';
+import { CardList, FormerPage, listName, MoreCards } from '@share/content-cards';
+import { useMemo } from 'react';
 import { CardPages } from '../card-pages/CardPages';
 import { CardSkeletons } from '../card-pages/CardSkeletons';
 import { feedKeys } from '../data/feedKeys';
@@ -8,7 +9,6 @@ import { loadChannel } from '../data/loadFeed';
 import { useFeedList } from '../data/useFeedList';
 import { ModuleBlock } from '../module-block/ModuleBlock';
 import { ModuleRow } from '../module-block/ModuleRow';
-import styles from './HomeScreen.module.css';
 import { toPieces, type Piece } from './toPieces';
 
 interface ChannelFeedProps {
@@ -22,6 +22,19 @@ interface ChannelFeedProps {
   hrefOf: (page: number) => string;
 }
 
+interface ChannelPieceProps extends Pick<ChannelFeedProps, 'modules' | 'siteOrigin'> {
+  piece: Piece;
+  isFirst: boolean;
+}
+
+const ChannelPiece = ({ piece: { cards, then }, isFirst, modules, siteOrigin }: ChannelPieceProps) => (
+  <>
+    <CardList cards={cards} hasLead={isFirst} />
+    {then === 'modules' && <ModuleRow modules={modules} />}
+    {typeof then === 'object' && <ModuleBlock module={then} siteOrigin={siteOrigin} />}
+  </>
+);
+
 /** The cards of a channel, with its blocks between them. */
 export const ChannelFeed = ({ id, modules, start, siteOrigin, hrefOf }: ChannelFeedProps) => {
   const { api } = useFeedServices();
@@ -31,26 +44,27 @@ export const ChannelFeed = ({ id, modules, start, siteOrigin, hrefOf }: ChannelF
     start,
     loadPage: (at) => loadChannel(api, id, { ...at, siteOrigin }),
   });
-  const pages = toPieces(list.pages, modules);
-  const items = pages.flatMap((pieces) => pieces.flatMap(({ cards }) => cards));
+  const pieces = useMemo(() => toPieces(list.pages, modules), [list.pages, modules]);
+  const pages = useMemo(
+    () =>
+      pieces.map((ofPage, page) =>
+        ofPage.map((piece, place) => (
+          <ChannelPiece
+            key={place}
+            isFirst={start === 1 && page === 0 && place === 0}
+            {...{ piece, modules, siteOrigin }}
+          />
+        )),
+      ),
+    [pieces, start, modules, siteOrigin],
+  );
+  const items = pieces.flat().flatMap(({ cards }) => cards);
   if (items.length === 0 && list.isLoading && !list.hasFailed) return <CardSkeletons />;
 
-  const showPiece = ({ cards, then }: Piece, isFirst: boolean) => (
-    <div key={cards[0]?.id} className={styles.piece}>
-      <CardList cards={cards} hasLead={isFirst} />
-      {then === 'modules' && <ModuleRow modules={modules} />}
-      {typeof then === 'object' && <ModuleBlock module={then} siteOrigin={siteOrigin} />}
-    </div>
-  );
   return (
     <div>
       <FormerPage start={start} hrefOf={hrefOf} />
-      <CardPages
-        listKey={listKey}
-        pages={pages.map((pieces, page) =>
-          pieces.map((piece, place) => showPiece(piece, start === 1 && page === 0 && place === 0)),
-        )}
-      />
+      <CardPages name={listName(listKey)} pages={pages} />
       <MoreCards list={{ ...list, items }} nextHref={hrefOf(start + 1)} />
     </div>
   );

@@ -30,15 +30,18 @@ test('the row of blocks follows four cards, a block every eight, special topics 
     [4, 'modules'],
     [4, 'special'],
     [2, undefined],
-    [6, 'content'],
+    [3, undefined],
+    [3, 'content'],
     [4, undefined],
   ]);
 });
 
 test('a channel without blocks is cards alone', () => {
   expect(insertedIn(toPieces([page(cards(1, 10)), page(cards(11, 10))], []))).toEqual([
-    [10, undefined],
-    [10, undefined],
+    [5, undefined],
+    [5, undefined],
+    [5, undefined],
+    [5, undefined],
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { CardView } from '@share/content-cards';
+import { toParts } from '../card-pages/toParts';
 import { uniqueCards } from '../card-pages/uniqueCards';
 import type { ChannelPageView, ModuleView } from '../data/FeedViews';
 
@@ -20,11 +21,17 @@ const blocksWithItems = (modules: readonly ModuleView[]): ModuleView[] => {
   return [...modules.filter(isSpecial), ...modules.filter(({ target }) => target.kind === 'content')];
 };
 
+/** A piece in parts, of which the last has what stands below it. */
+const inParts = ({ cards, then }: Piece): Piece[] => {
+  const parts = toParts(cards);
+  return parts.map((part, place) => ({ cards: part, ...(then && place === parts.length - 1 && { then }) }));
+};
+
 /** The blocks that stand among this many cards. */
 export const blocksAmong = (modules: readonly ModuleView[], count: number): ModuleView[] =>
   blocksWithItems(modules).slice(0, Math.floor(count / cardsBetweenBlocks));
 
-/** The pages of a channel in pieces: cards in their order, each once, and the channel's blocks between them. */
+/** The pages of a channel in pieces of a few cards: in their order, each once, and the channel's blocks between them. */
 export const toPieces = (pages: readonly ChannelPageView[], modules: readonly ModuleView[]): Piece[][] => {
   const blocks = blocksWithItems(modules);
   let count = 0;
@@ -43,6 +50,6 @@ export const toPieces = (pages: readonly ChannelPageView[], modules: readonly Mo
       pieces.push({ ...piece, then });
       piece = { cards: [] };
     }
-    return piece.cards.length > 0 ? [...pieces, piece] : pieces;
+    return (piece.cards.length > 0 ? [...pieces, piece] : pieces).flatMap(inParts);
   });
 };

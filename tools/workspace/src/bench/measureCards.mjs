@@ -99,8 +99,8 @@ const loadAll = async (/** @type {Page} */ page, /** @type {number} */ count) =>
     const { x, y } = await findMore(page);
     await page.touchscreen.tap(x, y);
     await page.waitForFunction(
-      (before) => document.querySelectorAll('main a[data-exposure]').length > before,
-      shown,
+      (wanted) => document.querySelectorAll('main a[data-exposure]').length >= wanted,
+      shown + cardsPerPage,
       { polling: 100 },
     );
   }
