@@ -93,7 +93,7 @@ const isDetailType = (value: string): value is DetailType =>
  */
 export const parseDetailAddress = (segments: readonly string[]): DetailAddress | null => {
   const [type = '', ...rest] = segments;
-  if (!isDetailType(type) || rest.at(-1) !== indexSegment) return null;
+  if (!isDetailType(type) || rest[rest.length - 1] !== indexSegment) return null;
   const parts = rest.slice(0, -1);
   for (const datePart of [/^\d{4}$/, /^\d{1,2}$/])
     if (parts.length > 1 && datePart.test(parts[0] ?? '')) parts.shift();
@@ -107,7 +107,7 @@ export const parseDetailAddress = (segments: readonly string[]): DetailAddress |
  */
 const toContentPath = (segments: readonly string[]): readonly string[] => {
   const [form, ...rest] = segments;
-  const parts = rest.at(-1)?.endsWith('.html') ? rest.slice(0, -1) : rest;
+  const parts = rest[rest.length - 1]?.endsWith('.html') ? rest.slice(0, -1) : rest;
   return form === 'special' && parts.length <= 1 ? ['peony', 'special', ...parts, indexSegment] : segments;
 };
 

@@ -10,7 +10,7 @@ export const segmentsOf = (path: string): string[] =>
 /** Segments after the fixed ones of a path, without the index: a last one that ends in `.html` (R6). */
 export const partsAfter = (fixed: string, segments: string[]): string[] => {
   const rest = segments.slice(fixed.split('/').filter(Boolean).length);
-  return rest.at(-1)?.endsWith('.html') ? rest.slice(0, -1) : rest;
+  return rest[rest.length - 1]?.endsWith('.html') ? rest.slice(0, -1) : rest;
 };
 
 /**

@@ -100,7 +100,7 @@ export const createTracker = ({
   const report: ReportEvent = (behavior, { ids = [], extras } = {}) => {
     if (!isAllowed()) return;
     const tid = ids.join('|');
-    const last = queue.at(-1);
+    const last = queue[queue.length - 1];
     if (behavior === 'exposure' && last?.behavior === behavior && last.tid.length < maxJoinedLength) {
       last.tid += `|${tid}`;
       return;

@@ -52,6 +52,8 @@ const startReading = (
  * measured: the reader misses nothing, so nothing is written down.
  */
 const measureVitals = async (report: ReportEvent) => {
+  // The library that measures uses it; Chrome before 97 and iOS before 15.4 lack it.
+  if (!('findLast' in Array.prototype)) return;
   await untilIdle();
   const code = await import('./reportVitals').catch(() => undefined);
   code?.reportVitals(report);

@@ -10,8 +10,8 @@ export const toParts = (cards: readonly CardView[]): CardView[][] => {
   const size = Math.ceil(cards.length / Math.ceil(cards.length / maxCards));
   const parts: CardView[][] = [];
   for (const card of cards) {
-    const part = parts.at(-1);
-    const isBesideLast = isShortVideo(card) && isShortVideo(part?.at(-1));
+    const part = parts[parts.length - 1];
+    const isBesideLast = isShortVideo(card) && isShortVideo(part?.[part.length - 1]);
     if (part && (part.length < size || isBesideLast)) part.push(card);
     else parts.push([card]);
   }

@@ -68,7 +68,7 @@ const useReadingBack = (
   const [seenUpTo, setSeenUpTo] = useState<number>();
   const isReadingBack = seenUpTo !== undefined;
   const follow = (isBack: boolean) => {
-    setSeenUpTo(isBack ? (lines.at(-1)?.position ?? 0) : undefined);
+    setSeenUpTo(isBack ? (lines[lines.length - 1]?.position ?? 0) : undefined);
     feed.setReadingBack(isBack);
   };
   const shown = isReadingBack ? lines.filter(({ position }) => position <= seenUpTo) : lines;
@@ -118,7 +118,7 @@ export const ChatLines = ({ feed, sender, variant }: ChatLinesProps) => {
   const { isReadingBack, shown, unseen, onScroll, toEnd } = useReadingBack(scroller, feed, lines);
   const [isAnnounced, setAnnounced] = useState(true);
   const own = withoutStored(sender.own, lines);
-  const newest = sender.own.at(-1)?.key;
+  const newest = sender.own[sender.own.length - 1]?.key;
   useEffect(() => {
     // Whoever writes wants to see it.
     if (newest) scroller.current?.scrollTo(0, 0);

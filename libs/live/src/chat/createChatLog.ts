@@ -70,7 +70,7 @@ export const createChatLog = (capacity: number): ChatLog => {
     const unknown = added.filter(({ id }) => !ids.has(id) && !deleted.has(id));
     if (unknown.length === 0) return;
     for (const { id } of unknown) ids.add(id);
-    const isInOrder = [lines.at(-1), ...unknown].every(
+    const isInOrder = [lines[lines.length - 1], ...unknown].every(
       (line, index, all) => index === 0 || !all[index - 1] || all[index - 1]!.position < line!.position,
     );
     const next = [...lines, ...unknown];

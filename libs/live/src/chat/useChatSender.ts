@@ -43,13 +43,14 @@ export const useChatSender = (liveId: string, feed: RoomFeed) => {
     own,
     send: (text: string): Promise<boolean> => {
       const reader = session.reader();
+      const { lines } = feed.store.getState();
       const line: OwnLine = {
         key: createId(),
         text,
         alias: reader?.alias ?? '',
         ownerId: reader?.userId ?? '',
         status: 'sending',
-        after: feed.store.getState().lines.at(-1)?.position ?? 0,
+        after: lines[lines.length - 1]?.position ?? 0,
       };
       change((all) => [...all, line]);
       return attempt(line);

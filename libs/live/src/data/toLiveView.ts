@@ -34,7 +34,7 @@ const hrefOf = ({ group_id, link_url }: Column, context: ViewContext): string | 
   return group_id && isDecodableId(group_id) ? `${homePath}?group=${encodeURIComponent(group_id)}` : null;
 };
 
-const isPanel = (type: string): type is PanelKind => Object.hasOwn(panelNames, type);
+const isPanel = (type: string): type is PanelKind => Object.keys(panelNames).includes(type);
 
 const toColumn = (column: Column, context: ViewContext): ColumnView | undefined => {
   const type: string = column.type;

@@ -25,7 +25,7 @@ const wordsOf = (text: string): string[] => segmentsBy('word', text) ?? text.mat
 const toPieces = (text: string): string[] => {
   const pieces: string[] = [];
   for (const word of wordsOf(text)) {
-    const last = pieces.at(-1);
+    const last = pieces[pieces.length - 1];
     if (last !== undefined && (staysBefore.test(word) || staysAfter.test(last)))
       pieces[pieces.length - 1] = last + word;
     else pieces.push(word);
