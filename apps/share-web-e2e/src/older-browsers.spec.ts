@@ -26,7 +26,6 @@ const becomeOlder = (page: Page) =>
 const visits: [name: string, address: string, island: string][] = [
   ['an article', pages.article, 'comments'],
   ['the home page', pages.home, 'feed'],
-  ['a search', '/davmu/share/search/index.html?word=云浦', 'feed'],
   ['a video', '/davmu/share/peony/video/2026/11/seasonv1/index.html', 'comments'],
 ];
 for (const [name, address, island] of visits)
