@@ -11,8 +11,14 @@ import { styleSheet } from '../../tools/workspace/src/build/styleSheet.mjs';
 import { unusedComponents } from '../../tools/workspace/src/build/unusedComponents.mjs';
 import { codeSplitting } from './plugins/bundles.ts';
 
-/** Our libraries and react-router have no side effects when imported, so unused exports can be dropped. */
-const treeshake = { moduleSideEffects: [{ test: /[\\/](libs|react-router)[\\/]/, sideEffects: false }] };
+/**
+ * Our libraries and react-router have no side effects when imported, so unused exports can be dropped. Reading a property changes nothing,
+ * so a value that is used once can move to its use.
+ */
+const treeshake = {
+  moduleSideEffects: [{ test: /[\\/](libs|react-router)[\\/]/, sideEffects: false }],
+  propertyReadSideEffects: false as const,
+};
 
 /**
  * React and others also contain a development build and choose at run time by NODE_ENV. Bundling them fixes the choice; external
@@ -63,6 +69,8 @@ export default defineConfig(({ command }) => {
           rolldownOptions: {
             input: 'src/entry.client.ts',
             optimization: { inlineConst: true },
+            // A field of a class is assigned, which needs no helper.
+            transform: { assumptions: { setPublicClassFields: true } },
             output: { codeSplitting },
             treeshake,
           },

@@ -10,7 +10,7 @@ const consoleCode = /openDebugConsole/;
 test('without the setting no code of the console is asked for', { tag }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const idle = page.waitForResponse(/\/startWhenIdle\.client-/);
+  const idle = page.waitForResponse(/\/afterIdle-/);
   await page.goto(pages.article);
   await idle;
   await page.waitForLoadState('networkidle');

@@ -7,7 +7,7 @@ import { watchPage } from './support/watchPage';
 const tag = ['@shell', '@environment'];
 
 /** The code of what waits for an idle moment; once it has come, links are watched. */
-const idleCode = /\/startWhenIdle\.client-/;
+const idleCode = /\/afterIdle-/;
 
 /** Documents that the browser asks for ahead. */
 const watchAhead = (page: Page) => {

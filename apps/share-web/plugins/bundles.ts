@@ -16,13 +16,12 @@ const bundles = {
   start: inFolders(
     'apps/share-web/src/compose/(PageEnvironment|statistics)',
     'libs/desktop-page/src/desktopPageConstants',
-    'libs/environment/src/(detectMiniProgram|environmentConstants|readEnvironment|deviceMetadata|watchOnline)',
+    'libs/environment/src/(detectMiniProgram|environmentConstants|readEnvironment|deviceMetadata|untilLoaded|watchOnline)',
     'libs/shell/src/(shellConstants|masthead/pageConfig|page-actions/whenVisible)',
     'libs/site-paths/src/basePath',
     'libs/tracking/src/(statisticsChoice|trackingConstants)',
     'libs/ui/src/relative-time/f',
     'node_modules/uuid/',
-    '@oxc-project',
   ),
   /** Services of the page, what stands around every page, and the controls that most parts use. */
   page: inFolders(
@@ -37,7 +36,7 @@ const bundles = {
     'libs/comments/src/(commentTexts|data/(commentKeys|createPending|toCommentView|useCommentCount|useOwn|useWriting))',
     'libs/content-cards/src/(data/(ListPage|showFailure|cardKeys)|writing/useLoginOnFocus)',
     'libs/ui/src/(avatar|back-close|button|dialog|early-input|field-error|format|icon-button|icons/|pill|relative-time|sheet|tag|toast)',
-    'libs/tracking/src/(createStatisticsChoice|toErrorReport)',
+    'libs/tracking/src/create(ErrorReport|StatisticsChoice)',
     'libs/wx-share/src/(copyText|getShareLink)',
     'node_modules/mitt/',
   ),

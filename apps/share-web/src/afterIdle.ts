@@ -1,6 +1,9 @@
 import { startServiceWorker } from '@share/service-worker';
-import { offerReload } from '@share/shell/page';
-import { readPageEnvironment } from './compose/PageEnvironment';
+import { startWhenIdle } from '@share/shell/page';
+import type { PageEnvironment } from './compose/PageEnvironment';
 
-offerReload(window);
-startServiceWorker(window, readPageEnvironment()).catch(console.error);
+/** Starts what a page does once the browser has nothing else to do. */
+export const startAfterIdle = (environment: PageEnvironment): void => {
+  startWhenIdle(window, environment);
+  startServiceWorker(window, environment).catch(console.error);
+};

@@ -4,22 +4,16 @@ import { createSafeStorage, nextTask, untilIdle } from '@share/environment';
 import { wakeIsland } from '@share/islands';
 import { answerOpenApp, publishPageEnvironment, startShell } from '@share/shell/page';
 import { untilStatistics } from '@share/tracking';
-import { readPageEnvironment } from './compose/PageEnvironment';
+import { readPageEnvironment, type PageEnvironment } from './compose/PageEnvironment';
 
-const environment = readPageEnvironment();
 const loadRuntime = () => import('./islands/runtime');
 const alert = async (message: string) => (await loadRuntime()).alert(message);
-leaveForDesktop(window, environment).catch(console.error);
-
-publishPageEnvironment(window, environment, () => wakeIsland('masthead'));
-answerOpenApp(window, async () => (await loadRuntime()).openApp());
-const { contentId, pcLink } = environment;
-if (pcLink !== undefined) sendChangeRoute(window, pcLink);
 
 /** In short tasks: the reader may already be scrolling or tapping. */
-const startParts = async () => {
+const startParts = async (environment: PageEnvironment) => {
   await nextTask();
   startShell(window, environment, async () => (await loadRuntime()).services);
+  const { contentId } = environment;
   if (contentId === undefined) return;
   await nextTask();
   startArticle({
@@ -29,14 +23,24 @@ const startParts = async () => {
     say: async (message) => (await loadRuntime()).say(message),
   });
 };
-startParts()
-  .then(untilIdle)
-  .then(() => import('./afterIdle'))
-  .catch(console.error);
 
-const startStatistics = async () => {
+const startStatistics = async (environment: PageEnvironment) => {
   const takeClicks = await untilStatistics(window);
   const { startReading } = await import('./compose/startReading');
   startReading(environment, (message) => void alert(message).catch(console.error), takeClicks());
 };
-if (!environment.isPreview) startStatistics().catch(console.error);
+
+/** Starts what every page does besides its islands, once it has loaded. */
+export const startAfterLoad = (): void => {
+  const environment = readPageEnvironment();
+  leaveForDesktop(window, environment).catch(console.error);
+  publishPageEnvironment(window, environment, () => wakeIsland('masthead'));
+  answerOpenApp(window, async () => (await loadRuntime()).openApp());
+  const { pcLink, isPreview } = environment;
+  if (pcLink !== undefined) sendChangeRoute(window, pcLink);
+  startParts(environment)
+    .then(untilIdle)
+    .then(async () => (await import('./afterIdle')).startAfterIdle(environment))
+    .catch(console.error);
+  if (!isPreview) startStatistics(environment).catch(console.error);
+};

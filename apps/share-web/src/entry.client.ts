@@ -38,7 +38,7 @@ const started = startAll().catch((error: unknown) => {
 const startLater = () =>
   void started
     .then(nextTask)
-    .then(() => import('./afterLoad'))
+    .then(async () => (await import('./afterLoad')).startAfterLoad())
     .catch((error: unknown) => {
       console.error(error);
       window.addEventListener('online', startLater, { once: true });

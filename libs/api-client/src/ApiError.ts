@@ -20,10 +20,10 @@ interface ApiErrorInit {
 
 /** The one error of every call (house rule: switch on `kind`, never on the message). */
 export class ApiError extends Error {
-  readonly kind: ApiErrorKind;
-  readonly code: number;
-  readonly status: number;
-  readonly requestId: string;
+  declare readonly kind: ApiErrorKind;
+  declare readonly code: number;
+  declare readonly status: number;
+  declare readonly requestId: string;
 
   constructor({ kind, message, code = 0, status = 0, requestId = '' }: ApiErrorInit) {
     super(message);

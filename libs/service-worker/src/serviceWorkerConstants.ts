@@ -1,17 +1,18 @@
 import { basePath } from '@share/site-paths';
 
-/** Times in milliseconds, sizes in bytes. */
+/** What pages know of the worker: its address, and the paths it answers for (spec §9). */
+export const workerPath = `${basePath}/sw.js`;
+export const workerScope = `${basePath}/`;
+export const assetsPath = `${basePath}/assets/`;
+/** A reader's first page needs the line and the processor for itself: so many milliseconds after it has loaded the worker comes. */
+export const firstStartMs = 3_000;
+
+/** What the worker alone knows. Times in milliseconds, sizes in bytes. */
 export const serviceWorkerConstants = {
-  /** Of the worker, and the paths it answers for (spec §9). */
-  workerPath: `${basePath}/sw.js`,
-  scope: `${basePath}/`,
-  assetsPath: `${basePath}/assets/`,
   /** All caches of this site begin with it: other sites of the origin keep theirs. */
   cachePrefix: 'share-site:',
   /** Changes with what is kept and how; caches of another version are deleted. */
   cacheVersion: 1,
-  /** A reader's first page needs the line and the processor for itself; so long after it has loaded the worker comes. */
-  firstStartMs: 3_000,
   /** How long a page with a saved copy waits for the network. */
   networkTimeoutMs: 3_000,
   /** The offline page is asked for anew when it is older and a page has been read. */

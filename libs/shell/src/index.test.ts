@@ -29,11 +29,11 @@ test('what a page needs in the browser', () => {
     'createOpenApp',
     'createOverlays',
     'createPageActions',
-    'offerReload',
     'publishPageEnvironment',
     'retryMessage',
     'showReadingProgress',
     'startShell',
+    'startWhenIdle',
     'watchReader',
     'whenVisible',
   ]);

@@ -1,4 +1,3 @@
-import { untilIdle } from '@share/environment';
 import { followTimes } from '@share/ui';
 import { markReaderOnReturn } from './account-button/markReaderOnReturn';
 import { markOffline } from './offline-strip/markOffline';
@@ -6,17 +5,16 @@ import type { OpenAppSettings } from './page-actions/createOpenApp';
 import { watchMasthead } from './page-frame/watchMasthead';
 import { controlScrollRestoration } from './scroll-restoration/controlScrollRestoration';
 import type { WeChatServices } from './wechat/enterWeChat';
-import type { IdleSettings } from './startWhenIdle.client';
 import { startWeChat } from './wechat/startWeChat';
 
 /**
  * Starts what every page does without React: hiding and showing the masthead, the offline strip, scroll restoration, times
- * that go on, the set-up for WeChat, and later what can wait for an idle moment.
+ * that go on, and the set-up for WeChat.
  * @param loadServices called in WeChat only
  */
 export const startShell = (
   window: Window & typeof globalThis,
-  settings: OpenAppSettings & IdleSettings,
+  settings: OpenAppSettings,
   loadServices: () => Promise<WeChatServices>,
 ): void => {
   controlScrollRestoration(window);
@@ -25,8 +23,4 @@ export const startShell = (
   markOffline(window);
   markReaderOnReturn(window);
   void startWeChat(window, settings, loadServices);
-  untilIdle()
-    .then(() => import('./startWhenIdle.client'))
-    .then(({ startWhenIdle }) => startWhenIdle(window, settings))
-    .catch(console.error);
 };

@@ -4,10 +4,10 @@ import * as entry from './index';
 describe('@share/tracking', () => {
   it('exports these names and can be imported without a DOM', () => {
     expect(Object.keys(entry).sort()).toEqual([
+      'createErrorReport',
       'createStatisticsChoice',
       'noStatisticsChoice',
       'startStatistics',
-      'toErrorReport',
       'untilStatistics',
     ]);
     expect(typeof document).toBe('undefined');

@@ -1,4 +1,5 @@
 import { deviceMetadata, untilIdle } from '@share/environment';
+import { createErrorReport } from './createErrorReport';
 import { createReadingSession } from './createReadingSession';
 import { createTracker, type Tracker, type TrackerOptions } from './createTracker';
 import { observeClicks } from './observeClicks';
@@ -24,11 +25,8 @@ export interface StatisticsOptions extends Omit<TrackerOptions, 'endpoint' | 're
   onFailure?: (error: Error) => void;
 }
 
-/** What a report is made of comes when there is something to report. */
-const reportFailure = async ({ report }: Tracker, contentId: string, error: Error) => {
-  const { toErrorReport } = await import('./toErrorReport');
-  report('js_error', { ids: [contentId], extras: toErrorReport(error, 'reading') });
-};
+const reportFailure = async ({ report }: Tracker, contentId: string, error: Error) =>
+  report('js_error', { ids: [contentId], extras: await createErrorReport(error, 'reading') });
 
 const startReading = (
   tracker: Tracker,

@@ -1,8 +1,10 @@
-import { toErrorReport } from '@share/tracking';
+import { createErrorReport } from '@share/tracking';
 import { report } from './statistics';
 
 /** Logs that a part of the page failed; the rest of the page keeps working. */
 export const reportFailure = (error: unknown, part: string): void => {
   console.error(error);
-  report('js_error', { extras: toErrorReport(error, part) });
+  createErrorReport(error, part)
+    .then((extras) => report('js_error', { extras }))
+    .catch(console.error);
 };

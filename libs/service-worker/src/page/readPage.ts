@@ -1,5 +1,5 @@
 import type { PageMessage } from '../PageMessage';
-import { serviceWorkerConstants } from '../serviceWorkerConstants';
+import { assetsPath } from '../serviceWorkerConstants';
 
 const textOf = (document: Document, selector: string): string | undefined =>
   document.querySelector(selector)?.textContent?.trim() || undefined;
@@ -21,7 +21,7 @@ export const readPage = ({ document, performance }: Window & { performance: Perf
     type: 'page-read',
     title,
     account: title && accountOf(document),
-    files: loaded.filter((address) => address.includes(serviceWorkerConstants.assetsPath)),
+    files: loaded.filter((address) => address.includes(assetsPath)),
     pictures: pictures.filter(isShown).map(({ currentSrc }) => currentSrc),
   };
 };

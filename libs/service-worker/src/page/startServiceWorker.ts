@@ -1,8 +1,6 @@
 import { untilLoaded } from '@share/environment';
-import { serviceWorkerConstants } from '../serviceWorkerConstants';
+import { firstStartMs, workerPath, workerScope } from '../serviceWorkerConstants';
 import { readPage } from './readPage';
-
-const { workerPath, scope, firstStartMs } = serviceWorkerConstants;
 
 /**
  * Registers the service worker where there is one (spec §4), and tells it what this page has shown: at once, or with the first worker
@@ -16,11 +14,11 @@ export const startServiceWorker = async (
   const workers = window.navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return;
   // By itself Chrome finds no newer worker on a page that fetches documents ahead. Without network there is none.
-  const registration = await workers.getRegistration(scope);
+  const registration = await workers.getRegistration(workerScope);
   await registration?.update().catch(() => undefined);
   if (withoutServiceWorker) return;
   if (!registration) await untilLoaded(window, firstStartMs);
-  await workers.register(workerPath, { scope });
+  await workers.register(workerPath, { scope: workerScope });
   const { active } = await workers.ready;
   const tell = () => active?.postMessage(readPage(window));
   tell();

@@ -1,5 +1,5 @@
 import { basePath, parseActor, parseDetailAddress, segmentsOf } from '@share/site-paths';
-import { serviceWorkerConstants } from '../serviceWorkerConstants';
+import { assetsPath } from '../serviceWorkerConstants';
 
 /** Pages that receive a login, stand in frames, or are there for the worker itself. */
 const otherPages = ['auth', 'bar', 'pc', 'offline', '404', 'assets'];
@@ -42,5 +42,5 @@ export const isKeptPicture = (response: Response): boolean =>
 /** Whether an address is that of a hashed file: its content never changes. */
 export const isAsset = (address: string, origin: string): boolean => {
   const url = new URL(address, origin);
-  return url.origin === origin && url.pathname.startsWith(serviceWorkerConstants.assetsPath);
+  return url.origin === origin && url.pathname.startsWith(assetsPath);
 };

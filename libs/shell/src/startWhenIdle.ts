@@ -1,4 +1,5 @@
 import { prefetchLinks } from './link-prefetch/prefetchLinks';
+import { offerReload } from './reload-offer/offerReload';
 
 export interface IdleSettings {
   isPreview: boolean;
@@ -6,11 +7,12 @@ export interface IdleSettings {
   debugConsole?: true;
 }
 
-/** What a page does once the browser has nothing to do: links are fetched ahead (spec §4), never from a preview. */
+/** What a page does once the browser has nothing to do: it can offer to reload, and fetches links ahead (spec §4), never from a preview. */
 export const startWhenIdle = (
   window: Window & typeof globalThis,
   { isPreview, debugConsole }: IdleSettings,
 ): void => {
+  offerReload(window);
   if (!isPreview) prefetchLinks(window);
   if (debugConsole)
     void import('./debug-console/openDebugConsole.client').then((code) => code.openDebugConsole());
