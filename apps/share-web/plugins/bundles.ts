@@ -82,6 +82,7 @@ const bundles = {
   ),
   cards: inFolders(
     'libs/content-cards/src/(?!islands|warning-cover|former-page|data/FeaturePage|follow\\.)',
+    'libs/islands/src/ServerMarkup',
     'libs/ui/src/clause-title',
   ),
   albums: inFolders(

@@ -33,6 +33,7 @@ test('exports exactly these names', () => {
     'loadRecommendations',
     'loadRelated',
     'maxCommentLength',
+    'renderedListFallback',
     'showFailure',
     'toCardView',
     'toPageNumber',

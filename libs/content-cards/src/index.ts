@@ -9,7 +9,7 @@ export type { CommentSlots } from './CommentSlots';
 export { ContentTypeTag, hasContentTypeTag } from './content-type-tag/ContentTypeTag';
 export { accountName, loadAccount } from './data/AccountDetails';
 export { cardKeys } from './data/cardKeys';
-export { cardsAt, createViewAt, withTime } from './data/cardsAt';
+export { cardsAt, createViewAt } from './data/cardsAt';
 export type { CardServices } from './data/CardServices';
 export type { CardView } from './data/CardView';
 export { familyOf } from './data/familyOf';
@@ -26,6 +26,7 @@ export {
   firstPageIn,
   listFallback,
   listName,
+  renderedListFallback,
   useServerPage,
   type ListKey,
   type ListPage,
@@ -37,6 +38,7 @@ export { toCardView, type ViewContext } from './data/toCardView';
 export { useIsInBrowser } from './data/useIsInBrowser';
 export { useShownChannel, useShownChannelStore } from './data/useShownChannel';
 export { usePagedList, type PagedList } from './data/usePagedList';
+export { withTime } from './data/withTime';
 export { withoutNeedlessExceptions } from './data/useUnrepeated';
 export { useReaderToggle } from './data/useReaderToggle';
 export { EditorPicks } from './editor-picks/EditorPicks';

@@ -6,6 +6,7 @@ it('exports exactly these names', () => {
   expect(Object.keys(surface).sort()).toEqual([
     'Island',
     'PageRoot',
+    'ServerMarkup',
     'codeGoneEvent',
     'joinFallbacks',
     'lazyWithRetry',

@@ -6,6 +6,7 @@ export { noPageActions } from './noPageActions';
 export type { FrameRequest, PageActions, ReportTarget, SuccessKey } from './PageActions';
 export { PageRoot, useFallback, useRemoteData, useServices, type Fallback } from './PageRoot';
 export { codeGoneEvent, reloadForMissingCode } from './reloadForMissingCode';
+export { ServerMarkup } from './ServerMarkup';
 export { startIslands, wakeIsland, type MountIsland } from './startIslands';
 export { useInBrowser } from './useInBrowser';
 export { useSharedStore } from './useSharedStore';

@@ -62,6 +62,11 @@ beforeAll(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
+beforeEach(() => {
+  // No idle moment comes by itself: what an earlier page has begun does not go on.
+  Object.assign(window, { requestIdleCallback: () => undefined });
+});
+
 const openPage = () => {
   fault = 'none';
   document.body.innerHTML = renderToString(
@@ -155,7 +160,6 @@ describe('after the first scroll, touch or key', () => {
     idle = [];
     Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
   });
-  afterEach(() => void Reflect.deleteProperty(window, 'requestIdleCallback'));
 
   it.each(['use', 'reader'] as const)(
     'what wakes by %s is made ready, one piece in each idle moment, once',

@@ -1,4 +1,5 @@
-import { CardList, cardsAt, FormerPage, MoreCards } from '@share/content-cards';
+import { CardList, FormerPage, MoreCards, withTime } from '@share/content-cards';
+import { useMemo } from 'react';
 import { entriesOf, type EntriesOf } from '../data/entriesOf';
 import { useListFrom } from '../data/listFrom';
 
@@ -15,11 +16,12 @@ export interface EntryListProps {
 export const EntryList = ({ of, from, now, siteOrigin }: EntryListProps) => {
   const source = entriesOf(of);
   const list = useListFrom(source, { from, siteOrigin });
-  const { items } = cardsAt({ items: list.items, total: list.items.length }, now);
+  const { items } = list;
+  const cards = useMemo(() => items.map((card) => withTime(card, now)), [items, now]);
   return (
     <>
       <FormerPage start={from} hrefOf={source.pathOf} />
-      <CardList cards={items} />
+      <CardList cards={cards} />
       <MoreCards list={list} nextHref={source.pathOf(from + 1)} />
     </>
   );

@@ -29,6 +29,23 @@ export const listName = (listKey: ListKey) => `$inf$${toPageKey(listKey, 1)}`;
 export const listFallback = <Item>(listKey: ListKey, page: ListPage<Item> | undefined): Fallback =>
   page ? toFallback(listName(listKey), [page]) : {};
 
+const rendered = new WeakMap<object, object>();
+
+/**
+ * As `listFallback`, for a list whose first page stays as the server has rendered it (`ServerMarkup`): of its items only the ids travel
+ * to the browser. Gives the same page for the same page, so that what was rendered of it can be used again.
+ */
+export const renderedListFallback = <Item extends { id: string }>(
+  listKey: ListKey,
+  page: ListPage<Item> | undefined,
+): Fallback => {
+  if (!page) return {};
+  const ids = () => ({ items: page.items.map(({ id }) => ({ id })), total: page.total });
+  const shown = rendered.get(page) ?? { ...page, toJSON: ids };
+  rendered.set(page, shown);
+  return toFallback(listName(listKey), [shown]);
+};
+
 /** The first page of a list in SWR's `fallback`. */
 export const firstPageIn = <Page>(fallback: Fallback, listKey: ListKey): Page | undefined =>
   (fallback[listName(listKey)] as Page[] | undefined)?.[0];

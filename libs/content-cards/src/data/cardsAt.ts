@@ -1,13 +1,6 @@
-import { formatRelativeTime } from '@share/ui/format';
 import type { CardView } from './CardView';
 import type { ListPage } from './ListPage';
-
-/** A card at a moment, in milliseconds: it says how long ago it was published. */
-export const withTime = ({ publishedAt, ...card }: CardView, now: number): CardView => {
-  if (publishedAt === undefined) return card;
-  const text = formatRelativeTime(publishedAt, now);
-  return text ? { ...card, time: { at: publishedAt, text } } : card;
-};
+import { withTime } from './withTime';
 
 /**
  * Makes a function that shows a kept view at a moment. It gives the same object as long as the view is the same and no text

@@ -11,7 +11,7 @@ const relatedCount = 4;
 type CallOptions = { signal?: AbortSignal | undefined };
 type ItemContext = ViewContext & CallOptions;
 
-interface LoadOptions extends ItemContext {
+export interface LoadOptions extends ItemContext {
   /** From 1. */
   page: number;
 }
@@ -27,19 +27,9 @@ const toCardPage = ({ posts, total }: Posts, context: ViewContext): ListPage<Car
 const loadCards = async (load: LoadPosts, { page, signal, ...context }: LoadOptions) =>
   toCardPage(await load({ page, size: contentCardsConstants.listPageSize }, { signal }), context);
 
-/** An item of the hot list, which shows no more of it: its data stand in every page. */
-type HotItem = Pick<CardView, 'id' | 'href' | 'title' | 'titleWords'>;
-
-const toHotItem = ({ id, href, title, titleWords }: CardView): HotItem => ({ id, href, title, titleWords });
-
 /** One page of the 72-hour hot list. */
-export const loadHot = async (
-  api: Pick<ContentApi, 'getHot72h'>,
-  options: LoadOptions,
-): Promise<ListPage<HotItem>> => {
-  const { items, total } = await loadCards(api.getHot72h, options);
-  return { items: items.map(toHotItem), total };
-};
+export const loadHot = (api: Pick<ContentApi, 'getHot72h'>, options: LoadOptions) =>
+  loadCards(api.getHot72h, options);
 
 /** One page of what the editors recommend. */
 export const loadEditorPicks = (api: Pick<ContentApi, 'getEditorPicks'>, options: LoadOptions) =>

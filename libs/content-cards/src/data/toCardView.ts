@@ -2,10 +2,10 @@ import type { ContentCard, Picture } from '@share/api-contract/types';
 import { plainText, safeImageUrl } from '@share/safety';
 import { detailPath } from '@share/site-paths';
 import { titleWords } from '@share/ui/format';
-import { withTime } from './cardsAt';
 import type { CardView } from './CardView';
 import { catalogLabels } from './catalogLabels';
 import { familyOf } from './familyOf';
+import { withTime } from './withTime';
 
 export interface ViewContext {
   /**

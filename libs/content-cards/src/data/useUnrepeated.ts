@@ -1,5 +1,4 @@
 import { useFallback, type Fallback } from '@share/islands';
-import type { CardView } from './CardView';
 import { firstPageIn, type ListKey, type ListPage } from './ListPage';
 import type { PagedList } from './usePagedList';
 
@@ -15,13 +14,15 @@ export interface ListPlace {
 
 /** Ids of the first pages of these lists. */
 const firstIdsIn = (fallback: Fallback, keys: readonly ListKey[]): string[] =>
-  keys.flatMap((key) => firstPageIn<ListPage<CardView>>(fallback, key)?.items.map(({ id }) => id) ?? []);
+  keys.flatMap(
+    (key) => firstPageIn<ListPage<{ id: string }>>(fallback, key)?.items.map(({ id }) => id) ?? [],
+  );
 
 /** The items of a list that no other list of the page shows. */
-export const useUnrepeated = (
-  { items, pages }: PagedList<CardView>,
+export const useUnrepeated = <Item extends { id: string }>(
+  { items, pages }: PagedList<Item>,
   { exceptIds = [], above = [], below = [] }: ListPlace,
-): CardView[] => {
+): Item[] => {
   const fallback = useFallback();
   const before = new Set([...exceptIds, ...firstIdsIn(fallback, above)]);
   const after = new Set(firstIdsIn(fallback, below));

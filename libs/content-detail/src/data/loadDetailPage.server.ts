@@ -3,7 +3,7 @@ import {
   accountName,
   cardKeys,
   cardsAt,
-  listFallback,
+  renderedListFallback,
   loadAccount,
   loadEditorPicks,
   loadHot,
@@ -99,10 +99,10 @@ export const loadDetailPage = async ({
   const fallback = joinFallbacks(
     detailFallback(item),
     account,
-    listFallback(cardKeys.related(item.contentType, item.id), related),
-    listFallback(cardKeys.hot, hot),
-    listFallback(cardKeys.editorPicks, picks),
-    listFallback(cardKeys.recommendations, recommendations),
+    renderedListFallback(cardKeys.related(item.contentType, item.id), related),
+    renderedListFallback(cardKeys.hot, hot),
+    renderedListFallback(cardKeys.editorPicks, picks),
+    renderedListFallback(cardKeys.recommendations, recommendations),
   );
   return { item, fallback };
 };

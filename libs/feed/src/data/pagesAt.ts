@@ -1,4 +1,5 @@
 import { createViewAt, withTime } from '@share/content-cards';
+import type { ResultPage } from '../search/data/SearchView';
 import type { ChannelPageView, ListPageView, ModulePageView } from './FeedViews';
 
 const timesAt = (cards: ChannelPageView['items'], now: number) => cards.map((card) => withTime(card, now));
@@ -17,3 +18,9 @@ export const headedPageAt = createViewAt(
     items: timesAt(page.items, now),
   }),
 );
+
+/** A kept page of results at a moment, in milliseconds. */
+export const resultsAt = createViewAt((page: ResultPage, now) => ({
+  ...page,
+  items: timesAt(page.items, now),
+}));

@@ -1,6 +1,6 @@
 import type { SearchApi } from '@share/api-client';
 import type { HotWordList, MediaAccount } from '@share/api-contract/types';
-import { createViewAt, toCardView, withTime, type ViewContext } from '@share/content-cards';
+import { toCardView, type ViewContext } from '@share/content-cards';
 import { plainText, safeImageUrl } from '@share/safety';
 import type { SearchQuery } from './searchAddress';
 import { contentTypeOf } from './searchFilters';
@@ -71,9 +71,3 @@ export const loadResults = async (
     accounts: accounts.map((account) => toAccount(account, word, context)).filter(({ name }) => name),
   };
 };
-
-/** A kept page of results at a moment, in milliseconds. */
-export const resultsAt = createViewAt((page: ResultPage, now) => ({
-  ...page,
-  items: page.items.map((card) => withTime(card, now)),
-}));

@@ -1,0 +1,36 @@
+import { withPage } from '@share/islands/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { createCardServices, createCardsApi, pictured, posts, siteOrigin } from '../../testing';
+import { cardKeys } from '../data/cardKeys';
+import { loadEditorPicks } from '../data/loadCards';
+import { listFallback } from '../data/ListPage';
+import { CardSection } from './CardSection';
+
+const { editorPicks: listKey } = cardKeys;
+
+const meta = {
+  title: 'CardSection',
+  component: CardSection,
+  args: { id: 'picks', title: '编辑推荐', listKey, load: loadEditorPicks, siteOrigin },
+} satisfies Meta<typeof CardSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstPage: Story = {
+  decorators: withPage(
+    createCardServices({ api: createCardsApi(posts(14)) }),
+    listFallback(listKey, pictured(14)),
+  ),
+};
+
+/** A hairline stands between the page of the server and what was loaded since. */
+export const SecondPage: Story = {
+  ...FirstPage,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '加载更多' }));
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(14));
+  },
+};

@@ -1,0 +1,82 @@
+import type { Fallback } from '@share/islands';
+import { TestPage } from '@share/islands/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createCardServices, createCardsApi, pageOf, posts, siteOrigin } from '../../testing';
+import { cardKeys } from '../data/cardKeys';
+import { listName, renderedListFallback } from '../data/ListPage';
+import { EditorPicks } from '../editor-picks/EditorPicks';
+import { HotList } from '../hot-list/HotList';
+
+const { hot, editorPicks } = cardKeys;
+const fallback = {
+  ...renderedListFallback(hot, pageOf(posts(12))),
+  ...renderedListFallback(editorPicks, pageOf(posts(24).slice(8))),
+};
+const api = createCardsApi([]);
+
+const pageWith = (read: Fallback, list: ReactElement) => (
+  <TestPage services={createCardServices({ api })} fallback={read}>
+    {list}
+  </TestPage>
+);
+
+/** The page as a reader gets it: the markup of the server, and its data as JSON. */
+const open = async (list: ReactElement, read: Fallback = fallback) => {
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  place.innerHTML = renderToString(pageWith(read, list));
+  const onRecoverableError = jest.fn();
+  const received = JSON.parse(JSON.stringify(read)) as Fallback;
+  await act(async () => hydrateRoot(place, pageWith(received, list), { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+};
+
+const shownIds = () => screen.getAllByRole('link').map(({ dataset }) => dataset['exposure']);
+const idsFrom = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => `p-${first + index}`);
+const loadMore = () => userEvent.click(screen.getByRole('button', { name: '加载更多' }));
+
+test('of the first page only the ids travel', () => {
+  expect(JSON.stringify(fallback[listName(hot)])).toBe(
+    JSON.stringify([{ items: idsFrom(1, 10).map((id) => ({ id })), total: 12 }]),
+  );
+});
+
+test('the same page gives the same answer, so that what was rendered of it is used again', () => {
+  const page = pageOf(posts(3));
+  const [first, second] = [1, 2].map(() => renderedListFallback(hot, page)[listName(hot)] as unknown[]);
+  expect(first?.[0]).toBe(second?.[0]);
+});
+
+test('the first page stays as it was read; the next one follows it', async () => {
+  api.posts = posts(24).slice(8);
+  await open(<EditorPicks siteOrigin={siteOrigin} />);
+  const [first] = screen.getAllByRole('link');
+  // What the hot list shows is left out.
+  expect(shownIds()).toEqual(idsFrom(11, 18));
+  await loadMore();
+  await waitFor(() => expect(shownIds()).toEqual(idsFrom(11, 24)));
+  expect(screen.getAllByRole('link')[0]).toBe(first);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('ranks go on after the page that was read', async () => {
+  api.posts = posts(12);
+  await open(<HotList siteOrigin={siteOrigin} />);
+  await loadMore();
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(12));
+  const last = screen.getAllByRole('listitem').pop() as HTMLElement;
+  expect(within(last).getByText('12')).toBeInTheDocument();
+});
+
+test('a first page that the server could not read is loaded, and goes on', async () => {
+  api.posts = posts(12);
+  await open(<EditorPicks siteOrigin={siteOrigin} />, {});
+  await waitFor(() => expect(shownIds()).toEqual(idsFrom(1, 10)));
+  await loadMore();
+  await waitFor(() => expect(shownIds()).toEqual(idsFrom(1, 12)));
+});

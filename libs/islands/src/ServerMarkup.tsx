@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface ServerMarkupProps {
+  className?: string | undefined;
+  /** Given on the server; nothing in it may change or answer events. Where the browser has none, what stands in the document stays. */
+  children?: ReactNode;
+}
+
+/** Markup of the server that its island keeps: what it shows neither travels as data nor is rendered again. */
+export const ServerMarkup = ({ className, children }: ServerMarkupProps) =>
+  children ? (
+    <div className={className}>{children}</div>
+  ) : (
+    // React leaves the content of such an element alone while it hydrates.
+    // eslint-disable-next-line no-restricted-syntax -- no markup is written
+    <div className={className} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+  );
