@@ -11,14 +11,8 @@ import { styleSheet } from '../../tools/workspace/src/build/styleSheet.mjs';
 import { unusedComponents } from '../../tools/workspace/src/build/unusedComponents.mjs';
 import { codeSplitting } from './plugins/bundles.ts';
 
-/**
- * Our libraries and react-router have no side effects when imported, so unused exports can be dropped. Reading a property changes nothing,
- * so a value that is used once can move to its use.
- */
-const treeshake = {
-  moduleSideEffects: [{ test: /[\\/](libs|react-router)[\\/]/, sideEffects: false }],
-  propertyReadSideEffects: false as const,
-};
+/** Our libraries and react-router have no side effects when imported, so unused exports can be dropped. */
+const treeshake = { moduleSideEffects: [{ test: /[\\/](libs|react-router)[\\/]/, sideEffects: false }] };
 
 /**
  * React and others also contain a development build and choose at run time by NODE_ENV. Bundling them fixes the choice; external
@@ -72,7 +66,8 @@ export default defineConfig(({ command }) => {
             // A field of a class is assigned, which needs no helper.
             transform: { assumptions: { setPublicClassFields: true } },
             output: { codeSplitting },
-            treeshake,
+            // Reading a property changes nothing, so a value that is used once can move to its use.
+            treeshake: { ...treeshake, propertyReadSideEffects: false },
           },
         },
       },

@@ -36,7 +36,7 @@ const bundles = {
     'libs/comments/src/(commentTexts|data/(commentKeys|createPending|toCommentView|useCommentCount|useOwn|useWriting))',
     'libs/content-cards/src/(data/(ListPage|showFailure|cardKeys)|writing/useLoginOnFocus)',
     'libs/ui/src/(avatar|back-close|button|dialog|early-input|field-error|format|icon-button|icons/|pill|relative-time|sheet|tag|toast)',
-    'libs/tracking/src/create(ErrorReport|StatisticsChoice)',
+    'libs/tracking/src/(createStatisticsChoice|reportError)',
     'libs/wx-share/src/(copyText|getShareLink)',
     'node_modules/mitt/',
   ),
@@ -82,8 +82,7 @@ const bundles = {
   ),
   cards: inFolders(
     'libs/content-cards/src/(?!islands|warning-cover|former-page|data/FeaturePage|follow\\.)',
-    'libs/islands/src/ServerMarkup',
-    'libs/ui/src/clause-title',
+    'libs/(islands/src/ServerMarkup|ui/src/clause-title)',
   ),
   albums: inFolders(
     'libs/content-detail/src/data/(loadTracks|toMediaView|toPictureView|toTrackView|useAlbumTracks)',

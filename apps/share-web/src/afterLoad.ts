@@ -13,15 +13,15 @@ const alert = async (message: string) => (await loadRuntime()).alert(message);
 const startParts = async (environment: PageEnvironment) => {
   await nextTask();
   startShell(window, environment, async () => (await loadRuntime()).services);
-  const { contentId } = environment;
-  if (contentId === undefined) return;
   await nextTask();
   startArticle({
     document,
-    contentId,
+    contentId: environment.contentId,
     storage: createSafeStorage(() => window.localStorage),
     say: async (message) => (await loadRuntime()).say(message),
   });
+  await untilIdle();
+  (await import('./afterIdle')).startAfterIdle(environment);
 };
 
 const startStatistics = async (environment: PageEnvironment) => {
@@ -36,11 +36,7 @@ export const startAfterLoad = (): void => {
   leaveForDesktop(window, environment).catch(console.error);
   publishPageEnvironment(window, environment, () => wakeIsland('masthead'));
   answerOpenApp(window, async () => (await loadRuntime()).openApp());
-  const { pcLink, isPreview } = environment;
-  if (pcLink !== undefined) sendChangeRoute(window, pcLink);
-  startParts(environment)
-    .then(untilIdle)
-    .then(async () => (await import('./afterIdle')).startAfterIdle(environment))
-    .catch(console.error);
-  if (!isPreview) startStatistics(environment).catch(console.error);
+  sendChangeRoute(window, environment.pcLink);
+  startParts(environment).catch(console.error);
+  if (!environment.isPreview) startStatistics(environment).catch(console.error);
 };

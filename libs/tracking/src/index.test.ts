@@ -4,9 +4,9 @@ import * as entry from './index';
 describe('@share/tracking', () => {
   it('exports these names and can be imported without a DOM', () => {
     expect(Object.keys(entry).sort()).toEqual([
-      'createErrorReport',
       'createStatisticsChoice',
       'noStatisticsChoice',
+      'reportError',
       'startStatistics',
       'untilStatistics',
     ]);

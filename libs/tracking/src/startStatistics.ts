@@ -1,10 +1,10 @@
 import { deviceMetadata, untilIdle } from '@share/environment';
-import { createErrorReport } from './createErrorReport';
 import { createReadingSession } from './createReadingSession';
 import { createTracker, type Tracker, type TrackerOptions } from './createTracker';
 import { observeClicks } from './observeClicks';
 import { observeExposure } from './observeExposure';
 import { observeReadingProgress } from './observeReadingProgress';
+import { reportError } from './reportError';
 import { isStatisticsOn } from './statisticsChoice';
 import { trackingConstants } from './trackingConstants';
 import type { ReportEvent } from './TrackingEvent';
@@ -25,9 +25,6 @@ export interface StatisticsOptions extends Omit<TrackerOptions, 'endpoint' | 're
   onFailure?: (error: Error) => void;
 }
 
-const reportFailure = async ({ report }: Tracker, contentId: string, error: Error) =>
-  report('js_error', { ids: [contentId], extras: await createErrorReport(error, 'reading') });
-
 const startReading = (
   tracker: Tracker,
   contentId: string,
@@ -40,7 +37,7 @@ const startReading = (
     createId,
     onFailure: (error) => {
       console.error(error);
-      reportFailure(tracker, contentId, error).catch(console.error);
+      reportError(tracker.report, error, 'reading', [contentId]).catch(console.error);
       onFailure?.(error);
     },
   });

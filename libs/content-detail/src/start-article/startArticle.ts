@@ -4,7 +4,8 @@ import { watchBodyPictures } from './watchBodyPictures';
 
 interface ArticleOptions {
   document: Document;
-  contentId: string;
+  /** Absent: the page is not about an item. */
+  contentId: string | undefined;
   storage: SafeStorage;
   say: (message: string) => void;
 }
@@ -13,7 +14,8 @@ interface ArticleOptions {
  * What the text of an item offers beyond its islands: pictures open in the viewer, and where the page shows how far one has
  * read, the reader's place is kept. Call it once the page has been laid out.
  */
-export const startArticle = ({ document, say, ...options }: ArticleOptions): void => {
+export const startArticle = ({ document, contentId, say, ...options }: ArticleOptions): void => {
+  if (contentId === undefined) return;
   const article = document.querySelector('main article');
   if (!article?.querySelector('[data-article-body]')) return;
   watchBodyPictures(article, (pictures) =>
@@ -21,5 +23,6 @@ export const startArticle = ({ document, say, ...options }: ArticleOptions): voi
       .then(({ openImageViewer }) => openImageViewer(pictures))
       .catch(() => say('大图没能打开，请稍后再试')),
   );
-  if (document.querySelector('[data-reading-progress]')) keepReadingPosition({ article, say, ...options });
+  if (document.querySelector('[data-reading-progress]'))
+    keepReadingPosition({ article, contentId, say, ...options });
 };

@@ -33,3 +33,9 @@ test('a page without a frame tells nobody', () => {
   expect(postMessage).not.toHaveBeenCalled();
   postMessage.mockRestore();
 });
+
+test('an item without a page for desktops is not told of', () => {
+  const parent = { postMessage: jest.fn() };
+  sendChangeRoute({ parent, location: window.location } as unknown as Window, undefined);
+  expect(parent.postMessage).not.toHaveBeenCalled();
+});
