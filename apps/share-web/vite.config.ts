@@ -54,7 +54,6 @@ export default defineConfig(({ command }) => {
       client: {
         build: {
           outDir: 'dist/client',
-          emptyOutDir: true,
           manifest: true,
           cssCodeSplit: false,
           // What Chrome 87 and Safari 14 know. Chrome before 91 gets `f?.(...list)` wrong, which the linter refuses.
@@ -76,7 +75,6 @@ export default defineConfig(({ command }) => {
         define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
         build: {
           outDir: 'dist/server',
-          emptyOutDir: true,
           target: 'node20',
           copyPublicDir: false,
           rolldownOptions: {
