@@ -94,7 +94,7 @@ test('the controls are rendered once for all items that have the same counts', (
     };
   };
   const markupOf = (page: ReturnType<typeof pageOfItem>, given: object = services) =>
-    renderPage({ services: given, ...page }).markup;
+    renderPage({ services: given, ...page }).markup.join('');
   markupOf(pageOfItem('a'));
   const second = pageOfItem('b');
   expect(markupOf(second, {})).toBe(render(second.page, second.fallback));

@@ -15,10 +15,10 @@ interface PageOptions {
   panels?: ReactElement;
 }
 
-/** A rendered page. */
+/** A rendered page. Its markup is in pieces, which nobody needs to join: what many pages share is a piece of each. */
 export interface PageMarkup {
-  markup: string;
-  panels: string;
+  markup: readonly string[];
+  panels: readonly string[];
   /** Rules of the style sheet that the markup uses, without those of the panels. */
   css: string;
   /** The fallback as JSON for a script element. */
@@ -120,7 +120,10 @@ export const createPageRenderer = ({ rules, maxPartSize = 4_000_000 }: RendererO
     const partMarkup = parts.map((part) => {
       const rendered = renderPart(part, options);
       for (const attribute of rendered.classes) classes.add(attribute);
-      return fillPlaces(rendered.markup, part.texts.map(escapeHtml));
+      return fillPlaces(
+        rendered.markup,
+        part.texts.map((text) => [escapeHtml(text)]),
+      );
     });
     return { markup: fillPlaces(markup, partMarkup), classes };
   };
@@ -133,7 +136,7 @@ export const createPageRenderer = ({ rules, maxPartSize = 4_000_000 }: RendererO
       .map(([name, value]) => `${jsonScript(name)}:${jsonOf(value)}`);
     return {
       markup,
-      panels: panels ? renderWhole(panels, options).markup : '',
+      panels: panels ? renderWhole(panels, options).markup : [],
       css: stylesOf(classes),
       data: `{${entries.join()}}`,
     };

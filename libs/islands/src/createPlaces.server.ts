@@ -18,6 +18,9 @@ export const createPlaces = () => {
   };
 };
 
-/** @param contents markup for each place, by its number */
-export const fillPlaces = (markup: MarkupWithPlaces, contents: readonly string[]): string =>
-  markup.map((piece, index) => (index % 2 === 0 ? piece : (contents[Number(piece)] ?? ''))).join('');
+/** @param contents markup for each place, by its number, in pieces */
+export const fillPlaces = (
+  markup: MarkupWithPlaces,
+  contents: readonly (readonly string[])[],
+): readonly string[] =>
+  markup.flatMap((piece, index) => (index % 2 === 0 ? piece : (contents[Number(piece)] ?? [])));

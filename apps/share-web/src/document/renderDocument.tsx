@@ -37,16 +37,16 @@ export const renderDocument = ({
   styleSheet,
 }: DocumentOptions): FinishedDocument => {
   const theme = themeCss(themeColour);
-  const hasFirstScreen = markup.includes(`id="${firstScreenId}"`);
+  const hasFirstScreen = markup.some((piece) => piece.includes(`id="${firstScreenId}"`));
   const html = [
     `<!doctype html><html lang="en"${hasOwnBar ? ' data-bars="none"' : ''}><head>${headMarkup({ ...head, beforePaint, hasFirstScreen })}<style>`,
     theme,
     '</style><style id="styles">',
     css,
     '</style></head><body lang="zh-CN">',
-    markup,
+    ...markup,
     `<link rel="stylesheet" href="${styleSheet}">`,
-    panels,
+    ...panels,
     dataScript('site-env', jsonScript(environment)),
     dataScript('site-data', data),
     '</body></html>',

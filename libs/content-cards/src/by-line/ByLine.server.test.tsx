@@ -10,7 +10,7 @@ test('the button to follow is rendered once for all accounts', () => {
   const services = createCardServices();
   const pageOf = (id: string) => <ByLine item={{ account: { id, name: '云浦观察' } }} now={now} />;
   renderPage({ services, fallback: {}, page: pageOf('m-1') });
-  const { markup } = renderPage({ services: {}, fallback: {}, page: pageOf('m-2') });
+  const markup = renderPage({ services: {}, fallback: {}, page: pageOf('m-2') }).markup.join('');
   expect(markup).toBe(renderToString(<PageRoot services={services}>{pageOf('m-2')}</PageRoot>));
   expect(markup).toContain('{"accountId":"m-2"}');
 });
