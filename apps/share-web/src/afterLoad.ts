@@ -36,7 +36,7 @@ export const startAfterLoad = (): void => {
   leaveForDesktop(window, environment).catch(console.error);
   publishPageEnvironment(window, environment, () => wakeIsland('masthead'));
   answerOpenApp(window, async () => (await loadRuntime()).openApp());
-  sendChangeRoute(window, environment.pcLink);
+  sendChangeRoute(window, environment.pcLink).catch(console.error);
   startParts(environment).catch(console.error);
   if (!environment.isPreview) startStatistics(environment).catch(console.error);
 };
