@@ -41,6 +41,7 @@ for (const [name, path, state, text] of [
     await expect(page.locator('main article')).toHaveAttribute('data-live-state', state);
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
     await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('#first-screen')).toHaveCount(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
     expect(await watch.layoutShift()).toBeLessThanOrEqual(0.002);
     expect(watch.problems).toEqual([]);

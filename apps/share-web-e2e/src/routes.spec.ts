@@ -18,6 +18,7 @@ for (const { route, layout, path } of routes) {
       await expect(page.locator('main#content')).toHaveAttribute('data-layout', layout);
       await expect(page.locator('[data-island=masthead]')).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/\S/);
+      if (layout !== 'listPage') await expect(page.locator('#first-screen')).toHaveCount(1);
       await scrollThrough(page);
       expect(watch.problems).toEqual([]);
       expect(await watch.layoutShift()).toBeLessThanOrEqual(0.002);

@@ -1,5 +1,5 @@
 import { Island } from '@share/islands';
-import { Avatar, Facts, Tabs, Tag } from '@share/ui';
+import { Avatar, Facts, FirstScreenEnd, Tabs, Tag } from '@share/ui';
 import { formatCount, formatDateTime, formatNumber, toIsoTime } from '@share/ui/format';
 import { personPath, personTabs, type PersonTab } from '../data/cluePaths';
 import type { PersonView } from '../data/ClueView';
@@ -72,6 +72,7 @@ export const PersonalDetail = ({
       selected={tab}
       items={personTabs.map((id) => ({ id, label: tabLabels[id], href: personPath(userId, id) ?? '' }))}
     />
+    <FirstScreenEnd />
     <section className={styles.list} aria-labelledby="list-heading">
       <h2 className="visually-hidden" id="list-heading">
         {tabLabels[tab]}

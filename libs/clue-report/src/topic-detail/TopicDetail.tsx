@@ -1,5 +1,5 @@
 import { Island } from '@share/islands';
-import { Facts, Picture, Section, Tabs } from '@share/ui';
+import { Facts, FirstScreenEnd, Picture, Section, Tabs } from '@share/ui';
 import { formatNumber } from '@share/ui/format';
 import { topicPath, type TopicSort } from '../data/cluePaths';
 import type { TopicView } from '../data/ClueView';
@@ -58,6 +58,7 @@ export const TopicDetail = ({ name, topic, refusal, sort, start, siteOrigin, now
             href: topicPath(name, id) ?? '',
           }))}
         />
+        <FirstScreenEnd />
         <section className={styles.reports} aria-labelledby="reports-heading">
           <h2 className="visually-hidden" id="reports-heading">
             报料

@@ -1,4 +1,4 @@
-import { BackLink, Badge, IconButton } from '@share/ui';
+import { BackLink, Badge, FirstScreenEnd, IconButton } from '@share/ui';
 import { MenuIcon } from '@share/ui/icons';
 import { homePath } from '@share/site-paths';
 import { RoomColumns } from '../columns/RoomColumns';
@@ -28,6 +28,7 @@ export const ImageScreen = ({ live, stage, now, panels, bar }: ScreenProps) => {
       {hasStage && <LiveStage room={room} state={state} stage={stage} online={counts.online} />}
       <SourceChips {...stage} />
       {state === 'upcoming' && <Upcoming room={room} now={now} onStart={onStart} />}
+      <FirstScreenEnd />
       <RoomColumns columns={room.columns} panels={panels} bar={bar} />
     </article>
   );

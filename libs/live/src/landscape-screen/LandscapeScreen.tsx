@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '@share/ui';
 import { RoomColumns } from '../columns/RoomColumns';
 import type { ScreenProps } from '../live-room/ScreenProps';
 import { RoomHead } from '../room-head/RoomHead';
@@ -18,6 +19,7 @@ export const LandscapeScreen = ({ live, stage, now, panels, bar }: ScreenProps) 
       {room.notice && state !== 'replay' && <p className={styles.notice}>{room.notice}</p>}
       <SourceChips {...stage} />
       {state === 'upcoming' && <Upcoming room={room} now={now} onStart={onStart} />}
+      <FirstScreenEnd />
       <RoomColumns columns={room.columns} panels={panels} bar={bar} />
     </article>
   );

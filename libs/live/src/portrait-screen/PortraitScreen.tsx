@@ -1,5 +1,5 @@
 import { homePath } from '@share/site-paths';
-import { BackLink, Badge, ClauseTitle } from '@share/ui';
+import { BackLink, Badge, ClauseTitle, FirstScreenEnd } from '@share/ui';
 import { CloseIcon } from '@share/ui/icons';
 import { formatNumber } from '@share/ui/format';
 import { stateNames } from '../data/stateNames';
@@ -57,6 +57,7 @@ export const PortraitScreen = ({ live, stage, now, panels, bar }: ScreenProps) =
         {hasChat && panels.chat}
       </div>
       {!hasChat && bar}
+      <FirstScreenEnd />
     </article>
   );
 };
