@@ -362,3 +362,19 @@ test(`taps made as soon as a control is there: ${visits} each, none lost`, { tag
       await page.close();
     }
 });
+
+test(
+  'the style sheet before the panels is asked for in the head, and loaded once',
+  { tag },
+  async ({ page, request }) => {
+    const [head = '', body = ''] = (await (await request.get(pages.article)).text()).split('</head>');
+    const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(body) ?? [];
+    expect(sheet).toMatch(/\.css$/);
+    expect(head).toContain(`<link rel="preload" as="style" href="${sheet}" fetchpriority="low">`);
+
+    const loaded: string[] = [];
+    page.on('request', (asked) => loaded.push(new URL(asked.url()).pathname));
+    await page.goto(pages.article);
+    expect(loaded.filter((path) => path === sheet)).toHaveLength(1);
+  },
+);

@@ -39,7 +39,9 @@ export const renderDocument = ({
   const theme = themeCss(themeColour);
   const hasFirstScreen = markup.some((piece) => piece.includes(`id="${firstScreenId}"`));
   const html = [
-    `<!doctype html><html lang="en"${hasOwnBar ? ' data-bars="none"' : ''}><head>${headMarkup({ ...head, beforePaint, hasFirstScreen })}<style>`,
+    `<!doctype html><html lang="en"${hasOwnBar ? ' data-bars="none"' : ''}><head>${headMarkup({ ...head, beforePaint, hasFirstScreen })}`,
+    // The parser waits for the sheet in front of the panels, so it is asked for before the parser is there.
+    `<link rel="preload" as="style" href="${styleSheet}" fetchpriority="low"><style>`,
     theme,
     '</style><style id="styles">',
     css,
