@@ -22,6 +22,8 @@ interface PagePlaces {
   textAt: (index: number) => string;
   /** Keeps a place for the markup of the part. */
   place: (part: SharedPart) => string;
+  /** Stands on both sides of what is below the first screen. */
+  edge: string;
 }
 
 /** Absent where islands are rendered in their place: in the browser, in tests and stories. */

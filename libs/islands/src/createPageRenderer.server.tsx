@@ -19,7 +19,7 @@ interface PageOptions {
 export interface PageMarkup {
   markup: readonly string[];
   panels: readonly string[];
-  /** Rules of the style sheet that the markup uses, without those of the panels. */
+  /** Rules of the style sheet that the markup uses, without those of what stands below the first screen and of the panels. */
   css: string;
   /** The fallback as JSON for a script element. */
   data: string;
@@ -35,7 +35,7 @@ interface RendererOptions {
 interface Rendered {
   markup: MarkupWithPlaces;
   /** Its class attributes. */
-  classes: Set<string>;
+  classes: ReadonlySet<string>;
 }
 
 /** React writes preloads of pictures in front of what it renders; inside an island they would be foreign to hydration. */
@@ -68,6 +68,24 @@ const createJsonMemo = () => {
   return jsonOf;
 };
 
+/** No part has this number: it is the edge of what stands below the first screen. */
+const edgeNumber = -1;
+
+/** The class attributes of a page, without those below the first screen. @param parts by the numbers of their places */
+const classesAbove = (markup: MarkupWithPlaces, parts: readonly Rendered[]) => {
+  const classes = new Set<string>();
+  let isBelow = false;
+  markup.forEach((piece, index) => {
+    const isPlace = index % 2 === 1;
+    if (isPlace && Number(piece) === edgeNumber) isBelow = !isBelow;
+    else if (!isBelow) {
+      const found = isPlace ? parts[Number(piece)]?.classes : classAttributesIn(piece);
+      found?.forEach((attribute) => classes.add(attribute));
+    }
+  });
+  return classes;
+};
+
 /**
  * Renders pages. What does not differ from page to page is computed once: the islands that say what they show (`shows`), which are
  * rendered as roots of their own, as they will be in the browser, and the choice of styles.
@@ -77,6 +95,7 @@ export const createPageRenderer = ({ rules, maxPartSize = 4_000_000 }: RendererO
   const jsonOf = createJsonMemo();
   const nameOf = createNames();
   const places = createPlaces();
+  const edge = places.at(edgeNumber);
   const kept = new LRUCache<string, Rendered>({
     maxSize: maxPartSize,
     sizeCalculation: ({ markup }, key) => markup.join('').length + key.length,
@@ -110,22 +129,21 @@ export const createPageRenderer = ({ rules, maxPartSize = 4_000_000 }: RendererO
     const parts: SharedPart[] = [];
     const place = (part: SharedPart) => places.at(parts.push(part) - 1);
     const frame = renderToString(
-      <PagePlacesContext value={{ fallback, textAt: places.at, place }}>
+      <PagePlacesContext value={{ fallback, textAt: places.at, place, edge }}>
         <PageRoot services={services} fallback={fallback}>
           {element}
         </PageRoot>
       </PagePlacesContext>,
     );
-    const { markup, classes } = toRendered(frame);
-    const partMarkup = parts.map((part) => {
-      const rendered = renderPart(part, options);
-      for (const attribute of rendered.classes) classes.add(attribute);
-      return fillPlaces(
-        rendered.markup,
-        part.texts.map((text) => [escapeHtml(text)]),
-      );
-    });
-    return { markup: fillPlaces(markup, partMarkup), classes };
+    const markup = places.find(frame);
+    const rendered = parts.map((part) => renderPart(part, options));
+    const contents = parts.map(({ texts }, index) =>
+      fillPlaces(
+        rendered[index]?.markup ?? [],
+        texts.map((text) => [escapeHtml(text)]),
+      ),
+    );
+    return { markup: fillPlaces(markup, contents), classes: classesAbove(markup, rendered) };
   };
 
   return (options: PageOptions): PageMarkup => {

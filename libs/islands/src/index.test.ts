@@ -4,6 +4,7 @@ import * as runtime from './runtime';
 
 it('exports exactly these names', () => {
   expect(Object.keys(surface).sort()).toEqual([
+    'BelowFirstScreen',
     'Island',
     'PageRoot',
     'ServerMarkup',

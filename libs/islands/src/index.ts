@@ -1,3 +1,4 @@
+export { BelowFirstScreen } from './BelowFirstScreen';
 export { Island } from './Island';
 export type { IslandModules, IslandProps, IslandTable } from './IslandTable';
 export { joinFallbacks, toFallback } from './joinFallbacks';

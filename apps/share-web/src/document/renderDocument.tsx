@@ -7,7 +7,7 @@ import { themeCss } from '@share/ui/theme';
 import type { PageEnvironment } from '../compose/PageEnvironment';
 
 interface DocumentOptions {
-  head: Omit<HeadOptions, 'beforePaint' | 'hasFirstScreen'>;
+  head: Omit<HeadOptions, 'beforePaint' | 'styleSheet' | 'hasFirstScreen'>;
   themeColour: string;
   /** The bars of the site are hidden. */
   hasOwnBar?: boolean | undefined;
@@ -24,6 +24,10 @@ export interface FinishedDocument {
   inlineStyles: string[];
 }
 
+/** What stands below the first screen has no rules until the whole sheet is there; the parser waits for the sheet before the second one. */
+const hidesBelow = '[data-below]{visibility:hidden}';
+const showsBelow = '[data-below]{visibility:visible}';
+
 const dataScript = (id: string, json: string) =>
   `<script type="application/json" id="${id}">${json}</script>`;
 
@@ -39,19 +43,23 @@ export const renderDocument = ({
   const theme = themeCss(themeColour);
   const hasFirstScreen = markup.some((piece) => piece.includes(`id="${firstScreenId}"`));
   const html = [
-    `<!doctype html><html lang="en"${hasOwnBar ? ' data-bars="none"' : ''}><head>${headMarkup({ ...head, beforePaint, hasFirstScreen })}`,
+    `<!doctype html><html lang="en"${hasOwnBar ? ' data-bars="none"' : ''}><head>${headMarkup({ ...head, beforePaint, styleSheet, hasFirstScreen })}`,
     // The parser waits for the sheet in front of the panels, so it is asked for before the parser is there.
-    `<link rel="preload" as="style" href="${styleSheet}" fetchpriority="low"><style>`,
+    `<link rel="preload" as="style" href="${styleSheet}" fetchpriority="low"><style>${hidesBelow}</style><style>`,
     theme,
     '</style><style id="styles">',
     css,
     '</style></head><body lang="zh-CN">',
     ...markup,
-    `<link rel="stylesheet" href="${styleSheet}">`,
+    `<link rel="stylesheet" href="${styleSheet}"><style>${showsBelow}</style>`,
     ...panels,
     dataScript('site-env', jsonScript(environment)),
     dataScript('site-data', data),
     '</body></html>',
   ];
-  return { html, inlineScripts: [beforePaint, speculationRules], inlineStyles: [theme, css] };
+  return {
+    html,
+    inlineScripts: [beforePaint, speculationRules],
+    inlineStyles: [hidesBelow, theme, css, showsBelow],
+  };
 };

@@ -6,9 +6,14 @@ interface ArticleBodyProps {
   html: SafeHtml;
 }
 
+const furtherElement = /<(?:audio|dl|hr|ol|pre|table|ul|video)\b/;
+
 /** The sanitised text of the article with its typography. */
-export const ArticleBody = ({ html }: ArticleBodyProps) => (
-  <div data-article-body>
-    <SafeMarkup className={styles.articleText} html={html} />
-  </div>
-);
+export const ArticleBody = ({ html }: ArticleBodyProps) => {
+  const further = furtherElement.test(html) ? ` ${styles.furtherElements}` : '';
+  return (
+    <div data-article-body>
+      <SafeMarkup className={styles.articleText + further} html={html} />
+    </div>
+  );
+};

@@ -1,5 +1,5 @@
 import { AccountCard } from '@share/content-cards';
-import { Island } from '@share/islands';
+import { BelowFirstScreen, Island } from '@share/islands';
 import { Chip } from '@share/ui';
 import { TopicIcon, UpIcon } from '@share/ui/icons';
 import type { ItemView } from '../data/DetailView';
@@ -20,7 +20,7 @@ export const ArticleEnd = ({ item }: ArticleEndProps) => {
   const credits = creditsOf(item);
   const { id, account, notes, topics } = item;
   return (
-    <>
+    <BelowFirstScreen>
       {credits.length + notes.length > 0 && (
         <div className={styles.notes}>
           {credits.length > 0 && <p>{credits.join('　')}</p>}
@@ -57,6 +57,6 @@ export const ArticleEnd = ({ item }: ArticleEndProps) => {
           回到顶部
         </a>
       </div>
-    </>
+    </BelowFirstScreen>
   );
 };

@@ -13,30 +13,37 @@ const script = buildSync({
   write: false,
 }).outputFiles[0]!.text;
 
-/** The marks that the script sets on the document. */
-const marksOf = (
-  userAgent: string,
-  search = '',
-  { hash = '', visit = 'navigate' }: { hash?: string; visit?: string } = {},
-): Record<string, string> => {
+interface Visit {
+  hash?: string;
+  visit?: string;
+  size?: string;
+}
+
+/** The marks that the script sets on the document, and what it writes into it. */
+const run = (userAgent: string, search = '', { hash = '', visit = 'navigate', size }: Visit = {}) => {
   const marks: Record<string, string> = {};
+  const write = jest.fn();
+  const attributes: Record<string, string> = { 'data-client': clientUaToken, 'data-styles': '/styles.css' };
   const document = {
-    currentScript: { getAttribute: () => clientUaToken },
+    currentScript: { getAttribute: (name: string) => attributes[name] },
     documentElement: {
       setAttribute: (name: string, value: string) => void (marks[name] = value),
       getAttribute: (name: string) => marks[name] ?? null,
       addEventListener: () => undefined,
     },
     addEventListener: () => undefined,
+    write,
   };
   const window = {
     location: { search, hash, href: `https://m.example.com/${search}${hash}` },
     performance: { getEntriesByType: () => [{ type: visit }] },
-    localStorage: { getItem: () => null },
+    localStorage: { getItem: (key: string) => (key === 'share:size' && size) || null },
   };
   runInNewContext(script, { window, document, navigator: { userAgent } });
-  return marks;
+  return { marks, written: write.mock.calls.flat() as string[] };
 };
+
+const marksOf = (...visit: Parameters<typeof run>) => run(...visit).marks;
 
 const markOf = (userAgent: string, maxTouchPoints: number): string | undefined => {
   const { host, isMiniProgram } = readEnvironment(userAgent, { clientUaToken, maxTouchPoints });
@@ -91,4 +98,14 @@ test.each([
   ['a reload', { visit: 'reload' }, 'below'],
 ])('%s: what lies above the reader has its height at once, or when it comes near', (_, visit, expected) => {
   expect(marksOf('', '', visit)['data-opens']).toBe(expected);
+});
+
+test.each([
+  ['a visit from its top', {}, 0],
+  ['a link to a place on the page', { hash: '#comments' }, 1],
+  ['a reader with larger text', { size: 'elder' }, 1],
+  ['a size that does not exist', { size: 'huge' }, 0],
+])('%s: the whole style sheet comes before the first paint, or after it', (_, visit, links) => {
+  const { written } = run('', '', visit);
+  expect(written).toEqual(Array(links).fill('<link rel="stylesheet" href="/styles.css">'));
 });

@@ -3,7 +3,8 @@ import { root } from './islandsOf';
 /** Marks the document with the reader's choices and the environment, so that nothing shifts later. */
 export function markDocument() {
   var agent = navigator.userAgent;
-  var clientToken = document.currentScript.getAttribute('data-client');
+  var script = document.currentScript;
+  var clientToken = script.getAttribute('data-client');
   var stored = function (key) {
     try {
       return window.localStorage.getItem(key);
@@ -33,6 +34,11 @@ export function markDocument() {
   // A reader who comes back to a place on the page, or opens it there: what lies above has its height at once.
   var visit = window.performance.getEntriesByType('navigation')[0];
   if (window.location.hash || (visit && visit.type !== 'navigate')) mark('opens', 'below');
+
+  // The head has no rules of what is below the first screen, and none of other text sizes. A link that is written blocks the first
+  // paint in every browser.
+  if (root.getAttribute('data-opens') || root.getAttribute('data-size'))
+    document.write('<link rel="stylesheet" href="' + script.getAttribute('data-styles') + '">');
 
   if (!window.speechSynthesis || !window.SpeechSynthesisUtterance) mark('no-speech', 'true');
 

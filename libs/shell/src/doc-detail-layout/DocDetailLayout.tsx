@@ -1,3 +1,4 @@
+import { BelowFirstScreen } from '@share/islands';
 import type { ReactNode } from 'react';
 import { mainId } from '../page-frame/SkipLink';
 import styles from './DocDetailLayout.module.css';
@@ -27,14 +28,14 @@ export const DocDetailLayout = (parts: DocDetailLayoutProps) => (
       data-footer={parts.footer ? '' : undefined}
     >
       {parts.article}
-      <div className={styles.blocks}>
+      <BelowFirstScreen className={styles.blocks}>
         {parts.openApp}
         {parts.related}
         {parts.hot}
         {parts.editorPicks}
         {parts.comments}
         {parts.recommendations}
-      </div>
+      </BelowFirstScreen>
     </main>
     {parts.footer}
   </>

@@ -29,6 +29,8 @@ export interface HeadOptions {
   hasFirstScreen: boolean;
   /** Script that runs before the first paint. */
   beforePaint: string;
+  /** Address of the whole style sheet, which the script links where its reader needs it first. */
+  styleSheet: string;
 }
 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
@@ -46,6 +48,7 @@ export const headMarkup = ({
   isIndexed,
   hasFirstScreen,
   beforePaint,
+  styleSheet,
 }: HeadOptions): string =>
   [
     '<meta charset="utf-8">',
@@ -57,6 +60,6 @@ export const headMarkup = ({
     meta('color-scheme', 'light dark'),
     hasFirstScreen ? `<link rel="expect" href="#${firstScreenId}" blocking="render">` : '',
     `<link rel="icon" href="${escapeHtml(icon)}">`,
-    `<script data-client="${escapeHtml(clientUaToken)}">${beforePaint}</script>`,
+    `<script data-client="${escapeHtml(clientUaToken)}" data-styles="${escapeHtml(styleSheet)}">${beforePaint}</script>`,
     `<script type="module" src="${escapeHtml(entry)}"></script>`,
   ].join('');

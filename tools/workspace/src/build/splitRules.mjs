@@ -6,11 +6,20 @@ import postcss from 'postcss';
  * @typedef {{ css: string, selectors: string[][] }} StyleRule
  */
 
+/**
+ * States that no page begins with: what a finger, the focus or a choice brings, and the text sizes, for whose readers the whole sheet
+ * comes before the first paint (`markDocument` of libs/shell).
+ */
+const laterState =
+  /:(active|checked|disabled|focus|focus-visible|focus-within|hover)\b|\[(data-size=|data-(open|filled|invalid)\]|aria-\w+=["']?true)/;
+
+const isLater = (/** @type {string} */ selector) => laterState.test(selector.replace(/:not\([^)]*\)/g, ''));
+
 /** @param {import('postcss').Rule} rule */
 const classesOf = (rule) =>
-  rule.selectors.map((selector) =>
-    Array.from(selector.matchAll(/\.([a-z][\w-]*)/gi), ([, name = '']) => name),
-  );
+  rule.selectors
+    .filter((selector) => !isLater(selector))
+    .map((selector) => Array.from(selector.matchAll(/\.([a-z][\w-]*)/gi), ([, name = '']) => name));
 
 /** @type {(node: import('postcss').ChildNode) => node is import('postcss').AtRule} */
 const isAtRule = (node) => node.type === 'atrule';
@@ -24,13 +33,17 @@ const isAtRule = (node) => node.type === 'atrule';
  */
 const rulesIn = (nodes, around = (css) => css) =>
   nodes.flatMap((node) => {
-    if (node.type === 'rule') return [{ css: around(String(node)), selectors: classesOf(node) }];
+    if (node.type === 'rule') {
+      const selectors = classesOf(node);
+      return selectors.length > 0 ? [{ css: around(String(node)), selectors }] : [];
+    }
     if (!isAtRule(node) || node.name === 'keyframes') return [];
     return rulesIn(node.nodes ?? [], (css) => around(`@${node.name} ${node.params}{${css}}`));
   });
 
 /**
- * Takes a style sheet apart into rules that stand by themselves, in their order; animations come first.
+ * Takes a style sheet apart into rules that stand by themselves, in their order; animations come first. Rules of states that no page
+ * begins with are left out.
  *
  * @param {string} css
  * @returns {StyleRule[]}
