@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { BelowFirstScreen } from './BelowFirstScreen';
 import { createPageRenderer } from './createPageRenderer.server';
 import { Island } from './Island';
 import { useFallback, type Fallback } from './PageRoot';
@@ -154,4 +155,48 @@ test('a page has the styles of its parts; panels stand apart and bring none', ()
   expect(markup.join('')).toContain('<b class="shared"></b>');
   expect(panels.join('')).toBe('<dialog class="panel"></dialog>');
   expect(css).toBe('.own{}.shared{}');
+});
+
+test('what stands below the first screen is marked and brings no styles', () => {
+  const rules = ['above', 'below', 'shared', 'after'].map((name) => ({
+    css: `.${name}{}`,
+    selectors: [[name]],
+  }));
+  const Shared = () => <b className="shared" />;
+  const { markup, css } = createPageRenderer({ rules })({
+    services: {},
+    fallback: {},
+    page: (
+      <main className="above">
+        <BelowFirstScreen>
+          <p className="below">text</p>
+          <Island name="ranks" Component={Shared} data={{}} shows={[]} />
+        </BelowFirstScreen>
+        <BelowFirstScreen>text</BelowFirstScreen>
+        <p className="after" />
+      </main>
+    ),
+  });
+  const html = markup.join('');
+  expect(html).toContain('<div data-below=""><p class="below">text</p>');
+  expect(html).toContain('<b class="shared"></b>');
+  expect(html).not.toMatch(/[\da-f-]{36}/);
+  expect(css).toBe('.above{}.after{}');
+});
+
+test('a part that also stands above the end of the first screen brings its styles', () => {
+  const rules = [{ css: '.shared{}', selectors: [['shared']] }];
+  const Shared = () => <b className="shared" />;
+  const part = <Island name="ranks" Component={Shared} data={{}} shows={[]} />;
+  const { css } = createPageRenderer({ rules })({
+    services: {},
+    fallback: {},
+    page: (
+      <>
+        <BelowFirstScreen>{part}</BelowFirstScreen>
+        {part}
+      </>
+    ),
+  });
+  expect(css).toBe('.shared{}');
 });

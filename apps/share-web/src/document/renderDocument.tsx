@@ -25,8 +25,8 @@ export interface FinishedDocument {
 }
 
 /** What stands below the first screen has no rules until the whole sheet is there; the parser waits for the sheet before the second one. */
-const hidesBelow = '[data-below]{visibility:hidden}';
-const showsBelow = '[data-below]{visibility:visible}';
+const hidesBelow = '[data-below]{display:none}';
+const showsBelow = '[data-below]{display:block}';
 
 const dataScript = (id: string, json: string) =>
   `<script type="application/json" id="${id}">${json}</script>`;

@@ -28,13 +28,15 @@ export const DocDetailLayout = (parts: DocDetailLayoutProps) => (
       data-footer={parts.footer ? '' : undefined}
     >
       {parts.article}
-      <BelowFirstScreen className={styles.blocks}>
-        {parts.openApp}
-        {parts.related}
-        {parts.hot}
-        {parts.editorPicks}
-        {parts.comments}
-        {parts.recommendations}
+      <BelowFirstScreen>
+        <div className={styles.blocks}>
+          {parts.openApp}
+          {parts.related}
+          {parts.hot}
+          {parts.editorPicks}
+          {parts.comments}
+          {parts.recommendations}
+        </div>
       </BelowFirstScreen>
     </main>
     {parts.footer}

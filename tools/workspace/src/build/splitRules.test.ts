@@ -26,3 +26,24 @@ test('an animation belongs to the rules that use it', () => {
     selectors: [['sheet'], ['toast', 'open']],
   });
 });
+
+test.each([
+  '.card:active{}',
+  'a.card:focus-visible{}',
+  ':root[data-size=elder] .card{}',
+  '.card[aria-pressed=true]{}',
+  '.card[aria-busy="true"]{}',
+  '[data-open] .card{}',
+])('leaves out the rule of a state that no page begins with: %s', (rule) => {
+  expect(splitRules(rule)).toEqual([]);
+});
+
+test.each([
+  '.card:not(:active){}',
+  ':root:not([data-size=elder]) .card{}',
+  '.card[aria-pressed=false]{}',
+  '.card[data-open-app]{}',
+  '.card:active,.card{}',
+])('keeps the rule of a state that a page may begin with: %s', (rule) => {
+  expect(splitRules(rule)).toEqual([{ css: rule, selectors: [['card']] }]);
+});
