@@ -33,7 +33,7 @@ test(
     await expect(reload).toBeVisible();
     await playScenario(request, 'default');
     await reload.click();
-    await expect(hot.getByRole('link')).toHaveCount(10);
+    await expect(hot.getByRole('link')).toHaveCount(5);
   },
 );
 

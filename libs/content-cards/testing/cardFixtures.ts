@@ -49,8 +49,8 @@ export const posts = (count: number): ContentCard[] =>
   });
 
 /** The first page of some items as the server shows it. */
-export const pageOf = (list: readonly ContentCard[]): ListPage<CardView> => ({
-  items: list.slice(0, 10).map((post) => toCardView(post, { now, siteOrigin })),
+export const pageOf = (list: readonly ContentCard[], size = 10): ListPage<CardView> => ({
+  items: list.slice(0, size).map((post) => toCardView(post, { now, siteOrigin })),
   total: list.length,
 });
 

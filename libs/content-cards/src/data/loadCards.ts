@@ -24,20 +24,22 @@ const toCardPage = ({ posts, total }: Posts, context: ViewContext): ListPage<Car
   total,
 });
 
-const loadCards = async (load: LoadPosts, { page, signal, ...context }: LoadOptions) =>
-  toCardPage(await load({ page, size: contentCardsConstants.listPageSize }, { signal }), context);
+const { listPageSize, shortListPageSize } = contentCardsConstants;
+
+const loadCards = async (load: LoadPosts, size: number, { page, signal, ...context }: LoadOptions) =>
+  toCardPage(await load({ page, size }, { signal }), context);
 
 /** One page of the 72-hour hot list. */
 export const loadHot = (api: Pick<ContentApi, 'getHot72h'>, options: LoadOptions) =>
-  loadCards(api.getHot72h, options);
+  loadCards(api.getHot72h, shortListPageSize, options);
 
 /** One page of what the editors recommend. */
 export const loadEditorPicks = (api: Pick<ContentApi, 'getEditorPicks'>, options: LoadOptions) =>
-  loadCards(api.getEditorPicks, options);
+  loadCards(api.getEditorPicks, shortListPageSize, options);
 
 /** One page of recommendations (spec §9: ten a page). */
 export const loadRecommendations = (api: Pick<ContentApi, 'getRecommendations'>, options: LoadOptions) =>
-  loadCards(api.getRecommendations, options);
+  loadCards(api.getRecommendations, listPageSize, options);
 
 /** One page of what belongs to an item, for 相关阅读. */
 export const loadRelated = async (

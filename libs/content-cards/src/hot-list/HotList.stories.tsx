@@ -19,7 +19,7 @@ const list = posts(12);
 
 /** A page on which the server has read these items. */
 const showing = (items = list, api: CardServices['api'] = createCardsApi(list)) => [
-  withPage(createCardServices({ api }), listFallback(cardKeys.hot, pageOf(items))),
+  withPage(createCardServices({ api }), listFallback(cardKeys.hot, pageOf(items, 5))),
 ];
 
 const meta = {
@@ -55,7 +55,7 @@ export const Failed: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '加载更多' }));
     await expect(await canvas.findByRole('button', { name: '加载失败，点按重试' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   },
 };
 
@@ -63,6 +63,8 @@ export const LoadMore: Story = {
   decorators: showing(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '加载更多' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(10));
     await userEvent.click(canvas.getByRole('button', { name: '加载更多' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(12));
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -45,7 +45,7 @@ test('an item with everything its page shows', async () => {
   expect(Object.keys(page?.fallback ?? {}).sort()).toEqual(
     [accountName('m-1'), ...lists.map(entryOf)].sort(),
   );
-  expect(page?.fallback[entryOf(cardKeys.hot)]).toMatchObject([{ total: 12, items: { length: 10 } }]);
+  expect(page?.fallback[entryOf(cardKeys.hot)]).toMatchObject([{ total: 12, items: { length: 5 } }]);
 });
 
 test('what depends on the item has its key, everything else is the same for every page', async () => {

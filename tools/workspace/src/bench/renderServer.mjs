@@ -127,7 +127,7 @@ const render = async (/** @type {string} */ id) => {
     call(`/peony/v1/content/${id}`),
     call(`/peony/v3/content/article/${id}/related?page=1&size=4`),
     call(`/peony/v1/comment/${id}?pageindex=1&pagesize=10`),
-    call('/peony/v3/hot/72h?page=1&size=10'),
+    call('/peony/v3/hot/72h?page=1&size=5'),
     call('/peony/v1/recommend?page=1&size=10'),
   ]);
   const data = {
