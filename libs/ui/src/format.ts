@@ -62,8 +62,8 @@ export const formatDayTime = (seconds: number): string => {
   return `${date.getUTCMonth() + 1}月${date.getUTCDate()}日 ${time}`;
 };
 
-/** For `<time datetime>`: `2026-11-01T23:30:00.000Z`; empty for an invalid time. `seconds` since 1970. */
+/** For `<time datetime>`: `2026-11-01T23:30:00Z`; empty for an invalid time. `seconds` since 1970. */
 export const toIsoTime = (seconds: number): string => {
   const date = new Date(seconds * 1000);
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().replace('.000Z', 'Z');
 };

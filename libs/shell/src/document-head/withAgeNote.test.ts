@@ -10,7 +10,7 @@ test('says over the main part when the page was saved', () => {
   const [header, note, main] = document.body.children;
   expect(header).toHaveTextContent('云浦');
   expect(note).toHaveTextContent('保存于 7月27日 09:20');
-  expect(note?.querySelector('time')).toHaveAttribute('datetime', '2026-07-27T01:20:59.000Z');
+  expect(note?.querySelector('time')).toHaveAttribute('datetime', '2026-07-27T01:20:59Z');
   expect(main).toHaveTextContent('正文 $&');
   expect(document.querySelectorAll('time')).toHaveLength(1);
 });

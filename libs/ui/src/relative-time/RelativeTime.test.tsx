@@ -17,9 +17,7 @@ const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1
 
 test('before the clock is followed it shows what the server says', () => {
   render(<RelativeTime at={at - 3600} now={start - 1_800_000} />);
-  const time = screen.getByText('30分钟前');
-  expect(time).toHaveAttribute('datetime', '2026-11-21T01:00:00.000Z');
-  expect(time).toHaveAttribute('title', '2026-11-21 09:00');
+  expect(screen.getByText('30分钟前')).toHaveAttribute('datetime', '2026-11-21T01:00:00Z');
 });
 
 test('a page that was kept shows the reader’s time, and goes on', () => {

@@ -1,4 +1,4 @@
-import { formatDateTime, formatRelativeTime, toIsoTime } from '../format';
+import { formatRelativeTime, toIsoTime } from '../format';
 import { followTime } from './followTimes';
 
 type RelativeTimeProps = {
@@ -20,13 +20,7 @@ type RelativeTimeProps = {
  * why its text may differ while hydrating.
  */
 export const RelativeTime = ({ at, ...made }: RelativeTimeProps) => (
-  <time
-    dateTime={toIsoTime(at)}
-    title={formatDateTime(at)}
-    data-relative=""
-    suppressHydrationWarning
-    ref={followTime}
-  >
+  <time dateTime={toIsoTime(at)} data-relative="" suppressHydrationWarning ref={followTime}>
     {'text' in made ? made.text : formatRelativeTime(at, made.now)}
   </time>
 );

@@ -6,11 +6,11 @@ const minute = 60 * second;
 
 let isFollowing = false;
 
-const toSeconds = ({ dateTime }: HTMLTimeElement) => Date.parse(dateTime) / 1000;
+const toMs = ({ dateTime }: HTMLTimeElement) => Date.parse(dateTime);
 
 /** Writes into the text that is there, which React keeps track of. */
 const show = (time: HTMLTimeElement) => {
-  const text = formatRelativeTime(toSeconds(time), Date.now());
+  const text = formatRelativeTime(toMs(time) / 1000, Date.now());
   if (text && time.firstChild && time.firstChild.nodeValue !== text) time.firstChild.nodeValue = text;
 };
 
@@ -31,8 +31,8 @@ export const followTimes = ({ document }: Pick<Window, 'document'>): void => {
     if (document.visibilityState === 'hidden') return;
     const times = [...document.querySelectorAll<HTMLTimeElement>('time[data-relative]')];
     times.forEach(show);
-    const latest = Math.max(...times.map(toSeconds).filter(Number.isFinite));
-    timer = setTimeout(showAll, Date.now() - latest * 1000 < minute ? second : minute);
+    const hasSeconds = times.some((time) => Date.now() - toMs(time) < minute);
+    timer = setTimeout(showAll, hasSeconds ? second : minute);
   };
   document.addEventListener('visibilitychange', showAll);
   showAll();
