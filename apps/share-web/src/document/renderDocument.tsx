@@ -1,4 +1,4 @@
-import type { PageMarkup } from '@share/islands/server';
+import { hidesBelow, showsBelow, type PageMarkup } from '@share/islands/server';
 import { jsonScript } from '@share/safety';
 import { headMarkup, speculationRules, type HeadOptions } from '@share/shell/document';
 import { text as beforePaint } from '@share/shell/before-paint?inline-script';
@@ -13,7 +13,7 @@ interface DocumentOptions {
   hasOwnBar?: boolean | undefined;
   environment: PageEnvironment;
   page: PageMarkup;
-  /** Address of the whole style sheet; the head has the rules that the page needs first. */
+  /** Address of the whole style sheet. The parser waits for it in front of the panels, so the head asks for it. */
   styleSheet: string;
 }
 
@@ -23,10 +23,6 @@ export interface FinishedDocument {
   inlineScripts: string[];
   inlineStyles: string[];
 }
-
-/** What stands below the first screen has no rules until the whole sheet is there; the parser waits for the sheet before the second one. */
-const hidesBelow = '[data-below]{display:none}';
-const showsBelow = '[data-below]{display:block}';
 
 const dataScript = (id: string, json: string) =>
   `<script type="application/json" id="${id}">${json}</script>`;
@@ -44,7 +40,6 @@ export const renderDocument = ({
   const hasFirstScreen = markup.some((piece) => piece.includes(`id="${firstScreenId}"`));
   const html = [
     `<!doctype html><html lang="en"${hasOwnBar ? ' data-bars="none"' : ''}><head>${headMarkup({ ...head, beforePaint, styleSheet, hasFirstScreen })}`,
-    // The parser waits for the sheet in front of the panels, so it is asked for before the parser is there.
     `<link rel="preload" as="style" href="${styleSheet}" fetchpriority="low"><style>${hidesBelow}</style><style>`,
     theme,
     '</style><style id="styles">',
@@ -57,9 +52,6 @@ export const renderDocument = ({
     dataScript('site-data', data),
     '</body></html>',
   ];
-  return {
-    html,
-    inlineScripts: [beforePaint, speculationRules],
-    inlineStyles: [hidesBelow, theme, css, showsBelow],
-  };
+  const inlineStyles = [hidesBelow, theme, css, showsBelow];
+  return { html, inlineScripts: [beforePaint, speculationRules], inlineStyles };
 };
