@@ -13,7 +13,7 @@ interface DocumentOptions {
   hasOwnBar?: boolean | undefined;
   environment: PageEnvironment;
   page: PageMarkup;
-  /** Address of the whole style sheet. The parser waits for it in front of the panels, so the head asks for it. */
+  /** Address of the whole style sheet; the head has the rules that the page needs first. */
   styleSheet: string;
 }
 
@@ -39,8 +39,7 @@ export const renderDocument = ({
   const theme = themeCss(themeColour);
   const hasFirstScreen = markup.some((piece) => piece.includes(`id="${firstScreenId}"`));
   const html = [
-    `<!doctype html><html lang="en"${hasOwnBar ? ' data-bars="none"' : ''}><head>${headMarkup({ ...head, beforePaint, styleSheet, hasFirstScreen })}`,
-    `<link rel="preload" as="style" href="${styleSheet}" fetchpriority="low"><style>${hidesBelow}</style><style>`,
+    `<!doctype html><html lang="en"${hasOwnBar ? ' data-bars="none"' : ''}><head>${headMarkup({ ...head, beforePaint, styleSheet, hasFirstScreen })}<style>${hidesBelow}</style><style>`,
     theme,
     '</style><style id="styles">',
     css,

@@ -29,7 +29,7 @@ export interface HeadOptions {
   hasFirstScreen: boolean;
   /** Script that runs before the first paint. */
   beforePaint: string;
-  /** Address of the whole style sheet, which the script links where its reader needs it first. */
+  /** Address of the whole style sheet. The script links it where its reader needs it before the first paint. */
   styleSheet: string;
 }
 
@@ -62,4 +62,6 @@ export const headMarkup = ({
     `<link rel="icon" href="${escapeHtml(icon)}">`,
     `<script data-client="${escapeHtml(clientUaToken)}" data-styles="${escapeHtml(styleSheet)}">${beforePaint}</script>`,
     `<script type="module" src="${escapeHtml(entry)}"></script>`,
+    // The parser waits for the sheet in front of the panels, so it is asked for before the parser is there.
+    `<link rel="preload" as="style" href="${escapeHtml(styleSheet)}" fetchpriority="low">`,
   ].join('');
