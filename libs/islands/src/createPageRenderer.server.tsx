@@ -55,14 +55,21 @@ const createNames = () => {
   return nameOf;
 };
 
-/** Their JSON is written once. */
+/**
+ * Their JSON is written once more at most. That of what is seen for the first time is not kept: most of it belongs to one page, and the
+ * engine's quick collections count what a `WeakMap` holds as used.
+ */
 const createJsonMemo = () => {
+  const seen = new WeakSet<object>();
   const written = new WeakMap<object, string>();
   const jsonOf = (value: unknown): string => {
     if (typeof value !== 'object' || value === null) return jsonScript(value);
     if (Array.isArray(value)) return `[${value.map(jsonOf).join()}]`;
-    const json = written.get(value) ?? jsonScript(value);
-    written.set(value, json);
+    const known = written.get(value);
+    if (known !== undefined) return known;
+    const json = jsonScript(value);
+    if (seen.has(value)) written.set(value, json);
+    seen.add(value);
     return json;
   };
   return jsonOf;

@@ -1,8 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useServices } from './PageRoot';
 
-/** The shared stores of a page, by the services of that page: they are gone together. */
-const storesOfPages = new WeakMap<object, Map<string, StoreApi<unknown>>>();
+/**
+ * The shared stores of a page stand on the services of that page: they are gone together. In a `WeakMap` they would outlive it: the
+ * engine's quick collections count what such a map holds as used, and a store leads to its whole page.
+ */
+const stores = Symbol('stores');
+
+type PageServices = object & { [stores]?: Map<string, StoreApi<unknown>> };
+
+const storesOf = (services: PageServices): Map<string, StoreApi<unknown>> => {
+  // Not enumerable, so that a copy of the services is another page.
+  if (!services[stores]) Object.defineProperty(services, stores, { value: new Map() });
+  return services[stores] ?? new Map();
+};
 
 /**
  * State that several islands of a page share: one store for each name, made when it is first wanted. Read it with `useStore`
@@ -10,10 +21,8 @@ const storesOfPages = new WeakMap<object, Map<string, StoreApi<unknown>>>();
  * @param name unique on the page, such as `comments:draft:wetland1`
  */
 export const useSharedStore = <State>(name: string, initialState: () => State): StoreApi<State> => {
-  const services = useServices();
-  const stores = storesOfPages.get(services) ?? new Map<string, StoreApi<unknown>>();
-  storesOfPages.set(services, stores);
-  const store = stores.get(name) ?? createStore<unknown>(initialState);
-  stores.set(name, store);
+  const ofPage = storesOf(useServices());
+  const store = ofPage.get(name) ?? createStore<unknown>(initialState);
+  ofPage.set(name, store);
   return store as StoreApi<State>;
 };

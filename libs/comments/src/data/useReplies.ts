@@ -1,7 +1,7 @@
 import { withMinimumDelay } from '@share/environment';
 import { useRemoteData, useServices } from '@share/islands';
 import { useState } from 'react';
-import useSWR from 'swr';
+import useSWR, { type SWRResponse } from 'swr';
 import { commentKeys } from './commentKeys';
 import type { CommentServices } from './CommentServices';
 import { loadReplies, type CommentedItem } from './loadComments';
@@ -16,11 +16,26 @@ export const firstReplies = ({ replies }: CommentView) => replies.slice(0, shown
 export const countHidden = (comment: CommentView) =>
   Math.max(0, comment.replyCount - firstReplies(comment).length);
 
+/** On the server no reader has asked for the others, and there are many threads on a page: there SWR would only cost time. */
+const useNothingRead = (): Pick<
+  SWRResponse<CommentView[], Error>,
+  'data' | 'error' | 'isLoading' | 'mutate'
+> => ({
+  data: undefined,
+  error: undefined,
+  isLoading: false,
+  mutate: async () => undefined,
+});
+
+const useAllReplies: (
+  ...of: Parameters<typeof useSWR<CommentView[], Error>>
+) => ReturnType<typeof useNothingRead> = typeof window === 'undefined' ? useNothingRead : useSWR;
+
 /** The replies of one comment: the first two at once, all of them after `expand`. */
 export const useReplies = ({ postId, siteOrigin }: CommentedItem, comment: CommentView) => {
   const { api } = useServices<CommentServices>();
   const [isExpanded, setExpanded] = useState(false);
-  const { data, error, isLoading, mutate } = useSWR<CommentView[], Error>(
+  const { data, error, isLoading, mutate } = useAllReplies(
     isExpanded ? commentKeys.replies(postId, comment.id) : null,
     () => withMinimumDelay(loadReplies(api, { postId, siteOrigin, commentId: comment.id })),
     useRemoteData(),

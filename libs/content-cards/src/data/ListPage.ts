@@ -29,6 +29,11 @@ export const listName = (listKey: ListKey) => `$inf$${toPageKey(listKey, 1)}`;
 export const listFallback = <Item>(listKey: ListKey, page: ListPage<Item> | undefined): Fallback =>
   page ? toFallback(listName(listKey), [page]) : {};
 
+/** What its JSON shows of a page of a list. Knows no page itself, which would be kept with what is `rendered` of it. */
+function toJSON(this: ListPage<{ id: string }>) {
+  return { items: this.items.map(({ id }) => ({ id })), total: this.total };
+}
+
 const rendered = new WeakMap<object, object>();
 
 /**
@@ -40,8 +45,7 @@ export const renderedListFallback = <Item extends { id: string }>(
   page: ListPage<Item> | undefined,
 ): Fallback => {
   if (!page) return {};
-  const ids = () => ({ items: page.items.map(({ id }) => ({ id })), total: page.total });
-  const shown = rendered.get(page) ?? { ...page, toJSON: ids };
+  const shown = rendered.get(page) ?? { ...page, toJSON };
   rendered.set(page, shown);
   return toFallback(listName(listKey), [shown]);
 };
