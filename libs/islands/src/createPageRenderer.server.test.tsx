@@ -70,6 +70,15 @@ test('what a part shows decides whether it is rendered again', () => {
   expect(onRender).toHaveBeenCalledTimes(3);
 });
 
+test('the JSON of an answer is written for the first two pages that show it, and then kept', () => {
+  const render = createPageRenderer({ rules: [] });
+  const toJSON = jest.fn(() => ['甲']);
+  const answer = { toJSON };
+  const data = [1, 2, 3, 4].map(() => render({ services: {}, fallback: { answer }, page: <main /> }).data);
+  expect(new Set(data)).toEqual(new Set(['{"answer":["甲"]}']));
+  expect(toJSON).toHaveBeenCalledTimes(2);
+});
+
 const opener = (href: string, name = '湿地') => (
   <Island
     name="opener"

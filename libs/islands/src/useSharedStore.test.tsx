@@ -22,7 +22,7 @@ test('two roots of a page share a store by its name; another page has its own', 
   show(services, 'likes');
   show(services, 'likes');
   show(services, 'views');
-  show({}, 'likes');
+  show({ ...services }, 'likes');
   await userEvent.click(screen.getAllByRole('button')[0]!);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'likes 1',
