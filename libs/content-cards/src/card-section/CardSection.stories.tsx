@@ -3,16 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createCardServices, createCardsApi, pictured, posts, siteOrigin } from '../../testing';
 import { cardKeys } from '../data/cardKeys';
-import { loadEditorPicks } from '../data/loadCards';
+import { loadRecommendations } from '../data/loadCards';
 import { listFallback } from '../data/ListPage';
 import { CardSection } from './CardSection';
 
-const { editorPicks: listKey } = cardKeys;
+const { recommendations: listKey } = cardKeys;
 
 const meta = {
   title: 'CardSection',
   component: CardSection,
-  args: { id: 'picks', title: '编辑推荐', listKey, load: loadEditorPicks, siteOrigin },
+  args: { id: 'recommended', title: '推荐阅读', listKey, load: loadRecommendations, siteOrigin },
 } satisfies Meta<typeof CardSection>;
 
 export default meta;
