@@ -52,7 +52,8 @@ export const ShortVideoPlayer = (props: ShortVideoPlayerProps) => {
             <PlayFilledIcon size={28} />
           </span>
         )}
-        {status === 'loading' && <span>加载中</span>}
+        {/* The name of the control says what a tap does. */}
+        {status === 'loading' && <span aria-hidden>加载中</span>}
       </button>
       <Notices control={control} onOfferApp={onOfferApp} />
       {nextHref !== undefined && (
