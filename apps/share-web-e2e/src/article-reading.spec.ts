@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { doc, pages } from './support/pages';
+import { settle } from './support/settle';
 import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
 
@@ -137,7 +138,7 @@ test(
 
 test('a reader who comes back is taken to where they stopped, once', { tag }, async ({ page }) => {
   await page.goto(pages.article);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.goto(pages.home);
   await page.goto(pages.article);

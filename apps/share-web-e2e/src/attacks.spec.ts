@@ -5,6 +5,7 @@ import { agents } from './support/agents';
 import { pages } from './support/pages';
 import { platformUrl, signIn } from './support/platform';
 import { freePort, startSite } from './support/startSite';
+import { settle } from './support/settle';
 import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
 
@@ -258,9 +259,9 @@ test('row 47: code that is gone reloads the page once, not for ever', { tag }, a
   await page.goto(pages.article);
   await page.getByRole('button', { name: /^点赞/ }).tap();
   await expect.poll(() => documents).toBe(2);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await page.getByRole('button', { name: /^点赞/ }).tap();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(documents).toBe(2);
   await expect(page.locator('main article h1')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { pages } from './support/pages';
 import { platformUrl } from './support/platform';
 import { freePort, startSite } from './support/startSite';
+import { settle } from './support/settle';
 import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
 
@@ -13,7 +14,7 @@ test('without the setting no code of the console is asked for', { tag }, async (
   const idle = page.waitForResponse(/\/afterIdle-/);
   await page.goto(pages.article);
   await idle;
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(asked.filter((url) => consoleCode.test(url))).toEqual([]);
   expect(await page.locator('#site-env').textContent()).not.toContain('debugConsole');
 });

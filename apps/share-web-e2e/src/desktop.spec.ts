@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { agents } from './support/agents';
 import { articleTitle, pages } from './support/pages';
+import { settle } from './support/settle';
 import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
 
@@ -59,7 +60,7 @@ test.describe('on a desktop', { tag }, () => {
     await page.waitForURL((url) => url.pathname === pages.article);
     await expect(page.locator('main article h1')).toHaveText(articleTitle);
     await page.goto(pages.home);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(new URL(page.url()).pathname).toBe(pages.home);
     const other = await context.newPage();
     await other.goto(pages.article);
@@ -112,7 +113,7 @@ test.describe('on a desktop', { tag }, () => {
     await page.goto(pages.article);
     await page.waitForURL(pcOf(pages.article));
     await expect(framed(page).getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(documents).toEqual([pages.article, '/davmu/share/pc']);
   });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { doc } from './support/pages';
 import { platformUrl, portOf } from './support/platform';
 import { freePort, startSite } from './support/startSite';
+import { settle } from './support/settle';
 import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
 
@@ -148,7 +149,7 @@ test.describe('R10: the reload rule of preview-holly', { tag }, () => {
       page.on('framenavigated', (frame) => documents.push(frame.url()));
       await page.goto(path);
       await expect(page.locator('main article h1')).toHaveText(title);
-      await page.waitForLoadState('networkidle');
+      await settle(page);
       expect(documents).toHaveLength(1);
     });
   }
@@ -192,7 +193,7 @@ test('R12: the browser never hears of the inner host', { tag }, async ({ page })
     });
     await page.goto(site.url + preview('preview-peony', 'prevart1'));
     await expect(page.locator('main article h1')).toHaveText(title);
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(received.join('\n')).toContain(title);
     expect(received.join('\n')).not.toContain(inner);
     expect(received.join('\n')).not.toContain(new URL(platformUrl()).host);
