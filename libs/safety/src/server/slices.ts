@@ -12,14 +12,35 @@ export const runAtOnce = <Result>(steps: Steps<Result>): Result => {
   }
 };
 
-/** Does the steps in slices with other work between them: a long article never holds up everybody else. */
-export const runInSlices = async <Result>(steps: Steps<Result>): Promise<Result> => {
-  for (;;) {
-    const sliceEnd = performance.now() + sliceMs;
-    while (performance.now() < sliceEnd) {
-      const { done, value } = steps.next();
-      if (done) return value;
-    }
-    await new Promise<void>((resolve) => setTimeout(resolve));
+/** Does steps until the slice ends. `undefined`: there are more. */
+const runSlice = <Result>(steps: Steps<Result>): { result: Result } | undefined => {
+  const sliceEnd = performance.now() + sliceMs;
+  while (performance.now() < sliceEnd) {
+    const { done, value } = steps.next();
+    if (done) return { result: value };
   }
+  return undefined;
+};
+
+const runFurtherSlices = async <Result>(steps: Steps<Result>): Promise<Result> => {
+  for (;;) {
+    await new Promise<void>((resolve) => setTimeout(resolve));
+    const ended = runSlice(steps);
+    if (ended) return ended.result;
+  }
+};
+
+/** Settles with the last of the work that needs more than a slice. */
+let lastInLine: Promise<unknown> = Promise.resolve();
+
+/**
+ * Does the steps in slices with other work between them: a long article never holds up everybody else. What needs more than one slice
+ * stands in line, because the trees of many long articles at once would not fit into memory.
+ */
+export const runInSlices = async <Result>(steps: Steps<Result>): Promise<Result> => {
+  const ended = runSlice(steps);
+  if (ended) return ended.result;
+  const further = lastInLine.then(() => runFurtherSlices(steps));
+  lastInLine = further.catch(() => undefined);
+  return further;
 };
