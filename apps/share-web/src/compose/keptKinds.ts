@@ -8,14 +8,14 @@ const { siteConfig, hotList, comments } = cacheLifetimes;
 
 /**
  * How long the answers of the platform are kept as finished views, and in how many bytes of memory. The loaders of the pages
- * give the names.
+ * give the names. Views of single items need no more room than the cache of pages has pages: there they are used again.
  */
 export const keptKinds = {
   'app-info': { lifetime: siteConfig, maxBytes: megabyte },
   hot: { lifetime: hotList, maxBytes: megabyte },
   picks: { lifetime: hotList, maxBytes: megabyte },
   recommendations: { lifetime: hotList, maxBytes: megabyte },
-  related: { lifetime: hotList, maxBytes: 8 * megabyte },
+  related: { lifetime: hotList, maxBytes: 2 * megabyte, asText: true },
   /** By the id of a media account, which many items share. */
   account: { lifetime: hotList, maxBytes: 2 * megabyte },
   /** Channels, lists, modules and the pages that open from them, by operation and what was asked. */
@@ -26,16 +26,17 @@ export const keptKinds = {
   clue: { lifetime: hotList, maxBytes: 4 * megabyte },
   /** The state of a room: it may begin or end at any moment. */
   live: { lifetime: { freshMs: 5 * second, staleMs: 10 * second, errorMs: day }, maxBytes: 2 * megabyte },
-  comments: { lifetime: comments, maxBytes: 8 * megabyte },
+  comments: { lifetime: comments, maxBytes: 3 * megabyte, asText: true },
   /**
    * Fresh for less time than its page and never stale: the refresh of a page always asks for the item, so that a new page has no
    * old text. An old item only stands in for a failed call.
    */
   item: {
     lifetime: { freshMs: 20 * second, staleMs: 0, errorMs: day },
-    maxBytes: 24 * megabyte,
+    maxBytes: 6 * megabyte,
+    asText: true,
     refreshTimeoutMs: second,
   },
   /** Sanitised texts: what is made of a text does not change. */
-  body: { lifetime: { freshMs: day, staleMs: 0, errorMs: 0 }, maxBytes: 12 * megabyte, isShared: false },
+  body: { lifetime: { freshMs: day, staleMs: 0, errorMs: 0 }, maxBytes: 6 * megabyte, isShared: false },
 };

@@ -19,11 +19,17 @@ export interface KeptKindLimits {
   refreshTimeoutMs?: number;
   /** `false`: never shared with other instances of the site, for what is as quickly made as asked for. */
   isShared?: boolean;
+  /**
+   * Keeps views as JSON, for those of single pages: thousands of small objects that live for minutes are what the garbage collector
+   * is slowest with. Each page gets an object of its own.
+   */
+  asText?: boolean;
 }
 
 /** A view as it is kept. */
 export interface KeptView {
-  view: object | null;
+  /** A text is the view's JSON. */
+  content: object | string | null;
   /** Differs when the view differs. */
   version: string;
   bytes: number;
@@ -31,8 +37,18 @@ export interface KeptView {
   lacks: readonly string[];
 }
 
+const viewObject = z.looseObject({});
+
+const isViewText = (text: string): boolean => {
+  try {
+    return viewObject.safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
+};
+
 const keptView = z.object({
-  view: z.looseObject({}),
+  content: z.union([viewObject, z.string().refine(isViewText)]),
   version: z.string(),
   bytes: z.number().nonnegative(),
   lacks: z.array(z.string()),
@@ -61,22 +77,28 @@ export interface KeptKind {
   size(): { entries: number; bytes: number };
 }
 
-/** Two for the text itself, and as much again for its objects and what is derived from them. */
-const bytesPerCharacter = 4;
+const bytesPerCharacter = 2;
+
+/** The objects of a view and what is derived from them are taken for twice its text. */
+const objectsPerText = 2;
 
 export const digest = (text: string) => hash('sha256', text, 'base64url');
 
-const toKept = (view: object | null, lacks: readonly string[]): KeptView => {
+const toKept = (view: object | null, lacks: readonly string[], asText: boolean): KeptView => {
   const text = JSON.stringify(view);
-  return { view, version: digest(text), bytes: text.length * bytesPerCharacter, lacks };
+  const bytes = text.length * bytesPerCharacter * (asText ? 1 : objectsPerText);
+  return { content: asText ? text : view, version: digest(text), bytes, lacks };
 };
 
+export const toView = ({ content }: KeptView): object | null =>
+  typeof content === 'string' ? JSON.parse(content) : content;
+
 /**
- * Keeps views of one kind. Equal views stay the same object, so that what was rendered of one can be used again. A load is
+ * Keeps views of one kind. Equal views stay the same object (unless kept `asText`), so that what was rendered of one can be used again. A load is
  * shared by all pages that wait for it, and has a deadline of its own: it goes on when a page gives up waiting.
  */
 export const createKeptKind = ({ lifetime, budgets, shared, ...options }: KeptKindOptions): KeptKind => {
-  const { maxBytes, refreshTimeoutMs, onRefreshFailure, now } = options;
+  const { maxBytes, refreshTimeoutMs, asText = false, onRefreshFailure, now } = options;
   /** The view kept under this key, when it is equal. */
   const orKept = (key: string, value: KeptView): KeptView => {
     const kept = cache.peek(key)?.value;
@@ -101,7 +123,7 @@ export const createKeptKind = ({ lifetime, budgets, shared, ...options }: KeptKi
     const budget = createBudget({ ...budgets, deadlineMs: budgets.primaryMs });
     try {
       const view = await budget.primary((signal) => load(signal, budget));
-      const value = orKept(key, toKept(view, [...budget.degraded]));
+      const value = orKept(key, toKept(view, [...budget.degraded], asText));
       // That there is no such view is known for sure, whatever else failed.
       return view ? { value, lifetime, isIncomplete: value.lacks.length > 0 } : { value };
     } finally {

@@ -66,6 +66,16 @@ test('an equal view stays the same object after a refresh; a new one replaces it
   expect(await read(2)).toEqual({ id: 2 });
 });
 
+test('a view that is kept as text is equal for every page, and no page can change it for others', async () => {
+  const { openPage } = setUp({ related: { lifetime: lists, maxBytes: 100_000, asText: true } });
+  const related = { name: 'related', key: 'peony/a' };
+  const load = jest.fn(async () => ({ items: [{ title: '标题' }] }));
+  const first = await openPage().secondary(related, load);
+  first?.items.pop();
+  expect(await openPage().secondary(related, load)).toEqual({ items: [{ title: '标题' }] });
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 test('a page that gives up waiting leaves the load running, and the next page has its view', async () => {
   const { openPage } = setUp();
   const { load, end } = createSlowLoad();
@@ -204,10 +214,13 @@ test('memory is bounded, and given back on demand', async () => {
 
 test('what comes from outside is a view or nothing', () => {
   const read = (value: unknown) => keptViewCodec.decode(Buffer.from(JSON.stringify(value)), lists);
-  const good = { view: { items: [] }, version: 'a', bytes: 8, lacks: [] };
-  expect(read(good)).toEqual(good);
-  for (const bad of [null, [], {}, { ...good, view: null }, { ...good, bytes: 'x' }, { ...good, lacks: 'x' }])
+  const good = { content: { items: [] }, version: 'a', bytes: 8, lacks: [] };
+  const asText = { ...good, content: '{"items":[]}' };
+  expect([read(good), read(asText)]).toEqual([good, asText]);
+  for (const bad of [null, [], {}, { ...good, bytes: 'x' }, { ...good, lacks: 'x' }])
     expect(() => read(bad)).toThrow();
+  for (const content of [null, '', 'null', '[]', '{"items":'])
+    expect(() => read({ ...good, content })).toThrow();
 });
 
 test('a view that another instance made is the same object here while it is equal', async () => {

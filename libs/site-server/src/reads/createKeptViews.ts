@@ -3,7 +3,14 @@ import type { Budget } from '../budget/createBudget';
 import type { ReportFailure } from '../observability/createFailureReporter';
 import { toFailureKind } from '../pages/failureKind';
 import type { SiteSettings } from '../settings/readSettings';
-import { createKeptKind, digest, keptViewCodec, type KeptKindLimits, type KeptView } from './createKeptKind';
+import {
+  createKeptKind,
+  digest,
+  keptViewCodec,
+  toView,
+  type KeptKindLimits,
+  type KeptView,
+} from './createKeptKind';
 import { readDirectly, type LoadView, type PageReads, type ViewName } from './PageReads';
 
 interface KeptViewsOptions {
@@ -48,9 +55,9 @@ export const createKeptViews = ({
 
   const readsFor = (budget: Budget): PageReads => {
     const direct = readDirectly(budget);
-    const show = <View>({ view, lacks }: KeptView): View => {
-      lacks.forEach(budget.lacks);
-      return view as View;
+    const show = <View>(kept: KeptView): View => {
+      kept.lacks.forEach(budget.lacks);
+      return toView(kept) as View;
     };
     return {
       async primary<View extends object | null>({ name, key }: ViewName, load: LoadView<View>) {
@@ -71,7 +78,7 @@ export const createKeptViews = ({
         const kind = kinds.get(name);
         if (!kind || text === '') return make();
         const { value } = await kind.answer(digest(text), async () => ({ text: await make() }));
-        return (value.view as { text: Text }).text;
+        return (toView(value) as { text: Text }).text;
       },
       lacks: budget.lacks,
     };
