@@ -7,6 +7,12 @@ const megabyte = 2 ** 20;
 const { siteConfig, hotList, comments } = cacheLifetimes;
 
 /**
+ * Fresh for less time than its page and never stale: the refresh of a page always asks for the item, so that a new page has no
+ * old text. An old item only stands in for a failed call.
+ */
+const item = { freshMs: 20 * second, staleMs: 0, errorMs: day };
+
+/**
  * How long the answers of the platform are kept as finished views, and in how many bytes of memory. The loaders of the pages
  * give the names. Views of single items need no more room than the cache of pages has pages: there they are used again.
  */
@@ -27,16 +33,7 @@ export const keptKinds = {
   /** The state of a room: it may begin or end at any moment. */
   live: { lifetime: { freshMs: 5 * second, staleMs: 10 * second, errorMs: day }, maxBytes: 2 * megabyte },
   comments: { lifetime: comments, maxBytes: 3 * megabyte, asText: true },
-  /**
-   * Fresh for less time than its page and never stale: the refresh of a page always asks for the item, so that a new page has no
-   * old text. An old item only stands in for a failed call.
-   */
-  item: {
-    lifetime: { freshMs: 20 * second, staleMs: 0, errorMs: day },
-    maxBytes: 6 * megabyte,
-    asText: true,
-    refreshTimeoutMs: second,
-  },
+  item: { lifetime: item, maxBytes: 6 * megabyte, asText: true, refreshTimeoutMs: second },
   /** Sanitised texts: what is made of a text does not change. */
   body: { lifetime: { freshMs: day, staleMs: 0, errorMs: 0 }, maxBytes: 6 * megabyte, isShared: false },
 };
