@@ -139,6 +139,7 @@ test('in an outage the lists, the discussion and the name of the site are as the
 test('views of no single item are the same objects on every page while they do not change', async () => {
   const { load, advance } = setUp();
   const before = await load('item-001');
+  await new Promise((resolve) => setImmediate(resolve));
   advance(30_000);
   const after = await load('item-001');
   expect(after.item).toEqual(before.item);

@@ -7,12 +7,6 @@ import { Worker } from 'node:worker_threads';
  */
 const youngGenerationMb = 192;
 
-/**
- * Room for all other objects, in megabytes: 60 are in use. The engine collects them the later the more room there is, and of Node's own
- * default (2,000 and more) 70 MB of garbage lie there that nobody needs.
- */
-const oldGenerationMb = 1024;
-
 /** Longer than draining takes. A thread that is still there by then hangs, perhaps on a full pipe behind its log. */
 const hardEndMs = 12_500;
 
@@ -21,11 +15,7 @@ const hardEndMs = 12_500;
  * Signals become messages to the thread; the process ends with the thread, and with its exit code.
  */
 export const runInThread = (module: URL): void => {
-  const resourceLimits = {
-    maxYoungGenerationSizeMb: youngGenerationMb,
-    maxOldGenerationSizeMb: oldGenerationMb,
-  };
-  const thread = new Worker(module, { resourceLimits });
+  const thread = new Worker(module, { resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMb } });
   const stop = () => {
     thread.postMessage('stop');
     setTimeout(() => process.exit(1), hardEndMs);

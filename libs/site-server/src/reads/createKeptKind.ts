@@ -21,7 +21,7 @@ export interface KeptKindLimits {
   isShared?: boolean;
   /**
    * Keeps views as JSON, for those of single pages: thousands of small objects that live for minutes are what the garbage collector
-   * is slowest with. Each page gets an object of its own.
+   * is slowest with. Pages that wait for the same load share an object, later ones get objects of their own.
    */
   asText?: boolean;
 }
@@ -30,7 +30,7 @@ export interface KeptKindLimits {
 export interface KeptView {
   /** A text is the view's JSON. */
   content: object | string | null;
-  /** Differs when the view differs. */
+  /** Differs when the view differs; empty for a view that is kept as text. */
   version: string;
   bytes: number;
   /** Names of its parts that could not be loaded. */
@@ -84,10 +84,24 @@ const objectsPerText = 2;
 
 export const digest = (text: string) => hash('sha256', text, 'base64url');
 
-const toKept = (view: object | null, lacks: readonly string[], asText: boolean): KeptView => {
+const toKept = (view: object | null, lacks: readonly string[]): KeptView => {
   const text = JSON.stringify(view);
-  const bytes = text.length * bytesPerCharacter * (asText ? 1 : objectsPerText);
-  return { content: asText ? text : view, version: digest(text), bytes, lacks };
+  return {
+    content: view,
+    version: digest(text),
+    bytes: text.length * bytesPerCharacter * objectsPerText,
+    lacks,
+  };
+};
+
+const toKeptText = (view: object | null, lacks: readonly string[]): KeptView => {
+  const text = JSON.stringify(view);
+  const kept: KeptView = { content: view, version: '', bytes: text.length * bytesPerCharacter, lacks };
+  // By then the pages that waited have it.
+  setImmediate(() => {
+    kept.content = text;
+  });
+  return kept;
 };
 
 export const toView = ({ content }: KeptView): object | null =>
@@ -102,7 +116,7 @@ export const createKeptKind = ({ lifetime, budgets, shared, ...options }: KeptKi
   /** The view kept under this key, when it is equal. */
   const orKept = (key: string, value: KeptView): KeptView => {
     const kept = cache.peek(key)?.value;
-    return kept?.version === value.version ? kept : value;
+    return value.version !== '' && kept?.version === value.version ? kept : value;
   };
   const cache = createStaleCache<KeptView>({
     maxBytes,
@@ -123,7 +137,7 @@ export const createKeptKind = ({ lifetime, budgets, shared, ...options }: KeptKi
     const budget = createBudget({ ...budgets, deadlineMs: budgets.primaryMs });
     try {
       const view = await budget.primary((signal) => load(signal, budget));
-      const value = orKept(key, toKept(view, [...budget.degraded], asText));
+      const value = orKept(key, (asText ? toKeptText : toKept)(view, [...budget.degraded]));
       // That there is no such view is known for sure, whatever else failed.
       return view ? { value, lifetime, isIncomplete: value.lacks.length > 0 } : { value };
     } finally {
