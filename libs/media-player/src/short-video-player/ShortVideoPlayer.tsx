@@ -44,7 +44,7 @@ export const ShortVideoPlayer = (props: ShortVideoPlayerProps) => {
       <button
         className={styles.tap}
         type="button"
-        aria-label={`${actionOf(status)} ${title}`}
+        aria-label={`${labelOf(status)} ${title}`}
         onClick={control.toggle}
       >
         {(status === 'idle' || status === 'paused' || status === 'ended') && (
@@ -52,8 +52,7 @@ export const ShortVideoPlayer = (props: ShortVideoPlayerProps) => {
             <PlayFilledIcon size={28} />
           </span>
         )}
-        {/* The name of the control says what a tap does. */}
-        {status === 'loading' && <span aria-hidden>加载中</span>}
+        {status === 'loading' && <span>加载中</span>}
       </button>
       <Notices control={control} onOfferApp={onOfferApp} />
       {nextHref !== undefined && (
@@ -93,7 +92,9 @@ export const ShortVideoPlayer = (props: ShortVideoPlayerProps) => {
   );
 };
 
-const actionOf = (status: PlaybackStatus) => {
+/** What the control shows is part of its name. */
+const labelOf = (status: PlaybackStatus) => {
+  if (status === 'loading') return '加载中';
   if (status === 'ended') return '重播';
   return isOn({ status }) ? '暂停' : '播放';
 };
