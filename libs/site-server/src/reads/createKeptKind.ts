@@ -37,18 +37,8 @@ export interface KeptView {
   lacks: readonly string[];
 }
 
-const viewObject = z.looseObject({});
-
-const isViewText = (text: string): boolean => {
-  try {
-    return viewObject.safeParse(JSON.parse(text)).success;
-  } catch {
-    return false;
-  }
-};
-
 const keptView = z.object({
-  content: z.union([viewObject, z.string().refine(isViewText)]),
+  content: z.looseObject({}),
   version: z.string(),
   bytes: z.number().nonnegative(),
   lacks: z.array(z.string()),
@@ -77,27 +67,13 @@ export interface KeptKind {
   size(): { entries: number; bytes: number };
 }
 
-const bytesPerCharacter = 2;
-
-/** The objects of a view and what is derived from them are taken for twice its text. */
-const objectsPerText = 2;
+/** Of the JSON of a view; its objects and what is derived from them are taken for as much again. */
+const bytesPerCharacter = { asText: 2, asObjects: 4 };
 
 export const digest = (text: string) => hash('sha256', text, 'base64url');
 
-const toKept = (view: object | null, lacks: readonly string[]): KeptView => {
-  const text = JSON.stringify(view);
-  return {
-    content: view,
-    version: digest(text),
-    bytes: text.length * bytesPerCharacter * objectsPerText,
-    lacks,
-  };
-};
-
-const toKeptText = (view: object | null, lacks: readonly string[]): KeptView => {
-  const text = JSON.stringify(view);
-  const kept: KeptView = { content: view, version: '', bytes: text.length * bytesPerCharacter, lacks };
-  // By then the pages that waited have it.
+/** Until the pages that wait for a view have it, it is an object, which other instances get too. */
+const keepAsText = (kept: KeptView, text = JSON.stringify(kept.content)): KeptView => {
   setImmediate(() => {
     kept.content = text;
   });
@@ -108,15 +84,22 @@ export const toView = ({ content }: KeptView): object | null =>
   typeof content === 'string' ? JSON.parse(content) : content;
 
 /**
- * Keeps views of one kind. Equal views stay the same object (unless kept `asText`), so that what was rendered of one can be used again. A load is
- * shared by all pages that wait for it, and has a deadline of its own: it goes on when a page gives up waiting.
+ * Keeps views of one kind. Equal views stay the same object (unless kept `asText`), so that what was rendered of one can be used
+ * again. A load is shared by all pages that wait for it, and has a deadline of its own: it goes on when a page gives up waiting.
  */
 export const createKeptKind = ({ lifetime, budgets, shared, ...options }: KeptKindOptions): KeptKind => {
   const { maxBytes, refreshTimeoutMs, asText = false, onRefreshFailure, now } = options;
-  /** The view kept under this key, when it is equal. */
-  const orKept = (key: string, value: KeptView): KeptView => {
+  const toKept = (view: object | null, text: string, lacks: readonly string[]): KeptView => ({
+    content: view,
+    version: asText ? '' : digest(text),
+    bytes: text.length * bytesPerCharacter[asText ? 'asText' : 'asObjects'],
+    lacks,
+  });
+  /** The value, or the one kept under this key when it is equal. */
+  const orKept = (key: string, value: KeptView, text?: string): KeptView => {
+    if (asText) return keepAsText(value, text);
     const kept = cache.peek(key)?.value;
-    return value.version !== '' && kept?.version === value.version ? kept : value;
+    return kept?.version === value.version ? kept : value;
   };
   const cache = createStaleCache<KeptView>({
     maxBytes,
@@ -137,7 +120,8 @@ export const createKeptKind = ({ lifetime, budgets, shared, ...options }: KeptKi
     const budget = createBudget({ ...budgets, deadlineMs: budgets.primaryMs });
     try {
       const view = await budget.primary((signal) => load(signal, budget));
-      const value = orKept(key, (asText ? toKeptText : toKept)(view, [...budget.degraded]));
+      const text = JSON.stringify(view);
+      const value = orKept(key, toKept(view, text, [...budget.degraded]), text);
       // That there is no such view is known for sure, whatever else failed.
       return view ? { value, lifetime, isIncomplete: value.lacks.length > 0 } : { value };
     } finally {
