@@ -68,7 +68,7 @@ export const runJest = async (root, project) => {
   return withExitCode(countReport(project.name, report, countJest), code);
 };
 
-/** All visits of the site take 10 minutes of two quiet cores and 20 of busy ones; the limit is for what hangs. */
+/** All visits of the site take 10 minutes of two quiet cores and 25 of busy ones; the limit is for what hangs. */
 const visitsLimitMinutes = 40;
 
 const playwrightConfigs = { 'test-stories': 'stories.config.mjs', e2e: 'playwright.config.mjs' };
