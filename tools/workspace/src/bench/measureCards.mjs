@@ -1,63 +1,18 @@
+import { toLongTasks } from './longTasks.mjs';
+
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {{ ms: number, parts: string[] }} LongTask */
+/** @typedef {import('@playwright/test').CDPSession} Client */
+/** @typedef {import('./longTasks.mjs').LongTask} LongTask */
 
 /** A cheap phone: its CPU is a quarter of this machine's. */
 const cpuSlowdown = 4;
 
+const screen = { width: 375, height: 667 };
+
 const cardsPerPage = 10;
 
-/** How far a quick finger moves the page at a time, and how often. */
-const flick = { pixels: 900, everyMs: 120 };
-
-/** Longer tasks delay the answer to a tap. */
-const longMs = 50;
-
-/** What names the work of a task, and whose it is. */
-const named = new Set([
-  'FunctionCall',
-  'EventDispatch',
-  'Layout',
-  'UpdateLayoutTree',
-  'PrePaint',
-  'Paint',
-  'MajorGC',
-]);
-
-/** Messages of the browser's driver, such as the scripts that this measurement runs in the page. */
-const driverInterface = 'blink.mojom.DevToolsSession';
-
-/**
- * Tasks of the page's main thread that took more than 50 ms of its processor time: what other programs of this machine take does not
- * count, nor does what the driver does in the page.
- *
- * @param {{ traceEvents: any[] }} trace
- * @returns {LongTask[]}
- */
-const toLongTasks = ({ traceEvents }) => {
-  const mains = traceEvents.filter(
-    ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
-  );
-  const isMain = (/** @type {any} */ { pid, tid }) =>
-    mains.some((main) => main.pid === pid && main.tid === tid);
-  const own = traceEvents.filter((event) => event.tdur > 0 && isMain(event));
-  const within = (/** @type {any} */ task) =>
-    own.filter(({ ts, pid }) => pid === task.pid && ts >= task.ts && ts < task.ts + task.dur);
-  const isOfDriver = (/** @type {any} */ task) =>
-    within(task).some(({ args }) => args.chrome_mojo_event_info?.mojo_interface_tag === driverInterface);
-  const partsOf = (/** @type {any} */ task) =>
-    within(task).filter(({ name, tdur }) => named.has(name) && tdur > 5000);
-  return own
-    .filter(({ name, tdur }) => name.endsWith('RunTask') && tdur > longMs * 1000)
-    .filter((task) => !isOfDriver(task))
-    .map((task) => ({
-      ms: task.tdur / 1000,
-      parts: partsOf(task).map(
-        ({ name, tdur, args }) =>
-          `${name} ${args.data?.functionName ?? args.data?.type ?? ''} ${Math.round(tdur / 1000)} ms`,
-      ),
-    }))
-    .sort((first, second) => second.ms - first.ms);
-};
+/** A quick finger, in pixels of the page a second. */
+const flickSpeed = 7500;
 
 /** Answers the further pages of every channel: the platform's own second page, with ids of their own, until there are `count` cards. */
 const answerPages = (/** @type {Page} */ page, /** @type {number} */ count) =>
@@ -75,15 +30,27 @@ const answerPages = (/** @type {Page} */ page, /** @type {number} */ count) =>
 const countCards = (/** @type {Page} */ page) =>
   page.evaluate(() => document.querySelectorAll('main a[data-exposure]').length);
 
-/** Brings 加载更多 to the middle of the screen, where a finger taps it. */
-const findMore = async (/** @type {Page} */ page) => {
+/**
+ * Moves the page up by `pixels`, as quickly as a reader flicks. A gesture of touch does not move a page without a window; that of a
+ * wheel does.
+ */
+const flick = (/** @type {Client} */ client, /** @type {number} */ pixels) =>
+  client.send('Input.synthesizeScrollGesture', {
+    x: 180,
+    y: 400,
+    yDistance: -pixels,
+    speed: flickSpeed,
+    gestureSourceType: 'mouse',
+  });
+
+/** Where 加载更多 is on the screen, once it is there. */
+const placeOfMore = async (/** @type {Page} */ page) => {
   const place = await page.waitForFunction(
     () => {
       const button = [...document.querySelectorAll('main button')].findLast(
         ({ textContent }) => textContent === '加载更多',
       );
       if (!button) return undefined;
-      button.scrollIntoView({ block: 'center' });
       const { x, y, width, height } = button.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
     },
@@ -93,10 +60,24 @@ const findMore = async (/** @type {Page} */ page) => {
   return /** @type {Promise<{ x: number, y: number }>} */ (place.jsonValue());
 };
 
-/** Taps 加载更多 until `count` cards are there. */
-const loadAll = async (/** @type {Page} */ page, /** @type {number} */ count) => {
+/** Scrolls until 加载更多 is about in the middle of the screen; cards that are laid out on the way can move it. */
+const bringMore = async (/** @type {Page} */ page, /** @type {Client} */ client) => {
+  for (;;) {
+    const distance = (await placeOfMore(page)).y - screen.height / 2;
+    if (Math.abs(distance) <= screen.height / 3) return;
+    await flick(client, distance);
+  }
+};
+
+/** Scrolls to 加载更多 and taps it until `count` cards are there. */
+const loadAll = async (
+  /** @type {Page} */ page,
+  /** @type {Client} */ client,
+  /** @type {number} */ count,
+) => {
   for (let shown = await countCards(page); shown < count; shown = await countCards(page)) {
-    const { x, y } = await findMore(page);
+    await bringMore(page, client);
+    const { x, y } = await placeOfMore(page);
     await page.touchscreen.tap(x, y);
     await page.waitForFunction(
       (wanted) => document.querySelectorAll('main a[data-exposure]').length >= wanted,
@@ -106,26 +87,55 @@ const loadAll = async (/** @type {Page} */ page, /** @type {number} */ count) =>
   }
 };
 
-/** From the end of the page to its top and back, as fast as a reader flicks. */
-const scrollAll = (/** @type {Page} */ page) =>
-  page.evaluate(async ({ pixels, everyMs }) => {
-    for (const step of [-pixels, pixels])
-      for (let last = -1; last !== window.scrollY;) {
-        last = window.scrollY;
-        window.scrollBy(0, step);
-        await new Promise((resolve) => setTimeout(resolve, everyMs));
-      }
-  }, flick);
+/** From the end of the page to its top and back. */
+const scrollAll = async (/** @type {Page} */ page, /** @type {Client} */ client) => {
+  for (const direction of [-1, 1]) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await flick(client, direction * height);
+    const isAtTop = await page.evaluate(() => window.scrollY === 0);
+    if (isAtTop !== direction < 0) throw new Error('The page did not move to its end.');
+  }
+};
+
+/** All script of the bare page: a tap on 加载更多 puts copies of the parts that were added last at the end of the list, one in a frame. */
+const addCopies = () => {
+  const parts = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('main [data-added]')]);
+  const markup = parts.map(({ outerHTML }) => outerHTML);
+  const last = /** @type {HTMLElement} */ (parts[parts.length - 1]);
+  const list = /** @type {HTMLElement} */ (last.parentElement);
+  const next = last.nextSibling;
+  const add = ([first = '', ...rest] = markup) => {
+    const holder = document.createElement('template');
+    holder.innerHTML = first;
+    list.insertBefore(holder.content, next);
+    if (rest.length > 0) requestAnimationFrame(() => add(rest));
+  };
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('button')?.textContent === '加载更多') add();
+  });
+};
+
+/** Shows what the page shows as a document without its scripts: the least that the browser has to do for these cards. */
+const becomeBare = async (/** @type {Page} */ page) => {
+  const markup = await page.evaluate(() => {
+    for (const script of document.querySelectorAll('script, link[rel=modulepreload]')) script.remove();
+    return `<!DOCTYPE html>${document.documentElement.outerHTML}`;
+  });
+  const url = new URL('/bare-cards', page.url()).href;
+  await page.route(url, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup }));
+  await page.goto(url);
+  await page.evaluate(addCopies);
+};
 
 /**
  * Opens a channel on a slow phone, loads `count` cards and scrolls through them.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {{ url: string, count: number, print: (line: string) => void }} options
+ * @param {{ url: string, count: number, isBare: boolean }} options `isBare`: the same cards without the scripts of the site
  */
-export const measureCards = async (browser, { url, count, print }) => {
+export const measureCards = async (browser, { url, count, isBare }) => {
   const context = await browser.newContext({
-    viewport: { width: 375, height: 667 },
+    viewport: screen,
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
@@ -145,17 +155,17 @@ export const measureCards = async (browser, { url, count, print }) => {
   await answerPages(page, count + cardsPerPage);
   await page.goto(url);
   await page.locator('[data-island=feed][data-ready]').waitFor({ state: 'attached' });
+  await loadAll(page, client, (await countCards(page)) + cardsPerPage);
+  if (isBare) await becomeBare(page);
   const before = await memory();
   const longTasksOf = async (/** @type {() => Promise<void>} */ work) => {
     await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
     await work();
     return toLongTasks(JSON.parse((await browser.stopTracing()).toString()));
   };
-  print(`loading ${count} cards`);
-  const loading = await longTasksOf(() => loadAll(page, count));
-  print('scrolling through them');
-  const scrolling = await longTasksOf(() => scrollAll(page));
+  const loading = await longTasksOf(() => loadAll(page, client, count));
+  const scrolling = await longTasksOf(() => scrollAll(page, client));
   const after = await memory();
   await context.close();
-  return { cards: count, before, after, loading, scrolling };
+  return { before, after, loading, scrolling };
 };
