@@ -18,6 +18,8 @@ export interface CacheEntry<Value> extends Made<Value> {
   jitter: number;
   /** Not refreshed before. Monotonic milliseconds. */
   retryAt: number;
+  /** Of its value, when it was last asked for. */
+  bytes: number;
 }
 
 /** The span of its lifetime in which a kept value is. */
@@ -36,8 +38,21 @@ export const createEntries = <Value>({ maxBytes, sizeOf, now }: EntriesOptions<V
   type Entry = CacheEntry<Value>;
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    sizeCalculation: ({ value }, key) => Math.ceil(sizeOf(value)) + 2 * key.length + entryOverheadBytes,
+    sizeCalculation: ({ bytes }, key) => Math.ceil(bytes) + 2 * key.length + entryOverheadBytes,
   });
+
+  const get = (key: string): Entry | undefined => {
+    const entry = entries.get(key);
+    if (!entry) return undefined;
+    const bytes = sizeOf(entry.value);
+    if (bytes !== entry.bytes) {
+      entry.bytes = bytes;
+      // An entry that is set again as it is keeps the size it had.
+      entries.delete(key);
+      entries.set(key, entry);
+    }
+    return entry;
+  };
 
   const stateOf = ({ lifetime, startedAt, jitter }: Entry): KeptState | 'expired' => {
     const age = now() - startedAt;
@@ -48,16 +63,18 @@ export const createEntries = <Value>({ maxBytes, sizeOf, now }: EntriesOptions<V
 
   return {
     stateOf,
-    get: (key: string): Entry | undefined => entries.get(key),
+    /** An entry; its size is counted anew, because a value may take less or more room than when it was stored. */
+    get,
     /** An entry within its lifetime. */
     find(key: string): Entry | undefined {
-      const entry = entries.get(key);
+      const entry = get(key);
       return entry && stateOf(entry) !== 'expired' ? entry : undefined;
     },
     store(key: string, { value, madeAt, isIncomplete }: Made<Value>, lifetime: CacheLifetime): Entry {
       const startedAt = now() - Math.max(0, Date.now() - madeAt);
       const jitter = 0.9 + Math.random() * 0.2;
-      const entry = { value, madeAt, isIncomplete, lifetime, startedAt, jitter, retryAt: 0 };
+      const bytes = sizeOf(value);
+      const entry = { value, madeAt, isIncomplete, lifetime, startedAt, jitter, retryAt: 0, bytes };
       entries.set(key, entry);
       return entry;
     },

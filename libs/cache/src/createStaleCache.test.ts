@@ -223,6 +223,18 @@ test('the cache stays within its size limit', async () => {
   expect(cache.size()).toEqual({ entries: 0, bytes: 0 });
 });
 
+test('a value that takes less room than when it was stored leaves room for others', async () => {
+  const sizes: Record<string, number> = { a: 900, b: 900 };
+  const { cache, request } = setUp({ maxBytes: 3_000, sizeOf: (value) => sizes[value] ?? 900 });
+  await request(async () => content('a'), 'a');
+  await request(async () => content('b'), 'b');
+  sizes.a = 100;
+  sizes.b = 100;
+  for (const key of ['a', 'b']) expect(cache.peek(key)?.state).toBe('hit');
+  await request(async () => content('c'), 'c');
+  expect(cache.size()).toEqual({ entries: 3, bytes: 100 + 100 + 900 + 3 * (512 + 2) });
+});
+
 test('trimming drops the entries nobody asked for of late, deleting drops one', async () => {
   const { cache, request } = setUp();
   for (const key of ['a', 'b', 'c', 'd']) await request(async () => content(key), key);

@@ -52,7 +52,7 @@ type Run = <T>(work: () => Promise<T>) => Promise<T>;
 
 interface StaleCacheOptions<Value> {
   maxBytes: number;
-  /** Bytes of a value in memory. */
+  /** Bytes of a value in memory; asked whenever a value is answered, so it has to be quick. */
   sizeOf: (value: Value) => number;
   /** Monotonic milliseconds. */
   now?: () => number;

@@ -67,7 +67,7 @@ export const defaultLimits: SiteLimits = {
     writes: { concurrent: 32, queued: 128, waitMs: 1_000, perAddress: 8 },
     media: { concurrent: 128, queued: 128, waitMs: 1_000, perAddress: 16 },
   },
-  pageCacheBytes: 100 * 1024 * 1024,
+  pageCacheBytes: 48 * 1024 * 1024,
   drainMs: 1_000,
   inFlightMs: 8_000,
 };

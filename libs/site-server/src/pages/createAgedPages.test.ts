@@ -11,22 +11,22 @@ const page = createPageResponse(Buffer.from('<main>云溪</main>'), {
   failed: false,
 });
 
-test('a page with a note of its age has its own entity tag and is made once', () => {
+test('a page with a note of its age has its own entity tag and is made once', async () => {
   const noteAge = jest.fn((html: string, madeAt: number) => `${madeAt} ${html}`);
   const aged = createAgedPages(noteAge);
-  const noted = aged.of(page, 7);
-  expect(noted.raw.toString()).toBe('7 <main>云溪</main>');
+  const noted = await aged.of(page, 7);
+  expect(String(noted.bodies.in('identity'))).toBe('7 <main>云溪</main>');
   expect(noted.etag).not.toBe(page.etag);
   expect(noted).toMatchObject({ status: 200, headers: ['X-Page', '1'], route: 'page', degraded: ['hot'] });
-  expect(aged.of(page, 7)).toBe(noted);
+  expect(await aged.of(page, 7)).toBe(noted);
   expect(noteAge).toHaveBeenCalledTimes(1);
 });
 
-test('the memory for them is bounded', () => {
+test('the memory for them is bounded', async () => {
   const noteAge = jest.fn(() => 'x'.repeat(1024 * 1024));
   const aged = createAgedPages(noteAge);
   const pages = Array.from({ length: 10 }, () => ({ ...page }));
-  for (const each of pages) aged.of(each, 7);
-  aged.of(pages[0]!, 7);
+  for (const each of pages) await aged.of(each, 7);
+  await aged.of(pages[0]!, 7);
   expect(noteAge).toHaveBeenCalledTimes(11);
 });

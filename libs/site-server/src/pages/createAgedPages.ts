@@ -14,16 +14,17 @@ export const createAgedPages = (noteAge: NoteAge) => {
   const aged = new LRUCache<PageResponse, PageResponse>({
     maxSize: maxBytes,
     // The page itself may have left the cache; both bodies are compressed, too.
-    sizeCalculation: ({ raw }) => raw.length * 3 + 1,
+    sizeCalculation: ({ bodies }) => bodies.bytes() * 3 + 1,
   });
   return {
     /** @param madeAt milliseconds since 1970 */
-    of(page: PageResponse, madeAt: number): PageResponse {
+    async of(page: PageResponse, madeAt: number): Promise<PageResponse> {
       const known = aged.get(page);
       if (known) return known;
-      const { status, headers, route, degraded, lifetime, failed, raw } = page;
+      const { status, headers, route, degraded, lifetime, failed, bodies } = page;
       const init = { status, headers, route, degraded, lifetime, failed };
-      const noted = createPageResponse(Buffer.from(noteAge(raw.toString(), madeAt)), init);
+      const html = (await bodies.in('identity')).toString();
+      const noted = createPageResponse(Buffer.from(noteAge(html, madeAt)), init);
       aged.set(page, noted);
       return noted;
     },

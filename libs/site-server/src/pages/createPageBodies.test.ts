@@ -16,7 +16,30 @@ test('each encoding is compressed once for everybody who waits, and holds the sa
   expect(brotliDecompressSync(await br).toString()).toBe(html);
   expect(bodies.in('br')).toBe(await br);
   expect(gunzipSync(await bodies.in('gzip')).toString()).toBe(html);
+});
+
+test('the plain body goes once there is brotli, and is made of it again when it is asked for', async () => {
+  const bodies = createPageBodies(raw);
   expect(bodies.in('identity')).toBe(raw);
+  expect(bodies.bytes()).toBe(raw.length);
+  const br = await bodies.in('br');
+  expect(bodies.bytes()).toBe(br.length);
+  await bodies.improve('br');
+  const best = await bodies.in('br');
+  expect(bodies.bytes()).toBe(best.length);
+  const again = bodies.in('identity');
+  expect(bodies.in('identity')).toBe(again);
+  expect(await again).toEqual(raw);
+  expect(bodies.in('identity')).toBe(await again);
+  expect(bodies.bytes()).toBe(best.length + raw.length);
+});
+
+test('a page that comes in brotli is not held twice', async () => {
+  const br = await createPageBodies(raw).in('br');
+  const bodies = createPageBodies(raw, { br });
+  expect(bodies.bytes()).toBe(br.length);
+  expect(await bodies.in('identity')).toEqual(raw);
+  expect(gunzipSync(await createPageBodies(raw, { br }).in('gzip')).toString()).toBe(html);
 });
 
 test.each([

@@ -1,11 +1,12 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../http/negotiateEncoding';
 
 type Compression = Exclude<Encoding, 'identity'>;
 
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
+const unpackBrotli = promisify(brotliDecompress);
 
 /** Room for a whole compressed page: each further piece is another way to the threads that compress, and back. */
 const chunkSize = 65_536;
@@ -40,12 +41,14 @@ const compressBest: Record<Compression, (raw: Buffer) => Promise<Buffer>> = {
 
 /** The body of a page in every encoding that was asked for. */
 export interface PageBodies {
-  /** What can be sent; a promise only while the first answer in an encoding is compressed, once for everybody who waits. */
+  /** What can be sent; a promise only while a body is made, once for everybody who waits. */
   in(encoding: Encoding): Buffer | Promise<Buffer>;
   /** Whether `improve` could make the body smaller. */
   isImprovable(encoding: Encoding): boolean;
   /** Replaces the body in an encoding by its smallest form. */
   improve(encoding: Encoding): Promise<void>;
+  /** Memory that the bodies take. */
+  bytes(): number;
 }
 
 /** Bodies somebody has compressed before. */
@@ -53,29 +56,44 @@ export interface ReadyBodies {
   br?: Buffer;
 }
 
-/** Creates the bodies of a page; nothing is compressed before it is asked for. */
-export const createPageBodies = (raw: Buffer, { br }: ReadyBodies = {}): PageBodies => {
-  const bodies = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', raw]]);
-  if (br) bodies.set('br', br);
+/**
+ * Creates the bodies of a page; nothing is compressed before it is asked for. Nearly every browser takes brotli, a quarter of the
+ * bytes: once it is there, the plain body goes, and is made of it again when somebody asks for that.
+ */
+export const createPageBodies = (plain: Buffer, { br }: ReadyBodies = {}): PageBodies => {
+  const bodies = new Map<Encoding, Buffer | Promise<Buffer>>([br ? ['br', br] : ['identity', plain]]);
   const best = new Set<Encoding>(['identity']);
 
-  const compress = (encoding: Compression): Promise<Buffer> => {
-    const compressing = compressFast[encoding](raw).then((body) => {
-      bodies.set(encoding, body);
+  const toPlain = async () => bodies.get('identity') ?? unpackBrotli((await bodies.get('br')) ?? '');
+
+  const make: Record<Encoding, () => Promise<Buffer>> = {
+    identity: toPlain,
+    gzip: async () => compressFast.gzip(await toPlain()),
+    async br() {
+      const body = await compressFast.br(await toPlain());
+      bodies.delete('identity');
       return body;
-    });
-    bodies.set(encoding, compressing);
-    compressing.catch(() => bodies.delete(encoding));
-    return compressing;
+    },
+  };
+
+  const keep = (encoding: Encoding, making: Promise<Buffer>): Promise<Buffer> => {
+    bodies.set(encoding, making);
+    making.then(
+      (body) => bodies.set(encoding, body),
+      () => bodies.delete(encoding),
+    );
+    return making;
   };
 
   return {
-    in: (encoding) => bodies.get(encoding) ?? (encoding === 'identity' ? raw : compress(encoding)),
+    in: (encoding) => bodies.get(encoding) ?? keep(encoding, make[encoding]()),
     isImprovable: (encoding) => !best.has(encoding),
     async improve(encoding) {
       if (encoding === 'identity' || best.has(encoding)) return;
       best.add(encoding);
-      bodies.set(encoding, await compressBest[encoding](raw));
+      bodies.set(encoding, await compressBest[encoding](await toPlain()));
     },
+    bytes: () =>
+      [...bodies.values()].reduce((sum, body) => sum + (Buffer.isBuffer(body) ? body.length : 0), 0),
   };
 };

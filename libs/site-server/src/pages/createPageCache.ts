@@ -27,8 +27,8 @@ interface PageCacheOptions {
   reportFailure: ReportFailure;
 }
 
-/** Both compressed bodies together take about half of the page; the rest is what belongs to it. */
-const sizeOf = ({ raw }: PageResponse) => raw.length * 1.6 + 1536;
+/** A body in a further encoding takes a quarter of the page; the rest is what belongs to it. */
+const sizeOf = ({ bodies }: PageResponse) => bodies.bytes() * 1.25 + 1536;
 
 /** A page that lacks a part is worth less than an older one that is complete; a failure is worth less than both. */
 export const toLoaded = (page: PageResponse): Loaded<PageResponse> => ({

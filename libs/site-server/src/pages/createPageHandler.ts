@@ -4,6 +4,7 @@ import { toCanonicalQuery } from '../http/canonicalTarget';
 import { OverloadError } from '../http/createAdmissionControl';
 import type { AdmissionControl } from '../http/createAdmissionControl';
 import type { Exchange, HandleExchange } from '../http/Exchange';
+import { negotiateEncoding } from '../http/negotiateEncoding';
 import type { Metrics } from '../observability/createMetrics';
 import type { SiteSettings } from '../settings/readSettings';
 import { createAgedPages } from './createAgedPages';
@@ -83,8 +84,8 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
   const sendAnswer = (exchange: Exchange, { value: page, state, madeAt }: PageAnswer) => {
     exchange.route = page.route;
     exchange.cache = state;
-    const sent = state === 'stale-error' ? agedPages.of(page, madeAt) : page;
-    return sendPage(exchange, { page: sent, state }, compression);
+    const send = (sent: PageResponse) => sendPage(exchange, { page: sent, state }, compression);
+    return state === 'stale-error' ? agedPages.of(page, madeAt).then(send) : send(page);
   };
 
   const sendFailure = (exchange: Exchange, cause: unknown) => {
@@ -102,11 +103,14 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
       const query = toCanonicalQuery(search, address.query);
       const key = `${address.path}?${query}`;
 
-      const load = async ({ requestId }: Exchange): Promise<PageResponse> => {
+      /** A page in the encoding of who asks for it first: the cache counts what it takes then. */
+      const load = async ({ req, requestId }: Exchange): Promise<PageResponse> => {
         const page = await render(address.path, query, requestId);
         if (cache && page === responses.missing) missingKeys.add(key);
         const kept = cache?.peek(key)?.value;
-        return kept?.etag === page.etag ? { ...page, bodies: kept.bodies } : page;
+        if (kept?.etag === page.etag) return { ...page, bodies: kept.bodies };
+        await page.bodies.in(negotiateEncoding(req.headers['accept-encoding']));
+        return page;
       };
 
       const answer = async (exchange: Exchange) => {

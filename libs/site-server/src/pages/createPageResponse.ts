@@ -24,8 +24,6 @@ export interface PageResponse extends PageResponseInit {
   etag: string;
   /** For browsers and shared caches, when the request itself forbids nothing. */
   cacheControl: string;
-  /** The uncompressed body. */
-  raw: Buffer;
   /** The body in each encoding; equal pages share it. */
   bodies: PageBodies;
 }
@@ -47,7 +45,6 @@ export const createPageResponse = (
 ): PageResponse => {
   return {
     ...init,
-    raw,
     etag: toEntityTag(raw),
     cacheControl: init.lifetime ? toCacheControl(init.lifetime) : privateCacheControl,
     bodies: createPageBodies(raw, ready),

@@ -39,9 +39,9 @@ test('the second answer in an encoding needs no promise, and has the page made s
   expect(improve).toHaveBeenCalledWith(page.bodies, 'br');
 });
 
-test('an old page sent because the platform does not answer is kept by shared caches for a moment only', () => {
+test('an old page sent because the platform does not answer is kept by shared caches for a moment only', async () => {
   const { res, exchange } = setUp({});
-  void sendPage(exchange, { page, state: 'stale-error' });
+  await sendPage(exchange, { page, state: 'stale-error' });
   expect(res.writeHead.mock.calls[0]?.[1]).toEqual(
     expect.arrayContaining(['public, max-age=0, s-maxage=5', 'cache;desc="stale-error"']),
   );
