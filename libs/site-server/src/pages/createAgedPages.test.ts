@@ -1,4 +1,5 @@
 import { createAgedPages } from './createAgedPages';
+import { createPageBodies } from './createPageBodies';
 import { pageLifetimes } from './pageLifetimes';
 import { createPageResponse } from './createPageResponse';
 
@@ -20,6 +21,17 @@ test('a page with a note of its age has its own entity tag and is made once', as
   expect(noted).toMatchObject({ status: 200, headers: ['X-Page', '1'], route: 'page', degraded: ['hot'] });
   expect(await aged.of(page, 7)).toBe(noted);
   expect(noteAge).toHaveBeenCalledTimes(1);
+});
+
+test('a page is noted once for everybody who waits, and holds no plain body for that', async () => {
+  const noteAge = jest.fn((html: string, madeAt: number) => `${madeAt} ${html}`);
+  const aged = createAgedPages(noteAge);
+  const compressed = { ...page, bodies: createPageBodies(Buffer.from('<main>云溪</main>')) };
+  const br = await compressed.bodies.in('br');
+  const [first, second] = await Promise.all([aged.of(compressed, 7), aged.of(compressed, 7)]);
+  expect(second).toBe(first);
+  expect(noteAge.mock.calls).toEqual([['<main>云溪</main>', 7]]);
+  expect(compressed.bodies.bytes()).toBe(br.length);
 });
 
 test('the memory for them is bounded', async () => {

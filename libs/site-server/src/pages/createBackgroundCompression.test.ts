@@ -11,6 +11,7 @@ const setUp = () => {
     let isImprovable = true;
     return {
       in: () => Buffer.alloc(0),
+      plain: async () => Buffer.alloc(0),
       bytes: () => 0,
       isImprovable: () => isImprovable,
       improve: () => {
@@ -52,7 +53,7 @@ test('it rests three times as long as it worked', async () => {
   const rests: number[] = [];
   const clock = jest.spyOn(performance, 'now').mockReturnValueOnce(1_000).mockReturnValueOnce(1_100);
   const compression = createBackgroundCompression(async (ms) => void rests.push(ms));
-  const bodies = { in: jest.fn(), bytes: () => 0, isImprovable: () => true, improve: async () => undefined };
+  const bodies = { ...setUp().bodiesOf('a'), improve: async () => undefined };
   compression.improve(bodies, 'br');
   await nextTick();
   clock.mockRestore();

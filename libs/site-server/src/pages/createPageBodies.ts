@@ -6,7 +6,7 @@ type Compression = Exclude<Encoding, 'identity'>;
 
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
-const unpackBrotli = promisify(brotliDecompress);
+const decompressBrotli = promisify(brotliDecompress);
 
 /** Room for a whole compressed page: each further piece is another way to the threads that compress, and back. */
 const chunkSize = 65_536;
@@ -47,6 +47,8 @@ export interface PageBodies {
   isImprovable(encoding: Encoding): boolean;
   /** Replaces the body in an encoding by its smallest form. */
   improve(encoding: Encoding): Promise<void>;
+  /** The plain body for a work that nobody repeats; it is not kept. */
+  plain(): Promise<Buffer>;
   /** Memory that the bodies take. */
   bytes(): number;
 }
@@ -60,17 +62,17 @@ export interface ReadyBodies {
  * Creates the bodies of a page; nothing is compressed before it is asked for. Nearly every browser takes brotli, a quarter of the
  * bytes: once it is there, the plain body goes, and is made of it again when somebody asks for that.
  */
-export const createPageBodies = (plain: Buffer, { br }: ReadyBodies = {}): PageBodies => {
-  const bodies = new Map<Encoding, Buffer | Promise<Buffer>>([br ? ['br', br] : ['identity', plain]]);
+export const createPageBodies = (raw: Buffer, { br }: ReadyBodies = {}): PageBodies => {
+  const bodies = new Map<Encoding, Buffer | Promise<Buffer>>([br ? ['br', br] : ['identity', raw]]);
   const best = new Set<Encoding>(['identity']);
 
-  const toPlain = async () => bodies.get('identity') ?? unpackBrotli((await bodies.get('br')) ?? '');
+  const plain = async () => bodies.get('identity') ?? decompressBrotli((await bodies.get('br')) ?? '');
 
   const make: Record<Encoding, () => Promise<Buffer>> = {
-    identity: toPlain,
-    gzip: async () => compressFast.gzip(await toPlain()),
+    identity: plain,
+    gzip: async () => compressFast.gzip(await plain()),
     async br() {
-      const body = await compressFast.br(await toPlain());
+      const body = await compressFast.br(await plain());
       bodies.delete('identity');
       return body;
     },
@@ -91,8 +93,9 @@ export const createPageBodies = (plain: Buffer, { br }: ReadyBodies = {}): PageB
     async improve(encoding) {
       if (encoding === 'identity' || best.has(encoding)) return;
       best.add(encoding);
-      bodies.set(encoding, await compressBest[encoding](await toPlain()));
+      bodies.set(encoding, await compressBest[encoding](await plain()));
     },
+    plain,
     bytes: () =>
       [...bodies.values()].reduce((sum, body) => sum + (Buffer.isBuffer(body) ? body.length : 0), 0),
   };

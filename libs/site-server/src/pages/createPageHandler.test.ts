@@ -32,6 +32,18 @@ describe('pages', () => {
     expect(renderPage).toHaveBeenCalledTimes(1);
   });
 
+  test('the cache counts a page as it was sent first: in brotli a part of what the plain one takes', async () => {
+    const { url, adminUrl } = await startSite({ renderPage: async () => plainPage(html) });
+    const countAfter = async (headers: Record<string, string>, id: string) => {
+      await sendRaw(url, path.replace('0a1b2c3d', id), { headers });
+      const metrics = await (await fetch(`${adminUrl}/metrics`)).text();
+      return Number(/^share_live\{of="cacheBytes"\} (\d+)/m.exec(metrics)?.[1]);
+    };
+    const compressed = await countAfter({ 'accept-encoding': 'br' }, '0a1b2c3d');
+    const both = await countAfter({}, '0a1b2c3e');
+    expect(both - 2 * compressed).toBeGreaterThan(Buffer.byteLength(html));
+  });
+
   test('a thousand concurrent requests for an uncached page cause one render', async () => {
     const renderPage = jest.fn(async () => {
       await pause();
