@@ -14,8 +14,9 @@ export const partsOf = async (/** @type {string} */ siteUrl) => {
   /** The first part that an answer lacks, or its status when it is no page; undefined for a whole page. */
   const missing = (/** @type {import('../load/askAll.mjs').Answer | undefined} */ answer) => {
     if (answer?.status !== 200) return `status ${answer?.status}`;
-    const html = answer.body.toString();
-    return Object.entries(sentences).find(([, sentence]) => !html.includes(sentence))?.[0];
+    // Titles have elements between their words and around their numbers.
+    const text = answer.body.toString().replace(/<[^>]*>/g, '');
+    return Object.entries(sentences).find(([, sentence]) => !text.includes(sentence))?.[0];
   };
   // The very first page of a process may lack a part that came too late.
   const first = [await ask(siteUrl + articlePath(90_000_001)), await ask(siteUrl + articlePath(90_000_002))];
