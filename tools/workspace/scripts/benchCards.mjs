@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium as driver } from '@playwright/test';
 import { chromium } from '../../../playwright.preset.mjs';
+import { longMs } from '../src/bench/longTasks.mjs';
 import { measureCards } from '../src/bench/measureCards.mjs';
 import { startStage } from '../src/load/startStage.mjs';
 
@@ -35,8 +36,15 @@ await stage.close();
 
 const row = (/** @type {string} */ name, /** @type {LongTask[]} */ tasks) => {
   const [longest] = tasks;
+  const inScripts = tasks.map(({ scriptMs }) => scriptMs);
   print(
-    `${name.padEnd(32)} tasks over 50 ms ${String(tasks.length).padStart(4)}   longest ${longest ? `${Math.round(longest.ms)} ms` : 'shorter'}`,
+    [
+      name.padEnd(32),
+      `tasks over 50 ms ${String(tasks.length).padStart(4)}`,
+      `longest ${longest ? `${Math.round(longest.ms)} ms` : 'shorter'}`,
+      `by scripts alone ${String(inScripts.filter((ms) => ms > longMs).length).padStart(4)}`,
+      `most of scripts in one ${Math.round(Math.max(0, ...inScripts))} ms`,
+    ].join('   '),
   );
   for (const { ms, parts } of tasks.slice(0, 3)) print(`   ${Math.round(ms)} ms: ${parts.join(', ')}`);
 };

@@ -1,7 +1,7 @@
-/** @typedef {{ ms: number, parts: string[] }} LongTask */
+/** @typedef {{ ms: number, scriptMs: number, parts: string[] }} LongTask `scriptMs`: of the page's own scripts, with the layouts they ask for */
 
 /** Longer tasks delay the answer to a tap. */
-const longMs = 50;
+export const longMs = 50;
 
 /** What names the work of a task, and whose it is. */
 const named = new Set([
@@ -13,6 +13,21 @@ const named = new Set([
   'Paint',
   'MajorGC',
 ]);
+
+/** Where scripts of the page begin; one of them can stand within another. */
+const scripts = new Set(['EvaluateScript', 'FunctionCall', 'RunMicrotasks']);
+
+/** Processor time of the outermost of these events. @param {any[]} events */
+const scriptTime = (events) => {
+  let end = 0;
+  let sum = 0;
+  for (const { ts, dur, tdur } of events.filter(({ name }) => scripts.has(name)).sort((a, b) => a.ts - b.ts)) {
+    if (ts < end) continue;
+    end = ts + dur;
+    sum += tdur;
+  }
+  return sum / 1000;
+};
 
 /** Messages of the browser's driver, such as the scripts that this measurement runs in the page. */
 const driverInterface = 'blink.mojom.DevToolsSession';
@@ -42,6 +57,7 @@ export const toLongTasks = ({ traceEvents }) => {
     .filter((task) => !isOfDriver(task))
     .map((task) => ({
       ms: task.tdur / 1000,
+      scriptMs: scriptTime(within(task)),
       parts: partsOf(task).map(
         ({ name, tdur, args }) =>
           `${name} ${args.data?.functionName ?? args.data?.type ?? ''} ${Math.round(tdur / 1000)} ms`,
