@@ -14,6 +14,10 @@ test('finds the class attributes of markup, each once', () => {
   expect(classAttributesIn('<p>').size).toBe(0);
 });
 
+test('text that looks like the beginning of an attribute ends the search', () => {
+  expect([...classAttributesIn('<p class="a">write class="</p>')]).toEqual(['a']);
+});
+
 test.each([
   ['a rule without classes', [], 'p{}'],
   ['one selector is enough', ['row'], 'p{}.card .title,.row{}'],

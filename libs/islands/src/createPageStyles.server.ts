@@ -16,6 +16,8 @@ export const classAttributesIn = (markup: string): Set<string> => {
   while (at >= 0) {
     const start = at + attributeStart.length;
     const end = markup.indexOf('"', start);
+    // Text can look like an attribute, and then has no end.
+    if (end < 0) break;
     attributes.add(markup.slice(start, end));
     at = markup.indexOf(attributeStart, end);
   }

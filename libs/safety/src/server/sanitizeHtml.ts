@@ -50,7 +50,8 @@ const references: Record<string, string> = {
 
 const toReference = (character: string): string => references[character] ?? '';
 
-const escapeText = (text: string): string => text.replace(/[&<>\r]/g, toReference);
+/** Quotes as well: in text that is added to a page as it is, `class="` would look like an attribute to who searches its markup. */
+const escapeText = (text: string): string => text.replace(/[&<>"\r]/g, toReference);
 
 /** A start tag with quoted values that contain no character which could end a value or start a tag. */
 const startTag = (name: string, attributes: ReadonlyMap<string, string>): string => {
