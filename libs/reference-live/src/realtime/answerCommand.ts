@@ -70,7 +70,7 @@ const toConnectionInfo = (session: Session, expiresAt: number) => ({
 const connect = async (session: Session, { id, connect: request }: Command): Promise<void> => {
   if (session.user !== undefined) return session.close(hubCloses.badRequest);
   const claims = await authenticate(session, id, request?.token ?? '');
-  if (!claims) return;
+  if (!claims || !session.isOpen()) return;
   session.user = claims.user;
   session.subscriber.user = claims.user;
   if (session.exceedsLimit()) return session.close(hubCloses.connectionLimit);
@@ -83,7 +83,7 @@ const connect = async (session: Session, { id, connect: request }: Command): Pro
 
 const refresh = async (session: Session, { id, refresh: request }: Command): Promise<void> => {
   const claims = await authenticate(session, id, request?.token ?? '');
-  if (!claims) return;
+  if (!claims || !session.isOpen()) return;
   if (claims.user !== session.user) return session.close(hubCloses.invalidToken);
   session.expectRefresh(claims.expiresAt);
   session.reply(id, { refresh: toConnectionInfo(session, claims.expiresAt) });

@@ -60,8 +60,13 @@ export const openPostgresNotifier = async (
       const notice = readNotice(payload);
       if (notice) onNotice(notice);
     });
-    await opened.connect();
-    await opened.query(`listen ${topic}`);
+    try {
+      await opened.connect();
+      await opened.query(`listen ${topic}`);
+    } catch (error) {
+      void opened.end().catch(onError);
+      throw error;
+    }
     client = opened;
     check(opened);
     opened.once('end', () => {

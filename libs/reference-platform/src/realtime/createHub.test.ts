@@ -58,6 +58,15 @@ test('a connection that answers pings stays open, one that does not is closed', 
   expect(closes).toEqual([3012]);
 });
 
+test('a connection that closes while its token is read leaves no timer', async () => {
+  const { connection, tokens } = await open();
+  connection.receive(JSON.stringify({ id: 1, connect: { token: await tokens.issue('user-1') } }));
+  connection.end();
+  // Longer than any signature takes to check.
+  for (let moment = 0; moment < 1000; moment += 1) await aMoment();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
 test('a token that is not renewed ends the connection, a renewed one keeps it', async () => {
   const { frames, closes, connection, tokens, send } = await open({ ping: 100_000 });
   await send({ id: 1, connect: { token: await tokens.issue('user-1') } });
