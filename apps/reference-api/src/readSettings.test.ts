@@ -86,3 +86,9 @@ test('an unknown scenario is refused with the list of all scenarios', () => {
     /REFERENCE_SCENARIO must be one of default/,
   );
 });
+
+test('the password of a database is never shown', () => {
+  expect(() => readSettings({ DATABASE_URL: 'postgres+ssl://user:secret@db/share' })).toThrow(
+    /^DATABASE_URL must be an address such as postgres:[^"]*$/,
+  );
+});

@@ -122,7 +122,9 @@ export const readSettings = (environment: Environment): Settings => {
   const problems = [
     ...unknown.map((name) => `${name} is not a setting.`),
     ...(result.error?.issues ?? []).map(
-      ({ path, message }) => `${path.join('.')} ${message}; it is "${given[String(path[0])]}".`,
+      ({ path: [name], message }) =>
+        // The address of a database has its password.
+        `${String(name)} ${message}${name === 'DATABASE_URL' ? '' : `; it is "${given[String(name)]}"`}.`,
     ),
   ];
   if (given['CENTRIFUGO_URL']) {
