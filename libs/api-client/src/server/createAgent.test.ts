@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import http from 'node:http';
 import type { Socket } from 'node:net';
 import { openUpstream } from '../../testing/openUpstream';
 import { createAgent } from './createAgent';
@@ -22,6 +23,21 @@ describe('createAgent', () => {
     expect(jest.getTimerCount()).toBe(0);
     expect(socket.destroyed).toBe(false);
     jest.useRealTimers();
+    await upstream.close();
+  });
+
+  it('closes a kept connection that nobody uses, a second before its server does', async () => {
+    const upstream = await openUpstream((_, res) => res.end('{}'));
+    const agent = createAgent('http:', 300);
+    const freed = once(agent, 'free');
+    http.get(upstream.baseUrl, { agent }, (response) => response.resume());
+    const [socket] = (await freed) as [Socket];
+    await new Promise((resolve) => setImmediate(resolve));
+    // Node's server keeps one for five seconds.
+    expect(socket.timeout).toBe(4_000);
+    socket.emit('timeout');
+    expect(socket.destroyed).toBe(true);
+    agent.destroy();
     await upstream.close();
   });
 });

@@ -8,7 +8,7 @@ const idleMs = 60_000;
 
 /** Keeps connections open between calls; one that cannot be made within `connectTimeoutMs` is given up. */
 export const createAgent = (protocol: string, connectTimeoutMs: number): http.Agent => {
-  const agent = new (protocol === 'https:' ? https : http).Agent({ keepAlive: true });
+  const agent = new (protocol === 'https:' ? https : http).Agent({ keepAlive: true, timeout: idleMs });
   const connect = agent.createConnection.bind(agent);
   agent.createConnection = (options, callback): Duplex | null | undefined => {
     const socket = connect(options, callback) as Socket;
@@ -19,7 +19,6 @@ export const createAgent = (protocol: string, connectTimeoutMs: number): http.Ag
     const timer = setTimeout(() => setImmediate(giveUp), connectTimeoutMs);
     const stop = () => clearTimeout(timer);
     socket.once('connect', stop).once('close', stop);
-    socket.setTimeout(idleMs, () => socket.destroy());
     return socket;
   };
   return agent;

@@ -89,6 +89,11 @@ describe('an answer', () => {
     ],
     ['never begins', (req) => req.socket.destroy()],
     ['is no HTTP', (req) => req.socket.end('garbage\r\n\r\n')],
+    [
+      'switches protocols',
+      (req) =>
+        req.socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
+    ],
   ])('that %s is an error', async (_, answer) => {
     await expect(send(answer)).rejects.toThrow();
   });

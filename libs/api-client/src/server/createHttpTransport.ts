@@ -93,6 +93,10 @@ export const createHttpTransport = ({
       signal?.addEventListener('abort', stop);
       outgoing.on('error', reject);
       outgoing.on('response', (response) => readAnswer(response, maxBytes).then(resolve, reject));
+      outgoing.on('upgrade', (_, socket) => {
+        socket.destroy();
+        reject(new Error('The platform switched protocols unasked.'));
+      });
       outgoing.on('close', () => signal?.removeEventListener('abort', stop));
       outgoing.end(body);
     });
