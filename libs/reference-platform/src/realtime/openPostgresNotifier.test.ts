@@ -110,8 +110,11 @@ check(
   90_000,
 );
 
-/** A way to the database that can stop carrying anything, without closing: a broken network. */
-const openFreezable = async (url: string) => {
+/**
+ * A way to the database that can stop carrying anything, without closing: a broken network.
+ * @param freezesAt stops with what contains this
+ */
+const openFreezable = async (url: string, freezesAt?: string) => {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   let isFrozen = false;
@@ -122,7 +125,10 @@ const openFreezable = async (url: string) => {
       [database, client],
     ] as const) {
       sockets.add(from);
-      from.on('data', (bytes) => !isFrozen && to.write(bytes));
+      from.on('data', (bytes) => {
+        isFrozen ||= freezesAt !== undefined && bytes.includes(freezesAt);
+        if (!isFrozen) to.write(bytes);
+      });
       from.on('error', () => undefined);
       from.on('close', () => to.destroy());
     }
@@ -133,6 +139,7 @@ const openFreezable = async (url: string) => {
   through.port = String((server.address() as { port: number }).port);
   return {
     url: through.href,
+    open: () => [...sockets].filter(({ destroyed }) => !destroyed).length,
     freeze: () => (isFrozen = true),
     thaw: () => (isFrozen = false),
     close: () => {
@@ -170,4 +177,15 @@ check(
     }
   },
   90_000,
+);
+
+check(
+  'a connection that cannot listen is not left open',
+  async () => {
+    const way = await openFreezable(postgresUrl ?? '', 'listen live_notice');
+    await expect(openPostgresNotifier(way.url)).rejects.toThrow('Query read timeout');
+    await until(() => way.open() === 0);
+    way.close();
+  },
+  30_000,
 );
