@@ -87,7 +87,7 @@ describe('elements', () => {
     ['<p>a<p>b', '<p>a</p><p>b</p>'],
     ['<b><i>a</b>b</i>', '<b><i>a</i></b><i>b</i>'],
     ['<pre>\n\na&#13;b\n</pre>', '<pre>a\nb\n</pre>'],
-    ['1 &lt; 2 &amp;&amp; 3 &gt; 2 "\'`=', '1 &lt; 2 &amp;&amp; 3 &gt; 2 &quot;\'`='],
+    ['1 &lt; 2 &amp;&amp; 3 &gt; 2 "\'`=', "1 &lt; 2 &amp;&amp; 3 &gt; 2 &quot;'`="],
     [
       '<table><tr><th scope="col" colspan="2" rowspan="x">a</th></tr></table>',
       '<table tabindex="0"><tbody><tr><th scope="col" colspan="2">a</th></tr></tbody></table>',
