@@ -41,6 +41,8 @@ export const ChatComposer = ({ liveId, variant, onSend, children }: ChatComposer
   const login = useLoginOnFocus(session, field, 'chat');
   const [hasFocus, setFocus] = useState(false);
   const bar = useRef<HTMLFormElement>(null);
+  /** Lines that wait for their answer; a chat goes on meanwhile. */
+  const sending = useRef(0);
   useKeyboardInset(bar, true);
   useEffect(() => {
     if (document.activeElement !== field.current) return;
@@ -51,10 +53,14 @@ export const ChatComposer = ({ liveId, variant, onSend, children }: ChatComposer
   }, []);
 
   const submit = async () => {
+    const isSecondTap = sending.current > 0 && !read();
+    if (isSecondTap) return;
     const problem = validateComment(read());
     if (problem) return page.say(problem);
     if (!(await login.ask())) return;
+    sending.current += 1;
     const sent = await onSend(take().trim());
+    sending.current -= 1;
     if (sent) save();
   };
   const onSubmit = (event: FormEvent) => {

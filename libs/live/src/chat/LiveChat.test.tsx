@@ -163,6 +163,14 @@ describe('writing', () => {
     expect(screen.getAllByText('发送中')).toHaveLength(2);
   });
 
+  test('a second tap on 发送 while the line is being sent says nothing', async () => {
+    const { page } = setUp({ api: silentChatApi });
+    await write('一');
+    await userEvent.dblClick(screen.getByRole('button', { name: '发送' }));
+    expect(screen.getAllByText('发送中')).toHaveLength(1);
+    expect(page.say).not.toHaveBeenCalled();
+  });
+
   test('the key of the keyboard sends, except while characters are chosen', async () => {
     const { send } = setUp();
     await write('你好');

@@ -8,7 +8,9 @@ export const toLiveState = (status: unknown): LiveState | undefined => {
   return isNumber ? states[Number(status)] : undefined;
 };
 
-type Times = Pick<LiveView, 'status' | 'startsAt' | 'endsAt' | 'sources'>;
+interface Times extends Pick<LiveView, 'startsAt' | 'endsAt' | 'sources'> {
+  status?: LiveState | undefined;
+}
 
 /** The state of a room at a moment in milliseconds: the platform's, else by its times (R52). */
 export const liveStateAt = ({ status, startsAt, endsAt, sources }: Times, now: number): LiveState => {

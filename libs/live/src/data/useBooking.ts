@@ -20,9 +20,10 @@ export const useBooking = (liveId: string, initialCount: number) => {
     },
     change: async (wanted) => {
       const receipt = await (wanted ? api.createBooking : api.removeBooking)(booking);
-      setCount(receipt.booking_count);
-      page.say(receipt.is_booked ? '预约成功，开播前提醒你' : '已取消预约');
-      return receipt.is_booked;
+      const isBooked = receipt?.is_booked ?? wanted;
+      setCount((before) => receipt?.booking_count ?? before);
+      page.say(isBooked ? '预约成功，开播前提醒你' : '已取消预约');
+      return isBooked;
     },
   });
   return { ...toggle, count };

@@ -2,24 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLiveServices } from '../LiveServices';
 import { createPoller } from '../realtime/createPoller';
 import type { LiveUpdates } from '../realtime/LiveUpdates';
-import { liveStateAt, toLiveState } from './liveStateAt';
+import { toLiveState } from './liveStateAt';
 import type { LiveCounts, LiveState, LiveView, PostView } from './LiveView';
-import { loadLive, loadRoom } from './loadRoom';
+import { loadRoom } from './loadRoom';
 import { mergePosts } from './mergePosts';
 import { toPostView } from './toRoomView';
-
-const second = 1_000;
-
-/** Between two questions to the platform in each state, in milliseconds; a replay does not change any more. */
-const pollEvery: Readonly<Record<LiveState, number>> = {
-  upcoming: 15 * second,
-  live: 10 * second,
-  ended: 60 * second,
-  replay: 0,
-};
-
-/** While a countdown is over and the room has not begun. */
-const startPoll = 5 * second;
+import { useRoomState } from './useRoomState';
 
 /** What has happened to the text and pictures since the page was made. */
 export interface Posts {
@@ -51,21 +39,10 @@ interface RoomOptions {
 /** State, counts and new entries of a room, without a reload: by pushes, and by polling, which needs no connection. */
 export const useLiveRoom = (given: LiveView, { now, siteOrigin, updates }: RoomOptions): LiveRoom => {
   const { api } = useLiveServices();
-  const [room, setRoom] = useState(given);
-  const [state, setState] = useState(() => liveStateAt(given, now));
+  const { room, state, pollingMs, onStart, takeTurn, follow } = useRoomState(given, { now, siteOrigin });
   const [counts, setCounts] = useState(given.counts);
   const [posts, setPosts] = useState<Posts>({ pinned: undefined, came: [], gone: [] });
-  const [isStarting, setStarting] = useState(false);
 
-  /** With another state come other things to play and to book. */
-  const become = async (next: LiveState) => {
-    if (next === state) return;
-    const found = await loadLive(api, given.id, { siteOrigin }).catch(() => room);
-    // Only the server tells words apart.
-    setRoom({ ...found, titleWords: found.title === given.title ? given.titleWords : undefined });
-    setState(next);
-    setStarting(false);
-  };
   const addPosts = (added: PostView[], pinned?: PostView) =>
     setPosts((before) => ({
       ...before,
@@ -73,26 +50,26 @@ export const useLiveRoom = (given: LiveView, { now, siteOrigin, updates }: RoomO
       came: mergePosts(before.came, added),
     }));
 
+  /** By the time an answer comes, the room may have another state. */
+  const followFromNow = useEffectEvent(follow);
   const ask = useEffectEvent(async () => {
+    const turn = takeTurn();
     const found = await loadRoom(api, { id: given.id, page: 1 }, { siteOrigin });
     setCounts(found.counts);
     addPosts(found.items, found.pinned);
-    const { startsAt, endsAt, sources } = room;
-    await become(
-      found.status ??
-        liveStateAt({ sources, ...(startsAt && { startsAt }), ...(endsAt && { endsAt }) }, Date.now()),
-    );
+    await followFromNow(found.status, turn);
   });
   const takeStatus = useEffectEvent((status: unknown) => {
-    const next = toLiveState(status);
-    if (next) void become(next);
+    const said = toLiveState(status);
+    // If the room cannot be read now, the next poll tries again.
+    if (said) void follow(said, takeTurn()).catch(() => undefined);
   });
 
   useEffect(() => {
     const poller = createPoller(async () => document.visibilityState === 'hidden' || ask());
-    poller.setInterval(isStarting ? startPoll : pollEvery[state]);
+    poller.setInterval(pollingMs);
     return () => poller.setInterval(0);
-  }, [state, isStarting]);
+  }, [pollingMs]);
 
   useEffect(() => {
     // The page may have been made a while ago.
@@ -114,5 +91,5 @@ export const useLiveRoom = (given: LiveView, { now, siteOrigin, updates }: RoomO
     };
   }, [updates, siteOrigin]);
 
-  return { room, state, counts, posts, onStart: () => setStarting(true) };
+  return { room, state, counts, posts, onStart };
 };

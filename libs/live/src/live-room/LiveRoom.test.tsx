@@ -147,6 +147,16 @@ test('a replay does not ask any more', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['landscape', '1280', '720'],
+  ['portrait', '720', '1280'],
+] as const)('the picture of a %s room has the ratio of its stage', (type, width, height) => {
+  enter({ type, playlists: [] });
+  const picture = screen.getByText('直播画面还没有到，请稍候').previousElementSibling;
+  expect(picture).toHaveAttribute('width', width);
+  expect(picture).toHaveAttribute('height', height);
+});
+
 test('a tap on a recording plays it, also the one that is on the stage', async () => {
   const stub = stubMedia();
   enter({ status: 3, playlists: [{ name: '全场', type: 'replay', play_url: '/media/full.mp4' }] });
@@ -190,6 +200,17 @@ describe('booking', () => {
     await userEvent.click(await button('已预约'));
     expect(await button('预约提醒')).toBeVisible();
     expect(api.isBooked).toBe(false);
+  });
+
+  test('an answer without data means that it is done', async () => {
+    const page = createPageActions({ say: jest.fn() });
+    const session = createTestSession({ isLoggedIn: true });
+    const { api } = enter(upcoming, { services: { session, page } });
+    api.createBooking = async () => null as never;
+    await userEvent.click(await button('预约提醒'));
+    expect(await button('已预约')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('已有 2,416 人预约')).toBeVisible();
+    expect(page.say).toHaveBeenCalledWith('预约成功，开播前提醒你');
   });
 
   test('a reader who has booked sees it after a reload', async () => {

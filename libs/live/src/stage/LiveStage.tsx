@@ -23,12 +23,15 @@ const messages: Readonly<Record<LiveState, string>> = {
   replay: '回放暂时无法播放',
 };
 
+/** In the ratio of the stage, which crops its picture: 16:9, or upright where it fills its place. */
+const sizeOf = (fills: boolean) => (fills ? { width: 720, height: 1280 } : { width: 1280, height: 720 });
+
 /** What a room shows when there is nothing to play: its picture, and why. */
-const StagePicture = ({ room, state }: Pick<LiveStageProps, 'room' | 'state'>) => {
+const StagePicture = ({ room, state, fills = false }: Pick<LiveStageProps, 'room' | 'state' | 'fills'>) => {
   const picture = state === 'upcoming' ? room.background : room.playBackground;
   return (
     <div className={styles.picture} data-dimmed={messages[state] ? '' : undefined}>
-      {picture && <img src={picture} alt="" fetchPriority="high" />}
+      {picture && <img src={picture} alt="" {...sizeOf(fills)} fetchPriority="high" />}
       {messages[state] && <p role="status">{messages[state]}</p>}
     </div>
   );
@@ -62,7 +65,7 @@ export const LiveStage = ({ room, state, stage, online, fills = false }: LiveSta
           onOfferApp={page.openApp}
         />
       ) : (
-        <StagePicture room={room} state={state} />
+        <StagePicture room={room} state={state} fills={fills} />
       )}
       {state === 'live' && !fills && (
         <span className={styles.online}>

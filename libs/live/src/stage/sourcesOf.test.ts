@@ -1,7 +1,7 @@
 import { liveDetail, upcoming } from '../../testing/liveFixtures';
 import type { LiveState } from '../data/LiveView';
 import { toLiveView } from '../data/toLiveView';
-import { firstSource, sourcesOf } from './sourcesOf';
+import { awaitsSource, firstSource, sourcesOf } from './sourcesOf';
 
 const room = toLiveView(liveDetail(upcoming), { siteOrigin: 'https://m.example.com' });
 
@@ -19,4 +19,16 @@ test.each<[LiveState, string[], string | undefined]>([
 test('a live room without a stream does not begin with a recording', () => {
   const [replay] = sourcesOf(room, 'replay');
   expect(firstSource(replay ? [replay] : [], 'live')).toBeUndefined();
+});
+
+test.each<[string, LiveState, object, boolean]>([
+  ['with its stream', 'live', {}, false],
+  ['without a stream', 'live', { sources: sourcesOf(room, 'replay') }, true],
+  ['without a recording', 'replay', { sources: [] }, true],
+  ['with a recording', 'replay', {}, false],
+  ['before it begins', 'upcoming', { sources: [] }, false],
+  ['that is over', 'ended', { sources: [] }, false],
+  ['told in text and pictures', 'live', { sources: [], screen: 'image' }, false],
+])('a room %s, %s: %j waits for something to play: %s', (_name, state, fields, isAwaiting) => {
+  expect(awaitsSource({ ...room, ...fields }, state)).toBe(isAwaiting);
 });

@@ -1,0 +1,134 @@
+import type { LiveDetail } from '@share/api-contract/types';
+import { TestPage } from '@share/islands/testing';
+import { act, renderHook } from '@testing-library/react';
+import mitt from 'mitt';
+import { createLiveApi, createLiveServices } from '../../testing/createLiveServices';
+import { liveDetail, now, siteOrigin, upcoming } from '../../testing/liveFixtures';
+import type { LiveEvents, LiveUpdates } from '../realtime/LiveUpdates';
+import { toLiveView } from './toLiveView';
+import { useLiveRoom } from './useLiveRoom';
+
+beforeEach(() => jest.useFakeTimers({ now }));
+afterEach(() => jest.useRealTimers());
+
+const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
+
+/** A room on a page, whose first question to the platform has been answered. */
+const enter = async (detail: Partial<LiveDetail>) => {
+  const api = createLiveApi(detail);
+  const readInfo = jest.spyOn(api, 'getLiveInfo');
+  const services = createLiveServices({ api });
+  const events = mitt<LiveEvents>();
+  const updates: LiveUpdates = {
+    on: (event, listener) => {
+      events.on(event, listener);
+      return () => events.off(event, listener);
+    },
+  };
+  const given = toLiveView(api.detail, { siteOrigin });
+  const { result } = renderHook(() => useLiveRoom(given, { now, siteOrigin, updates }), {
+    wrapper: ({ children }) => <TestPage services={services}>{children}</TestPage>,
+  });
+  await pass(1);
+  return {
+    api,
+    readInfo,
+    shown: () => result.current,
+    change: (fields: Partial<LiveDetail>) => (api.detail = { ...api.detail, ...fields }),
+    push: (status: LiveEvents['status']) => act(async () => events.emit('status', status)),
+  };
+};
+
+/** The next answers of a call, given by the test one by one. */
+const hold = (call: jest.SpyInstance) => {
+  const waiting: ((answer: unknown) => void)[] = [];
+  call.mockImplementation(() => new Promise((resolve) => waiting.push(resolve)));
+  return (index: number, answer: unknown) => act(async () => waiting[index]?.(answer));
+};
+
+describe('a room that has begun but cannot be read', () => {
+  test('stays as it is until a poll can read it', async () => {
+    const { readInfo, shown, change } = await enter({ ...upcoming, playlists: [] });
+    change({ status: 1, playlists: liveDetail().playlists });
+    readInfo.mockRejectedValueOnce(new Error('away'));
+    await pass(15);
+    expect(readInfo).toHaveBeenCalledTimes(1);
+    expect(shown().state).toBe('upcoming');
+    await pass(30);
+    expect(shown()).toMatchObject({ state: 'live', room: { sources: [{ kind: 'live' }, {}, {}] } });
+  });
+
+  test('so it is when that was pushed', async () => {
+    const { readInfo, shown, change, push } = await enter(upcoming);
+    change({ status: 1 });
+    readInfo.mockRejectedValueOnce(new Error('away'));
+    await push(1);
+    expect(readInfo).toHaveBeenCalledTimes(1);
+    expect(shown().state).toBe('upcoming');
+    await pass(15);
+    expect(shown().state).toBe('live');
+  });
+});
+
+describe('a room without anything to play', () => {
+  test.each([
+    ['that is live is read with each poll until it has a stream', 1, 'live', 10],
+    ['that is a replay is read every minute until it has a recording', 3, 'replay', 60],
+  ] as const)('%s', async (_name, status, type, seconds) => {
+    const { readInfo, shown, change } = await enter({ status, playlists: [] });
+    expect(readInfo).toHaveBeenCalledTimes(1);
+    await pass(seconds);
+    expect(readInfo).toHaveBeenCalledTimes(2);
+    change({ playlists: [{ name: '', type, play_url: '/media/a.mp4' }] });
+    await pass(seconds);
+    expect(shown().room.sources).toHaveLength(1);
+    await pass(10 * seconds);
+    expect(readInfo).toHaveBeenCalledTimes(3);
+  });
+
+  test('that is told in text and pictures is not read again', async () => {
+    const { readInfo } = await enter({ type: 'image', playlists: [] });
+    await pass(60);
+    expect(readInfo).not.toHaveBeenCalled();
+  });
+});
+
+describe('answers that come late', () => {
+  test.each([
+    [0, 1, 'live'],
+    [1, 2, 'ended'],
+  ] as const)(
+    'status %d from a poll that was sent before status %d was pushed: it stays %s',
+    async (status, pushed, state) => {
+      const { api, shown, change, push } = await enter(upcoming);
+      change({ status });
+      const early = await api.getLiveRoom({ id: 'lvBirds1' });
+      const answer = hold(jest.spyOn(api, 'getLiveRoom'));
+      await pass(15);
+      change({ status: pushed });
+      await push(pushed);
+      expect(shown().state).toBe(state);
+      await answer(0, early);
+      expect(shown().state).toBe(state);
+    },
+  );
+
+  test('of two changes the newer one stays, whichever room is read first', async () => {
+    const { readInfo, shown, push } = await enter(upcoming);
+    const answer = hold(readInfo);
+    await push(1);
+    await push(2);
+    await answer(1, liveDetail({ status: 2, playlists: [] }));
+    await answer(0, liveDetail());
+    expect(shown()).toMatchObject({ state: 'ended', room: { sources: [] } });
+  });
+
+  test('a change that is taken back at once does not come', async () => {
+    const { readInfo, shown, push } = await enter({ status: 1 });
+    const answer = hold(readInfo);
+    await push(2);
+    await push(1);
+    await answer(0, liveDetail({ status: 2 }));
+    expect(shown().state).toBe('live');
+  });
+});

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { useLiveServices } from '../LiveServices';
+import { awaitsSource } from '../stage/sourcesOf';
+import { liveStateAt } from './liveStateAt';
+import type { LiveState, LiveView } from './LiveView';
+import { loadLive } from './loadRoom';
+
+const second = 1_000;
+
+/** Between two questions to the platform in each state, in milliseconds; a replay does not change any more. */
+const pollEvery: Readonly<Record<LiveState, number>> = {
+  upcoming: 15 * second,
+  live: 10 * second,
+  ended: 60 * second,
+  replay: 0,
+};
+
+/** While a countdown is over and the room has not begun. */
+const startPoll = 5 * second;
+
+interface RoomStateOptions {
+  /** When the page was made, in milliseconds. */
+  now: number;
+  siteOrigin: string;
+}
+
+/** A room and its state, which change together: with another state come other things to play and to book. */
+export const useRoomState = (given: LiveView, { now, siteOrigin }: RoomStateOptions) => {
+  const { api } = useLiveServices();
+  const [room, setRoom] = useState(given);
+  const [state, setState] = useState(() => liveStateAt(given, now));
+  const [isStarting, setStarting] = useState(false);
+  const turns = useRef({ given: 0, newest: 0 });
+  const isAwaiting = awaitsSource(room, state);
+
+  const takeTurn = () => (turns.current.given += 1);
+  /**
+   * Reads the room again when it has another state, or still has nothing to play.
+   * @param said the state as the platform says; undefined: by the times of the room
+   * @param turn taken when the question was asked or the push came; what is older than the newest one is dropped
+   * @throws ApiError when the room cannot be read: room and state stay as they are
+   */
+  const follow = async (said: LiveState | undefined, turn: number): Promise<void> => {
+    const isLate = () => turn < turns.current.newest;
+    if (isLate()) return;
+    turns.current.newest = turn;
+    const next = liveStateAt({ ...room, status: said }, Date.now());
+    if (next === state && !isAwaiting) return;
+    const found = await loadLive(api, given.id, { siteOrigin });
+    if (isLate()) return;
+    // Only the server tells words apart.
+    setRoom({ ...found, titleWords: found.title === given.title ? given.titleWords : undefined });
+    setState(next);
+    setStarting(false);
+  };
+
+  const restingPace = state === 'replay' && isAwaiting ? pollEvery.ended : pollEvery[state];
+  return {
+    room,
+    state,
+    /** Milliseconds between two questions now; 0: none. */
+    pollingMs: isStarting ? startPoll : restingPace,
+    takeTurn,
+    follow,
+    /** The countdown has reached its end. */
+    onStart: () => setStarting(true),
+  };
+};
