@@ -122,6 +122,45 @@ test.each([
   expect(shows()).toMatchObject({ status, time: 80 });
 });
 
+describe('a lost network', () => {
+  const play = () => {
+    const player = start();
+    player.playback.play();
+    player.video.loaded(200);
+    return player;
+  };
+
+  test('what rested when it failed goes on resting when the network returns', () => {
+    const { playback, video, shows } = play();
+    playback.pause();
+    video.fail(2);
+    window.dispatchEvent(new Event('online'));
+    expect(video.plays()).toBe(1);
+    expect(shows().status).toBe('failed');
+  });
+
+  test('what was paused after it failed waits for another try', () => {
+    const { playback, video, shows } = play();
+    video.fail(2);
+    playback.pause();
+    window.dispatchEvent(new Event('online'));
+    expect(video.plays()).toBe(1);
+    expect(shows().status).toBe('failed');
+    playback.play();
+    expect(shows().status).toBe('playing');
+  });
+
+  test('what failed does not interrupt what was started since', () => {
+    const { video, shows } = play();
+    video.fail(2);
+    const other = start();
+    other.playback.play();
+    window.dispatchEvent(new Event('online'));
+    expect(shows().status).toBe('failed');
+    expect(other.shows().status).toBe('playing');
+  });
+});
+
 test('what waits for data is fetched anew when the network returns, what rests is left alone', () => {
   const { playback, video, shows } = start();
   playback.play();

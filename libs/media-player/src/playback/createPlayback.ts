@@ -133,6 +133,7 @@ export const createPlayback = <Media extends PlayableMedia>({
   const { getState: now, setState: show } = store;
   const position = keepPosition(now, positions);
   let onEvent: OnMediaEvent<Media> | undefined;
+  /** It played until the network was lost, and nobody has paused it since. */
   let resumesOnline = false;
 
   const rest = () => show({ status: now().time > 0 ? 'paused' : 'idle' });
@@ -141,8 +142,8 @@ export const createPlayback = <Media extends PlayableMedia>({
     onRefusal: rest,
     onFailure: (isNetwork) => {
       const wasIdle = now().status === 'idle';
+      resumesOnline = isNetwork && isOn(now());
       leave();
-      resumesOnline = isNetwork;
       // A file that was only prepared is fetched anew when it is played.
       if (!wasIdle) show({ status: 'failed' });
     },
@@ -182,6 +183,7 @@ export const createPlayback = <Media extends PlayableMedia>({
   });
 
   const pause = () => {
+    resumesOnline = false;
     element.pause();
     if (now().status === 'loading') rest();
   };
@@ -195,7 +197,7 @@ export const createPlayback = <Media extends PlayableMedia>({
 
   const attach = (media: HTMLMediaElement) => {
     const ends = [
-      takeTurns(media, () => isOn(now()) && pause()).end,
+      takeTurns(media, pause).end,
       listen(media, statusEvents, onStatus),
       listen(media, readingEvents, onReading),
       listen(window, ['online'], resumeOnline),

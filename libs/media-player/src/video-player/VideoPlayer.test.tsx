@@ -340,53 +340,6 @@ test('a live stream that has fallen behind leads back to what happens now', asyn
   expect(screen.queryByRole('button', { name: '回到直播' })).not.toBeInTheDocument();
 });
 
-describe('scrolled past', () => {
-  let look: (isIntersecting: boolean) => void;
-  const pictureInPicture = (element: Element | null) =>
-    Object.defineProperty(document, 'pictureInPictureElement', { configurable: true, value: element });
-
-  beforeEach(() => {
-    pictureInPicture(null);
-    look = () => undefined;
-    window.IntersectionObserver = class {
-      constructor(callback: IntersectionObserverCallback) {
-        look = (isIntersecting) =>
-          act(() => callback([{ isIntersecting }] as IntersectionObserverEntry[], this as never));
-      }
-      observe() {}
-      disconnect() {}
-    } as never;
-  });
-  afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
-
-  test('it pauses, and plays on with a tap', async () => {
-    const { video, open } = show();
-    await open();
-    look(true);
-    expect(video.element.paused).toBe(false);
-    look(false);
-    expect(video.element.paused).toBe(true);
-    await userEvent.click(screen.getByRole('button', { name: '播放 合龙' }));
-    expect(video.element.paused).toBe(false);
-  });
-
-  test('it plays on in a window of its own', async () => {
-    const { video, open } = show();
-    await open();
-    look(true);
-    pictureInPicture(video.element);
-    look(false);
-    expect(video.element.paused).toBe(false);
-  });
-
-  test('one that was started from further down plays', async () => {
-    const { video, open } = show();
-    await open();
-    look(false);
-    expect(video.element.paused).toBe(false);
-  });
-});
-
 describe('picture in picture', () => {
   const given = { configurable: true, writable: true };
   const support = (isEnabled: boolean) =>

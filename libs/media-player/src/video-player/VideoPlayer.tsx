@@ -92,7 +92,7 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
   const control = useMedia(video, { media, storage, onEvent });
   useAutoStart(control, props);
   const { status } = control;
-  usePauseOutOfView(video, { isPlaying: isOn(control), pause: control.pause });
+  usePauseOutOfView(video, { isActive: isOn(control) || status === 'failed', pause: control.pause });
   const isUntouched = status === 'idle';
   const subtitles = useSubtitles(video, { tracks: media.subtitles, storage, hasStarted: !isUntouched });
   const hasPictureInPicture = usePictureInPicture();

@@ -1,18 +1,19 @@
 import { useEffect, type RefObject } from 'react';
 
 interface OutOfViewOptions {
-  isPlaying: boolean;
+  /** It plays, or failed and may play again when the network returns. */
+  isActive: boolean;
   pause: () => void;
 }
 
 /** Pauses a video when the reader scrolls past it; one in a window of its own plays on. */
 export const usePauseOutOfView = (
   video: RefObject<HTMLVideoElement | null>,
-  { isPlaying, pause }: OutOfViewOptions,
+  { isActive, pause }: OutOfViewOptions,
 ): void => {
   useEffect(() => {
     const element = video.current;
-    if (!element || !isPlaying || typeof IntersectionObserver === 'undefined') return undefined;
+    if (!element || !isActive || typeof IntersectionObserver === 'undefined') return undefined;
     // One that was started from further down, such as by its row in a list, has not been scrolled past.
     let wasInView = false;
     const observer = new IntersectionObserver((entries) => {
@@ -22,5 +23,5 @@ export const usePauseOutOfView = (
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [video, isPlaying, pause]);
+  }, [video, isActive, pause]);
 };
