@@ -13,8 +13,11 @@ const otherAddress = 'https://m.example.com/b';
 const signing = { appId: 'wx0000000000000001', timestamp: 1414587457, nonceStr: 'n' };
 const signtrue = '0f9de62fce790f9a083d5c99e95740ceb90c27ed';
 
+/** A refusal, none at all, or how long WeChat takes for its answer. */
+type Answer = string | 'silence' | { afterMs: number; refusal?: string };
+
 /** Behaves as the SDK: `ready` calls back after the first configuration, also after a failed one, and at once from then on. */
-const createSdk = (answers: (string | 'silence')[]) => {
+const createSdk = (answers: Answer[]) => {
   const state: { ready: (() => void)[]; error?: (refusal: { errMsg: string }) => void; isOver: boolean } = {
     ready: [],
     isOver: false,
@@ -26,11 +29,12 @@ const createSdk = (answers: (string | 'silence')[]) => {
       config.jsApiList.fill('renamed by the SDK');
       const answer = answers.shift();
       if (answer === 'silence') return;
+      const { afterMs, refusal } = typeof answer === 'object' ? answer : { afterMs: 100, refusal: answer };
       setTimeout(() => {
         state.isOver = true;
-        if (answer !== undefined) state.error?.({ errMsg: answer });
+        if (refusal !== undefined) state.error?.({ errMsg: refusal });
         for (const onReady of state.ready.splice(0)) onReady();
-      }, 100);
+      }, afterMs);
     }),
     ready: (onReady: () => void) => void (state.isOver ? onReady() : state.ready.push(onReady)),
     error: (onError: typeof state.error) => void (state.error = onError),
@@ -43,14 +47,22 @@ const createSdk = (answers: (string | 'silence')[]) => {
   return { sdk: sdk satisfies WeChatSdk, configs };
 };
 
-const start = (answers: (string | 'silence')[] = [], addresses: [string, string] = [address, address]) => {
+const start = (answers: Answer[] = [], addresses: [string, string] = [address, address]) => {
   const { sdk, configs } = createSdk(answers);
   const sign = jest.fn((): Promise<unknown> => Promise.resolve({ ...signing, signtrue }));
   const onFailure = jest.fn();
   const onSet = jest.fn();
+  const onLateReady = jest.fn();
   const page = { addresses };
-  const weChat = createWeChat({ sdk, sign, addresses: () => page.addresses, onSet, onFailure });
-  return { sdk, configs, sign, onSet, onFailure, page, weChat };
+  const weChat = createWeChat({
+    sdk,
+    sign,
+    addresses: () => page.addresses,
+    onSet,
+    onFailure,
+    onLateReady,
+  });
+  return { sdk, configs, sign, onSet, onFailure, onLateReady, page, weChat };
 };
 
 const runTimers = async <Value>(value: Promise<Value>): Promise<Value> => {
@@ -141,6 +153,42 @@ test('no answer of WeChat, a failing platform and missing signing data are repor
   unsigned.sign.mockResolvedValue(signing);
   expect(await runTimers(unsigned.weChat.share(card))).toBe(false);
   expect(unsigned.sdk.config).not.toHaveBeenCalled();
+});
+
+describe('on a line so slow that `ready` comes after the limit', () => {
+  const shareSlowly = async (answers: Answer[]) => {
+    const page = start(answers);
+    const shared = page.weChat.share(card);
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(await shared).toBe(false);
+    expect(page.onFailure.mock.calls).toEqual([['config:timeout']]);
+    return page;
+  };
+
+  test('the page is told, and its card is set without another configuration', async () => {
+    const { sdk, sign, onFailure, onLateReady, weChat } = await shareSlowly([{ afterMs: 3500 }]);
+    expect(onLateReady).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(500);
+    expect(onLateReady).toHaveBeenCalledTimes(1);
+    expect(await runTimers(weChat.share(card))).toBe(true);
+    expect(sdk.updateAppMessageShareData).toHaveBeenCalledWith(expect.objectContaining(card));
+    expect([sign, sdk.config, onFailure].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+  });
+
+  test('a refusal grants nothing', async () => {
+    const { onLateReady } = await shareSlowly([
+      { afterMs: 3500, refusal: 'config:fail, invalid url domain' },
+    ]);
+    await jest.runAllTimersAsync();
+    expect(onLateReady).not.toHaveBeenCalled();
+  });
+
+  test('a newer attempt sets the card itself', async () => {
+    const { sdk, onLateReady, weChat } = await shareSlowly([{ afterMs: 3500 }]);
+    expect(await runTimers(weChat.share(card))).toBe(true);
+    expect(onLateReady).not.toHaveBeenCalled();
+    expect(sdk.updateAppMessageShareData).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('what failed is tried again at the next need, what was granted is not', async () => {

@@ -47,6 +47,8 @@ interface WeChatOptions {
   onSet: (call: 'new' | 'old') => void;
   /** Only to be logged (spec §4). */
   onFailure: (reason: string) => void;
+  /** WeChat has granted the first configuration after its time was over: the next `share` finds it granted. */
+  onLateReady: () => void;
 }
 
 /** Some clients refuse the new calls for a page that has changed its address; the older ones, which say nothing, still work there. */
@@ -85,18 +87,40 @@ interface WeChat {
 }
 
 /** Configures WeChat's SDK for the pages of one document (spec §4, Share setup). */
-export const createWeChat = ({ sdk, sign, addresses, onSet, onFailure }: WeChatOptions): WeChat => {
+export const createWeChat = ({
+  sdk,
+  sign,
+  addresses,
+  onSet,
+  onFailure,
+  onLateReady,
+}: WeChatOptions): WeChat => {
   let isFirst = true;
   let last: { address: string; isGranted: Promise<boolean> } | undefined;
   let defaultCard: ShareCard | null = null;
 
+  /** On a slow line `ready` comes when the attempt has been given up; a newer attempt has its own end. */
+  const acceptLate = (address: string) => {
+    if (last) return;
+    last = { address, isGranted: Promise.resolve(true) };
+    onLateReady();
+  };
+
   /** @returns the reason of a refusal; null when it is granted. */
-  const requestConfig = (signing: SigningData): Promise<string | null> =>
+  const requestConfig = (signing: SigningData, address: string): Promise<string | null> =>
     new Promise((resolve) => {
-      sdk.error(({ errMsg }) => resolve(errMsg));
+      let isRefused = false;
+      sdk.error(({ errMsg }) => {
+        isRefused = true;
+        resolve(errMsg);
+      });
       // The SDK renames entries of the lists it is given.
       sdk.config({ debug: false, ...signing, jsApiList: [...jsApiList], openTagList: [...openTagList] });
-      if (isFirst) sdk.ready(() => resolve(null));
+      if (isFirst)
+        sdk.ready(() => {
+          resolve(null);
+          if (!isRefused) acceptLate(address);
+        });
       setTimeout(resolve, isFirst ? firstTimeoutMs : laterTimeoutMs, isFirst ? 'config:timeout' : null);
       isFirst = false;
     });
@@ -106,7 +130,7 @@ export const createWeChat = ({ sdk, sign, addresses, onSet, onFailure }: WeChatO
       const answer = await sign(address);
       defaultCard = parseDefaultCard(answer, address);
       const signing = parseSigningData(answer);
-      return signing ? await requestConfig(signing) : 'config:no signing data';
+      return signing ? await requestConfig(signing, address) : 'config:no signing data';
     } catch (error) {
       return String(error);
     }

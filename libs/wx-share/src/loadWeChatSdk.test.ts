@@ -37,6 +37,7 @@ test('the real SDK requests the permissions, sets the card and sends no reports'
     addresses: () => ['https://m.example.com/a', 'https://m.example.com/a'],
     onSet: () => undefined,
     onFailure,
+    onLateReady: () => undefined,
   });
   await weChat.share(card);
   await new Promise((resolve) => setTimeout(resolve, 20));
