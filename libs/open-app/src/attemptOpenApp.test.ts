@@ -157,7 +157,7 @@ describe('attemptOpenApp', () => {
   it('does nothing when nobody tapped', async () => {
     const navigate = jest.fn();
     setActivation({ isActive: false });
-    expect((await attempt(navigate)).result).toBe('unavailable');
+    expect((await attempt(navigate)).result).toBe('late');
     expect(navigate).not.toHaveBeenCalled();
     setActivation({ isActive: true });
     const result = attempt(navigate);

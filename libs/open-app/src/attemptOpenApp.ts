@@ -5,9 +5,10 @@ export interface OpenAppAttempt {
   strategy: string;
   /**
    * `opened`: the page was left, for the app or for the page behind a Universal Link. `timeout`: nothing happened. `error`: the
-   * browser refused the address. `unavailable`: not tried, because another attempt is running or nobody tapped.
+   * browser refused the address. `late`: not tried, because the browser no longer knows of a tap. `unavailable`: not tried,
+   * because another attempt is running.
    */
-  result: 'opened' | 'timeout' | 'error' | 'unavailable';
+  result: 'opened' | 'timeout' | 'error' | 'late' | 'unavailable';
   /** From the tap to the result; 0 where WeChat's tag got the tap. Milliseconds. */
   ms: number;
 }
@@ -89,7 +90,8 @@ export const attemptOpenApp = async (
 ): Promise<OpenAppAttempt> => {
   const start = Date.now();
   const report = (result: OpenAppAttempt['result']) => ({ strategy: way, result, ms: Date.now() - start });
-  if (pagesWithAttempt.has(window) || hasNoGesture(window)) return report('unavailable');
+  if (pagesWithAttempt.has(window)) return report('unavailable');
+  if (hasNoGesture(window)) return report('late');
   pagesWithAttempt.add(window);
   const result = await new Promise<OpenAppAttempt['result']>((resolve) => {
     const stop = watchLeaving(window, timeoutMs, (isLeft) => resolve(isLeft ? 'opened' : 'timeout'));

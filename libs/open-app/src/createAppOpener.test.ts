@@ -112,6 +112,26 @@ describe('createAppOpener', () => {
     });
   });
 
+  describe('a tap that the browser no longer knows of, kept until the code had come', () => {
+    const setActivation = (value: { isActive: boolean } | undefined) =>
+      Object.defineProperty(window.navigator, 'userActivation', { configurable: true, value });
+    beforeEach(() => setActivation({ isActive: false }));
+    afterEach(() => setActivation(undefined));
+
+    const scheme = 'shareapp://open?id=LZkmpMDK';
+    const download = 'https://example.com/download';
+    it.each<[string, Partial<OpenAppConfig>, object]>([
+      ['Safari, iPhone', {}, { way: 'download', href: 'https://app.example.com/open?id=LZkmpMDK' }],
+      ['Huawei Browser, Android', {}, { way: 'download', href: download }],
+      ['Huawei Browser, Android', { downloadUrl: '' }, { way: 'download', href: scheme }],
+      ['QQ, iPhone', {}, { way: 'guide' }],
+    ])('%s %j: offers the way as a link, and opens nothing', async (fixture, given, offer) => {
+      expect(await openIn(fixture, given)).toEqual(offer);
+      expect(visited).toEqual([]);
+      expect(attempts).toMatchObject([{ result: 'late', ms: 0 }]);
+    });
+  });
+
   it('does nothing in the own client', async () => {
     expect(await openIn('own client, iPhone')).toBeNull();
     expect(visited).toEqual([]);

@@ -19,7 +19,7 @@ interface AppOpenerOptions {
 export interface AppOpener {
   /**
    * Opens the app at an item. Only for the handler of a tap. Never rejects.
-   * @returns what to offer now; null when the app opened or there is nothing to offer.
+   * @returns what to offer now; null when the app opened, another attempt is running, or there is nothing to offer.
    */
   open(params: AppLinkParams): Promise<OpenAppOffer | null>;
   /**
@@ -49,6 +49,21 @@ const firstLink = (params: AppLinkParams, environment: Environment, config: Open
   return way && href ? { way, href } : null;
 };
 
+/**
+ * The first address as a link, for the next tap. A scheme leads nowhere without the app: there the link is offered only when there is
+ * nothing else.
+ */
+const linkOffer = (
+  params: AppLinkParams,
+  environment: Environment,
+  config: OpenAppConfig,
+): OpenAppOffer | null => {
+  const link = firstLink(params, environment, config);
+  const asLink = link && ({ way: 'download', href: link.href } as const);
+  const other = firstOffer(environment, config);
+  return link?.way === 'scheme' ? (other ?? asLink) : (asLink ?? other);
+};
+
 /** Carries out the plan for this visitor: at most one address for each tap, then an offer. */
 export const createAppOpener = ({ window, environment, config, onAttempt }: AppOpenerOptions): AppOpener => ({
   open: async (params) => {
@@ -60,14 +75,13 @@ export const createAppOpener = ({ window, environment, config, onAttempt }: AppO
     }
     const attempt = await attemptOpenApp(link, { window });
     onAttempt?.(attempt);
+    if (attempt.result === 'late') return linkOffer(params, environment(), config());
     return attempt.result === 'timeout' || attempt.result === 'error'
       ? firstOffer(environment(), config())
       : null;
   },
   handleTagResult: (params, result) => {
     onAttempt?.({ strategy: 'open-tag', result, ms: 0 });
-    if (result === 'opened') return null;
-    const link = firstLink(params, environment(), config());
-    return link ? { way: 'download', href: link.href } : firstOffer(environment(), config());
+    return result === 'opened' ? null : linkOffer(params, environment(), config());
   },
 });
