@@ -36,6 +36,7 @@ test('exports exactly these names', () => {
     'renderedListFallback',
     'showFailure',
     'toCardView',
+    'toCardViews',
     'toPageNumber',
     'useDraft',
     'useIsInBrowser',

@@ -35,6 +35,7 @@ export { loadEditorPicks, loadHot, loadRecommendations, loadRelated } from './da
 export type { LoadView, PageReads, PartsBudget } from './data/PageReads';
 export { showFailure } from './data/showFailure';
 export { toCardView, type ViewContext } from './data/toCardView';
+export { toCardViews } from './data/toCardViews';
 export { useIsInBrowser } from './data/useIsInBrowser';
 export { useShownChannel, useShownChannelStore } from './data/useShownChannel';
 export { usePagedList, type PagedList } from './data/usePagedList';

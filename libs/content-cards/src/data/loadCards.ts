@@ -3,7 +3,8 @@ import type { ContentType } from '@share/api-contract/types';
 import { contentCardsConstants } from '../contentCardsConstants';
 import type { CardView } from './CardView';
 import type { ListPage } from './ListPage';
-import { toCardView, type ViewContext } from './toCardView';
+import type { ViewContext } from './toCardView';
+import { toCardViews } from './toCardViews';
 
 /** Items 相关阅读 shows at first, and loads at once. */
 const relatedCount = 4;
@@ -20,7 +21,7 @@ type Posts = Awaited<ReturnType<ContentApi['getHot72h']>>;
 type LoadPosts = (query: { page: number; size: number }, options: CallOptions) => Promise<Posts>;
 
 const toCardPage = ({ posts, total }: Posts, context: ViewContext): ListPage<CardView> => ({
-  items: posts.map((post) => toCardView(post, context)),
+  items: toCardViews(posts, context),
   total,
 });
 
