@@ -1,5 +1,5 @@
 import type { ClueApi } from '@share/api-client';
-import { toCardView, type CardView, type ListPage, type ViewContext } from '@share/content-cards';
+import { toCardViews, type CardView, type ListPage, type ViewContext } from '@share/content-cards';
 import type { TopicSort } from './cluePaths';
 import type { ReportCardView, TopicCardView } from './ClueView';
 import { toReportPage } from './toReportView';
@@ -41,7 +41,7 @@ export const loadRelatedPosts = async (
 ): Promise<ListPage<CardView>> => {
   const query = { id: userId, page, size: cluePageSize };
   const { posts, total } = await api.getPersonRelatedPosts(query, { signal });
-  return { items: posts.map((post) => toCardView(post, context)), total };
+  return { items: toCardViews(posts, context), total };
 };
 
 /** One page of recommended topics, the most viewed first (spec §9). */
