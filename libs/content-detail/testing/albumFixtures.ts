@@ -33,7 +33,7 @@ export const specialFixture = (fields: Partial<Special> = {}): Special => ({
   groups: [
     { group_id: 'latest', name: '最新', collapse: true, content_list: posts(6), total: 14 },
     { group_id: 'map', name: '水系图' },
-    { group_id: 'people', name: '人物', collapse: false, content_list: posts(3) },
+    { group_id: 'people', name: '人物', collapse: false, content_list: posts(3), total: 3 },
   ],
   sections: [
     { section_id: 's-1', title: '最新', group_ids: ['latest'] },

@@ -25,6 +25,7 @@ const bridge = itemFixture({
   id: 'bridge1',
   contentType: 'video',
   title: '合龙：云浦大桥最后一段钢箱梁吊装全记录',
+  accountId: 'm-5',
   account: { id: 'm-5', name: '云浦视频' },
   source: '云浦视频',
   publishedAt: now / 1000 - 3 * hour,
@@ -89,6 +90,7 @@ export const shortVideoItem = (fields: Partial<DetailOf<'short-video'>> = {}): D
   id: 'boat1',
   contentType: 'svideo',
   title: '撑船四十年的老郑，带我们看退塘后的第一个清晨。',
+  accountId: 'm-1',
   account: { id: 'm-1', name: '云浦观察' },
   media: mediaView({ src: '/media/clip/boat.mp4', duration: 43, width: 720, height: 1280 }),
   next: {

@@ -19,7 +19,7 @@ export const toDetailPage = (
     post_id: item.id,
     content_type: item.contentType,
     content_link: item.contentLink,
-    mp_user_id: item.account?.id,
+    mp_user_id: item.accountId,
   });
   const openAppHref = toAppLink(appLink, 'universal-link', toOpenAppConfig(settings)) ?? '';
   const site = { ...config.site, openAppHref };

@@ -7,7 +7,7 @@ import styles from './ArticleEnd.module.css';
 import { EndActions } from './EndActions';
 
 interface ArticleEndProps {
-  item: Pick<ItemView, 'id' | 'account' | 'author' | 'editor' | 'notes' | 'topics'>;
+  item: Pick<ItemView, 'id' | 'account' | 'accountId' | 'author' | 'editor' | 'notes' | 'topics'>;
 }
 
 const creditsOf = ({ account, author, editor }: ArticleEndProps['item']): string[] => [
@@ -18,7 +18,7 @@ const creditsOf = ({ account, author, editor }: ArticleEndProps['item']): string
 /** What follows the content: who made it, copyright and AI notes, topics, the account, and what a reader may do with it. */
 export const ArticleEnd = ({ item }: ArticleEndProps) => {
   const credits = creditsOf(item);
-  const { id, account, notes, topics } = item;
+  const { id, accountId, notes, topics } = item;
   return (
     <BelowFirstScreen>
       {credits.length + notes.length > 0 && (
@@ -39,9 +39,9 @@ export const ArticleEnd = ({ item }: ArticleEndProps) => {
           ))}
         </ul>
       )}
-      {account?.id && (
+      {accountId && (
         <div className={styles.account}>
-          <AccountCard accountId={account.id} />
+          <AccountCard accountId={accountId} />
         </div>
       )}
       <div className={styles.actions}>

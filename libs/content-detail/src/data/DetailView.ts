@@ -23,6 +23,8 @@ export interface ItemView {
   /** Section and subject over the title, such as `深度 · 生态`. */
   kicker?: string;
   lead?: string;
+  /** The media account, also where the item does not name it. */
+  accountId?: string;
   account?: AccountView;
   source?: string;
   author?: string;
@@ -51,7 +53,7 @@ export interface ItemView {
   topics: string[];
   commentsOpen: boolean;
   shareLink?: string;
-  /** What the app opens (spec §3, App-open parameters). */
+  /** For the app alone (spec §3, App-open parameters): as the platform wrote it, so it is never followed here. */
   contentLink?: string;
   /** Page of the item for desktops. */
   pcLink?: string;
@@ -108,10 +110,13 @@ export interface LinkView {
 }
 
 /** A group of a special topic with its first items. */
-export interface SpecialGroupView extends ListPage<CardView> {
+export interface SpecialGroupView {
   id: string;
   name: string;
   mayCollapse: boolean;
+  items: CardView[];
+  /** Items in the whole group; absent when the platform does not say. */
+  total?: number;
 }
 
 export interface SpecialView {

@@ -1,10 +1,13 @@
-import { cardsAt, createViewAt, withTime } from '@share/content-cards';
+import { createViewAt, withTime } from '@share/content-cards';
 import type { DetailView } from './DetailView';
 
 const showAt = createViewAt((item: DetailView, now): DetailView => {
   if (item.kind === 'short-video' && item.next) return { ...item, next: withTime(item.next, now) };
   if (item.kind !== 'special' || !item.special) return item;
-  const groups = item.special.groups.map((group) => ({ ...group, ...cardsAt(group, now) }));
+  const groups = item.special.groups.map((group) => ({
+    ...group,
+    items: group.items.map((card) => withTime(card, now)),
+  }));
   return { ...item, special: { ...item.special, groups } };
 });
 

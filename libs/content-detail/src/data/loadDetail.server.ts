@@ -4,6 +4,7 @@ import type { ListPage, PageReads, PartsBudget, ViewContext } from '@share/conte
 import { toArticleBodyInSlices } from '@share/content-cards/server';
 import { titleWords } from '@share/ui/format';
 import type { AlbumView, DetailView, SpecialView, TrackView } from './DetailView';
+import { hasHead } from './hasHead';
 import { loadTracks } from './loadTracks';
 import { toAlbumView } from './toAlbumView';
 import { toDetailView, type DetailParts } from './toDetailView.server';
@@ -28,9 +29,6 @@ interface LoadOptions extends ViewContext {
 /** An answer that is not what was asked for says nothing about the item: it is a failure (R71). */
 const unusable = (what: string): ApiError =>
   new ApiError({ kind: 'contract', message: `The platform answered no usable ${what}.` });
-
-const hasHead = (detail: Partial<ContentDetail> | null): detail is ContentDetail =>
-  typeof detail?.post_id === 'string' && typeof detail.title === 'string';
 
 const findItem = async (api: DetailApi, { postId, signal }: LoadOptions): Promise<ContentDetail | null> => {
   try {

@@ -66,6 +66,29 @@ test('cards have their times, wherever they stand', async () => {
   expect(JSON.stringify(page?.fallback)).not.toContain('publishedAt');
 });
 
+const unnamed = { mp: undefined, mp_user_id: 'm-1', author: '林知远' };
+const down = () => Promise.reject(new Error('down'));
+
+test.each([
+  ['its own name', detailFixture({ author: '林知远' }), {}, '云浦观察'],
+  ['the name of the account', detailFixture(unnamed), {}, '云浦观察'],
+  [
+    'its author, when the account cannot be read',
+    detailFixture(unnamed),
+    { getMediaAccount: down },
+    '林知远',
+  ],
+])('an item is published by its account under %s', async (_name, detail, api, name) => {
+  const { page } = await load(detail, api);
+  expect(page?.item.account).toEqual({ id: 'm-1', name });
+});
+
+test('an account of which no name is known stays the account of the item', async () => {
+  const { page } = await load(detailFixture({ ...unnamed, author: '' }), { getMediaAccount: down });
+  expect(page?.item).toMatchObject({ accountId: 'm-1' });
+  expect(page?.item).not.toHaveProperty('account');
+});
+
 test('a list that could not be read has no entry, and the page stands', async () => {
   const { page, lacking } = await load(detailFixture(), {
     getHot72h: () => Promise.reject(new Error('down')),

@@ -9,6 +9,7 @@ import {
   loadHot,
   loadRecommendations,
   loadRelated,
+  type AccountView,
   type CardView,
   type ListPage,
   type LoadView,
@@ -50,13 +51,21 @@ interface DetailPageData {
 const accountOf = async (
   kept: DetailView | null,
   { api, reads, siteOrigin }: Pick<LoadOptions, 'api' | 'reads' | 'siteOrigin'>,
-): Promise<Fallback> => {
-  const accountId = kept?.account?.id;
-  if (accountId === undefined) return {};
+) => {
+  const accountId = kept?.accountId;
+  if (accountId === undefined) return undefined;
   const found = await reads.secondary({ name: 'account', key: accountId }, (signal) =>
     loadAccount(api, { accountId, siteOrigin, signal }),
   );
-  return found?.account ? toFallback(accountName(accountId), found.account) : {};
+  return found?.account;
+};
+
+/** An item that does not name its account is published under the name of the account itself, else under its author's. */
+const withAccount = (item: DetailView, found: Omit<AccountView, 'id'> | undefined): DetailView => {
+  const { accountId: id, account, author } = item;
+  const name = found?.name ?? author;
+  if (account || !id || !name) return item;
+  return { ...item, account: { id, name, ...(found?.avatar && { avatar: found.avatar }) } };
 };
 
 /** All calls of a detail page but its comments, side by side; only the item can make it fail. Null: there is no such item. */
@@ -95,10 +104,10 @@ export const loadDetailPage = async ({
     ),
   ]);
   if (!kept) return null;
-  const item = detailAt(kept, now);
+  const item = withAccount(detailAt(kept, now), account);
   const fallback = joinFallbacks(
     detailFallback(item),
-    account,
+    account && item.accountId ? toFallback(accountName(item.accountId), account) : {},
     renderedListFallback(cardKeys.related(item.contentType, item.id), related),
     renderedListFallback(cardKeys.hot, hot),
     renderedListFallback(cardKeys.editorPicks, picks),

@@ -21,6 +21,7 @@ test('an ordinary article', () => {
     titleWords: '442322',
     kicker: '深度 · 生态',
     lead: '从一万两千亩鱼塘到一片城市湿地，一座小城重新学会了与水相处。',
+    accountId: 'm-1',
     account: { id: 'm-1', name: '云浦观察' },
     source: '云浦日报',
     editor: '许若谷',
@@ -146,7 +147,28 @@ test('an item of a media account belongs to its family (spec §6)', () => {
 });
 
 test('an author can be named but not followed', () => {
-  expect(view({ mp: undefined, mp_user_id: 'mp-7', author: '林知远' }).account).toEqual({ name: '林知远' });
+  expect(view({ mp: undefined, author: '林知远' }).account).toEqual({ name: '林知远' });
+});
+
+test.each<[string, Partial<ContentDetail>]>([
+  ['no account beside its id', { mp: undefined, mp_user_id: 'mp-7' }],
+  ['an account whose name cannot be shown', { mp: { user_id: 'mp-7', name: '\u202e ' } }],
+])('an item keeps the id of its account with %s, and leaves the name to the account', (_name, fields) => {
+  const { accountId, account } = view({ author: '林知远', ...fields });
+  expect([accountId, account]).toEqual(['mp-7', undefined]);
+});
+
+test.each([
+  ['https://m.example.com/davmu/share/mp/doc/2026/11/wetland1/index.html'],
+  ['shareapp://open?id=7&from=网页#部分'],
+])('R60: the app gets the link of the item as the detail has it: %s', (content_link) => {
+  expect(view({ content_link }).contentLink).toBe(content_link);
+});
+
+test('a link of any length is not handed on', () => {
+  expect(view({ content_link: `https://m.example.com/${'a'.repeat(9999)}` })).not.toHaveProperty(
+    'contentLink',
+  );
 });
 
 test.each<[string, Partial<ContentDetail>, string[]]>([
@@ -174,11 +196,6 @@ test.each<[string | undefined, boolean]>([
 test.each<[string, Partial<ContentDetail>, string | undefined]>([
   ['the account', { author: '林知远' }, '云浦观察'],
   ['the author without an account', { mp: undefined, author: '林知远' }, '林知远'],
-  [
-    'the author for an account without a name',
-    { mp: { user_id: 'm', name: '' }, author: '林知远' },
-    '林知远',
-  ],
   ['nobody', { mp: undefined }, undefined],
 ])('published by %s', (_name, fields, name) => {
   expect(view(fields).account?.name).toBe(name);

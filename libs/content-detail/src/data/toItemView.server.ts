@@ -25,17 +25,23 @@ const areCommentsOpen = ({ meta, enable_comment }: ContentDetail): boolean => {
   return (available === 'true' || available === true) && isOn(enable_comment ?? true);
 };
 
-const accountOf = (
-  { mp, mp_user_id, author }: ContentDetail,
-  siteOrigin: string,
-): AccountView | undefined => {
-  const ownName = plainText(mp?.name, 24);
-  const name = ownName || plainText(author, 24);
+const accountIdOf = ({ mp, mp_user_id }: ContentDetail) => mp_user_id || mp?.user_id;
+
+/** Undefined for an account without a name, too: the account itself is asked for it (`loadDetailPage`). */
+const accountOf = (detail: ContentDetail, siteOrigin: string): AccountView | undefined => {
+  const { mp, author } = detail;
+  const id = accountIdOf(detail);
+  const name = plainText(mp?.name, 24) || (id ? '' : plainText(author, 24));
   if (!name) return undefined;
-  const id = ownName && (mp_user_id || mp?.user_id);
   const avatar = safeImageUrl(mp?.avatar, { siteOrigin });
   return { ...(id && { id }), name, ...(avatar && { avatar }) };
 };
+
+/** Characters of an address that is handed on as it is. */
+const longestLink = 4096;
+
+const linkForApp = (link: unknown): string | undefined =>
+  typeof link === 'string' && link.length <= longestLink ? link : undefined;
 
 const notesOf = ({ copyright, ai_label }: ContentDetail): string[] =>
   [ai_label, copyright]
@@ -72,6 +78,7 @@ export const toItemView = (detail: ContentDetail, { siteOrigin, body: givenBody 
       titleWords: titleWords(title),
       kicker: plainText(detail.category, 24),
       lead: plainText(detail.summary, 300),
+      accountId: accountIdOf(detail),
       account: accountOf(detail, siteOrigin),
       source: plainText(detail.source_alias, 24),
       author: plainText(detail.author, 24),
@@ -82,7 +89,7 @@ export const toItemView = (detail: ContentDetail, { siteOrigin, body: givenBody 
       warning: plainText(detail.content_warning, 120),
       audioUrl: safeMediaUrl(detail.audio_url, { siteOrigin }),
       shareLink: safeHref(detail.share_link, { siteOrigin }),
-      contentLink: safeHref(detail.content_link, { siteOrigin }),
+      contentLink: linkForApp(detail.content_link),
       pcLink: safeHref(detail.pc_link, { siteOrigin }),
       expiredAt: detail.expired_at,
     }),

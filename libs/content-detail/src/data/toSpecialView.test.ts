@@ -21,6 +21,20 @@ test('a special topic of nothing', () => {
   expect(toSpecialView(specialFixture({ groups: [] }), context)).toEqual({ groups: [], sections: [] });
 });
 
+test('what the platform leaves out is empty, and the size of a group is not known', () => {
+  const content_list = posts(2);
+  const answer = (fields: object) =>
+    toSpecialView({ post_id: 'p', title: '题', ...fields } as never, context);
+  expect(answer({})).toEqual({ groups: [], sections: [] });
+  const { groups, sections } = answer({
+    groups: [{ group_id: 'latest', content_list }],
+    sections: [{ section_id: 's-1', title: '最新' }],
+  });
+  expect(groups).toMatchObject([{ id: 'latest', items: { length: 2 } }]);
+  expect(groups[0]).not.toHaveProperty('total');
+  expect(sections).toEqual([]);
+});
+
 test('a page of a group', async () => {
   const answer = { group_id: 'latest', content_list: posts(2), total: 14 };
   const getSpecialContent = jest.fn().mockResolvedValue(answer);

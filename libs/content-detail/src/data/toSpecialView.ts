@@ -1,17 +1,23 @@
 import type { Special } from '@share/api-contract/types';
-import { toCardView, type ViewContext } from '@share/content-cards';
+import { toCardViews, type ViewContext } from '@share/content-cards';
 import { isOn, plainText } from '@share/safety';
 import type { SpecialGroupView, SpecialView } from './DetailView';
+import { hasHead } from './hasHead';
 
-/** Groups that have content, and the sections that still name one (spec §4). Every group starts open. */
-export const toSpecialView = ({ groups, sections }: Special, context: ViewContext): SpecialView => {
+/**
+ * Groups that have content, and the sections that still name one (spec §4). Every group starts open.
+ * @throws when the answer is no special topic (R71)
+ */
+export const toSpecialView = (special: Special, context: ViewContext): SpecialView => {
+  if (!hasHead(special)) throw new Error('This is no special topic.');
+  const { groups = [], sections = [] } = special;
   const shown = groups.flatMap(({ group_id, name, collapse, content_list = [], total }) => {
     const group: SpecialGroupView = {
       id: group_id,
       name: plainText(name, 24),
       mayCollapse: isOn(collapse),
-      items: content_list.map((card) => toCardView(card, context)),
-      total: total ?? content_list.length,
+      items: toCardViews(content_list, context),
+      ...(total !== undefined && { total }),
     };
     return group.items.length > 0 ? [group] : [];
   });
@@ -19,7 +25,7 @@ export const toSpecialView = ({ groups, sections }: Special, context: ViewContex
   return {
     groups: shown,
     sections: sections
-      .map(({ section_id, title, group_ids }) => ({
+      .map(({ section_id, title, group_ids = [] }) => ({
         id: section_id,
         title: plainText(title, 24),
         groupIds: group_ids.filter((id) => shownIds.has(id)),

@@ -1,6 +1,7 @@
 import { CardList, MoreCards, usePagedList, type CardView } from '@share/content-cards';
 import { DownIcon, UpIcon } from '@share/ui/icons';
 import { useState } from 'react';
+import { contentDetailConstants } from '../contentDetailConstants';
 import { contentKeys } from '../data/contentKeys';
 import { useContentServices } from '../data/ContentServices';
 import type { SpecialGroupView } from '../data/DetailView';
@@ -20,14 +21,22 @@ interface SpecialGroupProps {
 export const SpecialGroup = ({ specialId, group, siteOrigin }: SpecialGroupProps) => {
   const { api } = useContentServices();
   const [isFolded, setIsFolded] = useState(false);
+  const { id: groupId, items, total = Infinity } = group;
+  // The first items came with the special topic: page 2 of this list is the first page of the group that they do not fill.
+  const pagesRead = Math.floor(items.length / contentDetailConstants.groupPageSize);
   const list = usePagedList<CardView>({
-    listKey: contentKeys.specialGroup(specialId, group.id),
-    firstPage: group,
-    // The first items came with the special topic: page 2 of this list is page 1 of the group.
+    listKey: contentKeys.specialGroup(specialId, groupId),
+    firstPage: { items, total },
     loadPage: (page) =>
-      loadSpecialGroup(api, { specialId, groupId: group.id, page: page - 1, siteOrigin, now: Date.now() }),
+      loadSpecialGroup(api, {
+        specialId,
+        groupId,
+        page: pagesRead + page - 1,
+        siteOrigin,
+        now: Date.now(),
+      }),
   });
-  const anchor = groupAnchor(group.id);
+  const anchor = groupAnchor(groupId);
   return (
     <section className={styles.group} id={anchor} aria-labelledby={`${anchor}-heading`}>
       <header>

@@ -13,21 +13,22 @@ const everything = posts(120);
 const neverAsked = jest.fn();
 
 /** The groups as the platform sends them: the first six items with the special topic, fifty a page. */
-const show = (total: number, fields = {}) => {
+const show = (total: number, fields = {}, { first = 6, namesTotal = true } = {}) => {
+  const named = namesTotal ? { total } : {};
   const groups = [
-    { group_id: 'latest', name: '最新', collapse: true, content_list: everything.slice(0, 6), total },
-    { group_id: 'people', name: '人物', collapse: false, content_list: posts(3) },
+    { group_id: 'latest', name: '最新', collapse: true, content_list: everything.slice(0, first), ...named },
+    { group_id: 'people', name: '人物', collapse: false, content_list: posts(3), total: 3 },
   ];
   const getSpecialContent = jest.fn(async ({ page = 1, size = 50 }) => ({
     group_id: 'latest',
     content_list: everything.slice(0, total).slice((page - 1) * size, page * size),
-    total,
+    ...named,
   }));
   const special = toSpecialView(specialFixture({ groups, ...fields }), { now, siteOrigin });
   render(
     onPage(
       <SpecialGroups specialId="wetspec1" siteOrigin={siteOrigin} />,
-      { api: { getSpecial: neverAsked, getSpecialContent } },
+      { api: { getSpecial: neverAsked, getSpecialContent: getSpecialContent as never } },
       { ...detailOf('special', { content_type: 'special', post_id: 'wetspec1' }), special },
     ),
   );
@@ -60,13 +61,18 @@ test('a group starts open and may be folded only where the platform says so', as
   expect(group('人物').queryByRole('button')).not.toBeInTheDocument();
 });
 
-test.each([52, 56, 72, 120])('R54: a group of %i is read fifty at a time until its total', async (total) => {
-  const getSpecialContent = show(total);
+/** Every tap shows something new. */
+const readToTheEnd = async () => {
   while (group('最新').queryByRole('button', { name: '加载更多' })) {
     const shown = count('最新');
     await userEvent.click(group('最新').getByRole('button', { name: '加载更多' }));
     await waitFor(() => expect(count('最新')).toBeGreaterThan(shown));
   }
+};
+
+test.each([52, 56, 72, 120])('R54: a group of %i is read fifty at a time until its total', async (total) => {
+  const getSpecialContent = show(total);
+  await readToTheEnd();
   expect(count('最新')).toBe(total);
   expect(getSpecialContent.mock.calls.map(([query]) => query)).toEqual(
     Array.from({ length: Math.ceil(total / 50) }, (_, index) => ({
@@ -76,6 +82,33 @@ test.each([52, 56, 72, 120])('R54: a group of %i is read fifty at a time until i
       size: 50,
     })),
   );
+});
+
+test.each([
+  [50, 120, [2, 3]],
+  [70, 120, [2, 3]],
+  [100, 120, [3]],
+])('R54: after the first %i of %i come the pages %j', async (first, total, pages) => {
+  const getSpecialContent = show(total, {}, { first });
+  await readToTheEnd();
+  expect(count('最新')).toBe(total);
+  expect(getSpecialContent.mock.calls.map(([{ page }]) => page)).toEqual(pages);
+});
+
+test.each([
+  [6, 72],
+  [50, 72],
+])('without a total, after the first %i of %i, a page that is not full is the end', async (first, total) => {
+  show(total, {}, { first, namesTotal: false });
+  await readToTheEnd();
+  expect(count('最新')).toBe(total);
+});
+
+test('without a total there may be more until a page says otherwise', async () => {
+  show(6, {}, { namesTotal: false });
+  await userEvent.click(group('最新').getByRole('button', { name: '加载更多' }));
+  expect(await group('最新').findByText('已全部加载')).toBeInTheDocument();
+  expect(count('最新')).toBe(6);
 });
 
 test('a special topic without groups says so', () => {

@@ -3,13 +3,13 @@ import type { PictureView } from '../data/DetailView';
 import styles from './UnplayableVideo.module.css';
 
 interface UnplayableVideoProps {
-  poster?: Pick<PictureView, 'src'> | undefined;
+  poster?: Pick<PictureView, 'src' | 'width' | 'height'> | undefined;
 }
 
 /** In place of the player, when the platform names no address that may be played. Works without scripts. */
 export const UnplayableVideo = ({ poster }: UnplayableVideoProps) => (
   <div className={styles.box} data-ground="dark">
-    {poster && <img src={poster.src} alt="" />}
+    {poster && <img src={poster.src} alt="" width={poster.width} height={poster.height} />}
     <div className={styles.message}>
       <p>视频暂时无法播放</p>
       <Pill variant="outline" href="">

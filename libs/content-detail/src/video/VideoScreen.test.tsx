@@ -66,8 +66,11 @@ test.each([
 });
 
 test('a video without an address that may be played says so, and can be asked for again', () => {
-  const page = pageOf(videoItem({ media: undefined }));
+  const cover = { src: '/cover.svg', alt: '', width: 600, height: 400 };
+  const page = pageOf(videoItem({ media: undefined, cover }));
   expect(page.getByText('视频暂时无法播放')).toBeInTheDocument();
+  const picture = document.querySelector('img[src="/cover.svg"]');
+  expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['600', '400']);
   expect(page.getByText('重新加载')).toHaveAttribute('href', '');
   expect(page.queryByRole('button', { name: /^播放/ })).not.toBeInTheDocument();
   expect(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
