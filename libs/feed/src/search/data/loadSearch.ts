@@ -1,6 +1,6 @@
 import type { SearchApi } from '@share/api-client';
 import type { HotWordList, MediaAccount } from '@share/api-contract/types';
-import { toCardView, type ViewContext } from '@share/content-cards';
+import { toCardViews, type ViewContext } from '@share/content-cards';
 import { plainText, safeImageUrl } from '@share/safety';
 import type { SearchQuery } from './searchAddress';
 import { contentTypeOf } from './searchFilters';
@@ -62,10 +62,7 @@ export const loadResults = async (
   const asked = { keyword: word, ...(type && { type }), page: firstPage + page - 1, size: pageSize };
   const { posts, total, accounts = [] } = await api.searchContent(asked, { signal });
   return {
-    items: posts.map((post) => {
-      const card = toCardView(post, context);
-      return { ...card, titleHits: toHits(card.title, word) };
-    }),
+    items: toCardViews(posts, context).map((card) => ({ ...card, titleHits: toHits(card.title, word) })),
     total: Math.max(0, total - (firstPage - 1) * pageSize),
     found: total,
     accounts: accounts.map((account) => toAccount(account, word, context)).filter(({ name }) => name),

@@ -35,7 +35,8 @@ export const searchHref = ({ word, filter = '', page = 1 }: Partial<SearchQuery>
   if (word) query.set('word', word);
   if (word && filter) query.set('type', filter);
   if (word && page > 1) query.set('page', String(page));
-  return query.size ? `${searchPath}?${query}` : searchPath;
+  const text = String(query);
+  return text ? `${searchPath}?${text}` : searchPath;
 };
 
 /** The title of the page. */
