@@ -1,5 +1,5 @@
 import type { Activity } from '@share/api-contract/types';
-import { toCardView, type CardView, type ViewContext } from '@share/content-cards';
+import { toCardViews, type CardView, type ViewContext } from '@share/content-cards';
 import { plainText, type SafeHtml } from '@share/safety';
 import { formatDateTime, formatNumber, titleWords, toIsoTime } from '@share/ui/format';
 import { toCover, type CoverView } from '../data/toCover';
@@ -90,6 +90,6 @@ export const toActivityView = (
     ...(people && { people }),
     canJoin: activity.status !== 2 && !isFull(activity),
     body,
-    posts: (activity.posts ?? []).map((post) => toCardView(post, context)),
+    posts: toCardViews(activity.posts ?? [], context),
   };
 };

@@ -2,6 +2,7 @@ import type { ViewContext } from '@share/content-cards';
 import type { FeedCalls } from './FeedServices';
 import type { ChannelView, ModuleView } from './FeedViews';
 import { toChannels } from './toChannels';
+import { viewOf } from './viewOf';
 import { toChannelPage, toListPage, toModulePage, toSpecialBlock } from './toPages';
 
 /** Items a page of these lists has. */
@@ -22,7 +23,8 @@ interface PageOptions extends LoadOptions {
 export const loadChannels = async (
   api: Pick<FeedCalls, 'getGroups'>,
   { signal, siteOrigin }: LoadOptions,
-): Promise<ChannelView[]> => toChannels((await api.getGroups({}, { signal })).groups, siteOrigin);
+): Promise<ChannelView[]> =>
+  viewOf(await api.getGroups({}, { signal }), ({ groups }) => toChannels(groups, siteOrigin));
 
 /** @param id empty: the first channel */
 export const loadChannel = async (
@@ -31,23 +33,26 @@ export const loadChannel = async (
   { page, signal, ...context }: PageOptions,
 ) => {
   const query = { pageindex: page, pagesize: feedPageSize, ...(id && { gid: id }) };
-  return toChannelPage(await api.getChannelContent(query, { signal }), context);
+  return viewOf(await api.getChannelContent(query, { signal }), (answer) => toChannelPage(answer, context));
 };
 
 export const loadList = async (
   api: Pick<FeedCalls, 'getList'>,
   id: string,
   { page, signal, ...context }: PageOptions,
-) => toListPage(await api.getList({ list_id: id, page, size: feedPageSize }, { signal }), context);
+) =>
+  viewOf(await api.getList({ list_id: id, page, size: feedPageSize }, { signal }), (answer) =>
+    toListPage(answer, context),
+  );
 
 /** @param group empty: the first tab */
 export const loadModule = async (
   api: Pick<FeedCalls, 'getModule'>,
   { id, group }: { id: string; group: string },
-  { page, signal, ...context }: PageOptions,
+  { page, size = feedPageSize, signal, ...context }: PageOptions & { size?: number },
 ) => {
-  const query = { id, page, size: feedPageSize, ...(group && { group }) };
-  return toModulePage(await api.getModule(query, { signal }), context);
+  const query = { id, page, size, ...(group && { group }) };
+  return viewOf(await api.getModule(query, { signal }), (answer) => toModulePage(answer, context));
 };
 
 /** The first items of a block. */
@@ -59,7 +64,9 @@ export const loadBlock = async (
   const specialId = target.kind === 'link' ? target.specialId : undefined;
   const { items, total } =
     specialId === undefined
-      ? toModulePage(await api.getModule({ id, page: 1, size: blockSize }, { signal }), context)
-      : toSpecialBlock(await api.getSpecial({ id: specialId }, { signal }), blockSize, context);
+      ? await loadModule(api, { id, group: '' }, { page: 1, size: blockSize, signal, ...context })
+      : await viewOf(await api.getSpecial({ id: specialId }, { signal }), (answer) =>
+          toSpecialBlock(answer, blockSize, context),
+        );
   return { items: items.slice(0, blockSize), total };
 };

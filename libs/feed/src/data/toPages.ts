@@ -1,26 +1,28 @@
 import type { ChannelPage, ContentCard, ListPage, ModulePage, Special } from '@share/api-contract/types';
-import { toCardView, type CardView, type ListPage as CardPage, type ViewContext } from '@share/content-cards';
+import {
+  toCardViews,
+  type CardView,
+  type ListPage as CardPage,
+  type ViewContext,
+} from '@share/content-cards';
 import { isDecodableId, plainText, safeImageUrl } from '@share/safety';
 import type { ChannelPageView, ListPageView, ModulePageView } from './FeedViews';
-
-const toCards = (posts: ContentCard[], context: ViewContext): CardView[] =>
-  posts.map((post) => toCardView(post, context));
 
 /** The section of `深度 · 生态`. */
 const sectionOf = ({ category }: ContentCard): string => plainText(plainText(category).split('·')[0], 6);
 
-/** A card that may lead the page, which names its section. */
-const toTopCard = (post: ContentCard, context: ViewContext): CardView => {
+/** The card of an item that may lead the page: it names its section. */
+const toTopCards = (post: ContentCard, context: ViewContext): CardView[] => {
   const kicker = sectionOf(post);
-  return { ...toCardView(post, context), ...(kicker && { kicker }) };
+  return toCardViews([post], context).map((card) => ({ ...card, ...(kicker && { kicker }) }));
 };
 
 export const toChannelPage = (
-  { banners, tops, posts, total }: ChannelPage,
+  { banners, tops = [], posts, total }: ChannelPage,
   context: ViewContext,
 ): ChannelPageView => ({
-  items: toCards(posts, context),
-  tops: [...tops, ...banners.posts].map((post) => toTopCard(post, context)),
+  items: toCardViews(posts, context),
+  tops: [...tops, ...(banners?.posts ?? [])].flatMap((post) => toTopCards(post, context)),
   total,
 });
 
@@ -31,12 +33,12 @@ const headOf = ({ title, summary }: { title: string; summary?: string | undefine
 
 export const toListPage = (list: ListPage, context: ViewContext): ListPageView => {
   const { posts, total, style } = list;
-  const picture = style?.data[0];
+  const picture = style?.data?.[0];
   const src = safeImageUrl(picture?.url || picture?.thumb, context);
   return {
     ...headOf(list),
     ...(src && { cover: { src, width: picture?.width, height: picture?.height } }),
-    items: toCards(posts, context),
+    items: toCardViews(posts, context),
     total,
   };
 };
@@ -50,18 +52,18 @@ export const toModulePage = (module: ModulePage, context: ViewContext): ModulePa
       return isDecodableId(id) && shown ? [{ id, name: shown }] : [];
     }),
     ...(group_id && { group: group_id }),
-    items: toCards(posts, context),
+    items: toCardViews(posts, context),
     total,
   };
 };
 
 /** The first `size` items of a special topic, whose groups together hold `total`. */
 export const toSpecialBlock = (
-  { groups }: Special,
+  { groups = [] }: Special,
   size: number,
   context: ViewContext,
 ): CardPage<CardView> => {
   const posts = groups.flatMap(({ content_list = [] }) => content_list).slice(0, size);
   const total = groups.reduce((sum, group) => sum + (group.total ?? group.content_list?.length ?? 0), 0);
-  return { items: toCards(posts, context), total };
+  return { items: toCardViews(posts, context), total };
 };

@@ -1,5 +1,5 @@
 import type { Invite } from '@share/api-contract/types';
-import { toCardView, type CardView, type ViewContext } from '@share/content-cards';
+import { toCardViews, type CardView, type ViewContext } from '@share/content-cards';
 import { plainText, safeImageUrl } from '@share/safety';
 import { formatDateTime } from '@share/ui/format';
 import { toCover, type CoverView } from '../data/toCover';
@@ -34,6 +34,6 @@ export const toInviteView = (invite: Invite, context: ViewContext): InviteView =
     ...(description && { description }),
     ...(expiry && { expiry }),
     ...(picture && { picture }),
-    posts: posts.map((post) => toCardView(post, context)),
+    posts: toCardViews(posts, context),
   };
 };

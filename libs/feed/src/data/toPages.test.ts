@@ -1,0 +1,18 @@
+import { now, posts, siteOrigin } from '@share/content-cards/testing';
+import { toChannelPage, toListPage, toSpecialBlock } from './toPages';
+
+const context = { now, siteOrigin };
+const list = { posts: posts(2), total: 2 };
+
+test.each([
+  ['a channel', toChannelPage(list as never, context)],
+  ['a channel with empty banners', toChannelPage({ ...list, banners: {} } as never, context)],
+  ['a list', toListPage({ ...list, title: '题', style: {} } as never, context)],
+])('%s shows its items, whatever else the platform leaves out', (_name, page) => {
+  expect(page).toMatchObject({ items: [{ id: 'p-1' }, { id: 'p-2' }], total: 2 });
+  expect(page).not.toHaveProperty('cover');
+});
+
+test('a special topic without groups has no block', () => {
+  expect(toSpecialBlock({ post_id: 'p', title: '题' } as never, 3, context)).toEqual({ items: [], total: 0 });
+});
