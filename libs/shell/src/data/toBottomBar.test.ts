@@ -6,25 +6,21 @@ const item = (id: string, more = {}) => ({ id, title: id, ...more });
 const targetOf = (more: object) =>
   toBottomBar({ navigationItems: [item('条目', more)] }, origin).entries[0]?.target;
 
+const channel = { kind: 'link', href: '/davmu/share/?group=grpOne01' };
+
 test.each([
   ['home', { isHome: true, groups: ['grpHome1'] }, { kind: 'link', href: '/davmu/share/' }],
-  ['the first of its channels', { groups: ['a', 'b'] }, { kind: 'link', href: '/davmu/share/?group=a' }],
-  ['a hostile channel', { groups: ['a&x=1'] }, { kind: 'link', href: '/davmu/share/?group=a%26x%3D1' }],
+  ['the first of its channels', { groups: ['grpOne01', 'grpTwo02'] }, channel],
+  ['no hostile channel', { groups: ['grp&x=1'] }, { kind: 'unsupported' }],
   ['the account', { category: 'account' }, { kind: 'account' }],
-  ['app modules', { category: 'app', groups: ['a'] }, { kind: 'unsupported' }],
-  ['topic modules', { category: 'topic', groups: ['a'] }, { kind: 'unsupported' }],
+  ['app modules', { category: 'app', groups: ['grpOne01'] }, { kind: 'unsupported' }],
+  ['topic modules', { category: 'topic', groups: ['grpOne01'] }, { kind: 'unsupported' }],
+  ['a type the web does not show', { category: 'service', groups: ['grpOne01'] }, { kind: 'unsupported' }],
+  ['such a type it is bound to', { binding: 'circle', groups: ['grpOne01'] }, { kind: 'unsupported' }],
   ['the account it is bound to', { category: '', binding: 'account' }, { kind: 'account' }],
-  ['nothing, when its channels are none', { groups: 'a' }, { kind: 'unsupported' }],
-  [
-    'its first channel that can be one',
-    { groups: [null, '', 'a'] },
-    { kind: 'link', href: '/davmu/share/?group=a' },
-  ],
-  [
-    'its channel when it says it is not home',
-    { isHome: '0', groups: ['a'] },
-    { kind: 'link', href: '/davmu/share/?group=a' },
-  ],
+  ['nothing, when its channels are none', { groups: 'grpOne01' }, { kind: 'unsupported' }],
+  ['its first channel that can be one', { groups: [null, '', 'a', '../inner', 'grpOne01'] }, channel],
+  ['its channel when it says it is not home', { isHome: '0', groups: ['grpOne01'] }, channel],
   ['what has no page', { category: 'clue_report', groups: [] }, { kind: 'unsupported' }],
 ])('an entry leads to %s', (_, more, expected) => {
   expect(targetOf(more)).toEqual(expected);

@@ -1,5 +1,6 @@
 import type { AppInfo } from '@share/api-contract/types';
-import { isOn, plainText, safeColor, safeImageUrl } from '@share/safety';
+import { filterColumns } from '@share/content-cards';
+import { isDecodableId, isOn, plainText, safeColor, safeImageUrl } from '@share/safety';
 import { homePath } from '@share/site-paths';
 import { deriveAccent } from '@share/ui/theme';
 import { channelHref } from './toNavigation';
@@ -14,7 +15,7 @@ export interface BottomBarEntry {
   id: string;
   title: string;
   isHome: boolean;
-  /** Channels that belong to this entry. */
+  /** Channels that belong to this entry, those whose id can be one (R7). */
   groups: string[];
   /** Where it leads (`category`, else `binding`); chooses the site's own icon when the platform sends no picture. */
   category: string;
@@ -42,16 +43,20 @@ const appOnly = new Set(['app', 'topic']);
 const isItem = (item: unknown): item is NavigationItem => typeof item === 'object' && item !== null;
 
 const toGroups = (groups: unknown): string[] =>
-  Array.isArray(groups) ? groups.map((group) => plainText(group)).filter(Boolean) : [];
+  Array.isArray(groups) ? groups.map((group) => plainText(group)).filter(isDecodableId) : [];
+
+/** Neither a module of the app nor of a type that the column filter drops (spec §3). */
+const isOnWeb = (category: string) =>
+  !appOnly.has(category) && filterColumns([{ type: category }]).length > 0;
 
 type TargetSource = Pick<BottomBarEntry, 'isHome' | 'category' | 'groups'>;
 
 const toTarget = ({ isHome, category, groups: [group] }: TargetSource): BottomBarEntry['target'] => {
   if (isHome) return { kind: 'link', href: homePath };
   if (category === 'account') return { kind: 'account' };
-  return group === undefined || appOnly.has(category)
-    ? { kind: 'unsupported' }
-    : { kind: 'link', href: channelHref(group) };
+  return group !== undefined && isOnWeb(category)
+    ? { kind: 'link', href: channelHref(group) }
+    : { kind: 'unsupported' };
 };
 
 const toIcon = (icons: NavigationItem['icons'], siteOrigin: string): BottomBarEntry['icon'] => {

@@ -1,6 +1,6 @@
 import type { Group } from '@share/api-contract/types';
 import { filterColumns } from '@share/content-cards';
-import { plainText } from '@share/safety';
+import { isDecodableId, plainText } from '@share/safety';
 import { homePath } from '@share/site-paths';
 
 /** A channel of the home page. */
@@ -17,5 +17,5 @@ export const channelHref = (groupId: string): string => `${homePath}?group=${enc
 export const toNavigation = (groups: Group[]): ChannelView[] =>
   filterColumns(groups).flatMap(({ group_id: id, name }) => {
     const shown = plainText(name, 8);
-    return id && shown ? [{ id, name: shown, href: channelHref(id) }] : [];
+    return isDecodableId(id) && shown ? [{ id, name: shown, href: channelHref(id) }] : [];
   });

@@ -19,7 +19,7 @@ const show = (answer: OpenAppAnswer, userAgent = '') => {
 test('offers exactly two ways on: 立即前往 and 再考虑下', async () => {
   const { openApp, onClose, onDecline } = show({ success: 'collected' });
   const dialog = within(screen.getByRole('dialog', { name: '收藏成功' }));
-  const go = dialog.getByRole('link', { name: '立即前往' });
+  const go = dialog.getByRole('button', { name: '立即前往' });
   const later = dialog.getByRole('button', { name: '再考虑下' });
   expect([...dialog.queryAllByRole('link'), ...dialog.queryAllByRole('button')]).toEqual([go, later]);
   expect(go).toHaveAttribute('href', siteFixture.openAppHref);
@@ -27,6 +27,13 @@ test('offers exactly two ways on: 立即前往 and 再考虑下', async () => {
   expect([openApp, onClose, onDecline].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
   await userEvent.click(later);
   expect([openApp, onClose, onDecline].map(({ mock }) => mock.calls.length)).toEqual([1, 2, 1]);
+});
+
+test.each(['{Enter}', ' '])('立即前往 is a button that acts on the key %j', async (key) => {
+  const { openApp } = show({ success: 'collected' });
+  screen.getByRole('button', { name: '立即前往' }).focus();
+  await userEvent.keyboard(key);
+  expect(openApp).toHaveBeenCalledTimes(1);
 });
 
 test.each([

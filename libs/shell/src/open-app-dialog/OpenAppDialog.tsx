@@ -2,7 +2,7 @@ import { useInBrowser, type SuccessKey } from '@share/islands';
 import { successMessages } from '@share/open-app';
 import { Button, Dialog } from '@share/ui';
 import { CheckIcon } from '@share/ui/icons';
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import type { OpenAppAnswer } from '../overlays/createOverlays';
 import { createPanel, type PanelState } from '../overlays/createPanel';
 import { useShellServices } from '../ShellServices';
@@ -36,6 +36,13 @@ const toTexts = (answer: OpenAppAnswer, { name }: Pick<SiteView, 'name'>) =>
         icon: <CheckIcon size={28} />,
       };
 
+/** A link that is called a button acts on the space bar, too. */
+const clickOnSpace = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+};
+
 /** The answer to an action. Both buttons have the same weight (design: calm offers). */
 export const OpenAppDialog = ({ site, answer, open, onClose }: OpenAppDialogProps) => {
   const { page, successRule, environment } = useShellServices();
@@ -58,7 +65,15 @@ export const OpenAppDialog = ({ site, answer, open, onClose }: OpenAppDialogProp
     </Button>
   ) : (
     <>
-      <Button variant="fill" wide href={site.openAppHref} onClick={go} data-open-app="">
+      <Button
+        variant="fill"
+        wide
+        href={site.openAppHref}
+        role="button"
+        onClick={go}
+        onKeyDown={clickOnSpace}
+        data-open-app=""
+      >
         {openAppTexts.go}
       </Button>
       <Button variant="text" wide data-closes="" onClick={decline}>

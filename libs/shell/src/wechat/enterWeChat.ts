@@ -46,6 +46,7 @@ export const enterWeChat = async (
     onSet: (call) =>
       report('share_set', { ids: contentId === undefined ? [] : [contentId], extras: { call } }),
     onFailure: log,
+    onLateReady: () => void share(),
   });
   const extinfo =
     planOpenApp(environment, app)[0] === 'open-tag' ? toAppLink(appLink, 'open-tag', app) : null;

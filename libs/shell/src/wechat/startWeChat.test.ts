@@ -5,11 +5,13 @@ import { startWeChat } from './startWeChat';
 const config = jest.fn();
 const postMessage = jest.fn();
 const updateAppMessageShareData = jest.fn();
+/** How long WeChat takes for a configuration; absent: no time at all. Milliseconds. */
+let configMs: number | undefined;
 jest.mock('weixin-js-sdk', () => ({
   __esModule: true,
   default: {
     config: (...args: unknown[]) => config(...args),
-    ready: (onReady: () => void) => onReady(),
+    ready: (onReady: () => void) => (configMs === undefined ? onReady() : void setTimeout(onReady, configMs)),
     error: () => undefined,
     updateAppMessageShareData: (...args: unknown[]) => updateAppMessageShareData(...args),
     updateTimelineShareData: () => undefined,
@@ -102,6 +104,7 @@ const visit = async (
 
 beforeEach(() => {
   jest.useFakeTimers();
+  configMs = undefined;
   Object.assign(window, { ResizeObserver: ResizeObserverOfShown });
 });
 afterEach(() => {
@@ -158,6 +161,17 @@ test('a page that could not be signed tries again when the reader comes back', a
   expect(sign).toHaveBeenCalledTimes(2);
   expect(findTag()).not.toBeNull();
   expect(updateAppMessageShareData).toHaveBeenCalledTimes(1);
+});
+
+test('a slow line: the card is set and the tag is laid when WeChat is ready, after the limit', async () => {
+  const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  configMs = 3500;
+  const { getShareConfig, findTag } = await visit('WeChat 8.0.48, own kernel');
+  await jest.advanceTimersByTimeAsync(configMs);
+  expect(log.mock.calls).toEqual([['WeChat:', 'config:timeout']]);
+  expect(updateAppMessageShareData.mock.calls).toEqual([[expect.objectContaining(card)]]);
+  expect(findTag()).not.toBeNull();
+  expect([getShareConfig, config].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
 test('R43: a page without a card of its own is shared with the text of the platform', async () => {
