@@ -36,7 +36,14 @@ const forbiddenSyntax = [
 
 /** Functions that the oldest browsers of the site lack (R65: Chrome 87, iOS 14): the build lowers syntax and adds none. */
 const newFunctions =
-  /^(at|findLast|findLastIndex|groupBy|hasOwn|structuredClone|toReversed|toSorted|toSpliced)$/;
+  /^(at|canParse|findLast|findLastIndex|fromAsync|groupBy|hasOwn|randomUUID|structuredClone|throwIfAborted|toReversed|toSorted|toSpliced|withResolvers)$/;
+
+/** What else they lack, where a name alone does not tell it from what they have. */
+const newMembers = [
+  'CallExpression[optional=false][callee.object.name=AbortSignal][callee.property.name=/^(any|timeout)$/]',
+  // Of `URLSearchParams`, by the names that it has here.
+  'MemberExpression[property.name=size][object.name=/^(params|query|search|searchParams)$/]',
+];
 
 export default tseslint.config(
   {
@@ -85,10 +92,10 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         ...forbiddenSyntax,
-        ...['callee.name', 'callee.property.name'].map((name) => ({
-          selector: `CallExpression[${name}=${newFunctions}]`,
-          message: 'Chrome 87 and iOS 14 lack it.',
-        })),
+        ...['callee.name', 'callee.property.name']
+          .map((name) => `CallExpression[${name}=${newFunctions}]`)
+          .concat(newMembers)
+          .map((selector) => ({ selector, message: 'Chrome 87 and iOS 14 lack it.' })),
       ],
     },
   },

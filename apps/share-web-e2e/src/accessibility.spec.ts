@@ -184,7 +184,7 @@ test.describe('every panel by keyboard only, at 320 px and twice the text', { ta
     await like.focus();
     await page.keyboard.press('Enter');
     const dialog = await holds(page, '打开App点赞');
-    await tabTo(page, dialog.getByRole('link', { name: '立即前往' }));
+    await tabTo(page, dialog.getByRole('button', { name: '立即前往' }));
     await press(page, dialog.getByRole('button', { name: '再考虑下' }));
     await expect(dialog).toBeHidden();
     await expect(like).toBeFocused();

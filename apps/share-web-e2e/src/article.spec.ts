@@ -98,7 +98,7 @@ test.describe('a shared article', { tag }, () => {
     await page.goto(pages.article);
     await page.getByRole('button', { name: '点赞' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('link', { name: '立即前往' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '立即前往' })).toBeVisible();
     await dialog.getByRole('button', { name: '再考虑下' }).click();
     await expect(dialog).toBeHidden();
   });

@@ -1,3 +1,4 @@
+import { addressOf, islandSources } from './support/islandFiles';
 import { pages } from './support/pages';
 import { signIn } from './support/platform';
 import { partsOf, untilReady } from './support/takingPart';
@@ -65,6 +66,26 @@ test.describe('without a connection, once the parts are awake', { tag }, () => {
     await expect(page.getByRole('dialog', { name: '评论' })).toBeVisible();
   });
 });
+
+test(
+  'without the code of the bar 回复 says so, and a bar that comes later leaves the focus alone',
+  { tag },
+  async ({ page }) => {
+    const { comments, field } = partsOf(page);
+    await page.route(`**${addressOf(islandSources().get('footer') ?? '')}`, (route) => route.abort());
+    await page.goto(pages.article);
+    await untilReady(page, 'comments');
+    await comments.getByRole('button', { name: '回复' }).first().tap();
+    await expect(page.getByText('出错了，请再试一次').filter({ visible: true })).toBeVisible();
+    await page.unrouteAll();
+    await page.evaluate(() =>
+      document.documentElement.dispatchEvent(new CustomEvent('share:wake', { detail: { name: 'footer' } })),
+    );
+    await expect(page.locator('[data-island=footer][data-ready]')).toBeAttached();
+    await expect(field).not.toBeFocused();
+    await expect(field).toHaveAttribute('placeholder', '我来讲两句');
+  },
+);
 
 test.describe('without a connection, before any code is there', { tag }, () => {
   for (const [name, opens] of [

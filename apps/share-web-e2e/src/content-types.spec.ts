@@ -52,7 +52,7 @@ const leadsOutside: Use = async (page) => {
 const needsTheApp: Use = async (page) => {
   await page.getByRole('button', { name: '打开小程序' }).tap();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('link', { name: '立即前往' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: '立即前往' })).toBeVisible();
   await dialog.getByRole('button', { name: '再考虑下' }).tap();
   await expect(dialog).toBeHidden();
 };

@@ -182,7 +182,7 @@ test('liking offers the app', { tag }, async ({ page }) => {
   await page.goto(rooms.live);
   await untilReady(page);
   await page.getByRole('button', { name: /^点赞/ }).tap();
-  await expect(page.getByRole('dialog').getByRole('link', { name: '立即前往' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: '立即前往' })).toBeVisible();
 });
 
 test('older entries on request', { tag }, async ({ page }) => {

@@ -200,7 +200,7 @@ test(
     await expect(menu.getByRole('button', { name: '投诉举报' })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^点赞/ }).tap();
-    await expect(page.getByRole('dialog').getByRole('link', { name: '立即前往' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('button', { name: '立即前往' })).toBeVisible();
   },
 );
 

@@ -17,6 +17,8 @@ const becomeOlder = (page: Page) =>
       [Promise, ['withResolvers', 'try']],
       [AbortSignal, ['any', 'timeout']],
       [Crypto.prototype, ['randomUUID']],
+      [URL, ['canParse', 'parse']],
+      [URLSearchParams.prototype, ['size']],
       [window, ['structuredClone', 'scheduler', 'navigation', 'Sanitizer']],
     ];
     for (const [owner, names] of lacking)
@@ -45,5 +47,21 @@ test('the chat of a room runs in the oldest browsers', { tag }, async ({ page })
   await page.goto('/davmu/share/peony/local_live/2026/11/birdlive/index.html');
   await expect(page.locator('[data-island=liveRoom][data-ready]')).toBeAttached();
   await expect(page.getByRole('log').getByRole('listitem').first()).toBeVisible();
+  expect(watch.problems).toEqual([]);
+});
+
+test('the search runs in the oldest browsers', { tag }, async ({ page }) => {
+  await becomeOlder(page);
+  const watch = await watchPage(page);
+  await page.goto('/davmu/share/search/index.html');
+  const field = page.getByRole('searchbox', { name: '搜索词' });
+  await field.tap();
+  await expect(page.locator('[data-island=feed][data-ready]')).toBeAttached();
+  await field.fill('云浦');
+  await field.press('Enter');
+  await expect(page.locator('main h3 mark').first()).toHaveText('云浦');
+  await page.getByRole('link', { name: '视频', exact: true }).tap();
+  await expect(page).toHaveURL(/type=video/);
+  await expect(page.locator('main h3').first()).toBeVisible();
   expect(watch.problems).toEqual([]);
 });

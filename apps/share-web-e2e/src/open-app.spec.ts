@@ -125,7 +125,7 @@ test('the row after the text, the menu and the dialog open the app too', { tag }
   await expect(answered).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^点赞/ }).tap();
-  await page.getByRole('dialog').getByRole('link', { name: '立即前往' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: '立即前往' }).tap();
   await expect.poll(ways).toHaveLength(3);
   for (const address of await ways()) expectItem(address);
 });

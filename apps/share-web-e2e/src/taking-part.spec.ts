@@ -271,7 +271,7 @@ test('liking is left to the app, with two equal ways out', { tag }, async ({ pag
   await page.goto(pages.article);
   await page.getByRole('button', { name: /^点赞/ }).tap();
   const dialog = page.getByRole('dialog');
-  const go = await dialog.getByRole('link', { name: '立即前往' }).boundingBox();
+  const go = await dialog.getByRole('button', { name: '立即前往' }).boundingBox();
   const later = await dialog.getByRole('button', { name: '再考虑下' }).boundingBox();
   expect(later?.width).toBe(go?.width);
   expect(later?.height).toBeGreaterThanOrEqual(44);
