@@ -29,6 +29,8 @@ export interface SiteLimits {
   checkingIntervalMs: number;
   /** Longer than the idle timeout of a load balancer (60 s), so that the site is never the first to close a connection. */
   keepAliveMs: number;
+  /** A connection on which nothing moves ends, such as one of a visitor who does not read the answer. */
+  unreadAnswerMs: number;
   maxHeaderBytes: number;
   maxRequestsPerSocket: number;
   maxConnections: number;
@@ -56,6 +58,7 @@ export const defaultLimits: SiteLimits = {
   requestTimeoutMs: 10_000,
   checkingIntervalMs: 1_000,
   keepAliveMs: 65_000,
+  unreadAnswerMs: 60_000,
   maxHeaderBytes: 8_192,
   maxRequestsPerSocket: 1_000,
   maxConnections: 10_000,

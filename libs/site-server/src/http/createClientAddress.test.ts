@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { createClientAddress, toNetwork } from './createClientAddress';
+import { createClientAddress, toCountedAddress, toNetwork } from './createClientAddress';
 
 const from = (remoteAddress: string, forwarded?: string) =>
   ({
@@ -36,4 +36,15 @@ test.each([
   ['', ''],
 ])('the network of %j is %j', (address, network) => {
   expect(toNetwork(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.77', '203.0.113.77'],
+  ['::ffff:203.0.113.77', '203.0.113.77'],
+  ['2001:db8:1:2::3', '2001:db8:1:2::'],
+  ['2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::'],
+  ['fe80::1%eth0', 'fe80:0:0:0::'],
+  ['', ''],
+])('limits count %j as %j', (address, counted) => {
+  expect(toCountedAddress(address)).toBe(counted);
 });

@@ -44,14 +44,22 @@ export const createClientAddress = (trustedProxies: readonly string[]): ClientAd
   };
 };
 
+const groupsOf = (ipv6: string): string[] => {
+  const [head = '', tail = ''] = ipv6.split('%')[0]!.split('::');
+  const before = head ? head.split(':') : [];
+  const after = tail ? tail.split(':') : [];
+  const gap = ipv6.includes('::') ? Math.max(0, 8 - before.length - after.length) : 0;
+  return [...before, ...Array<string>(gap).fill('0'), ...after];
+};
+
 /** The network of an address, /24 of IPv4 and /48 of IPv6: enough to see a pattern, too little to identify a person. */
 export const toNetwork = (address: string): string => {
   if (isIP(address) === 4) return address.replace(/\d+$/, '0');
-  if (isIP(address) !== 6) return '';
-  const [head = '', tail = ''] = address.split('%')[0]!.split('::');
-  const before = head ? head.split(':') : [];
-  const after = tail ? tail.split(':') : [];
-  const gap = address.includes('::') ? Math.max(0, 8 - before.length - after.length) : 0;
-  const groups = [...before, ...Array<string>(gap).fill('0'), ...after];
-  return `${groups.slice(0, 3).join(':')}::`;
+  return isIP(address) === 6 ? `${groupsOf(address).slice(0, 3).join(':')}::` : '';
+};
+
+/** Whom a limit per address counts: a whole IPv4 address, but the /64 of IPv6, of which one host may use every address. */
+export const toCountedAddress = (address: string): string => {
+  const plain = unmapIPv4(address);
+  return isIP(plain) === 6 ? `${groupsOf(plain).slice(0, 4).join(':')}::` : plain;
 };

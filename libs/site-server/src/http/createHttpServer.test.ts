@@ -66,6 +66,27 @@ test('a port that is taken is reported', async () => {
   await expect(startSite({}, { PORT: String(port) })).rejects.toThrow('EADDRINUSE');
 });
 
+test('a connection whose answer nobody reads ends, one that reads slowly does not', async () => {
+  const limits = { ...defaultLimits, unreadAnswerMs: 200 };
+  const piece = Buffer.alloc(1 << 20);
+  const handle: http.RequestListener = (req, res) => {
+    if (req.url === '/all') return void res.end(Buffer.alloc(32 << 20));
+    const timer = setInterval(() => res.write(piece.subarray(0, 10)), 50);
+    setTimeout(() => res.end(() => clearInterval(timer)), 500);
+  };
+  const server = createHttpServer({ limits, handle, isExempt: () => true });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const unread = net.connect(port, '127.0.0.1', () => unread.write('GET /all HTTP/1.1\r\nHost: a\r\n\r\n'));
+  unread.pause();
+  const slow = await sendRaw(`http://127.0.0.1:${port}`, '/slow');
+  expect(slow.body.length).toBeGreaterThan(0);
+  unread.on('error', () => undefined).resume();
+  await new Promise((resolve) => unread.once('close', resolve));
+  expect(unread.bytesRead).toBeLessThan(32 << 20);
+  server.close();
+});
+
 describe('connections of one address', () => {
   const sockets: net.Socket[] = [];
   let server: http.Server;

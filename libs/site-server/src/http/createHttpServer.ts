@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { toCountedAddress } from './createClientAddress';
 import { refuseSocket } from './refuseSocket';
 import type { SiteLimits } from './SiteServerOptions';
 
@@ -24,9 +25,9 @@ const limitConnectionsPerAddress = (
   const counts = new Map<string, number>();
   const counted = new WeakSet<Socket>();
   server.on('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? '';
     // The connection of an ignored upgrade is announced again.
-    if (counted.has(socket) || isExempt(address)) return;
+    if (counted.has(socket) || isExempt(socket.remoteAddress ?? '')) return;
+    const address = toCountedAddress(socket.remoteAddress ?? '');
     counted.add(socket);
     const count = (counts.get(address) ?? 0) + 1;
     counts.set(address, count);
@@ -58,6 +59,7 @@ export const createHttpServer = ({ limits, handle, isExempt }: HttpServerOptions
     },
     handle,
   );
+  server.timeout = limits.unreadAnswerMs;
   server.maxRequestsPerSocket = limits.maxRequestsPerSocket;
   server.maxConnections = limits.maxConnections;
   server.on('clientError', refuseMalformed);
