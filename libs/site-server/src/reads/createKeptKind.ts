@@ -38,7 +38,7 @@ export interface KeptView {
 }
 
 const keptView = z.object({
-  content: z.looseObject({}),
+  content: z.union([z.looseObject({}), z.array(z.unknown())]),
   version: z.string(),
   bytes: z.number().nonnegative(),
   lacks: z.array(z.string()),

@@ -221,6 +221,7 @@ test('what comes from outside is a view or nothing', () => {
   const read = (value: unknown) => keptViewCodec.decode(Buffer.from(JSON.stringify(value)), lists);
   const good = { content: { items: [] }, version: 'a', bytes: 8, lacks: [] };
   expect(read(good)).toEqual(good);
+  expect(read({ ...good, content: ['一个词'] })).toMatchObject({ content: ['一个词'] });
   const bad = [null, [], {}, { ...good, content: null }, { ...good, bytes: 'x' }, { ...good, lacks: 'x' }];
   for (const value of [...bad, { ...good, content: '{}' }]) expect(() => read(value)).toThrow();
 });
