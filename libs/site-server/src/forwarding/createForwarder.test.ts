@@ -115,10 +115,31 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not forwarded', async (m
   expect(seen).toEqual([]);
 });
 
-test('nothing is forwarded when browsers call the platform directly', async () => {
-  const { url, seen } = await startPair(undefined, { PUBLIC_API_BASE_URL: 'https://api.example.com' });
-  expect((await sendRaw(url, '/peony/v1/x')).status).toBe(404);
-  expect(seen).toEqual([]);
+describe('browsers that call the platform directly', () => {
+  const direct = {
+    PUBLIC_API_BASE_URL: 'https://api.example.com',
+    SITE_ORIGIN: 'https://share.example.com',
+  };
+  const beacon = { method: 'POST', body: '{}' };
+
+  test('find the agreements at the site all the same (spec §7), and nothing else', async () => {
+    const { url, seen } = await startPair(undefined, direct);
+    const agreement = await sendRaw(url, '/davmu/agreement/user_agreement');
+    expect([agreement.status, agreement.body.toString()]).toEqual([200, 'ok']);
+    for (const path of ['/peony/v1/x', '/media/a.mp4', '/connection/x', '/davmu/agreement/inner/x'])
+      expect((await sendRaw(url, path)).status).toBe(404);
+    expect(seen.map((request) => request.url)).toEqual(['/davmu/agreement/user_agreement']);
+  });
+
+  test.each([
+    ['without a host of their own', '', 200],
+    ['whose host is the site', 'https://share.example.com/', 200],
+    ['that have a host of their own', 'https://stats.example.com', 405],
+  ])('statistics %s', async (_case, STATS_BASE_URL, status) => {
+    const { url, seen } = await startPair(undefined, { ...direct, STATS_BASE_URL });
+    expect((await sendRaw(url, '/tracker/log', beacon)).status).toBe(status);
+    expect(seen).toHaveLength(status === 200 ? 1 : 0);
+  });
 });
 
 test('the body of a GET is not forwarded', async () => {

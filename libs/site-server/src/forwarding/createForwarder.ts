@@ -5,6 +5,7 @@ import { OverloadError } from '../http/createAdmissionControl';
 import type { AdmissionControl } from '../http/createAdmissionControl';
 import { sendText } from '../http/Exchange';
 import type { Exchange } from '../http/Exchange';
+import { toCountedAddress } from '../http/createClientAddress';
 import { readBody } from '../http/readBody';
 import type { Upstream } from './createUpstream';
 import { toBrowserHeaders, toUpstreamHeaders } from './forwardedHeaders';
@@ -160,7 +161,7 @@ export const createForwarder = (options: ForwarderOptions): Forward => {
     const call = async () => {
       if (!res.destroyed) await send(options, exchange, path + search, rule, body);
     };
-    await pool.run(call, isShared(address) ? '' : address).catch((cause: unknown) => {
+    await pool.run(call, isShared(address) ? '' : toCountedAddress(address)).catch((cause: unknown) => {
       if (!(cause instanceof OverloadError)) throw cause;
       refuse(exchange, 503, 'Too many calls at once', ['Retry-After', '1']);
     });

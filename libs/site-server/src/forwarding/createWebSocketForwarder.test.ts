@@ -8,7 +8,7 @@ afterEach(closeServers);
 
 const siteOrigin = 'https://share.example.com';
 
-const startPair = async (accept = true) => {
+const startPair = async (accept = true, limits = {}) => {
   const seen: IncomingMessage[] = [];
   const upstream = await startUpstream(
     (_req, res) => res.writeHead(404).end(),
@@ -25,7 +25,7 @@ const startPair = async (accept = true) => {
       });
     },
   );
-  const site = await startSite({}, { API_BASE_URL: upstream, SITE_ORIGIN: siteOrigin });
+  const site = await startSite({ limits }, { API_BASE_URL: upstream, SITE_ORIGIN: siteOrigin });
   return { ...site, seen };
 };
 
@@ -63,6 +63,14 @@ test('pages of other sites and other paths are refused', async () => {
 test('a refusal by the platform gives 502 without its headers', async () => {
   const { port } = await startPair(false);
   await expect(connect(port, '/connection/websocket')).rejects.toThrow('502');
+});
+
+test('a connection may be quiet for longer than an answer may go unread', async () => {
+  const { port } = await startPair(true, { unreadAnswerMs: 50 });
+  const socket = await connect(port, '/connection/websocket');
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  expect(socket.readyState).toBe(WebSocket.OPEN);
+  socket.close();
 });
 
 test('closing the site closes its WebSockets', async () => {

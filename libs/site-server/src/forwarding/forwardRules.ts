@@ -1,3 +1,5 @@
+import type { SiteSettings } from '../settings/readSettings';
+
 /** Limits of the forwarded paths below a prefix. Sizes in bytes, times in milliseconds. */
 export interface ForwardRule {
   prefix: string;
@@ -57,4 +59,24 @@ export const forwardedPrefixes: readonly string[] = forwardRules.map(({ prefix }
 export const findForwardRule = (path: string): ForwardRule | undefined => {
   if (/\/inner(?:\/|;|%3b|$)/i.test(path)) return undefined;
   return forwardRules.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+};
+
+type ForwardSettings = Pick<SiteSettings, 'publicApiBaseUrl' | 'statsBaseUrl' | 'ownOrigins'>;
+
+/**
+ * The rules of one site. Where browsers call the platform directly, they still ask the site for the agreements (spec §7), and send it
+ * the statistics that have no host of their own.
+ */
+export const createRuleFinder = ({
+  publicApiBaseUrl,
+  statsBaseUrl,
+  ownOrigins,
+}: ForwardSettings): typeof findForwardRule => {
+  if (publicApiBaseUrl === '') return findForwardRule;
+  const takesStatistics = statsBaseUrl === '' || ownOrigins.includes(statsBaseUrl);
+  const prefixes = ['/davmu/agreement', ...(takesStatistics ? ['/tracker'] : [])];
+  return (path) => {
+    const rule = findForwardRule(path);
+    return rule && prefixes.includes(rule.prefix) ? rule : undefined;
+  };
 };

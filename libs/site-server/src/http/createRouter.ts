@@ -4,7 +4,7 @@ import { sendAsset } from '../assets/createAssetStore';
 import type { Asset } from '../assets/createAssetStore';
 import type { HeaderList } from '../csp/securityHeaders';
 import type { Forward } from '../forwarding/createForwarder';
-import { findForwardRule } from '../forwarding/forwardRules';
+import type { ForwardRule } from '../forwarding/forwardRules';
 import type { PageHandler } from '../pages/createPageHandler';
 import { toCanonicalTarget } from './canonicalTarget';
 import type { RequestTarget } from './canonicalTarget';
@@ -13,8 +13,9 @@ import type { Exchange, HandleExchange } from './Exchange';
 
 interface RouterOptions {
   pages: PageHandler;
-  /** Absent: browsers call the platform directly. */
-  forward: Forward | undefined;
+  forward: Forward;
+  /** The rule of a canonical path that is forwarded. */
+  findForwardRule(path: string): ForwardRule | undefined;
   findAsset(path: string): Asset | undefined;
   /** For a hashed file that is not there. */
   findLateAsset(path: string): Promise<Asset | undefined>;
@@ -56,7 +57,7 @@ const findRedirect = ({ path, search, repeatedSlashes }: RequestTarget): [number
 
 /** Creates the table of the site's addresses. */
 export const createRouter = (options: RouterOptions): HandleExchange => {
-  const { pages, forward, collectReport, isReady, securityHeaders } = options;
+  const { pages, forward, findForwardRule, collectReport, isReady, securityHeaders } = options;
 
   const pageAnswers = new LRUCache<string, HandleExchange>({ max: maxKnownAddresses });
 
@@ -95,7 +96,7 @@ export const createRouter = (options: RouterOptions): HandleExchange => {
       return collectReport(exchange);
     }
     const rule = path && !target.repeatedSlashes ? findForwardRule(path) : undefined;
-    if (path && forward && rule) {
+    if (path && rule) {
       exchange.route = rule.prefix;
       return forward(exchange, path, search, rule);
     }

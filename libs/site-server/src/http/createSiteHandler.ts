@@ -6,6 +6,7 @@ import { createForwarder } from '../forwarding/createForwarder';
 import { createUpstream } from '../forwarding/createUpstream';
 import { createWebSocketForwarder } from '../forwarding/createWebSocketForwarder';
 import type { WebSocketForwarder } from '../forwarding/createWebSocketForwarder';
+import { createRuleFinder } from '../forwarding/forwardRules';
 import { createAccessLog } from '../observability/createAccessLog';
 import { createFailureReporter } from '../observability/createFailureReporter';
 import type { ReportFailure } from '../observability/createFailureReporter';
@@ -59,10 +60,10 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
     writes: createAdmissionControl(limits.forwarding.writes),
     media: createAdmissionControl(limits.forwarding.media),
   };
-  const isForwarding = settings.publicApiBaseUrl === '';
-  const webSockets = isForwarding
-    ? createWebSocketForwarder({ upstream, ownOrigins: settings.ownOrigins, addressOf: clientAddress.of })
-    : undefined;
+  const webSockets =
+    settings.publicApiBaseUrl === ''
+      ? createWebSocketForwarder({ upstream, ownOrigins: settings.ownOrigins, addressOf: clientAddress.of })
+      : undefined;
 
   const readGauges = (): Gauges => ({
     cacheBytes: cache?.size().bytes ?? 0,
@@ -94,7 +95,8 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
   });
   const route = createRouter({
     pages: createPageHandler({ ...options, responses, cache, renders, metrics }),
-    forward: isForwarding ? createForwarder({ upstream, pools, securityHeaders, isShared }) : undefined,
+    forward: createForwarder({ upstream, pools, securityHeaders, isShared }),
+    findForwardRule: createRuleFinder(settings),
     findAsset,
     findLateAsset,
     collectReport: createReportCollector({ perMinute: settings.cspReportsPerMinute, logger, metrics }),
