@@ -14,6 +14,8 @@ export interface PageEnvironment extends OpenAppSettings {
   withoutServiceWorker?: true;
   /** Page of the item for desktops. */
   pcLink?: string;
+  /** Key of the map service (`MAP_KEY`; R61); absent where there are no maps. */
+  mapKey?: string;
   /** The page has a console for developers (`DEBUG_CONSOLE`). */
   debugConsole?: true;
 }

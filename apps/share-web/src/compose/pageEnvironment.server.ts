@@ -28,5 +28,6 @@ export const toPageEnvironment = (
   ...(contentId !== undefined && { contentId }),
   ...((isPreview || !settings.serviceWorker) && { withoutServiceWorker: true }),
   ...(pcLink !== undefined && { pcLink }),
+  ...(settings.mapKey !== '' && { mapKey: settings.mapKey }),
   ...(settings.debugConsole && { debugConsole: true }),
 });

@@ -45,8 +45,23 @@ test('an origin outside loopback has no alias, and addresses lose their trailing
   expect(settings.apiBaseUrl).toBe('https://api.example.com/v');
 });
 
-test('an empty variable counts as not set', () => {
-  expect(readSettings({ PORT: '', API_BASE_URL: ' ' }).port).toBe(4200);
+test('an empty variable counts as not set where there has to be a value', () => {
+  const names = [
+    'PORT',
+    'API_BASE_URL',
+    'PREVIEW_ENABLED',
+    'RUM_SAMPLE_RATE',
+    'ASSETS_KEEP_DIR',
+    'REDIS_URL',
+  ];
+  expect(readSettings(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(readSettings({}));
+});
+
+test('an empty variable says that there is none where that is possible: no app, no client', () => {
+  const names = ['CLIENT_UA_TOKEN', 'APP_SCHEME', 'APP_UNIVERSAL_LINK', 'APP_PACKAGE'];
+  const { app } = readSettings(Object.fromEntries(names.map((name) => [name, ''])));
+  expect(app).toEqual({ uaToken: '', scheme: '', universalLink: '', package: '', wxOpenAppid: '' });
+  expect(readSettings({}).app.scheme).toBe('shareapp');
 });
 
 test('lists are separated by spaces or commas', () => {

@@ -112,16 +112,25 @@ const toSettings = (env: Environment) => {
   };
 };
 
+/** Whether an empty value says that there is none, such as no app to open; every other setting has its default then. */
+const takesEmpty = (name: string): boolean =>
+  Object.hasOwn(settingsSchema.shape, name) &&
+  settingsSchema.shape[name as keyof Environment].safeParse('').success;
+
 /** The checked settings of the site. Times in milliseconds. */
 export type SiteSettings = ReturnType<typeof toSettings>;
 
 /**
- * Reads the settings from an environment (`process.env`). An empty variable counts as not set.
+ * Reads the settings from an environment (`process.env`). An empty variable means none where that is possible, and else counts as
+ * not set.
  * @throws {SettingsError} when a value is bad or a name of ours is unknown
  */
 export const readSettings = (env: Record<string, string | undefined>): SiteSettings => {
   const values = Object.fromEntries(
-    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+    Object.entries(env).flatMap(([name, value]) => {
+      const text = value?.trim();
+      return text || (text === '' && takesEmpty(name)) ? [[name, text]] : [];
+    }),
   );
   const parsed = settingsSchema.safeParse(values);
   const bad = parsed.error?.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`) ?? [];

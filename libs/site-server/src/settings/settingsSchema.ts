@@ -1,7 +1,11 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-const text = (fallback = '') => z.string().max(512, 'must be at most 512 characters').default(fallback);
+const shortText = z.string().max(512, 'must be at most 512 characters');
+
+const text = () => shortText.default('');
+
+const folder = (fallback: string) => shortText.min(1, 'must not be empty').default(fallback);
 
 const token = (fallback: string) =>
   z
@@ -34,13 +38,10 @@ const httpUrl = z
   .transform((value) => value.replace(/\/$/, ''));
 
 /** `redis://user:password@host:6379/0`; `rediss://` for TLS. Never part of a message: it may hold a password. */
-const redisUrl = z
-  .string()
-  .max(512, 'must be at most 512 characters')
-  .refine(
-    (value) => /^rediss?:\/\/[^/?#\s]+(?:\/\d{0,3})?$/i.test(value) && URL.canParse(value),
-    'must be an address such as redis://127.0.0.1:6379 or rediss://:password@cache.example.com:6379/0',
-  );
+const redisUrl = shortText.refine(
+  (value) => /^rediss?:\/\/[^/?#\s]+(?:\/\d{0,3})?$/i.test(value) && URL.canParse(value),
+  'must be an address such as redis://127.0.0.1:6379 or rediss://:password@cache.example.com:6379/0',
+);
 
 const origin = httpUrl.refine(
   (value) => !isHttpUrl(value) || new URL(value).origin === value.toLowerCase(),
@@ -97,10 +98,14 @@ export const settingsSchema = z.object({
   INNER_BASE_URL: httpUrl.optional(),
   PREVIEW_ENABLED: trueOrFalse('false'),
   STATS_BASE_URL: httpUrl.or(z.literal('')).default(''),
-  RUM_SAMPLE_RATE: z.coerce.number('must be a number from 0 to 1').min(0).max(1).optional(),
+  RUM_SAMPLE_RATE: z
+    .string()
+    .min(1, 'must not be empty')
+    .pipe(z.coerce.number<string>('must be a number from 0 to 1').min(0).max(1))
+    .optional(),
   REFERENCE_API_PORT: port(4300),
   REFERENCE_TEST_HOOKS: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
-  DATA_DIR: text('.data'),
+  DATA_DIR: folder('.data'),
   DATABASE_URL: text(),
   UPSTREAM_PRIMARY_MS: wholeNumber(1500, 1, 60_000),
   UPSTREAM_SECONDARY_MS: wholeNumber(800, 1, 60_000),
@@ -127,7 +132,7 @@ export const settingsSchema = z.object({
   CSP_EXTRA_CONNECT_SRC: hostSources,
   CSP_EXTRA_FRAME_SRC: hostSources,
   MAP_KEY: token(''),
-  ASSETS_KEEP_DIR: text('.data/assets'),
+  ASSETS_KEEP_DIR: folder('.data/assets'),
   SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   RATE_LIMIT_COMMENT_PER_MINUTE: text(),
   RATE_LIMIT_COMMENT_PER_HOUR: text(),
