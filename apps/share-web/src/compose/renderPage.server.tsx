@@ -104,13 +104,6 @@ export const createRenderer = ({ settings, platform, siteConfig, readsFor, files
     return problem.status === 404 ? renderNotFound(config) : renderProblem(problem, config);
   };
 
-  const notFound = (): PageResult => ({
-    kind: 'page',
-    status: 404,
-    freshness: 'content',
-    ...renderNotFound(siteConfig.last()),
-  });
-
   const prepare = (request: PageRequest): Prepared => {
     const found = findRoute(request.path);
     if (!found) return 'invalid';
@@ -143,8 +136,8 @@ export const createRenderer = ({ settings, platform, siteConfig, readsFor, files
   const renderPage = async (request: PageRequest): Promise<PageResult> => {
     const prepared = prepare(request);
     const outcome = await load(prepared);
-    if (outcome === 'invalid') return notFound();
-    if (outcome === 'missing' || typeof prepared === 'string') return { kind: 'missing' };
+    if (typeof outcome === 'string') return { kind: outcome };
+    if (typeof prepared === 'string') return { kind: prepared };
     const { route, context } = prepared;
     if ('kind' in outcome) return { ...outcome, route: route.path };
     const document = finish(outcome, await context.config, context.services);

@@ -94,6 +94,15 @@ test('the first page costs seven calls, every other one three', async () => {
   expect(calls.sort()).toEqual(['getContentDetail', 'getRelatedContent', 'getTopComments']);
 });
 
+test.each(['draft.v2', '%E8%8D%89', '..%3Bx', 'x'.repeat(65)])(
+  'an id that may not become part of a call, such as %s, names nothing and is not asked for',
+  async (id) => {
+    const { calls, load } = setUp();
+    await expect(load(id, 'preview-peony')).rejects.toThrow('missing');
+    expect(calls).not.toContain('getContentDetail');
+  },
+);
+
 test('an account is asked for once, however many of its items are opened', async () => {
   const { answers, calls, load } = setUp();
   answers['getContentDetail'] = async ({ post_id }: { post_id: string }) => ({

@@ -2,6 +2,7 @@ import { loadCommentsFallback } from '@share/comments';
 import { blocksOf, type DetailView } from '@share/content-detail';
 import { loadDetailPage } from '@share/content-detail/server';
 import { joinFallbacks, type Fallback } from '@share/islands';
+import { isSegment } from '@share/safety';
 import { contentTypeOf, parseActor, parseDetailAddress } from '@share/site-paths';
 import type { RouteContext } from '../routes/Route';
 
@@ -12,7 +13,8 @@ export interface ItemData {
 
 /**
  * The item that the address of a detail page names, and its comments, side by side; only the item itself can make the page
- * fail. `invalid`: no address of an item; `missing`: there is no such item.
+ * fail. `invalid`: no address of an item; `missing`: there is no such item, or its id, which nobody has checked where it is a preview,
+ * may not become part of a call.
  */
 export const loadItem = async ({
   now,
@@ -24,7 +26,7 @@ export const loadItem = async ({
   const address = parseDetailAddress(segments.slice(1));
   if (!address) return 'invalid';
   const { postId, type } = address;
-  if (!postId) return 'missing';
+  if (!postId || !isSegment(postId)) return 'missing';
   const { family } = parseActor(segments[0] ?? '');
   const options = { api, reads, family, now, siteOrigin, postId, type };
   const [page, comments] = await Promise.all([

@@ -58,7 +58,7 @@ test.each([
   '/davmu/share/someone/doc/1999/1/wetland1/index.html',
   '/davmu/share/peony/doc/2026/wetland1/index.html',
 ])('%s is spelled by family, page type and id alone (R74)', (path) => {
-  expect(readAddress(path)).toEqual({ path: '/davmu/share/peony/doc/wetland1/index.html', query: [] });
+  expect(readAddress(path, '')).toEqual({ path: '/davmu/share/peony/doc/wetland1/index.html', query: [] });
 });
 
 test.each([
@@ -79,11 +79,29 @@ test.each([
     'all',
   ],
 ])('%s asks for %s', (path, plain, allowedQuery) => {
-  expect(readAddress(path)).toEqual({ path: plain, query: allowedQuery });
+  expect(readAddress(path, '?_=1')).toEqual({ path: plain, query: allowedQuery });
 });
 
 test.each([
   '/davmu/share/no-such-page',
   '/davmu/share/peony/doc/wetland1',
   '/davmu/share/peony/x/y/index.html',
-])('%s is nobody’s page', (path) => expect(readAddress(path)).toBeUndefined());
+])('%s is nobody’s page', (path) => expect(readAddress(path, '?id=x')).toBeUndefined());
+
+describe('ids in the query as it was sent (R7)', () => {
+  const pages = ['/', '/bar', '/pc', '/search', '/list', '/peony/local_live/birdlive/index.html', '/oembed'];
+  const addresses = [detail, ...pages.map((page) => `/davmu/share${page}`)];
+
+  test.each(addresses)('%s: a page that does not read them is not shown with one that is none', (path) => {
+    for (const name of ['id', 'post_id', 'topic_id']) {
+      expect(readAddress(path, `?${name}=..%2Finner`)).toBe('missing');
+      expect(readAddress(path, `?${name}=wetland1&page=2&${name}=x`)).toBe('missing');
+      expect(readAddress(path, `?${name}=wetland1&${name}=`)).toHaveProperty('path');
+    }
+  });
+
+  test('previews are exempt (spec §2)', () => {
+    const preview = '/davmu/share/preview-peony/doc/wetland1/index.html';
+    expect(readAddress(preview, '?id=x')).toEqual({ path: preview, query: 'all' });
+  });
+});

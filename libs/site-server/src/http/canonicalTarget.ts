@@ -46,9 +46,15 @@ export const toCanonicalTarget = (url: string): RequestTarget => {
   return { path, search, repeatedSlashes };
 };
 
+/** Whether a value shows what the page shows without it. The first page of a list has no number, and all that is no number shows it. */
+const isIgnored = (name: string, value: string) =>
+  value.length > maxValueLength ||
+  hasControlCharacter(value) ||
+  (name === 'page' && !/^(?:[2-9]|[1-9]\d{1,3})$/.test(value));
+
 /**
  * Keeps the first value of each allowed parameter, in the order of `allowed`. Drops values with control characters or more
- * than 512 characters.
+ * than 512 characters, and of `page` those that are no number from 2 to 9,999.
  */
 export const toCanonicalQuery = (search: string, allowed: readonly string[] | 'all'): URLSearchParams => {
   const kept = new URLSearchParams();
@@ -57,8 +63,7 @@ export const toCanonicalQuery = (search: string, allowed: readonly string[] | 'a
   const names = allowed === 'all' ? sent.keys() : allowed;
   for (const name of new Set(names)) {
     const value = sent.get(name);
-    if (value !== null && value.length <= maxValueLength && !hasControlCharacter(value))
-      kept.set(name, value);
+    if (value !== null && !isIgnored(name, value)) kept.set(name, value);
   }
   return kept;
 };

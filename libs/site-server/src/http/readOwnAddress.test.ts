@@ -3,11 +3,12 @@ import { readOwnAddress } from './readOwnAddress';
 
 const options = {
   ownOrigins: ['https://m.example.com'],
-  readAddress: (path: string) =>
-    path.startsWith('/davmu/share/')
-      ? { path: path.replace('/anyone/', '/peony/'), query: ['page'] }
-      : undefined,
-};
+  readAddress: (path: string, search: string) => {
+    if (!path.startsWith('/davmu/share/')) return undefined;
+    if (search.includes('id=..')) return 'missing';
+    return { path: path.replace('/anyone/', '/peony/'), query: ['page'] };
+  },
+} satisfies Parameters<typeof readOwnAddress>[1];
 
 const read = (address: string) => {
   const found = readOwnAddress(address, options);
@@ -30,5 +31,6 @@ test.each([
   'https://m.example.com/davmu/share/list/..%2f..%2finner',
   'https://m.example.com/davmu/share/%0d%0aa',
   'https://m.example.com/other',
+  'https://m.example.com/davmu/share/list/a?id=../inner',
   'javascript:https://m.example.com/davmu/share/list/a',
 ])('%s is no page of this site', (address) => expect(read(address)).toBeUndefined());

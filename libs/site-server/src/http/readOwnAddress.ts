@@ -7,7 +7,10 @@ interface OwnAddresses {
   readAddress: ReadAddress;
 }
 
-/** What a request for the whole address of a page of this site would ask for; undefined when it is no address of this site. */
+/**
+ * What a request for the whole address of a page of this site would ask for; undefined when it is no address of this site, or nothing can
+ * be there.
+ */
 export const readOwnAddress = (
   address: string,
   { ownOrigins, readAddress }: OwnAddresses,
@@ -15,6 +18,8 @@ export const readOwnAddress = (
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !ownOrigins.includes(url.origin)) return undefined;
   const { path, search } = toCanonicalTarget(url.pathname + url.search);
-  const page = path === undefined ? undefined : readAddress(path);
-  return page && { path: page.path, query: toCanonicalQuery(search, page.query) };
+  const page = path === undefined ? undefined : readAddress(path, search);
+  return page && page !== 'missing'
+    ? { path: page.path, query: toCanonicalQuery(search, page.query) }
+    : undefined;
 };

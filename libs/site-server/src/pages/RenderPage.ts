@@ -62,7 +62,12 @@ interface MissingPage {
   kind: 'missing';
 }
 
-export type PageResult = RenderedPage | RenderedData | PageRedirect | MissingPage;
+/** No page can be at this address: the answer is the 404 page, outside the cache, because such addresses are endless. */
+interface InvalidAddress {
+  kind: 'invalid';
+}
+
+export type PageResult = RenderedPage | RenderedData | PageRedirect | MissingPage | InvalidAddress;
 
 /** Renders one page. May throw: the visitor then gets an older cached page or `renderError`. */
 export type RenderPage = (request: PageRequest) => Promise<PageResult>;
@@ -88,8 +93,11 @@ export interface PageAddress {
   query: readonly string[] | 'all';
 }
 
-/** Reads a canonical path; undefined when no page can be there, which is 404. */
-export type ReadAddress = (path: string) => PageAddress | undefined;
+/**
+ * Reads a canonical path with its query as it was sent. `missing`: the visitor is sent to the 404 page; undefined: no page can be there,
+ * which is 404.
+ */
+export type ReadAddress = (path: string, search: string) => PageAddress | 'missing' | undefined;
 
 /** The document of a page with a note that it was made at `madeAt` (milliseconds since 1970) and could not be renewed since. */
 export type NoteAge = (html: string, madeAt: number) => string;

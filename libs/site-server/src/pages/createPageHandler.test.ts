@@ -310,6 +310,38 @@ describe('what does not exist', () => {
     expect((await sendRaw(url, path)).headers['server-timing']).toBe('cache;desc="hit"');
   });
 
+  test('an address at which no page can be gets the 404 page, and pushes out no page either', async () => {
+    const notFound = { html: ['lost'], inlineScripts: [], inlineStyles: [] };
+    const renderPage = async (): Promise<PageResult> => ({ kind: 'invalid' });
+    const { url, adminUrl } = await startSite({ renderPage, renderError: () => notFound });
+    const answers = await Promise.all(['/a', '/b', '/b?page=2'].map((end) => sendRaw(url, path + end)));
+    for (const { status, headers, body } of answers) {
+      expect([status, body.toString()]).toEqual([404, 'lost']);
+      expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10');
+    }
+    const health = JSON.parse((await sendRaw(adminUrl, '/health')).body.toString());
+    expect(health.cacheEntries).toBe(0);
+  });
+
+  test('a query that cannot be meant leads to the 404 page, although the page it does not change is kept', async () => {
+    const renderPage = jest.fn(async () => plainPage(html));
+    const { url } = await startSite({
+      renderPage,
+      readAddress: (asked, search) => (search.includes('id=..') ? 'missing' : { path: asked, query: [] }),
+    });
+    const ask = async (search: string) => {
+      const { status, headers } = await sendRaw(url, path + search);
+      return [status, headers.location, headers['cache-control']];
+    };
+    for (const search of ['', '?utm=1', '?id=..', '?id=..', '?utm=1', ''])
+      expect(await ask(search)).toEqual(
+        search === '?id=..'
+          ? [302, '/davmu/share/404', 'private, no-store']
+          : [200, undefined, expect.stringContaining('s-maxage=')],
+      );
+    expect(renderPage).toHaveBeenCalledTimes(1);
+  });
+
   test('PAGE_CACHE=off remembers no missing item', async () => {
     const renderPage = jest.fn(missing);
     const { url } = await startSite({ renderPage }, { PAGE_CACHE: 'off' });

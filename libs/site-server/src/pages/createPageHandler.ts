@@ -66,7 +66,10 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
     try {
       const request = { path, query: new URLSearchParams(query), budget, log };
       const result = await withTimeout(budgets.deadlineMs, () => options.renderPage(request));
-      const page = responses.fromResult(result, budget.degraded);
+      const page =
+        result.kind === 'invalid'
+          ? errorPages.of(404, requestId)
+          : responses.fromResult(result, budget.degraded);
       if (!page.failed) outcome = page.degraded.length > 0 ? 'degraded' : 'ok';
       return page;
     } finally {
@@ -74,6 +77,12 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
       metrics.render(outcome, performance.now() - startedAt);
     }
   };
+
+  /** The 404 page belongs to no address, and takes no place in the cache. */
+  const toCached = (page: PageResponse) => ({
+    ...toLoaded(page),
+    ...(page === errorPages.of(404, '') && { lifetime: undefined }),
+  });
 
   const sendError = (exchange: Exchange, status: number) => {
     const page = errorPages.of(status, exchange.requestId);
@@ -88,6 +97,9 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
     return state === 'stale-error' ? agedPages.of(page, madeAt).then(send) : send(page);
   };
 
+  const sendMissing = (exchange: Exchange) =>
+    sendAnswer(exchange, { value: responses.missing, state: 'hit', madeAt: 0 });
+
   const sendFailure = (exchange: Exchange, cause: unknown) => {
     if (cause instanceof OverloadError) metrics.render('shed', 0);
     const status = toErrorStatus(cause);
@@ -98,8 +110,9 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
 
   return {
     at(path, search) {
-      const address = options.readAddress(path);
+      const address = options.readAddress(path, search);
       if (!address) return (exchange) => sendError(exchange, 404);
+      if (address === 'missing') return sendMissing;
       const query = toCanonicalQuery(search, address.query);
       const key = `${address.path}?${query}`;
 
@@ -116,7 +129,7 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
       const answer = async (exchange: Exchange) => {
         try {
           const found = cache
-            ? await cache.answer(key, async () => toLoaded(await load(exchange)))
+            ? await cache.answer(key, async () => toCached(await load(exchange)))
             : { value: await options.renders.run(() => load(exchange)), state: 'off' as const, madeAt: 0 };
           await sendAnswer(exchange, found);
         } catch (cause) {
@@ -127,8 +140,7 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
       return (exchange) => {
         const kept = cache?.peek(key);
         if (kept?.state === 'hit') return sendAnswer(exchange, kept);
-        if (missingKeys.has(key))
-          return sendAnswer(exchange, { value: responses.missing, state: 'hit', madeAt: 0 });
+        if (missingKeys.has(key)) return sendMissing(exchange);
         return answer(exchange);
       };
     },

@@ -15,7 +15,7 @@ import type { PageRedirect, PageResult, RenderedData, RenderedPage } from './Ren
 /** Turns what the app rendered into responses. */
 export interface ResponseFactory {
   /** @param degraded names of the blocks that are missing */
-  fromResult(result: PageResult, degraded: readonly string[]): PageResponse;
+  fromResult(result: Exclude<PageResult, { kind: 'invalid' }>, degraded: readonly string[]): PageResponse;
   /** The answer for an item that does not exist: to the 404 page. */
   missing: PageResponse;
   /** An error page. That of 404 is the same for everybody; the others are never cached. */

@@ -1,7 +1,7 @@
 import { basePath, partsAfter, segmentsOf } from '@share/site-paths';
 import { LRUCache } from 'lru-cache';
 import { matchPath } from 'react-router-dom';
-import type { PageAddress } from '../pages/RenderPage';
+import type { ReadAddress } from '../pages/RenderPage';
 
 /** Path parameters by name, still percent-encoded. */
 export type RouteParams = Record<string, string | undefined>;
@@ -28,13 +28,21 @@ export interface FoundRoute<Route> {
   params: RouteParams;
 }
 
+interface RouteFinderOptions<Route> {
+  /** Whether a query, as it was sent, may belong to a page of a row; asked only where there is one. */
+  takesQuery(route: Route, query: URLSearchParams): boolean;
+}
+
 const readParts = (path: string, { path: pattern, parts: names = [] }: RouteAddress): RouteParams => {
   const parts = partsAfter(pattern.replace('/*', ''), segmentsOf(path));
   return Object.fromEntries(names.map((name, index) => [name, parts[index]]));
 };
 
 /** Finds the row of a route table (spec §2) that an address belongs to; of two rows that fit, the first one is meant. */
-export const createRouteFinder = <Route extends RouteAddress>(table: readonly Route[]) => {
+export const createRouteFinder = <Route extends RouteAddress>(
+  table: readonly Route[],
+  { takesQuery }: RouteFinderOptions<Route>,
+) => {
   /** The rows with what their addresses begin with. Matching compiles a pattern anew each time; most rows can do without. */
   const rows = table.map((route) => ({
     route,
@@ -56,14 +64,16 @@ export const createRouteFinder = <Route extends RouteAddress>(table: readonly Ro
   /** The row of an address; undefined is 404. */
   const findRoute = (path: string): FoundRoute<Route> | undefined => kept.memo(path) || undefined;
 
-  /** What an address asks for: its page in one spelling, and the query that makes a difference; undefined is 404. */
-  const readAddress = (path: string): PageAddress | undefined => {
+  /** What an address asks for: its page in one spelling, and the query that makes a difference. */
+  const readAddress: ReadAddress = (path, search) => {
     const found = findRoute(path);
     if (!found) return undefined;
     const { path: pattern, spelling, query = [] } = found.route;
     const plain = pattern.includes(':') ? path : basePath + pattern;
     const spelled = spelling ? spelling(segmentsOf(path)) : plain;
-    return spelled === undefined ? undefined : { path: spelled, query };
+    if (spelled === undefined) return undefined;
+    const isTaken = search.length < 2 || takesQuery(found.route, new URLSearchParams(search));
+    return isTaken ? { path: spelled, query } : 'missing';
   };
 
   return { findRoute, readAddress };
