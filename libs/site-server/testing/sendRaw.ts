@@ -1,5 +1,6 @@
 import http from 'node:http';
-import net from 'node:net';
+
+export { sendBytes } from './sendBytes.mjs';
 
 /** A response as received: redirects are not followed, bodies not decompressed. */
 interface RawResponse {
@@ -33,13 +34,3 @@ export const sendRaw = (origin: string, path: string, request: RawRequest = {}):
     sending.end(body);
   });
 };
-
-/** Writes bytes to a port and resolves with everything received until the server closes the connection. */
-export const sendBytes = (port: number, bytes: string | Buffer): Promise<string> =>
-  new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.on('data', (chunk) => chunks.push(chunk));
-    socket.on('error', () => undefined);
-    socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
-  });

@@ -47,8 +47,6 @@ export const acceptUpgrades = (server: Server, options: UpgradeOptions): (() => 
       ignore(req, socket, head);
       return;
     }
-    // The server's limit for silence is one for answers.
-    req.socket.setTimeout(0);
     detached.add(socket);
     socket.once('close', () => detached.delete(socket));
     if (options.isDraining()) refuseSocket(socket, '503 Service Unavailable');
