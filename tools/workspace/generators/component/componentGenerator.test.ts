@@ -13,8 +13,8 @@ beforeEach(() => {
 it('puts component, styles, story and test side by side', async () => {
   await componentGenerator(tree, { name: 'FollowButton', lib: 'demo' });
   expect(tree.children('libs/demo/src/follow-button').sort()).toEqual([
+    'FollowButton.module.css',
     'FollowButton.stories.tsx',
-    'FollowButton.styles.ts',
     'FollowButton.test.tsx',
     'FollowButton.tsx',
   ]);

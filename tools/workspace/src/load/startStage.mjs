@@ -52,6 +52,8 @@ export const startStage = async ({ root, port, delayMs }) => {
 
   return {
     platform,
+    /** Address of the reference platform itself. */
+    source,
     delayMs,
     /** The platform as it was, and no site left. */
     reset: async () => {
@@ -80,6 +82,8 @@ export const startStage = async ({ root, port, delayMs }) => {
         url,
         adminUrl: `http://127.0.0.1:${own + 1}`,
         pid: program.pid,
+        /** The file with what it logs. */
+        log: join(logs, `site-${place}.log`),
         /** Milliseconds until it had ended after SIGTERM; `Infinity` when it had to be killed. */
         stop: async () => {
           const startedAt = performance.now();

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { formatFiles, generateFiles, names, readProjectConfiguration } from '@nx/devkit';
+
+const tableFile = 'apps/share-web/src/routes/featureRoutes.ts';
+
+const listOf = (/** @type {string} */ names) => `['${names.replaceAll(',', "', '")}']`;
+
+/**
+ * Imports a loader beside those that the table has from the same library already.
+ *
+ * @type {(table: string, lib: string, loader: string) => { table: string, load: string }} `load`: what the row calls it
+ */
+const withImport = (table, lib, loader) => {
+  const from = `from '@share/${lib}/server';`;
+  const all = table.match(new RegExp(`import \\* as (\\w+) ${from}`))?.[1];
+  if (all) return { table, load: `${all}.${loader}` };
+  if (new RegExp(`\\b${loader}\\b`).test(table)) throw new Error(`${tableFile} has a ${loader} already.`);
+  const named = new RegExp(`(import \\{[^}]*?),?\\s*\\} ${from}`);
+  const extended = named.test(table)
+    ? table.replace(named, `$1, ${loader} } ${from}`)
+    : `import { ${loader} } ${from}\n${table}`;
+  return { table: extended, load: loader };
+};
+
+/** Writes a row behind the last one of its kind, so that it takes no address from another. @type {(table: string, row: string) => string} */
+const withRow = (table, row) => {
+  const end = '}),\n';
+  const last = table.indexOf(end, table.lastIndexOf('\n  featureRoute('));
+  if (last < 0) throw new Error(`${tableFile} has no row to write another one behind.`);
+  return table.slice(0, last + end.length) + row + table.slice(last + end.length);
+};
+
+/**
+ * Writes a page that one feature exports whole: its loader, its screen with a story, a test of the loader, its export and its row in
+ * the route table.
+ *
+ * @type {(tree: import('@nx/devkit').Tree, options: { name: string, path: string, lib: string, title: string, parts?: string, query?: string }) => Promise<void>}
+ */
+export const routeGenerator = async (tree, { name, path, lib, title, parts, query }) => {
+  const { root, sourceRoot = `${root}/src` } = readProjectConfiguration(tree, lib);
+  const folder = `${sourceRoot}/${names(name).fileName}`;
+  const entry = `${sourceRoot}/server.ts`;
+  const table = tree.read(tableFile, 'utf8') ?? '';
+  if (tree.exists(`${folder}/${name}Screen.tsx`)) throw new Error(`${name} exists already (${folder}).`);
+  if (table.includes(`path: '${path}'`)) throw new Error(`The route table has ${path} already.`);
+  if (!tree.exists(entry))
+    throw new Error(
+      `${entry} is missing: the entry point @share/${lib}/server, from which the app loads pages.`,
+    );
+
+  const loader = `load${name}Page`;
+  generateFiles(tree, join(import.meta.dirname, 'files'), folder, { name, path, title, tmpl: '' });
+  tree.write(
+    entry,
+    `${tree.read(entry, 'utf8')}export { ${loader} } from './${names(name).fileName}/${loader}.server';\n`,
+  );
+  const { load, table: importing } = withImport(table, lib, loader);
+  const properties = [
+    `path: '${path}'`,
+    ...(parts ? [`parts: ${listOf(parts)}`] : []),
+    ...(query ? [`query: ${listOf(query)}`] : []),
+    `load: ${load}`,
+  ];
+  tree.write(tableFile, withRow(importing, `  featureRoute({ ${properties.join(', ')} }),\n`));
+  await formatFiles(tree);
+};
