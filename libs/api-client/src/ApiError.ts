@@ -9,8 +9,10 @@ export type ApiErrorKind =
 
 interface ApiErrorInit {
   kind: ApiErrorKind;
-  /** For `business` the platform's own message, fit to be shown, or empty; otherwise for logs only. */
+  /** For logs; for `business` the platform's own message, fit to be shown, or empty. */
   message: string;
+  /** The message of an envelope with a code other than 0, fit to be shown, or empty; for `business` it is `message`. */
+  platformMessage?: string;
   /** `code` of the envelope; the HTTP status, or 0, when there was no envelope. */
   code?: number;
   /** HTTP status; 0 when there was no answer. */
@@ -21,14 +23,16 @@ interface ApiErrorInit {
 /** The one error of every call (house rule: switch on `kind`, never on the message). */
 export class ApiError extends Error {
   declare readonly kind: ApiErrorKind;
+  declare readonly platformMessage: string;
   declare readonly code: number;
   declare readonly status: number;
   declare readonly requestId: string;
 
-  constructor({ kind, message, code = 0, status = 0, requestId = '' }: ApiErrorInit) {
+  constructor({ kind, message, platformMessage, code = 0, status = 0, requestId = '' }: ApiErrorInit) {
     super(message);
     this.name = 'ApiError';
     this.kind = kind;
+    this.platformMessage = platformMessage ?? (kind === 'business' ? message : '');
     this.code = code;
     this.status = status;
     this.requestId = requestId;

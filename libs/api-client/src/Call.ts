@@ -48,8 +48,22 @@ export type Call<Operation> =
     ? (input?: Record<string, never>, options?: OptionsOf<Operation>) => Promise<DataOf<Operation>>
     : (input: Input<Operation>, options?: OptionsOf<Operation>) => Promise<DataOf<Operation>>;
 
+/** Callers of the call can do without its answer: it is done once the platform says so (code 0), and gives null without data. */
+export interface AnswerRule {
+  needsData: false;
+}
+
+/** The rule stands beside the path exactly where the contract allows null as data. */
+type RuleOf<Operation> = null extends DataOf<Operation> ? [rule: AnswerRule] : [];
+
 /** Makes the functions of a group from the paths of the contract: an unknown path does not compile. */
 export interface ApiClient {
-  get: <Path extends PathFor<'get'>>(path: Path) => Call<paths[Path]['get']>;
-  post: <Path extends PathFor<'post'>>(path: Path) => Call<paths[Path]['post']>;
+  get: <Path extends PathFor<'get'>>(
+    path: Path,
+    ...rule: RuleOf<paths[Path]['get']>
+  ) => Call<paths[Path]['get']>;
+  post: <Path extends PathFor<'post'>>(
+    path: Path,
+    ...rule: RuleOf<paths[Path]['post']>
+  ) => Call<paths[Path]['post']>;
 }

@@ -9,6 +9,8 @@ export interface TransportRequest {
   body?: string | undefined;
   /** Longest answer that is read, in bytes after decompression. */
   maxBytes: number;
+  /** False where a success may come without data. Default true. */
+  needsData?: boolean;
   /** Ends the call. */
   signal?: AbortSignal | undefined;
 }

@@ -129,11 +129,18 @@ describe('authorization (spec §7)', () => {
     expect(onMissingToken).toHaveBeenCalledTimes(1);
   });
 
-  it('neither waits for a token nor reports one missing when it fetches one', async () => {
+  it('neither waits for a token nor reports one missing when it fetches one (R18)', async () => {
     const onMissingToken = jest.fn();
     const api = client({ getToken: () => new Promise<string>(() => undefined), onMissingToken });
     await api.createToken({ appid: 1, platform: 'mobile' });
-    expect(header()).toEqual([null]);
+    expect(header()).toEqual(['']);
     expect(onMissingToken).not.toHaveBeenCalled();
+  });
+
+  it('sends the token that is there when it fetches one', async () => {
+    const request = { appid: 1, platform: 'mobile' };
+    await client().createToken(request);
+    await client({ getToken: async () => 'late' }).createToken(request, { token: 'current' });
+    expect(header()).toEqual(['user-token', 'current']);
   });
 });

@@ -1,5 +1,5 @@
 import { ApiError, isApiError } from './ApiError';
-import type { ApiClient, WriteOptions } from './Call';
+import type { AnswerRule, ApiClient, WriteOptions } from './Call';
 import { createAuthorization, type AuthorizationOptions } from './createAuthorization';
 import { readEnvelope, sentRequestId, type EnvelopeOptions } from './readEnvelope';
 import { sendsRequestId } from './sendsRequestId';
@@ -33,11 +33,11 @@ const toUnanswered = (request: TransportRequest, cause: unknown): ApiError => {
   if (!signal?.aborted)
     return new ApiError({
       kind: 'network',
-      message: `${template} could not be reached or its answer broke off.`,
+      message: `${template} had no whole answer.`,
       requestId,
     });
   const kind = (signal.reason as Error | undefined)?.name === 'TimeoutError' ? 'timeout' : 'aborted';
-  return new ApiError({ kind, message: `${template} was ended before it answered.`, requestId });
+  return new ApiError({ kind, message: `${template} was ended.`, requestId });
 };
 
 /**
@@ -59,7 +59,7 @@ export const createApiClient = (settings: ApiClientOptions): ApiClient => {
 
   const callWith =
     (method: 'GET' | 'POST') =>
-    (template: string) =>
+    (template: string, rule?: AnswerRule) =>
     async (input: Fields = {}, { idempotencyKey, signal, token }: WriteOptions = {}): Promise<unknown> => {
       const { path, rest } = fillPath(template, input);
       const isWrite = method === 'POST';
@@ -78,6 +78,7 @@ export const createApiClient = (settings: ApiClientOptions): ApiClient => {
             },
             body: isWrite ? JSON.stringify(rest) : undefined,
             maxBytes: contentPath.test(template) ? maxContentBytes : maxListBytes,
+            ...rule,
             signal: inner,
           },
           send,

@@ -7,8 +7,8 @@ export interface AuthorizationOptions {
   onMissingToken?: () => void;
 }
 
-/** The call that fetches the token must not wait for one. */
-const tokenPath = '/peony/v1/auth';
+/** The call that fetches a token, and the login. */
+export const tokenPath = '/peony/v1/auth';
 
 /**
  * Makes the authorization headers: every call carries one, an empty one when there is no token (spec §7). `given` is a token
@@ -17,9 +17,11 @@ const tokenPath = '/peony/v1/auth';
 export const createAuthorization = ({ getToken, authScheme = '', onMissingToken }: AuthorizationOptions) => {
   let hasReported = false;
   return async (template: string, given?: string): Promise<Record<string, string>> => {
-    if (template === tokenPath && given === undefined) return {};
-    const token = given ?? (await getToken());
-    if (!token && given === undefined && !hasReported) {
+    const isForToken = template === tokenPath;
+    const current = given ?? getToken();
+    // What fetches a token must not wait for one, and has none at first.
+    const token = isForToken && typeof current !== 'string' ? '' : await current;
+    if (!token && given === undefined && !isForToken && !hasReported) {
       hasReported = true;
       onMissingToken?.();
     }

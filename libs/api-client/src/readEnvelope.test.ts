@@ -1,6 +1,9 @@
 import { isApiError, type ApiError, type ApiErrorKind } from './ApiError';
 import { createAccountApi } from './calls/createAccountApi';
 import { createItemApi } from './calls/createItemApi';
+import { createLiveApi } from './calls/createLiveApi';
+import { createMediaAccountApi } from './calls/createMediaAccountApi';
+import { createServiceApi } from './calls/createServiceApi';
 import { createStartApi } from './calls/createStartApi';
 import { createApiClient, type ApiClientOptions } from './createApiClient';
 import { createFetchTransport } from './createFetchTransport';
@@ -18,7 +21,14 @@ const client = (
     requestId: () => 'browser-1',
     ...options,
   });
-  return { ...createStartApi(core), ...createItemApi(core, 'peony') };
+  return {
+    ...createStartApi(core),
+    ...createItemApi(core, 'peony'),
+    ...createAccountApi(core),
+    ...createLiveApi(core),
+    ...createMediaAccountApi(core),
+    ...createServiceApi(core),
+  };
 };
 
 type Client = ReturnType<typeof client>;
@@ -33,6 +43,7 @@ const json = (status: number, body: unknown) => () => Response.json(body, { stat
 const text = (status: number, body: string) => () =>
   new Response(body, { status, headers: { 'Content-Type': 'text/html' } });
 const html = '<!doctype html><title>502 Bad Gateway</title>';
+const nested = `{"code":0,"message":"","data":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
 
 /** A body that breaks off, as when the platform dies in the middle of an answer. */
 const torn = () =>
@@ -76,6 +87,7 @@ describe.each(methods)('every way to fail has one kind: %s', (_method, call) => 
     ['a list', json(200, []), 'contract', 200, 200],
     ['success without data', json(200, { code: 0, message: '' }), 'contract', 0, 200],
     ['success with null as its data', json(200, { code: 0, message: '', data: null }), 'contract', 0, 200],
+    ['data without end', text(200, nested), 'contract', 200, 200],
     ['code 0 with HTTP 404', json(404, { code: 0, message: '', data: {} }), 'contract', 0, 404],
     ['an answer over 256 kB', json(200, { code: 0, data: 'x'.repeat(256_000) }), 'contract', 200, 200],
   ])('%s', async (_, answer, kind, code, status) => {
@@ -130,13 +142,59 @@ describe('an answer', () => {
     expect(error).not.toContain('wetland1');
   });
 
-  it('takes null for the data of a logout, which has none', async () => {
-    const core = createApiClient({
-      transport: async () => ({ status: 200, text: '{"code":0,"message":"","data":null}' }),
-      getToken: () => 'user-token',
-      requestId: () => 'browser-1',
+  describe.each([
+    { code: 0, message: 'ok' },
+    { code: 0, message: 'ok', data: null },
+  ])('%j', (answer) => {
+    const api = client(json(200, answer));
+
+    it.each<[string, () => Promise<unknown>]>([
+      ['sendVerifyCode', () => api.sendVerifyCode({ tel: '13800138000', type: 6 })],
+      ['logout', () => api.logout()],
+      ['changeCollection', () => api.changeCollection({ id: 'wetland1', type: 'add' })],
+      ['changeStar', () => api.changeStar({ target_type: 'content', target_id: 'wetland1', type: 'add' })],
+      ['changeFollow', () => api.changeFollow({ uid: 'm1', type: 1 })],
+      ['deleteComment', () => api.deleteComment({ post: 'wetland1', cid: 'c1' })],
+      ['createBooking', () => api.createBooking({ booking_id: 'live1', booking_type: 'live' })],
+      ['removeBooking', () => api.removeBooking({ booking_id: 'live1', booking_type: 'live' })],
+      ['likeLivePost', () => api.likeLivePost({ id: 'live1', msg_id: 'msg1' })],
+      [
+        'createReport',
+        () => api.createReport({ target_type: 'content', target_id: 'wetland1', reason: '其他' }),
+      ],
+    ])('%s is done', async (_, call) => {
+      await expect(call()).resolves.toBeNull();
     });
-    await expect(createAccountApi(core).logout()).resolves.toBeNull();
+
+    it.each<[string, () => Promise<unknown>]>([
+      ['createToken', () => api.createToken({ appid: 1, platform: 'mobile' })],
+      ['createComment', () => api.createComment({ id: 'wetland1', content: '你好' })],
+      ['getOwnAccount', () => api.getOwnAccount()],
+      ['getFollowState', () => api.getFollowState({ uid: 'm1' })],
+      ['getContentDetail', () => api.getContentDetail({ post_id: 'wetland1' })],
+    ])('%s needs data (R71)', async (_, call) => {
+      await expect(call()).rejects.toMatchObject({ kind: 'contract' });
+    });
+  });
+
+  it('is cleaned: null counts as absent, and fields have the spelling of the specification (R58)', async () => {
+    const data = { comments: [null, { gid: 'c1', avatar: null, replies: [] }], count: 1 };
+    const { comments } = await client(json(200, { code: 0, message: '', data })).getTopComments({
+      id: 'wetland1',
+    });
+    expect(comments).toEqual([{ gid: 'c1', replys: [] }]);
+  });
+
+  it.each([
+    ['a 401', 200, { code: 401, message: '验证码错误' }, '验证码错误'],
+    ['HTTP 401', 401, { code: 401, message: '验证码错误' }, '验证码错误'],
+    ['HTTP 503', 503, { code: 503, message: '维护中' }, '维护中'],
+    ['a refusal', 200, { code: 3002, message: '验证码错误' }, '验证码错误'],
+    ['a refusal without a message', 200, { code: 3002 }, ''],
+    ['HTTP 500 with a success', 500, { code: 0, message: 'ok' }, ''],
+    ['HTTP 502 without an envelope', 502, { error: 'bad gateway' }, ''],
+  ])('tells its own message from the one of the platform: %s', async (_, status, answer, platformMessage) => {
+    await expect(client(json(status, answer)).getGroups()).rejects.toMatchObject({ platformMessage });
   });
 
   it('prefers the request id of the answer', async () => {
@@ -163,6 +221,15 @@ describe('an answer', () => {
     const api = client(json(401, { code: 401, message: '请先登录' }), { authScheme, onUnauthorized });
     await expect(api.getGroups()).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(onUnauthorized).toHaveBeenCalledWith(token);
+  });
+
+  it('refuses no token when it refuses a login', async () => {
+    const onUnauthorized = jest.fn();
+    const api = client(json(401, { code: 401, message: '验证码错误' }), { onUnauthorized });
+    await expect(api.createToken({ appid: 1, platform: 'mobile' })).rejects.toMatchObject({
+      kind: 'unauthorized',
+    });
+    expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
   it('is not mistaken for other errors', () => {

@@ -1,4 +1,6 @@
 import { ApiError, type ApiErrorKind } from './ApiError';
+import { cleanData } from './cleanData';
+import { tokenPath } from './createAuthorization';
 import type { TransportAnswer, TransportRequest } from './Transport';
 
 export interface EnvelopeOptions {
@@ -17,28 +19,27 @@ const parseEnvelope = (text: string): Envelope | undefined => {
     const value: unknown = JSON.parse(text);
     const isEnvelope =
       typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'number';
-    return isEnvelope ? (value as Envelope) : undefined;
+    if (!isEnvelope) return undefined;
+    const envelope = value as Envelope;
+    cleanData(envelope.data);
+    return envelope;
   } catch {
     return undefined;
   }
 };
 
-/** The one operation whose `data` is null; every caller of another one relies on having data (R71). */
-const pathWithoutData = '/peony/v1/account/logout';
-
 /** `undefined` for a success (spec §7: code 0). */
 const toErrorKind = (
   status: number,
   envelope: Envelope | undefined,
-  template: string,
+  needsData: boolean,
 ): ApiErrorKind | undefined => {
   const isOk = status >= 200 && status < 300;
   if (status === 401 || envelope?.code === 401) return 'unauthorized';
   if (status >= 500) return 'server';
   if (!envelope) return isOk ? 'contract' : 'server';
   if (envelope.code !== 0) return 'business';
-  const hasData = envelope.data === null ? template === pathWithoutData : envelope.data !== undefined;
-  return isOk && hasData ? undefined : 'contract';
+  return isOk && (envelope.data != null || !needsData) ? undefined : 'contract';
 };
 
 /** The id a failure is reported with when the answer has none. */
@@ -48,7 +49,7 @@ const sentToken = ({ headers }: TransportRequest): string =>
   (headers['Authorization'] ?? '').replace(/^.* /, '');
 
 /**
- * `data` of a successful envelope (spec §7).
+ * `data` of a successful envelope (spec §7), cleaned; null where there is none and the call needs none.
  * @throws ApiError for everything else: error codes in an HTTP 200, HTML from a proxy, an oversized body
  */
 export const readEnvelope = (
@@ -56,19 +57,22 @@ export const readEnvelope = (
   { status, text, requestId = sentRequestId(request) }: TransportAnswer,
   onUnauthorized?: (token: string) => void,
 ): unknown => {
-  const { maxBytes, template } = request;
+  const { maxBytes, needsData = true, template } = request;
   if (text === undefined) {
-    const message = `${template} answered more than ${maxBytes} bytes; the rest was not read.`;
+    const message = `${template} answered more than ${maxBytes} bytes.`;
     throw new ApiError({ kind: 'contract', message, code: status, status, requestId });
   }
 
   const envelope = parseEnvelope(text);
-  const kind = toErrorKind(status, envelope, template);
-  if (!kind) return envelope?.data;
-  if (kind === 'unauthorized') onUnauthorized?.(sentToken(request));
-  let message = typeof envelope?.message === 'string' ? envelope.message : '';
+  const kind = toErrorKind(status, envelope, needsData);
+  if (!kind) return envelope?.data ?? null;
+  // A login that is refused says nothing about the token it was sent with.
+  if (kind === 'unauthorized' && template !== tokenPath) onUnauthorized?.(sentToken(request));
+  const code = envelope?.code ?? status;
+  const platformMessage =
+    envelope && code !== 0 && typeof envelope.message === 'string' ? envelope.message : '';
+  let message = platformMessage;
   // The message of a refusal is shown to the reader, so it is never one of ours.
-  if (!message && kind !== 'business')
-    message = `${template} answered HTTP ${status} without a usable envelope.`;
-  throw new ApiError({ kind, message, code: envelope?.code ?? status, status, requestId });
+  if (!message && kind !== 'business') message = `${template} answered HTTP ${status}.`;
+  throw new ApiError({ kind, message, platformMessage, code, status, requestId });
 };

@@ -18,6 +18,11 @@ describe('toCallFailure', () => {
     expect(toCallFailure(new ApiError({ kind, message: '验证码错误' }))).toEqual(failures[kind]);
   });
 
+  it.each(['unauthorized', 'server'] as const)('passes on what the platform says about %s', (kind) => {
+    const error = new ApiError({ kind, message: 'for logs', platformMessage: '维护中' });
+    expect(toCallFailure(error)).toEqual({ reason: 'refused', message: '维护中' });
+  });
+
   it('does not take a fault of the code for an outcome', () => {
     const fault = new TypeError('undefined is not a function');
     expect(() => toCallFailure(fault)).toThrow(fault);

@@ -20,10 +20,9 @@ export const toCallFailure = (error: unknown): CallFailure => {
   if (!isApiError(error)) throw error;
   switch (error.kind) {
     case 'business':
-      return { reason: 'refused', message: error.message };
     case 'unauthorized':
     case 'server':
-      return { reason: 'refused', message: '' };
+      return { reason: 'refused', message: error.platformMessage };
     case 'network':
     case 'timeout':
     case 'contract':

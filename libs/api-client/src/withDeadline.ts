@@ -27,12 +27,12 @@ export const withDeadline = <Result>(
       cancel(
         new ApiError({
           kind: 'timeout',
-          message: `No answer within ${timeoutMs} ms; try again later.`,
+          message: `No answer within ${timeoutMs} ms.`,
           requestId,
         }),
       );
     const onAbort = () =>
-      cancel(new ApiError({ kind: 'aborted', message: 'The caller cancelled the call.', requestId }));
+      cancel(new ApiError({ kind: 'aborted', message: 'The caller cancelled it.', requestId }));
     const timer = setTimeout(onTimeout, timeoutMs);
     const settle = () => {
       clearTimeout(timer);

@@ -8,8 +8,8 @@ export const createSessionPlatform = (client: ApiClient): SessionPlatform => {
   const { createToken } = createStartApi(client);
   const { getAccount, getOwnAccount, logout } = createAccountApi(client);
   return {
-    createAnonymousToken: async () => (await createToken({ appid, platform })).token,
-    login: (request) => createToken(request),
+    createAnonymousToken: async (token) => (await createToken({ appid, platform }, { token })).token,
+    login: (request, token) => createToken(request, { token }),
     getAccount: (id, token) => (id ? getAccount({ id }, { token }) : getOwnAccount({}, { token })),
     logout: (token) => logout({}, { token }),
   };

@@ -20,15 +20,18 @@ export const createItemApi = ({ get, post }: ApiClient, family: Family) => {
     getChildComments: choose(get('/peony/v1/comment/{post}/{cid}'), get('/guzzle/v1/comment/{post}/{cid}')),
     createComment: choose(post('/peony/v1/comment/{id}'), withoutTrackId(post('/guzzle/v1/comment/{id}'))),
     deleteComment: choose(
-      post('/peony/v1/comment/{post}/{cid}/delete'),
-      post('/guzzle/v1/comment/{post}/{cid}/delete'),
+      post('/peony/v1/comment/{post}/{cid}/delete', { needsData: false }),
+      post('/guzzle/v1/comment/{post}/{cid}/delete', { needsData: false }),
     ),
     getUserRelation: get('/peony/v3/content/{type}/{post_id}/user_related'),
     changeCollection: choose(
-      post('/peony/v1/collection/{id}'),
-      withoutTrackId(post('/guzzle/v1/collection/{id}')),
+      post('/peony/v1/collection/{id}', { needsData: false }),
+      withoutTrackId(post('/guzzle/v1/collection/{id}', { needsData: false })),
     ),
-    changeStar: choose(post('/peony/v1/star'), post('/guzzle/v1/star')),
+    changeStar: choose(
+      post('/peony/v1/star', { needsData: false }),
+      post('/guzzle/v1/star', { needsData: false }),
+    ),
   };
 };
 

@@ -3128,7 +3128,7 @@ export interface operations {
             /** @constant */
             code: 0;
             message: string;
-            data: components['schemas']['CommentDeletion'];
+            data: components['schemas']['CommentDeletion'] | null;
           };
         };
       };
@@ -3165,7 +3165,7 @@ export interface operations {
             /** @constant */
             code: 0;
             message: string;
-            data: components['schemas']['CodeReceipt'];
+            data: components['schemas']['CodeReceipt'] | null;
           };
         };
       };
@@ -3383,7 +3383,7 @@ export interface operations {
             /** @constant */
             code: 0;
             message: string;
-            data: components['schemas']['CollectionState'];
+            data: components['schemas']['CollectionState'] | null;
           };
         };
       };
@@ -3421,7 +3421,7 @@ export interface operations {
             /** @constant */
             code: 0;
             message: string;
-            data: components['schemas']['StarState'];
+            data: components['schemas']['StarState'] | null;
           };
         };
       };
@@ -3620,7 +3620,7 @@ export interface operations {
             /** @constant */
             code: 0;
             message: string;
-            data: components['schemas']['CommentDeletion'];
+            data: components['schemas']['CommentDeletion'] | null;
           };
         };
       };
@@ -3660,7 +3660,7 @@ export interface operations {
             /** @constant */
             code: 0;
             message: string;
-            data: components['schemas']['CollectionState'];
+            data: components['schemas']['CollectionState'] | null;
           };
         };
       };
@@ -3698,7 +3698,7 @@ export interface operations {
             /** @constant */
             code: 0;
             message: string;
-            data: components['schemas']['StarState'];
+            data: components['schemas']['StarState'] | null;
           };
         };
       };
@@ -3738,7 +3738,7 @@ export interface operations {
             /** @constant */
             code: 0;
             message: string;
-            data: components['schemas']['FollowState'];
+            data: components['schemas']['FollowState'] | null;
           };
         };
       };
@@ -4642,7 +4642,7 @@ export interface operations {
             /** @constant */
             code: 0;
             message: string;
-            data: components['schemas']['LiveLikeReceipt'];
+            data: components['schemas']['LiveLikeReceipt'] | null;
           };
         };
       };
@@ -4799,7 +4799,7 @@ export interface operations {
             /** @constant */
             code: 0;
             message: string;
-            data: components['schemas']['BookingReceipt'];
+            data: components['schemas']['BookingReceipt'] | null;
           };
         };
       };
@@ -4837,7 +4837,7 @@ export interface operations {
             /** @constant */
             code: 0;
             message: string;
-            data: components['schemas']['BookingReceipt'];
+            data: components['schemas']['BookingReceipt'] | null;
           };
         };
       };
@@ -5412,7 +5412,7 @@ export interface operations {
             /** @constant */
             code: 0;
             message: string;
-            data: components['schemas']['ReportReceipt'];
+            data: components['schemas']['ReportReceipt'] | null;
           };
         };
       };

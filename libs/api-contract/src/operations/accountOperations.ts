@@ -14,7 +14,7 @@ export const accountOperations = {
       tel: z.string().max(32),
       type: z.preprocess(Number, z.literal(6)).meta({ description: 'Purpose: login (spec §9).' }),
     }),
-    data: codeReceiptSchema,
+    data: codeReceiptSchema.nullable(),
   }),
   getAccount: op({
     method: 'get',

@@ -15,14 +15,14 @@ export const bookingOperations = {
     path: '/peony/v3/booking',
     summary: 'Books as the owner of the token; a second booking changes nothing',
     body: bookingRequestSchema,
-    data: bookingReceiptSchema,
+    data: bookingReceiptSchema.nullable(),
   }),
   removeBooking: op({
     method: 'post',
     path: '/peony/v3/un_booking',
     summary: 'Gives a booking up; without one nothing changes',
     body: bookingRequestSchema,
-    data: bookingReceiptSchema,
+    data: bookingReceiptSchema.nullable(),
   }),
   getBookings: op({
     method: 'get',

@@ -41,6 +41,6 @@ export const commentOperations = {
     path: '/peony/v1/comment/{post}/{cid}/delete',
     summary: 'Deletes a comment or reply of the owner of the token, and the replies to it',
     params: z.object({ post: idSchema, cid: idSchema }),
-    data: commentDeletionSchema,
+    data: commentDeletionSchema.nullable(),
   }),
 };

@@ -38,7 +38,7 @@ export const liveOperations = {
     summary: 'Likes an entry of the text and picture column; a second like changes nothing',
     params: z.object({ id: idSchema }),
     body: newLikeSchema,
-    data: likeReceiptSchema,
+    data: likeReceiptSchema.nullable(),
   }),
   getLiveChat: op({
     method: 'get',

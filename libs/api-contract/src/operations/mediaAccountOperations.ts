@@ -61,7 +61,7 @@ export const mediaAccountOperations = {
     path: '/guzzle/v1/comment/{post}/{cid}/delete',
     summary: 'Deletes a comment or reply of the owner of the token on an item of a media account',
     params: z.object({ post: idSchema, cid: idSchema }),
-    data: commentDeletionSchema,
+    data: commentDeletionSchema.nullable(),
   }),
   changeMediaAccountCollection: op({
     method: 'post',
@@ -69,14 +69,14 @@ export const mediaAccountOperations = {
     summary: 'Collects an item of a media account or stops collecting it; asking twice acts once',
     params: z.object({ id: idSchema }),
     body: mediaAccountCollectionChangeSchema,
-    data: collectionStateSchema,
+    data: collectionStateSchema.nullable(),
   }),
   changeMediaAccountStar: op({
     method: 'post',
     path: '/guzzle/v1/star',
     summary: 'Likes an item of a media account or a comment on one, or takes it back',
     body: starChangeSchema,
-    data: starStateSchema,
+    data: starStateSchema.nullable(),
   }),
   changeFollow: op({
     method: 'post',
@@ -84,7 +84,7 @@ export const mediaAccountOperations = {
     summary: 'Follows a media account or stops following it; asking twice acts once',
     params: accountParams,
     body: followChangeSchema,
-    data: followStateSchema,
+    data: followStateSchema.nullable(),
   }),
   getFollowState: op({
     method: 'post',

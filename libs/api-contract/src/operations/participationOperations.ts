@@ -24,13 +24,13 @@ export const participationOperations = {
     summary: 'Collects an item or stops collecting it; asking twice acts once',
     params: z.object({ id: idSchema }),
     body: collectionChangeSchema,
-    data: collectionStateSchema,
+    data: collectionStateSchema.nullable(),
   }),
   changeStar: op({
     method: 'post',
     path: '/peony/v1/star',
     summary: 'Likes an item or a comment, or takes it back',
     body: starChangeSchema,
-    data: starStateSchema,
+    data: starStateSchema.nullable(),
   }),
 };

@@ -39,7 +39,7 @@ export const serviceOperations = {
     path: '/peony/v1/report',
     summary: 'A complaint; no login needed',
     body: newReportSchema,
-    data: reportReceiptSchema,
+    data: reportReceiptSchema.nullable(),
     isIdempotent: true,
   }),
   getForm: op({

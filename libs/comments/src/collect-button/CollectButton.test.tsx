@@ -46,6 +46,14 @@ test('collects and stops collecting, announces it, and all places show it', asyn
   expect(pressed()).toEqual(['false', 'false']);
 });
 
+test('an answer without a state means that the wish is done', async () => {
+  const { api, page } = setUp();
+  jest.spyOn(api, 'changeCollection').mockResolvedValue(null as never);
+  await tap();
+  await waitFor(() => expect(page.succeed).toHaveBeenCalledWith('collected'));
+  expect(pressed()).toEqual(['true', 'true']);
+});
+
 test('shows what the reader collected before, read once for all places, until a logout', async () => {
   const api = Object.assign(createCommentsApi(threads), { isCollected: true });
   const getUserRelation = jest.spyOn(api, 'getUserRelation');

@@ -27,7 +27,8 @@ export const CollectButton = ({ item, variant = 'icon' }: CollectButtonProps) =>
     },
     change: async (wanted) => {
       const type = wanted ? 'add' : 'del';
-      return (await api.changeCollection({ id: postId, type, track_id: trackId, cid: postId })).is_collect;
+      const state = await api.changeCollection({ id: postId, type, track_id: trackId, cid: postId });
+      return state?.is_collect ?? wanted;
     },
     counted: { behavior: 'collect', id: postId },
     successes: { on: 'collected', off: 'uncollected' },

@@ -21,8 +21,8 @@ export const useCommentRemover = ({ postId }: Pick<CommentedItem, 'postId'>) => 
   const remove = async (id: string) => {
     try {
       const readAt = Date.now();
-      const { total } = await api.deleteComment({ post: postId, cid: id });
-      hearCount({ count: total, readAt });
+      const left = await api.deleteComment({ post: postId, cid: id });
+      if (left?.total !== undefined) hearCount({ count: left.total, readAt });
     } catch (error) {
       // An earlier attempt has deleted it, and its answer was lost.
       if (!isMissing(error)) throw error;

@@ -91,6 +91,15 @@ test.each([
   expect(screen.queryByText('我说的')).not.toBeInTheDocument();
 });
 
+test('an answer without data means that it is deleted', async () => {
+  const { page, deleteComment } = show([own()]);
+  deleteComment.mockResolvedValueOnce(null as never);
+  await ask();
+  await confirm();
+  expect(page.say).toHaveBeenCalledWith('评论已删除');
+  expect(screen.queryByText('我说的')).not.toBeInTheDocument();
+});
+
 test('one that is gone already counts as deleted', async () => {
   const { page, deleteComment } = show([own()]);
   deleteComment.mockRejectedValueOnce(

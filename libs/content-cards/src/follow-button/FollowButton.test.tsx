@@ -61,6 +61,14 @@ test('follows, and stops following', async () => {
   expect(page.succeed).toHaveBeenLastCalledWith('unfollowed');
 });
 
+test('an answer without a state means that the wish is done', async () => {
+  const { api, page } = start();
+  api.changeFollow.mockResolvedValue(null as never);
+  await tap();
+  await waitFor(() => expect(page.succeed).toHaveBeenCalledWith('followed'));
+  await allPressed(true);
+});
+
 test('R42: what the platform has done is counted once, what it refuses is not', async () => {
   const { api, report } = start();
   await tap();

@@ -15,7 +15,8 @@ export const FollowButton = ({ accountId }: FollowButtonProps) => {
     name: cardKeys.follow(accountId),
     action: 'follow',
     read: async () => (await api.getFollowState({ uid: accountId })).is_follow,
-    change: async (wanted) => (await api.changeFollow({ uid: accountId, type: wanted ? 1 : 0 })).is_follow,
+    change: async (wanted) =>
+      (await api.changeFollow({ uid: accountId, type: wanted ? 1 : 0 }))?.is_follow ?? wanted,
     counted: { behavior: 'follow', id: accountId },
     successes: { on: 'followed', off: 'unfollowed' },
   });
