@@ -1,29 +1,39 @@
 import type { TokenAnswer, TokenRequest, UserInfo } from '@share/api-contract/types';
+import { sessionConstants } from './sessionConstants';
 
 /**
- * The calls the session makes; the app puts them on its API client. A rejection with `kind: 'business'` is a refusal of the
- * platform, with its own message; `kind: 'unauthorized'` means that the token is not accepted; everything else counts as no answer.
+ * The calls the session makes; the app puts them on its API client. A rejection with a `platformMessage` is a refusal with the
+ * platform's own words for the reader; `kind: 'unauthorized'` means that the token is not accepted, and `kind: 'business'` with
+ * code 402 that the account is not ready; everything else counts as no answer.
  */
 export interface SessionPlatform {
-  createAnonymousToken(): Promise<string>;
-  login(request: TokenRequest): Promise<TokenAnswer>;
+  /** `token` is the current one, empty at first; it is sent along without waiting for another (spec §7). */
+  createAnonymousToken(token: string): Promise<string>;
+  /** `token` as in `createAnonymousToken`. */
+  login(request: TokenRequest, token: string): Promise<TokenAnswer>;
   /** The account of `token`, which is sent in place of the current one. `userId` is empty when it is not known (R62). */
   getAccount(userId: string, token: string): Promise<UserInfo>;
   /** Ends `token`, which is sent in place of the current one (R22). */
   logout(token: string): Promise<unknown>;
 }
 
-interface Refusal {
-  kind: 'business';
-  code: number;
-  message: string;
+/** The fields of a failed call that count here. */
+interface Failure {
+  kind?: string;
+  code?: number;
+  platformMessage?: string;
 }
 
-const kindOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'kind' in error ? error.kind : undefined;
+const fieldsOf = (error: unknown): Failure => error ?? {};
 
-/** Whether the platform answered with a code other than 0 and a message for the reader (spec §8). */
-export const isRefusal = (error: unknown): error is Refusal => kindOf(error) === 'business';
+/** Whether the platform answered that the account is not ready yet (spec §4). */
+export const isAccountNotReady = (error: unknown): boolean => {
+  const { kind, code } = fieldsOf(error);
+  return kind === 'business' && code === sessionConstants.accountNotReadyCode;
+};
+
+/** What the platform says about a code other than 0, for the reader (spec §8); empty where it says nothing. */
+export const platformMessageOf = (error: unknown): string => fieldsOf(error).platformMessage ?? '';
 
 /** Whether the platform did not accept the token. */
-export const isUnauthorized = (error: unknown): boolean => kindOf(error) === 'unauthorized';
+export const isUnauthorized = (error: unknown): boolean => fieldsOf(error).kind === 'unauthorized';

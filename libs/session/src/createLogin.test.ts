@@ -7,7 +7,11 @@ const byCode = { tel: '13800138000', code: '482913' };
 const byPassword = { tel: '13800138000', password: 'correct horse' };
 const network = { ok: false, reason: 'network', message: '网络错误，请稍后重试～' };
 
-const refusal = (code: number, message: string) => ({ kind: 'business', code, message });
+const refusal = (code: number, platformMessage: string, kind = 'business') => ({
+  kind,
+  code,
+  platformMessage,
+});
 const notReady = refusal(402, '账号信息同步中');
 
 /** An account that becomes ready after so many calls. */
@@ -38,13 +42,8 @@ describe('login (spec §4)', () => {
   ])('sends %j in the fields of the platform', async (request, fields) => {
     const login = jest.fn(async () => ({ token: 'user-token', user_id: 'u1' }));
     await startSession({ platform: { login } }).login(request);
-    expect(login).toHaveBeenCalledWith({
-      appid: 1,
-      platform: 'mobile',
-      account: '13800138000',
-      device_id: newId,
-      ...fields,
-    });
+    const sent = { appid: 1, platform: 'mobile', account: '13800138000', device_id: newId, ...fields };
+    expect(login).toHaveBeenCalledWith(sent, '');
     expect(localStorage.getItem(storageKeys.deviceId)).toBe(newId);
   });
 
@@ -63,8 +62,22 @@ describe('login (spec §4)', () => {
 
   it.each([
     ['a wrong code', refusal(3002, '验证码错误'), { ok: false, reason: 'refused', message: '验证码错误' }],
+    [
+      'a wrong code that comes as a 401',
+      refusal(401, '验证码错误', 'unauthorized'),
+      { ok: false, reason: 'refused', message: '验证码错误' },
+    ],
+    [
+      'a platform that says it is under repair',
+      refusal(503, '维护中', 'server'),
+      { ok: false, reason: 'refused', message: '维护中' },
+    ],
     ['no answer', { kind: 'network', code: 0, message: 'unreachable' }, network],
-    ['a broken platform', { kind: 'server', code: 500, message: 'stack trace' }, network],
+    [
+      'a broken platform',
+      { kind: 'server', code: 500, message: 'no envelope', platformMessage: '' },
+      network,
+    ],
     ['an error of our own', new TypeError('x is not a function'), network],
     ['a refusal without a message', refusal(3002, ''), network],
   ])('has a message for %s', async (_, error, outcome) => {
@@ -125,6 +138,23 @@ describe('R21: code 402 retries the account step', () => {
     expect(storedToken()).toBeNull();
     expect(session.isLoggedIn()).toBe(false);
     expect(onChange).toHaveBeenCalled();
+  });
+
+  it('sends a one-time code once, also when the answer to it is 402', async () => {
+    const login = jest.fn(() => Promise.reject(notReady));
+    const session = startSession({ platform: { login } });
+    await expect(afterWaiting(session.login(byCode))).resolves.toEqual(network);
+    expect(login).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends a password again when the answer to it is 402', async () => {
+    const login = jest
+      .fn()
+      .mockRejectedValueOnce(notReady)
+      .mockResolvedValueOnce({ token: 'user-token', user_id: 'u1' });
+    const session = startSession({ platform: { login } });
+    await expect(afterWaiting(session.login(byPassword))).resolves.toEqual({ ok: true });
+    expect(login).toHaveBeenCalledTimes(2);
   });
 
   it('requests a new token when the login has a password', async () => {

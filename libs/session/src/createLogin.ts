@@ -3,11 +3,10 @@ import type { Account } from './createAccount';
 import type { Login, StoredLogin } from './createStoredLogin';
 import type { LoginOutcome, LoginRequest } from './Session';
 import { sessionConstants } from './sessionConstants';
-import { isRefusal } from './SessionPlatform';
+import { isAccountNotReady, platformMessageOf } from './SessionPlatform';
 import { toHeaderValue } from './toHeaderValue';
 
-const { appid, platform, accountNotReadyCode, loginRetries, loginRetryDelayMs, networkMessage } =
-  sessionConstants;
+const { appid, platform, loginRetries, loginRetryDelayMs, networkMessage } = sessionConstants;
 
 interface LoginOptions {
   storedLogin: StoredLogin;
@@ -17,8 +16,6 @@ interface LoginOptions {
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-const isAccountNotReady = (error: unknown): boolean => isRefusal(error) && error.code === accountNotReadyCode;
 
 /** Repeats the step while the platform answers 402: up to 3 retries, 100 ms apart (spec §4, R21). Rejects with the last error. */
 export const retryWhileNotReady = async <Result>(step: () => Promise<Result>): Promise<Result> => {
@@ -41,10 +38,12 @@ export const toTokenRequest = (request: LoginRequest, deviceId: string): TokenRe
 });
 
 /** The message of the platform where it refused, else that of a network failure (spec §8). */
-const toFailure = (error: unknown): LoginOutcome =>
-  isRefusal(error) && !isAccountNotReady(error) && error.message
-    ? { ok: false, reason: 'refused', message: error.message }
+const toFailure = (error: unknown): LoginOutcome => {
+  const message = platformMessageOf(error);
+  return message && !isAccountNotReady(error)
+    ? { ok: false, reason: 'refused', message }
     : { ok: false, reason: 'network', message: networkMessage };
+};
 
 /** @throws when a header cannot carry the token */
 const assertSendable = (login: Login): Login => {
@@ -54,17 +53,20 @@ const assertSendable = (login: Login): Login => {
 
 /**
  * The steps of a login: request the token, save it, fetch the account (spec §4). While the account is not ready, a retry repeats
- * only the account step, because a one-time code is used up; with `isRepeatable` it requests a new token as well (R21).
+ * only the account step, because a one-time code is used up; with `isRepeatable` it requests a new token as well (R21). Without, a
+ * request for the token that fails is not repeated, whatever the platform answers.
  */
 export const createLogin =
   ({ storedLogin, account, onLoggedIn, dropToken }: LoginOptions) =>
   async (requestLogin: () => Promise<Login>, isRepeatable: boolean): Promise<LoginOutcome> => {
     let login: Login | undefined;
+    const request = async () => (login = assertSendable(await requestLogin()));
     try {
+      const once = isRepeatable ? undefined : await request();
       await retryWhileNotReady(async () => {
-        if (!login || isRepeatable) login = assertSendable(await requestLogin());
-        storedLogin.save(login);
-        await account.fetch(login);
+        const current = once ?? (await request());
+        storedLogin.save(current);
+        await account.fetch(current);
       });
       onLoggedIn();
       return { ok: true };

@@ -35,6 +35,19 @@ describe('token', () => {
     },
   );
 
+  it('goes along with the calls for another one, as far as there is one (spec §7)', async () => {
+    const createAnonymousToken = jest.fn(async (_token: string) => 'anonymous-token');
+    const login = jest.fn(async (_request: object, _token: string) => ({
+      token: 'user-token',
+      user_id: 'u1',
+    }));
+    const session = await startSettled({ platform: { createAnonymousToken, login } });
+    await session.login({ tel: '13800138000', code: '482913' });
+    await session.logout();
+    expect(login.mock.lastCall?.[1]).toBe('anonymous-token');
+    expect(createAnonymousToken.mock.calls).toEqual([[''], ['user-token']]);
+  });
+
   it('ignores an anonymous token that a header cannot carry', async () => {
     const session = await startSettled({ platform: { createAnonymousToken: async () => 'a\r\nb' } });
     expect(session.getToken()).toBe('');
@@ -71,6 +84,35 @@ describe('restoring (spec §4)', () => {
     });
     expect(session.isLoggedIn()).toBe(true);
     expect(session.reader()).toBeNull();
+  });
+
+  it.each(['online', 'pageshow'])(
+    'asks for the account again on %s when it could not be reached',
+    async (event) => {
+      storeLogin('user-token');
+      const page = new EventTarget();
+      const getAccount = jest
+        .fn()
+        .mockRejectedValueOnce(new Error('offline'))
+        .mockResolvedValue({ user_id: 'u1', alias: '小满' });
+      const session = await startSettled({ platform: { getAccount }, window: page as Window });
+      for (let time = 0; time < 2; time += 1) {
+        page.dispatchEvent(new Event(event));
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      expect(session.store.getState().reader?.alias).toBe('小满');
+      expect(getAccount).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('does not ask twice while the first answer is on its way', async () => {
+    storeLogin('user-token');
+    const page = new EventTarget();
+    const getAccount = jest.fn(() => new Promise<never>(() => undefined));
+    await startSettled({ platform: { getAccount }, window: page as Window });
+    page.dispatchEvent(new Event('pageshow'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(getAccount).toHaveBeenCalledTimes(1);
   });
 
   it('knows who is logged in before their account has come, and learns it from the account where the platform had not said', async () => {

@@ -42,7 +42,7 @@ export const createSession = (options: SessionOptions): Session => {
   const { storage, createId, platform, siteOrigin, window } = options;
   const events = mitt<SessionEvents>();
   const storedLogin = createStoredLogin(storage);
-  const anonymous = createAnonymousToken(() => platform.createAnonymousToken());
+  const anonymous = createAnonymousToken(() => platform.createAnonymousToken(getToken()));
   const account = createAccount({ storedLogin, platform, siteOrigin });
   const ids = createBrowserIds(storage, createId);
   const queue = createLoginQueue();
@@ -67,7 +67,10 @@ export const createSession = (options: SessionOptions): Session => {
 
   const logIn = createLogin({ storedLogin, account, onLoggedIn: onChange, dropToken });
 
+  let hasNoAccount = false;
+
   const fetchAccount = async () => {
+    hasNoAccount = false;
     const login = storedLogin.read();
     if (!login.token) return;
     try {
@@ -75,6 +78,7 @@ export const createSession = (options: SessionOptions): Session => {
       onChange();
     } catch (error) {
       if (isUnauthorized(error)) dropToken(login.token);
+      else hasNoAccount = true;
     }
   };
 
@@ -90,11 +94,18 @@ export const createSession = (options: SessionOptions): Session => {
     await fetchAccount();
   };
 
+  /** Also asks again for an account that could not be read, such as at a start without network. */
+  const onReturn = async () => {
+    await onStorage();
+    if (hasNoAccount) await fetchAccount();
+  };
+
   void anonymous.fetch();
   void Promise.resolve().then(fetchAccount);
   window?.addEventListener('storage', () => void onStorage());
   // A page in the back/forward cache gets no storage events.
-  window?.addEventListener('pageshow', () => void onStorage());
+  window?.addEventListener('pageshow', () => void onReturn());
+  window?.addEventListener('online', () => void onReturn());
 
   return {
     store,
@@ -113,7 +124,10 @@ export const createSession = (options: SessionOptions): Session => {
     cancelLogin: () => queue.settle(false),
     login: (request) => {
       const requestLogin = async () => {
-        const { token, user_id: userId = '' } = await platform.login(toTokenRequest(request, ids.deviceId()));
+        const { token, user_id: userId = '' } = await platform.login(
+          toTokenRequest(request, ids.deviceId()),
+          getToken(),
+        );
         return { token, userId };
       };
       return logIn(requestLogin, 'password' in request);
