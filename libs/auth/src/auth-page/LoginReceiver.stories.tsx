@@ -1,6 +1,6 @@
 import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createLoginServices, never } from '../../testing/createLoginServices';
 import type { LoginServices } from '../LoginServices';
 import { createLoginState } from '../mini-program-login/loginState';
@@ -55,6 +55,29 @@ export const Refused: Story = {
   ],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('已经停用');
+  },
+};
+
+let attempts = 0;
+
+/** The first attempt gets no answer, the second one succeeds. */
+const adoptAtLast: LoginServices['session']['adopt'] = async () => {
+  attempts += 1;
+  return attempts > 1 ? { ok: true } : { ok: false, reason: 'network', message: '网络错误，请稍后重试～' };
+};
+
+export const Unreachable: Story = {
+  tags: ['no-picture'],
+  beforeEach: () => {
+    attempts = 0;
+    comeBack();
+  },
+  decorators: [withAdopt(adoptAtLast)],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('alert')).toHaveTextContent('网络错误');
+    await userEvent.click(page.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/davmu/share/'));
   },
 };
 

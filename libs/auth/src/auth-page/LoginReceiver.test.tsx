@@ -1,6 +1,7 @@
 import { createSafeStorage } from '@share/environment';
 import { TestPage } from '@share/islands/testing';
 import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createLoginServices } from '../../testing/createLoginServices';
 import { createLoginState } from '../mini-program-login/loginState';
 import { LoginReceiver } from './LoginReceiver';
@@ -61,9 +62,37 @@ test('a login this browser has not started is not adopted', async () => {
   expect(screen.getByRole('link', { name: '回到首页' })).toHaveAttribute('href', '/davmu/share/');
 });
 
-test('a login the platform refuses says why', async () => {
+test('a login the platform refuses says why, and cannot be tried again', async () => {
   begin();
   adopt.mockResolvedValue({ ok: false, reason: 'refused', message: '账号已停用' });
   open(login);
   expect(await screen.findByRole('alert')).toHaveTextContent('账号已停用');
+  expect(screen.getByRole('link', { name: '回到首页' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '重试' })).not.toBeInTheDocument();
+});
+
+describe('when the platform cannot be reached', () => {
+  const redirect = '/davmu/share/peony/doc/wetland1/index.html';
+
+  beforeEach(() => {
+    begin();
+    adopt.mockResolvedValueOnce({ ok: false, reason: 'network', message: '网络错误，请稍后重试～' });
+  });
+
+  test('the same login can be adopted again', async () => {
+    open({ ...login, redirect });
+    expect(await screen.findByRole('alert')).toHaveTextContent('网络错误，请稍后重试～');
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(redirect));
+    expect(adopt).toHaveBeenCalledTimes(2);
+    expect(adopt).toHaveBeenLastCalledWith(expect.objectContaining({ token: 'a.b.c', userId: 'u1' }));
+  });
+
+  test.each([
+    [redirect, '回到原来的页面', redirect],
+    ['//evil.example', '回到首页', '/davmu/share/'],
+  ])('the reader may go on to %s without', async (given, name, href) => {
+    open({ ...login, redirect: given });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  });
 });

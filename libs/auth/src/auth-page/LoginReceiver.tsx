@@ -1,11 +1,11 @@
 import { homePath } from '@share/site-paths';
 import { Button, EmptyState } from '@share/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { authTexts } from '../authTexts';
 import { useLoginServices } from '../LoginServices';
 import { authPageTexts } from './authPageTexts';
 import styles from './LoginReceiver.module.css';
-import { receiveLogin } from './receiveLogin';
+import { receiveLogin, type ReceivedLogin } from './receiveLogin';
 
 interface LoginReceiverProps {
   siteOrigin: string;
@@ -22,21 +22,39 @@ const takeFragment = (): string => {
   return hash;
 };
 
-/** Adopts a login made in the mini program and goes on to the page the reader came from (R5). */
+interface Problem {
+  /** For the reader. */
+  message: string;
+  /** The login, where it may be adopted yet: there was no answer of use. The address no longer holds it. */
+  login?: ReceivedLogin;
+}
+
+/**
+ * Adopts a login made in the mini program and goes on to the page the reader came from (R5). When the platform cannot be reached,
+ * the reader may try again or go there without.
+ */
 export const LoginReceiver = ({ siteOrigin, navigate = replaceLocation }: LoginReceiverProps) => {
   const { session, storage } = useLoginServices();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
   const hasStarted = useRef(false);
+
+  const adopt = async (login: ReceivedLogin) => {
+    const outcome = await session.adopt(login);
+    if (outcome.ok) navigate(login.redirect);
+    else setProblem({ message: outcome.message, ...(outcome.reason === 'network' && { login }) });
+  };
+
+  const start = useEffectEvent(() => {
+    const login = receiveLogin({ hash: takeFragment(), storage, now: Date.now(), siteOrigin });
+    if (login.ok) void adopt(login);
+    else setProblem({ message: authPageTexts.failed });
+  });
 
   useEffect(() => {
     if (hasStarted.current) return;
     hasStarted.current = true;
-    const received = receiveLogin({ hash: takeFragment(), storage, now: Date.now(), siteOrigin, session });
-    void received.then((login) => {
-      if (login.ok) navigate(login.redirect);
-      else setProblem(login.reason === 'refused' ? login.message : authPageTexts.failed);
-    });
-  }, [navigate, session, siteOrigin, storage]);
+    start();
+  }, []);
 
   if (problem === undefined)
     return (
@@ -44,15 +62,31 @@ export const LoginReceiver = ({ siteOrigin, navigate = replaceLocation }: LoginR
         {authTexts.busy}
       </p>
     );
+  const { message, login } = problem;
+  const tryAgain = (again: ReceivedLogin) => {
+    setProblem(undefined);
+    void adopt(again);
+  };
   return (
     <EmptyState
       drawing="lost-bridge"
       title={authPageTexts.failedTitle}
-      note={<span role="alert">{problem}</span>}
+      note={<span role="alert">{message}</span>}
     >
-      <Button variant="fill" wide href={homePath}>
-        {authPageTexts.home}
-      </Button>
+      {login ? (
+        <>
+          <Button variant="fill" wide onClick={() => tryAgain(login)}>
+            {authPageTexts.retry}
+          </Button>
+          <Button variant="text" href={login.redirect}>
+            {login.redirect === homePath ? authPageTexts.home : authPageTexts.back}
+          </Button>
+        </>
+      ) : (
+        <Button variant="fill" wide href={homePath}>
+          {authPageTexts.home}
+        </Button>
+      )}
     </EmptyState>
   );
 };

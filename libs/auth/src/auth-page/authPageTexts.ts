@@ -3,4 +3,6 @@ export const authPageTexts = {
   failedTitle: '没有登录成功',
   failed: '登录信息已失效，请回到原来的页面重新登录。',
   home: '回到首页',
+  retry: '重试',
+  back: '回到原来的页面',
 } as const;

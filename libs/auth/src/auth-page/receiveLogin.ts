@@ -1,17 +1,21 @@
 import type { SafeStorage } from '@share/environment';
 import { sameSitePath } from '@share/safety';
-import type { Session } from '@share/session';
 import { basePath, homePath } from '@share/site-paths';
 import { authConstants } from '../authConstants';
 import { takeLoginState, type LoginState } from '../mini-program-login/loginState';
+
+/** A login this browser has started, and the page of the site to go on to. */
+export interface ReceivedLogin {
+  token: string;
+  userId: string;
+  redirect: string;
+}
 
 /**
  * `incomplete`: no usable token. `unasked`: this browser has not started that login. `expired`: it started it more than ten
  * minutes ago.
  */
-type ReadLogin =
-  | { ok: true; token: string; userId: string; redirect: string }
-  | { ok: false; reason: 'incomplete' | 'unasked' | 'expired' };
+type ReadLogin = ({ ok: true } & ReceivedLogin) | { ok: false; reason: 'incomplete' | 'unasked' | 'expired' };
 
 interface ReadOptions {
   /** Fragment of the address; the token stands nowhere else. */
@@ -46,28 +50,11 @@ export const readLogin = ({ hash, stored, now, siteOrigin }: ReadOptions): ReadL
 
 interface ReceiveOptions extends Omit<ReadOptions, 'stored'> {
   storage: SafeStorage;
-  session: Pick<Session, 'adopt'>;
 }
 
-/** Where to go after a login made elsewhere, or why it was not accepted; `message` is for the reader. */
-type ReceivedLogin =
-  | { ok: true; redirect: string }
-  | Extract<ReadLogin, { ok: false }>
-  | { ok: false; reason: 'refused'; message: string };
-
 /**
- * Adopts the login in the fragment of `/auth` (R5). Remove the fragment from the address before: the token must not stay in
- * the history.
+ * The login in the fragment of `/auth`; uses up the state that this browser remembers (R5). Remove the fragment from the address
+ * before: the token must not stay in the history.
  */
-export const receiveLogin = async ({
-  storage,
-  session,
-  ...options
-}: ReceiveOptions): Promise<ReceivedLogin> => {
-  const login = readLogin({ ...options, stored: takeLoginState(storage) });
-  if (!login.ok) return login;
-  const outcome = await session.adopt(login);
-  return outcome.ok
-    ? { ok: true, redirect: login.redirect }
-    : { ok: false, reason: 'refused', message: outcome.message };
-};
+export const receiveLogin = ({ storage, ...options }: ReceiveOptions): ReadLogin =>
+  readLogin({ ...options, stored: takeLoginState(storage) });
