@@ -30,6 +30,8 @@ export const loggedOut: SessionState = { isLoggedIn: false, reader: null };
 export type SessionEvents = {
   /** A visitor has to log in first; `action` names what they wanted to do, such as `comment`. */
   'login:required': { action: string };
+  /** The platform has refused the token of the reader, who did not log out. The state changes next. */
+  'login:refused': void;
 };
 
 export interface Session {

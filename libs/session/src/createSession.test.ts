@@ -1,6 +1,7 @@
 import { createSafeStorage, storageKeys } from '@share/environment';
 import { newId, startSession, storeLogin } from '../testing/startSession';
 import { noSession } from './noSession';
+import type { Session } from './Session';
 import { sessionConstants } from './sessionConstants';
 
 /** A session whose first calls have been answered. */
@@ -296,6 +297,20 @@ describe('dropToken (R20)', () => {
     expect(session.reader()).toBeNull();
     expect(localStorage.getItem(sessionConstants.userIdKey)).toBeNull();
     expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a refused token', 1, (session: Session) => session.dropToken('user-token')],
+    ['an older token', 0, (session: Session) => session.dropToken('older-token')],
+    ['a logout', 0, (session: Session) => session.logout()],
+  ])('of %s is told %i times as a refusal, before the login ends', async (_name, times, end) => {
+    storeLogin('user-token');
+    const session = await startSettled();
+    const onRefused = jest.fn(() => expect(session.isLoggedIn()).toBe(true));
+    session.events.on('login:refused', onRefused);
+    await end(session);
+    session.dropToken('');
+    expect(onRefused).toHaveBeenCalledTimes(times);
   });
 
   it('keeps a token that has replaced the refused one', async () => {

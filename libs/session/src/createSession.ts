@@ -60,12 +60,16 @@ export const createSession = (options: SessionOptions): Session => {
     if (isLoggedIn()) queue.settle(true);
   };
 
+  const drop = (token: string) => {
+    anonymous.drop(token);
+    if (storedLogin.drop(token)) onChange();
+  };
   const dropToken = (refused: string) => {
-    anonymous.drop(refused);
-    if (storedLogin.drop(refused)) onChange();
+    if (isLoggedIn() && refused === storedLogin.token()) events.emit('login:refused');
+    drop(refused);
   };
 
-  const logIn = createLogin({ storedLogin, account, onLoggedIn: onChange, dropToken });
+  const logIn = createLogin({ storedLogin, account, onLoggedIn: onChange, dropToken: drop });
 
   let hasNoAccount = false;
 
@@ -137,7 +141,7 @@ export const createSession = (options: SessionOptions): Session => {
       const oldToken = storedLogin.token();
       if (!oldToken) return;
       await anonymous.wait(tokenWaitMs);
-      dropToken(oldToken);
+      drop(oldToken);
       await platform.logout(oldToken).catch(() => undefined);
     },
     ready: (ms = tokenWaitMs) => (getToken() ? Promise.resolve() : anonymous.wait(Math.min(ms, tokenWaitMs))),

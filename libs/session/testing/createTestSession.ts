@@ -50,6 +50,9 @@ export const createTestSession = ({
     logout: async () => setState(loggedOut),
     ready: async () => undefined,
     requestId: () => 'request-id',
-    dropToken: () => setState(loggedOut),
+    dropToken: () => {
+      events.emit('login:refused');
+      setState(loggedOut);
+    },
   };
 };
