@@ -1,6 +1,5 @@
 import { createSafeStorage } from '@share/environment';
 import type { Session } from '@share/session';
-import { useOnLogout } from '@share/session/react';
 import { useEffect, useRef, useState } from 'react';
 
 /** Drafts end with the visit (R27); where the browser refuses the storage, with the page. */
@@ -19,20 +18,26 @@ const toDraft = (stored: unknown): Draft => {
 
 /**
  * A text that is being written; survives the login, a reload and every failure (R27). The field is uncontrolled, because
- * it may hold text before this code runs. What a reader has written goes with their login.
+ * it may hold text before this code runs. What a reader has written goes when they log out. When the platform refuses their token
+ * while they write, it stays, for them alone.
  * @param name what it is about, such as `comment-draft:wetland1`
  */
-export const useDraft = (name: string, session: Pick<Session, 'isLoggedIn' | 'userId' | 'store'>) => {
+export const useDraft = (
+  name: string,
+  session: Pick<Session, 'isLoggedIn' | 'userId' | 'store' | 'events'>,
+) => {
   const key = `share:${name}`;
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   /** The text while there is no field, between the bar and the drawer. */
   const shown = useRef('');
+  const wasRefused = useRef(false);
 
+  const stored = () => toDraft(drafts.getJson(key));
   const read = () => field.current?.value ?? shown.current;
   const save = () => {
     const value = read();
-    const ownerId = session.isLoggedIn() ? session.userId() : undefined;
+    const ownerId = session.isLoggedIn() ? session.userId() : stored().ownerId;
     if (value.trim()) drafts.setJson(key, { text: value, ownerId } satisfies Draft);
     else drafts.remove(key);
   };
@@ -42,19 +47,32 @@ export const useDraft = (name: string, session: Pick<Session, 'isLoggedIn' | 'us
     setText(value);
   };
 
+  const maySee = (ownerId: string | undefined) =>
+    ownerId === undefined || (ownerId !== '' && ownerId === session.userId());
+
   useEffect(() => {
-    const { text: kept, ownerId } = toDraft(drafts.getJson(key));
-    const mayShow = ownerId === undefined || (ownerId !== '' && ownerId === session.userId());
+    const { text: kept, ownerId } = stored();
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the text may be older than this code
-    show(read() || (mayShow ? kept : ''));
-    save();
+    show(read() || (maySee(ownerId) ? kept : ''));
+    // A draft waits for a reader who is not logged in.
+    if (read() || session.isLoggedIn()) save();
+    const onRefused = () => {
+      wasRefused.current = true;
+    };
+    session.events.on('login:refused', onRefused);
+    const unsubscribe = session.store.subscribe(({ isLoggedIn }, before) => {
+      const stays = !isLoggedIn && wasRefused.current && read() !== '';
+      if (isLoggedIn === before.isLoggedIn || stays) return;
+      wasRefused.current = false;
+      show(isLoggedIn && maySee(stored().ownerId) ? read() || stored().text : '');
+      save();
+    });
+    return () => {
+      session.events.off('login:refused', onRefused);
+      unsubscribe();
+    };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once; later changes come through the functions
   }, [key]);
-
-  useOnLogout(session, () => {
-    show('');
-    drafts.remove(key);
-  });
 
   return {
     field,

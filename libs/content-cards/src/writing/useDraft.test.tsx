@@ -1,0 +1,103 @@
+import { createTestSession } from '@share/session/testing';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useDraft } from './useDraft';
+
+const storedDraft = () => JSON.parse(sessionStorage.getItem('share:draft') ?? 'null') as unknown;
+
+const setUp = (session = createTestSession({ isLoggedIn: true })) => {
+  const Writing = () => {
+    const { field, onInput, take } = useDraft('draft', session);
+    return (
+      <>
+        <textarea ref={field} onInput={onInput} />
+        <button onClick={take}>发送</button>
+      </>
+    );
+  };
+  const { unmount } = render(<Writing />);
+  return {
+    session,
+    /** Loads the page anew. */
+    reload: () => {
+      unmount();
+      return setUp(session);
+    },
+    /** As an answer 401 does, to whatever was asked. */
+    refuseToken: () => act(() => session.dropToken('user-token')),
+    logIn: (userId: string) => act(() => session.adopt({ token: 'user-token', userId })),
+  };
+};
+
+const field = () => screen.getByRole('textbox');
+const write = (text: string) => userEvent.type(field(), text);
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a token that is refused while its reader writes', () => {
+  test('the text stays, also what is written on, and belongs to that reader', async () => {
+    const { refuseToken, logIn } = setUp();
+    await write('写到一半');
+    await refuseToken();
+    expect(field()).toHaveValue('写到一半');
+    await write('，接着写');
+    expect(storedDraft()).toEqual({ text: '写到一半，接着写', ownerId: 'u-test' });
+    await logIn('u-test');
+    expect(field()).toHaveValue('写到一半，接着写');
+  });
+
+  test('a text that is being sent does not come back with the login', async () => {
+    const { refuseToken, logIn } = setUp();
+    await write('在路上');
+    await userEvent.click(screen.getByRole('button', { name: '发送' }));
+    expect(field()).toHaveValue('');
+    await refuseToken();
+    await logIn('u-test');
+    expect(field()).toHaveValue('');
+  });
+
+  test('another reader who logs in does not get it', async () => {
+    const { refuseToken, logIn } = setUp();
+    await write('只写给自己看');
+    await refuseToken();
+    await logIn('u-next');
+    expect(field()).toHaveValue('');
+    expect(storedDraft()).toBeNull();
+  });
+
+  test('a page that is loaded anew shows it once its reader is back', async () => {
+    const first = setUp();
+    await write('只写给自己看');
+    await first.refuseToken();
+    const { logIn } = first.reload();
+    expect(field()).toHaveValue('');
+    await logIn('u-test');
+    expect(field()).toHaveValue('只写给自己看');
+  });
+
+  test('a page that is loaded anew keeps nothing for another reader', async () => {
+    const first = setUp();
+    await write('只写给自己看');
+    await first.refuseToken();
+    const { logIn } = first.reload();
+    await logIn('u-next');
+    expect(field()).toHaveValue('');
+    expect(storedDraft()).toBeNull();
+  });
+});
+
+test('a logout takes the text with it', async () => {
+  const { session } = setUp();
+  await write('只写给自己看');
+  await act(() => session.logout());
+  expect(field()).toHaveValue('');
+  expect(storedDraft()).toBeNull();
+});
+
+test('what a visitor has written is theirs after the login', async () => {
+  const { session, logIn } = setUp(createTestSession());
+  await write('先写下来');
+  await logIn('u-test');
+  expect(field()).toHaveValue('先写下来');
+  expect(storedDraft()).toEqual({ text: '先写下来', ownerId: session.userId() });
+});
