@@ -7,7 +7,7 @@ import { readRecord, toKept, withRecord } from './SavedRecord';
 import type { SavedPage, SavedRecord } from './SavedRecord';
 import type { WorkerScope } from './WorkerScope';
 
-const { maxPages, maxBytes } = serviceWorkerConstants;
+const { maxPages, maxPicturesPerPage, maxBytes } = serviceWorkerConstants;
 
 interface SavedDocument {
   path: string;
@@ -22,6 +22,7 @@ export const createSavedPages = (
   now: () => number = Date.now,
 ) => {
   const open = () => caches.open(pagesCache);
+  const isHashed = (file: string) => isAsset(file, location.origin);
 
   const find = async (path: string): Promise<SavedDocument | undefined> => {
     const response = await (await open()).match(path);
@@ -57,6 +58,7 @@ export const createSavedPages = (
     await put(path, kept.response, {
       files: [],
       ...earlier?.record,
+      hasEarlierFiles: true,
       bytes: kept.bytes,
       savedAt: now(),
     });
@@ -72,13 +74,23 @@ export const createSavedPages = (
     return find(path);
   };
 
+  /**
+   * What a page has loaded now, and what else its version needs. Hashed files change with the release; pictures stay, also those that
+   * were shown at another visit.
+   */
+  const joinFiles = (loaded: string[], { files: earlier, hasEarlierFiles }: SavedRecord): string[] => {
+    const all = [...new Set([...loaded, ...earlier])];
+    const pictures = all.filter((file) => !isHashed(file)).slice(0, maxPicturesPerPage);
+    return [...(hasEarlierFiles ? loaded : all).filter(isHashed), ...pictures];
+  };
+
   const complete = async (path: string, { title, account, ...loaded }: PageMessage): Promise<void> => {
     const document = await saveMissing(path);
     if (!document) return;
-    const assets = loaded.files.filter((file) => isAsset(file, location.origin));
+    const assets = loaded.files.filter(isHashed);
     const kept = await files.keepAll([...new Set([...assets, ...loaded.pictures])]);
-    const known = kept.concat(document.record.files);
-    const record = { ...document.record, title, account, files: [...new Set(known)] };
+    const known = joinFiles(kept, document.record);
+    const record = { ...document.record, title, account, files: known, hasEarlierFiles: false };
     await put(path, document.response, record);
   };
 

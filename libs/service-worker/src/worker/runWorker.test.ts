@@ -76,6 +76,45 @@ test('the network comes first, and what it says replaces the saved copy', async 
   expect(await (await worker.visit(item))?.text()).toContain('newer');
 });
 
+test('a new version of a page starts its hashed files anew when it has been read; pictures of earlier visits stay', async () => {
+  await readItem();
+  const [next, later] = [
+    `${origin}/davmu/share/assets/main-3c4d.js`,
+    `${origin}/davmu/share/assets/later-5e.js`,
+  ];
+  worker.answers['/davmu/share/assets/main-3c4d.js'] = fileAnswer('text/javascript');
+  worker.answers['/davmu/share/assets/later-5e.js'] = fileAnswer('text/javascript');
+  const filesOfSite = async () => (await worker.kept())[files]?.sort();
+  await worker.visit(item);
+  expect(await filesOfSite()).toEqual(['/davmu/share/assets/main-1a2b.js', '/media/one.webp']);
+  await worker.read(item, { title: '白鹭', files: [next] });
+  expect(await filesOfSite()).toEqual(['/davmu/share/assets/main-3c4d.js', '/media/one.webp']);
+  await worker.read(item, { title: '白鹭', files: [later] });
+  expect(await filesOfSite()).toEqual([
+    '/davmu/share/assets/later-5e.js',
+    '/davmu/share/assets/main-3c4d.js',
+    '/media/one.webp',
+  ]);
+});
+
+test('a page keeps no more than its newest twenty pictures', async () => {
+  worker.answers[item] = htmlAnswer('text');
+  const pathOf = (index: number) => `/media/${index}.webp`;
+  const read = (from: number) => {
+    const paths = Array.from({ length: serviceWorkerConstants.maxPicturesPerPage }, (_, index) =>
+      pathOf(from + index),
+    );
+    for (const path of paths) worker.answers[path] = fileAnswer('image/webp');
+    return worker.read(item, { title: '白鹭', pictures: paths.map((path) => origin + path) });
+  };
+  await read(0);
+  await read(10);
+  const kept = (await worker.kept())[files] ?? [];
+  expect(kept).toHaveLength(serviceWorkerConstants.maxPicturesPerPage);
+  expect(kept).not.toContain(pathOf(9));
+  expect(kept).toContain(pathOf(10));
+});
+
 test('a network that does not answer in three seconds, or with a failure: the saved copy', async () => {
   await readItem();
   worker.answers[item] = () => new Response('', { status: 503 });
