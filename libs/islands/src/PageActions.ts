@@ -52,6 +52,9 @@ export interface PageActions {
   openFrame(frame: FrameRequest): void;
   /** Opens the panel for the text size. */
   openTextSize(): void;
-  /** Wakes another island of the page, for a part that hands something over to it. */
-  wake(island: IslandName): void;
+  /**
+   * Wakes another island of the page, for a part that hands something over to it.
+   * @param isAwaited the reader waits for it, and is told when it fails
+   */
+  wake(island: IslandName, isAwaited?: boolean): void;
 }

@@ -11,6 +11,7 @@ it('exports exactly these names', () => {
     'codeGoneEvent',
     'joinFallbacks',
     'lazyWithRetry',
+    'lostEvent',
     'noPageActions',
     'reloadForMissingCode',
     'startIslands',

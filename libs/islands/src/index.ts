@@ -8,6 +8,6 @@ export type { FrameRequest, PageActions, ReportTarget, SuccessKey } from './Page
 export { PageRoot, useFallback, useRemoteData, useServices, type Fallback } from './PageRoot';
 export { codeGoneEvent, reloadForMissingCode } from './reloadForMissingCode';
 export { ServerMarkup } from './ServerMarkup';
-export { startIslands, wakeIsland, type MountIsland } from './startIslands';
+export { lostEvent, startIslands, wakeIsland, type MountIsland } from './startIslands';
 export { useInBrowser } from './useInBrowser';
 export { useSharedStore } from './useSharedStore';

@@ -60,7 +60,7 @@ type KeptControl = HTMLElement & { isGivenUp?: boolean };
 
 const wakeEvent = 'share:wake';
 /** The reader waits for a part that does not work: the script in the document tells them, because nothing may be left to load. */
-const lostEvent = 'share:lost';
+export const lostEvent = 'share:lost';
 
 interface WakeRequest {
   name: string;
