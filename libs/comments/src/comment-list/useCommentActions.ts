@@ -1,5 +1,6 @@
-import { useServices } from '@share/islands';
+import { lostEvent, useServices } from '@share/islands';
 import { useReader } from '@share/session/react';
+import { useEffect, useEffectEvent } from 'react';
 import type { CommentActions } from '../comment-item/CommentItem';
 import type { CommentServices } from '../data/CommentServices';
 import type { OwnComment } from '../data/createPendingComments';
@@ -13,14 +14,27 @@ interface ActionOptions {
   onDelete: (comment: CommentView) => void;
 }
 
+/** Drops the wish to write when the bar, which takes it up, cannot come: a bar that comes later would take the focus unasked. */
+const useDropWithoutBar = (drop: () => void) => {
+  const onLost = useEffectEvent(({ detail }: CustomEventInit<string>) => {
+    if (detail === 'footer') drop();
+  });
+  useEffect(() => {
+    const root = document.documentElement;
+    root.addEventListener(lostEvent, onLost);
+    return () => root.removeEventListener(lostEvent, onLost);
+  }, []);
+};
+
 /** What the reader of a discussion can do: write, answer, delete what is their own, report what is not. */
 export const useCommentActions = ({ postId, isOpen, onDelete }: ActionOptions) => {
   const { session, page } = useServices<CommentServices>();
   const reader = useReader(session);
-  const { start } = useWriting(postId);
+  const { start, end } = useWriting(postId);
+  useDropWithoutBar(end);
   const write = (target?: ReplyTarget) => {
-    page.wake('footer');
     start(target);
+    page.wake('footer', true);
   };
   const actionsForOwn = (comment: CommentView & Pick<OwnComment, 'status'>): CommentActions =>
     comment.status === 'sending' ? {} : { onDelete: () => onDelete(comment) };

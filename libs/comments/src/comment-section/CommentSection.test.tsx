@@ -1,6 +1,8 @@
+import { lostEvent } from '@share/islands';
 import { createPageActions, TestPage } from '@share/islands/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import {
   commentFixture,
   fallbackOf,
@@ -10,6 +12,7 @@ import {
   threads,
 } from '../../testing/commentFixtures';
 import { createCommentsApi, createCommentServices, silentApi } from '../../testing/createCommentServices';
+import { CommentFooterBar } from '../comment-footer-bar/CommentFooterBar';
 import type { CommentServices } from '../data/CommentServices';
 import { CommentSection } from './CommentSection';
 
@@ -44,7 +47,32 @@ test('an empty discussion invites the first comment', async () => {
   show({ api: createCommentsApi([]), page: createPageActions({ wake }) });
   expect(await screen.findByText(empty)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '写评论' }));
-  expect(wake).toHaveBeenCalledWith('footer');
+  expect(wake).toHaveBeenCalledWith('footer', true);
+});
+
+test('回复 without the code of the bar: the reader is told, and a bar that comes later leaves the focus alone', async () => {
+  const wake = jest.fn();
+  const services = createCommentServices({ api: silentApi, page: createPageActions({ wake }) });
+  const inPage = (part: ReactNode) => (
+    <TestPage services={services} fallback={fallbackOf(threads)}>
+      {part}
+    </TestPage>
+  );
+  render(inPage(<CommentSection item={item} isOpen now={now} />));
+  await userEvent.click(screen.getAllByRole('button', { name: '回复' })[0]!);
+  expect(wake).toHaveBeenCalledWith('footer', true);
+  const lose = (detail: string) =>
+    act(() => void document.documentElement.dispatchEvent(new CustomEvent(lostEvent, { detail })));
+  lose('related');
+  const bar = <CommentFooterBar item={item} counts={{ comments: 33, likes: 0 }} isOpen commentsIn="page" />;
+  const { unmount } = render(inPage(bar));
+  const field = () => screen.getByRole('textbox', { name: '发表评论' });
+  expect(field()).toHaveFocus();
+  unmount();
+  lose('footer');
+  render(inPage(bar));
+  expect(field()).not.toHaveFocus();
+  expect(field()).toHaveAttribute('placeholder', '我来讲两句');
 });
 
 test('while the first page loads it does not say that there are no comments', () => {

@@ -1,3 +1,4 @@
+import type { CommentList } from '@share/api-contract/types';
 import { createReads } from '@share/content-cards/testing';
 import { commentFixture, fallbackOf, item, threads, threadWithReplies } from '../../testing/commentFixtures';
 import { createCommentsApi } from '../../testing/createCommentServices';
@@ -19,6 +20,17 @@ test('counts the threads where the platform gives no total', async () => {
     count: 41,
     total: 41,
   });
+});
+
+test('an item without comments may come without their list', async () => {
+  const getTopComments = async () => ({ count: 0 }) as CommentList;
+  expect(await loadComments({ getTopComments }, { ...item, page: 1 })).toEqual({
+    items: [],
+    total: 0,
+    count: 0,
+  });
+  const getChildComments = async () => ({ count: 0 }) as CommentList;
+  expect(await loadReplies({ getChildComments }, { ...item, commentId: 'c-1' })).toEqual([]);
 });
 
 describe('the first page for SWR', () => {

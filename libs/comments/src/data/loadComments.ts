@@ -38,10 +38,8 @@ export const loadComments = async (
   api: CommentsApi,
   { postId, siteOrigin, page, sort, signal }: PageOptions,
 ): Promise<CommentPage> => {
-  const { comments, count, total } = await api.getTopComments(
-    { id: postId, pageindex: page, pagesize: pageSize, ...(sort === 'hot' && { sort }) },
-    { signal },
-  );
+  const query = { id: postId, pageindex: page, pagesize: pageSize, ...(sort === 'hot' && { sort }) };
+  const { comments = [], count, total } = await api.getTopComments(query, { signal });
   return {
     items: comments.map((comment) => toCommentView(comment, siteOrigin)),
     total: count,
@@ -81,7 +79,7 @@ export const loadReplies = async (
 ): Promise<CommentView[]> => {
   const replies: CommentView[] = [];
   for (let page = 1; ; page += 1) {
-    const { comments, count } = await api.getChildComments({
+    const { comments = [], count } = await api.getChildComments({
       post: postId,
       cid: commentId,
       pageindex: page,

@@ -1,12 +1,15 @@
 import { TestPage } from '@share/islands/testing';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { fallbackOf, item, now, threads } from '../../testing/commentFixtures';
 import { createCommentsApi, createCommentServices, silentApi } from '../../testing/createCommentServices';
 import { CommentFooterBar } from '../comment-footer-bar/CommentFooterBar';
 import { CommentSection } from '../comment-section/CommentSection';
+import { createPendingComments, type OwnComment } from './createPendingComments';
+import { useOwnComments } from './useOwnComments';
 
 test('an island that wakes up while a comment is being sent shows it', async () => {
   const api = { ...createCommentsApi(threads), createComment: silentApi.createComment };
@@ -32,4 +35,39 @@ test('an island that wakes up while a comment is being sent shows it', async () 
   const [first] = within(island).getAllByRole('listitem');
   expect(first).toHaveTextContent('比列表早');
   expect(first).toHaveTextContent('发送中');
+});
+
+test('two tabs with the same item: each keeps what the other has added to those that wait for a review, or removed', () => {
+  const { storage } = createCommentServices();
+  /** Tabs share nothing but the storage. */
+  const openTab = () => {
+    const services = createCommentServices({ storage });
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <TestPage services={services}>{children}</TestPage>
+    );
+    const { result } = renderHook(() => useOwnComments(item.postId), { wrapper });
+    const change = (edit: (all: OwnComment[]) => OwnComment[]) => act(() => result.current.change(edit));
+    const createdAt = Math.floor(Date.now() / 1000);
+    return {
+      add: (key: string) =>
+        change((all) => [
+          { key, id: key, ownerId: 'u-test', text: key, createdAt, status: 'pending' },
+          ...all,
+        ]),
+      remove: (key: string) => change((all) => all.filter((own) => own.key !== key)),
+    };
+  };
+  const kept = () =>
+    createPendingComments(storage, item.postId)
+      .read()
+      .map(({ key }) => key);
+  const [first, second] = [openTab(), openTab()];
+  first.add('a');
+  second.remove('none');
+  expect(kept()).toEqual(['a']);
+  second.add('b');
+  expect(kept()).toEqual(['b', 'a']);
+  second.remove('a');
+  first.add('c');
+  expect(kept().sort()).toEqual(['b', 'c']);
 });

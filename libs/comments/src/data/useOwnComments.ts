@@ -37,7 +37,9 @@ export const useOwnComments = (postId: string) => {
       : [],
     /** Changes what all islands show, and what outlives a reload. */
     change: (edit: (all: OwnComment[]) => OwnComment[]) => {
-      const edited = edit(store.getState().all ?? pending.read());
+      const { all: known = [] } = store.getState();
+      // Another tab may have changed those that wait for a review: the storage says which these are.
+      const edited = edit([...known.filter(({ status }) => status !== 'pending'), ...pending.read()]);
       pending.write(edited);
       store.setState({ all: edited });
     },
