@@ -21,7 +21,9 @@ const scripts = new Set(['EvaluateScript', 'FunctionCall', 'RunMicrotasks']);
 const scriptTime = (events) => {
   let end = 0;
   let sum = 0;
-  for (const { ts, dur, tdur } of events.filter(({ name }) => scripts.has(name)).sort((a, b) => a.ts - b.ts)) {
+  for (const { ts, dur, tdur } of events
+    .filter(({ name }) => scripts.has(name))
+    .sort((a, b) => a.ts - b.ts)) {
     if (ts < end) continue;
     end = ts + dur;
     sum += tdur;
