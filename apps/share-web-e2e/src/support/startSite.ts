@@ -26,14 +26,23 @@ export const startRecorder = async (answer: http.RequestListener) => {
   };
 };
 
-/** A port without a server. */
+/**
+ * A port without a server, below those that the system gives to connections (from 32,768): one of these could take it before the server
+ * does.
+ */
 export const freePort = async (): Promise<number> => {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    const server = net.createServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 };
 
 export interface RunningProgram {
