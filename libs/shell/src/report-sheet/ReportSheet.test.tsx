@@ -119,6 +119,20 @@ test('a logout clears it: the next reader finds an empty form', async () => {
   expect(screen.getByRole('radio', { name: '其他' })).not.toBeChecked();
 });
 
+test.each([
+  ['is still there for the reader who comes back', 'u1', '请核实'],
+  ['is gone for somebody else', 'u2', ''],
+])('what was typed when the token was refused %s', async (_, userId, expected) => {
+  const session = createTestSession();
+  await session.adopt({ token: 'user-token', userId: 'u1' });
+  show(jest.fn(), session);
+  await userEvent.type(field(), '请核实');
+  await act(async () => session.dropToken('user-token'));
+  expect(field()).toHaveValue('请核实');
+  await act(() => session.adopt({ token: 'next-token', userId }));
+  expect(field()).toHaveValue(expected);
+});
+
 test('what has been sent is not there again', async () => {
   const { close, reopen } = show(jest.fn().mockResolvedValue(receipt));
   await choose('其他');

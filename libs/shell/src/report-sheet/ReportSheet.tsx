@@ -34,10 +34,7 @@ const ReportForm = ({ target, reportReasons, onClose }: ReportFormProps) => {
     setReason('');
     setContent('');
   };
-  // A login that ends while the complaint is on its way is asked for again.
-  useOnLogout(session, () => {
-    if (!isBusy) clear();
-  });
+  useOnLogout(session, clear);
 
   const send = async () => {
     await api.createReport({
