@@ -34,6 +34,24 @@ test(
   },
 );
 
+test('code that is lost is reported once, also after the time limit', { tag }, async ({ page }) => {
+  await page.clock.install();
+  await page.goto(pages.article);
+  await page.route('**/davmu/share/assets/*.js', (route) => route.abort());
+  await page.evaluate(() =>
+    document.documentElement.dispatchEvent(
+      new CustomEvent('share:wake', { detail: { name: 'footer', isAwaited: true } }),
+    ),
+  );
+  const messages = page.locator('[data-lost-message] p:not([hidden])');
+  await page.clock.runFor(100);
+  await expect(messages).toHaveText('出错了，请再试一次');
+  await page.clock.runFor(longestWait - 1000);
+  await expect(messages).toHaveCount(0);
+  await page.clock.runFor(1100);
+  await expect(messages).toHaveCount(0);
+});
+
 test(
   'a call that is never answered: collecting says so after the time limit and is as before',
   { tag },

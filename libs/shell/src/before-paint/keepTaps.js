@@ -13,6 +13,8 @@ var longestWait = 10000;
 export function keepTaps() {
   /** Controls tapped and not acted on yet; `startIslands` takes them over. */
   var kept = (window.__keptTaps = []);
+  /** Timers by the names of the islands that a reader waits for. */
+  var awaited = {};
   /** The first module of the page when it could not be loaded: then nobody else answers. */
   var lostModule;
 
@@ -115,13 +117,16 @@ export function keepTaps() {
   document.addEventListener('keydown', onCancel, true);
   document.addEventListener('error', onError, true);
   root.addEventListener('share:wake', function (event) {
-    var island = document.querySelector('[data-island=' + event.detail.name + ']');
-    if (event.detail.isAwaited && asleep(island))
-      setTimeout(function () {
-        if (asleep(island) && !island.querySelector('dialog[open]')) sayLost(true);
-      }, longestWait);
+    var name = event.detail.name;
+    var island = document.querySelector('[data-island=' + name + ']');
+    if (!event.detail.isAwaited || !asleep(island)) return;
+    clearTimeout(awaited[name]);
+    awaited[name] = setTimeout(function () {
+      if (asleep(island) && !island.querySelector('dialog[open]')) sayLost(true);
+    }, longestWait);
   });
   root.addEventListener('share:lost', function (event) {
+    clearTimeout(awaited[event.detail]);
     panels.closeAll('[data-island=' + event.detail + ']');
     sayLost();
   });
