@@ -27,8 +27,8 @@ test('the page of a room: its head, its card, what the app opens', async () => {
     title: '慢直播：南岸观鸟屋的一整天',
     hasMasthead: true,
     share: { path: '/davmu/share/peony/local_live/birdlive/index.html', image: '/media/scene/wetland.svg' },
-    appLink: { stype: 'localLiveDetailspage', series: 'local_live', id: 'birdlive' },
-    contentId: 'trk_birdlive',
+    appLink: { stype: 'localLiveDetailspage', id: 'birdlive' },
+    contentId: 'birdlive',
   });
   expect(Object.keys((page as { fallback: object }).fallback)).toHaveLength(2);
   expect(reads.asked).toEqual([
@@ -81,4 +81,13 @@ test('without its text and pictures the room is shown, and says that they are mi
   api.getLiveRoom = fails(500);
   expect(await load()).toMatchObject({ fallback: {} });
   expect(reads.lacking).toEqual(['live']);
+});
+
+test.each([
+  ['another room', { post_id: 'harborlv', live_id: 'lvHarbor' }],
+  ['no id', { post_id: undefined }],
+  ['an id of another type', { live_id: { a: 1 } }],
+  ['no title', { title: undefined }],
+])('an answer with %s is a failure (R71)', async (_, given) => {
+  await expect(setUp(given).load()).rejects.toMatchObject({ kind: 'contract' });
 });

@@ -67,6 +67,6 @@ export const loadLiveRoomPage: LoadFeaturePage<LiveCalls> = async ({ params, now
     },
     subject: toRoomSubject(room, { now, posts: first?.items ?? [] }),
     appLink: toAppLinkParams({ post_id: postId, content_type: 'local_live' }),
-    contentId: room.trackId ?? postId,
+    contentId: postId,
   };
 };

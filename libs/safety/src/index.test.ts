@@ -12,6 +12,7 @@ test('the entries export these names and load without a DOM', () => {
     'isOn',
     'isSegment',
     'jsonScript',
+    'listOf',
     'plainText',
     'readJsonScript',
     'safeColor',

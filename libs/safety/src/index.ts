@@ -1,6 +1,7 @@
 export { escapeHtml } from './escapeHtml';
 export { isOn } from './isOn';
 export { jsonScript, readJsonScript } from './jsonScript';
+export { listOf } from './listOf';
 export { plainText } from './plainText';
 export { safeColor } from './safeColor';
 export { safeHref } from './safeHref';

@@ -17,18 +17,18 @@ const detailTypes = [
 export type DetailType = (typeof detailTypes)[number];
 
 /** The page type of a content type; types that are missing here open as a document (spec §3, R46). */
-const pageTypes: Record<string, DetailType> = {
-  image: 'gallery',
-  live: 'local_live',
-  audio: 'audio',
-  audio_album: 'audio_album',
-  local_live: 'local_live',
-  mini_program: 'mini_program',
-  special: 'special',
-  svideo: 'svideo',
-  video: 'video',
-  video_album: 'video_album',
-};
+const pageTypes = new Map<string, DetailType>([
+  ['image', 'gallery'],
+  ['live', 'local_live'],
+  ['audio', 'audio'],
+  ['audio_album', 'audio_album'],
+  ['local_live', 'local_live'],
+  ['mini_program', 'mini_program'],
+  ['special', 'special'],
+  ['svideo', 'svideo'],
+  ['video', 'video'],
+  ['video_album', 'video_album'],
+]);
 
 type ContentType = 'article' | 'image' | Exclude<DetailType, 'doc' | 'gallery'>;
 
@@ -58,7 +58,7 @@ const toDateSegments = (seconds: number): string => {
 
 /** The page of a content item: `/davmu/share/{actor}/{type}/{year}/{month}/{post_id}/index.html` (spec §2). */
 export const detailPath = ({ actor, contentType, postId, publishedAt }: DetailTarget): string => {
-  const type = pageTypes[contentType] ?? 'doc';
+  const type = pageTypes.get(contentType) ?? 'doc';
   const date = publishedAt ? toDateSegments(publishedAt) : '';
   return `${basePath}/${actor}/${type}/${date}${encodeURIComponent(postId)}/${indexSegment}`;
 };

@@ -59,7 +59,7 @@ export const toDetailPage = (
     }),
     subject: toDetailSubject(item),
     appLink,
-    contentId: item.trackId || item.id,
+    contentId: item.id,
     pcLink: item.pcLink,
     reportTarget: { type: 'content', id: item.id },
   };

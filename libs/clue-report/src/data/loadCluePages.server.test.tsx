@@ -55,6 +55,18 @@ describe('a report', () => {
     expect(lacking).toEqual(['clue-report']);
   });
 
+  test('another report than the one asked for is a failure (R71)', async () => {
+    const { page, lacking } = await open(
+      loadReportPage,
+      { post_id: 'cluelamp' },
+      {
+        getClueReport: async () => reportFixture(),
+      },
+    );
+    expect(page).toMatchObject({ title: '报料详情', isIndexed: false });
+    expect(lacking).toEqual(['clue-report']);
+  });
+
   test('an answer without anything to show is a failure (R71)', async () => {
     const { lacking } = await open(
       loadReportPage,

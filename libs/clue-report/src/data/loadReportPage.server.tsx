@@ -1,4 +1,4 @@
-import type { ClueApi, ServiceApi } from '@share/api-client';
+import { ApiError, type ClueApi, type ServiceApi } from '@share/api-client';
 import type { LoadFeaturePage, PageReads } from '@share/content-cards';
 import { toDejinLinkParams } from '@share/open-app';
 import type { ReactNode } from 'react';
@@ -40,9 +40,11 @@ export const createReportPageLoader =
   async ({ params: { post_id: id = '' }, api, reads, siteOrigin, now, hasMap = false }) => {
     const path = reportPath(id);
     if (!path) return 'missing';
-    const main = await readMain(reads, `report/${id}`, async (signal) =>
-      toReportView(await api.getClueReport({ id }, { signal }), siteOrigin),
-    );
+    const main = await readMain(reads, `report/${id}`, async (signal) => {
+      const report = toReportView(await api.getClueReport({ id }, { signal }), siteOrigin);
+      if (report.id === id) return report;
+      throw new ApiError({ kind: 'contract', message: 'The platform answered another report.' });
+    });
     if (!main) return 'missing';
     const { view: report, refusal } = main;
     const surroundings = await readSurroundings(api, reads, report?.place?.id);

@@ -1,7 +1,7 @@
 import { ApiError } from '@share/api-client';
 import type { ClueCard, ClueList, ReportDetail } from '@share/api-contract/types';
 import type { ListPage } from '@share/content-cards';
-import { isDecodableId, isOn, plainText } from '@share/safety';
+import { isDecodableId, isOn, listOf, plainText } from '@share/safety';
 import { titleWords } from '@share/ui/format';
 import { reportPath, topicPath } from './cluePaths';
 import type { PlaceView, ReportCardView, ReportView, StatusView, StepView, TopicLink } from './ClueView';
@@ -108,9 +108,11 @@ export const toReportView = (detail: ReportDetail, siteOrigin: string): ReportVi
     ...card,
     text: plainText(detail.content, 5_000),
     pictures: toPictureViews(detail.images, { siteOrigin, title: card.title }),
-    asked: (detail.at_users ?? []).slice(0, 10).map((person) => toPersonLink(person, siteOrigin, 'at_ta')),
-    topics: (detail.topics ?? []).slice(0, 10).flatMap(toTopicLink),
-    progress: detail.progress.map((step) => toStep(step, siteOrigin)),
+    asked: listOf(detail.at_users)
+      .slice(0, 10)
+      .map((person) => toPersonLink(person, siteOrigin, 'at_ta')),
+    topics: listOf(detail.topics).slice(0, 10).flatMap(toTopicLink),
+    progress: listOf(detail.progress).map((step) => toStep(step, siteOrigin)),
     ...(place && { place }),
     commentsOpen: areCommentsOpen(detail),
     commentCount: detail.comment_count ?? 0,

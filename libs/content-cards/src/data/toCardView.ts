@@ -1,5 +1,5 @@
 import type { ContentCard, Picture } from '@share/api-contract/types';
-import { plainText, safeImageUrl } from '@share/safety';
+import { listOf, plainText, safeImageUrl, segment } from '@share/safety';
 import { detailPath } from '@share/site-paths';
 import { titleWords } from '@share/ui/format';
 import type { CardView } from './CardView';
@@ -41,12 +41,15 @@ const imageOf = (picture: Picture | undefined, siteOrigin: string): CardView['im
 /** The pictures of a gallery card: three or none. */
 const imagesOf = ({ content_type, style }: ContentCard, siteOrigin: string): CardView['images'] => {
   if (content_type !== 'image') return undefined;
-  const images = (style?.data ?? []).map((picture) => imageOf(picture, siteOrigin));
+  const images = listOf(style?.data).map((picture) => imageOf(picture, siteOrigin));
   const shown = images.filter((image) => image !== undefined).slice(0, 3);
   return shown.length === 3 ? shown : undefined;
 };
 
-/** What a list shows of a content item; hostile addresses are dropped, texts are plain. */
+/**
+ * What a list shows of a content item; hostile addresses are dropped, texts are plain.
+ * @throws for a card without a usable id, and when a field has another shape than the contract says
+ */
 export const toCardView = (card: ContentCard, { now, siteOrigin }: ViewContext): CardView => {
   const image = imageOf(card.style?.data?.[0], siteOrigin);
   const images = imagesOf(card, siteOrigin);
@@ -56,7 +59,7 @@ export const toCardView = (card: ContentCard, { now, siteOrigin }: ViewContext):
   const title = plainText(card.title, 120);
   const words = titleWords(title);
   const view: CardView = {
-    id: card.post_id,
+    id: segment(card.post_id),
     href: detailPath({
       actor: familyOf(card),
       contentType: card.content_type,

@@ -82,3 +82,16 @@ test.each<[ContentDetail['content_type'], ContentDetail['payload'], object]>([
   const { phoneUrl, desktopUrl } = view({ content_type, payload }) as DetailOf<'outside'>;
   expect({ ...(phoneUrl ? { phoneUrl } : {}), ...(desktopUrl ? { desktopUrl } : {}) }).toEqual(expected);
 });
+
+test.each([{ length: 3 }, 5, 'x', true, {}, null])('optional lists that are %j cost no page', (given) => {
+  const wrong = given as never;
+  expect(view({ topics: wrong })).toMatchObject({ kind: 'article', topics: [] });
+  const video = {
+    content_type: 'svideo',
+    payload: { play_url },
+    relations: wrong,
+    subtitles: wrong,
+  } as const;
+  expect(view(video)).toMatchObject({ kind: 'short-video', media: { subtitles: [] } });
+  expect(view({ content_type: 'image', payload: { images: wrong } })).toMatchObject({ kind: 'article' });
+});

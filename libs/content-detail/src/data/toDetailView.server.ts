@@ -1,6 +1,6 @@
 import type { ContentDetail } from '@share/api-contract/types';
-import { toCardView, type ListPage, type ViewContext } from '@share/content-cards';
-import { isOn, plainText, safeHref, type SafeHtml } from '@share/safety';
+import { toCardViews, type ListPage, type ViewContext } from '@share/content-cards';
+import { isOn, listOf, plainText, safeHref, type SafeHtml } from '@share/safety';
 import type { AlbumView, DetailOf, DetailView, ItemView, SpecialView, TrackView } from './DetailView';
 import { toAlbumView } from './toAlbumView';
 import { toItemView } from './toItemView.server';
@@ -27,10 +27,11 @@ const toVideo: ToKind = (detail, { siteOrigin, album, tracks }): Own<'video'> =>
 };
 
 const toShortVideo: ToKind = (detail, context): Own<'short-video'> | Own<'video'> => {
-  const next = detail.relations?.find(({ content_type }) => content_type === 'svideo');
+  const next = listOf(detail.relations).find(({ content_type }) => content_type === 'svideo');
   const media = toMediaView(detail, context);
   if (!media) return { kind: 'video' };
-  return { kind: 'short-video', media, ...(next && { next: toCardView(next, context) }) };
+  const [card] = next ? toCardViews([next], context) : [];
+  return { kind: 'short-video', media, ...(card && { next: card }) };
 };
 
 const toAudio: ToKind = (detail, { siteOrigin }): Own<'audio'> | undefined => {
@@ -47,8 +48,8 @@ const toAlbum =
   });
 
 const toGallery: ToKind = ({ payload, style, title }, { siteOrigin }): Own<'gallery'> | undefined => {
-  const given = payload?.images?.length ? payload.images : (style?.data ?? []);
-  const pictures = given
+  const images = listOf(payload?.images);
+  const pictures = (images.length > 0 ? images : listOf(style?.data))
     .map((picture) => toPictureView(picture, { siteOrigin, title }))
     .filter((picture) => picture !== undefined);
   return pictures.length > 0 ? { kind: 'gallery', pictures } : undefined;

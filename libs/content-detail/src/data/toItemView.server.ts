@@ -1,7 +1,7 @@
 import type { ContentDetail, Picture } from '@share/api-contract/types';
 import { familyOf, type AccountView } from '@share/content-cards';
 import { toArticleBody } from '@share/content-cards/server';
-import { isOn, plainText, safeHref, safeImageUrl, safeMediaUrl, type SafeHtml } from '@share/safety';
+import { isOn, listOf, plainText, safeHref, safeImageUrl, safeMediaUrl, type SafeHtml } from '@share/safety';
 import { articleText } from '@share/safety/server';
 import { titleWords } from '@share/ui/format';
 import type { ItemView } from './DetailView';
@@ -101,7 +101,7 @@ export const toItemView = (detail: ContentDetail, { siteOrigin, body: givenBody 
     listenMinutes: listenMinutesOf(body),
     notes: notesOf(detail),
     isAiMade: plainText(detail.ai_label).includes('生成'),
-    topics: (detail.topics ?? []).map((topic) => plainText(topic, 24)).filter(Boolean),
+    topics: listOf(detail.topics).map((topic) => plainText(topic, 24)).filter(Boolean),
     commentsOpen: areCommentsOpen(detail),
   };
 };

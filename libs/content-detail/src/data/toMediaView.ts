@@ -1,13 +1,13 @@
 import type { ContentCard, ContentDetail } from '@share/api-contract/types';
 import { isPlaylist } from '@share/media-player';
-import { plainText, safeMediaUrl } from '@share/safety';
+import { listOf, plainText, safeMediaUrl } from '@share/safety';
 import type { MediaView } from './DetailView';
 import { toPictureView } from './toPictureView';
 
 type Playable = ContentCard & Pick<ContentDetail, 'subtitles'>;
 
-const subtitlesOf = ({ subtitles = [] }: Playable, siteOrigin: string): MediaView['subtitles'] =>
-  subtitles.flatMap(({ label, lang, url }) => {
+const subtitlesOf = ({ subtitles }: Playable, siteOrigin: string): MediaView['subtitles'] =>
+  listOf(subtitles).flatMap(({ label, lang, url }) => {
     const src = safeMediaUrl(url, { siteOrigin });
     const language = plainText(lang, 35);
     return src ? [{ label: plainText(label, 24) || language, lang: language, src }] : [];

@@ -19,7 +19,7 @@ test('the page of an activity, with its share card', async () => {
       summary: '两公里，两小时，四十副望远镜。',
       image: 'https://img.example.com/birdwalk.svg',
     },
-    contentId: 't-birdwalk',
+    contentId: 'birdwalk',
   });
   expect(outcome).not.toHaveProperty('appLink');
   expect(renderToStaticMarkup(page.element)).toContain('小时前');
@@ -36,4 +36,8 @@ test('without an id, or without such an activity, there is none; a failure stays
   expect((await load(async () => activityFixture())).outcome).toBe('missing');
   expect((await load(notFound, 'birdwalk')).outcome).toBe('missing');
   await expect(load(offline, 'birdwalk')).rejects.toMatchObject({ kind: 'network' });
+});
+
+test('another activity than the one asked for is a failure (R71)', async () => {
+  await expect(load(async () => activityFixture(), 'concert1')).rejects.toMatchObject({ kind: 'contract' });
 });

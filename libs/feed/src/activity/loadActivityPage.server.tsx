@@ -3,6 +3,7 @@ import { withTime, type LoadFeaturePage } from '@share/content-cards';
 import { toArticleBodyInSlices } from '@share/content-cards/server';
 import { basePath } from '@share/site-paths';
 import { findOne } from '../data/findOne';
+import { unusable } from '../data/viewOf';
 import { ActivityScreen } from './ActivityScreen';
 import { toActivitySubject } from './toActivitySubject';
 import { toActivityView } from './toActivityView';
@@ -18,6 +19,7 @@ export const loadActivityPage: LoadFeaturePage<Pick<FeedApi, 'getActivity'>> = a
   if (!post_id) return 'missing';
   const kept = await reads.primary({ name: 'feed', key: `getActivity ${post_id}` }, (signal) =>
     findOne(api.getActivity({ post_id }, { signal }), async (answer) => {
+      if (answer.post_id !== post_id) throw unusable();
       const content = typeof answer.content === 'string' ? answer.content : '';
       const body = await reads.derived('body', content, () => toArticleBodyInSlices(content, { siteOrigin }));
       return toActivityView(answer, { body, siteOrigin });
@@ -35,6 +37,6 @@ export const loadActivityPage: LoadFeaturePage<Pick<FeedApi, 'getActivity'>> = a
       image: activity.cover?.src,
     },
     subject: toActivitySubject(activity),
-    contentId: activity.trackId || activity.id,
+    contentId: activity.id,
   };
 };

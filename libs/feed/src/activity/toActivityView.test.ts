@@ -11,7 +11,6 @@ const seconds = now / 1000;
 test('everything the page of an activity shows', () => {
   expect(view()).toMatchObject({
     id: 'birdwalk',
-    trackId: 't-birdwalk',
     title: '跟着巡护员走一段：南岸周日观鸟',
     state: '进行中',
     lead: '两公里，两小时，四十副望远镜。',
@@ -56,7 +55,7 @@ test('what the platform leaves out is absent', () => {
     { body: '' as SafeHtml, siteOrigin },
   );
   expect(bare).toEqual({
-    ...{ id: 'a1b2', trackId: '', title: '观鸟', state: '未开始' },
+    ...{ id: 'a1b2', title: '观鸟', state: '未开始' },
     ...{ canJoin: true, body: '', posts: [] },
   });
 });

@@ -1,6 +1,6 @@
 import type { Activity } from '@share/api-contract/types';
 import { toCardViews, type CardView, type ViewContext } from '@share/content-cards';
-import { plainText, type SafeHtml } from '@share/safety';
+import { listOf, plainText, type SafeHtml } from '@share/safety';
 import { formatDateTime, formatNumber, titleWords, toIsoTime } from '@share/ui/format';
 import { toCover, type CoverView } from '../data/toCover';
 
@@ -13,7 +13,6 @@ export interface TimeView {
 /** An activity; each text is plain and each address has been checked. */
 export interface ActivityView {
   id: string;
-  trackId: string;
   title: string;
   titleWords?: string | undefined;
   state?: string | undefined;
@@ -77,7 +76,6 @@ export const toActivityView = (
   const end = afterStart(toTime(activity.end_time), start);
   return {
     id: activity.post_id,
-    trackId: activity.track_id ?? '',
     title,
     titleWords: titleWords(title),
     state: states[Number(activity.status)],
@@ -90,6 +88,6 @@ export const toActivityView = (
     ...(people && { people }),
     canJoin: activity.status !== 2 && !isFull(activity),
     body,
-    posts: toCardViews(activity.posts ?? [], context),
+    posts: toCardViews(listOf(activity.posts), context),
   };
 };

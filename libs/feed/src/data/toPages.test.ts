@@ -1,5 +1,5 @@
 import { now, posts, siteOrigin } from '@share/content-cards/testing';
-import { toChannelPage, toListPage, toSpecialBlock } from './toPages';
+import { toChannelPage, toListPage, toModulePage, toSpecialBlock } from './toPages';
 
 const context = { now, siteOrigin };
 const list = { posts: posts(2), total: 2 };
@@ -15,4 +15,18 @@ test.each([
 
 test('a special topic without groups has no block', () => {
   expect(toSpecialBlock({ post_id: 'p', title: '题' } as never, 3, context)).toEqual({ items: [], total: 0 });
+});
+
+const wrongTypes = [{ length: 3 }, 5, 'x', true, {}, null];
+
+test.each(wrongTypes)('a channel whose tops and banners are %j shows its items', (wrong) => {
+  for (const fields of [{ tops: wrong }, { banners: { posts: wrong } }, { banners: wrong }])
+    expect(toChannelPage({ ...list, ...fields } as never, context)).toMatchObject({
+      items: [{}, {}],
+      tops: [],
+    });
+});
+
+test.each(wrongTypes)('a module whose groups are %j has no tabs', (groups) => {
+  expect(toModulePage({ ...list, title: '题', groups } as never, context)).toMatchObject({ tabs: [] });
 });

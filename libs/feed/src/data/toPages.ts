@@ -5,7 +5,7 @@ import {
   type ListPage as CardPage,
   type ViewContext,
 } from '@share/content-cards';
-import { isDecodableId, plainText, safeImageUrl } from '@share/safety';
+import { isDecodableId, listOf, plainText, safeImageUrl } from '@share/safety';
 import type { ChannelPageView, ListPageView, ModulePageView } from './FeedViews';
 
 /** The section of `深度 · 生态`. */
@@ -18,11 +18,11 @@ const toTopCards = (post: ContentCard, context: ViewContext): CardView[] => {
 };
 
 export const toChannelPage = (
-  { banners, tops = [], posts, total }: ChannelPage,
+  { banners, tops, posts, total }: ChannelPage,
   context: ViewContext,
 ): ChannelPageView => ({
   items: toCardViews(posts, context),
-  tops: [...tops, ...(banners?.posts ?? [])].flatMap((post) => toTopCards(post, context)),
+  tops: [...listOf(tops), ...listOf(banners?.posts)].flatMap((post) => toTopCards(post, context)),
   total,
 });
 
@@ -44,10 +44,10 @@ export const toListPage = (list: ListPage, context: ViewContext): ListPageView =
 };
 
 export const toModulePage = (module: ModulePage, context: ViewContext): ModulePageView => {
-  const { posts, total, groups = [], group_id } = module;
+  const { posts, total, groups, group_id } = module;
   return {
     ...headOf(module),
-    tabs: groups.flatMap(({ group_id: id, name }) => {
+    tabs: listOf(groups).flatMap(({ group_id: id, name }) => {
       const shown = plainText(name, 8);
       return isDecodableId(id) && shown ? [{ id, name: shown }] : [];
     }),

@@ -31,7 +31,6 @@ export interface LiveCounts {
 export interface LiveView {
   id: string;
   postId: string;
-  trackId?: string;
   title: string;
   /** Where the title may break (`titleWords`). */
   titleWords?: string | undefined;

@@ -1,4 +1,5 @@
-import type { LiveApi } from '@share/api-client';
+import { ApiError, type LiveApi } from '@share/api-client';
+import type { LiveDetail } from '@share/api-contract/types';
 import type { LiveView, RoomView } from './LiveView';
 import { toLiveView } from './toLiveView';
 import { toRoomView } from './toRoomView';
@@ -12,12 +13,22 @@ interface LoadOptions {
   signal?: AbortSignal;
 }
 
-/** A room by its id, or by that of its content item. */
+const isRoom = ({ live_id, post_id, title }: Partial<LiveDetail>, id: string): boolean =>
+  [live_id, post_id, title].every((field) => typeof field === 'string') && (live_id === id || post_id === id);
+
+/**
+ * A room by its id, or by that of its content item.
+ * @throws ApiError also when the answer is no room, or another one: that says nothing about the room asked for (R71)
+ */
 export const loadLive = async (
   api: Pick<LiveApi, 'getLiveInfo'>,
   id: string,
   { siteOrigin, signal }: LoadOptions,
-): Promise<LiveView> => toLiveView(await api.getLiveInfo({ id }, { signal }), { siteOrigin });
+): Promise<LiveView> => {
+  const detail = await api.getLiveInfo({ id }, { signal });
+  if (isRoom(detail, id)) return toLiveView(detail, { siteOrigin });
+  throw new ApiError({ kind: 'contract', message: 'The platform answered no usable live room.' });
+};
 
 /** What moves in a room, and a page of its text and pictures, from 1. */
 export const loadRoom = async (

@@ -93,3 +93,10 @@ test('hostile texts are plain, hostile addresses are gone', () => {
   ]);
   expect(JSON.stringify(room)).not.toMatch(/javascript:|\\u202e|data:/);
 });
+
+test.each([{ length: 3 }, 5, 'x', true, {}, null])('a room whose lists are %j has neither', (wrong) => {
+  expect(view({ columns: wrong as never, playlists: wrong as never })).toMatchObject({
+    columns: [],
+    sources: [],
+  });
+});

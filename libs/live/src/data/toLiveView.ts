@@ -1,6 +1,6 @@
 import type { LiveDetail } from '@share/api-contract/types';
 import { isPlaylist } from '@share/media-player';
-import { isDecodableId, isOn, plainText, safeHref, safeImageUrl, safeMediaUrl } from '@share/safety';
+import { isDecodableId, isOn, listOf, plainText, safeHref, safeImageUrl, safeMediaUrl } from '@share/safety';
 import { homePath } from '@share/site-paths';
 import { toLiveState } from './liveStateAt';
 import type { ColumnView, LiveView, PanelKind, SourceView } from './LiveView';
@@ -50,7 +50,7 @@ const toColumn = (column: Column, context: ViewContext): ColumnView | undefined 
 /** The columns in their order, each panel once; text and pictures are there where a room has nothing else to show. */
 const toColumns = ({ columns, type }: LiveDetail, context: ViewContext): ColumnView[] => {
   const shown: ColumnView[] = [];
-  for (const column of columns ?? []) {
+  for (const column of listOf(columns)) {
     const view = toColumn(column, context);
     if (view && (view.kind === 'link' || !shown.some(({ kind }) => kind === view.kind))) shown.push(view);
   }
@@ -60,7 +60,7 @@ const toColumns = ({ columns, type }: LiveDetail, context: ViewContext): ColumnV
 };
 
 const toSources = ({ playlists, play_background }: LiveDetail, context: ViewContext): SourceView[] =>
-  (playlists ?? []).flatMap(({ name, type, play_url, cover }, index) => {
+  listOf(playlists).flatMap(({ name, type, play_url, cover }, index) => {
     const src = safeMediaUrl(play_url, context);
     if (!src) return [];
     const kind = type === 'live' ? 'live' : 'replay';
@@ -115,7 +115,6 @@ export const toLiveView = (detail: LiveDetail, context: ViewContext): LiveView =
     },
     ...toNotice(detail, context),
     ...filled({
-      trackId: detail.track_id,
       summary: text(detail.summary, 500),
       source: text(detail.source, 24),
       status: toLiveState(detail.status),

@@ -259,7 +259,7 @@ test('a visit is reported when it begins and when the page goes', async () => {
   await pass(7);
   window.dispatchEvent(new Event('pagehide'));
   expect(report.mock.calls).toEqual([
-    ['live_enter', { ids: ['trk_birdlive'], extras: { time: 0 } }],
-    ['live_leave', { ids: ['trk_birdlive'], extras: { time: 7 } }],
+    ['live_enter', { ids: ['birdlive'], extras: { time: 0 } }],
+    ['live_leave', { ids: ['birdlive'], extras: { time: 7 } }],
   ]);
 });

@@ -3,10 +3,10 @@ import type { LiveView } from '../data/LiveView';
 import { useLiveServices } from '../LiveServices';
 
 /** Reports when the reader has come and for how many seconds they stayed (R42). A page that comes back from the browser's cache is a new visit. */
-export const useVisit = ({ trackId, postId }: Pick<LiveView, 'trackId' | 'postId'>): void => {
+export const useVisit = ({ postId }: Pick<LiveView, 'postId'>): void => {
   const services = useLiveServices();
   const report = useEffectEvent((event: 'live_enter' | 'live_leave', time: number) =>
-    services.report(event, { ids: [trackId ?? postId], extras: { time } }),
+    services.report(event, { ids: [postId], extras: { time } }),
   );
   useEffect(() => {
     let since = Date.now();

@@ -43,7 +43,6 @@ export const LiveStage = ({ room, state, stage, online, fills = false }: LiveSta
   const { storage, page, report } = useLiveServices();
   const isLive = current?.kind === 'live';
   const poster = current?.poster ?? (state === 'upcoming' ? room.background : room.playBackground);
-  const itemId = room.trackId ?? room.postId;
   return (
     <div className={styles.root} data-fills={fills ? '' : undefined}>
       {current ? (
@@ -61,7 +60,7 @@ export const LiveStage = ({ room, state, stage, online, fills = false }: LiveSta
           playsOn
           choices={choices}
           startLabel={current.kind === 'trailer' ? current.name : undefined}
-          onEvent={(event, at) => report(event, { ids: [itemId], extras: at })}
+          onEvent={(event, at) => report(event, { ids: [room.postId], extras: at })}
           onOfferApp={page.openApp}
         />
       ) : (
