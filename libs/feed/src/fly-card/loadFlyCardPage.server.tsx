@@ -1,6 +1,6 @@
 import type { FeedApi } from '@share/api-client';
 import { listFallback, toPageNumber, type LoadFeaturePage } from '@share/content-cards';
-import { isSegment } from '@share/safety';
+import { isDecodableId } from '@share/safety';
 import { findOne } from '../data/findOne';
 import { flyCardsPath } from './flyCardsPath';
 import { FlyCardScreen } from './FlyCardScreen';
@@ -16,7 +16,7 @@ export const loadFlyCardPage: LoadFeaturePage<Pick<FeedApi, 'getFlyCards'>> = as
   now,
 }) => {
   const { list_id: listId } = params;
-  if (!listId || !isSegment(listId)) return 'missing';
+  if (!listId || !isDecodableId(listId)) return 'missing';
   const start = toPageNumber(params['page']);
   const list = await reads.primary({ name: 'feed', key: `getFlyCards ${listId} ${start}` }, (signal) =>
     findOne(askForFlyCards(api, { listId, page: start, signal }), (answer) =>

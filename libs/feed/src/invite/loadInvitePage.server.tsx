@@ -1,6 +1,6 @@
 import type { FeedApi } from '@share/api-client';
 import { withTime, type LoadFeaturePage } from '@share/content-cards';
-import { isSegment } from '@share/safety';
+import { isDecodableId } from '@share/safety';
 import { basePath } from '@share/site-paths';
 import { findOne } from '../data/findOne';
 import { InviteScreen } from './InviteScreen';
@@ -15,7 +15,7 @@ export const loadInvitePage: LoadFeaturePage<Pick<FeedApi, 'getInvite'>> = async
   siteName,
   now,
 }) => {
-  if (!code || !isSegment(code)) return 'missing';
+  if (!code || !isDecodableId(code)) return 'missing';
   const kept = await reads.primary({ name: 'feed', key: `getInvite ${code}` }, (signal) =>
     findOne(api.getInvite({ code }, { signal }), (answer) => toInviteView(answer, { siteOrigin })),
   );
