@@ -2,23 +2,22 @@ import { toAppLinkParams, toDejinLinkParams } from './toAppLinkParams';
 
 describe('toAppLinkParams (R60)', () => {
   it.each([
-    ['article', 'docDetailspage', 'imagetext'],
-    ['special', 'specialHomepage', 'special'],
-    ['video', 'videoDetailspage', 'video'],
-    ['svideo', 'mpVideoDetailspage', 'svideo'],
-    ['audio', 'audioDetailspage', 'audio'],
-    ['image', 'galleryDetailspage', 'atlas'],
-    ['video_album', 'videoAlbumDetailspage', 'video_album'],
-    ['audio_album', 'audioAlbumDetailspage', 'audio_album'],
-    ['mini_program', 'miniProgramDetailspage', 'mini_program'],
-    ['local_live', 'localLiveDetailspage', 'local_live'],
-    ['live', 'localLiveDetailspage', 'local_live'],
-    ['link', 'linkDetailspage', undefined],
-    ['h5', 'linkDetailspage', undefined],
-  ] as const)('%s opens %s of the series %s', (content_type, stype, series) => {
+    ['article', 'docDetailspage'],
+    ['special', 'specialHomepage'],
+    ['video', 'videoDetailspage'],
+    ['svideo', 'mpVideoDetailspage'],
+    ['audio', 'audioDetailspage'],
+    ['image', 'galleryDetailspage'],
+    ['video_album', 'videoAlbumDetailspage'],
+    ['audio_album', 'audioAlbumDetailspage'],
+    ['mini_program', 'miniProgramDetailspage'],
+    ['local_live', 'localLiveDetailspage'],
+    ['live', 'localLiveDetailspage'],
+    ['link', 'linkDetailspage'],
+    ['h5', 'linkDetailspage'],
+  ] as const)('%s opens %s', (content_type, stype) => {
     expect(toAppLinkParams({ post_id: 'LZkmpMDK', content_type })).toEqual({
       stype,
-      series,
       id: 'LZkmpMDK',
       type: content_type,
       post_id: 'LZkmpMDK',

@@ -5,27 +5,27 @@ type LinkedDetail = Pick<ContentDetail, 'post_id' | 'content_link' | 'mp' | 'mp_
   content_type: string;
 };
 
-/** Content type → detail-page type and series (spec §3; link, h5 and live by R46). The others have no page of their own. */
-const pageTypes: Partial<Record<string, Pick<AppLinkParams, 'stype' | 'series'>>> = {
-  article: { stype: 'docDetailspage', series: 'imagetext' },
-  special: { stype: 'specialHomepage', series: 'special' },
-  video: { stype: 'videoDetailspage', series: 'video' },
-  svideo: { stype: 'mpVideoDetailspage', series: 'svideo' },
-  audio: { stype: 'audioDetailspage', series: 'audio' },
-  image: { stype: 'galleryDetailspage', series: 'atlas' },
-  video_album: { stype: 'videoAlbumDetailspage', series: 'video_album' },
-  audio_album: { stype: 'audioAlbumDetailspage', series: 'audio_album' },
-  mini_program: { stype: 'miniProgramDetailspage', series: 'mini_program' },
-  local_live: { stype: 'localLiveDetailspage', series: 'local_live' },
-  live: { stype: 'localLiveDetailspage', series: 'local_live' },
-  h5: { stype: 'linkDetailspage' },
-  link: { stype: 'linkDetailspage' },
-};
+/** Content type → detail-page type (spec §3; link, h5 and live by R46). The others have no page of their own. */
+const pageTypes = new Map([
+  ['article', 'docDetailspage'],
+  ['special', 'specialHomepage'],
+  ['video', 'videoDetailspage'],
+  ['svideo', 'mpVideoDetailspage'],
+  ['audio', 'audioDetailspage'],
+  ['image', 'galleryDetailspage'],
+  ['video_album', 'videoAlbumDetailspage'],
+  ['audio_album', 'audioAlbumDetailspage'],
+  ['mini_program', 'miniProgramDetailspage'],
+  ['local_live', 'localLiveDetailspage'],
+  ['live', 'localLiveDetailspage'],
+  ['h5', 'linkDetailspage'],
+  ['link', 'linkDetailspage'],
+]);
 
 /** What the app opens for a content item (R60): plain JSON, without empty values. */
 export const toAppLinkParams = (detail: LinkedDetail): AppLinkParams => {
   const params: AppLinkParams = {
-    ...pageTypes[detail.content_type],
+    stype: pageTypes.get(detail.content_type),
     id: detail.post_id,
     type: detail.content_type,
     post_id: detail.post_id,
