@@ -52,6 +52,19 @@ test('a handler that stops the event does not hide it', () => {
   expect(report).toHaveBeenCalledTimes(1);
 });
 
+test('a kept tap that a script makes again is the same tap, and the next one is another', () => {
+  stop();
+  document.body.innerHTML = '<button data-opens="login">登录</button>';
+  const button = document.querySelector('button')!;
+  // Only a browser can make an event that is trusted.
+  const tap = { target: button, isTrusted: true } as unknown as Event;
+  stop = observeClicks(document, report, [tap]);
+  button.click();
+  expect(report).toHaveBeenCalledTimes(1);
+  button.click();
+  expect(report).toHaveBeenCalledTimes(2);
+});
+
 test('stops', () => {
   stop();
   click('<button data-target data-opens="login">登录</button>');

@@ -3,6 +3,7 @@ import type { ReportEvent } from './TrackingEvent';
 /**
  * Reports taps on content cards, with the card's id, and on controls that open a panel or the app, with its name. Cards have
  * `data-exposure`, controls `data-opens` or `data-open-app`; text is never reported.
+ * A tap that is kept until its part can act on it is made again by a script: that is the same tap.
  * @param earlier clicks that are reported at once
  * @returns stops that.
  */
@@ -11,12 +12,15 @@ export const observeClicks = (
   report: ReportEvent,
   earlier: readonly Event[] = [],
 ): (() => void) => {
-  const onClick = ({ target }: Event) => {
+  /** Controls whose last tap by the reader has been reported. */
+  const reported = new WeakSet<Element>();
+  const onClick = ({ target, isTrusted }: Event) => {
     const control = target instanceof Element ? target.closest('a, button') : null;
-    if (!control) return;
+    if (!control || (!isTrusted && reported.delete(control))) return;
     const id = control.closest('[data-exposure]')?.getAttribute('data-exposure');
     const opens = control.hasAttribute('data-open-app') ? 'openApp' : control.getAttribute('data-opens');
     if (!id && !opens) return;
+    if (isTrusted) reported.add(control);
     const place = control.closest('[data-island]')?.getAttribute('data-island');
     report('click', {
       ...(id && { ids: [id] }),
