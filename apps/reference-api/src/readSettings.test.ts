@@ -40,6 +40,23 @@ test('reads what is set', () => {
   });
 });
 
+test.each([
+  ['10.0.0.1, 10.0.0.2', ['10.0.0.1', '10.0.0.2']],
+  ['10.0.0.0/8 ::1/128\n', ['10.0.0.0/8', '::1/128']],
+  [' , ', undefined],
+])('the sites in front are listed with commas or spaces: %j', (REFERENCE_TRUSTED_PEERS, trustedPeers) => {
+  expect(readSettings({ REFERENCE_TRUSTED_PEERS }).trustedPeers).toEqual(trustedPeers);
+});
+
+test.each(['10.0.0.0/', '10.0.0.0/-3', '10.0.0.0/1.5', '10.0.0.0/8/9', '10.0.0.0/33', '::1/129', 'site'])(
+  'REFERENCE_TRUSTED_PEERS=%s is refused',
+  (entry) => {
+    expect(() => readSettings({ REFERENCE_TRUSTED_PEERS: `10.0.0.1,${entry}` })).toThrow(
+      /^REFERENCE_TRUSTED_PEERS must be addresses or networks/,
+    );
+  },
+);
+
 test('reads a separate realtime server and the allowed origins', () => {
   const settings = readSettings({
     REALTIME_URL: 'wss://live.example.com/connection/websocket',
@@ -66,8 +83,6 @@ test.each([
   [{ REFERENCE_TEST_HOOKS: 'yes' }, 'REFERENCE_TEST_HOOKS must be 0 or 1'],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be an address such as postgres://'],
   [{ REFERENCE_PORT: '1' }, 'REFERENCE_PORT is not a setting.'],
-  [{ REFERENCE_TRUSTED_PEERS: '10.0.0.0/33' }, 'REFERENCE_TRUSTED_PEERS must be addresses or networks'],
-  [{ REFERENCE_TRUSTED_PEERS: 'site' }, 'REFERENCE_TRUSTED_PEERS must be addresses or networks'],
   [{ REFERENCE_BEACON_DAYS: '0' }, 'REFERENCE_BEACON_DAYS'],
   [{ RATE_LIMIT_COMMENT_PER_MINUTE: '0' }, 'RATE_LIMIT_COMMENT_PER_MINUTE'],
 ])('%j is refused: %s', (environment, sentence) => {

@@ -10,11 +10,19 @@ export class SettingsError extends Error {
 const count = (byDefault: number) =>
   z.coerce.number('must be a whole number').int().min(1).max(1_000_000).default(byDefault);
 
-const areAddresses = (list: string): boolean =>
-  list.split(',').every((entry) => {
-    const [address = '', bits] = entry.split('/');
-    return isIP(address) > 0 && Number(bits ?? 0) <= (isIP(address) === 6 ? 128 : 32);
-  });
+/** A list separated by spaces or commas, empty by default. */
+const list = z
+  .string()
+  .default('')
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean));
+
+const isNetwork = (entry: string): boolean => {
+  const [address = '', bits, ...rest] = entry.split('/');
+  const version = isIP(address);
+  const maxBits = version === 6 ? 128 : 32;
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits);
+};
 
 const flag = z.enum(['0', '1'], 'must be 0 or 1');
 
@@ -32,10 +40,10 @@ const environmentSchema = z.object({
   REFERENCE_INNER: flag.optional(),
   REFERENCE_SCENARIO: z.enum(scenarioNames, `must be one of ${scenarioNames.join(', ')}`).default('default'),
   REFERENCE_PRINT_CODES: flag.default('0'),
-  REFERENCE_TRUSTED_PEERS: z
-    .string()
-    .refine(areAddresses, 'must be addresses or networks, separated by commas')
-    .optional(),
+  REFERENCE_TRUSTED_PEERS: list.refine(
+    (entries) => entries.every(isNetwork),
+    'must be addresses or networks such as 10.0.0.0/8, separated by commas',
+  ),
   REFERENCE_ADDRESS_HEADER: z
     .string()
     .regex(/^[a-z-]{1,64}$/, 'must be the name of a header in small letters')
@@ -57,7 +65,7 @@ const environmentSchema = z.object({
       'must be an address such as wss://host/connection/websocket, or its path',
     )
     .optional(),
-  REALTIME_ALLOWED_ORIGINS: z.string().default(''),
+  REALTIME_ALLOWED_ORIGINS: list,
   CENTRIFUGO_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as http://host:8000' })
     .optional(),
@@ -144,7 +152,7 @@ export const readSettings = (environment: Environment): Settings => {
     inner: data.REFERENCE_INNER ? data.REFERENCE_INNER === '1' : isLoopback(data.HOST),
     printCodes: data.REFERENCE_PRINT_CODES === '1',
     addressHeader: data.REFERENCE_ADDRESS_HEADER,
-    ...(data.REFERENCE_TRUSTED_PEERS && { trustedPeers: data.REFERENCE_TRUSTED_PEERS.split(',') }),
+    ...(data.REFERENCE_TRUSTED_PEERS.length > 0 && { trustedPeers: data.REFERENCE_TRUSTED_PEERS }),
     codeLimits: {
       perMinute: data.RATE_LIMIT_SMS_PER_MINUTE,
       perNetworkMinute: data.RATE_LIMIT_SMS_PER_NETWORK_MINUTE,
@@ -159,9 +167,7 @@ export const readSettings = (environment: Environment): Settings => {
     chatLimits: { burst: data.RATE_LIMIT_CHAT_BURST, perMinute: data.RATE_LIMIT_CHAT_PER_MINUTE },
     realtime: {
       ...(data.REALTIME_URL && { url: data.REALTIME_URL }),
-      allowedOrigins: data.REALTIME_ALLOWED_ORIGINS.split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean),
+      allowedOrigins: data.REALTIME_ALLOWED_ORIGINS,
       ...(data.CENTRIFUGO_URL && {
         centrifugo: {
           url: data.CENTRIFUGO_URL,

@@ -25,8 +25,6 @@ test('exports what the README promises', () => {
   ]);
   expect(Object.keys(serverEntry).sort()).toEqual([
     'DataDirInUseError',
-    'createPgStore',
-    'fromPool',
     'openEmbeddedStore',
     'openPostgresStore',
   ]);

@@ -33,17 +33,23 @@ const toFrame = (text) => {
 const pong = toFrame('{}');
 const closeFrame = 8;
 
+/** Bytes of a frame's head, which also holds the length of its text. @param {Buffer} bytes at least the first two */
+const measureFrame = (bytes) => {
+  const short = bytes[1] & 127;
+  if (short < 126) return { start: 2, readLength: () => short };
+  if (short === 126) return { start: 4, readLength: () => bytes.readUInt16BE(2) };
+  return { start: 10, readLength: () => Number(bytes.readBigUInt64BE(2)) };
+};
+
 /** Splits what comes into frames. @param {(opcode: number, text: string) => void} onFrame */
 const createFrames = (onFrame) => {
   let rest = Buffer.alloc(0);
   return (bytes) => {
     rest = rest.length > 0 ? Buffer.concat([rest, bytes]) : bytes;
     while (rest.length >= 2) {
-      const short = rest[1] & 127;
-      const start = short < 126 ? 2 : short === 126 ? 4 : 10;
+      const { start, readLength } = measureFrame(rest);
       if (rest.length < start) return;
-      const length =
-        short < 126 ? short : short === 126 ? rest.readUInt16BE(2) : Number(rest.readBigUInt64BE(2));
+      const length = readLength();
       if (rest.length < start + length) return;
       onFrame(rest[0] & 15, rest.latin1Slice(start, start + length));
       rest = rest.subarray(start + length);

@@ -13,11 +13,9 @@ test('exports what the README promises', () => {
     'resetLive',
   ]);
   expect(Object.keys(serverEntry).sort()).toEqual([
-    'RealtimeError',
     'attachHub',
     'createCentrifugoRealtime',
     'createEmbeddedHub',
-    'defaultHubSettings',
     'openPostgresNotifier',
   ]);
   expect(typeof document).toBe('undefined');

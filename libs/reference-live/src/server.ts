@@ -1,10 +1,5 @@
 export { type AttachOptions, attachHub } from './realtime/attachHub.server';
-export {
-  type CentrifugoOptions,
-  createCentrifugoRealtime,
-  RealtimeError,
-} from './realtime/createCentrifugoRealtime';
+export { type CentrifugoOptions, createCentrifugoRealtime } from './realtime/createCentrifugoRealtime';
 export { createEmbeddedHub, type EmbeddedHubOptions, type Hub, type HubSocket } from './realtime/createHub';
-export { defaultHubSettings, type HubSettings } from './realtime/hubSettings';
 export type { Notice, Notifier } from './realtime/Notice';
 export { openPostgresNotifier } from './realtime/openPostgresNotifier.server';

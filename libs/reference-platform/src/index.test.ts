@@ -18,14 +18,10 @@ test('exports what the README promises', () => {
   ]);
   expect(Object.keys(serverEntry).sort()).toEqual([
     'DataDirInUseError',
-    'RealtimeError',
     'addMediaFiles',
     'attachHub',
     'createCentrifugoRealtime',
     'createEmbeddedHub',
-    'createPgStore',
-    'defaultHubSettings',
-    'fromPool',
     'openEmbeddedStore',
     'openPostgresNotifier',
     'openPostgresStore',

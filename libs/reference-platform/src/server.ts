@@ -1,19 +1,12 @@
 export { addMediaFiles, type MediaFilesOptions } from './media/addMediaFiles.server';
 export { attachHub, type AttachOptions } from '@share/reference-live/server';
-export {
-  type CentrifugoOptions,
-  createCentrifugoRealtime,
-  RealtimeError,
-} from '@share/reference-live/server';
+export { type CentrifugoOptions, createCentrifugoRealtime } from '@share/reference-live/server';
 export {
   createEmbeddedHub,
   type EmbeddedHubOptions,
   type Hub,
   type HubSocket,
 } from '@share/reference-live/server';
-export { defaultHubSettings, type HubSettings } from '@share/reference-live/server';
 export { openPostgresNotifier } from '@share/reference-live/server';
-export { createPgStore } from '@share/reference-core/server';
 export { DataDirInUseError } from '@share/reference-core/server';
 export { openEmbeddedStore, openPostgresStore } from '@share/reference-core/server';
-export { fromPool, type SqlExecutor } from '@share/reference-core/server';

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { createTestDatabase, describeWithPostgres } from '../../testing/createTestDatabase';
 import { createMemoryStore } from './createMemoryStore';
 import { openEmbeddedStore, openPostgresStore } from './openStore.server';
 import { type Store, StoreError } from './Store';
@@ -15,25 +14,6 @@ interface Subject {
 
 type Open = () => Promise<Subject>;
 
-const adminUrls = [process.env['DATABASE_URL'], 'postgres://postgres:postgres@127.0.0.1:5432/postgres'];
-
-/** Leaves with 0 when the database named in the argument lets us in. */
-const probe = `const { Client } = require('pg');
-const client = new Client({ connectionString: process.argv[1], connectionTimeoutMillis: 500 });
-client.connect().then(() => process.exit(0), () => process.exit(1));`;
-
-/** Tests are declared synchronously, so the search for a PostgreSQL has to be too. */
-const adminUrl = adminUrls.find(
-  (url) => url && spawnSync(process.execPath, ['-e', probe, url], { cwd: __dirname }).status === 0,
-);
-
-const runSql = async (url: string, text: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(text);
-  await client.end();
-};
-
 const openMemory: Open = async () => ({ store: createMemoryStore(), dispose: async () => undefined });
 
 const openEmbedded: Open = async () => {
@@ -41,30 +21,18 @@ const openEmbedded: Open = async () => {
   return { store: await openEmbeddedStore(folder), dispose: () => rm(folder, { recursive: true }) };
 };
 
-const openPostgres = async (admin: string): Promise<Subject> => {
-  const name = `store_${randomUUID().replaceAll('-', '')}`;
-  await runSql(admin, `create database ${name}`);
-  const url = new URL(admin);
-  url.pathname = name;
-  return {
-    store: await openPostgresStore(url.href, { connectMs: 20_000 }),
-    dispose: () => runSql(admin, `drop database ${name} with (force)`),
-  };
+const openPostgres: Open = async () => {
+  const { url, drop } = await createTestDatabase();
+  return { store: await openPostgresStore(url, { connectMs: 20_000 }), dispose: drop };
 };
 
-const subjects: [string, Open | undefined][] = [
-  ['memory', openMemory],
-  ['the embedded database', openEmbedded],
-  ['PostgreSQL', adminUrl ? () => openPostgres(adminUrl) : undefined],
-];
-
-describe.each(subjects)('store on %s', (name, open) => {
+/** Declares the tests that every implementation of a store passes. */
+const defineStoreTests = (open: Open): void => {
   let subject: Subject | undefined;
   let kind: string;
 
   beforeAll(async () => {
-    if (open) subject = await open();
-    else console.info(`Skipped: no ${name} answers at DATABASE_URL or 127.0.0.1:5432.`);
+    subject = await open();
   }, 60_000);
   afterAll(async () => {
     await subject?.store.close();
@@ -75,7 +43,7 @@ describe.each(subjects)('store on %s', (name, open) => {
   });
 
   const check = (title: string, run: (store: Store) => Promise<void>) =>
-    (open ? test : test.skip)(title, async () => {
+    test(title, async () => {
       if (!subject) throw new Error('The store did not open.');
       await run(subject.store);
     });
@@ -213,4 +181,8 @@ describe.each(subjects)('store on %s', (name, open) => {
     await expect(failing).rejects.toThrow();
     expect(await store.get(kind, 'a')).toEqual({ total: 1 });
   });
-});
+};
+
+describe('store on memory', () => defineStoreTests(openMemory));
+describe('store on the embedded database', () => defineStoreTests(openEmbedded));
+describeWithPostgres('store on PostgreSQL', () => defineStoreTests(openPostgres));

@@ -161,6 +161,18 @@ const presenceStats = (
   });
 };
 
+/** At most `limit` entries before a position, newest first. */
+const entriesBefore = async (session: Session, room: string, position: number, limit: number) => {
+  const entries = await session.log.after(room, Math.max(0, position - limit), Math.min(limit, position));
+  return entries.reverse();
+};
+
+/** At most `limit` entries after a position, oldest first. */
+const entriesAfter = async (session: Session, room: string, position: number, limit: number) => {
+  if (limit <= 0) return [];
+  return session.log.after(room, position, limit);
+};
+
 const history = async (session: Session, { id, history: request }: Command): Promise<void> => {
   if (!request) return;
   const room = roomOf(request.channel);
@@ -176,10 +188,8 @@ const history = async (session: Session, { id, history: request }: Command): Pro
   );
   const start = request.since?.offset ?? (request.reverse ? top : 0);
   const entries = request.reverse
-    ? (await session.log.after(room, Math.max(0, start - limit), Math.min(limit, start))).reverse()
-    : limit > 0
-      ? await session.log.after(room, start, limit)
-      : [];
+    ? await entriesBefore(session, room, start, limit)
+    : await entriesAfter(session, room, start, limit);
   session.reply(id, { history: { publications: entries.map(toPublication), epoch, offset: top } });
 };
 

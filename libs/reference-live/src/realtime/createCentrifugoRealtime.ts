@@ -10,7 +10,7 @@ export interface CentrifugoOptions {
 }
 
 /** A call of the realtime server failed; the entry to publish is stored nevertheless. */
-export class RealtimeError extends Error {
+class RealtimeError extends Error {
   override readonly name = 'RealtimeError';
 }
 

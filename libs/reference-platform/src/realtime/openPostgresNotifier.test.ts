@@ -1,13 +1,10 @@
 /** @jest-environment node */
 import type { LivePush } from '@share/api-contract/types';
+import { createTestDatabase, describeWithPostgres } from '@share/reference-core/testing';
 import { createServer, connect, type Socket } from 'node:net';
 import pg from 'pg';
 import { fillWithRooms, openClient, openLiveServer, testChannel, until } from '../../testing/openLiveServer';
-import { createDatabase, postgresUrl } from '../../testing/postgres';
 import { openPostgresStore, openPostgresNotifier } from '../server';
-
-const check = postgresUrl ? test : test.skip;
-if (!postgresUrl) console.info('Skipped: no PostgreSQL answers at DATABASE_URL or 127.0.0.1:5432.');
 
 /** An instance of the platform with a subscriber. */
 const openInstance = async (url: string, notifierUrl = url) => {
@@ -37,78 +34,6 @@ const openInstance = async (url: string, notifierUrl = url) => {
     },
   };
 };
-
-check(
-  'two instances on one database show every message to both, in one order, also after a lost connection',
-  async () => {
-    const { url, drop } = await createDatabase(postgresUrl ?? '');
-    const first = await openInstance(url);
-    const second = await openInstance(url);
-    try {
-      const writers = Array.from({ length: 20 }, async (_, writer) => {
-        const instance = writer % 2 ? first : second;
-        for (let count = 0; count < 10; count += 1) await instance.say(`${writer}-${count}`);
-      });
-      await Promise.all(writers);
-      await until(() => first.seen.length >= 200 && second.seen.length >= 200, 30_000);
-      expect(second.seen).toEqual(first.seen);
-      const start = first.seen[0]?.offset ?? 0;
-      expect(first.seen.map(({ offset }) => offset)).toEqual(
-        Array.from({ length: 200 }, (_, index) => start + index),
-      );
-      for (let writer = 0; writer < 20; writer += 1) {
-        const own = first.seen.map(({ text }) => text).filter((text) => text.startsWith(`${writer}-`));
-        expect(own).toEqual(Array.from({ length: 10 }, (_, count) => `${writer}-${count}`));
-      }
-
-      const admin = new pg.Client({ connectionString: url });
-      await admin.connect();
-      await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'`);
-      await admin.end();
-      await first.say('while nobody listens');
-      await until(() => second.seen.at(-1)?.text === 'while nobody listens', 15_000);
-      expect(second.seen).toHaveLength(201);
-    } finally {
-      await first.close();
-      await second.close();
-      await drop();
-    }
-  },
-  90_000,
-);
-
-check(
-  'two instances on one database count their readers together, and disconnect a user on both',
-  async () => {
-    const { url, drop } = await createDatabase(postgresUrl ?? '');
-    const first = await openInstance(url);
-    const second = await openInstance(url);
-    const more = openClient(second.url, { getToken: () => second.tokens.issue('user-2') });
-    try {
-      const reader = more.newSubscription(testChannel);
-      reader.subscribe();
-      more.connect();
-      await reader.ready();
-      const counts = () =>
-        Promise.all([first, second].map(({ hub }) => hub.countOnline(testChannel))).then(String);
-      await until(async () => (await counts()) === '3,3', 30_000);
-
-      const ends = [first, second].map(
-        ({ client }) => new Promise((resolve) => client.once('disconnected', ({ code }) => resolve(code))),
-      );
-      await first.hub.disconnect('user-1');
-      expect(await Promise.all(ends)).toEqual([3503, 3503]);
-      await until(async () => (await counts()) === '1,1', 30_000);
-      expect(more.state).toBe('connected');
-    } finally {
-      more.disconnect();
-      await first.close();
-      await second.close();
-      await drop();
-    }
-  },
-  90_000,
-);
 
 /**
  * A way to the database that can stop carrying anything, without closing: a broken network.
@@ -149,10 +74,73 @@ const openFreezable = async (url: string, freezesAt?: string) => {
   };
 };
 
-check(
-  'a hung connection to the database stops no room, and the others get what it did not announce',
-  async () => {
-    const { url, drop } = await createDatabase(postgresUrl ?? '');
+describeWithPostgres('several instances on one PostgreSQL', () => {
+  test('two instances on one database show every message to both, in one order, also after a lost connection', async () => {
+    const { url, drop } = await createTestDatabase();
+    const first = await openInstance(url);
+    const second = await openInstance(url);
+    try {
+      const writers = Array.from({ length: 20 }, async (_, writer) => {
+        const instance = writer % 2 ? first : second;
+        for (let count = 0; count < 10; count += 1) await instance.say(`${writer}-${count}`);
+      });
+      await Promise.all(writers);
+      await until(() => first.seen.length >= 200 && second.seen.length >= 200, 30_000);
+      expect(second.seen).toEqual(first.seen);
+      const start = first.seen[0]?.offset ?? 0;
+      expect(first.seen.map(({ offset }) => offset)).toEqual(
+        Array.from({ length: 200 }, (_, index) => start + index),
+      );
+      for (let writer = 0; writer < 20; writer += 1) {
+        const own = first.seen.map(({ text }) => text).filter((text) => text.startsWith(`${writer}-`));
+        expect(own).toEqual(Array.from({ length: 10 }, (_, count) => `${writer}-${count}`));
+      }
+
+      const admin = new pg.Client({ connectionString: url });
+      await admin.connect();
+      await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'`);
+      await admin.end();
+      await first.say('while nobody listens');
+      await until(() => second.seen.at(-1)?.text === 'while nobody listens', 15_000);
+      expect(second.seen).toHaveLength(201);
+    } finally {
+      await first.close();
+      await second.close();
+      await drop();
+    }
+  }, 90_000);
+
+  test('two instances on one database count their readers together, and disconnect a user on both', async () => {
+    const { url, drop } = await createTestDatabase();
+    const first = await openInstance(url);
+    const second = await openInstance(url);
+    const more = openClient(second.url, { getToken: () => second.tokens.issue('user-2') });
+    try {
+      const reader = more.newSubscription(testChannel);
+      reader.subscribe();
+      more.connect();
+      await reader.ready();
+      const counts = () =>
+        Promise.all([first, second].map(({ hub }) => hub.countOnline(testChannel))).then(String);
+      await until(async () => (await counts()) === '3,3', 30_000);
+
+      const ends = [first, second].map(
+        ({ client }) => new Promise((resolve) => client.once('disconnected', ({ code }) => resolve(code))),
+      );
+      await first.hub.disconnect('user-1');
+      expect(await Promise.all(ends)).toEqual([3503, 3503]);
+      await until(async () => (await counts()) === '1,1', 30_000);
+      expect(more.state).toBe('connected');
+    } finally {
+      more.disconnect();
+      await first.close();
+      await second.close();
+      await drop();
+    }
+  }, 90_000);
+
+  test('a hung connection to the database stops no room, and the others get what it did not announce', async () => {
+    const { url, drop } = await createTestDatabase();
     const way = await openFreezable(url);
     const first = await openInstance(url, way.url);
     const second = await openInstance(url);
@@ -175,17 +163,17 @@ check(
       way.close();
       await drop();
     }
-  },
-  90_000,
-);
+  }, 90_000);
 
-check(
-  'a connection that cannot listen is not left open',
-  async () => {
-    const way = await openFreezable(postgresUrl ?? '', 'listen live_notice');
-    await expect(openPostgresNotifier(way.url)).rejects.toThrow('Query read timeout');
-    await until(() => way.open() === 0);
-    way.close();
-  },
-  30_000,
-);
+  test('a connection that cannot listen is not left open', async () => {
+    const { url, drop } = await createTestDatabase();
+    const way = await openFreezable(url, 'listen live_notice');
+    try {
+      await expect(openPostgresNotifier(way.url)).rejects.toThrow('Query read timeout');
+      await until(() => way.open() === 0);
+    } finally {
+      way.close();
+      await drop();
+    }
+  }, 30_000);
+});

@@ -21,7 +21,7 @@ const emptyPage = changing<ContentPage>(() => ({ posts: [], total: 0 }));
 const page = '<!doctype html><title>502</title><h1>Bad Gateway</h1>';
 const slowMs = 4_000;
 
-/** A failure code with status 200, as other platforms of this family answer. */
+/** A failure code with status 200, as other platforms of this kind answer. */
 const codeUnder200: Behaviour = async (answer) => {
   const response = await answer();
   return new Response(response.body, { status: 200, headers: response.headers });

@@ -1,6 +1,6 @@
 import type { ContentDetail, ContentPayload, ContentType } from '@share/api-contract/types';
 
-/** Picture families the media routes can draw. */
+/** Places the media routes can draw. */
 export type Scene =
   | 'wetland'
   | 'bridge'
@@ -61,7 +61,7 @@ export interface DraftExtras {
   contentWarning?: string;
 }
 
-/** One piece of content as an editor hands it in; `body` is the markup that `toBodyHtml` reads. */
+/** One item of content as an editor hands it in; `body` is the markup that `toBodyHtml` reads. */
 export interface Draft extends DraftExtras {
   type: ContentType;
   title: string;
@@ -71,13 +71,13 @@ export interface Draft extends DraftExtras {
 }
 
 /** Stories and voices around one subject. */
-export interface TopicFamily {
+export interface StoryGroup {
   key: string;
   name: string;
   scene: Scene;
   topics: string[];
   drafts: Draft[];
-  /** Comments: `word｜text` fits only drafts that contain the word, a plain text fits every draft of the family. */
+  /** Comments: `word｜text` fits only drafts that contain the word, a plain text fits every draft of the group. */
   comments: string[];
 }
 
@@ -93,7 +93,7 @@ export function article(
 }
 
 /** A draft of any other type; without `body` it says no more than its summary. */
-export function piece(
+export function draftOf(
   type: Exclude<ContentType, 'article'>,
   title: string,
   summary: string,

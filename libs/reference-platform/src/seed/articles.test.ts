@@ -1,10 +1,14 @@
 /** @jest-environment node */
-import { families } from './families/families';
 import { firstOfEachType } from './firstOfEachType';
 import { specialCases } from './specialCases';
+import { storyGroups } from './stories/storyGroups';
 import { postIdOf } from './toContent';
 
-const drafts = [...firstOfEachType, ...specialCases, ...families.flatMap((family) => family.drafts)];
+const drafts = [
+  ...firstOfEachType,
+  ...specialCases,
+  ...storyGroups.flatMap(({ drafts: stories }) => stories),
+];
 const articles = drafts.filter((draft) => draft.type === 'article');
 
 /** Sentences of the text a reader sees, without marks, pictures and very short interjections. */
@@ -39,8 +43,8 @@ function mostAlike(sets: Set<string>[]): { share: number; pair: string } {
 }
 
 describe('sample articles', () => {
-  it('come from many families and in good number', () => {
-    expect(families.length).toBeGreaterThanOrEqual(24);
+  it('come from many story groups and in good number', () => {
+    expect(storyGroups.length).toBeGreaterThanOrEqual(24);
     expect(articles.length).toBeGreaterThanOrEqual(150);
   });
 
@@ -64,15 +68,15 @@ describe('sample articles', () => {
   it('carry no leftover mark of a template', () => {
     const text = drafts.map((draft) => [draft.title, draft.summary, draft.body].join('\n')).join('\n');
     expect(text).not.toMatch(/\{\{|\}\}|\$\{|\{\w*\}|undefined|lorem/i);
-    expect(JSON.stringify(families.flatMap((family) => family.comments))).not.toMatch(/[{}]/);
+    expect(JSON.stringify(storyGroups.flatMap(({ comments }) => comments))).not.toMatch(/[{}]/);
   });
 
-  it('contain every word that a comment of their family is tied to', () => {
-    const loose = families.flatMap((family) => {
-      const read = family.drafts
+  it('contain every word that a comment of their story group is tied to', () => {
+    const loose = storyGroups.flatMap((group) => {
+      const read = group.drafts
         .map((draft) => [draft.title, draft.summary, draft.body].join('\n'))
         .join('\n');
-      return family.comments.filter(
+      return group.comments.filter(
         (comment) => comment.includes('｜') && !read.includes(comment.split('｜')[0] ?? ''),
       );
     });
@@ -81,8 +85,8 @@ describe('sample articles', () => {
 
   it('do not repeat a summary or a comment text', () => {
     const summaries = drafts.map((draft) => draft.summary);
-    const comments = families.flatMap((family) =>
-      family.comments.map((comment) => comment.split('｜').at(-1)),
+    const comments = storyGroups.flatMap((group) =>
+      group.comments.map((comment) => comment.split('｜').at(-1)),
     );
     expect(new Set(summaries).size).toBe(summaries.length);
     expect(new Set(comments).size).toBe(comments.length);

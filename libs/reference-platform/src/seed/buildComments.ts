@@ -12,8 +12,8 @@ import type { StoredComment } from './SeedBundle';
 export interface DiscussionContext {
   draft: Draft;
   postId: string;
-  /** Comments of the family the draft belongs to. */
-  familyComments: readonly string[];
+  /** Comments of the story group the draft belongs to. */
+  storyGroupComments: readonly string[];
   /** Comments somebody wrote for exactly this item, best liked first. */
   written: readonly CommentDraft[];
   /** Comments and replies together. */
@@ -31,36 +31,39 @@ const quotesOf = (draft: Draft): string[] =>
     .map((line) => (line.slice(2).split(' | ')[0] ?? '').replace(/^“|”$/g, ''))
     .filter((words) => words.length <= 40);
 
-/** The family's comments that fit this draft: first those about something it contains, then those about the family. */
-function familyTexts({ draft, familyComments }: DiscussionContext): { about: string[]; family: string[] } {
+/** The story group's comments that fit this draft: `about` something it contains, or `shared` by the whole group. */
+function storyGroupTexts({ draft, storyGroupComments }: DiscussionContext): {
+  about: string[];
+  shared: string[];
+} {
   const read = `${draft.title}\n${draft.summary}\n${draft.body}`;
   const about: string[] = [];
-  const family: string[] = [];
-  for (const comment of familyComments) {
+  const shared: string[] = [];
+  for (const comment of storyGroupComments) {
     const [word, text] = comment.split('｜');
-    if (text === undefined) family.push(comment);
+    if (text === undefined) shared.push(comment);
     else if (word && read.includes(word)) about.push(text);
   }
-  return { about, family };
+  return { about, shared };
 }
 
 /** Texts for this item in an order of its own: what is about it first, general ones last. */
 function textsFor(context: DiscussionContext, random: Random): string[] {
   const { draft } = context;
-  const { about, family } = familyTexts(context);
+  const { about, shared } = storyGroupTexts(context);
   const quoting = quotesOf(draft).map((words) => random.pick(quotingComments).replace('{}', words));
   const kind = random.shuffle(draft.type === 'article' ? readingComments : (typeComments[draft.type] ?? []));
   const general = random.shuffle(generalComments);
   const near = [
     ...about,
     ...quoting,
-    ...random.shuffle(family).slice(0, 2),
+    ...random.shuffle(shared).slice(0, 2),
     ...kind.slice(0, 2),
     ...general.slice(0, 3),
   ];
   if (near.length >= context.total) return random.shuffle(near);
   const chosen = new Set(near);
-  const rest = [...family, ...kind, ...general].filter((text) => !chosen.has(text));
+  const rest = [...shared, ...kind, ...general].filter((text) => !chosen.has(text));
   return [...random.shuffle(near), ...random.shuffle(rest)];
 }
 

@@ -6,29 +6,30 @@ import { buildCollections } from './collections/buildCollections';
 import type { CommentDraft } from './CommentDraft';
 import { createRandom, hashText } from './createRandom';
 import type { Draft, Scene } from './Draft';
-import { families } from './families/families';
 import { featureCases } from './featureCases';
 import { firstOfEachType } from './firstOfEachType';
 import { hostileComments } from './hostileComments';
 import { buildLive } from './live/buildLive';
 import { liveDrafts } from './live/liveDrafts';
-import { mediaAccountPieces } from './mediaAccountPieces';
+import { mediaAccountDrafts } from './mediaAccountDrafts';
 import { apart, createLooks, lookOf, type Look } from './looks';
 import type { SeedBundle, SeedRecord, StoredComment, StoredContent } from './SeedBundle';
 import { buildPeople } from './people/buildPeople';
 import { appInfo, groups } from './site';
 import { specialCases } from './specialCases';
+import { storyGroups } from './stories/storyGroups';
 import { postIdOf, toContent, type PlacedDraft } from './toContent';
 import { wetlandComments } from './flagship/wetlandComments';
 
-/** A draft with the family it belongs to. */
+/** A draft with the story group it belongs to. */
 interface Entry {
   draft: Draft;
   id: string;
-  family: string;
+  /** Key of the story group; empty without one. */
+  storyGroup: string;
   scene: Scene;
   topics: string[];
-  familyComments: readonly string[];
+  storyGroupComments: readonly string[];
 }
 
 const writtenComments: Record<string, readonly CommentDraft[]> = {
@@ -37,36 +38,36 @@ const writtenComments: Record<string, readonly CommentDraft[]> = {
 };
 
 const loose = (draft: Draft): Entry => {
-  const kin = families.find((family) => family.topics.some((topic) => draft.topics?.includes(topic)));
+  const kin = storyGroups.find(({ topics }) => topics.some((topic) => draft.topics?.includes(topic)));
   return {
     draft,
     id: postIdOf(draft),
-    family: kin?.key ?? '',
+    storyGroup: kin?.key ?? '',
     scene: draft.scene ?? 'wetland',
     topics: draft.topics ?? [],
-    familyComments: kin?.comments ?? [],
+    storyGroupComments: kin?.comments ?? [],
   };
 };
 
-/** Items to look up by id: older than the rest and of a family of their own, so that they change no list. */
+/** Items to look up by id: older than the rest and of a story group of their own, so that they change no list. */
 const lookUps = (): Entry[] =>
-  [...featureCases, ...mediaAccountPieces].map((draft, index) => ({
+  [...featureCases, ...mediaAccountDrafts].map((draft, index) => ({
     ...loose({ ...draft, ageHours: 1_960 + 6 * index }),
-    family: 'look-up',
+    storyGroup: 'look-up',
   }));
 
-/** Deals the families' drafts out in turns, so that neighbours in a list are about different things. */
-function dealtFamilies(): Entry[] {
-  const decks = families.map((family) =>
-    createRandom(`deck:${family.key}`)
-      .shuffle(family.drafts)
+/** Deals the drafts of the story groups out in turns, so that neighbours in a list are about different things. */
+function dealtStories(): Entry[] {
+  const decks = storyGroups.map(({ key, scene, topics, drafts, comments }) =>
+    createRandom(`deck:${key}`)
+      .shuffle(drafts)
       .map((draft): Entry => ({
         draft,
         id: postIdOf(draft),
-        family: family.key,
-        scene: draft.scene ?? family.scene,
-        topics: draft.topics ?? family.topics,
-        familyComments: family.comments,
+        storyGroup: key,
+        scene: draft.scene ?? scene,
+        topics: draft.topics ?? topics,
+        storyGroupComments: comments,
       })),
   );
   const rounds = Math.max(...decks.map((deck) => deck.length));
@@ -99,12 +100,12 @@ const coverScene = ({ draft, scene }: Entry): Scene => {
 
 const relatedLimit = 6;
 
-/** Related items: shared topics first, then the same family, then the same scene, as far as they do not look alike. */
+/** Related items: shared topics first, then the same story group, then the same scene, as far as they do not look alike. */
 function relatedIds(entry: Entry, all: readonly Entry[], looks: ReadonlyMap<string, Look>): string[] {
   if (entry.draft.related === 'none') return [];
   const closeness = (other: Entry): number =>
     other.topics.filter((topic) => entry.topics.includes(topic)).length * 4 +
-    (other.family === entry.family ? 2 : 0) +
+    (other.storyGroup === entry.storyGroup ? 2 : 0) +
     (other.scene === entry.scene ? 1 : 0);
   const chosen = entry.draft.related ?? [];
   const close = all
@@ -153,7 +154,7 @@ const discussionOf = (entry: Entry & PlacedDraft, now: number): StoredComment[] 
   buildComments({
     draft: entry.draft,
     postId: entry.id,
-    familyComments: entry.familyComments,
+    storyGroupComments: entry.storyGroupComments,
     written: writtenComments[entry.id] ?? [],
     total: entry.commentCount,
     publishAt: entry.publishAt,
@@ -173,7 +174,7 @@ export function buildSeed({ now }: { now: number }): SeedBundle {
   const dated = [
     ...firstOfEachType.map(loose),
     ...specialCases.map(loose),
-    ...dealtFamilies(),
+    ...dealtStories(),
     ...albumDrafts.map(loose),
     ...liveDrafts.map(loose),
   ];

@@ -1,9 +1,9 @@
 import { buildComments } from './buildComments';
 import type { CommentDraft } from './CommentDraft';
-import { piece } from './Draft';
+import { draftOf } from './Draft';
 import type { StoredComment } from './SeedBundle';
 
-const subject = piece('topic', '', '', '');
+const subject = draftOf('topic', '', '', '');
 
 /** Posts of visitors are starred less than stories are. */
 const starShare = 0.06;
@@ -20,7 +20,7 @@ export const buildWrittenComments = (
   now: number,
 ): StoredComment[] => {
   const total = written.reduce((sum, comment) => sum + 1 + comment.replies.length, 0);
-  const context = { draft: subject, postId, familyComments: [], written, total, publishAt, now };
+  const context = { draft: subject, postId, storyGroupComments: [], written, total, publishAt, now };
   return buildComments(context).map((comment) => ({
     ...comment,
     star_count: Math.floor((comment.star_count ?? 0) * starShare),

@@ -3,12 +3,12 @@ import { detailPath } from '@share/site-paths';
 import { albumDrafts } from './collections/albums/albumDrafts';
 import { pageLinks } from './collections/pageLinks';
 import type { Draft } from './Draft';
-import { families } from './families/families';
 import { featureCases } from './featureCases';
 import { firstOfEachType } from './firstOfEachType';
 import { liveDrafts } from './live/liveDrafts';
-import { mediaAccountPieces } from './mediaAccountPieces';
+import { mediaAccountDrafts } from './mediaAccountDrafts';
 import { specialCases } from './specialCases';
+import { storyGroups } from './stories/storyGroups';
 import { postIdOf } from './toContent';
 
 /** A page worth opening, for the start command to print. */
@@ -39,8 +39,8 @@ const linkTo =
     };
   };
 
-/** Among the families: an album of more than one page of tracks, and an item whose comments wait for a review. */
-const familyFeatures = families
+/** In the story groups: an album of more than one page of tracks, and an item whose comments wait for a review. */
+const storyFeatures = storyGroups
   .flatMap(({ drafts }) => drafts)
   .filter((draft) => (draft.album?.total ?? 0) > 30 || draft.comments === 'premoderated');
 
@@ -49,8 +49,8 @@ const livesOfMediaAccounts = firstOfEachType.filter(({ type }) => type === 'live
 const detailLinks = [
   ...firstOfEachType.map(linkTo('detail')),
   ...[...specialCases, ...liveDrafts].map(linkTo('special-case')),
-  ...[...featureCases, ...albumDrafts, ...familyFeatures].map(linkTo('feature')),
-  ...[...mediaAccountPieces, ...livesOfMediaAccounts].map(linkTo('media-account', 'mp')),
+  ...[...featureCases, ...albumDrafts, ...storyFeatures].map(linkTo('feature')),
+  ...[...mediaAccountDrafts, ...livesOfMediaAccounts].map(linkTo('media-account', 'mp')),
 ];
 
 /** One page per content type, the awkward cases, single features, every type of a media account, then the other routes; the addresses never change. */

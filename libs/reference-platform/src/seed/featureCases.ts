@@ -1,15 +1,15 @@
 import { streamSeconds } from './clips';
-import { article, piece, type Draft } from './Draft';
+import { article, draftOf, type Draft } from './Draft';
 
 const scripted = 'javascript:alert(document.domain)';
 
 const playing: Draft[] = [
-  piece('video', '归林：二十四秒里飞过的鸟', '按播放列表分段传送的短片，可以从任何一段看起。', '视频', {
+  draftOf('video', '归林：二十四秒里飞过的鸟', '按播放列表分段传送的短片，可以从任何一段看起。', '视频', {
     id: 'hlsvid01',
     scene: 'wetland',
     payload: { play_url: '/media/live/vod.m3u8', duration: streamSeconds },
   }),
-  piece('video', '湖面十六秒：带字幕的一段', '中文和英文两种字幕，听不见也能看懂。', '视频', {
+  draftOf('video', '湖面十六秒：带字幕的一段', '中文和英文两种字幕，听不见也能看懂。', '视频', {
     id: 'subtit01',
     scene: 'lake',
     subtitles: [
@@ -17,27 +17,27 @@ const playing: Draft[] = [
       { label: 'English', lang: 'en', url: '/media/clip/lake-en.vtt' },
     ],
   }),
-  piece('video', '云浦匠人：磨一把伞骨的上午', '专辑《云浦匠人》里的一集，可以接着看下一集。', '视频', {
+  draftOf('video', '云浦匠人：磨一把伞骨的上午', '专辑《云浦匠人》里的一集，可以接着看下一集。', '视频', {
     id: 'craftv01',
     scene: 'oldstreet',
     related: ['craftsva'],
   }),
-  piece('svideo', '十二秒：伞面上的第一笔', '看完往上滑，还有下一条。', '短视频', {
+  draftOf('svideo', '十二秒：伞面上的第一笔', '看完往上滑，还有下一条。', '短视频', {
     id: 'svfirst1',
     scene: 'oldstreet',
     related: ['svnext01'],
   }),
-  piece('svideo', '十二秒：收伞', '接着上一条。', '短视频', {
+  draftOf('svideo', '十二秒：收伞', '接着上一条。', '短视频', {
     id: 'svnext01',
     scene: 'oldstreet',
     related: ['svfirst1'],
   }),
-  piece('audio', '半分钟的雨', '骑楼下录的三十秒，适合单曲循环。', '听见', {
+  draftOf('audio', '半分钟的雨', '骑楼下录的三十秒，适合单曲循环。', '听见', {
     id: 'audio30s',
     scene: 'rain',
     duration: 30,
   }),
-  piece('video', '一段放不了的视频', '地址坏了，只剩封面和这句话。', '视频', {
+  draftOf('video', '一段放不了的视频', '地址坏了，只剩封面和这句话。', '视频', {
     id: 'noplay01',
     scene: 'rain',
     payload: { play_url: scripted },
@@ -79,7 +79,7 @@ const telling: Draft[] = [
 ];
 
 const leading: Draft[] = [
-  piece('h5', '暖心驿站开放规则', '几点开门、谁可以进、能坐多久。', '服务', {
+  draftOf('h5', '暖心驿站开放规则', '几点开门、谁可以进、能坐多久。', '服务', {
     id: 'h5framed',
     scene: 'nightcity',
     payload: {
@@ -90,7 +90,7 @@ const leading: Draft[] = [
       bizName: '暖心驿站',
     },
   }),
-  piece('h5', '今晚降温，这些驿站通宵开门', '先看规则，再出门。', '服务', {
+  draftOf('h5', '今晚降温，这些驿站通宵开门', '先看规则，再出门。', '服务', {
     id: 'h5popup1',
     scene: 'nightcity',
     body: '今晚最低气温零下四度，全市二十六家暖心驿站通宵开门，热水和充电都不收钱。',
@@ -101,7 +101,7 @@ const leading: Draft[] = [
       bizName: '暖心驿站开放规则',
     },
   }),
-  piece('link', '暖心驿站开放规则（整页）', '没有页头的一页。', '服务', {
+  draftOf('link', '暖心驿站开放规则（整页）', '没有页头的一页。', '服务', {
     id: 'linkfram',
     scene: 'nightcity',
     payload: {
@@ -112,22 +112,22 @@ const leading: Draft[] = [
       bizName: '暖心驿站',
     },
   }),
-  piece('link', '链接里藏着脚本的一条', '来稿的地址不是网页，打不开才对。', '来稿', {
+  draftOf('link', '链接里藏着脚本的一条', '来稿的地址不是网页，打不开才对。', '来稿', {
     id: 'evillink',
     scene: 'sign',
     payload: { url: scripted, real_url: ' java\nscript:alert(1)', bizName: '<img src=x onerror=alert(1)>' },
   }),
-  piece('h5', '地址是一段网页的一条', '来稿的地址把网页写在了自己里面，打不开才对。', '来稿', {
+  draftOf('h5', '地址是一段网页的一条', '来稿的地址把网页写在了自己里面，打不开才对。', '来稿', {
     id: 'evilh5pg',
     scene: 'sign',
     payload: { url: 'data:text/html,<script>alert(1)</script>', real_url: 'file:///etc/passwd' },
   }),
-  piece('sp_topic', '只能在电脑上看的专题', '手机上会提示换一台设备。', '专题', {
+  draftOf('sp_topic', '只能在电脑上看的专题', '手机上会提示换一台设备。', '专题', {
     id: 'sptopoff',
     scene: 'oldstreet',
     payload: { enable_app: 0, app_url: '', enable_pc: 1 },
   }),
-  piece('sp_topic', '哪里都打不开的专题', '两个开关都关着，地址也不可信。', '专题', {
+  draftOf('sp_topic', '哪里都打不开的专题', '两个开关都关着，地址也不可信。', '专题', {
     id: 'sptopbad',
     scene: 'oldstreet',
     payload: { enable_app: '1', app_url: scripted, enable_pc: false, pc_url: scripted },
@@ -144,5 +144,5 @@ const leading: Draft[] = [
   ),
 ];
 
-/** Items of the first family that each show one feature or refuse one trick, under ids people can remember. */
+/** Items of the peony family that each show one feature or refuse one trick, under ids people can remember. */
 export const featureCases: Draft[] = [...playing, ...telling, ...leading];

@@ -1,9 +1,9 @@
 import { seasonsSeconds } from './clips';
-import { piece, type Draft } from './Draft';
+import { draftOf, type Draft } from './Draft';
 import { wetlandStory } from './flagship/wetlandStory';
 
 const moving: Draft[] = [
-  piece(
+  draftOf(
     'video',
     '航拍：南岸四季',
     '同一条航线飞了四次：三月的水色、六月的荷、十月的芦花和腊月的薄冰。',
@@ -20,13 +20,13 @@ const moving: Draft[] = [
 拍摄者周衡说，四次飞行里他最喜欢第三次，因为那天镜头里闯进来一条小船，船上的人抬头挥了挥手。`,
     },
   ),
-  piece('svideo', '骑楼下的糖画', '一勺糖稀，一块石板，从提手到收尾一气呵成。', '短视频', {
+  draftOf('svideo', '骑楼下的糖画', '一勺糖稀，一块石板，从提手到收尾一气呵成。', '短视频', {
     id: 'sugarsv1',
     scene: 'oldstreet',
     mp: '云浦影像',
     topics: ['骑楼街'],
   }),
-  piece(
+  draftOf(
     'audio',
     '夜航船 · 第 24 期：为什么我们爱听雨',
     '雨声里有多少种声音？一位录音师在屋檐下坐了整整一夜。',
@@ -47,7 +47,7 @@ const moving: Draft[] = [
 - 20:05　七种雨声`,
     },
   ),
-  piece(
+  draftOf(
     'image',
     '图集：一座桥合龙的四十八小时',
     '最后一段钢梁长 9.6 米，焊工、测量员和一锅绿豆汤，一起等到气温合适的那个凌晨。',
@@ -73,7 +73,7 @@ const moving: Draft[] = [
 ];
 
 const pages: Draft[] = [
-  piece(
+  draftOf(
     'h5',
     '今冬取暖地图：哪里可以进门坐一坐',
     '全城 86 处暖心驿站，点开就能看到开门时间、座位和热水。',
@@ -85,13 +85,13 @@ const pages: Draft[] = [
       topics: ['寒潮'],
     },
   ),
-  piece('link', '市图书馆：夜间座位在线预约', '23 点前都有位子，预约后保留二十分钟。', '服务', {
+  draftOf('link', '市图书馆：夜间座位在线预约', '23 点前都有位子，预约后保留二十分钟。', '服务', {
     id: 'libseat1',
     scene: 'library',
     url: 'https://example.com/yunpu/library',
     topics: ['图书馆夜读'],
   }),
-  piece(
+  draftOf(
     'topic',
     '#湿地三年：说说你和南岸的一次相遇',
     '一张照片、一句话都可以，编辑每周五挑选十条刊登。',
@@ -103,13 +103,13 @@ const pages: Draft[] = [
       topics: ['湿地三年'],
     },
   ),
-  piece('sp_topic', '云浦骑楼街口述史', '三十六位老街坊，讲同一条街的三十六种从前。', '专题', {
+  draftOf('sp_topic', '云浦骑楼街口述史', '三十六位老街坊，讲同一条街的三十六种从前。', '专题', {
     id: 'oldvoice',
     scene: 'oldstreet',
     url: 'https://example.com/yunpu/old-street',
     topics: ['骑楼街', '口述史'],
   }),
-  piece(
+  draftOf(
     'mini_program',
     '公交到站小程序：看看夜班车还有几分钟',
     '不用下载，查得到每一班夜间公交现在开到哪里。',
@@ -121,7 +121,7 @@ const pages: Draft[] = [
       topics: ['夜班公交'],
     },
   ),
-  piece(
+  draftOf(
     'cloud_form',
     '问卷：你家门口最想添一件什么小东西',
     '长椅、路灯、饮水处，还是一面挡风的墙？填完大约两分钟。',
@@ -136,13 +136,13 @@ const pages: Draft[] = [
 ];
 
 const collections: Draft[] = [
-  piece('live', '直播：云浦青年音乐会', '九支本地乐队，从黄昏唱到散场，今晚在湖心岛。', '直播', {
+  draftOf('live', '直播：云浦青年音乐会', '九支本地乐队，从黄昏唱到散场，今晚在湖心岛。', '直播', {
     id: 'musiclv1',
     scene: 'stage',
     mp: '云浦影像',
     topics: ['湖心岛音乐会'],
   }),
-  piece(
+  draftOf(
     'local_live',
     '慢直播：南岸观鸟屋的一整天',
     '镜头不动，水动。今天风向西北，早晚各有一次归林。',
@@ -154,14 +154,14 @@ const collections: Draft[] = [
       topics: ['湿地三年'],
     },
   ),
-  piece('audio_album', '夜航船', '每周五晚上更新，讲城市里不太有人注意的声音。', '听见', {
+  draftOf('audio_album', '夜航船', '每周五晚上更新，讲城市里不太有人注意的声音。', '听见', {
     id: 'nightbot',
     scene: 'nightcity',
     album: { status: 0, total: 24 },
     mp: '夜航船电台',
     topics: ['夜航船'],
   }),
-  piece('video_album', '云浦匠人', '做伞、制秤、修钟、补瓷，十二双手的十二个工作日。', '视频', {
+  draftOf('video_album', '云浦匠人', '做伞、制秤、修钟、补瓷，十二双手的十二个工作日。', '视频', {
     id: 'craftsva',
     scene: 'oldstreet',
     album: { status: 1, total: 12 },
@@ -169,7 +169,7 @@ const collections: Draft[] = [
     mp: '云浦影像',
     topics: ['老手艺'],
   }),
-  piece(
+  draftOf(
     'special',
     '专题：与水相处的三年',
     '从鱼塘到湿地，十二篇报道、三段影像和一张可以放大的水系图。',

@@ -3,7 +3,7 @@ import { createLooks } from './looks';
 
 /** Where the pictures of a body come from. */
 export interface BodyContext {
-  /** Scene family used when a picture names none. */
+  /** Place of a picture that names none. */
   scene: Scene;
   /** Makes the picture addresses of this body its own. */
   seed: string;

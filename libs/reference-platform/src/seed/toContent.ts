@@ -1,4 +1,4 @@
-import type { ContentPayload, Picture } from '@share/api-contract/types';
+import type { ContentPayload, ContentType, Picture } from '@share/api-contract/types';
 import { detailPath } from '@share/site-paths';
 import { accountNamed, sources } from './accounts';
 import { filmOf, soundAt } from './clips';
@@ -38,9 +38,11 @@ function galleryPictures({ draft, scene, look: coverLook }: PlacedDraft, id: str
   const deal = createLooks();
   let last = '';
   const lookAt = (place: Scene): Look => {
-    const look = deal(place);
-    last = last === '' ? coverLook : look === last ? deal(place) : look;
-    return last;
+    let look = deal(place);
+    if (last === '') look = coverLook;
+    else if (look === last) look = deal(place);
+    last = look;
+    return look;
   };
   return draft.body
     .split('\n')
@@ -72,6 +74,13 @@ function clipOf(
   }
 }
 
+/** Pixels of a film; nothing for what has no picture. */
+function frameSizeOf(type: ContentType): Pick<ContentPayload, 'width' | 'height'> {
+  if (type === 'video') return { width: 640, height: 360 };
+  if (type === 'svideo') return { width: 360, height: 640 };
+  return {};
+}
+
 function outwardPayload(draft: Draft, random: Random): ContentPayload | undefined {
   const url = draft.url ?? `https://example.com/yunpu/${draft.type}/${postIdOf(draft)}`;
   switch (draft.type) {
@@ -100,12 +109,7 @@ function usualPayload(placed: PlacedDraft, id: string, random: Random): ContentP
   if (draft.type === 'image') return { images: galleryPictures(placed, id) };
   const clip = clipOf(draft, scene);
   if (!clip) return outwardPayload(draft, random);
-  const upright = draft.type === 'svideo';
-  return {
-    ...clip,
-    thumb: `/media/scene/${look}-${id}.svg`,
-    ...(draft.type === 'audio' ? {} : { width: upright ? 360 : 640, height: upright ? 640 : 360 }),
-  };
+  return { ...clip, thumb: `/media/scene/${look}-${id}.svg`, ...frameSizeOf(draft.type) };
 }
 
 function payloadOf(placed: PlacedDraft, id: string, random: Random): ContentPayload | undefined {

@@ -45,7 +45,7 @@ export const startStage = async ({ root, port, delayMs }) => {
   const reference = await start(
     'reference-platform',
     platformFile,
-    { REFERENCE_API_PORT: String(port + 9), DATA_DIR: join(folder, 'data') },
+    { REFERENCE_API_PORT: String(port + 9), DATA_DIR: join(folder, 'data'), DATABASE_URL: '' },
     `${source}/-/ready`,
   );
   const platform = await startSamplePlatform({ source, port: port + 8, delayMs });

@@ -1,5 +1,5 @@
 import type { Comment } from '@share/api-contract/types';
-import { article, piece, type Draft } from '../Draft';
+import { article, draftOf, type Draft } from '../Draft';
 import type { StoredComment, StoredContent } from '../SeedBundle';
 import { toContent } from '../toContent';
 
@@ -30,7 +30,7 @@ const plans: PreviewPlan[] = [
     expiry: (seconds) => seconds + 30 * daySeconds,
   },
   {
-    draft: piece('video', '样片：冬至那碗汤圆', '粗剪第二版，片尾字幕未校。', '视频', {
+    draft: draftOf('video', '样片：冬至那碗汤圆', '粗剪第二版，片尾字幕未校。', '视频', {
       id: 'prevvid1',
       scene: 'market',
       topics: ['菜市场'],
@@ -39,7 +39,7 @@ const plans: PreviewPlan[] = [
     expiry: (seconds) => (seconds + 30 * daySeconds) * 1_000,
   },
   {
-    draft: piece('image', '图集小样：第一场霜', '选图待定，图说未校。', '影像', {
+    draft: draftOf('image', '图集小样：第一场霜', '选图待定，图说未校。', '影像', {
       id: 'previmg1',
       scene: 'lake',
       topics: ['寒潮'],
@@ -52,7 +52,7 @@ const plans: PreviewPlan[] = [
     expiry: (seconds) => new Date((seconds + 30 * daySeconds) * 1_000).toISOString(),
   },
   {
-    draft: piece('svideo', '样片：第一片雪落在琴键上', '竖屏粗剪，音乐未授权。', '短视频', {
+    draft: draftOf('svideo', '样片：第一片雪落在琴键上', '竖屏粗剪，音乐未授权。', '短视频', {
       id: 'prevsv01',
       scene: 'nightcity',
       duration: 12,
@@ -62,7 +62,7 @@ const plans: PreviewPlan[] = [
     expiry: (seconds) => seconds + 30 * daySeconds,
   },
   {
-    draft: piece('mini_program', '春运班次小程序', '上线前给编辑部试用。', '服务', {
+    draft: draftOf('mini_program', '春运班次小程序', '上线前给编辑部试用。', '服务', {
       id: 'prevmin1',
       scene: 'train',
       topics: ['出行'],

@@ -45,7 +45,7 @@ const waterSpecial = (contents: readonly StoredContent[]): StoredSpecial => ({
 });
 
 /** Any other special topic: its reports, its pictures and sounds, and what readers can do. */
-const familySpecial = (
+const usualSpecial = (
   contents: readonly StoredContent[],
   { post_id, topics = [] }: StoredContent,
 ): StoredSpecial => {
@@ -76,5 +76,5 @@ export const buildSpecials = (contents: readonly StoredContent[]): StoredSpecial
   contents
     .filter(({ content_type }) => content_type === 'special')
     .map((content) =>
-      content.post_id === 'wetspec1' ? waterSpecial(contents) : familySpecial(contents, content),
+      content.post_id === 'wetspec1' ? waterSpecial(contents) : usualSpecial(contents, content),
     );

@@ -58,7 +58,7 @@ const room = (
   ...rest,
 });
 
-/** One room for each state and screen; the switches come in the types platforms of this family send (R50). */
+/** One room for each state and screen; the switches come in the types that platforms of this kind send (R50). */
 export const rooms: readonly RoomDraft[] = [
   room('lvBirds1', 'birdlive', '慢直播：南岸观鸟屋的一整天', 'wetland-birdlive', {
     type: 'landscape',

@@ -1,8 +1,8 @@
-import { piece, type Draft } from '../../Draft';
+import { draftOf, type Draft } from '../../Draft';
 
 /** Albums in the two states no other item shows: nothing in it yet, and a status the platform does not know. */
 export const albumDrafts: Draft[] = [
-  piece('audio_album', '云浦慢读本', '每晚睡前一篇，读给还醒着的人听。第一篇正在录音。', '听见', {
+  draftOf('audio_album', '云浦慢读本', '每晚睡前一篇，读给还醒着的人听。第一篇正在录音。', '听见', {
     id: 'albumnew',
     scene: 'library',
     ageHours: 30,
@@ -10,7 +10,7 @@ export const albumDrafts: Draft[] = [
     mp: '夜航船电台',
     topics: ['图书馆夜读'],
   }),
-  piece('video_album', '钟楼下的一分钟', '同一个机位，从一天里的六个一分钟各取一段。', '视频', {
+  draftOf('video_album', '钟楼下的一分钟', '同一个机位，从一天里的六个一分钟各取一段。', '视频', {
     id: 'albumold',
     scene: 'oldstreet',
     ageHours: 700,

@@ -1,5 +1,5 @@
 import { idFrom, createRandom } from '../../createRandom';
-import { piece, type Draft, type Scene } from '../../Draft';
+import { draftOf, type Draft, type Scene } from '../../Draft';
 import { apart, createLooks, type Look } from '../../looks';
 import type { StoredContent } from '../../SeedBundle';
 import { postIdOf, toContent, type PlacedDraft } from '../../toContent';
@@ -37,7 +37,7 @@ const trackDraft = (album: Draft, title: string, number: number): Draft => {
   const { actor, mp, source = mp, summary, column } = album;
   const [type, counted] =
     album.type === 'video_album' ? (['video', '集'] as const) : (['audio', '期'] as const);
-  return piece(type, title, `《${album.title}》第 ${number} ${counted}`, column, {
+  return draftOf(type, title, `《${album.title}》第 ${number} ${counted}`, column, {
     id: trackIdOf(album, number),
     duration: durationOf(album, number),
     body: summary,

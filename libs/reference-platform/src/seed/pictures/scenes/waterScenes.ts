@@ -10,6 +10,7 @@ export const wetland = (sheet: Sheet): string => {
   const horizon = height * 0.5;
   const pair = random.next() < 0.4;
   const facing = random.next() < 0.5 ? 1 : -1;
+  const opposite = facing === 1 ? -1 : 1;
   const x = width * between(random, 0.42, 0.6);
   const scale = height / between(random, 330, 430);
   return [
@@ -21,7 +22,7 @@ export const wetland = (sheet: Sheet): string => {
     ),
     birds(sheet, horizon, palette.isDark ? '#DCE6E6' : '#5E6F70'),
     egret(x, height * 0.86, scale, facing),
-    pair ? egret(x + facing * width * 0.16, height * 0.76, scale * 0.66, facing === 1 ? -1 : 1) : '',
+    pair ? egret(x + facing * width * 0.16, height * 0.76, scale * 0.66, opposite) : '',
     reeds(sheet, [-10, width * 0.2], height, [palette.plant, palette.shade]),
     reeds(sheet, [width * 0.82, width + 10], height, [palette.plant, palette.shade]),
     random.next() < 0.5

@@ -1,7 +1,7 @@
-import { article, piece, type TopicFamily } from '../Draft';
+import { article, draftOf, type StoryGroup } from '../Draft';
 
 /** A library that stays open late. */
-export const libraryFamily: TopicFamily = {
+export const libraryStories: StoryGroup = {
   key: 'library',
   name: '图书馆夜读',
   scene: 'library',
@@ -84,17 +84,17 @@ export const libraryFamily: TopicFamily = {
 当然，如果影响了别人，请立刻修，我可以去别处想办法。不过我观察过，那个角落除我之外，只有一位抄字典的阿姨，她说不要紧，她当是在看星星。
 （图书馆回复：已与抄字典的阿姨核实。灯留到本月最后一天，另在旁边添了一盏不闪的，您可以自己选。小说写完请给馆里留一本。）`,
     ),
-    piece('video', '一本书怎样回到书架', '还书口、分拣机、小推车和一双分得清“G”与“H”的眼睛。', '视频'),
-    piece('svideo', '盖章！一九八五年的借书卡', '背面的名字，有一个是现在的馆长。', '短视频'),
-    piece('audio', '夜读：馆员读一封没有寄出的信', '信夹在一本《海错图》里，没有日期。', '听见', {
+    draftOf('video', '一本书怎样回到书架', '还书口、分拣机、小推车和一双分得清“G”与“H”的眼睛。', '视频'),
+    draftOf('svideo', '盖章！一九八五年的借书卡', '背面的名字，有一个是现在的馆长。', '短视频'),
+    draftOf('audio', '夜读：馆员读一封没有寄出的信', '信夹在一本《海错图》里，没有日期。', '听见', {
       duration: 574,
       mp: '夜航船电台',
     }),
-    piece('audio_album', '一座城的读书声', '请不同职业的人，各读一段自己喜欢的文字。', '听见', {
+    draftOf('audio_album', '一座城的读书声', '请不同职业的人，各读一段自己喜欢的文字。', '听见', {
       album: { status: 1, total: 36 },
     }),
-    piece('topic', '#今晚读什么：晒出你的一页', '不用整本，一页就好。', '话题'),
-    piece('link', '夜间接驳小巴时刻表', '三个方向，十一点十分起，等人上齐再走。', '服务', {
+    draftOf('topic', '#今晚读什么：晒出你的一页', '不用整本，一页就好。', '话题'),
+    draftOf('link', '夜间接驳小巴时刻表', '三个方向，十一点十分起，等人上齐再走。', '服务', {
       scene: 'nightcity',
     }),
   ],

@@ -1,7 +1,7 @@
-import { article, piece, type TopicFamily } from '../Draft';
+import { article, draftOf, type StoryGroup } from '../Draft';
 
 /** Couriers and riders. */
-export const courierFamily: TopicFamily = {
+export const courierStories: StoryGroup = {
   key: 'courier',
   name: '快递小哥',
   scene: 'nightcity',
@@ -94,13 +94,13 @@ export const courierFamily: TopicFamily = {
 我给您补了一件外套，右边袖子加了一层。放在一楼小卖部，您回来的时候记得去拿。
 五楼的聋奶奶。其实我不聋，是电视开得太响。往后我开小声一点，您敲一次，我就听得见。`,
     ),
-    piece('video', '二百一十四件', '镜头绑在三轮车头上，一天。', '视频'),
-    piece('svideo', '邬建军，签收', '同事骑车送来的那封信。', '短视频'),
-    piece('audio', '歇一歇：凌晨一点的驿站', '水开的声音、吉他声，和三个人聊老家的麦子。', '听见', {
+    draftOf('video', '二百一十四件', '镜头绑在三轮车头上，一天。', '视频'),
+    draftOf('svideo', '邬建军，签收', '同事骑车送来的那封信。', '短视频'),
+    draftOf('audio', '歇一歇：凌晨一点的驿站', '水开的声音、吉他声，和三个人聊老家的麦子。', '听见', {
       duration: 645,
       mp: '夜航船电台',
     }),
-    piece('image', '图集：外卖箱的另一层', '书、尿不湿、一盆薄荷，还有一只捡来的猫。', '影像', {
+    draftOf('image', '图集：外卖箱的另一层', '书、尿不湿、一盆薄荷，还有一只捡来的猫。', '影像', {
       body: `
 我们请二十位骑手打开箱子，给不放餐的那一层拍张照。
 !library 自考教材，书页边上有辣油的指印。
@@ -108,8 +108,8 @@ export const courierFamily: TopicFamily = {
 !tea 一盆薄荷，说是熏着餐香。
 ! 一只奶猫，睡在手套里，主人正在找领养。`,
     }),
-    piece('link', '骑手驿站一览：六十四处，最晚到两点', '热水、充电、卫生间，看图标就知道。', '服务'),
-    piece('topic', '#给骑手留的一句话', '你在备注里写过什么？', '话题'),
+    draftOf('link', '骑手驿站一览：六十四处，最晚到两点', '热水、充电、卫生间，看图标就知道。', '服务'),
+    draftOf('topic', '#给骑手留的一句话', '你在备注里写过什么？', '话题'),
   ],
   comments: [
     '17 楼｜我住 17 楼！我就是那碗不放香菜的，恭喜邬师傅！！',

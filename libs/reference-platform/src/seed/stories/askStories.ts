@@ -1,7 +1,7 @@
-import { article, piece, type TopicFamily } from '../Draft';
+import { article, draftOf, type StoryGroup } from '../Draft';
 
 /** Small questions of a neighbourhood, and the answers it got. */
-export const askFamily: TopicFamily = {
+export const askStories: StoryGroup = {
   key: 'ask',
   name: '家门口的小事',
   scene: 'oldstreet',
@@ -96,17 +96,17 @@ export const askFamily: TopicFamily = {
 没有人再提停车的事。五月，大家轮流浇水，浇自己的那一棵，顺便浇旁边的。七月开花，七十六棵向日葵，全朝着东边，像是一起在等谁下班。
 现在是十一月，花早谢了，葵花籽炒了三锅，一家分了一小包。空地又空了。昨天业主群里有人问：明年种什么？一分钟以内，九十多条回复，还是吵，不过这一次吵的是，要向日葵，还是要油菜花。`,
     ),
-    piece('video', '凌师傅的小红旗', '三年，九面旗，最后一次放学。', '视频', {
+    draftOf('video', '凌师傅的小红旗', '三年，九面旗，最后一次放学。', '视频', {
       mp: '南岸街坊',
     }),
-    piece('svideo', '高考那晚，音量开到最大', '一百多个人，一首副歌。', '短视频', {
+    draftOf('svideo', '高考那晚，音量开到最大', '一百多个人，一首副歌。', '短视频', {
       mp: '南岸街坊',
       scene: 'lake',
     }),
-    piece('audio', '老杭的两格工具箱', '一格扳手，一格茶叶，聊聊一千四百件邻里事。', '听见', {
+    draftOf('audio', '老杭的两格工具箱', '一格扳手，一格茶叶，聊聊一千四百件邻里事。', '听见', {
       duration: 1_088,
     }),
-    piece('image', '图集：七十六棵向日葵', '从冰棍棒到葵花籽，一块空地的七个月。', '影像', {
+    draftOf('image', '图集：七十六棵向日葵', '从冰棍棒到葵花籽，一块空地的七个月。', '影像', {
       body: `
 照片由这个小区的住户们提供，拍摄者一共三十一人。
 ! 四月，冰棍棒比苗高。
@@ -114,8 +114,8 @@ export const askFamily: TopicFamily = {
 !tea 七月，全部朝东。
 ! 十月，最后一朵被风吹弯了腰，有人用筷子给它做了个拐杖。`,
     }),
-    piece('cloud_form', '告诉我们一件家门口的小事', '一句话就行，附照片更好，每月公布办理结果。', '互动'),
-    piece('sp_topic', '小事办理进度公开', '按街道查，谁在办，办到哪一步。', '问政'),
+    draftOf('cloud_form', '告诉我们一件家门口的小事', '一句话就行，附照片更好，每月公布办理结果。', '互动'),
+    draftOf('sp_topic', '小事办理进度公开', '按街道查，谁在办，办到哪一步。', '问政'),
   ],
   comments: [
     '麻雀｜麻雀不同意，哈哈哈哈哈编辑部有毒。',

@@ -1,7 +1,7 @@
-import { article, piece, type TopicFamily } from '../Draft';
+import { article, draftOf, type StoryGroup } from '../Draft';
 
 /** Water, birds and the people who count them. */
-export const wetlandFamily: TopicFamily = {
+export const wetlandStories: StoryGroup = {
   key: 'wetland',
   name: '湿地生态',
   scene: 'wetland',
@@ -104,30 +104,36 @@ export const wetlandFamily: TopicFamily = {
 观鸟屋里备了十二副望远镜，凭身份证免费借，四十分钟一轮。其中两副是低位的，给孩子和坐轮椅的朋友。
 遇到受伤的鸟，不要自己去抱，请打管护站电话，二十四小时有人接。`,
     ),
-    piece('video', '延时：一片芦苇从青到白', '一百零八天，每天同一分钟，拍下同一片芦苇。', '视频', {
+    draftOf('video', '延时：一片芦苇从青到白', '一百零八天，每天同一分钟，拍下同一片芦苇。', '视频', {
       mp: '云浦影像',
     }),
-    piece('svideo', '夜鹭捕鱼，只用了零点三秒', '放慢四十倍，才看得清它的脖子是怎么弹出去的。', '短视频'),
-    piece('audio', '听一听：清晨五点的芦苇荡', '没有解说，十二分钟，建议闭上眼睛。', '听见', {
+    draftOf('svideo', '夜鹭捕鱼，只用了零点三秒', '放慢四十倍，才看得清它的脖子是怎么弹出去的。', '短视频'),
+    draftOf('audio', '听一听：清晨五点的芦苇荡', '没有解说，十二分钟，建议闭上眼睛。', '听见', {
       duration: 732,
       mp: '夜航船电台',
     }),
-    piece('image', '图集：观鸟屋的留言簿', '两年写满七本，有人画鸟，有人求婚，有人只写了一个“嗯”。', '影像', {
-      body: `
+    draftOf(
+      'image',
+      '图集：观鸟屋的留言簿',
+      '两年写满七本，有人画鸟，有人求婚，有人只写了一个“嗯”。',
+      '影像',
+      {
+        body: `
 七本留言簿放在三号观鸟屋的窗台上，边角都被翻卷了。我们征得管护站同意，选了几页。
 ! “今天没看见白鹭，看见了我爸在笑。”——没有署名
 ! 一位小朋友画的夜鹭，眼睛涂成了红色，旁边标着“真的”。
 !lake 求婚那页：左边写着“愿意吗”，右边隔了三行写着“风好大，愿意”。
 ! 最新的一页只有日期、时间和一个“嗯”。`,
-    }),
-    piece(
+      },
+    ),
+    draftOf(
       'sp_topic',
       '共同监测：你也可以报告一只鸟',
       '拍照、定位、写一句话，专家会在三天内帮你认出它。',
       '互动',
       { scene: 'lake' },
     ),
-    piece('special', '专题：水下的一年', '从一桶泥开始，看一片湿地怎样慢慢有了家底。', '专题'),
+    draftOf('special', '专题：水下的一年', '从一桶泥开始，看一片湿地怎样慢慢有了家底。', '专题'),
   ],
   comments: [
     '上周看到一群反嘴鹬，激动得手抖，一张都没拍清楚。',

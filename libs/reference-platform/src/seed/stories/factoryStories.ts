@@ -1,7 +1,7 @@
-import { article, piece, type TopicFamily } from '../Draft';
+import { article, draftOf, type StoryGroup } from '../Draft';
 
 /** Old works, put to new use. */
-export const factoryFamily: TopicFamily = {
+export const factoryStories: StoryGroup = {
   key: 'factory',
   name: '旧厂改造',
   scene: 'nightcity',
@@ -86,12 +86,12 @@ export const factoryFamily: TopicFamily = {
 每件东西请附一句话，说说它从哪里来。首日收到三十七件，第一件是一只磕掉大半瓷的红双喜脸盆，主人写的是：结婚那天端过洗脸水，吵架那天摔过，都没破。
 行动不便的老职工可以打电话，志愿者上门取，取件时会带一支绿豆冰棍。`,
     ),
-    piece('video', '六座炉子，只留一座', '搪瓷厂改造一年延时。', '视频'),
-    piece('svideo', '先擦，再看，看见自己的脸', '四岁的孩子和一百三十吨的机车。', '短视频', {
+    draftOf('video', '六座炉子，只留一座', '搪瓷厂改造一年延时。', '视频'),
+    draftOf('svideo', '先擦，再看，看见自己的脸', '四岁的孩子和一百三十吨的机车。', '短视频', {
       scene: 'train',
     }),
-    piece('audio', '念日志：一百四十本里的十二天', '末任厂长祝怀民亲自读。', '听见', { duration: 763 }),
-    piece('image', '图集：盆底的字', '红旗 1965、1971、1983，和一个点在边沿上的黑点。', '影像', {
+    draftOf('audio', '念日志：一百四十本里的十二天', '末任厂长祝怀民亲自读。', '听见', { duration: 763 }),
+    draftOf('image', '图集：盆底的字', '红旗 1965、1971、1983，和一个点在边沿上的黑点。', '影像', {
       body: `
 征集来的脸盆翻过来，底下各有各的记号。
 ! “红旗 1965”，第一批出厂，花样是一条鲤鱼。
@@ -99,10 +99,10 @@ export const factoryFamily: TopicFamily = {
 ! “红旗 1983”，边沿有夜班工人点的黑点。
 !lake 没有年份，磨光了，主人说一直用来喂鸭子。`,
     }),
-    piece('local_live', '慢直播：星期四，擦车时间', '七位老人，一台机车，两个小时。', '直播', {
+    draftOf('local_live', '慢直播：星期四，擦车时间', '七位老人，一台机车，两个小时。', '直播', {
       scene: 'train',
     }),
-    piece('link', '羽毛球馆与食堂预约', '社区居民半价，晚上八点后免费。', '服务'),
+    draftOf('link', '羽毛球馆与食堂预约', '社区居民半价，晚上八点后免费。', '服务'),
   ],
   comments: [
     '夜班｜我爸就是夜班的，他说那个点不是怕睡着，是想让人知道。',

@@ -1,7 +1,7 @@
-import { article, piece, type TopicFamily } from '../Draft';
+import { article, draftOf, type StoryGroup } from '../Draft';
 
 /** Things made by hand, and the hands. */
-export const craftFamily: TopicFamily = {
+export const craftStories: StoryGroup = {
   key: 'craft',
   name: '非遗手艺',
   scene: 'oldstreet',
@@ -89,11 +89,11 @@ export const craftFamily: TopicFamily = {
 从云浦坐火车到临川二十六分钟，出站有接驳车。自驾请停码头停车场，场内没有车位。
 主办方提醒，现场有锯和火，请穿包脚的鞋，长头发扎起来。`,
     ),
-    piece('video', '吴师傅闭着眼睛定零', '五十八年的手感，满屋子的沉默。', '视频', {
+    draftOf('video', '吴师傅闭着眼睛定零', '五十八年的手感，满屋子的沉默。', '视频', {
       mp: '云浦影像',
     }),
-    piece('svideo', '风里的蓝', '一块布从缸里提起来，由绿变蓝。', '短视频'),
-    piece('image', '图集：工具们', '磨短了的刨子、换过三次柄的锤子、一只传了四代的墨斗。', '影像', {
+    draftOf('svideo', '风里的蓝', '一块布从缸里提起来，由绿变蓝。', '短视频'),
+    draftOf('image', '图集：工具们', '磨短了的刨子、换过三次柄的锤子、一只传了四代的墨斗。', '影像', {
       body: `
 匠人很少说自己的手艺，说起工具来却停不住。
 ! 刨子，用了三十一年，短了四厘米，“它把自己也刨进去了”。
@@ -101,12 +101,12 @@ export const craftFamily: TopicFamily = {
 ! 墨斗，传了四代，线轴上还有曾祖父缠的第一圈线。
 !library 一本写满尺寸的旧账本，也是工具。`,
     }),
-    piece('audio', '听见：七十八道工序的声音', '劈竹、刷漆、开伞，最后一声是雨。', '听见', {
+    draftOf('audio', '听见：七十八道工序的声音', '劈竹、刷漆、开伞，最后一声是雨。', '听见', {
       duration: 512,
       mp: '夜航船电台',
     }),
-    piece('live', '直播：开缸染布', '上午十点，看第一块布出水。', '直播'),
-    piece('cloud_form', '动手市集预约：小凳班余九席', '填写人数和时段，短信确认。', '互动'),
+    draftOf('live', '直播：开缸染布', '上午十点，看第一块布出水。', '直播'),
+    draftOf('cloud_form', '动手市集预约：小凳班余九席', '填写人数和时段，短信确认。', '互动'),
   ],
   comments: [
     '不知道多疼｜“机器知道多宽，不知道多疼”，这句我要刻在工作台上。',

@@ -1,7 +1,7 @@
-import { article, piece, type TopicFamily } from '../Draft';
+import { article, draftOf, type StoryGroup } from '../Draft';
 
 /** Growing old in one's own street. */
-export const elderCareFamily: TopicFamily = {
+export const elderCareStories: StoryGroup = {
   key: 'eldercare',
   name: '社区养老',
   scene: 'lake',
@@ -86,16 +86,21 @@ export const elderCareFamily: TopicFamily = {
 家属可以跟着学。每周四下午有一堂课，教怎样扶老人进浴盆、怎样试水温、起身时先坐多久，学完发一张塑封的步骤图，贴在浴室门后。
 另外，社区活动室改为“暖屋”，早七点到晚八点供暖，有热水、棋牌和电视，家里冷的都可以来坐。带孩子来的也欢迎，只是电视遥控器归老人管。`,
     ),
-    piece('video', '长者食堂的两口锅', '同一道菜炒两遍，一遍软，一遍脆。', '视频'),
-    piece('svideo', '爸，白的两粒，粉的一粒', '一只药盒，和一段带鼻音的录音。', '短视频', {
+    draftOf('video', '长者食堂的两口锅', '同一道菜炒两遍，一遍软，一遍脆。', '视频'),
+    draftOf('svideo', '爸，白的两粒，粉的一粒', '一只药盒，和一段带鼻音的录音。', '短视频', {
       mp: '南岸街坊',
     }),
-    piece('audio', '邵爷爷讲古：三楼的窗户看见过什么', '九十一年，一扇窗，从马车讲到地铁。', '听见', {
+    draftOf('audio', '邵爷爷讲古：三楼的窗户看见过什么', '九十一年，一扇窗，从马车讲到地铁。', '听见', {
       duration: 956,
     }),
-    piece('link', '陪诊员预约：提前一天，按小时计', '可以指定会说方言的。', '服务'),
-    piece('special', '专题：在自己家里慢慢变老', '食堂、电梯、助浴、时间存折，一年里的二十篇报道。', '专题'),
-    piece('video_album', '老来学', '二胡、手机、游泳、自由泳，教与学都过了七十岁。', '视频', {
+    draftOf('link', '陪诊员预约：提前一天，按小时计', '可以指定会说方言的。', '服务'),
+    draftOf(
+      'special',
+      '专题：在自己家里慢慢变老',
+      '食堂、电梯、助浴、时间存折，一年里的二十篇报道。',
+      '专题',
+    ),
+    draftOf('video_album', '老来学', '二胡、手机、游泳、自由泳，教与学都过了七十岁。', '视频', {
       album: { status: 0, total: 8 },
     }),
   ],

@@ -1,7 +1,7 @@
-import { article, piece, type TopicFamily } from '../Draft';
+import { article, draftOf, type StoryGroup } from '../Draft';
 
 /** A river and the people along it. */
-export const riverFamily: TopicFamily = {
+export const riverStories: StoryGroup = {
   key: 'river',
   name: '河道治理',
   scene: 'bridge',
@@ -91,14 +91,14 @@ export const riverFamily: TopicFamily = {
 清淤期间水会浑一阵，属正常。渔政部门已把施工段的鱼赶往上游，共用拖网四次，放行鲫鱼、鳑鲏等约三万尾。
 如果闻到泥味较重，多半是在翻最老的那一层。工程负责人说，那层是一九六〇年代的，“请忍两天，以后就没有了”。`,
     ),
-    piece('video', '三吨半竹竿和一张沙发', '跟云洁 3 号出一天工。', '视频', {
+    draftOf('video', '三吨半竹竿和一张沙发', '跟云洁 3 号出一天工。', '视频', {
       mp: '云浦影像',
     }),
-    piece('svideo', '鱼！理发理到一半', '二十年的红星沟，第一次在镜子里看见鱼。', '短视频', {
+    draftOf('svideo', '鱼！理发理到一半', '二十年的红星沟，第一次在镜子里看见鱼。', '短视频', {
       mp: '南岸街坊',
     }),
-    piece('audio', '暴雨那一夜的调度录音', '从 18:00 到 23:30，剪成八分钟。', '听见', { duration: 492 }),
-    piece('image', '图集：二号桥下的大声', '鼓房开放第一天，谁来了？', '影像', {
+    draftOf('audio', '暴雨那一夜的调度录音', '从 18:00 到 23:30，剪成八分钟。', '听见', { duration: 492 }),
+    draftOf('image', '图集：二号桥下的大声', '鼓房开放第一天，谁来了？', '影像', {
       body: `
 三间鼓房，一面墙，九十分钟一轮，预约排到了下个月。
 ! 十六岁的鼓手，终于不用垫枕头。
@@ -106,8 +106,8 @@ export const riverFamily: TopicFamily = {
 ! 墙上第一幅画是一把扫帚。
 !stage 那位奶奶坐在第一排，戴着耳塞，跟着点头。`,
     }),
-    piece('h5', '查一查：你家门口的水流向哪里', '输入门牌号，看见脚下的那根管。', '服务'),
-    piece('cloud_form', '随手拍：报告一个堵住的雨水口', '拍照定位，四小时内有人处理。', '互动'),
+    draftOf('h5', '查一查：你家门口的水流向哪里', '输入门牌号，看见脚下的那根管。', '服务'),
+    draftOf('cloud_form', '随手拍：报告一个堵住的雨水口', '拍照定位，四小时内有人处理。', '互动'),
   ],
   comments: [
     '沙发｜沙发上蹲夜鹭，鞠船长这辈子值了。',

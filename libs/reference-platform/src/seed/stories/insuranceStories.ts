@@ -1,7 +1,7 @@
-import { article, piece, type TopicFamily } from '../Draft';
+import { article, draftOf, type StoryGroup } from '../Draft';
 
 /** Health insurance, in questions and answers. */
-export const insuranceFamily: TopicFamily = {
+export const insuranceStories: StoryGroup = {
   key: 'insurance',
   name: '医保问答',
   scene: 'nightcity',
@@ -97,18 +97,18 @@ export const insuranceFamily: TopicFamily = {
 回家后我把这三样写在纸上，贴在父亲的药盒盖里。他念了一遍，说像对暗号。
 此致，一位粗心的儿子。`,
     ),
-    piece('h5', '算一算：你的门诊能报多少', '选医院级别和费用，三秒出结果。', '服务'),
-    piece('video', '看懂你的医保账户，用不了三分钟', '个人账户的钱从哪里来，又可以给谁用。', '视频', {
+    draftOf('h5', '算一算：你的门诊能报多少', '选医院级别和费用，三秒出结果。', '服务'),
+    draftOf('video', '看懂你的医保账户，用不了三分钟', '个人账户的钱从哪里来，又可以给谁用。', '视频', {
       mp: '云浦卫生',
     }),
-    piece('audio', '医生来电：秋冬换季，降压药要不要加', '全科医生贺梅接了七位听众的电话。', '听见', {
+    draftOf('audio', '医生来电：秋冬换季，降压药要不要加', '全科医生贺梅接了七位听众的电话。', '听见', {
       duration: 1_124,
     }),
-    piece('svideo', '念三样，再付钱', '名字、剂型、数字，药师教你看药盒。', '短视频', {
+    draftOf('svideo', '念三样，再付钱', '名字、剂型、数字，药师教你看药盒。', '短视频', {
       mp: '云浦卫生',
     }),
-    piece('link', '医保服务站地图：离家最近的一个', '全市 214 处，带开门时间。', '服务'),
-    piece('cloud_form', '你在医保窗口遇到过什么难题', '收集到的问题下周由参保科统一答复。', '互动'),
+    draftOf('link', '医保服务站地图：离家最近的一个', '全市 214 处，带开门时间。', '服务'),
+    draftOf('cloud_form', '你在医保窗口遇到过什么难题', '收集到的问题下周由参保科统一答复。', '互动'),
   ],
   comments: [
     '代交｜给爸妈代交原来不用密码，折腾了我两年。',

@@ -1,7 +1,7 @@
-import { article, piece, type TopicFamily } from '../Draft';
+import { article, draftOf, type StoryGroup } from '../Draft';
 
 /** Trains under the city and the people who wait for them. */
-export const metroFamily: TopicFamily = {
+export const metroStories: StoryGroup = {
   key: 'metro',
   name: '地铁',
   scene: 'train',
@@ -102,18 +102,18 @@ export const metroFamily: TopicFamily = {
 三点二十清点人数。一百三十进，一百三十出，工具六百一十二件，一件不少。有一次少了一把扳手，所有人在隧道里找到四点，首班车因此晚了八分钟。祁海说，那八分钟他记到现在。
 三点四十，送电。隧道里的灯一盏一盏灭下去，风开始动。再过两个多小时，第一批乘客会从这里经过，不知道昨晚有人在这儿唱过歌。`,
     ),
-    piece('video', '从驾驶室看 3 号线全程', '二十八公里，四十六分钟，剪成了十七秒。', '视频', {
+    draftOf('video', '从驾驶室看 3 号线全程', '二十八公里，四十六分钟，剪成了十七秒。', '视频', {
       mp: '云浦交通',
     }),
-    piece('svideo', '跟着导盲犬坐一次地铁', '它知道在哪里停，也知道哪扇门离直梯最近。', '短视频'),
-    piece('mini_program', '地铁到站与出口查询', '选好目的地，告诉你坐第几节车厢离出口最近。', '服务', {
+    draftOf('svideo', '跟着导盲犬坐一次地铁', '它知道在哪里停，也知道哪扇门离直梯最近。', '短视频'),
+    draftOf('mini_program', '地铁到站与出口查询', '选好目的地，告诉你坐第几节车厢离出口最近。', '服务', {
       url: 'pages/metro/exit',
     }),
-    piece('audio', '听见：一座车站的早晨', '刷卡声、脚步声、一只气球，和一句“让一让，谢谢”。', '听见', {
+    draftOf('audio', '听见：一座车站的早晨', '刷卡声、脚步声、一只气球，和一句“让一让，谢谢”。', '听见', {
       duration: 415,
       mp: '夜航船电台',
     }),
-    piece('image', '图集：十九座车站，十九面墙', '每一站都请附近的人画了一面墙。', '影像', {
+    draftOf('image', '图集：十九座车站，十九面墙', '每一站都请附近的人画了一面墙。', '影像', {
       body: `
 画墙的有退休木匠、幼儿园大班的孩子，也有在工地上干了两年的钢筋工。
 !library 大学城站：学生把自习室的桌子画上了墙，桌面刻着字。
@@ -122,7 +122,7 @@ export const metroFamily: TopicFamily = {
 ! 平川西站：老机务段的工人画了三台机车，轮子都比人高。
 !harbor 云河口站：最后一面墙留白，旁边写着“等你来画”。`,
     }),
-    piece('h5', '测一测：你是哪一种地铁乘客', '站着睡、靠门站、永远坐反方向……十二道题。', '互动'),
+    draftOf('h5', '测一测：你是哪一种地铁乘客', '站着睡、靠门站、永远坐反方向……十二道题。', '互动'),
   ],
   comments: [
     '今天坐了首班，人不多，座位软硬刚好。',

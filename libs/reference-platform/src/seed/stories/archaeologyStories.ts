@@ -1,7 +1,7 @@
-import { article, piece, type TopicFamily } from '../Draft';
+import { article, draftOf, type StoryGroup } from '../Draft';
 
 /** A dig at the edge of town. */
-export const archaeologyFamily: TopicFamily = {
+export const archaeologyStories: StoryGroup = {
   key: 'archaeology',
   name: '考古工地',
   scene: 'bridge',
@@ -95,16 +95,16 @@ export const archaeologyFamily: TopicFamily = {
 请穿不怕脏的鞋，不要穿裙子。工地有坑，六岁以下须由大人牵着。拍照可以，请勿用自拍杆，上一次有人的自拍杆掉进了九百年前的河里。
 公交 18 路、地铁云河口站 D 口下，步行八分钟。没有停车位。遇雨顺延到下周六，会短信通知。`,
     ),
-    piece('video', '手铲下面的一毫米', '一枚铜钱从土里出来，用了四十分钟。', '视频', {
+    draftOf('video', '手铲下面的一毫米', '一枚铜钱从土里出来，用了四十分钟。', '视频', {
       mp: '云浦影像',
     }),
-    piece('svideo', '咔的一声，合上了', '两块陶片，隔了三年和七张桌子。', '短视频', {
+    draftOf('svideo', '咔的一声，合上了', '两块陶片，隔了三年和七张桌子。', '短视频', {
       scene: 'library',
     }),
-    piece('audio', '翠姐说土：二十年民工的耳朵', '敲一敲，她就知道下面是空的还是实的。', '听见', {
+    draftOf('audio', '翠姐说土：二十年民工的耳朵', '敲一敲，她就知道下面是空的还是实的。', '听见', {
       duration: 702,
     }),
-    piece('image', '图集：台阶上的凹痕', '七级石阶，每一级磨损的地方都不同。', '影像', {
+    draftOf('image', '图集：台阶上的凹痕', '七级石阶，每一级磨损的地方都不同。', '影像', {
       body: `
 摄影师在清晨的侧光里，拍下七级石阶的每一处凹陷。
 ! 第一级，最靠水，磨得最平。
@@ -112,8 +112,8 @@ export const archaeologyFamily: TopicFamily = {
 !rain 第四级，一只脚的形状，雨后积着水。
 ! 第七级，几乎没有磨损，人走到这里，已经看见家了。`,
     }),
-    piece('h5', '拖动时间轴：看河走了四百米', '九百年，五张图，一根手指。', '互动'),
-    piece('topic', '#我家的老物件：请考古队员看一看', '拍照上传，每周回答十件。', '话题'),
+    draftOf('h5', '拖动时间轴：看河走了四百米', '九百年，五张图，一根手指。', '互动'),
+    draftOf('topic', '#我家的老物件：请考古队员看一看', '拍照上传，每周回答十件。', '话题'),
   ],
   comments: [
     '半碗｜那半碗米，看得我出了神，他后来去哪儿了呢？',

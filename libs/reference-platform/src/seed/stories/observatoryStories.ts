@@ -1,7 +1,7 @@
-import { article, piece, type TopicFamily } from '../Draft';
+import { article, draftOf, type StoryGroup } from '../Draft';
 
 /** A small observatory and a dark sky. */
-export const observatoryFamily: TopicFamily = {
+export const observatoryStories: StoryGroup = {
   key: 'observatory',
   name: '天文台',
   scene: 'lake',
@@ -102,16 +102,16 @@ export const observatoryFamily: TopicFamily = {
 **问：我想给星星取名字可以吗？**（二年级，洪小宝）
 答：可以，在心里取的都算数。我也取过一个，没告诉过别人。`,
     ),
-    piece('video', '银河从山脊上升起', '六小时延时，东岭冬夜。', '视频', {
+    draftOf('video', '银河从山脊上升起', '六小时延时，东岭冬夜。', '视频', {
       mp: '东岭慢行',
       scene: 'tea',
     }),
-    piece('svideo', '土星，像一只小草帽', '管师傅院子里的第一眼。', '短视频'),
-    piece('audio', '听，太阳在睡午觉', '把光变成声音，八颗恒星的独唱。', '听见', {
+    draftOf('svideo', '土星，像一只小草帽', '管师傅院子里的第一眼。', '短视频'),
+    draftOf('audio', '听，太阳在睡午觉', '把光变成声音，八颗恒星的独唱。', '听见', {
       duration: 480,
       mp: '夜航船电台',
     }),
-    piece('image', '图集：关灯之前和之后', '同一个平台，同样的曝光，两年。', '影像', {
+    draftOf('image', '图集：关灯之前和之后', '同一个平台，同样的曝光，两年。', '影像', {
       body: `
 拍摄参数完全相同，变的是山下的灯。
 !nightcity 两年前，山脚一片橘色，只有七颗星。
@@ -119,8 +119,8 @@ export const observatoryFamily: TopicFamily = {
 ! 月饼厂关灯的那一晚，银河第一次露出来。
 ! 今年冬至前，云海上面全是星。`,
     }),
-    piece('live', '直播：双子座流星雨', '四个机位，零下六度，等一场雨。', '直播'),
-    piece('video_album', '阳台星空课', '从怎么找北极星开始，一共二十集。', '视频', {
+    draftOf('live', '直播：双子座流星雨', '四个机位，零下六度，等一场雨。', '直播'),
+    draftOf('video_album', '阳台星空课', '从怎么找北极星开始，一共二十集。', '视频', {
       album: { status: 1, total: 20 },
     }),
   ],

@@ -1,7 +1,7 @@
-import { article, piece, type TopicFamily } from '../Draft';
+import { article, draftOf, type StoryGroup } from '../Draft';
 
 /** What children eat at noon, and who cooks it. */
-export const schoolLunchFamily: TopicFamily = {
+export const schoolLunchStories: StoryGroup = {
   key: 'schoollunch',
   name: '学校午餐',
   scene: 'market',
@@ -82,11 +82,11 @@ export const schoolLunchFamily: TopicFamily = {
 也有孩子为了排名硬吃撑着。盛老师发现以后，改了规则：打饭前可以说“少一点”，不够再添，添饭不算丢人。第二天，说“少一点”的有四百多人，添饭的有二百多人。
 一位桶长在总结里写：原来大多数时候，是我们一开始就不知道自己有多饿。`,
     ),
-    piece('video', '一口一米二的大锅', '炒一千二百人的菜，怎样做到每一勺咸淡一样？', '视频', {
+    draftOf('video', '一口一米二的大锅', '炒一千二百人的菜，怎样做到每一勺咸淡一样？', '视频', {
       mp: '一碗烟火',
     }),
-    piece('svideo', '豆腐船下水了', '孩子们排队等着捞船，汤也喝完了。', '短视频'),
-    piece('image', '图集：二十六只碗', '每只碗都从家里来，每只碗都有名字。', '影像', {
+    draftOf('svideo', '豆腐船下水了', '孩子们排队等着捞船，汤也喝完了。', '短视频'),
+    draftOf('image', '图集：二十六只碗', '每只碗都从家里来，每只碗都有名字。', '影像', {
       body: `
 石桥小学没有统一的餐具，孩子们从家里带碗，放学洗好，扣在窗台上。
 ! 蓝边大碗，属于“不吃香菜”的五年级男生。
@@ -94,9 +94,9 @@ export const schoolLunchFamily: TopicFamily = {
 ! 画着小鸭子的搪瓷碗，是妈妈小时候用的。
 ! 窗台上的二十六只碗，底朝天，像一排小屋顶。`,
     }),
-    piece('audio', '食堂广播站：今天吃什么', '六年级主播播报菜单，自带点评。', '听见', { duration: 188 }),
-    piece('h5', '给孩子配一周早餐', '选年龄和过敏食物，生成七天菜单。', '服务'),
-    piece('cloud_form', '午餐意见箱：家长和孩子各填一份', '两份答案我们会并排公布。', '互动'),
+    draftOf('audio', '食堂广播站：今天吃什么', '六年级主播播报菜单，自带点评。', '听见', { duration: 188 }),
+    draftOf('h5', '给孩子配一周早餐', '选年龄和过敏食物，生成七天菜单。', '服务'),
+    draftOf('cloud_form', '午餐意见箱：家长和孩子各填一份', '两份答案我们会并排公布。', '互动'),
   ],
   comments: [
     '味道太大声｜“味道太大声”，这孩子将来是诗人。',

@@ -1,7 +1,7 @@
-import { article, piece, type TopicFamily } from '../Draft';
+import { article, draftOf, type StoryGroup } from '../Draft';
 
 /** Buses that run when the city sleeps. */
-export const nightBusFamily: TopicFamily = {
+export const nightBusStories: StoryGroup = {
   key: 'nightbus',
   name: '夜班公交',
   scene: 'nightcity',
@@ -91,15 +91,15 @@ N9 从老城邮局到云河口渔市，全程二十五分钟，每半小时一�
 “鱼可以上车，水不行，筐要套袋。”调度室提醒。
 两条线都停靠云河医院后门。到站信息可在小程序里查，也可拨打总值班室电话，二十四小时有人接。`,
     ),
-    piece('video', '驾驶座旁的凌晨四点', '一台固定机位，一条夜班线，一座醒来的城。', '视频', {
+    draftOf('video', '驾驶座旁的凌晨四点', '一台固定机位，一条夜班线，一座醒来的城。', '视频', {
       mp: '云浦交通',
     }),
-    piece('svideo', '鹦鹉报站：请从后门下车', '全车人都笑醒了。', '短视频'),
-    piece('audio', '夜归人点歌台', '夜班司机挑歌，乘客留言，一路放到终点。', '听见', {
+    draftOf('svideo', '鹦鹉报站：请从后门下车', '全车人都笑醒了。', '短视频'),
+    draftOf('audio', '夜归人点歌台', '夜班司机挑歌，乘客留言，一路放到终点。', '听见', {
       duration: 1_802,
       mp: '夜航船电台',
     }),
-    piece('image', '图集：零点到五点的车窗', '雾气、指印、困倦的侧脸，和一闪而过的灯。', '影像', {
+    draftOf('image', '图集：零点到五点的车窗', '雾气、指印、困倦的侧脸，和一闪而过的灯。', '影像', {
       body: `
 摄影师在 N3 路上坐了十二个晚上，镜头只对着车窗。
 ! 零点十分，有人在雾气上写了一个名字，又擦掉一半。
@@ -107,14 +107,14 @@ N9 从老城邮局到云河口渔市，全程二十五分钟，每半小时一�
 !rain 三点二十，雨，雨刷的节拍和车里的鼾声对上了。
 !bridge 四点五十，过云河桥，第一缕光在桥塔后面。`,
     }),
-    piece(
+    draftOf(
       'mini_program',
       '失物招领：夜班公交专柜',
       '按日期和线路查，认领前请准备一个只有你知道的细节。',
       '服务',
       { url: 'pages/lost/night' },
     ),
-    piece('topic', '#深夜的一束灯：谁在等你回家', '写下你每天路过的那盏灯。', '话题'),
+    draftOf('topic', '#深夜的一束灯：谁在等你回家', '写下你每天路过的那盏灯。', '话题'),
   ],
   comments: [
     '第一排｜我就是第一排睡着的护士，谢谢柳师傅每次刹车都那么轻。',

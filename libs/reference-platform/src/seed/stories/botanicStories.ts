@@ -1,7 +1,7 @@
-import { article, piece, type TopicFamily } from '../Draft';
+import { article, draftOf, type StoryGroup } from '../Draft';
 
 /** The botanical garden. */
-export const botanicFamily: TopicFamily = {
+export const botanicStories: StoryGroup = {
   key: 'botanic',
   name: '植物园',
   scene: 'tea',
@@ -91,13 +91,13 @@ export const botanicFamily: TopicFamily = {
 轮椅和婴儿车可在东门免费借，路线全程无台阶。温室内请不要用闪光灯，有几位住客白天要睡觉，比如那只住在凤梨叶子里的树蛙。
 周日上午东门的植物门诊照常，冬季增加一位专看兰花的医生。`,
     ),
-    piece('video', '九朵昙花，六小时', '延时拍摄，现场声音。', '视频', { scene: 'nightcity' }),
-    piece('svideo', '它打嗝了', '花瓣打开的那一声，麦克风录到了。', '短视频'),
-    piece('audio', '听诊器里的一棵树', '地铁经过之前，和地铁经过之后。', '听见', {
+    draftOf('video', '九朵昙花，六小时', '延时拍摄，现场声音。', '视频', { scene: 'nightcity' }),
+    draftOf('svideo', '它打嗝了', '花瓣打开的那一声，麦克风录到了。', '短视频'),
+    draftOf('audio', '听诊器里的一棵树', '地铁经过之前，和地铁经过之后。', '听见', {
       duration: 333,
       mp: '夜航船电台',
     }),
-    piece('image', '图集：放大四十倍的种子', '有的像陀螺，有的像星球，有的像一张哭脸。', '影像', {
+    draftOf('image', '图集：放大四十倍的种子', '有的像陀螺，有的像星球，有的像一张哭脸。', '影像', {
       body: `
 种子库的显微镜下，每一粒都不一样。
 ! 山罗花，像一粒缩小的米，外面裹着透明的翅。
@@ -105,10 +105,10 @@ export const botanicFamily: TopicFamily = {
 !lake 槐叶苹的孢子囊，像水面上的一串灯笼。
 ! 水韭，表面的花纹，和南岸的水道图有几分像。`,
     }),
-    piece('mini_program', '拍照识花，顺便挂个号', '不认识的、生病的，都可以问。', '服务', {
+    draftOf('mini_program', '拍照识花，顺便挂个号', '不认识的、生病的，都可以问。', '服务', {
       url: 'pages/garden/ask',
     }),
-    piece('special', '专题：八百万粒睡着的东西', '种子库二十年，采种人走过的山和叫醒的花。', '专题', {
+    draftOf('special', '专题：八百万粒睡着的东西', '种子库二十年，采种人走过的山和叫醒的花。', '专题', {
       scene: 'lake',
     }),
   ],

@@ -1,7 +1,7 @@
-import { article, piece, type TopicFamily } from '../Draft';
+import { article, draftOf, type StoryGroup } from '../Draft';
 
 /** A city race, from the first starter to the last. */
-export const marathonFamily: TopicFamily = {
+export const marathonStories: StoryGroup = {
   key: 'marathon',
   name: '马拉松',
   scene: 'bridge',
@@ -93,9 +93,9 @@ export const marathonFamily: TopicFamily = {
 施胖子现在六十九公斤。有人问他下一个目标是什么，全马还是三小时半。他想了想，说没有目标，跑到那个马扎跟前就行。`,
       { mp: '南岸街坊' },
     ),
-    piece('video', '终点的十七分钟', '关门之后，等最后一个人。', '视频', { mp: '云浦影像' }),
-    piece('svideo', '投杯墙，投中会响', '跑了三十公里，还要瞄一下。', '短视频'),
-    piece('image', '图集：两万零六百双鞋', '镜头放在离地十厘米的地方。', '影像', {
+    draftOf('video', '终点的十七分钟', '关门之后，等最后一个人。', '视频', { mp: '云浦影像' }),
+    draftOf('svideo', '投杯墙，投中会响', '跑了三十公里，还要瞄一下。', '短视频'),
+    draftOf('image', '图集：两万零六百双鞋', '镜头放在离地十厘米的地方。', '影像', {
       body: `
 起跑线后面，我们把相机放在地上，拍了一整个早晨的脚。
 ! 新鞋，鞋带上别着一张写有血型的卡片。
@@ -103,13 +103,13 @@ export const marathonFamily: TopicFamily = {
 ! 一只义肢，碳纤维的，经过时路边的人忽然安静。
 ! 一双光着的左脚和穿着鞋的右脚。`,
     }),
-    piece('local_live', '慢直播：云河大桥三十公里处', '机位固定，从第一名到最后一名。', '直播', {
+    draftOf('local_live', '慢直播：云河大桥三十公里处', '机位固定，从第一名到最后一名。', '直播', {
       mp: '云浦影像',
     }),
-    piece('mini_program', '查成绩与完赛照片', '输入号码布，照片免费下载。', '服务', {
+    draftOf('mini_program', '查成绩与完赛照片', '输入号码布，照片免费下载。', '服务', {
       url: 'pages/race/result',
     }),
-    piece('topic', '#你为谁加过油', '写下你在路边喊过的那个名字。', '话题'),
+    draftOf('topic', '#你为谁加过油', '写下你在路边喊过的那个名字。', '话题'),
   ],
   comments: [
     '六小时十七分｜我在终点，拍手拍到手疼，她跑起来的时候全场都哭了。',

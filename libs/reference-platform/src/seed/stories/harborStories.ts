@@ -1,7 +1,7 @@
-import { article, piece, type TopicFamily } from '../Draft';
+import { article, draftOf, type StoryGroup } from '../Draft';
 
 /** A fishing harbour and its tides. */
-export const harborFamily: TopicFamily = {
+export const harborStories: StoryGroup = {
   key: 'harbor',
   name: '渔港',
   scene: 'harbor',
@@ -88,17 +88,17 @@ export const harborFamily: TopicFamily = {
 六十二年，海水暖了一点一度。这个数看着不大，海里却已经搬了家：从前要到南边才有的石斑，现在钓得到；带鱼的产卵场往北挪了四十多海里；紫菜晚下苗十九天。
 祖一鸣把这些画成了一本小册子给渔民看，封面是“二级”。船长盛阿九翻了半天说，怪不得，我爹教的那些地方，都不准了。他拿铅笔，在册子后面画了几个新的点，写上名字，说这是今年的，你们也记一记。`,
     ),
-    piece('video', '零点的四分钟汽笛', '二百一十条船出港，这里是其中的二十四秒。', '视频', {
+    draftOf('video', '零点的四分钟汽笛', '二百一十条船出港，这里是其中的二十四秒。', '视频', {
       mp: '青屿渔讯',
     }),
-    piece('svideo', '六百一十五号：一只猫的避风证', '台风夜，船员回去拿的就是它。', '短视频', {
+    draftOf('svideo', '六百一十五号：一只猫的避风证', '台风夜，船员回去拿的就是它。', '短视频', {
       mp: '青屿渔讯',
     }),
-    piece('audio', '听见：灯塔的一百六十二级台阶', '守塔人最后一次上塔，带着录音机。', '听见', {
+    draftOf('audio', '听见：灯塔的一百六十二级台阶', '守塔人最后一次上塔，带着录音机。', '听见', {
       duration: 590,
       mp: '夜航船电台',
     }),
-    piece('image', '图集：船的名字', '发财、平安之外，还有“阿梅别生气”。', '影像', {
+    draftOf('image', '图集：船的名字', '发财、平安之外，还有“阿梅别生气”。', '影像', {
       body: `
 青屿的小船可以自己取名，只要和登记册不重复。
 ! “阿梅别生气”，船长说二十年前吵架那天登记的。
@@ -106,10 +106,10 @@ export const harborFamily: TopicFamily = {
 !bridge “考完就卖”，儿子明年高考。
 ! 没有名字，船头画着一只眼睛，一直看着前面。`,
     }),
-    piece('local_live', '慢直播：青屿港的一个潮汐', '十二小时二十五分，从满到空再到满。', '直播', {
+    draftOf('local_live', '慢直播：青屿港的一个潮汐', '十二小时二十五分，从满到空再到满。', '直播', {
       mp: '青屿渔讯',
     }),
-    piece('h5', '明日潮汐与出海风力', '选港口看曲线，每天四次更新。', '服务'),
+    draftOf('h5', '明日潮汐与出海风力', '选港口看曲线，每天四次更新。', '服务'),
   ],
   comments: [
     '六条鲳鱼｜盛船长六条鱼的分法，看得人心里暖和。',

@@ -1,7 +1,7 @@
-import { article, piece, type TopicFamily } from '../Draft';
+import { article, draftOf, type StoryGroup } from '../Draft';
 
 /** Village guest houses and the villages around them. */
-export const homestayFamily: TopicFamily = {
+export const homestayStories: StoryGroup = {
   key: 'homestay',
   name: '乡村民宿',
   scene: 'lake',
@@ -91,13 +91,13 @@ export const homestayFamily: TopicFamily = {
 预订请认准门口的蓝色登记牌，扫码可以看到消防和卫生检查记录。退订规则以下单页面为准，遇到道路封闭可全额退款。
 山里信号较弱，文旅中心电话二十四小时有人接，说不清位置时，请报路边的白色里程牌号码。`,
     ),
-    piece('video', '端着碗走村子：石桥村的一个早上', '一家做粥，一家做饼，一家磨豆浆。', '视频', {
+    draftOf('video', '端着碗走村子：石桥村的一个早上', '一家做粥，一家做饼，一家磨豆浆。', '视频', {
       mp: '东岭慢行',
     }),
-    piece('svideo', '看光走路', '一间没有窗的谷仓，八小时压缩成十二秒。', '短视频', {
+    draftOf('svideo', '看光走路', '一间没有窗的谷仓，八小时压缩成十二秒。', '短视频', {
       scene: 'tea',
     }),
-    piece('image', '图集：十九块手写的门牌', '半亩、听瓦、等你来、老王家，还有一块只画了只鸡。', '影像', {
+    draftOf('image', '图集：十九块手写的门牌', '半亩、听瓦、等你来、老王家，还有一块只画了只鸡。', '影像', {
       body: `
 石桥村十九家民宿的门牌都是自己写的，没有一块请过设计师。
 ! “半亩”：任巧云用烧火棍写的，第二个字歪了，没舍得重来。
@@ -105,15 +105,15 @@ export const homestayFamily: TopicFamily = {
 !oldstreet “老王家”：主人姓李，从老王手里买下的房子。
 ! 没有字，只有一只鸡。客人问路都说，住鸡那家。`,
     }),
-    piece('audio', '山里的夜：一小时白噪声', '溪水、虫鸣、远处一声狗叫，没有人说话。', '听见', {
+    draftOf('audio', '山里的夜：一小时白噪声', '溪水、虫鸣、远处一声狗叫，没有人说话。', '听见', {
       duration: 3_600,
       mp: '夜航船电台',
     }),
-    piece('video_album', '一千零一天', '一个程序员的山居记录，每月一集。', '视频', {
+    draftOf('video_album', '一千零一天', '一个程序员的山居记录，每月一集。', '视频', {
       album: { status: 0, total: 11 },
       mp: '东岭慢行',
     }),
-    piece('h5', '东岭民宿地图：有牌、有灶、有热水', '十九家的真实照片和检查记录。', '服务'),
+    draftOf('h5', '东岭民宿地图：有牌、有灶、有热水', '十九家的真实照片和检查记录。', '服务'),
   ],
   comments: [
     '半亩｜半亩去过三次，巧云姐的饼比房子还值。',

@@ -1,7 +1,7 @@
-import { article, piece, type TopicFamily } from '../Draft';
+import { article, draftOf, type StoryGroup } from '../Draft';
 
 /** The wet market, from four in the morning on. */
-export const marketFamily: TopicFamily = {
+export const marketStories: StoryGroup = {
   key: 'market',
   name: '菜市场',
   scene: 'market',
@@ -97,14 +97,14 @@ export const marketFamily: TopicFamily = {
 荣晓慧自己最吃惊的是另一个数：半年里扔掉的菜大约值四百块。她从十月起改成两天买一次，每次少买一样，月底再看，扔掉的只剩十几块。
 本子的最后一页，孩子用蜡笔写了一行：妈妈，西红柿可以多买。`,
     ),
-    piece('svideo', '切豆腐不看刀，看水', '六板豆腐，一百四十四块，一块没碎。', '短视频', {
+    draftOf('svideo', '切豆腐不看刀，看水', '六板豆腐，一百四十四块，一块没碎。', '短视频', {
       mp: '一碗烟火',
     }),
-    piece('video', '一条鲈鱼的两百公里', '从青屿的网箱到北门的秤盘，它走了一夜。', '视频', {
+    draftOf('video', '一条鲈鱼的两百公里', '从青屿的网箱到北门的秤盘，它走了一夜。', '视频', {
       mp: '青屿渔讯',
       scene: 'harbor',
     }),
-    piece('image', '图集：摊主的手', '八双手，分别卖了八年到三十六年的菜。', '影像', {
+    draftOf('image', '图集：摊主的手', '八双手，分别卖了八年到三十六年的菜。', '影像', {
       body: `
 拍之前，大多数人先把手往围裙上擦一擦，再伸出来。
 ! 卖豆腐的手，指腹发白，是长年泡水泡的。
@@ -112,11 +112,13 @@ export const marketFamily: TopicFamily = {
 ! 卖葱的手，冬天裂口，裂口里是绿的。
 !tea 卖茶叶的手，最干净，也最舍不得用力。`,
     }),
-    piece('audio', '方言课：菜场里的三十个动词', '搦、撩、斫、掇……外地媳妇买菜生存指南。', '听见', {
+    draftOf('audio', '方言课：菜场里的三十个动词', '搦、撩、斫、掇……外地媳妇买菜生存指南。', '听见', {
       duration: 618,
     }),
-    piece('cloud_form', '投票：你最舍不得哪一个市场小吃摊', '改造期间要搬家，先问问大家的胃。', '互动'),
-    piece('live', '直播：跟着市场办主任早市校秤', '五点半开始，十个摊位随机抽。', '直播', { mp: '一碗烟火' }),
+    draftOf('cloud_form', '投票：你最舍不得哪一个市场小吃摊', '改造期间要搬家，先问问大家的胃。', '互动'),
+    draftOf('live', '直播：跟着市场办主任早市校秤', '五点半开始，十个摊位随机抽。', '直播', {
+      mp: '一碗烟火',
+    }),
   ],
   comments: [
     '庄｜庄婶的姜最好，买一块会送两根葱，二十年如一日。',

@@ -1,7 +1,7 @@
-import { article, piece, type TopicFamily } from '../Draft';
+import { article, draftOf, type StoryGroup } from '../Draft';
 
 /** The first cold of the winter. */
-export const coldWaveFamily: TopicFamily = {
+export const coldWaveStories: StoryGroup = {
   key: 'coldwave',
   name: '寒潮天气',
   scene: 'rain',
@@ -91,18 +91,18 @@ export const coldWaveFamily: TopicFamily = {
 这次寒潮，他们预报周五早上二度，气象台说三度。周五早上七点，全班挤在百叶箱前，边老师念：“二点六。”
 大家沉默了一会儿，简安安说：“算平局。”`,
     ),
-    piece('live', '直播：云河大桥撒盐除冰夜', '跟着撒盐车走一遍全市的十一座桥。', '直播', {
+    draftOf('live', '直播：云河大桥撒盐除冰夜', '跟着撒盐车走一遍全市的十一座桥。', '直播', {
       scene: 'bridge',
     }),
-    piece('video', '霜是怎么长出来的', '微距镜头下的一片菜叶，从零点到清晨。', '视频', {
+    draftOf('video', '霜是怎么长出来的', '微距镜头下的一片菜叶，从零点到清晨。', '视频', {
       scene: 'tea',
     }),
-    piece('svideo', '给水表穿棉衣，四十秒一只', '一件旧毛衣可以裹三只。', '短视频'),
-    piece('audio', '预报员说：天气不投票', '费清和讲二十四年里最难忘的四次预报。', '听见', {
+    draftOf('svideo', '给水表穿棉衣，四十秒一只', '一件旧毛衣可以裹三只。', '短视频'),
+    draftOf('audio', '预报员说：天气不投票', '费清和讲二十四年里最难忘的四次预报。', '听见', {
       duration: 1_345,
     }),
-    piece('link', '停水停电停航实时通知', '输入小区或线路名称即可查询。', '服务'),
-    piece('topic', '#第一场霜：你那里几度', '拍下窗外，写上温度和街名。', '话题'),
+    draftOf('link', '停水停电停航实时通知', '输入小区或线路名称即可查询。', '服务'),
+    draftOf('topic', '#第一场霜：你那里几度', '拍下窗外，写上温度和街名。', '话题'),
   ],
   comments: [
     '花盆已经搬进来了，客厅像个温室。',

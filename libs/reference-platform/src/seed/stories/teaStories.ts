@@ -1,7 +1,7 @@
-import { article, piece, type TopicFamily } from '../Draft';
+import { article, draftOf, type StoryGroup } from '../Draft';
 
 /** Tea hills through the year. */
-export const teaFamily: TopicFamily = {
+export const teaStories: StoryGroup = {
   key: 'tea',
   name: '茶山',
   scene: 'tea',
@@ -94,13 +94,13 @@ export const teaFamily: TopicFamily = {
 **怎么看新陈？** 新茶的绿是活的，陈茶发暗。抓一把在手心捂热，闻一闻，新茶像草，陈茶像柜子。
 **越贵越好吗？** 他想了很久，说了一句不太像卖茶的话：您喝着舒坦的那一款，就是最好的，别让价钱替您尝。`,
     ),
-    piece('video', '手在二百四十度里', '一锅茶的杀青，一镜到底。', '视频', {
+    draftOf('video', '手在二百四十度里', '一锅茶的杀青，一镜到底。', '视频', {
       mp: '东岭慢行',
     }),
-    piece('svideo', '七十二岁的阿婆，一句唱完整座山都接', '下午三点，东岭半山腰。', '短视频', {
+    draftOf('svideo', '七十二岁的阿婆，一句唱完整座山都接', '下午三点，东岭半山腰。', '短视频', {
       mp: '东岭慢行',
     }),
-    piece('image', '图集：雾里的茶行', '清晨六点到八点，雾从山脚走到山顶。', '影像', {
+    draftOf('image', '图集：雾里的茶行', '清晨六点到八点，雾从山脚走到山顶。', '影像', {
       body: `
 连续五个早晨，摄影师守在同一块石头上。
 ! 六点零五，雾在山脚，茶行像浮在牛奶里的线。
@@ -108,12 +108,12 @@ export const teaFamily: TopicFamily = {
 !lake 七点二十，雾漫过来，什么也看不见，听见有人在笑。
 ! 七点五十五，太阳出来，叶尖上的水一齐亮了。`,
     }),
-    piece('audio', '7052 次慢车上的采茶歌', '轮子声、笑声，和一首没有名字的歌。', '听见', {
+    draftOf('audio', '7052 次慢车上的采茶歌', '轮子声、笑声，和一首没有名字的歌。', '听见', {
       duration: 441,
       mp: '夜航船电台',
     }),
-    piece('sp_topic', '东岭茶地图：三十一家做茶的人', '每家的山头、做法和脾气。', '专题'),
-    piece('mini_program', '认领一棵茶：给山里的学校添一本书', '认领期一年，茶由孩子们照看。', '互动', {
+    draftOf('sp_topic', '东岭茶地图：三十一家做茶的人', '每家的山头、做法和脾气。', '专题'),
+    draftOf('mini_program', '认领一棵茶：给山里的学校添一本书', '认领期一年，茶由孩子们照看。', '互动', {
       url: 'pages/tea/adopt',
     }),
   ],

@@ -1,7 +1,7 @@
-import { article, piece, type TopicFamily } from '../Draft';
+import { article, draftOf, type StoryGroup } from '../Draft';
 
 /** An arcade street that was mended rather than rebuilt. */
-export const oldStreetFamily: TopicFamily = {
+export const oldStreetStories: StoryGroup = {
   key: 'oldstreet',
   name: '老街修缮',
   scene: 'oldstreet',
@@ -93,11 +93,11 @@ export const oldStreetFamily: TopicFamily = {
 答复之后，一位开早点铺的商户追问：那送面粉的车呢？简宁想了一下，说：“面粉车四点半，跟鱼车一起，您两家商量谁先走。”
 在场的人都笑了。第二天早上记者去看，鱼车先走，因为鱼等不得。`,
     ),
-    piece('video', '修一扇门要多少步', '从卸门板、剔腐木到重新上桐油，木匠用了二十六天。', '视频', {
+    draftOf('video', '修一扇门要多少步', '从卸门板、剔腐木到重新上桐油，木匠用了二十六天。', '视频', {
       mp: '云浦影像',
     }),
-    piece('svideo', '雨天的骑楼街，走到头不用伞', '六百二十米，淋不到一滴。', '短视频'),
-    piece(
+    draftOf('svideo', '雨天的骑楼街，走到头不用伞', '六百二十米，淋不到一滴。', '短视频'),
+    draftOf(
       'image',
       '图集：廊柱上的电话号码',
       '修水管的、补锅的、教二胡的，三十年来写在柱子上的小广告。',
@@ -111,15 +111,15 @@ export const oldStreetFamily: TopicFamily = {
 !rain 雨水沿着柱头往下走，字却一直没有掉。`,
       },
     ),
-    piece(
+    draftOf(
       'audio',
       '老街坊说：我家门口的三种叫卖',
       '磨剪刀、收鸭毛、卖麦芽糖，七十九岁的阿婆学了一遍。',
       '听见',
       { duration: 506 },
     ),
-    piece('topic', '#老街的味道：写下你记得的一家店', '店名、卖什么、在哪个转角，越细越好。', '话题'),
-    piece('link', '骑楼街导览图：厕所、饮水点和歇脚处', '手绘版，可以放大，也可以打印。', '服务'),
+    draftOf('topic', '#老街的味道：写下你记得的一家店', '店名、卖什么、在哪个转角，越细越好。', '话题'),
+    draftOf('link', '骑楼街导览图：厕所、饮水点和歇脚处', '手绘版，可以放大，也可以打印。', '服务'),
   ],
   comments: [
     '米店门口｜小时候放学在米店门口滑倒过，那个坑我也记得！',

@@ -1,7 +1,7 @@
-import { article, piece, type TopicFamily } from '../Draft';
+import { article, draftOf, type StoryGroup } from '../Draft';
 
 /** The local opera, on stage and behind it. */
-export const operaFamily: TopicFamily = {
+export const operaStories: StoryGroup = {
   key: 'opera',
   name: '地方戏',
   scene: 'stage',
@@ -87,16 +87,16 @@ export const operaFamily: TopicFamily = {
 濮阳乐也有烦恼。老团长觉得练功不该给人看，“毛坯房有什么好看的”。他不争辩，只把老团长请到镜头前唱了四句。弹幕停了两秒，然后满屏都是同一个字：好。
 那一晚老团长回家，让孙女教他怎么看弹幕。`,
     ),
-    piece('live', '直播：《借伞》晒谷场版', '石桥村，自带板凳，下雨照演。', '直播', { mp: '云浦影像' }),
-    piece('video', '豆腐块，三笔', '符喜来对镜上妆，全程没有说话。', '视频', {
+    draftOf('live', '直播：《借伞》晒谷场版', '石桥村，自带板凳，下雨照演。', '直播', { mp: '云浦影像' }),
+    draftOf('video', '豆腐块，三笔', '符喜来对镜上妆，全程没有说话。', '视频', {
       mp: '云浦影像',
     }),
-    piece('svideo', '她演月亮，从左走到右', '八分钟的戏，剪成十秒。', '短视频'),
-    piece('audio', '一根弦拉完的《雪夜访友》', '现场录音，未剪辑。', '听见', {
+    draftOf('svideo', '她演月亮，从左走到右', '八分钟的戏，剪成十秒。', '短视频'),
+    draftOf('audio', '一根弦拉完的《雪夜访友》', '现场录音，未剪辑。', '听见', {
       duration: 395,
       mp: '夜航船电台',
     }),
-    piece('image', '图集：后台二十分钟', '勒头、贴片、吊眉、压腿，最后照一照镜子。', '影像', {
+    draftOf('image', '图集：后台二十分钟', '勒头、贴片、吊眉、压腿，最后照一照镜子。', '影像', {
       body: `
 开锣前二十分钟，后台没有人说话，只听见布和水的声音。
 ! 勒头，勒紧了人就精神，也就吃不下饭。
@@ -104,7 +104,7 @@ export const operaFamily: TopicFamily = {
 ! 县官坐在戏箱上泡脚，一会儿还要开一百公里的车。
 !nightcity 幕布的缝里，能看到今晚第一排坐着谁。`,
     }),
-    piece('audio_album', '云河戏经典唱段', '三十段，附唱词和讲解。', '听见', {
+    draftOf('audio_album', '云河戏经典唱段', '三十段，附唱词和讲解。', '听见', {
       album: { status: 1, total: 30 },
     }),
   ],

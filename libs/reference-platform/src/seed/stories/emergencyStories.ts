@@ -1,7 +1,7 @@
-import { article, piece, type TopicFamily } from '../Draft';
+import { article, draftOf, type StoryGroup } from '../Draft';
 
 /** An emergency department by day and night. */
-export const emergencyFamily: TopicFamily = {
+export const emergencyStories: StoryGroup = {
   key: 'emergency',
   name: '急诊室',
   scene: 'nightcity',
@@ -98,16 +98,18 @@ export const emergencyFamily: TopicFamily = {
 救护车到的时候，她还跪在地上，停不下来。司机苗长江蹲下来，按住她的手，说好了，他自己会跳了。
 那位顾客姓卞，十二天后出院，又来超市，还是三号台。他结了账，把那天的小票拿出来，问：卫生纸压坏了几提，我来赔。`,
     ),
-    piece('video', '按压，一百一十次一分钟', '跟着音乐学心肺复苏。', '视频', {
+    draftOf('video', '按压，一百一十次一分钟', '跟着音乐学心肺复苏。', '视频', {
       mp: '云浦卫生',
     }),
-    piece('svideo', '鼻子里的玉米，能种吗', '急诊医生的一次郑重回答。', '短视频', {
+    draftOf('svideo', '鼻子里的玉米，能种吗', '急诊医生的一次郑重回答。', '短视频', {
       mp: '云浦卫生',
     }),
-    piece('audio', '先停再喊：苗长江的二十一年', '救护车司机第一次坐在话筒前。', '听见', { duration: 1_210 }),
-    piece('h5', '离你最近的自动除颤器在哪里', '全市 1,340 台，标注开放时间。', '服务'),
-    piece('cloud_form', '报名：周末免费急救课', '每班三十人，四小时，发证。', '互动'),
-    piece('link', '九家社区医院夜间门诊时间表', '普通感冒、开药、换药，不必去急诊。', '服务'),
+    draftOf('audio', '先停再喊：苗长江的二十一年', '救护车司机第一次坐在话筒前。', '听见', {
+      duration: 1_210,
+    }),
+    draftOf('h5', '离你最近的自动除颤器在哪里', '全市 1,340 台，标注开放时间。', '服务'),
+    draftOf('cloud_form', '报名：周末免费急救课', '每班三十人，四小时，发证。', '互动'),
+    draftOf('link', '九家社区医院夜间门诊时间表', '普通感冒、开药、换药，不必去急诊。', '服务'),
   ],
   comments: [
     '越重的人｜越重的人等得越少，这句话应该贴在急诊门口。',

@@ -1,7 +1,7 @@
-import { article, piece, type TopicFamily } from '../Draft';
+import { article, draftOf, type StoryGroup } from '../Draft';
 
 /** People who keep a small shop. */
-export const smallShopFamily: TopicFamily = {
+export const smallShopStories: StoryGroup = {
   key: 'smallshop',
   name: '小店老板',
   scene: 'oldstreet',
@@ -88,13 +88,13 @@ export const smallShopFamily: TopicFamily = {
 **第 100 夜**　下雪子。门开了，没有人进来，是风。我还是说了一句，欢迎光临。`,
       { scene: 'nightcity' },
     ),
-    piece('video', '馄饨，硬、红、空', '三天，三十七种叫法，一口锅。', '视频', {
+    draftOf('video', '馄饨，硬、红、空', '三天，三十七种叫法，一口锅。', '视频', {
       mp: '一碗烟火',
     }),
-    piece('svideo', '老陶的棋，输的出气门芯', '一局十分钟，赌注八毛。', '短视频', {
+    draftOf('svideo', '老陶的棋，输的出气门芯', '一局十分钟，赌注八毛。', '短视频', {
       mp: '南岸街坊',
     }),
-    piece('image', '图集：小店门口的手写告示', '“今日有喜，休息一天”“老板娘说不赊了”。', '影像', {
+    draftOf('image', '图集：小店门口的手写告示', '“今日有喜，休息一天”“老板娘说不赊了”。', '影像', {
       body: `
 走了老城十一条巷子，抄下这些写在纸板、黑板和烟盒上的字。
 ! “今日有喜，休息一天。明日带喜糖来上班。”——理发店
@@ -102,12 +102,12 @@ export const smallShopFamily: TopicFamily = {
 !market “猫在睡觉，请轻点拿货。”——水果店
 !rain “下雨提早关门，怕你们淋着来。”——馄饨店`,
     }),
-    piece('audio', '夜班店员念他的一百个凌晨', '齐小北自己读，背景是冰柜的声音。', '听见', {
+    draftOf('audio', '夜班店员念他的一百个凌晨', '齐小北自己读，背景是冰柜的声音。', '听见', {
       duration: 888,
       mp: '夜航船电台',
     }),
-    piece('cloud_form', '推荐一家你想让它一直开下去的小店', '店名、地址、一句话理由，编辑会去吃。', '互动'),
-    piece('h5', '开店一件事：要哪些材料，自己测', '选行业和街道，生成清单。', '服务'),
+    draftOf('cloud_form', '推荐一家你想让它一直开下去的小店', '店名、地址、一句话理由，编辑会去吃。', '互动'),
+    draftOf('h5', '开店一件事：要哪些材料，自己测', '选行业和街道，生成清单。', '服务'),
   ],
   comments: [
     '馄饨｜我就是那碗“硬”，看到自己被写进新闻，今天多吃一碗。',

@@ -1,0 +1,1 @@
+export { createTestDatabase, describeWithPostgres } from './createTestDatabase';
