@@ -1,11 +1,8 @@
 import { TextField } from '@share/ui';
-import { authConstants } from '../authConstants';
 import { authTexts } from '../authTexts';
-import { digitsOf } from '../phone-field/phoneNumber';
 import styles from './CodeField.module.css';
+import { parseCode } from './parseCode';
 import type { VerifyCode } from './useVerifyCode';
-
-const { codeLength } = authConstants;
 
 interface CodeFieldProps {
   value: string;
@@ -38,11 +35,10 @@ export const CodeField = ({ value, onChange, code, canSend, onSend }: CodeFieldP
         name="verify_code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={codeLength}
         label={authTexts.code}
         placeholder={authTexts.codeHint}
         value={value}
-        onChange={(typed) => onChange(digitsOf(typed).slice(0, codeLength))}
+        onChange={(typed) => onChange(parseCode(typed))}
         trailing={button}
       />
       <span className="visually-hidden" aria-live="polite">

@@ -1,22 +1,33 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whole seconds until a moment of the wall clock, 0 once it is past: timers may stand still in the background, the clock does
- * not (R33).
- * @param endsAt milliseconds since 1970
+ * Whole seconds that are left of a span of the wall clock, 0 once it is over: timers may stand still in the background, the clock
+ * does not (R33). A clock that has been set back to before the start ends it: else the reader would wait for as long as it was set back.
+ * @param startedAt milliseconds since 1970
  */
-export const useSecondsLeft = (endsAt: number): number => {
+export const secondsLeftOf = (startedAt: number, lengthMs: number): number => {
+  const passed = Date.now() - startedAt;
+  return passed < 0 ? 0 : Math.max(0, Math.ceil((lengthMs - passed) / 1000));
+};
+
+/** `secondsLeftOf`, kept up to date. */
+export const useSecondsLeft = (startedAt: number, lengthMs: number): number => {
   const subscribe = useCallback(
     (onTick: () => void) => {
-      if (endsAt <= Date.now()) return () => undefined;
+      const isPast = () => startedAt + lengthMs <= Date.now();
+      if (isPast()) return () => undefined;
+      // It goes on before the start too: the clock may be put right again.
       const timer = setInterval(() => {
         onTick();
-        if (endsAt <= Date.now()) clearInterval(timer);
+        if (isPast()) clearInterval(timer);
       }, 1000);
       return () => clearInterval(timer);
     },
-    [endsAt],
+    [startedAt, lengthMs],
   );
-  const read = () => Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
-  return useSyncExternalStore(subscribe, read, () => 0);
+  return useSyncExternalStore(
+    subscribe,
+    () => secondsLeftOf(startedAt, lengthMs),
+    () => 0,
+  );
 };

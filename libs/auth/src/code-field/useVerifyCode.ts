@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { authConstants } from '../authConstants';
 import { authTexts } from '../authTexts';
 import { useLoginServices } from '../LoginServices';
-import { useSecondsLeft } from './useSecondsLeft';
+import { secondsLeftOf, useSecondsLeft } from './useSecondsLeft';
 
 const { codeCountdownMs, smsType } = authConstants;
 
@@ -27,17 +27,17 @@ const toMessage = (error: unknown) =>
  */
 export const useVerifyCode = (say: (message: string) => void): VerifyCode => {
   const { api } = useLoginServices();
-  const [endsAt, setEndsAt] = useState(0);
+  const [sentAt, setSentAt] = useState(0);
   const [isSending, setIsSending] = useState(false);
   const isUnderWay = useRef(false);
 
   const send = async (tel: string) => {
-    if (isUnderWay.current || Date.now() < endsAt) return;
+    if (isUnderWay.current || secondsLeftOf(sentAt, codeCountdownMs) > 0) return;
     isUnderWay.current = true;
     setIsSending(true);
     try {
       await api.sendVerifyCode({ tel, type: smsType });
-      setEndsAt(Date.now() + codeCountdownMs);
+      setSentAt(Date.now());
       say(authTexts.codeSent);
     } catch (error) {
       say(toMessage(error));
@@ -47,9 +47,9 @@ export const useVerifyCode = (say: (message: string) => void): VerifyCode => {
   };
 
   return {
-    secondsLeft: useSecondsLeft(endsAt),
+    secondsLeft: useSecondsLeft(sentAt, codeCountdownMs),
     isSending,
-    wasSent: endsAt > 0,
+    wasSent: sentAt > 0,
     send: (tel) => void send(tel),
   };
 };

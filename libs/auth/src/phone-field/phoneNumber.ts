@@ -2,18 +2,18 @@ import { authConstants } from '../authConstants';
 import { authTexts } from '../authTexts';
 
 const { phoneLength } = authConstants;
-const countryCode = '86';
+const countryCode = /^(00)?86/;
 
 /** The digits in a text, also full-width ones. */
 export const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '');
 
 /**
- * Reads what was typed or pasted into a phone field as digits: spaces, dashes and a leading +86 or 86 go (spec §5, R32).
- * Takes 11 digits, or 11 more behind 86, which then goes.
+ * Reads what was typed or pasted into a phone field as digits: spaces, dashes and a leading +86, 86 or 0086 go (spec §5, R32).
+ * Takes 11 digits, or 11 more behind the country, which then goes.
  */
 export const parsePhone = (typed: string): string => {
   const digits = digitsOf(typed);
-  const prefix = digits.startsWith(countryCode) ? countryCode.length : 0;
+  const prefix = countryCode.exec(digits)?.[0].length ?? 0;
   const taken = digits.slice(0, prefix + phoneLength);
   return taken.length === prefix + phoneLength ? taken.slice(prefix) : taken;
 };

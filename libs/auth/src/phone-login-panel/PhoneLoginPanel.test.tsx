@@ -63,7 +63,6 @@ describe('the panel', () => {
     show({ userAgent: '' });
     expect(within(panel()).getByRole('heading')).toHaveTextContent('登录后参与讨论');
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
-    expect(code()).toHaveAttribute('maxlength', '6');
     expect(box()).not.toBeChecked();
     expect(box()).toHaveAccessibleName(/用户协议.*隐私政策/);
     expect(sendCode()).toBeVisible();
@@ -192,6 +191,16 @@ describe('the button 登录 (spec §5)', () => {
   });
 });
 
+test('a pasted text message fills in its code', async () => {
+  const { user } = show();
+  await user.click(code());
+  await user.paste('【云浦新闻】验证码 482913，5分钟内有效');
+  expect(code()).toHaveValue('482913');
+  await user.clear(code());
+  await user.paste('482 913');
+  expect(code()).toHaveValue('482913');
+});
+
 describe('the agreement (spec §5, R31)', () => {
   test('unticked, it stops the login with a message, which goes once it is ticked', async () => {
     const login = jest.fn();
@@ -294,6 +303,24 @@ describe('the button 获取验证码 (spec §4, §5)', () => {
     setOpen(true);
     await pass(1000);
     expect(screen.getByRole('button', { name: '29 秒后重新获取' })).toBeVisible();
+  });
+
+  test('is there again when the clock is set back while it counts, and counts on when the clock is right again', async () => {
+    const sendVerifyCode = jest.fn(() => Promise.resolve());
+    const { user } = show({ sendVerifyCode });
+    await user.type(phone(), '13800138000');
+    await tap(user, sendCode());
+    jest.setSystemTime(start - 3_600_000);
+    await pass(1000);
+    expect(sendCode()).toHaveAttribute('aria-disabled', 'false');
+    jest.setSystemTime(start + 10_000);
+    await pass(1000);
+    expect(screen.getByRole('button', { name: '49 秒后重新获取' })).toBeVisible();
+    await pass(1000);
+    jest.setSystemTime(start - 3_600_000);
+    await pass(1000);
+    await tap(user, sendCode());
+    expect(sendVerifyCode).toHaveBeenCalledTimes(2);
   });
 
   test('sends one code however often it is tapped', async () => {
