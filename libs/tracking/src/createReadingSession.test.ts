@@ -172,6 +172,18 @@ describe('createReadingSession', () => {
     expect(onFailure.mock.calls).toEqual([[expect.objectContaining({ name: 'Error' })]]);
   });
 
+  it('is not misled by a clock that is put right while the page is read', () => {
+    jest.useFakeTimers({ now: 1_000_000 });
+    openSessions.push(
+      createReadingSession({ tracker, contentId: 'wetland1', window, createId: () => 'read-1' }),
+    );
+    jest.advanceTimersByTime(5000);
+    jest.setSystemTime(1_000_000 + 86_400_000);
+    leavePage();
+    jest.useRealTimers();
+    expect(finishes()).toEqual([expect.objectContaining({ duration: 5, elapsed: 5 })]);
+  });
+
   it('never counts backwards when the clock is set back', () => {
     start();
     pass(-600);

@@ -9,7 +9,7 @@ export interface ReadingSessionOptions {
   createId: () => string;
   /** The end of reading could not be reported (spec §4, R38). */
   onFailure?: (error: Error) => void;
-  /** Milliseconds since 1970. */
+  /** Milliseconds of a clock that nobody sets: only differences count. */
   now?: () => number;
 }
 
@@ -45,7 +45,7 @@ export const createReadingSession = ({
   window,
   createId,
   onFailure,
-  now = Date.now,
+  now = () => performance.now(),
 }: ReadingSessionOptions): ReadingSession => {
   const { document } = window;
   let period: ReadingPeriod;
