@@ -50,6 +50,19 @@ test('hydration of a time that has gone on is no mismatch, and what comes later 
   expect(screen.getAllByText('5分钟前')).toHaveLength(2);
 });
 
+test('a clock that is slow leaves what the server says, until it is put right', () => {
+  document.body.innerHTML = renderToString(<RelativeTime at={at - 10_800} now={start} />);
+  jest.setSystemTime(start - 86_400_000);
+  followTimes(window);
+  render(<RelativeTime at={at - 7200} now={start} />);
+  expect(screen.getByText('3小时前')).toBeVisible();
+  expect(screen.getByText('2小时前')).toBeVisible();
+  jest.setSystemTime(start + 3_600_000);
+  pass(60);
+  expect(screen.getByText('4小时前')).toBeVisible();
+  expect(screen.getByText('3小时前')).toBeVisible();
+});
+
 test('a hidden page rests, and is right when it is seen again', () => {
   document.body.innerHTML = renderToString(<RelativeTime at={at} now={start} />);
   followTimes(window);

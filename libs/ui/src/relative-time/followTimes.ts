@@ -8,9 +8,14 @@ let isFollowing = false;
 
 const toMs = ({ dateTime }: HTMLTimeElement) => Date.parse(dateTime);
 
-/** Writes into the text that is there, which React keeps track of. */
+/**
+ * Writes into the text that is there, which React keeps track of. What is in the future by the reader's clock keeps the text of the
+ * server: a slow clock would make 0秒前 of everything.
+ */
 const show = (time: HTMLTimeElement) => {
-  const text = formatRelativeTime(toMs(time) / 1000, Date.now());
+  const at = toMs(time);
+  if (Date.now() < at) return;
+  const text = formatRelativeTime(at / 1000, Date.now());
   if (text && time.firstChild && time.firstChild.nodeValue !== text) time.firstChild.nodeValue = text;
 };
 
@@ -31,7 +36,7 @@ export const followTimes = ({ document }: Pick<Window, 'document'>): void => {
     if (document.visibilityState === 'hidden') return;
     const times = [...document.querySelectorAll<HTMLTimeElement>('time[data-relative]')];
     times.forEach(show);
-    const hasSeconds = times.some((time) => Date.now() - toMs(time) < minute);
+    const hasSeconds = times.some((time) => Math.abs(Date.now() - toMs(time)) < minute);
     timer = setTimeout(showAll, hasSeconds ? second : minute);
   };
   document.addEventListener('visibilitychange', showAll);
