@@ -20,6 +20,17 @@ export const GalleryPicture = ({ picture, isFirst, isNear, onEnlarge }: GalleryP
     // It may have failed before hydration: then the inline script has marked it.
     if (image.current?.hasAttribute('data-failed')) setHasFailed(true);
   }, []);
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const retry = () => setHasFailed(false);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [hasFailed]);
+  const retry = ({ currentTarget }: MouseEvent) => {
+    // The button goes: the focus stays in the row of pictures.
+    currentTarget.closest('ul')?.focus({ preventScroll: true });
+    setHasFailed(false);
+  };
   const open = (event: MouseEvent) => {
     event.preventDefault();
     onEnlarge();
@@ -27,11 +38,12 @@ export const GalleryPicture = ({ picture, isFirst, isNear, onEnlarge }: GalleryP
   if (hasFailed)
     return (
       <li className={styles.slide}>
-        <div className={styles.missing}>
+        <button className={styles.missing} type="button" onClick={retry}>
           <ImageIcon size={28} />
           <span>图片加载失败</span>
+          <span>点按重试</span>
           <span className="visually-hidden">{alt}</span>
-        </div>
+        </button>
       </li>
     );
   return (

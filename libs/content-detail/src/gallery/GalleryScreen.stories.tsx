@@ -54,6 +54,20 @@ export const FailedPicture: Story = {
   },
 };
 
+/** A file that is not there fails at each attempt, and can be asked for again. */
+export const FailedPictureRetried: Story = {
+  ...FailedPicture,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const retry = await canvas.findByRole('button', { name: /点按重试/ });
+    const box = retry.getBoundingClientRect();
+    await expect(box.height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(retry);
+    await expect(canvas.getByRole('list', { name: '图片' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: /点按重试/ })).toBeVisible();
+  },
+};
+
 const warned = { item: gallery(9, { warning: '含有施工事故的画面' }) };
 
 export const Warning: Story = {

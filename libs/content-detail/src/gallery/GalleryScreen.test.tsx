@@ -125,6 +125,29 @@ test('a picture that fails leaves a placeholder with a message', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
+describe('a picture that failed', () => {
+  const fail = () => fireEvent.error(images()[1] as HTMLElement);
+
+  test('is asked for again by a tap, as often as it fails, and the focus stays in the row', async () => {
+    show(3);
+    fail();
+    expect(images()).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: /点按重试.*合龙现场 2/ }));
+    expect(images()).toHaveLength(3);
+    expect(row()).toHaveFocus();
+    fail();
+    expect(screen.getByText('点按重试')).toBeVisible();
+  });
+
+  test('comes back with the network', () => {
+    show(3);
+    fail();
+    fireEvent(window, new Event('online'));
+    expect(images()).toHaveLength(3);
+    expect(screen.queryByText('图片加载失败')).not.toBeInTheDocument();
+  });
+});
+
 test('a text longer than its three lines opens and closes, and closes with the next picture', async () => {
   let measure = () => {};
   window.ResizeObserver = class {

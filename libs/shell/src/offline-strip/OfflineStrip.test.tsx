@@ -42,6 +42,26 @@ test('can be put away until the next time', async () => {
   expect(strip()).toBeVisible();
 });
 
+test('pictures that failed are asked for again once the network is back, and no others', () => {
+  render(
+    <main>
+      <img alt="失败" src="/a.jpg" srcSet="/a-2x.jpg 2x" data-failed="" />
+      <img alt="可见" src="/b.jpg" />
+    </main>,
+  );
+  const asked: string[] = [];
+  const source = jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation((src) => {
+    asked.push(src);
+  });
+  stop = markOffline(window);
+  become(false);
+  expect(asked).toEqual([]);
+  become(true);
+  expect(asked).toEqual([screen.getByRole<HTMLImageElement>('img', { name: '失败' }).src]);
+  expect(screen.getByRole('img', { name: '失败' })).not.toHaveAttribute('data-failed');
+  source.mockRestore();
+});
+
 test('it stands in the page, whose part in view glides away from it', () => {
   render(
     <>

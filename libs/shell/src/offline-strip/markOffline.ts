@@ -20,9 +20,18 @@ const glide = ({ document, scrollY, innerHeight }: Window, change: () => void): 
   }
 };
 
+/** Asks again for the pictures that have failed, which no browser does by itself; what fails again is marked again. */
+const retryPictures = (): void => {
+  document.querySelectorAll<HTMLImageElement>('img[data-failed]').forEach((image) => {
+    image.removeAttribute('data-failed');
+    // To set an address is to load it: the same one too, and that of a `srcset`.
+    image.src += '';
+  });
+};
+
 /**
  * Keeps the attribute `data-offline` of the document up to date; it is `dismissed` from a tap on a `[data-dismiss-offline]` until the
- * network is back.
+ * network is back. Pictures that have failed come back with it.
  * @returns stops watching
  */
 export const markOffline = (window: Window): (() => void) => {
@@ -33,11 +42,13 @@ export const markOffline = (window: Window): (() => void) => {
       glide(window, () => root.setAttribute('data-offline', 'dismissed'));
   };
   document.addEventListener('click', onClick);
+  window.addEventListener('online', retryPictures);
   const unwatch = watchOnline(window, (isOnline) =>
     glide(window, () => root.toggleAttribute('data-offline', !isOnline)),
   );
   return () => {
     unwatch();
+    window.removeEventListener('online', retryPictures);
     document.removeEventListener('click', onClick);
   };
 };
