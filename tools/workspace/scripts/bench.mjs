@@ -2,7 +2,7 @@
  * The speed report: the built site beside bare limits on the same machine in one run, as ratios. It starts everything itself.
  * `-- --quick`: short rounds; `-- --only browser`: a part (server, memory, browser); `-- --addresses 1000000`: the long proof
  * of memory; `-- --also name=http://127.0.0.1:4710/davmu/share/…`: another build of the page in the browser; `-- --port 4760`: the
- * first of twenty free ports. Nothing else should run meanwhile.
+ * first of ten free ports. Nothing else should run meanwhile.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';

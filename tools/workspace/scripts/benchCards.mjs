@@ -1,7 +1,7 @@
 /**
  * A channel with a thousand cards on a slow phone: tasks of more than 50 ms of processor time while cards are added and while a reader
  * scrolls, and memory; beside the same cards in a page without the scripts of the site.
- * `-- --cards 300`: fewer; `-- --port 4760`: the first of twenty free ports.
+ * `-- --cards 300`: fewer; `-- --port 4760`: the first of ten free ports.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -5,9 +5,23 @@ import { libraryGenerator } from '@nx/react';
 /** What @nx/react writes and a library of this workspace does not have: it is never compiled on its own. */
 const surplus = ['tsconfig.lib.json', '.babelrc'];
 
+const overview = 'README.md';
+
 /**
- * Writes a library: @nx/react registers the project and its import path; tags, entry point, README and
- * surface test are ours. `schema.json` describes the options.
+ * The README of the workspace with a row for the library behind those of the others.
+ *
+ * @type {(text: string, root: string) => string}
+ */
+const withRow = (text, root) => {
+  const last = [...text.matchAll(/^\| \[libs\/.*\n/gm)].at(-1);
+  if (!last) throw new Error(`${overview} has no table of libraries to add ${root} to.`);
+  const end = last.index + last[0].length;
+  return `${text.slice(0, end)}| [${root}](${root}) | one sentence: what this library owns |\n${text.slice(end)}`;
+};
+
+/**
+ * Writes a library: @nx/react registers the project and its import path; tags, entry point, README, surface test and the row in the
+ * README of the workspace are ours. `schema.json` describes the options.
  *
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ name: string, type: string, scope: string, platform?: string }} options
@@ -16,6 +30,7 @@ export const libGenerator = async (tree, { name, type, scope, platform = 'isomor
   const root = `libs/${name}`;
   if (tree.exists(`${root}/project.json`)) throw new Error(`The library ${name} exists already (${root}).`);
   const nxJson = tree.read('nx.json', 'utf8') ?? '{}';
+  const withLibrary = withRow(tree.read(overview, 'utf8') ?? '', root);
   await libraryGenerator(tree, {
     directory: root,
     name,
@@ -53,6 +68,8 @@ export const libGenerator = async (tree, { name, type, scope, platform = 'isomor
   });
   updateJson(tree, 'tsconfig.base.json', sortPaths);
   await formatFiles(tree);
+  // Documents are not formatted.
+  tree.write(overview, withLibrary);
 };
 
 /** @param {{ compilerOptions: { paths: Record<string, string[]> } }} config */

@@ -5,11 +5,15 @@ import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import { tagValues } from '../../src/boundaries.mjs';
 import { libGenerator } from './libGenerator.mjs';
 
+/** The real one: the generator has to know its way in it. */
+const overview = readFileSync(join(__dirname, '../../../../README.md'), 'utf8');
+
 let tree: Tree;
 
 beforeEach(() => {
   tree = createTreeWithEmptyWorkspace();
   tree.delete('.oxfmtrc.json');
+  tree.write('README.md', overview);
   writeJson(tree, 'nx.json', { plugins: [], cacheDirectory: '.nx/cache' });
   writeJson(tree, 'tsconfig.base.json', {
     compilerOptions: { paths: { '@share/ui': ['./libs/ui/src/index.ts'] } },
@@ -65,6 +69,22 @@ it('gives the README the headings every library has', async () => {
   expect(headings?.join(' · ')).toBe(
     '## Purpose · ## Use · ## Public API · ## Events · ## Server and browser · ## Decisions',
   );
+});
+
+it('adds a row to the README of the workspace, and changes nothing else there', async () => {
+  await libGenerator(tree, { name: 'demo', type: 'util', scope: 'shared' });
+  const row = '| [libs/demo](libs/demo) | one sentence: what this library owns |\n';
+  const text = tree.read('README.md', 'utf8') ?? '';
+  expect(text).toMatch(/\n\| \[libs\/[^\n]*\n\| \[libs\/demo\][^\n]*\n\| \[tools\//);
+  expect(text.replace(row, '')).toBe(overview);
+});
+
+it('refuses a workspace whose README has no table of libraries', async () => {
+  tree.write('README.md', '# Site\n');
+  await expect(libGenerator(tree, { name: 'demo', type: 'util', scope: 'shared' })).rejects.toThrow(
+    'README.md has no table of libraries to add libs/demo to.',
+  );
+  expect(tree.exists('libs/demo/project.json')).toBe(false);
 });
 
 it('refuses to write over a library', async () => {

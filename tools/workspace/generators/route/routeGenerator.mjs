@@ -31,8 +31,26 @@ const withRow = (table, row) => {
 };
 
 /**
- * Writes a page that one feature exports whole: its loader, its screen with a story, a test of the loader, its export and its row in
- * the route table.
+ * The test of what the library exports, with one name more in the list of those of `server.ts`.
+ *
+ * @type {(test: string, file: string, loader: string) => string}
+ */
+const withSurface = (test, file, loader) => {
+  const entry = test.match(/import \* as (\w+) from '\.\/server';/)?.[1];
+  const list =
+    entry && test.match(new RegExp(`(Object\\.keys\\(${entry}\\).*?\\.toEqual\\(\\[)([^\\]]*)\\]`));
+  if (!list)
+    throw new Error(
+      `${file} has no list of what ./server exports (expect(Object.keys(server).sort()).toEqual([…])), to which ${loader} could be added.`,
+    );
+  const [found, start, listed = ''] = list;
+  const exported = [...Array.from(listed.matchAll(/'(\w+)'/g), ([, name = '']) => name), loader].toSorted();
+  return test.replace(found, `${start}'${exported.join("', '")}']`);
+};
+
+/**
+ * Writes a page that one feature exports whole: its loader, its screen with a story, a test of the loader, its export, which the test
+ * of the library's exports lists, and its row in the route table.
  *
  * @type {(tree: import('@nx/devkit').Tree, options: { name: string, path: string, lib: string, title: string, parts?: string, query?: string }) => Promise<void>}
  */
@@ -40,6 +58,7 @@ export const routeGenerator = async (tree, { name, path, lib, title, parts, quer
   const { root, sourceRoot = `${root}/src` } = readProjectConfiguration(tree, lib);
   const folder = `${sourceRoot}/${names(name).fileName}`;
   const entry = `${sourceRoot}/server.ts`;
+  const testFile = `${sourceRoot}/index.test.ts`;
   const table = tree.read(tableFile, 'utf8') ?? '';
   if (tree.exists(`${folder}/${name}Screen.tsx`)) throw new Error(`${name} exists already (${folder}).`);
   if (table.includes(`path: '${path}'`)) throw new Error(`The route table has ${path} already.`);
@@ -49,12 +68,14 @@ export const routeGenerator = async (tree, { name, path, lib, title, parts, quer
     );
 
   const loader = `load${name}Page`;
+  const { load, table: importing } = withImport(table, lib, loader);
+  const surface = withSurface(tree.read(testFile, 'utf8') ?? '', testFile, loader);
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, { name, path, title, tmpl: '' });
   tree.write(
     entry,
     `${tree.read(entry, 'utf8')}export { ${loader} } from './${names(name).fileName}/${loader}.server';\n`,
   );
-  const { load, table: importing } = withImport(table, lib, loader);
+  tree.write(testFile, surface);
   const properties = [
     `path: '${path}'`,
     ...(parts ? [`parts: ${listOf(parts)}`] : []),

@@ -8,6 +8,15 @@ const tableFile = 'apps/share-web/src/routes/featureRoutes.ts';
 /** The real table: the generator has to know its way in it. */
 const table = readFileSync(join(__dirname, '../../../..', tableFile), 'utf8');
 
+const surfaceTest = `import * as surface from './index';
+import * as server from './server';
+
+it('exports exactly these names', () => {
+  expect(Object.keys(surface)).toEqual([]);
+  expect(Object.keys(server).sort()).toEqual(['loadAPage', 'loadZooPage']);
+});
+`;
+
 let tree: Tree;
 
 beforeEach(() => {
@@ -17,6 +26,7 @@ beforeEach(() => {
   for (const lib of ['feed', 'community', 'demo']) {
     addProjectConfiguration(tree, lib, { root: `libs/${lib}`, sourceRoot: `libs/${lib}/src` });
     tree.write(`libs/${lib}/src/server.ts`, "export { loadAPage } from './a/loadAPage.server';\n");
+    tree.write(`libs/${lib}/src/index.test.ts`, surfaceTest);
   }
 });
 
@@ -60,6 +70,41 @@ it.each([
   expect(tableOf()).toMatch(imported);
   expect(tableOf()).toContain(load);
   expect(tableOf().match(new RegExp(`'@share/${lib}/server'`, 'g'))).toHaveLength(1);
+});
+
+it('adds the loader, in order, to what the library is tested to export', async () => {
+  await routeGenerator(tree, poll);
+  expect(tree.read('libs/demo/src/index.test.ts', 'utf8')).toBe(
+    surfaceTest.replace("'loadAPage', ", "'loadAPage', 'loadPollPage', "),
+  );
+});
+
+/** What such a test lists. */
+const listedIn = (test: string) =>
+  /keys\(server\)\.sort\(\)\)\.toEqual\(\[([^\]]*)/.exec(test)?.[1]?.match(/\w+/g) ?? [];
+
+it.each(['community', 'feed', 'clue-report', 'content-detail'])(
+  'finds that list in the test of %s',
+  async (lib) => {
+    const test = readFileSync(join(__dirname, `../../../../libs/${lib}/src/index.test.ts`), 'utf8');
+    tree.write('libs/demo/src/index.test.ts', test);
+    await routeGenerator(tree, poll);
+    const listed = listedIn(tree.read('libs/demo/src/index.test.ts', 'utf8') ?? '');
+    expect(listed).toEqual([...listedIn(test), 'loadPollPage'].sort());
+  },
+);
+
+it.each([
+  ['no test of its exports', ''],
+  ['a test that leaves ./server out', "import * as surface from './index';\n"],
+  ['a test without the list', "import * as server from './server';\nObject.keys(server).forEach(check);\n"],
+])('refuses a library with %s, and writes nothing', async (_name, test) => {
+  tree.write('libs/demo/src/index.test.ts', test);
+  await expect(routeGenerator(tree, poll)).rejects.toThrow(
+    'libs/demo/src/index.test.ts has no list of what ./server exports',
+  );
+  expect(tree.exists('libs/demo/src/poll')).toBe(false);
+  expect(tableOf()).toBe(table);
 });
 
 it.each([

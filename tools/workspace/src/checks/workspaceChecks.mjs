@@ -5,7 +5,10 @@ import { fontSizes } from './fontSizes.mjs';
 import { librarySizes, measureLibraries } from './librarySizes.mjs';
 import { listFiles, readTexts } from './listFiles.mjs';
 import { lockfile } from './lockfile.mjs';
+import { namedFiles } from './namedFiles.mjs';
+import { projectTable } from './projectTable.mjs';
 import { projectTags } from './projectTags.mjs';
+import { specReadings } from './specReadings.mjs';
 import { styleNames } from './styleNames.mjs';
 import { thinApp } from './thinApp.mjs';
 import { versionFloors } from './versionFloors.mjs';
@@ -33,6 +36,9 @@ export const workspaceChecks = (root, graph) => {
     { name: 'no library is too large', problems: librarySizes(measureLibraries(files)) },
     { name: 'version floors', problems: versionFloors(lock) },
     { name: 'lockfile with integrity, without addresses', problems: lockfile(lock) },
+    { name: 'a row in the README for every project', problems: projectTable(graph.projects, files) },
+    { name: 'files that documents name', problems: namedFiles(files) },
+    { name: 'readings of the specification that comments cite', problems: specReadings(files) },
     { name: 'nothing of one machine in the files', problems: commitHygiene(files, root) },
   ];
 };

@@ -18,7 +18,7 @@ const unseen = [
   /\.test\.tsx?$/,
   /(^|\/)jest\.[\w.]+$/,
   /^(docs|tools|\.ci)\//,
-  /^(eslint\.config\.mjs|knip[\w.]*\.json|\.prettier\w*|\.git\w*|LICENSE)$/,
+  /^(eslint\.config\.mjs|knip\.json|\.prettier\w*|\.git\w*|LICENSE)$/,
 ];
 
 /** Kinds of libraries that browser tests name in their tags; a change of any other library affects every page. */
