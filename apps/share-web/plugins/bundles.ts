@@ -29,7 +29,7 @@ const bundles = {
     'libs/(api-client/src/(?!calls/create(Clue|Community|Feed|Live|Search)Api)|open-app/src/(createSuccessRule|successMessages)|safety/src/(?!jsonScript)|session/src/(?!sessionConstants))',
     'libs/auth/src/authConstants',
     'libs/islands/src/(lazyWithRetry|mountIsland|PageRoot|useInBrowser|useSharedStore)',
-    'libs/environment/src/with(MinimumDelay|Timeout)',
+    'libs/environment/src/(resultWithin|withMinimumDelay)',
     'libs/site-paths/src/(?!agreementPaths|communityPaths)',
     'libs/shell/src/(account-button/(?!mark)|appearance/create|data/toSiteConfig|masthead|overlays|page-actions/createPage|page-actions/createOpenApp|ShellServices)',
     'libs/content-detail/src/(contentDetailConstants|data/(ContentServices|contentKeys))',

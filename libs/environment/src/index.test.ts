@@ -12,13 +12,13 @@ describe('@share/environment', () => {
       'isVersionAtLeast',
       'nextTask',
       'readEnvironment',
+      'resultWithin',
       'storageKeys',
       'unsupportedModule',
       'untilIdle',
       'untilLoaded',
       'watchOnline',
       'withMinimumDelay',
-      'withTimeout',
     ]);
     expect(typeof document).toBe('undefined');
   });

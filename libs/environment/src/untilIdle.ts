@@ -1,6 +1,6 @@
 import { idleTimeoutMs } from './environmentConstants';
 
-/** Safari has no requestIdleCallback. */
+/** The wait in Safari, which has no requestIdleCallback. */
 const pauseMs = 200;
 
 /** Resolves when the browser has nothing to do, at the latest after 2 s: a page that plays or moves has no idle moment. */

@@ -1,4 +1,4 @@
-import { withTimeout } from '@share/environment';
+import { resultWithin } from '@share/environment';
 import { toHeaderValue } from './toHeaderValue';
 
 /** The token of a visitor who is not logged in, in memory (spec §4). */
@@ -25,7 +25,7 @@ export const createAnonymousToken = (request: () => Promise<string>) => {
     get: (): string => token,
     fetch,
     /** Resolves once there is an answer, or after `ms` milliseconds without one. Never rejects. */
-    wait: (ms: number): Promise<void> => withTimeout(fetch(), ms),
+    wait: (ms: number): Promise<void> => resultWithin(ms, fetch()),
     drop: (refused: string): void => {
       if (refused === token) token = '';
     },

@@ -1,4 +1,4 @@
-import { withTimeout } from '@share/environment';
+import { resultWithin } from '@share/environment';
 import { sessionConstants } from './sessionConstants';
 import { toHeaderValue } from './toHeaderValue';
 
@@ -50,7 +50,7 @@ export const createServerToken = (now: () => number = () => performance.now()): 
       requestedAt = now();
       const mayWait = !token && !hasFailed;
       const answer = request(api);
-      if (mayWait) arrival = withTimeout(answer, serverTokenWaitMs).then(() => (arrival = undefined));
+      if (mayWait) arrival = resultWithin(serverTokenWaitMs, answer).then(() => (arrival = undefined));
     },
     drop: (refused) => {
       if (!refused || refused !== token) return;

@@ -1,4 +1,4 @@
-import { withTimeout } from '@share/environment';
+import { resultWithin } from '@share/environment';
 
 /** A reader waits no longer for the picture of a poster, in milliseconds. */
 const longestWait = 5000;
@@ -30,7 +30,7 @@ const loadReadable = (src: string): Promise<HTMLImageElement> =>
  */
 export const loadPicture = async (src: string): Promise<HTMLImageElement | null> => {
   try {
-    return (await withTimeout(loadReadable(src), longestWait)) ?? null;
+    return (await resultWithin(longestWait, loadReadable(src))) ?? null;
   } catch {
     return null;
   }

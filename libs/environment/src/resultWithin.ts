@@ -1,5 +1,5 @@
 /** The result of the work, or undefined when there is none after `ms` milliseconds. Rejects as the work does. */
-export const withTimeout = <T>(work: Promise<T>, ms: number): Promise<T | undefined> =>
+export const resultWithin = <T>(ms: number, work: Promise<T>): Promise<T | undefined> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(undefined), ms);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
