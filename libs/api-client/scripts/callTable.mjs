@@ -35,12 +35,16 @@ const readOperations = async () => {
   );
 };
 
+/** What the group of a function is created with beside the client, where its calls differ by family. */
+const familyArgument = ({ isForMediaAccounts, hasFamily }) => {
+  if (isForMediaAccounts) return ", 'mp'";
+  return hasFamily ? ", 'peony'" : '';
+};
+
 const functionFor = (functions, call) => {
   const found = functions.find(({ method, path }) => `${method.toUpperCase()} ${path}` === call);
   if (!found) return '`startStatistics` of `@share/tracking`';
-  const { group, name, isForMediaAccounts, hasFamily } = found;
-  const family = isForMediaAccounts ? ", 'mp'" : hasFamily ? ", 'peony'" : '';
-  return `\`${group}(client${family}).${name}\``;
+  return `\`${found.group}(client${familyArgument(found)}).${found.name}\``;
 };
 
 const render = (tables, operations, functions) => {

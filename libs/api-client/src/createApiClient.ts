@@ -20,8 +20,9 @@ export interface ApiClientOptions extends AuthorizationOptions, EnvelopeOptions 
   timeoutMs?: number;
 }
 
-/** Largest answers that are read, in bytes after decompression: one content item, and everything else. */
+/** Path templates of one content item. */
 const contentPath = /\/(content|detail)(\/\{type\})?\/\{\w+\}$/;
+/** Largest answers that are read, in bytes after decompression: one content item, and everything else. */
 const maxContentBytes = 2_000_000;
 const maxListBytes = 256_000;
 

@@ -51,14 +51,10 @@ const wrongRequest = ({ operation, part, name }: (typeof wrongParts)[number]) =>
     part === 'path' && parameter === name ? nonsense : plausible,
   );
   const query = part === 'query' ? `?${name}=${nonsense}` : '';
-  const isWrite = operation.method === 'post';
-  return {
-    method: operation.method.toUpperCase(),
-    path: path + query,
-    init: isWrite
-      ? { headers: { 'Content-Type': 'application/json' }, body: part === 'body' ? '[]' : '{}' }
-      : {},
-  };
+  const request = { method: operation.method.toUpperCase(), path: path + query };
+  if (operation.method !== 'post') return { ...request, init: {} };
+  const body = part === 'body' ? '[]' : '{}';
+  return { ...request, init: { headers: { 'Content-Type': 'application/json' }, body } };
 };
 
 describe('bad input is refused with a clear code and message', () => {

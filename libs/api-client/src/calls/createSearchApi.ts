@@ -1,6 +1,6 @@
 import type { ApiClient } from '../Call';
 
-/** Search. */
+/** The words many search for, and what a search finds. */
 export const createSearchApi = ({ get }: ApiClient) => ({
   getHotWords: get('/peony/v1/search/hot-words'),
   searchContent: get('/peony/v1/search'),

@@ -56,6 +56,7 @@ const waitToRetry = (share: number, signal: AbortSignal | undefined, error: unkn
 /**
  * Protects the platform and the pages from each other's trouble: per family of calls a circuit breaker, and one retry of a
  * reading call that may succeed the second time, within the time its signal leaves.
+ * @throws ApiError from each call: `network` when its family fails and it was not made, else the one of its last attempt
  */
 export const createGuard = ({
   onFailure,

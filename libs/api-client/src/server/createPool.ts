@@ -2,7 +2,7 @@ interface Waiting {
   start: () => void;
 }
 
-/** Runs at most `limit` calls at once; the others wait their turn, or until their signal aborts. */
+/** Runs at most `limit` calls at once; the others wait their turn, or reject with the reason of their signal when that aborts. */
 export const createPool = (limit: number) => {
   let running = 0;
   const queue = new Set<Waiting>();
