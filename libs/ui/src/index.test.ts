@@ -45,6 +45,7 @@ test('@share/ui', () => {
     'followTimes',
     'useBackClose',
     'useEarlyInput',
+    'useImageFailure',
     'useKeyboardInset',
     'useToast',
   ]);

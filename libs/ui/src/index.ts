@@ -18,6 +18,7 @@ export { GrowingField } from './growing-field/GrowingField';
 export { IconButton } from './icon-button/IconButton';
 export { LoadMore } from './load-more/LoadMore';
 export { Picture } from './picture/Picture';
+export { useImageFailure } from './picture/useImageFailure';
 export { Pill } from './pill/Pill';
 export { QrCode } from './qr-code/QrCode';
 export { followTimes } from './relative-time/followTimes';

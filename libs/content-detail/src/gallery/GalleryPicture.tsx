@@ -1,5 +1,6 @@
+import { useImageFailure } from '@share/ui';
 import { ImageIcon } from '@share/ui/icons';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { PictureView } from '../data/DetailView';
 import styles from './GalleryPicture.module.css';
 
@@ -14,22 +15,17 @@ interface GalleryPictureProps {
 /** One picture, uncropped; without scripts it is a link to its file. */
 export const GalleryPicture = ({ picture, isFirst, isNear, onEnlarge }: GalleryPictureProps) => {
   const { src, alt, width, height } = picture;
-  const [hasFailed, setHasFailed] = useState(false);
+  const { hasFailed, fail, retry } = useImageFailure(src);
   const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
+  const failEarly = useEffectEvent(() => {
     // It may have failed before hydration: then the inline script has marked it.
-    if (image.current?.hasAttribute('data-failed')) setHasFailed(true);
-  }, []);
-  useEffect(() => {
-    if (!hasFailed) return undefined;
-    const retry = () => setHasFailed(false);
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [hasFailed]);
-  const retry = ({ currentTarget }: MouseEvent) => {
+    if (image.current?.hasAttribute('data-failed')) fail();
+  });
+  useEffect(() => failEarly(), []);
+  const tryAgain = ({ currentTarget }: MouseEvent) => {
     // The button goes: the focus stays in the row of pictures.
     currentTarget.closest('ul')?.focus({ preventScroll: true });
-    setHasFailed(false);
+    retry();
   };
   const open = (event: MouseEvent) => {
     event.preventDefault();
@@ -38,7 +34,7 @@ export const GalleryPicture = ({ picture, isFirst, isNear, onEnlarge }: GalleryP
   if (hasFailed)
     return (
       <li className={styles.slide}>
-        <button className={styles.missing} type="button" onClick={retry}>
+        <button className={styles.missing} type="button" onClick={tryAgain}>
           <ImageIcon size={28} />
           <span>图片加载失败</span>
           <span>点按重试</span>
@@ -58,7 +54,7 @@ export const GalleryPicture = ({ picture, isFirst, isNear, onEnlarge }: GalleryP
           loading={isNear ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : undefined}
           decoding="async"
-          onError={() => setHasFailed(true)}
+          onError={fail}
         />
       </a>
     </li>

@@ -20,8 +20,10 @@ export const Cover = ({ title, titleWords, kicker, picture, lead }: CoverProps) 
   <>
     <header className={styles.cover}>
       {picture && <Picture {...picture} alt="" ratio="16/9" bleed priority />}
-      {kicker !== undefined && <p>{kicker}</p>}
-      <ClauseTitle as="h1" text={title} words={titleWords} />
+      <div>
+        {kicker !== undefined && <p>{kicker}</p>}
+        <ClauseTitle as="h1" text={title} words={titleWords} />
+      </div>
     </header>
     {lead && <p className={styles.lead}>{lead}</p>}
   </>

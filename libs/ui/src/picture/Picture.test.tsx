@@ -24,3 +24,10 @@ test('a failed decorative picture has no name', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(container.querySelector('svg')).toBeInTheDocument();
 });
+
+test('a failed picture is tried again when the network is back', () => {
+  render(<Picture src="/late.webp" alt="湿地" ratio="3/2" />);
+  fireEvent.error(screen.getByRole('img'));
+  fireEvent.online(window);
+  expect(screen.getByRole('img', { name: '湿地' })).toHaveAttribute('src', '/late.webp');
+});

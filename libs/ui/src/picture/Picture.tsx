@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { ImageIcon } from '../icons';
 import styles from './Picture.module.css';
+import { useImageFailure } from './useImageFailure';
 
 interface PictureProps {
   src: string;
@@ -19,10 +19,10 @@ interface PictureProps {
 
 /** A picture in a box whose height is known before it loads. If it fails, the box shows an icon. */
 export const Picture = ({ src, alt, ratio, width, height, priority, bleed = false }: PictureProps) => {
-  const [failedSrc, setFailedSrc] = useState<string>();
+  const { hasFailed, fail } = useImageFailure(src);
   return (
     <div className={styles.root} data-ratio={ratio} data-bleed={bleed ? '' : undefined} data-picture="">
-      {failedSrc === src ? (
+      {hasFailed ? (
         <span role={alt ? 'img' : undefined} aria-label={alt || undefined}>
           <ImageIcon />
         </span>
@@ -35,7 +35,7 @@ export const Picture = ({ src, alt, ratio, width, height, priority, bleed = fals
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
-          onError={() => setFailedSrc(src)}
+          onError={fail}
         />
       )}
     </div>
