@@ -34,6 +34,7 @@ export const AudioAlbumPlayer = ({ album, artwork, now, siteOrigin }: AudioAlbum
   const tracks = useMemo(() => list.items.map(toAudioTrack), [list.items]);
   const queue = useAudioQueue({
     tracks,
+    hasMore: list.hasMore,
     storage,
     album: album.title,
     artwork,
@@ -80,28 +81,47 @@ const goToTrack = (id: string | undefined) => {
   row?.querySelector('button')?.focus({ preventScroll: true });
 };
 
-/** Loads the next page while the last loaded track plays, so that playback continues without a tap. */
+/**
+ * Loads the next page while nothing loaded follows the track that plays, so that playback continues without a tap. In another order
+ * that track itself may be on a later page.
+ */
 const useMoreBeforeTheEnd = (
   queue: AudioQueue,
   { items, hasMore, hasFailed, isLoading, loadMore }: ReturnType<typeof useAlbumTracks>,
 ) => {
   const current = useStore(queue.store, ({ media }) => media?.id);
-  const isNeeded =
-    current !== undefined && current === items[items.length - 1]?.id && hasMore && !hasFailed && !isLoading;
+  const place = items.findIndex(({ id }) => id === current);
+  const isFollowed = place >= 0 && place < items.length - 1;
+  const isNeeded = current !== undefined && !isFollowed && hasMore && !hasFailed && !isLoading;
   useEffect(() => {
     if (isNeeded) loadMore();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when this condition becomes true
-  }, [isNeeded]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when this becomes true, or stays so with more items
+  }, [isNeeded, items]);
+};
+
+/** The track that plays, also while the list, in another order, does not contain it yet. */
+const useCurrentTrack = (queue: AudioQueue, tracks: TrackView[]): TrackView | undefined => {
+  const current = useStore(queue.store, ({ media }) => media?.id);
+  const [kept, keep] = useState<TrackView>();
+  const found = tracks.find(({ id }) => id === current);
+  if (found && found.id !== kept?.id) keep(found);
+  if (found) return found;
+  return kept && kept.id === current ? kept : undefined;
+};
+
+const actionName = (isPlaying: boolean, isBegun: boolean): string => {
+  if (isPlaying) return '暂停';
+  return isBegun ? '继续播放' : '播放';
 };
 
 const ContinueButton = ({ queue, tracks }: { queue: AudioQueue; tracks: TrackView[] }) => {
-  const current = useStore(queue.store, ({ media }) => media?.id);
+  const current = useCurrentTrack(queue, tracks);
   const positions = useStore(queue.positions);
   const isPlaying = useStore(queue.store, isOn);
-  const { track: suggested, isBegun } = trackToContinue(tracks, positions);
-  const track = tracks.find(({ id }) => id === current) ?? suggested;
+  const suggestion = trackToContinue(tracks, positions);
+  const track = current ?? suggestion.track;
   if (!track) return null;
-  const action = isPlaying ? '暂停' : isBegun ? '继续播放' : '播放';
+  const action = actionName(isPlaying, current !== undefined || suggestion.isBegun);
   return (
     <div className={styles.continue}>
       <Button variant="fill" onClick={() => (isPlaying ? queue.pause() : queue.play(track.id))}>

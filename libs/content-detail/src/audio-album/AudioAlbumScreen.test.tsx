@@ -150,15 +150,47 @@ test('the last episode known loads those after it, so that the album goes on', a
 
 test('oldest first: what plays goes on, and leads to the episode after it', async () => {
   show(40);
-  await userEvent.click(button('播放 第 40 期'));
-  await userEvent.click(button('节目顺序：最新在前'));
+  await userEvent.click(screen.getByText('播放 第 40 期'));
+  await userEvent.click(screen.getByLabelText('节目顺序：最新在前'));
   await waitFor(() => expect(numbers()[0]).toBe('1'));
-  expect(button('节目顺序：最早在前')).toBeInTheDocument();
-  expect(rows()).toHaveLength(30);
+  expect(screen.getByLabelText('节目顺序：最早在前')).toBeInTheDocument();
   expect(audio.element().paused).toBe(false);
-  await userEvent.click(within(rows()[0] as HTMLElement).getByRole('button'));
+  await userEvent.click(rows()[0]?.querySelector('button') as HTMLElement);
   act(() => audio.end());
   expect(rows()[1]).toHaveAttribute('aria-current', 'true');
+});
+
+describe('an order in which what plays is on a later page', () => {
+  const playAndTurn = async () => {
+    show(40);
+    await userEvent.click(rows()[6]?.querySelector('button') as HTMLElement);
+    await userEvent.click(screen.getByLabelText('节目顺序：最新在前'));
+    await waitFor(() => expect(numbers()[0]).toBe('1'));
+  };
+
+  test('the big button names what plays', async () => {
+    await playAndTurn();
+    await userEvent.click(screen.getByText('暂停 第 34 期'));
+    expect(audio.element().paused).toBe(true);
+    await userEvent.click(screen.getByText('继续播放 第 34 期'));
+    expect(audio.element()).toHaveAttribute('src', '/media/audio/ep-34.mp3');
+    expect(audio.element().paused).toBe(false);
+  });
+
+  test('that page comes by itself, and what plays leads to the episode after it', async () => {
+    await playAndTurn();
+    await waitFor(() => expect(rows()).toHaveLength(40));
+    expect(current()).toHaveAttribute('data-exposure', 'ep-34');
+    act(() => audio.end());
+    expect(current()).toHaveAttribute('data-exposure', 'ep-35');
+  });
+
+  test('so it does when it ends before the page has come', async () => {
+    await playAndTurn();
+    act(() => audio.end());
+    await waitFor(() => expect(current()).toHaveAttribute('data-exposure', 'ep-35'));
+    expect(audio.element().paused).toBe(false);
+  });
 });
 
 test('an order that cannot be loaded keeps the list and offers another try', async () => {

@@ -20,7 +20,8 @@ export const AlbumPlayer = ({ isPreview = false, ...options }: AlbumPlayerProps)
       playsOn={plays}
       onEvent={(event, at) => {
         report(event, { ids: [current.id], extras: at });
-        if (event === 'play' && !plays) select(current.id);
+        // Also when it is played once more while the next one is awaited: that one then waits for its end.
+        if (event === 'play') select(current.id);
         if (event === 'finish_play') playNext();
       }}
       onOfferApp={isPreview ? undefined : page.openApp}

@@ -76,7 +76,7 @@ describe('playing', () => {
         item,
       ),
     );
-    return { ...view, report };
+    return { ...view, api, report };
   };
   const current = () => screen.getByRole('link', { current: true });
 
@@ -138,6 +138,36 @@ describe('playing', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(40));
     await act(async () => stub.end());
     expect(stub.element()).toHaveAttribute('src', '/media/clip/v-10.mp4');
+  });
+
+  /** The last video that is known has ended, and the next page could not be loaded. */
+  const endWithoutNext = async () => {
+    const { api } = show(40);
+    api.isOffline = true;
+    await userEvent.click(screen.getAllByRole('link')[29] as HTMLElement);
+    await screen.findByRole('button', { name: '加载失败，点按重试' });
+    await act(async () => stub.end());
+    expect(stub.element()).toHaveAttribute('src', '/media/clip/v-11.mp4');
+    api.isOffline = false;
+  };
+  const retry = async () => {
+    await userEvent.click(screen.getByRole('button', { name: '加载失败，点按重试' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(40));
+  };
+
+  test('a page that comes after the end of a video is gone on with', async () => {
+    await endWithoutNext();
+    const before = stub.plays();
+    await retry();
+    await waitFor(() => expect(stub.element()).toHaveAttribute('src', '/media/clip/v-10.mp4'));
+    expect(stub.plays()).toBe(before + 1);
+  });
+
+  test('it interrupts nothing that was started meanwhile', async () => {
+    await endWithoutNext();
+    await userEvent.click(screen.getByRole('button', { name: /^(播放|重播) / }));
+    await retry();
+    expect(stub.element()).toHaveAttribute('src', '/media/clip/v-11.mp4');
   });
 });
 

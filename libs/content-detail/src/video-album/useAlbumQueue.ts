@@ -16,6 +16,8 @@ interface Choice {
   trackId?: string;
   /** Chosen by the reader, not restored from an earlier visit. */
   plays: boolean;
+  /** It has ended before the one after it was loaded. */
+  awaitsNext?: boolean;
 }
 
 /** How many tracks from the end the next page is fetched. */
@@ -44,14 +46,19 @@ export const useAlbumQueue = ({ album, siteOrigin }: AlbumQueueOptions) => {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only when this condition becomes true
   }, [needsMore]);
 
-  const select = (trackId: string) => store.setState({ trackId, plays: true });
+  const select = (trackId: string) => store.setState({ trackId, plays: true, awaitsNext: false });
   const next = items[place + 1];
+  const awaited = choice.awaitsNext ? next?.id : undefined;
+  useEffect(() => {
+    if (awaited !== undefined) store.setState({ trackId: awaited, awaitsNext: false });
+  }, [awaited, store]);
+
   return {
     ...list,
     current: items[place],
     /** The current track was chosen to be played. */
     plays: choice.plays,
     select,
-    playNext: () => next && select(next.id),
+    playNext: () => (next ? select(next.id) : store.setState({ awaitsNext: hasMore })),
   };
 };

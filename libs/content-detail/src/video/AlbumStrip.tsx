@@ -12,6 +12,14 @@ interface AlbumStripProps {
   siteOrigin: string;
 }
 
+const moreLabel = ({
+  isLoading,
+  hasFailed,
+}: Pick<ReturnType<typeof useAlbumTracks>, 'isLoading' | 'hasFailed'>) => {
+  if (isLoading) return '加载中';
+  return hasFailed ? '加载失败，点按重试' : '加载更多';
+};
+
 /** 视频合集: the other videos of the album a video belongs to, thirty more at a time (spec §9). */
 export const AlbumStrip = ({ album, currentId, siteOrigin }: AlbumStripProps) => {
   const list = useAlbumTracks({ album, order: 'new', siteOrigin });
@@ -34,7 +42,7 @@ export const AlbumStrip = ({ album, currentId, siteOrigin }: AlbumStripProps) =>
               aria-disabled={list.isLoading}
               onClick={list.isLoading ? undefined : list.loadMore}
             >
-              {list.isLoading ? '加载中' : list.hasFailed ? '加载失败，点按重试' : '加载更多'}
+              {moreLabel(list)}
             </button>
           </li>
         )}

@@ -186,6 +186,46 @@ test('new tracks keep the current one', () => {
   expect(shows()).toMatchObject({ status: 'playing', media: { id: 'b' } });
 });
 
+describe('a track that ends before the one after it is known', () => {
+  const more = [...tracks, { id: 'z', title: '第 z 期', src: '/media/z.mp3', duration: 100 }];
+
+  test('leads to it when it comes', () => {
+    const { audio, queue, shows } = playing('a');
+    queue.setTracks(tracks, true);
+    audio.end();
+    expect(shows()).toMatchObject({ status: 'ended', media: { id: 'a' } });
+    queue.setTracks(more);
+    expect(shows()).toMatchObject({ status: 'playing', media: { id: 'z' } });
+  });
+
+  test('so it does in another order, which does not contain it at first', () => {
+    const { audio, queue, shows } = playing('a');
+    queue.setTracks(more.slice(0, 1), true);
+    audio.end();
+    queue.setTracks(more.slice(0, 2), true);
+    expect(shows().status).toBe('ended');
+    queue.setTracks(more, false);
+    expect(shows()).toMatchObject({ status: 'playing', media: { id: 'z' } });
+  });
+
+  test('interrupts nothing that was started meanwhile', () => {
+    const { audio, queue, shows } = playing('a');
+    queue.setTracks(tracks, true);
+    audio.end();
+    queue.play('b');
+    queue.setTracks(more);
+    expect(shows().media?.id).toBe('b');
+  });
+
+  test('the last of all is the end, whatever order is chosen afterwards', () => {
+    const { audio, queue, shows } = playing('a');
+    queue.setTracks(tracks, false);
+    audio.end();
+    queue.setTracks([...tracks].reverse(), true);
+    expect(shows()).toMatchObject({ status: 'ended', media: { id: 'a' } });
+  });
+});
+
 test('what is played is reported under its track, before the next one starts', () => {
   const onEvent = jest.fn();
   const { audio, queue } = setUp(onEvent);

@@ -26,8 +26,11 @@ export interface AudioQueue extends Pick<
   /** Positions stored in this browser; empty until an element is attached. */
   positions: PositionStore['store'];
   tracks(): readonly AudioTrack[];
-  /** Replaces the queue; the current track goes on, even when the new queue does not contain it. */
-  setTracks(tracks: readonly AudioTrack[]): void;
+  /**
+   * Replaces the queue; the current track goes on, even when the new queue does not contain it.
+   * @param hasMore more tracks may come: when a track ends and the one after it is not known yet, it plays as soon as it comes
+   */
+  setTracks(tracks: readonly AudioTrack[], hasMore?: boolean): void;
   /** Plays this track, or without an id the current or the first one, from its position. Also tries again after a failure. */
   play(id?: string): void;
   /** Pauses this track if it is playing, else plays it. */
@@ -45,11 +48,14 @@ const stillBeginning = 3;
 
 export const createAudioQueue = ({ storage, onEvent, ...options }: AudioQueueOptions): AudioQueue => {
   let { tracks } = options;
+  let hasMore = false;
+  /** A track has ended before the one after it was known. */
+  let awaitsNext = false;
   const positions = createPositions(storage);
   const playback = createPlayback<AudioTrack>({ positions });
   playback.reportTo((event, at, track) => {
     onEvent?.(event, at, track);
-    if (event === 'finish_play') next();
+    if (event === 'finish_play') goOn();
   });
   const state = playback.store.getState;
   const currentId = () => state().media?.id;
@@ -61,9 +67,15 @@ export const createAudioQueue = ({ storage, onEvent, ...options }: AudioQueueOpt
     playback.play();
   };
 
-  const next = () => {
+  const following = (): AudioTrack | undefined => {
     const index = currentIndex();
-    if (index >= 0) start(tracks[index + 1]);
+    return index < 0 ? undefined : tracks[index + 1];
+  };
+
+  const goOn = () => {
+    const track = following();
+    awaitsNext = hasMore && !track;
+    start(track);
   };
 
   const isPlaying = (id = currentId()) => isOn(state()) && id === currentId();
@@ -82,12 +94,15 @@ export const createAudioQueue = ({ storage, onEvent, ...options }: AudioQueueOpt
     seek: playback.seek,
     setRate: playback.setRate,
     tracks: () => tracks,
-    setTracks: (given) => {
+    setTracks: (given, more = false) => {
       tracks = given;
+      hasMore = more;
+      // Whoever has started something else meanwhile is not interrupted.
+      if (awaitsNext && state().status === 'ended') goOn();
     },
     play,
     toggle: (id) => (isPlaying(id) ? playback.pause() : play(id)),
-    next,
+    next: () => start(following()),
     previous: () => {
       const index = currentIndex();
       if (index <= 0 || state().time > stillBeginning) playback.seek(0);

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { type AudioCredits, connectMediaSession } from './connectMediaSession';
 import { type AudioQueue, type AudioQueueOptions, createAudioQueue } from './createAudioQueue';
 
-interface UseAudioQueueOptions extends AudioQueueOptions, AudioCredits {}
+interface UseAudioQueueOptions extends AudioQueueOptions, AudioCredits {
+  /** More tracks may come after these; then the queue goes on with them. */
+  hasMore?: boolean;
+}
 
 /**
  * A queue for as long as the component lives, with the controls of the lock screen. Render its
@@ -10,6 +13,7 @@ interface UseAudioQueueOptions extends AudioQueueOptions, AudioCredits {}
  */
 export const useAudioQueue = ({
   tracks,
+  hasMore = false,
   storage,
   onEvent,
   artist,
@@ -17,7 +21,7 @@ export const useAudioQueue = ({
   artwork,
 }: UseAudioQueueOptions): AudioQueue => {
   const [queue] = useState(() => createAudioQueue({ tracks, storage, onEvent }));
-  useEffect(() => queue.setTracks(tracks), [queue, tracks]);
+  useEffect(() => queue.setTracks(tracks, hasMore), [queue, tracks, hasMore]);
   useEffect(() => connectMediaSession(queue, { artist, album, artwork }), [queue, artist, album, artwork]);
   return queue;
 };
