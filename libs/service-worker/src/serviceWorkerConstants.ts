@@ -12,7 +12,7 @@ export const serviceWorkerConstants = {
   /** All caches of this site begin with it: other sites of the origin keep theirs. */
   cachePrefix: 'share-site:',
   /** Changes with what is kept and how; caches of another version are deleted. */
-  cacheVersion: 1,
+  cacheVersion: 2,
   /** How long a page with a saved copy waits for the network. */
   networkTimeoutMs: 3_000,
   /** The offline page is asked for anew when it is older and a page has been read. */

@@ -1,20 +1,27 @@
-import { basePath, parseActor, parseDetailAddress, segmentsOf } from '@share/site-paths';
+import { basePath, parseActor, parseDetailAddress, plainDetailPath, segmentsOf } from '@share/site-paths';
 import { assetsPath } from '../serviceWorkerConstants';
 
 /** Pages that receive a login, stand in frames, or are there for the worker itself. */
 const otherPages = ['auth', 'bar', 'pc', 'offline', '404', 'assets'];
 
+/** The one spelling of the path of an item; undefined for every other page. */
+const toItemPath = (segments: readonly string[]): string | undefined => {
+  const plain = plainDetailPath(segments);
+  // Without an id it is no item: a list may be called `video`.
+  return plain && parseDetailAddress(segmentsOf(plain).slice(1))?.postId ? plain : undefined;
+};
+
 /**
- * The address under which a page is saved; undefined when it is not to be saved. The query never belongs to it: it may hold what
- * is nobody's business. So a page is saved without one, or when its path alone says what it shows.
+ * The address under which a page is saved; undefined when it is not to be saved. All spellings of an item are one page (R74). The query
+ * never belongs to it: it may hold what is nobody's business. So a page is saved without one, or when its path alone says what it shows.
  */
 export const toSavedPath = (address: string, origin: string): string | undefined => {
   const url = new URL(address, origin);
   if (url.origin !== origin || !url.pathname.startsWith(`${basePath}/`)) return undefined;
   const segments = segmentsOf(url.pathname);
-  const [first = '', ...rest] = segments;
+  const [first = ''] = segments;
   if (otherPages.includes(first) || parseActor(first).isPreview) return undefined;
-  return url.search === '' || parseDetailAddress(rest) ? url.pathname : undefined;
+  return toItemPath(segments) ?? (url.search === '' ? url.pathname : undefined);
 };
 
 const has = (response: Response, header: string, text: RegExp) =>

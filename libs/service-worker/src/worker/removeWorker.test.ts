@@ -4,7 +4,7 @@ import { removeWorker } from './removeWorker';
 
 test('the kill switch takes over open pages, deletes all that was kept, answers nothing and removes itself', async () => {
   const { scope, dispatch, visit, kept } = createWorker(removeWorker);
-  for (const name of ['share-site:pages-1', 'share-site:offline-r1', 'other']) await scope.caches.open(name);
+  for (const name of ['share-site:pages-2', 'share-site:offline-r1', 'other']) await scope.caches.open(name);
   await dispatch('install');
   expect(scope.skipWaiting).toHaveBeenCalled();
   await dispatch('activate');

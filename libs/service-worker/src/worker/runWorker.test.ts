@@ -3,10 +3,12 @@ import { createWorker, fileAnswer, htmlAnswer, origin } from '../../testing/crea
 import { serviceWorkerConstants } from '../serviceWorkerConstants';
 
 const item = '/davmu/share/peony/doc/2026/11/wetland1/index.html';
+/** The spelling under which it is kept. */
+const plain = '/davmu/share/peony/doc/wetland1/index.html';
 const picture = `${origin}/media/one.webp`;
 const asset = `${origin}/davmu/share/assets/main-1a2b.js`;
-const pages = 'share-site:pages-1';
-const files = 'share-site:files-1';
+const pages = 'share-site:pages-2';
+const files = 'share-site:files-2';
 
 let worker: ReturnType<typeof createWorker>;
 beforeEach(async () => {
@@ -53,10 +55,41 @@ test('a page that was read is shown without network, with its files and pictures
   expect((await worker.get(asset))?.status).toBe(200);
 });
 
+test.each([
+  ['without year and month', plain],
+  ['with another actor', '/davmu/share/holly/doc/2026/11/wetland1/index.html'],
+  ['with a year alone and a query', '/davmu/share/peony/doc/2026/wetland1/index.html?from=chat'],
+])('a saved item is found under another spelling of its address: %s (R74)', async (_, spelling) => {
+  await readItem();
+  expect((await worker.kept())[pages]).toEqual([plain]);
+  goOffline();
+  expect(await (await worker.visit(spelling))?.text()).toBe('text[saved][offline]');
+});
+
+test.each([
+  ['the other family', '/davmu/share/mp/doc/2026/11/wetland1/index.html'],
+  ['another page type', '/davmu/share/peony/video/2026/11/wetland1/index.html'],
+  ['no item', '/davmu/share/list/doc/index.html'],
+])('a saved item is not taken for another page: %s', async (_, other) => {
+  await readItem();
+  goOffline();
+  expect(await (await worker.visit(other))?.text()).toMatch(/^offline page/);
+});
+
+test('a special topic is one page under its short form, too', async () => {
+  await readItem('/davmu/share/special/wetspec1/index.html');
+  expect((await worker.kept())[pages]).toEqual(['/davmu/share/peony/special/wetspec1/index.html']);
+});
+
+test('what only looks like an item is kept under its own path', async () => {
+  await readItem('/davmu/share/list/video/index.html');
+  expect((await worker.kept())[pages]).toEqual(['/davmu/share/list/video/index.html']);
+});
+
 test('the first page of a visit, which came without the worker, is saved when it tells that it was read', async () => {
-  worker.answers[item] = htmlAnswer('text');
+  worker.answers[plain] = htmlAnswer('text');
   await worker.read(item, { title: '白鹭' });
-  expect((await worker.kept())[pages]).toEqual([item]);
+  expect((await worker.kept())[pages]).toEqual([plain]);
 });
 
 test('a page that is not saved: the offline page with those that were read', async () => {
@@ -98,7 +131,7 @@ test('a new version of a page starts its hashed files anew when it has been read
 });
 
 test('a page keeps no more than its newest twenty pictures', async () => {
-  worker.answers[item] = htmlAnswer('text');
+  worker.answers[plain] = htmlAnswer('text');
   const pathOf = (index: number) => `/media/${index}.webp`;
   const read = (from: number) => {
     const paths = Array.from({ length: serviceWorkerConstants.maxPicturesPerPage }, (_, index) =>
@@ -164,14 +197,14 @@ test.each([
 });
 
 test('pictures: not private ones, not large ones, no other type', async () => {
-  worker.answers[item] = htmlAnswer('text');
+  worker.answers[plain] = htmlAnswer('text');
   worker.answers['/media/private.webp'] = () =>
     new Response('', { headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'private' } });
   worker.answers['/media/large.webp'] = fileAnswer('image/webp', serviceWorkerConstants.maxPictureBytes + 1);
   worker.answers['/media/page.webp'] = htmlAnswer('text');
   const pictures = ['private', 'large', 'page', 'gone'].map((name) => `${origin}/media/${name}.webp`);
   await worker.read(item, { title: '白鹭', pictures });
-  expect(await worker.kept()).toMatchObject({ [pages]: [item], [files]: [] });
+  expect(await worker.kept()).toMatchObject({ [pages]: [plain], [files]: [] });
 });
 
 test('the oldest page goes, and with it what only it needs', async () => {
@@ -185,7 +218,7 @@ test('the oldest page goes, and with it what only it needs', async () => {
   }
   const kept = await worker.kept();
   expect(kept[pages]).toHaveLength(serviceWorkerConstants.maxPages);
-  expect(kept[pages]).not.toContain(item);
+  expect(kept[pages]).not.toContain(plain);
   expect(kept[files]).toEqual(['/davmu/share/assets/main-1a2b.js']);
 });
 
@@ -198,7 +231,7 @@ test.each([null, 'page-read', { type: 'other' }, { type: 'page-read', files: 7, 
 );
 
 test('caches of another version or release go; those of others stay', async () => {
-  for (const name of ['share-site:pages-0', 'share-site:offline-r0', 'other'])
+  for (const name of ['share-site:pages-1', 'share-site:offline-r0', 'other'])
     await worker.scope.caches.open(name);
   await readItem();
   await worker.dispatch('activate');
