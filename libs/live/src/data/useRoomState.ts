@@ -15,7 +15,7 @@ const pollEvery: Readonly<Record<LiveState, number>> = {
   replay: 0,
 };
 
-/** While a countdown is over and the room has not begun. */
+/** From the end of the countdown until the platform has answered once: if it says that the room has not begun, the reader's clock may be fast. */
 const startPoll = 5 * second;
 
 interface RoomStateOptions {
@@ -45,7 +45,7 @@ export const useRoomState = (given: LiveView, { now, siteOrigin }: RoomStateOpti
     if (isLate()) return;
     turns.current.newest = turn;
     const next = liveStateAt({ ...room, status: said }, Date.now());
-    if (next === state && !isAwaiting) return;
+    if (next === state && !isAwaiting) return setStarting(false);
     const found = await loadLive(api, given.id, { siteOrigin });
     if (isLate()) return;
     // Only the server tells words apart.

@@ -14,32 +14,44 @@ interface CountdownProps {
   onEnd: () => void;
 }
 
-/** How long it is until a room begins, second by second. */
+const isOver = (at: number, now: number): boolean => now / 1000 >= at;
+
+const TimeLeft = ({ at, now, label }: Pick<CountdownProps, 'at' | 'now' | 'label'>) => (
+  <>
+    <p>{label}</p>
+    <time dateTime={toIsoTime(at)}>
+      {toCountdown(at, now).map(({ name, digits }) => (
+        <span key={name}>
+          <b>{digits}</b>
+          {name}
+        </span>
+      ))}
+    </time>
+  </>
+);
+
+/**
+ * How long it is until a room begins, second by second. By the reader's clock; one that is behind the moment the page was made is put right
+ * by it. At the end the room is 即将开始 until the platform says that it has begun.
+ */
 export const Countdown = ({ at, now: madeAt, label, style, onEnd }: CountdownProps) => {
   const [now, setNow] = useState(madeAt);
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
+    const behind = Math.max(0, madeAt - Date.now());
     const tick = () => {
-      const time = Date.now();
+      const time = Date.now() + behind;
       setNow(time);
-      if (time / 1000 >= at) return end();
+      if (isOver(at, time)) return end();
       timer = setTimeout(tick, 1_000 - (time % 1_000));
     };
     tick();
     return () => clearTimeout(timer);
-  }, [at]);
+  }, [at, madeAt]);
   return (
     <div className={styles.root} role="timer" aria-label={label} data-style={style}>
-      <p>{label}</p>
-      <time dateTime={toIsoTime(at)}>
-        {toCountdown(at, now).map(({ name, digits }) => (
-          <span key={name}>
-            <b>{digits}</b>
-            {name}
-          </span>
-        ))}
-      </time>
+      {isOver(at, now) ? <b>即将开始</b> : <TimeLeft at={at} now={now} label={label} />}
     </div>
   );
 };
