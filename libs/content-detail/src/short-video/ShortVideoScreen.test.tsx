@@ -106,6 +106,9 @@ describe('the player', () => {
     show({ warning: '含有事故现场画面' });
     expect(stub.plays()).toBe(0);
     expect(screen.getByText('含有事故现场画面')).toBeInTheDocument();
+    // Nothing behind it can be reached by keyboard.
+    expect(screen.queryByRole('button', { name: /^播放/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '继续观看' }));
     expect(stub.plays()).toBe(1);
     expect(stub.element().muted).toBe(false);

@@ -33,7 +33,6 @@ export const ShortVideoPlayer = (props: ShortVideoPlayerProps) => {
   useAutoStart(control, { media, autoPlayMuted: warning === undefined, isSlow: isWarned || undefined });
   const next = useRef<HTMLAnchorElement>(null);
   const swipe = useSwipeUp(() => next.current?.click());
-  const { status } = control;
 
   return (
     <div className={styles.stage} data-fills={isUpright(media) || undefined} {...swipe}>
@@ -41,19 +40,7 @@ export const ShortVideoPlayer = (props: ShortVideoPlayerProps) => {
       <noscript>
         <VideoElement media={media} title={title} controls src={media.src} preload="none" />
       </noscript>
-      <button
-        className={styles.tap}
-        type="button"
-        aria-label={`${labelOf(status)} ${title}`}
-        onClick={control.toggle}
-      >
-        {(status === 'idle' || status === 'paused' || status === 'ended') && (
-          <span className={styles.disc}>
-            <PlayFilledIcon size={28} />
-          </span>
-        )}
-        {status === 'loading' && <span>加载中</span>}
-      </button>
+      {!isWarned && <TapToPlay title={title} control={control} />}
       <Notices control={control} onOfferApp={onOfferApp} />
       {nextHref !== undefined && (
         <a className={styles.next} ref={next} href={nextHref}>
@@ -61,17 +48,7 @@ export const ShortVideoPlayer = (props: ShortVideoPlayerProps) => {
           下一条
         </a>
       )}
-      <div className={styles.progress}>
-        <SeekBar
-          time={control.time}
-          duration={control.duration}
-          buffered={control.buffered}
-          onSeek={control.seek}
-        />
-        <span>
-          {formatClock(control.time)} / {formatClock(control.duration)}
-        </span>
-      </div>
+      {!isWarned && <Progress control={control} />}
       {isWarned && (
         <div className={styles.warning}>
           <AlertIcon size={28} />
@@ -91,6 +68,27 @@ export const ShortVideoPlayer = (props: ShortVideoPlayerProps) => {
     </div>
   );
 };
+
+/** The whole picture: a tap plays or pauses. */
+const TapToPlay = ({ title, control: { status, toggle } }: { title: string; control: MediaControl }) => (
+  <button className={styles.tap} type="button" aria-label={`${labelOf(status)} ${title}`} onClick={toggle}>
+    {(status === 'idle' || status === 'paused' || status === 'ended') && (
+      <span className={styles.disc}>
+        <PlayFilledIcon size={28} />
+      </span>
+    )}
+    {status === 'loading' && <span>加载中</span>}
+  </button>
+);
+
+const Progress = ({ control: { time, duration, buffered, seek } }: { control: MediaControl }) => (
+  <div className={styles.progress}>
+    <SeekBar time={time} duration={duration} buffered={buffered} onSeek={seek} />
+    <span>
+      {formatClock(time)} / {formatClock(duration)}
+    </span>
+  </div>
+);
 
 /** What the control shows is part of its name. */
 const labelOf = (status: PlaybackStatus) => {

@@ -3,13 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { controlMedia } from '../../testing/controlMedia';
+import { createSilentFile } from '../../testing/createSilentFile';
 import { landscape } from '@share/ui/testing';
 import { VideoPlayer, type VideoPlayerProps } from './VideoPlayer';
 
 const media = { src: '', isHls: false, duration: 222, poster: { src: landscape } };
-
-/** An address that is never answered, so that the story controls what happens. Each player needs its own. */
-const createSilentFile = () => URL.createObjectURL(new MediaSource());
 
 const PlayerOfSilentFile = ({ media: given, ...props }: VideoPlayerProps) => {
   const [src] = useState(createSilentFile);
