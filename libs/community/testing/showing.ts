@@ -28,5 +28,13 @@ export const notLoaded = () => {
   return withPage(createCommunityServices({ api }));
 };
 
+const never = (): Promise<never> => new Promise(() => undefined);
+
+/** Storybook decorator: a page whose list the browser is still waiting for. */
+export const loading = () => {
+  const api = { ...createFakeApi(), getCircles: never, getCircleTopics: never, getCirclePosts: never };
+  return withPage(createCommunityServices({ api }));
+};
+
 /** Storybook decorator: a page without lists. */
 export const onPage = withPage(createCommunityServices());
