@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { plainDetailPath, segmentsOf } from '@share/site-paths';
 import { expect } from './visitor';
 
 interface KeptEntry {
@@ -31,7 +32,9 @@ export const readKept = (page: Page): Promise<KeptEntry[]> =>
 
 /** Waits until the page that is shown has been saved as one that was read. */
 export const untilSaved = async (page: Page): Promise<void> => {
-  const path = new URL(page.url()).pathname;
+  const { pathname } = new URL(page.url());
+  // An item is kept under one spelling of its address.
+  const path = plainDetailPath(segmentsOf(pathname)) ?? pathname;
   const hasRecord = async () => {
     const entry = (await readKept(page)).find((kept) => kept.path === path);
     return decodeURIComponent(entry?.text.match(/x-saved-record","([^"]*)/)?.[1] ?? '');
