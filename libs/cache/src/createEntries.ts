@@ -14,7 +14,7 @@ export interface CacheEntry<Value> extends Made<Value> {
   lifetime: CacheLifetime;
   /** Monotonic milliseconds. */
   startedAt: number;
-  /** Moves the end of freshness by up to ±10 %, so that values made together do not expire together. */
+  /** Factor of the fresh span, 0.9 to 1.1, so that values made together do not expire together. */
   jitter: number;
   /** Not refreshed before. Monotonic milliseconds. */
   retryAt: number;
@@ -31,6 +31,7 @@ interface EntriesOptions<Value> {
   now: () => number;
 }
 
+/** What an entry takes beside its value and its key, roughly. */
 const entryOverheadBytes = 512;
 
 /** Creates the entries of a cache: the least recently used ones make room. */
@@ -78,6 +79,7 @@ export const createEntries = <Value>({ maxBytes, sizeOf, now }: EntriesOptions<V
       entries.set(key, entry);
       return entry;
     },
+    /** Keeps an entry from being refreshed for the next `ms` milliseconds. */
     postpone(key: string, ms: number): void {
       const entry = entries.peek(key);
       if (entry) entry.retryAt = now() + ms;

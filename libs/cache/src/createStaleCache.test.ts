@@ -21,8 +21,9 @@ const setUp = (options: Partial<Parameters<typeof createStaleCache<string>>[0]> 
     onRefreshFailure: (cause, key) => failures.push(`${key}: ${String(cause)}`),
     ...options,
   });
-  const request = async (load: () => Promise<Loaded<string>>, key = 'k') => {
-    const { value, state, isIncomplete } = await cache.answer(key, load);
+  type Ask = typeof cache.answer;
+  const request = async (load: Parameters<Ask>[1], key = 'k', runLoad?: Parameters<Ask>[2]) => {
+    const { value, state, isIncomplete } = await cache.answer(key, load, runLoad);
     return `${state} ${value}${isIncomplete ? ' (part)' : ''}`;
   };
   return { cache, request, failures, advance: (ms: number) => (time += ms) };
@@ -188,7 +189,8 @@ test('whoever joins a refresh that hangs waits only for what is left of its time
 test('refreshes behind an answer have a room of their own, and a refused one leaves the answer as it is', async () => {
   const runLoad = jest.fn((work) => work());
   const runRefresh = jest.fn(() => Promise.reject(new Error('no room')));
-  const { request, failures, advance } = setUp({ runLoad, runRefresh });
+  const { request: ask, failures, advance } = setUp({ runRefresh });
+  const request = (load: () => Promise<Loaded<string>>) => ask(load, 'k', runLoad);
   await request(async () => content('a'));
   advance(minute);
   expect(await request(async () => content('b'))).toBe('stale a');

@@ -36,8 +36,9 @@ export interface StaleCache<Value> {
   /**
    * Answers from the cache or by `load`. Single flight: concurrent requests for one key share one `load`. Rejects only when
    * nothing usable is kept and `load` fails.
+   * @param runLoad runs `load` when somebody waits for it; of those who ask for one key, that of the first
    */
-  answer(key: string, load: Load<Value>): Promise<CacheAnswer<Value>>;
+  answer(key: string, load: Load<Value>, runLoad?: Run): Promise<CacheAnswer<Value>>;
   /** What is kept and usable right now; it starts no refresh. */
   peek(key: string): CacheAnswer<Value> | undefined;
   delete(key: string): void;
@@ -51,6 +52,7 @@ export interface StaleCache<Value> {
 type Run = <T>(work: () => Promise<T>) => Promise<T>;
 
 interface StaleCacheOptions<Value> {
+  /** Of all values with their keys; the least recently used ones make room. */
   maxBytes: number;
   /** Bytes of a value in memory; asked whenever a value is answered, so it has to be quick. */
   sizeOf: (value: Value) => number;
@@ -60,8 +62,6 @@ interface StaleCacheOptions<Value> {
   refreshTimeoutMs?: number;
   /** Pause between refreshes of a key that fails, ±20 %. */
   retryMs?: number;
-  /** Runs loads somebody waits for. */
-  runLoad?: Run;
   /** Runs refreshes behind an answer. */
   runRefresh?: Run;
   /** A refresh failed, was refused or gave an incomplete value; called once per refresh. */
@@ -93,7 +93,6 @@ export const createStaleCache = <Value>({
   now = () => performance.now(),
   refreshTimeoutMs = 300,
   retryMs = 5_000,
-  runLoad = runAtOnce,
   runRefresh = runAtOnce,
   onRefreshFailure,
   shared,
@@ -134,11 +133,11 @@ export const createStaleCache = <Value>({
       return stateOf(entry) === 'expired' ? undefined : entry;
     }).done;
 
-  /** @param isAwaited a visitor waits; then no other instance is waited for */
-  const renew = async (key: string, load: Load<Value>, kept: Entry, isAwaited: boolean) => {
+  /** @param runLoad present when a visitor waits; then no other instance is waited for */
+  const renew = async (key: string, load: Load<Value>, kept: Entry, runLoad?: Run) => {
     const adopted = shared && (await adopt(key));
     if (adopted && stateOf(adopted) === 'hit') return adopted;
-    if (isAwaited) return runLoad(() => make(key, load));
+    if (runLoad) return runLoad(() => make(key, load));
     return runRefresh(async () => {
       if (!shared || (await shared.lock(key, lockMs))) return make(key, load);
       postpone(key, lookAgainMs);
@@ -147,10 +146,10 @@ export const createStaleCache = <Value>({
   };
 
   /** A failed refresh leaves the entry in place and is not repeated for a while. */
-  const refresh = (key: string, load: Load<Value>, kept: Entry, isAwaited: boolean): Flight<Made<Value>> =>
+  const refresh = (key: string, load: Load<Value>, kept: Entry, runLoad?: Run): Flight<Made<Value>> =>
     fly(key, async () => {
       try {
-        return await renew(key, load, kept, isAwaited);
+        return await renew(key, load, kept, runLoad);
       } catch (cause) {
         postpone(key, retryMs * (0.8 + Math.random() * 0.4));
         onRefreshFailure?.(cause, key);
@@ -158,24 +157,29 @@ export const createStaleCache = <Value>({
       }
     });
 
-  const answerKept = async (key: string, load: Load<Value>, kept: Entry): Promise<CacheAnswer<Value>> => {
+  const answerKept = async (
+    key: string,
+    load: Load<Value>,
+    kept: Entry,
+    runLoad: Run,
+  ): Promise<CacheAnswer<Value>> => {
     const state = stateOf(kept);
     if (state === 'hit') return toAnswer(kept, 'hit');
     const mayRefresh = now() >= kept.retryAt;
     if (state === 'stale') {
-      if (mayRefresh) refresh(key, load, kept, false).done.catch(() => undefined);
+      if (mayRefresh) refresh(key, load, kept).done.catch(() => undefined);
       return toAnswer(kept, 'stale');
     }
     if (!mayRefresh) return toAnswer(kept, 'stale-error');
-    const { done, startedAt } = refresh(key, load, kept, true);
-    const made = await within(refreshTimeoutMs - (now() - startedAt), done).catch(() => undefined);
+    const { done, startedAt } = refresh(key, load, kept, runLoad);
+    const made = await within(refreshTimeoutMs - (now() - startedAt), () => done).catch(() => undefined);
     return made && made !== kept ? toAnswer(made, 'miss') : toAnswer(kept, 'stale-error');
   };
 
   return {
-    async answer(key, load) {
+    async answer(key, load, runLoad = runAtOnce) {
       const kept = find(key) ?? (shared && (await adopt(key)));
-      if (kept) return answerKept(key, load, kept);
+      if (kept) return answerKept(key, load, kept, runLoad);
       return toAnswer(await fly(key, () => runLoad(() => make(key, load))).done, 'miss');
     },
     peek(key) {

@@ -1,6 +1,7 @@
 /** Longest pause between attempts to connect. Milliseconds. */
 const maxReconnectMs = 2_000;
 
+/** Doubles from 50 ms with every failed attempt; ±20 %, so that instances do not come back together. */
 const toReconnectMs = (attempts: number) =>
   Math.min(50 * 2 ** Math.min(attempts, 10), maxReconnectMs) * (0.8 + Math.random() * 0.4);
 

@@ -51,9 +51,10 @@ export const createRedisStore = (url: string, options: RedisStoreOptions): Redis
   );
 
   const ask = async <T>(name: string, fallback: T, command: (redis: RedisConnection) => Promise<T>) => {
-    if (!connection?.isReady || !breaker.mayTry()) return fallback;
+    const redis = connection;
+    if (!redis?.isReady || !breaker.mayTry()) return fallback;
     try {
-      const reply = await within(budgetMs, command(connection));
+      const reply = await within(budgetMs, () => command(redis));
       breaker.succeeded();
       return reply;
     } catch (cause) {

@@ -44,8 +44,15 @@ test.each([
   ['the desktop page itself', { path: '/davmu/share/pc?url=x' }],
   ['the desktop page itself, as a folder', { path: '/davmu/share/pc/' }],
   ['the page that receives a login, whose address holds a token', { path: '/davmu/share/auth#token=a' }],
+  ['the same page in capitals', { path: '/davmu/share/AUTH#token=a' }],
+  ['the same page with an escaped letter', { path: '/davmu/share/%61uth/#token=a' }],
+  ['the desktop page itself, in capitals', { path: '/davmu/share/PC?url=x' }],
 ])('R14: %s is not redirected', (_, more) => {
   expect(visit(more)).toBeNull();
+});
+
+test('R14: an address that cannot be decoded is none of these', () => {
+  expect(visit({ path: '/davmu/share/%E0%A4%A' })).not.toBeNull();
 });
 
 test('R14: a window from 1000 px on that is wider than high is redirected, whatever the agent says', () => {

@@ -6,6 +6,15 @@ const pcPath = `${homePath}pc`;
 const authPath = `${homePath}auth`;
 const storageKey = 'share:stays-on-page';
 
+/** A path as the server reads it, which takes capitals and escaped letters for the plain ones. */
+const toPlainPath = (path: string): string => {
+  try {
+    return decodeURIComponent(path).toLowerCase().replace(/\/$/, '');
+  } catch {
+    return path;
+  }
+};
+
 /**
  * A visitor who leaves `/pc` for a page of the site is not redirected again, until this tab is closed (R14). The referrer shows
  * it, so that a plain link is enough.
@@ -40,7 +49,7 @@ export const findDesktopRedirect = (
     isTop,
     width: innerWidth,
     height: innerHeight,
-    isPcPage: [pcPath, authPath].includes(location.pathname.replace(/\/$/, '')),
+    isPcPage: [pcPath, authPath].includes(toPlainPath(location.pathname)),
     isPreview,
     // The page in the iframe of /pc has the same referrer, but it was not opened by leaving /pc.
     prefersMobile: isTop && hasLeftPc(window),

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { HeaderList } from '../csp/securityHeaders';
-import { sendBody, sendText } from '../http/Exchange';
+import { sendBody, sendText, toCommonHeaders } from '../http/Exchange';
 import type { Exchange } from '../http/Exchange';
 import { negotiateEncoding } from '../http/negotiateEncoding';
 import type { Encoding } from '../http/negotiateEncoding';
@@ -15,6 +15,7 @@ export interface Asset {
   /** Reads the best precompressed form for an encoding; `undefined` when the file was deleted since the start. */
   read(encoding: Encoding): Promise<{ body: Buffer; encoding: Encoding } | undefined>;
   headers: HeaderList;
+  /** Absent for a file with a hashed name, which never changes. */
   etag: string | undefined;
 }
 
@@ -181,13 +182,9 @@ export const createAssetStore = async (
 };
 
 /** Sends a file of the built client; 404 when it was deleted since the start, as by a release in place. */
-export const sendAsset = async (
-  exchange: Exchange,
-  asset: Asset,
-  securityHeaders: HeaderList,
-): Promise<void> => {
-  const { req, res, requestId } = exchange;
-  const headers = [...asset.headers, ...securityHeaders, 'X-Request-Id', requestId];
+export const sendAsset = async (exchange: Exchange, asset: Asset): Promise<void> => {
+  const { req, res } = exchange;
+  const headers = [...asset.headers, ...toCommonHeaders(exchange)];
   if (asset.etag && req.headers['if-none-match'] === asset.etag) {
     res.writeHead(304, headers).end();
     return;

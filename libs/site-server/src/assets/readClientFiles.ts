@@ -21,7 +21,7 @@ interface ClientFiles {
  * @param clientDir folder of the build
  * @param entryKey key of the entry module in the manifest
  * @param base path under which the files are served, ending in a slash
- * @throws Error when the build has no such module
+ * @throws Error when there is no build in the folder, or it has no such module
  */
 export const readClientFiles = async (
   clientDir: string,

@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
-import { createBudget, TimeoutError } from './createBudget';
+import { TimeoutError } from '@share/cache';
+import { createBudget } from './createBudget';
 
 const limits = { primaryMs: 40, secondaryMs: 20, deadlineMs: 60 };
 const never = () => new Promise<never>(() => undefined);

@@ -1,49 +1,7 @@
-/** A call did not answer in time. */
-export class TimeoutError extends Error {
-  override readonly name = 'TimeoutError';
-
-  constructor(timeoutMs: number) {
-    super(`No answer within ${Math.round(timeoutMs)} ms`);
-  }
-}
+import { within, type Stop } from '@share/cache';
 
 /** An asynchronous call that stops when its signal aborts. */
 type Call<T> = (signal: AbortSignal) => Promise<T>;
-
-/** Ends work that is not needed any more, or took too long: `reason` tells which. */
-type Stop = (reason: unknown) => void;
-
-/**
- * Runs work for at most `timeoutMs`, or until it is stopped. The returned promise settles at that moment even when the work goes
- * on; a later result of it is dropped. A process that was busy looks for an answer that has arrived meanwhile before it gives up:
- * its own load is no failure of the platform.
- * @param running holds what stops this work, for as long as it runs
- * @param onStop is told when the work is given up
- * @throws {TimeoutError} when time is up
- */
-export const withTimeout = <T>(
-  timeoutMs: number,
-  work: () => Promise<T>,
-  running = new Set<Stop>(),
-  onStop?: Stop,
-): Promise<T> =>
-  new Promise<T>((resolve, reject) => {
-    const stop: Stop = (reason) => {
-      settle();
-      onStop?.(reason);
-      reject(reason instanceof TimeoutError ? reason : new TimeoutError(timeoutMs));
-    };
-    const giveUp = () => {
-      if (running.has(stop)) stop(new TimeoutError(timeoutMs));
-    };
-    const timer = setTimeout(() => setImmediate(giveUp), timeoutMs);
-    const settle = () => {
-      clearTimeout(timer);
-      running.delete(stop);
-    };
-    running.add(stop);
-    new Promise<T>((run) => run(work())).finally(settle).then(resolve, reject);
-  });
 
 /** Milliseconds one page may spend: on its primary call, on each secondary call, and altogether. */
 interface BudgetLimits {
@@ -67,7 +25,7 @@ export interface Budget {
   lacks(name: string): void;
   /** Names of the secondary calls that failed so far, and of what else the page lacks. */
   degraded: readonly string[];
-  /** Aborts every call still running. */
+  /** Aborts every call still running; a later one has no time left. */
   end(): void;
 }
 
@@ -84,7 +42,7 @@ export const createBudget = ({ primaryMs, secondaryMs, deadlineMs }: BudgetLimit
   const run = <T>(ms: number, call: Call<T>) => {
     const controller = new AbortController();
     const abort: Stop = (reason) => controller.abort(reason);
-    return withTimeout(left(ms), () => call(controller.signal), running, abort);
+    return within(left(ms), () => call(controller.signal), running, abort);
   };
 
   const orLack = <T, U>(result: Promise<T>, fallback: U, name: string): Promise<T | U> =>
@@ -98,7 +56,7 @@ export const createBudget = ({ primaryMs, secondaryMs, deadlineMs }: BudgetLimit
     lacks: (name) => void degraded.push(name),
     primary: (call) => run(primaryMs, call),
     secondary: (call, fallback, name = 'secondary') => orLack(run(secondaryMs, call), fallback, name),
-    wait: (work, name) => orLack(withTimeout(left(secondaryMs), work, running), undefined, name),
+    wait: (work, name) => orLack(within(left(secondaryMs), work, running), undefined, name),
     end() {
       deadline = 0;
       running.forEach((stop) => stop(pageIsFinished));

@@ -1,3 +1,4 @@
+import net from 'node:net';
 import { closeServers, startSite } from '../../testing/startSite';
 import { sendRaw } from '../../testing/sendRaw';
 import { parsePolicyReport } from './createReportCollector';
@@ -56,6 +57,17 @@ test('other methods, other media types and reports above 8 KiB are refused', asy
   expect((await sendRaw(url, '/-/csp')).status).toBe(405);
   expect((await send(url, report, 'text/plain')).status).toBe(415);
   expect((await send(url, Buffer.alloc(9_000, 'a'))).status).toBe(413);
+});
+
+test('a browser that goes away while it reports is no failure', async () => {
+  const { port, log, close } = await startSite();
+  const head =
+    'POST /-/csp HTTP/1.1\r\nHost: a\r\nContent-Type: application/csp-report\r\nContent-Length: 99\r\n\r\n';
+  const socket = net.connect(port, '127.0.0.1', () => socket.write(`${head}{"csp-report":`));
+  setTimeout(() => socket.resetAndDestroy(), 50);
+  while (!log.some(({ msg }) => msg === 'request')) await new Promise((resolve) => setTimeout(resolve, 10));
+  await close();
+  expect(log.filter(({ level }) => Number(level) > 30)).toEqual([]);
 });
 
 test('reports beyond the limit of a client network are refused', async () => {

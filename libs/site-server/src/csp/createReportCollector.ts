@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { sendText } from '../http/Exchange';
+import { sendText, toCommonHeaders } from '../http/Exchange';
 import type { Exchange } from '../http/Exchange';
 import { toNetwork } from '../http/createClientAddress';
 import { readBody } from '../http/readBody';
@@ -53,6 +53,7 @@ export const parsePolicyReport = (text: string): PolicyViolation[] => {
 };
 
 interface ReportCollectorOptions {
+  /** Reports accepted per client network and minute. */
   perMinute: number;
   logger: Logger;
   metrics: Metrics;
@@ -70,14 +71,15 @@ export const createReportCollector = ({ perMinute, logger, metrics }: ReportColl
       () => false,
     );
     if (!allowed) return sendText(exchange, 429, 'Too many reports', ['Retry-After', '60']);
-    const body = await readBody(req, maxReportBytes);
+    const body = await readBody(req, maxReportBytes).catch(() => 'aborted' as const);
+    // A browser that leaves the page takes no answer.
+    if (body === 'aborted') return;
     if (body === undefined)
       return sendText(exchange, 413, 'The report is too large', ['Connection', 'close']);
     for (const violation of parsePolicyReport(body.toString())) {
       metrics.cspReport(violation.directive);
       logger.warn({ ...violation }, 'policy violation');
     }
-    exchange.res.writeHead(204, ['X-Request-Id', exchange.requestId]);
-    exchange.res.end();
+    exchange.res.writeHead(204, toCommonHeaders(exchange)).end();
   };
 };

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import http from 'node:http';
+import net from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { closeServers, startSite, startUpstream } from '../../testing/startSite';
 import { sendBytes, sendRaw } from '../../testing/sendRaw';
 import { createAdmissionControl } from '../http/createAdmissionControl';
@@ -221,13 +224,11 @@ test.each([
   const pools = { reads: pool, writes: pool, media: pool };
   const rule = { ...findForwardRule('/peony')!, headersMs: 30, totalMs: 60 };
   const site = await startUpstream((req, res) => {
-    const exchange = { req, res, requestId: 'id', address: '', startedAt: 0, route: '', cache: '' };
-    void createForwarder({ upstream, pools, securityHeaders: [], isShared: () => true })(
-      exchange,
-      '/peony/x',
-      '',
-      rule,
-    );
+    const exchange = {
+      ...{ req, res, requestId: 'id', address: '', startedAt: 0, route: '', cache: '' },
+      securityHeaders: [],
+    };
+    void createForwarder({ upstream, pools, accountOf: () => '' })(exchange, '/peony/x', '', rule);
   });
   const outcome = await sendRaw(site, '/peony/x').then(
     ({ status }) => status,
@@ -254,6 +255,72 @@ test('range requests for media are forwarded', async () => {
   expect([status, body.toString()]).toEqual([206, 'ab']);
   expect(headers).toMatchObject({ 'content-range': 'bytes 0-1/9', 'cache-control': 'max-age=60' });
   expect((await sendRaw(url, '/media/x', { method: 'POST', body: 'x' })).status).toBe(413);
+});
+
+test.each([
+  ['a failure', 500],
+  ['what is not there', 404],
+])('%s is kept by nobody, whatever the platform says', async (_case, code) => {
+  const kept = { 'cache-control': 'public, max-age=99999', expires: 'Wed, 01 Jan 2031 00:00:00 GMT' };
+  const { url } = await startPair((req, res) =>
+    res.writeHead(req.url?.endsWith('/ok') ? 200 : code, kept).end('x'),
+  );
+  const { status, headers } = await sendRaw(url, '/peony/v1/x');
+  expect([status, headers['cache-control'], headers.expires]).toEqual([code, 'no-store', undefined]);
+  expect((await sendRaw(url, '/peony/v1/ok')).headers).toMatchObject(kept);
+});
+
+describe('an answer that has no body', () => {
+  const connections: net.Socket[] = [];
+  let platform: net.Server;
+
+  /** A site whose platform says what it is told to, and then more than it may: at once and later. */
+  const startWithCarelessPlatform = async (answer: string, atOnce = 'stray') => {
+    platform = net.createServer((socket) => {
+      connections.push(socket);
+      socket.on('error', () => undefined);
+      socket.on('data', () => {
+        socket.write(`HTTP/1.1 ${answer}\r\nETag: "1"\r\n\r\n${atOnce}`);
+        setTimeout(() => socket.write('more'), 20);
+      });
+    });
+    await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
+    const { port } = platform.address() as AddressInfo;
+    return startSite({}, { API_BASE_URL: `http://127.0.0.1:${port}` });
+  };
+  afterEach(() => {
+    connections.splice(0).forEach((socket) => socket.destroy());
+    platform.close();
+  });
+
+  test.each([
+    ['GET', '204 No Content\r\nContent-Length: 5', 204],
+    ['GET', '204 No Content', 204],
+    ['GET', '205 Reset Content\r\nContent-Length: 5', 205],
+    ['GET', '304 Not Modified\r\nContent-Length: 5', 304],
+    ['GET', '304 Not Modified\r\nTransfer-Encoding: chunked', 304],
+    ['HEAD', '200 OK\r\nContent-Length: 5', 200],
+  ])('to %s (%j) arrives whole, whatever comes after it', async (method, answer, status) => {
+    const { port } = await startWithCarelessPlatform(answer);
+    const next = 'GET /-/live HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+    // The second answer shows where the first one ends.
+    const answers = await sendBytes(port, `${method} /peony/v1/x HTTP/1.1\r\nHost: a\r\n\r\n${next}`);
+    const [head = '', rest = ''] = answers.split(/\r\n\r\n([^]*)/);
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*etag: "1"`));
+    expect(head).not.toMatch(/content-length/i);
+    // 205 ends with an empty chunk.
+    expect(rest).toMatch(/^(?:0\r\n\r\n)?HTTP\/1\.1 200 OK[^]*ok$/);
+    await Promise.all(connections.map((socket) => socket.destroyed || once(socket, 'close')));
+  });
+
+  test('leaves nothing to the next visitor', async () => {
+    const { url } = await startWithCarelessPlatform('204 No Content', '');
+    for (let visit = 0; visit < 3; visit += 1) {
+      expect((await sendRaw(url, '/peony/v1/x')).status).toBe(204);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    expect(connections).toHaveLength(3);
+  });
 });
 
 test('a response opened as a document is sandboxed, and the site may frame the agreements', async () => {

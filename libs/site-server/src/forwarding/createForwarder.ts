@@ -3,9 +3,8 @@ import { pipeline, Transform } from 'node:stream';
 import type { HeaderList } from '../csp/securityHeaders';
 import { OverloadError } from '../http/createAdmissionControl';
 import type { AdmissionControl } from '../http/createAdmissionControl';
-import { sendText } from '../http/Exchange';
+import { hasHungUp, sendText, toCommonHeaders } from '../http/Exchange';
 import type { Exchange } from '../http/Exchange';
-import { toCountedAddress } from '../http/createClientAddress';
 import { readBody } from '../http/readBody';
 import type { Upstream } from './createUpstream';
 import { toBrowserHeaders, toUpstreamHeaders } from './forwardedHeaders';
@@ -40,6 +39,9 @@ const isRefused = (
 /** Answers up to this size are taken off the platform at once, so that a visitor who reads slowly holds no connection to it. */
 const maxBufferedBytes = 256 * 1024;
 
+/** Answers of these statuses have no body. */
+const emptyStatuses = new Set([204, 205, 304]);
+
 const noBody = Buffer.alloc(0);
 
 /**
@@ -61,9 +63,8 @@ const limitBytes = (limit: number, bufferBytes?: number): Transform => {
 interface ForwarderOptions {
   upstream: Upstream;
   pools: Record<ForwardKind, AdmissionControl>;
-  securityHeaders: HeaderList;
-  /** Whether an address stands for many visitors, so that it has no share of its own. */
-  isShared(address: string): boolean;
+  /** Whose share of the connections a visitor takes; empty for an address that stands for many visitors. */
+  accountOf(address: string): string;
 }
 
 /** Answers with an error, or cuts the answer off when it has begun. */
@@ -78,14 +79,14 @@ const unusable: Refusal = [502, 'The platform gave an answer that cannot be pass
 
 /** Resolves when the connection to the platform is free again, which may be before the visitor has read everything. */
 const send = (
-  { upstream, securityHeaders }: ForwarderOptions,
+  { upstream }: ForwarderOptions,
   exchange: Exchange,
   target: string,
   rule: ForwardRule,
   body: Buffer,
 ): Promise<void> =>
   new Promise<void>((resolve) => {
-    const { req, res, requestId } = exchange;
+    const { req, res } = exchange;
     const kind = toForwardKind(rule, req.method);
     const headers = toUpstreamHeaders(req.headers, exchange);
     if (req.method === 'POST') headers['content-length'] = body.length;
@@ -120,15 +121,20 @@ const send = (
         request.destroy();
         return;
       }
+      const isAuthorized = req.headers.authorization !== undefined;
+      const isEmpty = req.method === 'HEAD' || emptyStatuses.has(response.statusCode ?? 502);
+      res.writeHead(response.statusCode ?? 502, [
+        ...toBrowserHeaders(response, { prefix: rule.prefix, isAuthorized, isEmpty }),
+        ...toCommonHeaders(exchange),
+      ]);
+      if (isEmpty) {
+        // What the platform may still send belongs to no answer, so the connection is not used again.
+        res.end();
+        request.destroy();
+        return;
+      }
       waiting = setTimeout(stop, rule.idleMs);
       response.on('data', () => waiting.refresh());
-      const isAuthorized = req.headers.authorization !== undefined;
-      res.writeHead(response.statusCode ?? 502, [
-        ...toBrowserHeaders(response.headers, { prefix: rule.prefix, isAuthorized }),
-        ...securityHeaders,
-        'X-Request-Id',
-        requestId,
-      ]);
       const bufferBytes = kind === 'media' ? undefined : maxBufferedBytes;
       pipeline(response, limitBytes(rule.maxResponseBytes, bufferBytes), res, () => undefined);
     });
@@ -141,9 +147,9 @@ const send = (
  * slow, 413 for too large a body.
  */
 export const createForwarder = (options: ForwarderOptions): Forward => {
-  const { pools, isShared } = options;
+  const { pools, accountOf } = options;
   return async (exchange, path, search, rule) => {
-    const { req, res, address } = exchange;
+    const { req, address } = exchange;
     const refusal = findRefusal(exchange, rule);
     if (refusal) {
       const [status, text, headers = []] = refusal;
@@ -159,9 +165,9 @@ export const createForwarder = (options: ForwarderOptions): Forward => {
     }
     const pool = pools[toForwardKind(rule, req.method)];
     const call = async () => {
-      if (!res.destroyed) await send(options, exchange, path + search, rule, body);
+      if (!hasHungUp(exchange)) await send(options, exchange, path + search, rule, body);
     };
-    await pool.run(call, isShared(address) ? '' : toCountedAddress(address)).catch((cause: unknown) => {
+    await pool.run(call, accountOf(address)).catch((cause: unknown) => {
       if (!(cause instanceof OverloadError)) throw cause;
       refuse(exchange, 503, 'Too many calls at once', ['Retry-After', '1']);
     });

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { HeaderList } from '../csp/securityHeaders';
 
 /** Request headers passed on to the platform. No cookies, no internal headers. */
@@ -26,11 +26,9 @@ const responseHeaders = [
   'accept-ranges',
   'content-encoding',
   'content-language',
-  'content-length',
   'content-range',
   'content-type',
   'etag',
-  'expires',
   'last-modified',
   'retry-after',
   'vary',
@@ -58,14 +56,31 @@ const agreementSandbox =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin allow-popups";
 
-/** The headers of the platform's response as the browser gets them. */
+/** What a browser may keep, and for how long the platform says so. */
+const cachingHeaders = (
+  { statusCode = 502, headers }: IncomingMessage,
+  isAuthorized: boolean,
+): HeaderList => {
+  const isKeepable = (statusCode >= 200 && statusCode < 300) || statusCode === 304;
+  if (!isKeepable) return ['cache-control', 'no-store'];
+  const control = (!isAuthorized && headers['cache-control']) || 'private, no-store';
+  return [...pick(headers, ['expires']).flat(), 'cache-control', control];
+};
+
+interface ForwardedAnswer {
+  prefix: string;
+  isAuthorized: boolean;
+  /** Whether it has no body, so that no length may be announced. */
+  isEmpty: boolean;
+}
+
+/** The headers of the platform's response as the browser gets them. A failure is never kept, whatever the platform says. */
 export const toBrowserHeaders = (
-  headers: IncomingHttpHeaders,
-  { prefix, isAuthorized }: { prefix: string; isAuthorized: boolean },
+  response: IncomingMessage,
+  { prefix, isAuthorized, isEmpty }: ForwardedAnswer,
 ): HeaderList => [
-  ...pick(headers, responseHeaders).flat(),
-  'cache-control',
-  (!isAuthorized && headers['cache-control']) || 'private, no-store',
+  ...pick(response.headers, isEmpty ? responseHeaders : [...responseHeaders, 'content-length']).flat(),
+  ...cachingHeaders(response, isAuthorized),
   'content-security-policy',
   prefix === '/davmu/agreement' ? agreementSandbox : sandbox,
   'cross-origin-resource-policy',

@@ -10,11 +10,14 @@ export interface Exchange {
   requestId: string;
   /** The visitor's IP address. */
   address: string;
+  /** Monotonic milliseconds. */
   startedAt: number;
   /** Route template for logs and metrics. */
   route: string;
   /** State of the page cache for logs and metrics. */
   cache: string;
+  /** Headers of every answer. */
+  securityHeaders: HeaderList;
 }
 
 /** Answers a request; a promise when that takes more than this turn of the event loop. */
@@ -23,6 +26,19 @@ export type HandleExchange = (exchange: Exchange) => void | Promise<void>;
 /** The request id that was sent if it is well-formed, else a new UUID. */
 export const toRequestId = (sent: string | string[] | undefined): string =>
   typeof sent === 'string' && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
+
+/**
+ * Whether the visitor left before the answer was sent. An answer whose turn on its connection has not come is not destroyed with it,
+ * so the connection is asked.
+ */
+export const hasHungUp = ({ req, res }: Exchange): boolean => req.socket.destroyed && !res.writableFinished;
+
+/** What every answer has; pages have it among the headers that are kept with them. */
+export const toCommonHeaders = ({ securityHeaders, requestId }: Exchange): HeaderList => [
+  ...securityHeaders,
+  'X-Request-Id',
+  requestId,
+];
 
 /** Sends headers and body; the headers alone in answer to HEAD. */
 export const sendBody = (
@@ -49,10 +65,7 @@ export const sendText = (exchange: Exchange, status: number, text: string, heade
       'text/plain; charset=utf-8',
       'Cache-Control',
       'no-store',
-      'X-Content-Type-Options',
-      'nosniff',
-      'X-Request-Id',
-      exchange.requestId,
+      ...toCommonHeaders(exchange),
       ...headers,
     ],
     Buffer.from(text),

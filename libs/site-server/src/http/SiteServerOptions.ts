@@ -39,7 +39,9 @@ export interface SiteLimits {
   /**
    * Renders somebody waits for. As many at once as calls of a kind to the platform: more would only
    * wait for each other, while their time runs. A full queue is the work of about two seconds; on a machine with other work it takes
-   * longer, and a reader then rather waits for the page than reads that there is none.
+   * longer, and a reader then rather waits for the page than reads that there is none. One address has three quarters of those at
+   * once at most, so that another finds room at once, and of turns and queue what others leave it: a company behind one address may ask for
+   * some hundred pages together.
    */
   renders: AdmissionLimits;
   /** Renders behind an answer: they take no room from visitors who wait. */
@@ -63,7 +65,7 @@ export const defaultLimits: SiteLimits = {
   maxRequestsPerSocket: 1_000,
   maxConnections: 10_000,
   connectionsPerAddress: 100,
-  renders: { concurrent: 32, queued: 512, waitMs: 8_000 },
+  renders: { concurrent: 32, queued: 512, waitMs: 8_000, perAddress: 24 },
   refreshes: { concurrent: 8, queued: 0, waitMs: 0 },
   forwarding: {
     reads: { concurrent: 64, queued: 256, waitMs: 1_000, perAddress: 16 },

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import net from 'node:net';
 import { sendBytes, sendRaw } from '../../testing/sendRaw';
-import { closeServers, startSite, startUpstream } from '../../testing/startSite';
+import { closeServers, plainPage, startSite, startUpstream } from '../../testing/startSite';
 
 const sockets: net.Socket[] = [];
 afterEach(async () => {
@@ -64,6 +64,84 @@ test('an upgrade during the handshake with the platform does not keep the site f
   while (platformSockets.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   await close();
   platformSockets.forEach((socket) => socket.destroy());
+});
+
+describe('behind an answer that is not finished', () => {
+  const pageHead = 'GET /davmu/share/news/0a1b2c3d HTTP/1.1\r\nHost: a\r\n\r\n';
+  const webSocket = refusedUpgrade.replace('Origin: https://evil.example\r\n', '');
+  const ignored = 'GET /-/live HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: h2c\r\n\r\n';
+
+  const startSlowSite = async () => {
+    const renderPage = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return plainPage('<h1>page</h1>');
+    };
+    const upstream = await startUpstream(
+      (_req, res) => res.end(),
+      (server) => server.on('upgrade', (_req, socket) => socket.end('HTTP/1.1 429 Slow\r\n\r\n')),
+    );
+    return startSite({ renderPage }, { API_BASE_URL: upstream });
+  };
+
+  test.each([
+    ['an upgrade that is refused', refusedUpgrade],
+    ['an upgrade that the platform would answer', webSocket],
+    ['what is no request', 'nonsense\r\n\r\n'],
+  ])('%s is not answered in its place', async (_case, next) => {
+    const { port } = await startSlowSite();
+    expect(await sendBytes(port, pageHead + next)).toBe('');
+  });
+
+  test('a body that is no body is answered, because it belongs to that answer', async () => {
+    const { port } = await startSlowSite();
+    const head = 'POST /peony/v1/x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n';
+    expect(await sendBytes(port, `${head}nonsense\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  test('one that is ignored gets its answer after it', async () => {
+    const { port } = await startSlowSite();
+    const answers = await sendBytes(port, pageHead + pageHead + ignored);
+    expect(answers).toMatch(
+      /^HTTP\/1\.1 200 OK[^]*<h1>page[^]*HTTP\/1\.1 200 OK[^]*<h1>page[^]*200 OK[^]*ok$/,
+    );
+  });
+
+  test('one that is ignored does not stop an answer that takes long to read', async () => {
+    const body = Buffer.alloc(20 << 20, 'a');
+    const upstream = await startUpstream((_req, res) => res.end(body));
+    const { port } = await startSite({}, { API_BASE_URL: upstream });
+    const answers = await sendBytes(port, `GET /media/film.mp4 HTTP/1.1\r\nHost: a\r\n\r\n${ignored}`);
+    expect(answers.length).toBeGreaterThan(body.length);
+    expect(answers.slice(-500)).toMatch(/a\r?\n?[^]*HTTP\/1\.1 200 OK[^]*ok$/);
+  });
+
+  test('one that is ignored keeps no connection open whose answer nobody reads', async () => {
+    const upstream = await startUpstream((_req, res) => res.end(Buffer.alloc(64 << 20)));
+    const { port } = await startSite({ limits: { unreadAnswerMs: 200 } }, { API_BASE_URL: upstream });
+    const socket = net.connect(port, '127.0.0.1', () =>
+      socket.write(`GET /media/film.mp4 HTTP/1.1\r\nHost: a\r\n\r\n${ignored}`),
+    );
+    sockets.push(socket.pause());
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    socket.on('error', () => undefined).resume();
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(socket.bytesRead).toBeLessThan(64 << 20);
+  });
+
+  test.each([
+    ['closes', async ({ close }: { close(): Promise<void> }) => close()],
+    ['is cut off', async (_site: unknown, socket: net.Socket) => void socket.resetAndDestroy()],
+  ])('one that is ignored is forgotten when its connection %s', async (_case, end) => {
+    const site = await startSlowSite();
+    const socket = net.connect(site.port, '127.0.0.1', () => socket.write(pageHead + ignored));
+    const closed = new Promise((resolve) => socket.on('error', () => undefined).once('close', resolve));
+    sockets.push(socket);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await end(site, socket);
+    await closed;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await site.close();
+  });
 });
 
 describe('an upgrade to anything but a WebSocket below /connection is ignored', () => {

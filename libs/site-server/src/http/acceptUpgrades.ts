@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { refuseSocket } from './refuseSocket';
+import { unfinishedAnswer, untilAnswered } from './unfinishedAnswer';
 
 interface UpgradeOptions {
   /** Whether a request asks for an upgrade that this site offers. */
@@ -29,7 +30,8 @@ const toOrdinaryHead = ({ method, url, httpVersion, rawHeaders }: IncomingMessag
 /**
  * Passes upgrades that the site offers to `upgrade` and ignores all others: RFC 9110 lets a server answer those as usual, and
  * any client may ask for `h2c`. Node detaches the connection of every upgrade, so an ignored one is put back with an ordinary
- * request in front.
+ * request in front, as soon as the answers before it are finished. An upgrade that is offered may not wait: whatever is written then
+ * would stand in the middle of an earlier answer, so its connection is closed.
  * @returns a function that closes all detached connections, which `server.close()` no longer knows
  */
 export const acceptUpgrades = (server: Server, options: UpgradeOptions): (() => void) => {
@@ -42,15 +44,27 @@ export const acceptUpgrades = (server: Server, options: UpgradeOptions): (() => 
     server.emit('connection', socket);
   };
 
-  server.on('upgrade', (req, socket, head) => {
-    if (!options.offers(req)) {
-      ignore(req, socket, head);
-      return;
-    }
+  const ignoreLater = async (req: IncomingMessage, socket: Duplex, head: Buffer) => {
+    detached.add(socket);
+    await untilAnswered(socket);
+    detached.delete(socket);
+    if (socket.writable) ignore(req, socket, head);
+    // It ends after its last answer.
+    else socket.on('error', () => socket.destroy());
+  };
+
+  const take = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     detached.add(socket);
     socket.once('close', () => detached.delete(socket));
     if (options.isDraining()) refuseSocket(socket, '503 Service Unavailable');
     else options.upgrade(req, socket, head);
+  };
+
+  server.on('upgrade', (req, socket, head) => {
+    const isOffered = options.offers(req);
+    if (!unfinishedAnswer(socket)) (isOffered ? take : ignore)(req, socket, head);
+    else if (isOffered) socket.destroy();
+    else void ignoreLater(req, socket, head);
   });
 
   return () => detached.forEach((socket) => socket.destroy());

@@ -29,12 +29,11 @@ test('a task that waits too long is refused and takes no slot', async () => {
   expect(admission.load()).toEqual({ running: 0, waiting: 0 });
 });
 
-test('no address runs or queues more than its share, and a waiter with room overtakes one without', async () => {
+test('no address runs more than its share, and a waiter with room overtakes one without', async () => {
   const admission = createAdmissionControl({ concurrent: 2, queued: 9, waitMs: 10_000, perAddress: 1 });
   const [first, other] = [createPendingTask(), createPendingTask()];
   const running = admission.run(first.task, 'a');
   const waiting = admission.run(async () => 'a again', 'a');
-  await expect(admission.run(async () => 'a once more', 'a')).rejects.toThrow(OverloadError);
   const second = admission.run(other.task, 'b');
   const shared = admission.run(async () => 'shared');
   expect(admission.load()).toEqual({ running: 2, waiting: 2 });
@@ -45,6 +44,39 @@ test('no address runs or queues more than its share, and a waiter with room over
   first.release();
   await running;
   await expect(waiting).resolves.toBe('a again');
+  expect(admission.load()).toEqual({ running: 0, waiting: 0 });
+});
+
+test('the next turn goes to the address with fewest tasks running', async () => {
+  const admission = createAdmissionControl({ concurrent: 2, queued: 9, waitMs: 10_000 });
+  const [held, first] = [createPendingTask(), createPendingTask()];
+  const order: string[] = [];
+  const holding = admission.run(held.task, 'a');
+  const done = [admission.run(first.task, 'a')];
+  for (const address of ['a', 'a', 'b', 'c', 'b'])
+    done.push(admission.run(async () => void order.push(address), address));
+  first.release();
+  await Promise.all(done);
+  held.release();
+  await holding;
+  expect(order).toEqual(['b', 'c', 'b', 'a', 'a']);
+});
+
+test('a full queue turns away the last of the address that has most in it, but nobody who has as little', async () => {
+  const admission = createAdmissionControl({ concurrent: 1, queued: 4, waitMs: 10_000 });
+  const first = createPendingTask();
+  const running = admission.run(first.task, 'a');
+  const ask = (address: string, name: string) =>
+    admission
+      .run(async () => name, address)
+      .catch((cause: unknown) => `${name}: ${cause instanceof OverloadError ? 'refused' : String(cause)}`);
+  const greedy = [1, 2, 3, 4, 5].map((number) => ask('a', `a${number}`));
+  const others = [ask('b', 'b1'), ask('c', 'c1'), ask('d', 'd1'), ask('b', 'b2'), ask('', 'shared')];
+  expect(admission.load()).toEqual({ running: 1, waiting: 4 });
+  first.release();
+  await running;
+  expect(await Promise.all(greedy)).toEqual(['a1', ...[2, 3, 4, 5].map((number) => `a${number}: refused`)]);
+  expect(await Promise.all(others)).toEqual(['b1', 'c1', 'd1', 'b2: refused', 'shared: refused']);
   expect(admission.load()).toEqual({ running: 0, waiting: 0 });
 });
 

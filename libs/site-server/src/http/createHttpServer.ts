@@ -4,15 +4,22 @@ import type { Duplex } from 'node:stream';
 import { toCountedAddress } from './createClientAddress';
 import { refuseSocket } from './refuseSocket';
 import type { SiteLimits } from './SiteServerOptions';
+import { unfinishedAnswer } from './unfinishedAnswer';
 
 const parseErrorStatuses: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers a request that Node could not parse, and closes its connection. */
+/** Whether an answer is due on a connection that is not the one to what was read last. */
+const owesAnotherAnswer = (socket: Duplex): boolean => {
+  const answer = unfinishedAnswer(socket);
+  return answer !== undefined && !answer.writableEnded && (answer.headersSent || answer.req.complete);
+};
+
+/** Answers a request that Node could not parse, and closes its connection; at once when the error would stand in another answer. */
 const refuseMalformed = (cause: NodeJS.ErrnoException, socket: Duplex): void => {
-  if (cause.code === 'ECONNRESET') socket.destroy();
+  if (cause.code === 'ECONNRESET' || owesAnotherAnswer(socket)) socket.destroy();
   else refuseSocket(socket, parseErrorStatuses[cause.code ?? ''] ?? '400 Bad Request');
 };
 

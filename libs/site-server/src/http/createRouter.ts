@@ -2,13 +2,12 @@ import { basePath } from '@share/site-paths';
 import { LRUCache } from 'lru-cache';
 import { sendAsset } from '../assets/createAssetStore';
 import type { Asset } from '../assets/createAssetStore';
-import type { HeaderList } from '../csp/securityHeaders';
 import type { Forward } from '../forwarding/createForwarder';
 import type { ForwardRule } from '../forwarding/forwardRules';
 import type { PageHandler } from '../pages/createPageHandler';
 import { toCanonicalTarget } from './canonicalTarget';
 import type { RequestTarget } from './canonicalTarget';
-import { sendBody, sendText } from './Exchange';
+import { sendBody, sendText, toCommonHeaders } from './Exchange';
 import type { Exchange, HandleExchange } from './Exchange';
 
 interface RouterOptions {
@@ -23,7 +22,6 @@ interface RouterOptions {
   isReady(): boolean;
   /** Content of `/robots.txt`. */
   robots: string;
-  securityHeaders: HeaderList;
 }
 
 /** Addresses whose reading is remembered, so that a page asked for again is found without taking its address apart. */
@@ -42,10 +40,10 @@ const sendProbe = (exchange: Exchange, isHealthy: boolean) => {
 };
 
 /** What programs may read of this site; they ask at the root of its host, below which no page is. */
-const sendRobots = (exchange: Exchange, robots: string, securityHeaders: HeaderList) => {
+const sendRobots = (exchange: Exchange, robots: string) => {
   exchange.route = 'robots';
   const headers = ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'public, max-age=3600'];
-  sendBody(exchange, 200, [...headers, ...securityHeaders], Buffer.from(robots));
+  sendBody(exchange, 200, [...headers, ...toCommonHeaders(exchange)], Buffer.from(robots));
 };
 
 /** Status and location of the redirect from an address that has a better spelling. */
@@ -57,7 +55,7 @@ const findRedirect = ({ path, search, repeatedSlashes }: RequestTarget): [number
 
 /** Creates the table of the site's addresses. */
 export const createRouter = (options: RouterOptions): HandleExchange => {
-  const { pages, forward, findForwardRule, collectReport, isReady, securityHeaders } = options;
+  const { pages, forward, findForwardRule, collectReport, isReady } = options;
 
   const pageAnswers = new LRUCache<string, HandleExchange>({ max: maxKnownAddresses });
 
@@ -70,7 +68,7 @@ export const createRouter = (options: RouterOptions): HandleExchange => {
 
   const sendLateAsset = async (exchange: Exchange, name: string) => {
     const asset = await options.findLateAsset(name);
-    return asset ? sendAsset(exchange, asset, securityHeaders) : sendText(exchange, 404, 'Not found');
+    return asset ? sendAsset(exchange, asset) : sendText(exchange, 404, 'Not found');
   };
 
   const sendPageOrAsset = (exchange: Exchange, path: string, search: string) => {
@@ -79,7 +77,7 @@ export const createRouter = (options: RouterOptions): HandleExchange => {
     const asset = options.findAsset(name);
     if (!asset && !name.startsWith('assets/')) return answerPage(exchange, path, search);
     exchange.route = 'asset';
-    return asset ? sendAsset(exchange, asset, securityHeaders) : sendLateAsset(exchange, name);
+    return asset ? sendAsset(exchange, asset) : sendLateAsset(exchange, name);
   };
 
   return (exchange) => {
@@ -102,7 +100,7 @@ export const createRouter = (options: RouterOptions): HandleExchange => {
     }
     if (!isReading) return sendText(exchange, 405, 'Method not allowed', ['Allow', 'GET, HEAD']);
     if (path === undefined) return pages.error(exchange, 404);
-    if (path === '/robots.txt') return sendRobots(exchange, options.robots, securityHeaders);
+    if (path === '/robots.txt') return sendRobots(exchange, options.robots);
     const redirect = findRedirect(target);
     return redirect ? sendRedirect(exchange, ...redirect) : sendPageOrAsset(exchange, path, search);
   };

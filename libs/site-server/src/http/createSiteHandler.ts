@@ -16,6 +16,7 @@ import { createPageCache } from '../pages/createPageCache';
 import { createPageHandler } from '../pages/createPageHandler';
 import { createResponseFactory } from '../pages/createResponseFactory';
 import { createAdmissionControl } from './createAdmissionControl';
+import { toCountedAddress } from './createClientAddress';
 import type { ClientAddress } from './createClientAddress';
 import { createRouter } from './createRouter';
 import { sendPlainError } from './Exchange';
@@ -52,6 +53,7 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
   const { settings, limits, logger, clientAddress, isShared, isReady, isDraining, findAsset, findLateAsset } =
     options;
   const securityHeaders = toSecurityHeaders(settings.siteOrigin);
+  const accountOf = (address: string) => (isShared(address) ? '' : toCountedAddress(address));
   const renders = createAdmissionControl(limits.renders);
   const refreshes = createAdmissionControl(limits.refreshes);
   const upstream = createUpstream(settings.apiBaseUrl);
@@ -81,7 +83,6 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
   const cache = settings.pageCache
     ? createPageCache({
         maxBytes: limits.pageCacheBytes,
-        renders,
         refreshes,
         store: options.store,
         reportFailure,
@@ -92,17 +93,17 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
     writeLine: settings.requestLog ? logger.writeLine : undefined,
     metrics,
     clientAddress,
+    securityHeaders,
   });
   const route = createRouter({
-    pages: createPageHandler({ ...options, responses, cache, renders, metrics }),
-    forward: createForwarder({ upstream, pools, securityHeaders, isShared }),
+    pages: createPageHandler({ ...options, responses, cache, renders, accountOf, metrics }),
+    forward: createForwarder({ upstream, pools, accountOf }),
     findForwardRule: createRuleFinder(settings),
     findAsset,
     findLateAsset,
     collectReport: createReportCollector({ perMinute: settings.cspReportsPerMinute, logger, metrics }),
     isReady,
     robots: robotsText(settings.siteOrigin),
-    securityHeaders,
   });
 
   return {

@@ -17,6 +17,7 @@ const onStop = (listener: () => void) => {
 /**
  * Serves until SIGTERM or SIGINT, which drain the server and exit with 0, or a crash, which exits with 1. Further signals change nothing.
  * @returns address of the site
+ * @throws when a port is taken
  */
 export const serveUntilStopped = async (
   server: Pick<SiteServer, 'close' | 'listen'>,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import type { HeaderList } from '../csp/securityHeaders';
 import { toNetwork } from '../http/createClientAddress';
 import type { ClientAddress } from '../http/createClientAddress';
 import { toRequestId } from '../http/Exchange';
@@ -11,6 +12,8 @@ interface AccessLogOptions {
   writeLine: ((line: string) => void) | undefined;
   metrics: Metrics;
   clientAddress: ClientAddress;
+  /** For the exchanges that are opened. */
+  securityHeaders: HeaderList;
 }
 
 /** Text of the time, made once a millisecond. */
@@ -37,7 +40,7 @@ const toLine = (time: string, { req, res, requestId, route, cache }: Exchange, m
  * Creates the function that opens an exchange and, when its response is closed, counts it and writes one log line. Lines
  * contain route templates and networks; never the address of a page, a query or the address of a person.
  */
-export const createAccessLog = ({ writeLine, metrics, clientAddress }: AccessLogOptions) => {
+export const createAccessLog = ({ writeLine, metrics, clientAddress, securityHeaders }: AccessLogOptions) => {
   const time = createClock();
   const networks = new LRUCache<string, string>({ max: 1_000 });
 
@@ -66,6 +69,7 @@ export const createAccessLog = ({ writeLine, metrics, clientAddress }: AccessLog
       startedAt: performance.now(),
       route: 'unmatched',
       cache: '-',
+      securityHeaders,
     };
     res.on('close', () => record(exchange));
     return exchange;

@@ -25,6 +25,7 @@ export interface Metrics {
   text(): Promise<{ body: string; contentType: string }>;
 }
 
+/** Seconds. */
 const durationBuckets = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** Creates the metrics of one server in their own registry. */

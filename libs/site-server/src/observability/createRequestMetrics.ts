@@ -21,6 +21,7 @@ const toStatusClass = (status: number) => `${Math.floor(status / 100)}xx`;
 /**
  * Creates what counts requests. Counts are kept here and given to the registry at a scrape, because finding a metric by its labels
  * there is dear next to sending a page.
+ * @param buckets of durations, in seconds
  */
 export const createRequestMetrics = (registers: Registry[], buckets: number[]) => {
   const counts = new Map<string, Count>();

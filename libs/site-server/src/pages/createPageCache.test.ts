@@ -11,7 +11,6 @@ const setUp = () => {
   const reportFailure = jest.fn();
   const cache = createPageCache({
     maxBytes: 1_000_000,
-    renders: createAdmissionControl(room),
     refreshes: createAdmissionControl({ ...room, concurrent: 1 }),
     store: undefined,
     reportFailure,

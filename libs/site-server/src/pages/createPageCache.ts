@@ -18,8 +18,6 @@ export type PageState = CacheState | 'off';
 
 interface PageCacheOptions {
   maxBytes: number;
-  /** Room for renders somebody waits for. */
-  renders: AdmissionControl;
   /** Room for renders behind an answer. */
   refreshes: AdmissionControl;
   /** Shared by several instances. */
@@ -27,7 +25,7 @@ interface PageCacheOptions {
   reportFailure: ReportFailure;
 }
 
-/** A body in a further encoding takes a quarter of the page; the rest is what belongs to it. */
+/** Bytes: the bodies, a quarter more for one in a further encoding, and what else belongs to a page, such as its headers. */
 const sizeOf = ({ bodies }: PageResponse) => bodies.bytes() * 1.25 + 1536;
 
 /** A page that lacks a part is worth less than an older one that is complete; a failure is worth less than both. */
@@ -38,17 +36,10 @@ export const toLoaded = (page: PageResponse): Loaded<PageResponse> => ({
 });
 
 /** Creates the cache of finished pages. */
-export const createPageCache = ({
-  maxBytes,
-  renders,
-  refreshes,
-  store,
-  reportFailure,
-}: PageCacheOptions): PageCache =>
+export const createPageCache = ({ maxBytes, refreshes, store, reportFailure }: PageCacheOptions): PageCache =>
   createStaleCache({
     maxBytes,
     sizeOf,
-    runLoad: (work) => renders.run(work),
     runRefresh: (work) => refreshes.run(work),
     onRefreshFailure: (cause) =>
       reportFailure({ of: 'refresh', name: toFailureKind(cause), detail: { err: cause } }),

@@ -387,6 +387,7 @@ test('a page that could not be renewed says when it was made', async () => {
     const handler = createPageHandler({
       readAddress: (asked: string) => ({ path: asked, query: [] }),
       noteAge: (text: string, madeAt: number) => `${madeAt} ${text}`,
+      accountOf: () => '',
       cache: { peek: () => undefined, answer: async () => ({ value: page, state, madeAt: 7 }) },
       settings: { budgets: {} },
     } as unknown as Parameters<typeof createPageHandler>[0]);

@@ -1,8 +1,10 @@
+import { within } from '@share/cache';
 import type { Logger } from 'pino';
-import { createBudget, withTimeout } from '../budget/createBudget';
+import { createBudget } from '../budget/createBudget';
 import { toCanonicalQuery } from '../http/canonicalTarget';
 import { OverloadError } from '../http/createAdmissionControl';
 import type { AdmissionControl } from '../http/createAdmissionControl';
+import { hasHungUp } from '../http/Exchange';
 import type { Exchange, HandleExchange } from '../http/Exchange';
 import { negotiateEncoding } from '../http/negotiateEncoding';
 import type { Metrics } from '../observability/createMetrics';
@@ -11,6 +13,7 @@ import { createAgedPages } from './createAgedPages';
 import { createBackgroundCompression } from './createBackgroundCompression';
 import { createMissingKeys } from './createMissingKeys';
 import { createErrorPages } from './createErrorPages';
+import { createWaitingReaders } from './createWaitingReaders';
 import { toLoaded } from './createPageCache';
 import type { PageCache, PageState } from './createPageCache';
 import type { PageResponse } from './createPageResponse';
@@ -28,8 +31,10 @@ interface PageHandlerOptions {
   responses: ResponseFactory;
   /** Absent: every request is rendered. */
   cache: PageCache | undefined;
-  /** Room for renders that do not go through the cache. */
+  /** Room for renders somebody waits for. */
   renders: AdmissionControl;
+  /** Whose share of that room a visitor takes; empty for an address that stands for many visitors. */
+  accountOf(address: string): string;
   metrics: Metrics;
   logger: Logger;
 }
@@ -54,6 +59,7 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
   const { budgets } = options.settings;
   const compression = createBackgroundCompression();
   const missingKeys = createMissingKeys();
+  const waiting = createWaitingReaders();
   const agedPages = createAgedPages(options.noteAge);
   const errorPages = createErrorPages(options.renderError, responses);
 
@@ -65,7 +71,7 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
     let outcome: 'ok' | 'degraded' | 'failed' = 'failed';
     try {
       const request = { path, query: new URLSearchParams(query), budget, log };
-      const result = await withTimeout(budgets.deadlineMs, () => options.renderPage(request));
+      const result = await within(budgets.deadlineMs, () => options.renderPage(request));
       const page =
         result.kind === 'invalid'
           ? errorPages.of(404, requestId)
@@ -101,7 +107,10 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
     sendAnswer(exchange, { value: responses.missing, state: 'hit', madeAt: 0 });
 
   const sendFailure = (exchange: Exchange, cause: unknown) => {
-    if (cause instanceof OverloadError) metrics.render('shed', 0);
+    if (cause instanceof OverloadError) {
+      if (hasHungUp(exchange)) return undefined;
+      metrics.render('shed', 0);
+    }
     const status = toErrorStatus(cause);
     const level = status === 503 ? 'warn' : 'error';
     logger[level]({ requestId: exchange.requestId, err: cause }, 'page failed');
@@ -126,12 +135,20 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
         return page;
       };
 
+      const find = async (exchange: Exchange): Promise<PageAnswer> => {
+        /** Who asks first pays for all who wait. A turn that comes when everybody has hung up is given back. */
+        const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+          options.renders.run(() => {
+            if (waiting.haveHungUp(key)) throw new OverloadError('Nobody waits any more');
+            return work();
+          }, options.accountOf(exchange.address));
+        if (!cache) return { value: await inTurn(() => load(exchange)), state: 'off', madeAt: 0 };
+        return cache.answer(key, async () => toCached(await load(exchange)), inTurn);
+      };
+
       const answer = async (exchange: Exchange) => {
         try {
-          const found = cache
-            ? await cache.answer(key, async () => toCached(await load(exchange)))
-            : { value: await options.renders.run(() => load(exchange)), state: 'off' as const, madeAt: 0 };
-          await sendAnswer(exchange, found);
+          await sendAnswer(exchange, await waiting.count(key, exchange, () => find(exchange)));
         } catch (cause) {
           await sendFailure(exchange, cause);
         }

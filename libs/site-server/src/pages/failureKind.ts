@@ -1,5 +1,4 @@
-import { IncompleteError } from '@share/cache';
-import { TimeoutError } from '../budget/createBudget';
+import { IncompleteError, TimeoutError } from '@share/cache';
 import { OverloadError } from '../http/createAdmissionControl';
 
 /**
@@ -23,6 +22,7 @@ export type FailureKind = keyof typeof statuses;
 const isKind = (kind: unknown): kind is FailureKind =>
   typeof kind === 'string' && Object.hasOwn(statuses, kind);
 
+/** Why a page or view could not be made; `error` for whatever has no kind. */
 export const toFailureKind = (cause: unknown): FailureKind => {
   if (cause instanceof TimeoutError) return 'timeout';
   if (cause instanceof OverloadError) return 'overload';
@@ -31,4 +31,5 @@ export const toFailureKind = (cause: unknown): FailureKind => {
   return isKind(kind) ? kind : 'error';
 };
 
+/** The status of the error page. */
 export const toErrorStatus = (cause: unknown): 500 | 502 | 503 => statuses[toFailureKind(cause)];

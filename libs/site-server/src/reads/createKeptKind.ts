@@ -32,6 +32,7 @@ export interface KeptView {
   content: object | string | null;
   /** Differs when the view differs; empty for a view that is kept as text. */
   version: string;
+  /** Memory that it takes, by the length of its JSON. */
   bytes: number;
   /** Names of its parts that could not be loaded. */
   lacks: readonly string[];
@@ -62,6 +63,7 @@ export const keptViewCodec = createJsonCodec(isKeptView);
 export interface KeptKind {
   /** A view that is still fresh. */
   fresh(key: string): CacheAnswer<KeptView> | undefined;
+  /** A kept view or a loaded one. Rejects as `load` does, or with `TimeoutError`, when nothing usable is kept. */
   answer(key: string, load: LoadView<object | null>): Promise<CacheAnswer<KeptView>>;
   trim(share: number): void;
   size(): { entries: number; bytes: number };
@@ -70,6 +72,7 @@ export interface KeptKind {
 /** Of the JSON of a view; its objects and what is derived from them are taken for as much again. */
 const bytesPerCharacter = { asText: 2, asObjects: 4 };
 
+/** SHA-256 as base64url. */
 export const digest = (text: string) => hash('sha256', text, 'base64url');
 
 /** Until the pages that wait for a view have it, it is an object, which other instances get too. */
@@ -80,6 +83,7 @@ const keepAsText = (kept: KeptView, text = JSON.stringify(kept.content)): KeptVi
   return kept;
 };
 
+/** The view as pages get it: the kept object, or a new one made of its text. */
 export const toView = ({ content }: KeptView): object | null =>
   typeof content === 'string' ? JSON.parse(content) : content;
 

@@ -63,6 +63,7 @@ const toSettings = (env: Environment) => {
     apiBaseUrl,
     /** The platform as the browser reaches it; empty means same origin, forwarded by this server. */
     publicApiBaseUrl: env.PUBLIC_API_BASE_URL,
+    /** The internal host of the platform, which only this server calls. */
     innerBaseUrl: env.INNER_BASE_URL ?? apiBaseUrl,
     previewEnabled: env.PREVIEW_ENABLED,
     /** Where beacons go; empty means same origin. */
@@ -106,6 +107,7 @@ const toSettings = (env: Environment) => {
     mapKey: env.MAP_KEY,
     /** Off: pages register no service worker, and those that browsers have remove themselves. */
     serviceWorker: env.SERVICE_WORKER === 'on',
+    /** Folder where each release keeps a copy of its hashed files for the next ones. */
     assetsKeepDir: env.ASSETS_KEEP_DIR,
     /** Policy reports accepted per client network and minute. */
     cspReportsPerMinute: env.RATE_LIMIT_CSP_REPORTS,
