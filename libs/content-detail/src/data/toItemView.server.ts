@@ -101,7 +101,9 @@ export const toItemView = (detail: ContentDetail, { siteOrigin, body: givenBody 
     listenMinutes: listenMinutesOf(body),
     notes: notesOf(detail),
     isAiMade: plainText(detail.ai_label).includes('生成'),
-    topics: listOf(detail.topics).map((topic) => plainText(topic, 24)).filter(Boolean),
+    topics: listOf(detail.topics)
+      .map((topic) => plainText(topic, 24))
+      .filter(Boolean),
     commentsOpen: areCommentsOpen(detail),
   };
 };
