@@ -68,6 +68,7 @@ test('@share/ui/format', () => {
     'formatRelativeTime',
     'titleWords',
     'toIsoTime',
+    'twoDigits',
   ]);
 });
 

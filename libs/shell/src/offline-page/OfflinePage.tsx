@@ -1,3 +1,4 @@
+import { sessionConstants } from '@share/session';
 import { Button, EmptyState, FirstScreenEnd, Section } from '@share/ui';
 import type { SiteConfig } from '../data/toSiteConfig';
 import type { ShellPage } from '../ShellPage';
@@ -24,7 +25,7 @@ interface OfflinePageProps {
 /** What a reader without network gets instead of a page that is not saved: a way to try again, and what can be read. */
 export const OfflinePage = ({ pages = [] }: OfflinePageProps) => (
   <div className={styles.page}>
-    <EmptyState drawing="no-network" title="网络不太顺畅" note="网络错误，请稍后重试～">
+    <EmptyState drawing="no-network" title="网络不太顺畅" note={sessionConstants.networkMessage}>
       <Button variant="plain" className={styles.retry} href="">
         重新加载
       </Button>

@@ -9,6 +9,7 @@ const RELATIVE_LIMIT = 3 * DAY;
 /** Asia/Shanghai has kept UTC+8 without daylight saving since 1991. */
 const SHANGHAI_OFFSET = 8 * HOUR;
 
+/** `7` as `07`. */
 export const twoDigits = (n: number) => String(n).padStart(2, '0');
 
 /** A date whose UTC getters give the time in Shanghai; `undefined` for an invalid time. */
