@@ -20,7 +20,7 @@ export const toSavedPath = (address: string, origin: string): string | undefined
   if (url.origin !== origin || !url.pathname.startsWith(`${basePath}/`)) return undefined;
   const segments = segmentsOf(url.pathname);
   const [first = ''] = segments;
-  if (otherPages.includes(first) || parseActor(first).isPreview) return undefined;
+  if (otherPages.includes(first.toLowerCase()) || parseActor(first).isPreview) return undefined;
   return toItemPath(segments) ?? (url.search === '' ? url.pathname : undefined);
 };
 

@@ -175,6 +175,7 @@ test.each([
   ['not a document', item, { 'Content-Type': 'application/json' }],
   ['a preview', '/davmu/share/preview-holly/doc/2026/11/draft/index.html', {}],
   ['a page that receives a login', '/davmu/share/auth', {}],
+  ['the same page in capitals, as the routes take it', '/davmu/share/AUTH', {}],
   ['a page whose address has a query', '/davmu/share/search/index.html?word=secret', {}],
   ['of another path', '/elsewhere', {}],
 ])('never saved: %s', async (_, address, headers) => {
