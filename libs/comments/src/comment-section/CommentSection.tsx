@@ -43,7 +43,7 @@ export const CommentSection = ({ item, isOpen, now }: CommentSectionProps) => {
     <Section
       id={sectionId}
       title="评论"
-      count={isOpen && count ? count : undefined}
+      count={count || undefined}
       aside={threadCount > 1 ? <Sorting sort={sort} onChange={setSort} /> : undefined}
     >
       <CommentList item={item} isOpen={isOpen} comments={comments} now={now} onDelete={setToDelete} />
