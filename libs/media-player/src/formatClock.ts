@@ -1,4 +1,4 @@
-import { twoDigits } from '@share/ui/format';
+const twoDigits = (n: number): string => String(n).padStart(2, '0');
 
 const partsOf = (seconds: number) => {
   const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0;

@@ -5,7 +5,7 @@
 
 import { toDateText, toShanghaiDate, twoDigits } from './relative-time/formatRelativeTime';
 
-export { formatRelativeTime, twoDigits } from './relative-time/formatRelativeTime';
+export { formatRelativeTime } from './relative-time/formatRelativeTime';
 
 export { titleWords } from './clause-title/titleWords';
 

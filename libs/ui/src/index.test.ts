@@ -68,7 +68,6 @@ test('@share/ui/format', () => {
     'formatRelativeTime',
     'titleWords',
     'toIsoTime',
-    'twoDigits',
   ]);
 });
 

@@ -1,4 +1,3 @@
-import { twoDigits } from '@share/ui/format';
 import { ClockIcon } from '@share/ui/icons';
 import { useEffect, useState } from 'react';
 import { shellConstants } from '../shellConstants';
@@ -10,6 +9,8 @@ export interface PreviewBannerProps {
   /** Milliseconds by the server's clock: when the page was made. */
   now: number;
 }
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** `28:46`; from an hour on `1:28:46`, from a day on `2天1:28:46`. */
 const formatTimeLeft = (ms: number): string => {
