@@ -2,6 +2,7 @@ import { ApiError, isMissing, type AlbumApi, type ItemApi, type SpecialApi } fro
 import type { ContentDetail, ContentType } from '@share/api-contract/types';
 import type { ListPage, PageReads, PartsBudget, ViewContext } from '@share/content-cards';
 import { toArticleBodyInSlices } from '@share/content-cards/server';
+import { listOf } from '@share/safety';
 import { titleWords } from '@share/ui/format';
 import type { AlbumView, DetailView, SpecialView, TrackView } from './DetailView';
 import { hasHead } from './hasHead';
@@ -99,8 +100,7 @@ const loadStrip = async (
   { relations }: ContentDetail,
   options: LoadOptions,
 ): Promise<DetailParts> => {
-  const related = Array.isArray(relations) ? relations : [];
-  const album = related.find((card) => card?.content_type === 'video_album');
+  const album = listOf(relations).find((card) => card?.content_type === 'video_album');
   return album ? loadAlbum(api, { id: album.post_id, series: 'video_album' }, options) : {};
 };
 
