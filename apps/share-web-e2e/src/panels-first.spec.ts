@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { agents } from './support/agents';
 import { audit } from './support/audit';
 import { addressOf } from './support/islandFiles';
@@ -93,6 +93,43 @@ for (const [index, { id, name, opener }] of cases.entries()) {
     expect(watch.problems).toEqual([]);
   });
 }
+
+/** Where each control of a panel is, in whole pixels; those that do not take taps are left out. */
+const placesOf = (panel: Locator) =>
+  panel.locator('a, button, input, select').evaluateAll((controls) =>
+    controls
+      .filter(
+        (control) => !control.matches(':disabled') && control.checkVisibility({ visibilityProperty: true }),
+      )
+      .map((control) => {
+        const { left, top } = control.getBoundingClientRect();
+        const name =
+          control.getAttribute('aria-label') || control.textContent || control.getAttribute('name');
+        return `${name} ${Math.round(left)} ${Math.round(top)}`;
+      }),
+  );
+
+for (const [index, { id, name, opener }] of cases.entries())
+  test(
+    `${index}: nothing in ${name} moves under the finger when its code and its answers come`,
+    { tag },
+    async ({ page, request }) => {
+      const release = await holdScripts(page);
+      if (id === 'navigation') await signIn(page, request, '开过菜单的人');
+      await open(page);
+      await opener(page).tap();
+      const panel = dialog(page, name);
+      await panel.evaluate(async (element) => {
+        await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+      });
+      const before = await placesOf(panel);
+      expect(before.length).toBeGreaterThan(1);
+      release();
+      await expect(page.locator(`[data-island=${id}][data-ready]`)).toBeAttached();
+      if (id === 'navigation') await expect(panel.getByRole('link', { name: '推荐' })).toBeVisible();
+      expect(await placesOf(panel)).toEqual(expect.arrayContaining(before));
+    },
+  );
 
 for (const agent of ['weibo', 'wechatAndroid'] as const)
   test.describe(agent, { tag }, () => {

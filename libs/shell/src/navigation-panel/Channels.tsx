@@ -1,5 +1,7 @@
 import { useShownChannel } from '@share/content-cards';
 import { Button } from '@share/ui';
+import { useState } from 'react';
+import type { ChannelView } from '../data/toNavigation';
 import { useChannels } from '../data/useChannels';
 import styles from './NavigationPanel.module.css';
 
@@ -10,14 +12,25 @@ interface ChannelsProps {
   isWanted: boolean;
 }
 
-/** Placeholders for the channels while they are loading. */
-const blanks = Array.from({ length: 9 }, (_, index) => index);
+/** How many fit without moving what is below: as many as there are placeholders. */
+const place = 9;
+const blanks = Array.from({ length: place }, (_, index) => index);
+
+/** The first ones and the one that is shown, with a place left for 更多. */
+const foldChannels = (channels: ChannelView[], shown: string | undefined): ChannelView[] => {
+  const first = channels.slice(0, place - 1);
+  const current = channels.slice(place - 1).find(({ id }) => id === shown);
+  return current ? [...first.slice(0, -1), current] : first;
+};
 
 /** The channels of the home page, three in a row; left out when there are none. */
 export const Channels = ({ group, isWanted }: ChannelsProps) => {
   const { channels, isLoading, hasFailed, reload } = useChannels(isWanted);
   const shown = useShownChannel(group);
+  const [isUnfolded, setUnfolded] = useState(false);
   if (channels.length === 0 && !isLoading && !hasFailed) return null;
+  const hasMore = channels.length > place;
+  const listed = hasMore && !isUnfolded ? foldChannels(channels, shown) : channels;
   return (
     <>
       <h3 className={styles.label} id="navigation-channels">
@@ -33,11 +46,16 @@ export const Channels = ({ group, isWanted }: ChannelsProps) => {
       ) : (
         <nav className={styles.channels} aria-labelledby="navigation-channels" aria-busy={isLoading}>
           {isLoading && blanks.map((index) => <span key={index} />)}
-          {channels.map(({ id, name, href }) => (
+          {listed.map(({ id, name, href }) => (
             <a key={id} href={href} aria-current={id === shown ? 'page' : undefined}>
               {name}
             </a>
           ))}
+          {hasMore && (
+            <button type="button" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+              {isUnfolded ? '收起' : '更多'}
+            </button>
+          )}
         </nav>
       )}
     </>

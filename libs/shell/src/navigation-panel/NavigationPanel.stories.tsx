@@ -45,6 +45,17 @@ export const Logout: Story = {
 
 export const Loading: Story = withChannels(createChannelsApi().getGroups);
 
+/** More channels than have a place. */
+export const ManyChannels: Story = withChannels(
+  createChannelsApi(
+    [...groupsFixture, ...groupsFixture].map((group, index) => ({
+      ...group,
+      group_id: `grp${index}`,
+      layout: `layout${index}`,
+    })),
+  ).getGroups,
+);
+
 export const WithoutChannels: Story = withChannels(createChannelsApi([]).getGroups);
 
 /** The rest of the panel works while the channels are loading. */

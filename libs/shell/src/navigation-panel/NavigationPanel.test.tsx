@@ -11,11 +11,15 @@ import { NavigationPanel } from './NavigationPanel';
 
 const reportTarget = { type: 'content', id: 'wetland1' } as const;
 
-const show = ({ getGroups = shellServices.api.getGroups, session = createTestSession() } = {}) => {
+const show = ({
+  getGroups = shellServices.api.getGroups,
+  session = createTestSession(),
+  group = 'grp1',
+} = {}) => {
   const page = { openApp: jest.fn(), report: jest.fn(), succeed: jest.fn() };
   const [onClose, appearance, statisticsChoice] = [jest.fn(), createTestAppearance(), createTestChoice()];
   const site = { ...siteFixture, recordNo: '云网信备 1 号' };
-  renderInPage(<NavigationPanel open {...{ onClose, site, reportTarget }} group="grp1" />, {
+  renderInPage(<NavigationPanel open {...{ onClose, site, reportTarget, group }} />, {
     api: { ...shellServices.api, getGroups },
     session,
     appearance,
@@ -37,6 +41,37 @@ test('keeps a place for the channels while they are loaded, and none when there 
   show({ getGroups: async () => ({ groups: [] }) });
   expect(screen.getByRole('navigation', { name: '频道' })).toHaveAttribute('aria-busy', 'true');
   await waitFor(() => expect(screen.queryByText('频道')).not.toBeInTheDocument());
+});
+
+describe('more channels than have a place', () => {
+  const manyChannels = (names = Array.from({ length: 12 }, (_, index) => `频道${index}`)) => ({
+    getGroups: async () => ({
+      groups: names.map((name, index) => ({
+        group_id: `grp${index}`,
+        name,
+        type: 'news',
+        layout: `layout${index}`,
+      })),
+    }),
+  });
+  const names = () => screen.getAllByRole('link', { name: /^频道/ }).map(({ textContent }) => textContent);
+
+  test('are shown by 更多 and folded again by 收起, which keep the focus', async () => {
+    show(manyChannels());
+    const more = await screen.findByRole('button', { name: '更多', expanded: false });
+    expect(names()).toHaveLength(8);
+    await userEvent.click(more);
+    expect(names()).toHaveLength(12);
+    expect(screen.getByRole('button', { name: '收起', expanded: true })).toHaveFocus();
+    await userEvent.click(more);
+    expect(names()).toHaveLength(8);
+  });
+
+  test('the one that is shown has a place', async () => {
+    show({ ...manyChannels(), group: 'grp10' });
+    expect(await screen.findByRole('link', { current: 'page' })).toHaveTextContent('频道10');
+    expect(names()).toEqual([...Array.from({ length: 7 }, (_, index) => `频道${index}`), '频道10']);
+  });
 });
 
 test('channels that could not be loaded are not shown as none, and can be loaded again', async () => {
@@ -99,11 +134,11 @@ test('Tab leads through every control of the panel and round again', async () =>
     screen.getByRole('combobox', { name: /深色模式/ }),
     screen.getByRole('switch', { name: '浏览统计' }),
     screen.getByRole('link', { name: '打开云浦新闻App' }),
-    screen.getByRole('button', { name: '退出登录' }),
     screen.getByRole('link', { name: '用户协议' }),
     screen.getByRole('link', { name: '隐私政策' }),
     screen.getByRole('button', { name: '复制链接' }),
     screen.getByRole('button', { name: '投诉举报' }),
+    screen.getByRole('button', { name: '退出登录' }),
   ];
   for (const control of [...controls, controls[0]]) {
     await userEvent.tab();
@@ -129,10 +164,11 @@ test('statistics are switched off and on again', async () => {
   expect(statisticsChoice.store.getState()).toEqual({ isOn: true });
 });
 
-test('the switch is not part of the document: what was chosen stands in the browser', () => {
+test('in the document the switch cannot be used: what was chosen stands in the browser', () => {
   const html = renderToString(inPage(<NavigationPanel open onClose={jest.fn()} site={siteFixture} />));
-  expect(html).toContain('深色模式');
-  expect(html).not.toContain('浏览统计');
+  expect(html).toMatch(/<input[^>]* role="switch"[^>]* disabled=""/);
+  show();
+  expect(screen.getByRole('switch', { name: '浏览统计' })).toBeEnabled();
 });
 
 test('opens the app, the policies and the complaint', async () => {

@@ -35,11 +35,6 @@ export const NavigationPanel = ({ open, onClose, site, group, reportTarget }: Na
         <Account onLogin={leaveTo(() => void session.requireLogin('login'))} />
         <Channels group={group} isWanted={open} />
         <ReadingSettings site={site} onOpenApp={leaveTo(page.openApp)} />
-        {isLoggedIn && (
-          <button className={styles.logout} type="button" onClick={() => setAsking(true)}>
-            退出登录
-          </button>
-        )}
         <p className={styles.policies}>
           <a href={agreementPaths.user}>用户协议</a>
           <a href={agreementPaths.privacy}>隐私政策</a>
@@ -52,6 +47,11 @@ export const NavigationPanel = ({ open, onClose, site, group, reportTarget }: Na
             </button>
           )}
         </p>
+        {isLoggedIn && (
+          <button className={styles.logout} type="button" onClick={() => setAsking(true)}>
+            退出登录
+          </button>
+        )}
         {site.recordNo && <p className={styles.recordNo}>{site.recordNo}</p>}
       </Sheet>
       {isLoggedIn && (

@@ -6,11 +6,14 @@ import styles from './StatisticsSwitch.module.css';
 
 const inBrowser = () => true;
 
-/** Lets the site count what is read, or not. What is chosen stands in the browser, so the document does not show it. */
+/**
+ * Lets the site count what is read, or not. What is chosen stands in the browser: the document has the row without its
+ * switch, so that nothing below moves.
+ */
 export const StatisticsSwitch = () => {
   const { store, setOn } = useShellServices().statisticsChoice;
   const { isOn } = useStore(store);
-  if (!useInBrowser(inBrowser)) return null;
+  const isKnown = useInBrowser(inBrowser);
   return (
     <label className={styles.root}>
       <EyeIcon size={20} />
@@ -23,6 +26,7 @@ export const StatisticsSwitch = () => {
         type="checkbox"
         role="switch"
         aria-label="浏览统计"
+        disabled={!isKnown}
         checked={isOn}
         onChange={(event) => setOn(event.target.checked)}
       />
