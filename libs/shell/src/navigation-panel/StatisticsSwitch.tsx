@@ -21,15 +21,18 @@ export const StatisticsSwitch = () => {
         <span>浏览统计</span>
         <small>统计阅读与播放，用来改进内容</small>
       </span>
-      <input
-        className={styles.control}
-        type="checkbox"
-        role="switch"
-        aria-label="浏览统计"
-        disabled={!isKnown}
-        checked={isOn}
-        onChange={(event) => setOn(event.target.checked)}
-      />
+      {isKnown ? (
+        <input
+          className={styles.control}
+          type="checkbox"
+          role="switch"
+          aria-label="浏览统计"
+          checked={isOn}
+          onChange={(event) => setOn(event.target.checked)}
+        />
+      ) : (
+        <span className={styles.place} />
+      )}
     </label>
   );
 };
