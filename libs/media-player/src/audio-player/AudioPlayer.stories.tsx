@@ -59,13 +59,24 @@ export const HeardBefore: Story = {
   },
 };
 
+/** The words in the large button take no more room than its icon. */
 export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const audio = await playIn(canvasElement);
+    const button = within(canvasElement).getByRole('button', { name: '暂停' });
+    const before = button.getBoundingClientRect();
     audio.stall();
-    const button = await within(canvasElement).findByRole('button', { name: '暂停', busy: true });
-    await expect(button).toBeVisible();
+    await waitFor(() => expect(button).toHaveAccessibleName('加载中'));
+    await expect(within(button).getByText('加载中')).toBeVisible();
+    await expect(button.getBoundingClientRect()).toEqual(before);
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
   },
+};
+
+export const LoadingLargestText: Story = {
+  ...Loading,
+  tags: ['no-picture'],
+  globals: { size: 'max', viewport: { value: 'narrow', isRotated: false } },
 };
 
 export const Playing: Story = {

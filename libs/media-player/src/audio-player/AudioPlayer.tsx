@@ -3,6 +3,7 @@ import { IconButton } from '@share/ui';
 import { Back15Icon, Forward15Icon, PauseIcon, PlayFilledIcon } from '@share/ui/icons';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
+import { actionOf } from '../audio-queue/actionOf';
 import { AudioElement } from '../audio-queue/AudioElement';
 import type { AudioQueue, AudioTrack } from '../audio-queue/createAudioQueue';
 import { useAudioQueue } from '../audio-queue/useAudioQueue';
@@ -79,8 +80,6 @@ const Progress = ({ queue, announced }: { queue: AudioQueue; announced: number }
 const Controls = ({ queue }: { queue: AudioQueue }) => {
   const status = useStore(queue.store, (state) => state.status);
   const rate = useStore(queue.store, (state) => state.rate);
-  const isPlaying = isOn({ status });
-  const action = isPlaying ? '暂停' : status === 'failed' ? '重试' : '播放';
   return (
     <div className={styles.controls}>
       <button
@@ -97,11 +96,13 @@ const Controls = ({ queue }: { queue: AudioQueue }) => {
       <button
         className={styles.play}
         type="button"
-        aria-label={action}
+        aria-label={actionOf(status)}
         aria-busy={status === 'loading'}
         onClick={() => queue.toggle()}
       >
-        {isPlaying ? <PauseIcon size={28} /> : <PlayFilledIcon size={28} />}
+        {status === 'loading' && '加载中'}
+        {status === 'playing' && <PauseIcon size={28} />}
+        {!isOn({ status }) && <PlayFilledIcon size={28} />}
       </button>
       <IconButton label="前进15秒" onClick={() => queue.skip(15)}>
         <Forward15Icon />

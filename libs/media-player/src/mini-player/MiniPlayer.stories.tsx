@@ -3,7 +3,7 @@ import { Button } from '@share/ui';
 import { landscape } from '@share/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { controlMedia } from '../../testing/controlMedia';
 import { createSilentFile } from '../../testing/createSilentFile';
 import { AudioElement } from '../audio-queue/AudioElement';
@@ -72,13 +72,26 @@ export const Playing: Story = {
 
 export const PlayingDark: Story = { ...Playing, globals: { theme: 'dark' } };
 
+/** The words in the button take no more room than its icon. */
 export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const { audio, player } = await playIn(canvasElement);
+    const button = player.getByRole('button', { name: '暂停' });
+    const before = button.getBoundingClientRect();
     audio.stall();
-    await expect(await player.findByRole('button', { name: '暂停', busy: true })).toBeVisible();
+    await waitFor(() => expect(button).toHaveAccessibleName('加载中'));
+    await expect(within(button).getByText('加载中')).toBeVisible();
+    await expect(button.getBoundingClientRect()).toEqual(before);
   },
 };
+
+export const LoadingLargestText: Story = {
+  ...Loading,
+  tags: ['no-picture'],
+  globals: { size: 'max', viewport: { value: 'narrow', isRotated: false } },
+};
+
+export const LoadingElder: Story = { ...Loading, tags: ['no-picture'], globals: { size: 'elder' } };
 
 export const Paused: Story = {
   play: async ({ canvasElement }) => {
@@ -127,12 +140,19 @@ export const LargestText: Story = {
   globals: { size: 'max', viewport: { value: 'narrow', isRotated: false } },
 };
 
+/** The message has as many lines as it needs, and another try stays as large as a finger. */
 export const FailedLargestText: Story = {
   ...LargestText,
   play: async ({ canvasElement }) => {
     const { audio, player } = await playIn(canvasElement);
     audio.fail();
-    await expect(await player.findByRole('alert')).toBeVisible();
+    const message = await player.findByRole('alert');
+    await expect(message).toBeVisible();
+    await expect(message.scrollWidth).toBeLessThanOrEqual(message.clientWidth);
+    await expect(message.scrollHeight).toBeLessThanOrEqual(message.clientHeight);
+    const retry = player.getByRole('button', { name: '重试' }).getBoundingClientRect();
+    await expect(Math.min(retry.width, retry.height)).toBeGreaterThanOrEqual(44);
+    await expect(retry.right).toBeLessThanOrEqual(window.innerWidth);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -1,6 +1,7 @@
 import { IconButton, Picture } from '@share/ui';
 import { Back15Icon, ListIcon, PauseIcon, PlayIcon, SkipForwardIcon } from '@share/ui/icons';
 import { useStore } from 'zustand/react';
+import { actionOf } from '../audio-queue/actionOf';
 import type { AudioQueue } from '../audio-queue/createAudioQueue';
 import { formatClock } from '../formatClock';
 import { isOn } from '../playback/PlaybackState';
@@ -19,8 +20,6 @@ export const MiniPlayer = ({ queue, artwork, onList }: MiniPlayerProps) => {
   const status = useStore(queue.store, (state) => state.status);
   if (title === undefined) return null;
   const hasFailed = status === 'failed';
-  const isPlaying = isOn({ status });
-  const action = isPlaying ? '暂停' : hasFailed ? '重试' : '播放';
   return (
     <div className={styles.bar} role="region" aria-label="正在播放">
       <Progress queue={queue} />
@@ -48,8 +47,10 @@ export const MiniPlayer = ({ queue, artwork, onList }: MiniPlayerProps) => {
           <Back15Icon />
         </IconButton>
       )}
-      <IconButton label={action} aria-busy={status === 'loading'} onClick={() => queue.toggle()}>
-        {isPlaying ? <PauseIcon size={28} /> : <PlayIcon size={28} />}
+      <IconButton label={actionOf(status)} aria-busy={status === 'loading'} onClick={() => queue.toggle()}>
+        {status === 'loading' && '加载中'}
+        {status === 'playing' && <PauseIcon size={28} />}
+        {!isOn({ status }) && <PlayIcon size={28} />}
       </IconButton>
       <IconButton label="节目列表" onClick={onList}>
         <ListIcon />
