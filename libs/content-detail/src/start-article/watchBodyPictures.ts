@@ -9,8 +9,10 @@ interface BodyPicture {
 /** Shows pictures over the whole screen. */
 type OpenPictures = (options: { pictures: BodyPicture[]; index: number }) => unknown;
 
-const sizeOf = ({ width, height, naturalWidth, naturalHeight }: HTMLImageElement) =>
-  naturalWidth > 0 ? { width: naturalWidth, height: naturalHeight } : width > 0 ? { width, height } : {};
+const sizeOf = ({ width, height, naturalWidth, naturalHeight }: HTMLImageElement) => {
+  if (naturalWidth > 0) return { width: naturalWidth, height: naturalHeight };
+  return width > 0 ? { width, height } : {};
+};
 
 const toPicture = (image: HTMLImageElement): BodyPicture => {
   const caption = image.closest('figure')?.querySelector('figcaption')?.textContent?.trim();
