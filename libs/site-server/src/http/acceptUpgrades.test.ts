@@ -116,13 +116,19 @@ describe('behind an answer that is not finished', () => {
   });
 
   test('one that is ignored keeps no connection open whose answer nobody reads', async () => {
-    const upstream = await startUpstream((_req, res) => res.end(Buffer.alloc(64 << 20)));
+    let onGivenUp = () => {};
+    const givenUp = new Promise<void>((resolve) => {
+      onGivenUp = resolve;
+    });
+    const upstream = await startUpstream((_req, res) => {
+      res.once('close', onGivenUp).end(Buffer.alloc(64 << 20));
+    });
     const { port } = await startSite({ limits: { unreadAnswerMs: 200 } }, { API_BASE_URL: upstream });
     const socket = net.connect(port, '127.0.0.1', () =>
       socket.write(`GET /media/film.mp4 HTTP/1.1\r\nHost: a\r\n\r\n${ignored}`),
     );
     sockets.push(socket.pause());
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await givenUp;
     socket.on('error', () => undefined).resume();
     await new Promise((resolve) => socket.once('close', resolve));
     expect(socket.bytesRead).toBeLessThan(64 << 20);
