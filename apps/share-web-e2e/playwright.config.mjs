@@ -85,7 +85,8 @@ export default defineConfig({
   testDir: './src',
   globalSetup: './src/support/warmUp.ts',
   outputDir: './test-results',
-  workers: 2,
+  // Many visits wait, for a scroll to end or a recording to play: three workers keep two processors busy.
+  workers: 3,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -37,9 +37,8 @@ test('an article loses nothing and does not scroll sideways at any text size', {
   }
 });
 
-/** An article with everything, items of the other kinds, and pages that are none; `routes.spec.ts` checks a page of every route. */
+/** Items of the other kinds, and pages that are none; `routes.spec.ts` checks a page of every route. */
 const furtherPages = [
-  pages.article,
   '/davmu/share/peony/video/seasonv1/index.html',
   '/davmu/share/peony/svideo/sugarsv1/index.html',
   '/davmu/share/peony/video_album/craftsva/index.html',

@@ -145,14 +145,15 @@ test.describe('/auth', { tag: ['@auth', '@session'] }, () => {
     expect(await tokenOf(other)).toBe(token);
   });
 
-  for (const redirect of hostile.slice(0, -1)) {
-    test(`never leads to ${JSON.stringify(redirect)}`, async ({ page, request, baseURL }) => {
-      const { token, user_id } = await makeUser(request);
+  test('never leads to a place outside the site', async ({ page, request, baseURL }) => {
+    const { token, user_id } = await makeUser(request);
+    for (const redirect of hostile.slice(0, -1)) {
       await beginLogin(page);
       await handOver(page, { token, user_id, state: 'state-1', redirect });
-      await page.waitForURL(`${baseURL}${pages.home}`);
-    });
-  }
+      await expect(page, redirect).toHaveURL(`${baseURL}${pages.home}`);
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
 });
 
 test('row 15: another origin cannot frame the site', { tag }, async ({ page, baseURL }) => {

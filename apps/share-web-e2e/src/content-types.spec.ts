@@ -103,24 +103,33 @@ const expectBlocks = async (page: Page, blocks: Blocks) => {
 const expectNothingSideways = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
-for (const [name, use, blocks, ...paths] of types)
-  for (const path of paths)
-    test(
-      `${name} (${path.split('/')[0]}) works, stands still, and has its blocks, on two sizes of phone`,
-      { tag },
-      async ({ page }) => {
-        const watch = await watchPage(page);
-        await page.goto(addressOf(path));
-        await use(page);
-        await expectBlocks(page, blocks);
-        await scrollThrough(page);
-        await expectNothingSideways(page);
-        expect(watch.problems).toEqual([]);
-        expect(await watch.layoutShift()).toBeLessThanOrEqual(0.002);
-        await page.setViewportSize({ width: 360, height: 800 });
-        await expectNothingSideways(page);
-      },
-    );
+for (const [name, use, blocks, peony, mp] of types) {
+  test(
+    `${name} (peony) works, stands still, and has its blocks, on two sizes of phone`,
+    { tag },
+    async ({ page }) => {
+      const watch = await watchPage(page);
+      await page.goto(addressOf(peony));
+      await use(page);
+      await expectBlocks(page, blocks);
+      await scrollThrough(page);
+      await expectNothingSideways(page);
+      expect(watch.problems).toEqual([]);
+      expect(await watch.layoutShift()).toBeLessThanOrEqual(0.002);
+      await page.setViewportSize({ width: 360, height: 800 });
+      await expectNothingSideways(page);
+    },
+  );
+
+  test(`${name} (mp) works and has its blocks`, { tag }, async ({ page }) => {
+    const watch = await watchPage(page);
+    await page.goto(addressOf(mp));
+    await use(page);
+    await expectBlocks(page, blocks);
+    await expectNothingSideways(page);
+    expect(watch.problems).toEqual([]);
+  });
+}
 
 /** Scrolls in small steps, like a thumb, until the top of an element is at the expected position. */
 const expectTopAfterScrolling = (page: Page, selector: string, step: number) =>
