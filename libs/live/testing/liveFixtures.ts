@@ -67,10 +67,7 @@ export const liveRoom = (count = 0, given: Partial<LiveRoom> = {}): LiveRoom => 
 
 /** The same view with pictures that need no network: the platform may not send such addresses, so they come afterwards. */
 export const withScenes = <View extends object>(view: View): View =>
-  JSON.parse(JSON.stringify(view).replaceAll(/\/media\/scene\/\w+\.svg/g, scene)) as View;
-
-/** Pictures for stories, which need no network. */
-export const pictured: Partial<LiveDetail> = { cover: scene, live_background: scene, play_background: scene };
+  JSON.parse(JSON.stringify(view).replaceAll(/\/media\/scene\/(\w+)\.svg/g, `${scene}#$1`)) as View;
 
 /** Before it begins, in six days and ten hours. */
 export const upcoming: Partial<LiveDetail> = {

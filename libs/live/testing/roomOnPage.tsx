@@ -8,7 +8,7 @@ import { toRoomView } from '../src/data/toRoomView';
 import { LiveRoom } from '../src/live-room/LiveRoom';
 import type { LiveServices } from '../src/LiveServices';
 import { createLiveServices, type FakeLiveApi } from './createLiveServices';
-import { liveRoom, now, siteOrigin } from './liveFixtures';
+import { liveRoom, now, siteOrigin, withScenes } from './liveFixtures';
 
 const context = { siteOrigin };
 
@@ -23,7 +23,7 @@ interface RoomPageProps {
 export const RoomPage = ({ api, services = {}, lacksPosts = false }: RoomPageProps): ReactNode => {
   const [given] = useState(() => createLiveServices({ api, ...services }));
   const [room] = useState(() => {
-    const live = toLiveView(api.detail, context);
+    const live = withScenes(toLiveView(api.detail, context));
     return { ...live, titleWords: titleWords(live.title) };
   });
   const [first] = useState(() =>

@@ -24,8 +24,17 @@ import { liveDetail, livePost, liveRoom, now, siteOrigin, withScenes } from './l
 const context = { siteOrigin };
 const posts = { pinned: undefined, came: [], gone: [] };
 const said = messages(5);
-const picture = { url: '/media/scene/bridge.svg', width: 600, height: 400 };
-const told = [livePost(0, { images: [picture] }), ...liveRoom(8).posts.slice(1)];
+const pictures = ['bridge', 'crane', 'ship', 'deck'].map((name) => ({
+  url: `/media/scene/${name}.svg`,
+  width: 600,
+  height: 400,
+}));
+const told = [
+  livePost(0, { images: pictures.slice(0, 1) }),
+  livePost(1),
+  livePost(2, { images: pictures }),
+  ...liveRoom(8).posts.slice(3),
+];
 const moving = liveRoom(0, { posts: told, total: told.length });
 
 interface ScreenPageProps {

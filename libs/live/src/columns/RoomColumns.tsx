@@ -18,8 +18,8 @@ type Panel = Extract<ColumnView, { kind: PanelKind }>;
 const idOf = (kind: PanelKind) => `live-${kind}`;
 
 /**
- * The columns of a room: a tab for each panel, and links to other pages. Until its script runs, and without scripts, the panels stand one
- * under the other and the tabs lead to them.
+ * The columns of a room: a tab for each panel, and links to other pages, which need no panel beside them. Until its script runs, and
+ * without scripts, the panels stand one under the other and the tabs lead to them.
  */
 export const RoomColumns = ({ columns, panels, bar }: RoomColumnsProps) => {
   const isInBrowser = useIsInBrowser();
@@ -27,7 +27,6 @@ export const RoomColumns = ({ columns, panels, bar }: RoomColumnsProps) => {
   const shown = columns.filter((column): column is Panel => column.kind !== 'link' && !!panels[column.kind]);
   const links = columns.filter((column) => column.kind === 'link');
   const selected = shown.find(({ kind }) => idOf(kind) === chosen) ?? shown[0];
-  if (!selected) return bar;
   const hasTabs = shown.length > 1;
   const items = shown.map(({ kind, name }) => ({
     id: idOf(kind),
@@ -38,7 +37,7 @@ export const RoomColumns = ({ columns, panels, bar }: RoomColumnsProps) => {
     <div>
       {(hasTabs || links.length > 0) && (
         <div className={styles.bar}>
-          {hasTabs && (
+          {selected && hasTabs && (
             <Tabs label="直播间栏目" items={items} selected={idOf(selected.kind)} onSelect={choose} />
           )}
           {links.length > 0 && (
@@ -61,13 +60,13 @@ export const RoomColumns = ({ columns, panels, bar }: RoomColumnsProps) => {
           data-kind={kind}
           role={hasTabs && isInBrowser ? 'tabpanel' : undefined}
           aria-label={name}
-          hidden={isInBrowser && kind !== selected.kind}
+          hidden={isInBrowser && kind !== selected?.kind}
         >
           <h2 className={hasTabs && kind === shown[0]?.kind ? 'visually-hidden' : styles.name}>{name}</h2>
           {panels[kind]}
         </section>
       ))}
-      {selected.kind !== 'chat' && bar}
+      {selected?.kind !== 'chat' && bar}
     </div>
   );
 };

@@ -50,6 +50,22 @@ export const OneColumn: Story = {
   },
 };
 
+/** Links need no panel beside them. */
+export const LinksAlone: Story = {
+  args: {
+    detail: {
+      columns: [
+        { name: '更多直播', type: 'group', group_id: 'grpLive1' },
+        { name: '活动页面', type: 'link', link_url: 'https://example.com/' },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(2);
+    await expect(within(canvasElement).getByText('直播进行中')).toBeVisible();
+  },
+};
+
 /** The bar is all that is left below. */
 export const WithoutColumns: Story = { args: { detail: { columns: [] } } };
 
@@ -61,6 +77,13 @@ export const UpcomingWithoutCountdown: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('timer')).toBeNull();
     await expect(within(canvasElement).getByRole('button', { name: '预约提醒' })).toBeVisible();
+  },
+};
+
+export const WithoutStream: Story = {
+  args: { detail: { playlists: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('直播画面还没有到，请稍候')).toBeVisible();
   },
 };
 

@@ -1,21 +1,15 @@
 import type { LiveDetail } from '@share/api-contract/types';
-import { scene } from '@share/content-cards/testing';
 import { createTestSession } from '@share/session/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { createLiveApi } from '../../testing/createLiveServices';
-import { livePost, longTexts, pictured, upcoming } from '../../testing/liveFixtures';
+import { livePost, longTexts, upcoming } from '../../testing/liveFixtures';
 import { RoomPage } from '../../testing/roomOnPage';
 
-const picture = { url: scene, width: 600, height: 400 };
+/* Pictures of entries are in the stories of ImageScreen: here they are read again, from a platform that is not there. */
 const posts = [
-  livePost(0, {
-    content: '最后一段钢箱梁与桥面平齐，指挥船鸣笛三声。现场风速 4 米每秒。',
-    images: [picture],
-  }),
-  livePost(1),
-  livePost(2, { images: [picture, picture, picture, picture] }),
-  ...Array.from({ length: 20 }, (_, index) => livePost(index + 3)),
+  livePost(0, { content: '最后一段钢箱梁与桥面平齐，指挥船鸣笛三声。现场风速 4 米每秒。' }),
+  ...Array.from({ length: 22 }, (_, index) => livePost(index + 1)),
 ];
 
 interface StoryArgs {
@@ -27,7 +21,7 @@ interface StoryArgs {
 }
 
 const Room = ({ detail, posts: shown = posts, isBooked = false, isOffline = false }: StoryArgs) => {
-  const api = createLiveApi({ ...pictured, ...detail }, shown);
+  const api = createLiveApi(detail, shown);
   Object.assign(api, { isBooked, isOffline });
   return (
     <RoomPage
@@ -74,11 +68,18 @@ export const LandscapeReplay: Story = {
   },
 };
 
-export const WithoutStream: Story = { args: { detail: { playlists: [] } } };
-
 export const Portrait: Story = { args: { detail: { type: 'portrait' } } };
 
-export const PortraitUpcoming: Story = { args: { detail: { ...upcoming, type: 'portrait' } } };
+/** Nothing lies over the start of the trailer. */
+export const PortraitUpcoming: Story = {
+  args: { detail: { ...upcoming, type: 'portrait' } },
+  play: async ({ canvasElement }) => {
+    const start = within(canvasElement).getByRole('button', { name: '播放 预告片 00:45' });
+    const { left, top, width, height } = start.getBoundingClientRect();
+    const touched = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(start.contains(touched)).toBe(true);
+  },
+};
 
 export const PortraitEnded: Story = { args: { detail: { ...ended, type: 'portrait' } } };
 
@@ -124,6 +125,11 @@ export const ImageLongText: Story = { ...LandscapeLongText, args: { detail: { ..
 export const LargestText: Story = { ...UpcomingLongText, globals: { ...narrow, size: 'max' } };
 
 export const PortraitLargestText: Story = { ...PortraitLongText, globals: { ...narrow, size: 'max' } };
+
+export const PortraitUpcomingLargestText: Story = {
+  ...PortraitUpcoming,
+  globals: { ...narrow, size: 'max' },
+};
 
 const inDark = { globals: { theme: 'dark' } } satisfies Partial<Story>;
 

@@ -53,6 +53,13 @@ test('a live room: player, title, counts in 万, and a tab for each column', () 
   );
 });
 
+test('columns that all lead elsewhere need no panel', () => {
+  enter({ columns: [{ name: '更多直播', type: 'group', group_id: 'grpLive1' }] });
+  expect(screen.getByRole('link', { name: '更多直播' })).toBeVisible();
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  expect(screen.getByText('直播进行中')).toBeVisible();
+});
+
 test('the panel of the selected tab is shown', async () => {
   enter({}, { entries: posts });
   expect(screen.getByRole('tabpanel', { name: '聊天' })).toContainElement(

@@ -31,7 +31,13 @@ export const PortraitScreen = ({ live, stage, now, panels, bar }: ScreenProps) =
   const hasChat = !isUpcoming && !!panels.chat;
   const title = <ClauseTitle as="h1" text={room.title} words={room.titleWords} />;
   return (
-    <article className={styles.root} data-ground="dark" data-content-id={room.postId} data-live-state={state}>
+    <article
+      className={styles.root}
+      data-ground="dark"
+      data-content-id={room.postId}
+      data-live-state={state}
+      data-trailer={isUpcoming && stage.current ? '' : undefined}
+    >
       <div className={styles.stage}>
         <LiveStage room={room} state={state} stage={stage} online={counts.online} fills />
       </div>

@@ -71,6 +71,10 @@ const openConnection = async (
   });
 };
 
+/** What a message itself says of its place in the log. */
+const positionOf = (push: LivePush | undefined): number | undefined =>
+  push?.type === 'message' ? push.message.position : undefined;
+
 /**
  * The chat of a room, and what else the platform pushes about it: history first, then the realtime connection from where the
  * history ends. What is missing is read by `since`; while nothing can be pushed, that is done every few seconds.
@@ -102,7 +106,7 @@ export const createRoomFeed = (options: RoomFeedOptions): RoomFeed => {
     const push = toLivePush(data);
     // The offsets of a separate realtime server are its own: they are not positions of the log.
     const hasPositions = channelEpoch === undefined || channelEpoch === chat.log.epoch();
-    const position = hasPositions ? offset : push?.type === 'message' ? push.message.position : undefined;
+    const position = hasPositions ? offset : positionOf(push);
     if (!chat.push(position, toChatPush(push))) catchUp();
     report(push, events);
   };
