@@ -83,6 +83,9 @@ test.each([
   [{ REFERENCE_TEST_HOOKS: 'yes' }, 'REFERENCE_TEST_HOOKS must be 0 or 1'],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be an address such as postgres://'],
   [{ REFERENCE_PORT: '1' }, 'REFERENCE_PORT is not a setting.'],
+  [{ DATABASE_ULR: 'postgres://db/share' }, 'DATABASE_ULR is not a setting; did you mean DATABASE_URL?'],
+  [{ DATA_DIRS: '/var/share' }, 'DATA_DIRS is not a setting; did you mean DATA_DIR?'],
+  [{ REFERENCE_TEST_HOOK: '1' }, 'REFERENCE_TEST_HOOK is not a setting; did you mean REFERENCE_TEST_HOOKS?'],
   [{ REFERENCE_BEACON_DAYS: '0' }, 'REFERENCE_BEACON_DAYS'],
   [{ RATE_LIMIT_COMMENT_PER_MINUTE: '0' }, 'RATE_LIMIT_COMMENT_PER_MINUTE'],
 ])('%j is refused: %s', (environment, sentence) => {
@@ -102,7 +105,22 @@ test('an unknown scenario is refused with the list of all scenarios', () => {
   );
 });
 
+test('settings of the site and variables of other programs are none of its business', () => {
+  const others = {
+    PORT: '4200',
+    RATE_LIMIT_CSP_REPORTS: '20',
+    REDIS_URL: 'redis://127.0.0.1:6379',
+    TEST_DATABASE_URL: 'postgres://db/test',
+    XDG_DATA_DIRS: '/usr/share',
+    PGHOST: 'db',
+  };
+  expect(readSettings(others)).toEqual(readSettings({}));
+});
+
 test('the password of a database is never shown', () => {
+  expect(() => readSettings({ DATABASE_ULR: 'postgres://user:secret@db/share' })).toThrow(
+    /^DATABASE_ULR is not a setting; did you mean DATABASE_URL\?$/,
+  );
   expect(() => readSettings({ DATABASE_URL: 'postgres+ssl://user:secret@db/share' })).toThrow(
     /^DATABASE_URL must be an address such as postgres:[^"]*$/,
   );

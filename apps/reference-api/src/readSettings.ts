@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { findUnknownSettings } from '@share/environment';
 import { scenarioNames, type ScenarioName } from '@share/reference-platform';
 import * as z from 'zod';
 
@@ -113,22 +114,31 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const isLoopback = (host: string) => /^(127\.|localhost$|::1$)/.test(host);
 
-const ownNames =
-  /^(REFERENCE_|RATE_LIMIT_BEACON|RATE_LIMIT_COMMENT|RATE_LIMIT_CHAT|RATE_LIMIT_SMS|REALTIME_|CENTRIFUGO_)/;
+/** Any variable that starts with one of these is taken for a setting of the platform; the site has rate limits of its own. */
+const ownPrefixes = [
+  'REFERENCE_',
+  'RATE_LIMIT_BEACON',
+  'RATE_LIMIT_COMMENT',
+  'RATE_LIMIT_CHAT',
+  'RATE_LIMIT_SMS',
+  'REALTIME_',
+  'CENTRIFUGO_',
+];
 
 /**
  * Reads the settings of the reference platform; a variable that is empty counts as not set.
  *
- * @throws SettingsError for a bad value, or an unknown name with one of our prefixes
+ * @throws SettingsError for a bad value, or a name that is a misspelt one of ours
  */
 export const readSettings = (environment: Environment): Settings => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const unknown = Object.keys(given).filter(
-    (name) => ownNames.test(name) && !(name in environmentSchema.shape),
-  );
+  const unknown = findUnknownSettings(Object.keys(given), {
+    known: Object.keys(environmentSchema.shape),
+    prefixes: ownPrefixes,
+  });
   const result = environmentSchema.safeParse(given);
   const problems = [
-    ...unknown.map((name) => `${name} is not a setting.`),
+    ...unknown,
     ...(result.error?.issues ?? []).map(
       ({ path: [name], message }) =>
         // The address of a database has its password.

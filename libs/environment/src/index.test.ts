@@ -7,6 +7,7 @@ describe('@share/environment', () => {
       'createSafeStorage',
       'detectMiniProgram',
       'deviceMetadata',
+      'findUnknownSettings',
       'isDesktopVisit',
       'isSlowConnection',
       'isVersionAtLeast',

@@ -4,6 +4,7 @@ export { detectMiniProgram } from './detectMiniProgram';
 export { deviceMetadata } from './deviceMetadata';
 export type { DeviceMetadata } from './deviceMetadata';
 export { storageKeys, unsupportedModule } from './environmentConstants';
+export { findUnknownSettings } from './findUnknownSettings';
 export { isDesktopVisit } from './isDesktopVisit';
 export { isSlowConnection } from './isSlowConnection';
 export { isVersionAtLeast } from './isVersionAtLeast';

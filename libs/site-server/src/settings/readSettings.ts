@@ -1,3 +1,4 @@
+import { findUnknownSettings } from '@share/environment';
 import { settingsSchema } from './settingsSchema';
 import type { Environment } from './settingsSchema';
 
@@ -12,31 +13,6 @@ export class SettingsError extends Error {
 
 /** Any variable that starts with one of these is taken for a setting of the site. */
 const ownPrefixes = ['UPSTREAM_', 'CSP_EXTRA_', 'PAGE_', 'RATE_LIMIT_'];
-
-/** Whether two words differ by one character inserted, removed or replaced, or by two adjacent ones swapped. */
-const isOneEditApart = (a: string, b: string): boolean => {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  const swapped = left.length === 2 && left[0] === right[1] && left[1] === right[0];
-  return swapped || (left.length <= 1 && right.length <= 1);
-};
-
-/**
- * Finds misspelt settings: variables with one of our prefixes, or one typing error away from a known name of at least six
- * letters. Every other variable belongs to another program.
- */
-const findUnknownSettings = (names: string[], known: string[]): string[] =>
-  names
-    .filter((name) => !known.includes(name))
-    .flatMap((name) => {
-      const near = known.find((candidate) => candidate.length >= 6 && isOneEditApart(name, candidate));
-      if (near) return [`${name} is not a setting; did you mean ${near}?`];
-      return ownPrefixes.some((prefix) => name.startsWith(prefix)) ? [`${name} is not a setting.`] : [];
-    });
 
 /** On loopback, `localhost` and `127.0.0.1` are the same site. */
 const toOwnOrigins = (siteOrigin: string): string[] => {
@@ -125,7 +101,7 @@ export type SiteSettings = ReturnType<typeof toSettings>;
 /**
  * Reads the settings from an environment (`process.env`). An empty variable means none where that is possible, and else counts as
  * not set.
- * @throws {SettingsError} when a value is bad or a name of ours is unknown
+ * @throws {SettingsError} when a value is bad or a name is a misspelt one of ours
  */
 export const readSettings = (env: Record<string, string | undefined>): SiteSettings => {
   const values = Object.fromEntries(
@@ -136,7 +112,10 @@ export const readSettings = (env: Record<string, string | undefined>): SiteSetti
   );
   const parsed = settingsSchema.safeParse(values);
   const bad = parsed.error?.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`) ?? [];
-  const unknown = findUnknownSettings(Object.keys(values), Object.keys(settingsSchema.shape));
+  const unknown = findUnknownSettings(Object.keys(values), {
+    known: Object.keys(settingsSchema.shape),
+    prefixes: ownPrefixes,
+  });
   if (!parsed.success || unknown.length > 0) throw new SettingsError([...bad, ...unknown]);
   return toSettings(parsed.data);
 };
