@@ -2,6 +2,7 @@ import * as surface from './index';
 
 it('exports exactly these names', () => {
   expect(Object.keys(surface).sort()).toEqual([
+    'activityPath',
     'agreementPaths',
     'barPath',
     'basePath',
@@ -10,6 +11,7 @@ it('exports exactly these names', () => {
     'decodeParts',
     'detailPath',
     'homePath',
+    'invitePath',
     'notFoundPath',
     'offlinePath',
     'parseActor',

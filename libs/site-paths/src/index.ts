@@ -1,3 +1,4 @@
+export { activityPath } from './activityPath';
 export { agreementPaths } from './agreementPaths';
 export { barPath, basePath, homePath, notFoundPath, offlinePath } from './basePath';
 export { communityPaths } from './communityPaths';
@@ -10,5 +11,6 @@ export {
   type Actor,
   type DetailType,
 } from './detailPath';
+export { invitePath } from './invitePath';
 export { decodeParts, partsAfter, segmentsOf } from './pageParts';
 export { searchPath } from './searchPath';

@@ -24,13 +24,13 @@ export const reportPath = (postId: string): string | undefined =>
   isDecodableId(postId) ? `${basePath}/dejin/detail/${postId}/index.html` : undefined;
 
 /** Page of a person or an office, with one of its lists; undefined when there can be none with this id. */
-export const personPath = (userId: string, tab: PersonTab = 'clues', page = 1): string | undefined =>
-  isDecodableId(userId)
-    ? withQuery(`${basePath}/dejin/personal/${userId}/index.html`, {
-        tab: tab === 'clues' ? undefined : tab,
-        page: numberOf(page),
-      })
-    : undefined;
+export const personPath = (userId: string, tab: PersonTab = 'clues', page = 1): string | undefined => {
+  if (!isDecodableId(userId)) return undefined;
+  return withQuery(`${basePath}/dejin/personal/${userId}/index.html`, {
+    tab: tab === 'clues' ? undefined : tab,
+    page: numberOf(page),
+  });
+};
 
 /** The name of a topic as the platform compares it; undefined when no topic can have it. */
 export const toTopicName = (name: string): string | undefined => {
@@ -44,12 +44,11 @@ export const toTopicName = (name: string): string | undefined => {
 /** Page of a topic; undefined when no topic can have this name. */
 export const topicPath = (name: string, sort: TopicSort = 'view_sum', page = 1): string | undefined => {
   const known = toTopicName(name);
-  return known === undefined
-    ? undefined
-    : withQuery(`${basePath}/dejin/topic/${encodeURIComponent(known)}/index.html`, {
-        sort: sort === 'view_sum' ? undefined : sort,
-        page: numberOf(page),
-      });
+  if (known === undefined) return undefined;
+  return withQuery(`${basePath}/dejin/topic/${encodeURIComponent(known)}/index.html`, {
+    sort: sort === 'view_sum' ? undefined : sort,
+    page: numberOf(page),
+  });
 };
 
 /** Page of the recommended topics. */

@@ -12,11 +12,17 @@ interface ReportCardProps {
 
 const gridSize = 3;
 
-/** A clue report in a list; the whole card is one link. Three pictures stand in a row, fewer are one beside the text. */
+/** Three pictures stand in a row, fewer are one beside the text. */
+const lookOf = (pictureCount: number) => {
+  if (pictureCount === gridSize) return 'grid';
+  return pictureCount > 0 ? 'thumb' : 'text';
+};
+
+/** A clue report in a list; the whole card is one link. */
 export const ReportCard = ({ card, now }: ReportCardProps) => {
-  const hasGrid = card.pictures.length === gridSize;
+  const look = lookOf(card.pictures.length);
+  const hasGrid = look === 'grid';
   const pictures = hasGrid ? card.pictures : card.pictures.slice(0, 1);
-  const look = hasGrid ? 'grid' : pictures.length > 0 ? 'thumb' : 'text';
   return (
     <a className={styles.card} href={card.href} data-exposure={card.id} data-look={look}>
       <div className={styles.texts}>

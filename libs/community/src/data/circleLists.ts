@@ -20,11 +20,8 @@ export const postsOf = ({ circleId, topicId, type }: PostsOf): ListSource<PostVi
   },
   pathOf: (page) => {
     const list = { type: type === 'new' ? undefined : type, page };
-    return topicId
-      ? communityPaths.topic(topicId, list)
-      : circleId
-        ? communityPaths.circle(circleId, list)
-        : communityPaths.post(undefined, list);
+    if (topicId) return communityPaths.topic(topicId, list);
+    return circleId ? communityPaths.circle(circleId, list) : communityPaths.post(undefined, list);
   },
 });
 

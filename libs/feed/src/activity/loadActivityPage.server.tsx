@@ -1,7 +1,7 @@
 import type { FeedApi } from '@share/api-client';
 import { withTime, type LoadFeaturePage } from '@share/content-cards';
 import { toArticleBodyInSlices } from '@share/content-cards/server';
-import { basePath } from '@share/site-paths';
+import { activityPath } from '@share/site-paths';
 import { findOne } from '../data/findOne';
 import { unusable } from '../data/viewOf';
 import { ActivityScreen } from './ActivityScreen';
@@ -32,7 +32,7 @@ export const loadActivityPage: LoadFeaturePage<Pick<FeedApi, 'getActivity'>> = a
     layout: 'default',
     element: <ActivityScreen activity={activity} />,
     share: {
-      path: `${basePath}/activity/${post_id}/index.html`,
+      path: activityPath(post_id),
       summary: activity.lead,
       image: activity.cover?.src,
     },

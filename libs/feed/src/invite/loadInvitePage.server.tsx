@@ -1,7 +1,7 @@
 import type { FeedApi } from '@share/api-client';
 import { withTime, type LoadFeaturePage } from '@share/content-cards';
 import { isDecodableId } from '@share/safety';
-import { basePath } from '@share/site-paths';
+import { invitePath } from '@share/site-paths';
 import { findOne } from '../data/findOne';
 import { InviteScreen } from './InviteScreen';
 import { toInviteView } from './toInviteView';
@@ -26,7 +26,7 @@ export const loadInvitePage: LoadFeaturePage<Pick<FeedApi, 'getInvite'>> = async
     layout: 'default',
     element: <InviteScreen invite={invite} siteName={await siteName()} siteOrigin={siteOrigin} />,
     share: {
-      path: `${basePath}/invite/${code}/index.html`,
+      path: invitePath(code),
       summary: invite.description,
       image: invite.picture?.src,
     },

@@ -18,5 +18,7 @@ export const feedPaths = {
 export const addressOf = (path: string): string => homePath + path.slice(1);
 
 /** A page of a list by its number. */
-export const withPage = (path: string, page: number): string =>
-  page > 1 ? `${path}${path.includes('?') ? '&' : '?'}page=${page}` : path;
+export const withPage = (path: string, page: number): string => {
+  if (page <= 1) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
+};

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ScreenProps } from '../feed/FeedProps';
 import { useHead } from '../moving/useHead';
 import { useOwnBar } from './useOwnBar';
-import { searchHref, searchTitle } from './data/searchAddress';
+import { searchHref, searchTitle, type SearchQuery } from './data/searchAddress';
 import { searchFilters } from './data/searchFilters';
 import { toSearchWord } from './data/toSearchWord';
 import { useSearch } from './data/useSearch';
@@ -33,6 +33,42 @@ const StartScreen = ({ isFieldUsed }: { isFieldUsed: boolean }) => {
 /** Tabs are named after what they show; everything has no name in the address. */
 const tabIdOf = (filter: string) => `search-${filter || 'everything'}`;
 
+interface SearchPartProps extends Pick<ScreenProps, 'siteOrigin'> {
+  /** What is searched for, or being written; empty: nothing yet. */
+  shown: string;
+  isWriting: boolean;
+  isFieldUsed: boolean;
+  query: SearchQuery;
+}
+
+/** What stands below the field: the start, suggestions while the reader writes, else what was found. */
+const SearchPart = ({ shown, isWriting, isFieldUsed, query, siteOrigin }: SearchPartProps) => {
+  if (!shown) return <StartScreen isFieldUsed={isFieldUsed} />;
+  if (isWriting)
+    return (
+      <div className={styles.part}>
+        <SearchSuggestions word={shown} />
+      </div>
+    );
+  const { word, filter } = query;
+  return (
+    <>
+      <Tabs
+        label="内容类型"
+        items={searchFilters.map(({ filter: id, label }) => ({
+          id: tabIdOf(id),
+          label,
+          href: searchHref({ word, filter: id }),
+        }))}
+        selected={tabIdOf(filter)}
+      />
+      <div className={styles.part}>
+        <SearchResults key={searchHref(query)} query={query} siteOrigin={siteOrigin} />
+      </div>
+    </>
+  );
+};
+
 /**
  * The search (spec §2): its word and filter stand in the address. Every link in it leads to a page of its own; in the browser
  * they change the address without another document.
@@ -40,7 +76,7 @@ const tabIdOf = (filter: string) => `search-${filter || 'everything'}`;
 export const SearchScreen = (props: ScreenProps) => {
   const { siteOrigin } = props;
   const { search, followLink, entry, ...query } = useSearch();
-  const { word, filter } = query;
+  const { word } = query;
   useOwnBar();
   useHead({ title: searchTitle(query), path: searchHref(query).slice(basePath.length) }, props);
   const [draft, setDraft] = useState({ entry, text: word });
@@ -62,28 +98,7 @@ export const SearchScreen = (props: ScreenProps) => {
         onSearch={search}
         onFocus={() => setFieldUsed(true)}
       />
-      {!shown ? (
-        <StartScreen isFieldUsed={isFieldUsed} />
-      ) : isWriting ? (
-        <div className={styles.part}>
-          <SearchSuggestions word={shown} />
-        </div>
-      ) : (
-        <>
-          <Tabs
-            label="内容类型"
-            items={searchFilters.map(({ filter: id, label }) => ({
-              id: tabIdOf(id),
-              label,
-              href: searchHref({ word, filter: id }),
-            }))}
-            selected={tabIdOf(filter)}
-          />
-          <div className={styles.part}>
-            <SearchResults key={searchHref(query)} query={query} siteOrigin={siteOrigin} />
-          </div>
-        </>
-      )}
+      <SearchPart {...{ shown, isWriting, isFieldUsed, query, siteOrigin }} />
     </div>
   );
 };

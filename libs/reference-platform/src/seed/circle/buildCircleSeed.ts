@@ -1,10 +1,10 @@
 import type { Circle, CircleTopic } from '@share/api-contract/types';
+import { communityPaths } from '@share/site-paths';
 import type { StoredCirclePost } from '../../community/createCircles';
 import { buildWrittenComments } from '../buildWrittenComments';
 import { hashText } from '../createRandom';
 import { picturesOf } from '../picturesOf';
 import type { SeedRecord, StoredComment } from '../SeedBundle';
-import { sitePages } from '../sitePages';
 import { birdCircle } from './birdCircle';
 import type { CircleDraft, CirclePostDraft, CircleTopicDraft } from './CircleDraft';
 import { townCircles } from './townCircles';
@@ -22,7 +22,7 @@ const toCircle = (draft: CircleDraft): Circle => ({
   owner_alias: draft.owner,
   member_count: draft.members,
   content_count: draft.contents,
-  share_link: sitePages.circle(draft.id),
+  share_link: communityPaths.circle(draft.id),
 });
 
 const toTopic = (circle: CircleDraft, topic: CircleTopicDraft): CircleTopic => ({
@@ -33,7 +33,7 @@ const toTopic = (circle: CircleDraft, topic: CircleTopicDraft): CircleTopic => (
   cover: cover(topic.scene, topic.id),
   content_count: topic.contents,
   view_count: topic.views,
-  share_link: sitePages.circleTopic(topic.id),
+  share_link: communityPaths.topic(topic.id),
 });
 
 const toPost = (circle: CircleDraft, draft: CirclePostDraft, now: number): StoredCirclePost => {
@@ -57,7 +57,7 @@ const toPost = (circle: CircleDraft, draft: CirclePostDraft, now: number): Store
     is_top: draft.isTop ?? false,
     view_count: draft.likes * 17,
     like_count: draft.likes,
-    share_link: sitePages.circlePost(draft.id),
+    share_link: communityPaths.post(draft.id),
     meta: { comment_available: String(!draft.isClosedForComments) },
     enable_comment: !draft.isClosedForComments,
     circle_id: circle.id,

@@ -1,9 +1,9 @@
 import type { CluePerson, ClueStatus } from '@share/api-contract/types';
+import { basePath } from '@share/site-paths';
 import type { StoredClue, StoredCluePerson } from '../../community/createClues';
 import { buildWrittenComments } from '../buildWrittenComments';
 import { picturesOf } from '../picturesOf';
 import type { SeedRecord, StoredComment } from '../SeedBundle';
-import { sitePages } from '../sitePages';
 import type { ClueDraft } from './ClueDraft';
 import { cluePeople } from './cluePeople';
 import { clueTopics } from './clueTopics';
@@ -65,7 +65,7 @@ const toClue = (draft: ClueDraft, people: readonly StoredCluePerson[], now: numb
         created_at: created_at + Math.round(hours * 3_600),
       }))
       .reverse(),
-    share_link: sitePages.clue(draft.id),
+    share_link: `${basePath}/dejin/detail/${draft.id}/index.html`,
     meta: { comment_available: String(!draft.isClosedForComments) },
     enable_comment: !draft.isClosedForComments,
     owner_user_id: draft.by,
@@ -86,7 +86,7 @@ const topicRecords = (clues: readonly StoredClue[]): SeedRecord[] =>
       clue_count: filed.length,
       channel_id,
       channel_name,
-      share_link: sitePages.clueTopic(name),
+      share_link: `${basePath}/dejin/topic/${encodeURIComponent(name)}/index.html`,
     };
     return { kind: 'clue-topic', id: name, body };
   });

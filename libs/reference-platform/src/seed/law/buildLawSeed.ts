@@ -1,8 +1,8 @@
 import type { LawQuestion } from '@share/api-contract/types';
+import { communityPaths } from '@share/site-paths';
 import type { StoredLawAnswer } from '../../community/createLaw';
 import { buildWrittenComments } from '../buildWrittenComments';
 import type { SeedRecord, StoredComment } from '../SeedBundle';
-import { sitePages } from '../sitePages';
 import type { LawDraft } from './LawDraft';
 import { lawQuestions } from './lawQuestions';
 
@@ -22,7 +22,7 @@ const toQuestion = (draft: LawDraft, now: number): LawQuestion => ({
   like_count: draft.likes,
   answer_count: draft.answers.length,
   disclaimer,
-  share_link: sitePages.lawQuestion(draft.id),
+  share_link: communityPaths.lawQuestion(draft.id),
   meta: { comment_available: 'true' },
   enable_comment: true,
 });

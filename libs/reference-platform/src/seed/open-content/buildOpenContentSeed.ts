@@ -1,7 +1,7 @@
+import { communityPaths } from '@share/site-paths';
 import type { StoredOpenCatalog, StoredOpenContent } from '../../community/createOpenContents';
 import { createRandom } from '../createRandom';
 import type { SeedRecord } from '../SeedBundle';
-import { sitePages } from '../sitePages';
 import { toBodyHtml } from '../toBodyHtml';
 import { handbook } from './handbook';
 import type { HandbookChapter, HandbookEntry } from './HandbookChapter';
@@ -35,7 +35,7 @@ const toContent = (
     publish_at,
     view_count: Math.floor(10 ** (2 + 3 * createRandom(`views:${uuid}`).next())),
     content: toBodyHtml(entry.body, { scene, seed }),
-    share_link: sitePages.openContent(rid, uuid),
+    share_link: communityPaths.openContent(rid, uuid),
   };
 };
 
@@ -55,7 +55,7 @@ export const buildOpenContentSeed = (now: number): SeedRecord[] => {
     publisher: '云浦新闻 · 云浦问政',
     updated_at: now - 2 * 86_400,
     parent_id: '',
-    share_link: sitePages.openCatalog(rid, rootId),
+    share_link: communityPaths.openCatalog(rid, rootId),
   };
   const chapters = handbook.map(({ id, title, description, scene }): StoredOpenCatalog => ({
     id,
@@ -64,7 +64,7 @@ export const buildOpenContentSeed = (now: number): SeedRecord[] => {
     description,
     cover: `/media/scene/${scene}-${id}.svg`,
     parent_id: rootId,
-    share_link: sitePages.openCatalog(rid, id),
+    share_link: communityPaths.openCatalog(rid, id),
   }));
   return [
     ...[root, ...chapters].map((body) => ({ kind: 'open-catalog' as const, id: body.id, body })),
