@@ -43,6 +43,7 @@ test('@share/ui', () => {
     'closeDialog',
     'firstScreenId',
     'followTimes',
+    'moreLabel',
     'useBackClose',
     'useEarlyInput',
     'useImageFailure',
@@ -73,7 +74,7 @@ test('@share/ui/format', () => {
 
 test('@share/ui/icons has only icons; a filled variant belongs to an outline', () => {
   const names = Object.keys(icons);
-  expect(names).toHaveLength(60);
+  expect(names).toHaveLength(52);
   expect(names.filter((name) => !/^[A-Z]\w+Icon$/.test(name))).toEqual([]);
   const filled = names.filter((name) => name.endsWith('FilledIcon'));
   expect(filled.filter((name) => !names.includes(name.replace('Filled', '')))).toEqual([]);

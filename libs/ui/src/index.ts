@@ -17,6 +17,7 @@ export { FirstScreenEnd, firstScreenId } from './first-screen/FirstScreenEnd';
 export { GrowingField } from './growing-field/GrowingField';
 export { IconButton } from './icon-button/IconButton';
 export { LoadMore } from './load-more/LoadMore';
+export { moreLabel } from './load-more/moreLabel';
 export { Picture } from './picture/Picture';
 export { useImageFailure } from './picture/useImageFailure';
 export { Pill } from './pill/Pill';

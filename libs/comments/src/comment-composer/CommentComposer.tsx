@@ -55,6 +55,7 @@ export const CommentComposer = ({ composer, isWide = false }: CommentComposerPro
       <label className={styles.field}>
         <span className={styles.box} data-text={text} data-invalid={isTooLong ? '' : undefined}>
           <textarea
+            className={text && !isOpen ? styles.waiting : undefined}
             ref={field}
             name="comment"
             defaultValue={text}

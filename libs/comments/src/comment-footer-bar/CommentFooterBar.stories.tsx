@@ -79,6 +79,21 @@ export const TextThatWaits: Story = {
   },
 };
 
+/** Fades out, and is not cut through a character. */
+export const LongTextThatWaits: Story = {
+  decorators: on(),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(fieldIn(canvasElement));
+    await userEvent.paste(
+      '周六我也去，南门几点集合？\n' + '有没有从北岸过去的，想找人一起坐渡轮。'.repeat(6),
+    );
+    fieldIn(canvasElement).blur();
+    await expect(await within(canvasElement).findByRole('button', { name: '发送' })).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).queryByText('请友善表达')).toBeNull());
+    await expect(fieldIn(canvasElement).clientHeight).toBe(36);
+  },
+};
+
 export const Replying: Story = {
   tags: ['keep-focus'],
   decorators: on(),

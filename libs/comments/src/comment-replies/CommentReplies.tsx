@@ -1,4 +1,4 @@
-import { Tag } from '@share/ui';
+import { moreLabel, Tag } from '@share/ui';
 import { DownIcon } from '@share/ui/icons';
 import type { ReactNode, RefObject } from 'react';
 import { CommentMeta, type CommentActions, type CommentMetaProps } from '../comment-item/CommentItem';
@@ -47,7 +47,7 @@ const ExpandableReplies = (props: CommentRepliesProps) => {
           aria-busy={isLoading}
           aria-disabled={isLoading}
         >
-          {isLoading ? '加载中' : hasFailed ? '加载失败，点按重试' : `展开其余 ${hiddenCount} 条回复`}
+          {moreLabel({ isLoading, hasFailed }, `展开其余 ${hiddenCount} 条回复`)}
           <DownIcon size={16} />
         </button>
       )}

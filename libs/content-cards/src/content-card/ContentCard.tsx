@@ -46,7 +46,8 @@ const Card = ({
   exposureId,
 }: ContentCardProps) => {
   const isGallery = variant === 'gallery' && images?.length === 3;
-  const pictures = isGallery ? images : image ? [image] : [];
+  const single = image ? [image] : [];
+  const pictures = isGallery ? images : single;
   const isAudio = variant === 'audio';
   const pictureBadge = pictures.length > 0 && !isAudio ? badge : undefined;
   const section = variant === 'lead' ? kicker : undefined;

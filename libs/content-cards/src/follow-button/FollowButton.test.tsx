@@ -49,6 +49,24 @@ test('both buttons of an account show what is so, read once', async () => {
   expect(api.getFollowState).toHaveBeenCalledTimes(1);
 });
 
+test('one answer serves the islands at the head and at the end of an article, whenever the second one wakes', async () => {
+  const api = Object.assign(createCardsApi(), { isFollowed: true });
+  const getFollowState = jest.spyOn(api, 'getFollowState');
+  const services = createCardServices({ api, session: createTestSession({ isLoggedIn: true }) });
+  const wake = () =>
+    render(
+      <TestPage services={services}>
+        <FollowButton accountId="m-1" />
+      </TestPage>,
+    );
+  wake();
+  await allPressed(true);
+  wake();
+  expect(buttons()).toHaveLength(2);
+  await allPressed(true);
+  expect(getFollowState).toHaveBeenCalledTimes(1);
+});
+
 test('follows, and stops following', async () => {
   const { api, page } = start();
   await tap();

@@ -16,7 +16,6 @@ export const MoreCards = ({ list, nextHref }: MoreCardsProps) => {
   const { items, hasMore, hasGrown, isLoading, hasFailed, loadMore } = list;
   const isEmpty = items.length === 0;
   if (!hasMore && !hasFailed) return isEmpty ? <EmptyState /> : <ListEnd hasGrown={hasGrown} />;
-  const retry = isEmpty ? '重新加载' : '加载失败，点按重试';
   const button = (
     <LoadMore
       busy={isLoading}
@@ -24,7 +23,7 @@ export const MoreCards = ({ list, nextHref }: MoreCardsProps) => {
       onClick={loadMore}
       href={isInBrowser || hasFailed ? undefined : nextHref}
     >
-      {hasFailed ? retry : '加载更多'}
+      {isEmpty && hasFailed ? '重新加载' : undefined}
     </LoadMore>
   );
   return isEmpty ? (

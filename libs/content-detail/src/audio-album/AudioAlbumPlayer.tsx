@@ -59,9 +59,7 @@ export const AudioAlbumPlayer = ({ album, artwork, now, siteOrigin }: AudioAlbum
             ))}
           </ul>
           {(list.hasMore || list.hasFailed) && (
-            <LoadMore busy={list.isLoading} isRetry={list.hasFailed} onClick={list.loadMore}>
-              {list.hasFailed ? '加载失败，点按重试' : '加载更多'}
-            </LoadMore>
+            <LoadMore busy={list.isLoading} isRetry={list.hasFailed} onClick={list.loadMore} />
           )}
         </Section>
       </div>

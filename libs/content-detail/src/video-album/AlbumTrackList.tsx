@@ -28,11 +28,7 @@ export const AlbumTrackList = ({ now, ...options }: AlbumTrackListProps) => {
           />
         ))}
       </ul>
-      {hasMore && (
-        <LoadMore busy={isLoading} isRetry={hasFailed} onClick={loadMore}>
-          {hasFailed ? '加载失败，点按重试' : '加载更多'}
-        </LoadMore>
-      )}
+      {hasMore && <LoadMore busy={isLoading} isRetry={hasFailed} onClick={loadMore} />}
     </Section>
   );
 };

@@ -1,4 +1,4 @@
-import { Section } from '@share/ui';
+import { moreLabel, Section } from '@share/ui';
 import { useEffect, useRef } from 'react';
 import type { AlbumView, TrackView } from '../data/DetailView';
 import { useAlbumTracks } from '../data/useAlbumTracks';
@@ -11,14 +11,6 @@ interface AlbumStripProps {
   currentId: string;
   siteOrigin: string;
 }
-
-const moreLabel = ({
-  isLoading,
-  hasFailed,
-}: Pick<ReturnType<typeof useAlbumTracks>, 'isLoading' | 'hasFailed'>) => {
-  if (isLoading) return '加载中';
-  return hasFailed ? '加载失败，点按重试' : '加载更多';
-};
 
 /** 视频合集: the other videos of the album a video belongs to, thirty more at a time (spec §9). */
 export const AlbumStrip = ({ album, currentId, siteOrigin }: AlbumStripProps) => {

@@ -16,7 +16,7 @@ export const Ready: Story = {};
 
 export const Busy: Story = { args: { busy: true } };
 
-export const Retry: Story = { args: { isRetry: true, children: '加载失败，点按重试' } };
+export const Retry: Story = { args: { isRetry: true } };
 
 const LoadMoreOnTap = () => {
   const [busy, setBusy] = useState(false);

@@ -25,6 +25,17 @@ test('while busy it says so, ignores taps and keeps the focus', async () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
+test('a retry says so, unless it has words of its own', () => {
+  const { rerender } = render(<LoadMore onClick={() => undefined} isRetry />);
+  expect(screen.getByRole('button')).toHaveTextContent(/^加载失败，点按重试$/);
+  rerender(
+    <LoadMore onClick={() => undefined} isRetry>
+      重新加载
+    </LoadMore>,
+  );
+  expect(screen.getByRole('button')).toHaveTextContent(/^重新加载$/);
+});
+
 test('an arrow points to what follows, but not where it is tried again', () => {
   const { container, rerender } = render(<LoadMore onClick={() => undefined} />);
   expect(container.querySelector('svg')).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DownIcon } from '../icons';
 import styles from './LoadMore.module.css';
+import { moreLabel } from './moreLabel';
 
 export interface LoadMoreProps {
   /** Not called while busy. */
@@ -11,19 +12,14 @@ export interface LoadMoreProps {
   busy?: boolean;
   /** Tries again what has failed: no arrow points to what follows. */
   isRetry?: boolean;
-  /** Default 加载更多. */
+  /** What it says unless it is busy; by default the words of `moreLabel`. */
   children?: ReactNode;
 }
 
 /** Full-width button below a list with more items. */
-export const LoadMore = ({
-  onClick,
-  href,
-  busy = false,
-  isRetry = false,
-  children = '加载更多',
-}: LoadMoreProps) =>
-  href === undefined ? (
+export const LoadMore = ({ onClick, href, busy = false, isRetry = false, children }: LoadMoreProps) => {
+  const labelWhile = (isLoading: boolean) => moreLabel({ isLoading, hasFailed: isRetry }, children, children);
+  return href === undefined ? (
     <button
       className={styles.root}
       type="button"
@@ -31,12 +27,13 @@ export const LoadMore = ({
       aria-disabled={busy}
       onClick={busy ? undefined : onClick}
     >
-      {busy ? '加载中' : children}
+      {labelWhile(busy)}
       {!busy && !isRetry && <DownIcon size={16} />}
     </button>
   ) : (
     <a className={styles.root} href={href}>
-      {children}
+      {labelWhile(false)}
       <DownIcon size={16} />
     </a>
   );
+};
