@@ -24,7 +24,7 @@ export const ReportPlace = ({ place, surroundings, hasMap = false }: ReportPlace
         <span>{place.address}</span>
       </p>
       {hasMap && position && (
-        <a href={mapHref(position, place.address)} target="_blank" rel="noopener">
+        <a href={mapHref(position, place.address)} target="_blank" rel="noopener noreferrer">
           地图
         </a>
       )}

@@ -47,7 +47,7 @@ const contentOf = (
       return (
         <>
           <p>安装{name}App后，可以从这里直接打开。不安装也能继续阅读。</p>
-          <Button variant="fill" wide href={offer.href} rel="noopener" onClick={onClose}>
+          <Button variant="fill" wide href={offer.href} rel="noopener noreferrer" onClick={onClose}>
             前往下载
           </Button>
           <Button variant="text" wide onClick={onClose}>

@@ -61,6 +61,7 @@ test('configured hosts reach their directives and no other', () => {
   expect(of.get('connect-src')).toEqual(
     expect.arrayContaining([
       'https://api.example.com',
+      'wss://api.example.com',
       'https://stats.example.com',
       'wss://realtime.example.com',
     ]),

@@ -40,8 +40,9 @@ const isFrameOrigin = (source: string) => /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$
 export const createContentSecurityPolicy = (settings: PolicySettings): ((page: PagePolicy) => string) => {
   const { csp, ownOrigins } = settings;
   const assets = ownOrigins.map((origin) => `${origin}${basePath}/assets/`);
-  const sockets = ownOrigins.map((origin) => origin.replace(/^http/, 'ws'));
-  const otherOrigins = toOrigins([settings.publicApiBaseUrl, settings.statsBaseUrl]);
+  const platformOrigins = toOrigins([settings.publicApiBaseUrl]);
+  const sockets = [...ownOrigins, ...platformOrigins].map((origin) => origin.replace(/^http/, 'ws'));
+  const otherOrigins = [...platformOrigins, ...toOrigins([settings.statsBaseUrl])];
   const map = settings.mapKey ? ['https://*.is.autonavi.com'] : [];
   const list = (...sources: (string | readonly string[])[]) => [...new Set(sources.flat())].join(' ');
   const imgSrc = list(

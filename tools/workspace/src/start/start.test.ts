@@ -27,6 +27,22 @@ describe('startSettings', () => {
     expect(startSettings({ HOST: '0.0.0.0', PORT: '8080' }).site).toBe('http://127.0.0.1:8080');
   });
 
+  it('writes an IPv6 host as an address has it', () => {
+    expect(startSettings({ HOST: '::1', PORT: '8080' }).site).toBe('http://[::1]:8080');
+    expect(startSettings({ HOST: '::' }).platform).toBe('http://127.0.0.1:4300');
+  });
+
+  it('lets pages of the own address join live rooms, unless others are named', () => {
+    const allowedOf = (env: NodeJS.ProcessEnv) => startSettings(env).env['REALTIME_ALLOWED_ORIGINS'];
+    expect(allowedOf({})).toBe('');
+    expect(allowedOf({ SITE_ORIGIN: 'http://192.168.1.2:4200' })).toBe('http://192.168.1.2:4200');
+    const others = {
+      SITE_ORIGIN: 'http://192.168.1.2:4200',
+      REALTIME_ALLOWED_ORIGINS: 'https://other.example',
+    };
+    expect(allowedOf(others)).toBe('https://other.example');
+  });
+
   it.each(['http', '0', '70000', '80.5'])('refuses the port %s with a sentence', (PORT) => {
     expect(() => startSettings({ PORT })).toThrow('PORT has to be a port number');
   });

@@ -9,7 +9,7 @@
  */
 export const startSettings = (env) => {
   const host = env['HOST'] || '127.0.0.1';
-  const reachable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
+  const reachable = toReachable(host);
   const port = readPort(env, 'PORT', 4200);
   const adminPort = readPort(env, 'ADMIN_PORT', 4201);
   const platformPort = readPort(env, 'REFERENCE_API_PORT', 4300);
@@ -32,8 +32,16 @@ export const startSettings = (env) => {
       API_BASE_URL: platform,
       PREVIEW_ENABLED: env['PREVIEW_ENABLED'] || 'true',
       REFERENCE_PRINT_CODES: env['REFERENCE_PRINT_CODES'] || '1',
+      // Pages of an address that is not this machine's own may join the chat of a live room, too.
+      REALTIME_ALLOWED_ORIGINS: env['REALTIME_ALLOWED_ORIGINS'] || env['SITE_ORIGIN'] || '',
     },
   };
+};
+
+/** The host as it stands in an address that this machine can open. */
+const toReachable = (/** @type {string} */ host) => {
+  if (['0.0.0.0', '::'].includes(host)) return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
 };
 
 /** @type {(env: NodeJS.ProcessEnv, name: string, defaultPort: number) => number} */
