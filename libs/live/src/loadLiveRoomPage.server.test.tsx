@@ -29,6 +29,7 @@ test('the page of a room: its head, its card, what the app opens', async () => {
     share: { path: '/davmu/share/peony/local_live/birdlive/index.html', image: '/media/scene/wetland.svg' },
     appLink: { stype: 'localLiveDetailspage', id: 'birdlive' },
     contentId: 'birdlive',
+    reportTarget: { type: 'content', id: 'birdlive' },
   });
   expect(Object.keys((page as { fallback: object }).fallback)).toHaveLength(2);
   expect(reads.asked).toEqual([

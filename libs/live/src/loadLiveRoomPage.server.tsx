@@ -68,5 +68,6 @@ export const loadLiveRoomPage: LoadFeaturePage<LiveCalls> = async ({ params, now
     subject: toRoomSubject(room, { now, posts: first?.items ?? [] }),
     appLink: toAppLinkParams({ post_id: postId, content_type: 'local_live' }),
     contentId: postId,
+    reportTarget: { type: 'content', id: postId },
   };
 };

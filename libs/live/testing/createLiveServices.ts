@@ -13,6 +13,8 @@ type LiveApi = LiveServices['api'];
 export interface FakeLiveApi extends LiveApi {
   detail: LiveDetail;
   posts: LivePost[];
+  /** The entry that stands above the others. */
+  pinned?: LivePost | undefined;
   isBooked: boolean;
   /** While true every call fails as without a network. */
   isOffline: boolean;
@@ -52,7 +54,8 @@ export const createLiveApi = (given: Partial<LiveDetail> = {}, posts: LivePost[]
         const { status, online_count = 0, view_count = 0, like_count = 0 } = api.detail;
         const shown = api.posts.slice((page - 1) * size, page * size);
         const moving = { status, online_count, view_count, like_count };
-        return liveRoom(0, { ...moving, posts: shown, total: api.posts.length });
+        const pinned = api.pinned && { pinned: api.pinned };
+        return liveRoom(0, { ...moving, ...pinned, posts: shown, total: api.posts.length });
       }),
     createBooking: () => book(true),
     removeBooking: () => book(false),

@@ -26,9 +26,13 @@ export const RoomPage = ({ api, services = {}, lacksPosts = false }: RoomPagePro
     const live = withScenes(toLiveView(api.detail, context));
     return { ...live, titleWords: titleWords(live.title) };
   });
-  const [first] = useState(() =>
-    toRoomView(liveRoom(0, { posts: api.posts.slice(0, 10), total: api.posts.length }), context),
-  );
+  const [first] = useState(() => {
+    const pinned = api.pinned && { pinned: api.pinned };
+    return toRoomView(
+      liveRoom(0, { ...pinned, posts: api.posts.slice(0, 10), total: api.posts.length }),
+      context,
+    );
+  });
   return (
     <TestPage services={given} fallback={lacksPosts ? {} : listFallback(liveKeys.posts(room.id, 1), first)}>
       <LiveRoom room={room} start={1} now={now} siteOrigin={siteOrigin} />

@@ -1,4 +1,4 @@
-import type { LiveDetail } from '@share/api-contract/types';
+import type { LiveDetail, LivePost } from '@share/api-contract/types';
 import { listFallback } from '@share/content-cards';
 import { TestPage } from '@share/islands/testing';
 import { titleWords } from '@share/ui/format';
@@ -35,16 +35,17 @@ const told = [
   livePost(2, { images: pictures }),
   ...liveRoom(8).posts.slice(3),
 ];
-const moving = liveRoom(0, { posts: told, total: told.length });
 
 interface ScreenPageProps {
   Screen: ComponentType<ScreenProps>;
   /** Of the room, as the platform answers it. */
   detail: Partial<LiveDetail>;
+  /** The entry above the time line. */
+  pinned?: LivePost | undefined;
 }
 
 /** One screen of a room with its panels, as it is when the page was made: it asks for nothing and does not go on. */
-export const ScreenOnPage = ({ Screen, detail }: ScreenPageProps) => {
+export const ScreenOnPage = ({ Screen, detail, pinned }: ScreenPageProps) => {
   const [services] = useState(() => createLiveServices());
   const [room] = useState(() => {
     const view = withScenes(toLiveView(liveDetail(detail), context));
@@ -78,6 +79,7 @@ export const ScreenOnPage = ({ Screen, detail }: ScreenPageProps) => {
     </LiveBar>
   );
   const live = { room, state, counts: room.counts, posts, onStart: () => undefined };
+  const moving = liveRoom(0, { posts: told, total: told.length, ...(pinned && { pinned }) });
   const chat = { messages: said, deleted: [], oldest: 1, offset: said.length, epoch: 'e1', online_count: 12 };
   return (
     <TestPage

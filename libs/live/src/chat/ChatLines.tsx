@@ -2,11 +2,11 @@ import { EmptyState, LoadMore } from '@share/ui';
 import { DownIcon } from '@share/ui/icons';
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
+import { KeepLineInPlace } from '../KeepLineInPlace';
 import type { RoomFeed } from '../realtime/createRoomFeed';
 import styles from './ChatLines.module.css';
 import { chatTexts } from './chatTexts';
 import type { ChatState } from './createChatStore';
-import { KeepLineInPlace } from './KeepLineInPlace';
 import { type OwnLine, withoutStored } from './ownLines';
 import type { ChatLine } from './toChatPart';
 import type { useChatSender } from './useChatSender';
@@ -115,6 +115,7 @@ const NoLines = ({ status, onReload }: { status: ChatState['status']; onReload: 
 export const ChatLines = ({ feed, sender, variant }: ChatLinesProps) => {
   const { lines, status, hasOlder, older } = useStore(feed.store);
   const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const { isReadingBack, shown, unseen, onScroll, toEnd } = useReadingBack(scroller, feed, lines);
   const [isAnnounced, setAnnounced] = useState(true);
   const own = withoutStored(sender.own, lines);
@@ -158,11 +159,11 @@ export const ChatLines = ({ feed, sender, variant }: ChatLinesProps) => {
           ) : (
             <KeepLineInPlace
               scroller={scroller}
-              isReadingBack={isReadingBack}
-              first={shown[0]?.id}
-              count={shown.length + own.length}
+              list={list}
+              isReadingBack={() => isReadingBack}
+              version={`${shown[0]?.id} ${shown.length + own.length}`}
             >
-              <ol className={styles.lines}>
+              <ol ref={list} className={styles.lines}>
                 <Lines lines={shown} />
                 {own.map((line) => (
                   <OwnLineItem

@@ -1,9 +1,9 @@
-import type { LiveDetail } from '@share/api-contract/types';
+import type { LiveDetail, LivePost } from '@share/api-contract/types';
 import { TestPage } from '@share/islands/testing';
 import { act, renderHook } from '@testing-library/react';
 import mitt from 'mitt';
 import { createLiveApi, createLiveServices } from '../../testing/createLiveServices';
-import { liveDetail, now, siteOrigin, upcoming } from '../../testing/liveFixtures';
+import { liveDetail, livePost, now, siteOrigin, upcoming } from '../../testing/liveFixtures';
 import type { LiveEvents, LiveUpdates } from '../realtime/LiveUpdates';
 import { toLiveView } from './toLiveView';
 import { useLiveRoom } from './useLiveRoom';
@@ -14,8 +14,8 @@ afterEach(() => jest.useRealTimers());
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
 
 /** A room on a page, whose first question to the platform has been answered. */
-const enter = async (detail: Partial<LiveDetail>) => {
-  const api = createLiveApi(detail);
+const enter = async (detail: Partial<LiveDetail>, pinned?: LivePost) => {
+  const api = Object.assign(createLiveApi(detail), { pinned });
   const readInfo = jest.spyOn(api, 'getLiveInfo');
   const services = createLiveServices({ api });
   const events = mitt<LiveEvents>();
@@ -36,6 +36,7 @@ const enter = async (detail: Partial<LiveDetail>) => {
     shown: () => result.current,
     change: (fields: Partial<LiveDetail>) => (api.detail = { ...api.detail, ...fields }),
     push: (status: LiveEvents['status']) => act(async () => events.emit('status', status)),
+    pushPost: (post: LivePost) => act(async () => events.emit('post', post)),
   };
 };
 
@@ -130,5 +131,48 @@ describe('answers that come late', () => {
     await push(1);
     await answer(0, liveDetail({ status: 2 }));
     expect(shown().state).toBe('live');
+  });
+});
+
+describe('the pinned entry', () => {
+  const entry = livePost(3);
+
+  test.each([
+    ['of another time', livePost(5), 'p5'],
+    ['none any more', undefined, undefined],
+  ])('read again: %s', async (_name, pinned, id) => {
+    const { api, shown } = await enter({}, entry);
+    expect(shown().posts.pinned).toMatchObject({ id: 'p3' });
+    api.pinned = pinned;
+    await pass(10);
+    expect(shown().posts.pinned?.id).toBe(id);
+  });
+
+  test('stays while the room cannot be read', async () => {
+    const { api, shown } = await enter({}, entry);
+    Object.assign(api, { pinned: undefined, isOffline: true });
+    await pass(20);
+    expect(shown().posts.pinned).toMatchObject({ id: 'p3' });
+  });
+
+  test.each([
+    ['itself, pinned no more: none', entry, undefined],
+    ['itself, with another text: that one', { ...entry, content: '更正', is_pinned: true }, '更正'],
+    ['another one that is pinned: that one', livePost(-1, { content: '新', is_pinned: true }), '新'],
+    ['another one: as before', livePost(-1), entry.content],
+  ])('pushed: %s', async (_name, pushed, text) => {
+    const { shown, pushPost } = await enter({}, entry);
+    await pushPost(pushed);
+    expect(shown().posts.pinned?.text).toBe(text);
+  });
+
+  test('an answer that was asked for before a push does not pin again', async () => {
+    const { api, shown, pushPost } = await enter({}, entry);
+    const early = await api.getLiveRoom({ id: 'lvBirds1' });
+    const answer = hold(jest.spyOn(api, 'getLiveRoom'));
+    await pass(10);
+    await pushPost(entry);
+    await answer(0, early);
+    expect(shown().posts.pinned).toBeNull();
   });
 });

@@ -1,17 +1,19 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import type { LivePost } from '@share/api-contract/types';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLiveServices } from '../LiveServices';
 import { createPoller } from '../realtime/createPoller';
 import type { LiveUpdates } from '../realtime/LiveUpdates';
 import { toLiveState } from './liveStateAt';
-import type { LiveCounts, LiveState, LiveView, PostView } from './LiveView';
+import type { LiveCounts, LiveState, LiveView, PostView, RoomView } from './LiveView';
 import { loadRoom } from './loadRoom';
 import { mergePosts } from './mergePosts';
+import { pinnedAfter, type Pinned } from './pinnedAfter';
 import { toPostView } from './toRoomView';
 import { useRoomState } from './useRoomState';
 
 /** What has happened to the text and pictures since the page was made. */
 export interface Posts {
-  pinned: PostView | undefined;
+  pinned: Pinned;
   /** New entries. */
   came: PostView[];
   /** Ids of those that were withdrawn. */
@@ -42,13 +44,26 @@ export const useLiveRoom = (given: LiveView, { now, siteOrigin, updates }: RoomO
   const { room, state, pollingMs, onStart, takeTurn, follow } = useRoomState(given, { now, siteOrigin });
   const [counts, setCounts] = useState(given.counts);
   const [posts, setPosts] = useState<Posts>({ pinned: undefined, came: [], gone: [] });
+  const pinTurn = useRef(0);
 
-  const addPosts = (added: PostView[], pinned?: PostView) =>
+  /** @param turn taken when the question was asked: what came since knows better which entry is pinned */
+  const takePage = (found: RoomView, turn: number) => {
+    const isLate = turn < pinTurn.current;
+    pinTurn.current = Math.max(turn, pinTurn.current);
     setPosts((before) => ({
       ...before,
-      pinned: pinned ?? before.pinned,
-      came: mergePosts(before.came, added),
+      pinned: isLate ? before.pinned : (found.pinned ?? null),
+      came: mergePosts(before.came, found.items),
     }));
+  };
+  const takePost = useEffectEvent((post: LivePost) => {
+    pinTurn.current = takeTurn();
+    setPosts((before) => ({
+      ...before,
+      pinned: pinnedAfter(before.pinned, post, { siteOrigin }),
+      came: mergePosts(before.came, [toPostView(post, { siteOrigin })]),
+    }));
+  });
 
   /** By the time an answer comes, the room may have another state. */
   const followFromNow = useEffectEvent(follow);
@@ -56,7 +71,7 @@ export const useLiveRoom = (given: LiveView, { now, siteOrigin, updates }: RoomO
     const turn = takeTurn();
     const found = await loadRoom(api, { id: given.id, page: 1 }, { siteOrigin });
     setCounts(found.counts);
-    addPosts(found.items, found.pinned);
+    takePage(found, turn);
     await followFromNow(found.status, turn);
   });
   const takeStatus = useEffectEvent((status: unknown) => {
@@ -83,13 +98,13 @@ export const useLiveRoom = (given: LiveView, { now, siteOrigin, updates }: RoomO
       updates.on('status', (status) => takeStatus(status)),
       updates.on('missed', () => void ask().catch(() => undefined)),
       updates.on('online', (online) => setCounts((before) => ({ ...before, online }))),
-      updates.on('post', (post) => addPosts([toPostView(post, { siteOrigin })])),
+      updates.on('post', (post) => takePost(post)),
       updates.on('deleted', (id) => setPosts((before) => ({ ...before, gone: [...before.gone, id] }))),
     ];
     return () => {
       for (const end of ends) end();
     };
-  }, [updates, siteOrigin]);
+  }, [updates]);
 
   return { room, state, counts, posts, onStart };
 };

@@ -32,7 +32,11 @@ export const usePosts = ({ liveId, start, siteOrigin, posts }: PostsOptions) => 
   });
   // A later page of a document without scripts is not where new entries belong.
   const items = start === 1 ? mergePosts(list.items, posts.came) : list.items;
-  const pinned = posts.pinned ?? list.pages[0]?.pinned;
-  const isShown = ({ id }: PostView) => id !== pinned?.id && !posts.gone.includes(id);
-  return { ...list, items: items.filter(isShown), pinned };
+  const pinned = posts.pinned === undefined ? list.pages[0]?.pinned : posts.pinned;
+  const isThere = ({ id }: PostView) => !posts.gone.includes(id);
+  return {
+    ...list,
+    items: items.filter((post) => post.id !== pinned?.id && isThere(post)),
+    pinned: pinned && isThere(pinned) ? pinned : undefined,
+  };
 };

@@ -1,14 +1,19 @@
-import type { LiveDetail } from '@share/api-contract/types';
+import type { LiveDetail, LivePost } from '@share/api-contract/types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { liveDetail, longTexts } from '../../testing/liveFixtures';
+import { liveDetail, livePost, longTexts } from '../../testing/liveFixtures';
 import { ScreenOnPage } from '../../testing/screenOnPage';
 import { ImageScreen } from './ImageScreen';
 
 const room = { title: '云浦大桥合龙 图文直播', type: 'image', playlists: [] } satisfies Partial<LiveDetail>;
 
-const Screen = ({ detail }: { detail?: Partial<LiveDetail> }) => (
-  <ScreenOnPage Screen={ImageScreen} detail={{ ...room, ...detail }} />
+interface StoryArgs {
+  detail?: Partial<LiveDetail>;
+  pinned?: LivePost;
+}
+
+const Screen = ({ detail, pinned }: StoryArgs) => (
+  <ScreenOnPage Screen={ImageScreen} detail={{ ...room, ...detail }} pinned={pinned} />
 );
 
 const meta = {
@@ -34,6 +39,25 @@ export const Ready: Story = {
     await expect(canvas.queryByRole('tab')).toBeNull();
   },
 };
+
+/** Whole, and nowhere else. */
+export const WithPinnedEntry: Story = {
+  args: {
+    detail: postsAlone,
+    pinned: livePost(1, {
+      content: '合龙段预计今晨 5 点前完成焊接，交通管制至 8:00。',
+      images: [{ url: '/media/scene/bridge.svg', width: 600, height: 400 }],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('置顶')).toBeVisible();
+    await expect(canvas.getAllByText(/^合龙段预计/)).toHaveLength(1);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+  },
+};
+
+export const WithPinnedEntryDark: Story = { ...WithPinnedEntry, globals: { theme: 'dark' } };
 
 const { playlists } = liveDetail();
 

@@ -126,6 +126,34 @@ test('a new entry and new counts come without a reload', async () => {
   expect(screen.getByRole('button', { name: '点赞 12w' })).toBeInTheDocument();
 });
 
+test('the pinned entry is shown whole above the others, and among them when it is pinned no more', async () => {
+  const pinned = livePost(1, {
+    content: '交通管制至 8:00',
+    images: [{ url: '/media/scene/bridge.svg', width: 600, height: 400 }],
+    play_url: '/media/live/bridge.mp4',
+  });
+  const api = createLiveApi(told, [livePost(0), pinned]);
+  api.pinned = pinned;
+  render(<RoomPage api={api} />);
+  const above = within(screen.getByText('置顶').closest('div')!);
+  for (const text of ['交通管制至 8:00', '记者 周衡']) expect(above.getByText(text)).toBeVisible();
+  expect(above.getByRole('link', { name: '查看大图' })).toHaveAttribute('href', '/media/scene/bridge.svg');
+  expect(above.getByRole('button', { name: '播放 交通管制至 8:00' })).toBeInTheDocument();
+  expect(above.getByText(/:/, { selector: 'time' })).toBeVisible();
+  api.pinned = undefined;
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.queryByText('置顶')).not.toBeInTheDocument();
+  expect(screen.getByText('交通管制至 8:00').closest('li')).toBeVisible();
+});
+
+test('a pinned entry alone is not called empty', () => {
+  const api = createLiveApi(told, [livePost(0)]);
+  api.pinned = livePost(0);
+  render(<RoomPage api={api} />);
+  expect(screen.getByText('置顶')).toBeVisible();
+  expect(screen.queryByText('暂无内容')).not.toBeInTheDocument();
+});
+
 test('an upcoming room begins, ends and becomes a replay without a reload', async () => {
   const { api, pass } = enter(upcoming);
   expect(screen.getByRole('button', { name: '播放 预告片 00:45' })).toBeInTheDocument();
@@ -251,13 +279,15 @@ test('liking is offered in the app, sharing is done here (R25)', async () => {
   expect(page.share).toHaveBeenCalledTimes(1);
 });
 
-test('an upright room fills the screen and leads out', async () => {
-  const page = createPageActions({ openApp: jest.fn() });
+test('an upright room fills the screen, leads out and has the menu', async () => {
+  const page = createPageActions({ openApp: jest.fn(), openMenu: jest.fn() });
   enter({ type: 'portrait' }, { services: { page } });
   expect(screen.getByText('1.2万人在看')).toBeVisible();
   expect(screen.getByRole('link', { name: '关闭' })).toHaveAttribute('href', '/davmu/share/');
   await userEvent.click(screen.getByRole('button', { name: '打开App' }));
   expect(page.openApp).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: '导航' }));
+  expect(page.openMenu).toHaveBeenCalledTimes(1);
 });
 
 test('a visit is reported when it begins and when the page goes', async () => {

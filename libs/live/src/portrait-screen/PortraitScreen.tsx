@@ -1,6 +1,6 @@
 import { homePath } from '@share/site-paths';
-import { BackLink, Badge, ClauseTitle, FirstScreenEnd } from '@share/ui';
-import { CloseIcon } from '@share/ui/icons';
+import { BackLink, Badge, ClauseTitle, FirstScreenEnd, IconButton } from '@share/ui';
+import { CloseIcon, MenuIcon } from '@share/ui/icons';
 import { formatNumber } from '@share/ui/format';
 import { stateNames } from '../data/stateNames';
 import type { ScreenProps } from '../live-room/ScreenProps';
@@ -47,6 +47,9 @@ export const PortraitScreen = ({ live, stage, now, panels, bar }: ScreenProps) =
           <button className={styles.open} type="button" data-open-app="" onClick={page.openApp}>
             打开App
           </button>
+          <IconButton label="导航" data-opens="navigation" onClick={page.openMenu}>
+            <MenuIcon />
+          </IconButton>
           <BackLink homeHref={homePath} label="关闭">
             <CloseIcon />
           </BackLink>

@@ -1,7 +1,9 @@
 import { MoreCards, useIsInBrowser } from '@share/content-cards';
-import { Tag } from '@share/ui';
+import { useRef } from 'react';
 import type { Posts } from '../data/useLiveRoom';
 import { usePosts } from '../data/usePosts';
+import { KeepLineInPlace } from '../KeepLineInPlace';
+import { PostContent } from './PostContent';
 import { PostEntry } from './PostEntry';
 import styles from './TimeLine.module.css';
 
@@ -15,11 +17,17 @@ interface TimeLineProps {
   posts: Posts;
 }
 
+/** Whether its start has been scrolled out of view. */
+const isAboveScreen = (list: Element | null): boolean => !!list && list.getBoundingClientRect().top < 0;
+
 /** 图文: what happened, newest first, under what the editors have pinned. */
 export const TimeLine = ({ liveId, start, siteOrigin, now, posts }: TimeLineProps) => {
   const isInBrowser = useIsInBrowser();
   const { pinned, ...list } = usePosts({ liveId, start, siteOrigin, posts });
+  const entries = useRef<HTMLOListElement>(null);
   const isLink = !isInBrowser && list.hasMore && !list.hasFailed;
+  const isAtEnd = !list.hasMore && !list.hasFailed;
+  const isPinnedAlone = !!pinned && list.items.length === 0 && isAtEnd;
   return (
     <div className={styles.root}>
       {start > 1 && (
@@ -28,23 +36,27 @@ export const TimeLine = ({ liveId, start, siteOrigin, now, posts }: TimeLineProp
         </a>
       )}
       {pinned && (
-        <p className={styles.pinned}>
-          <Tag>置顶</Tag>
-          <span>{pinned.text}</span>
-        </p>
+        <div key={pinned.id} className={styles.pinned}>
+          <PostContent post={pinned} now={now} isPinned />
+        </div>
       )}
-      <ol className={styles.entries} role="list">
-        {list.items.map((post, index) => (
-          <PostEntry key={post.id} post={post} now={now} isLatest={start === 1 && index === 0} />
-        ))}
-      </ol>
-      {isLink ? (
+      <KeepLineInPlace
+        list={entries}
+        isReadingBack={() => isAboveScreen(entries.current)}
+        version={`${pinned?.id} ${list.items[0]?.id} ${list.items.length}`}
+      >
+        <ol ref={entries} className={styles.entries} role="list">
+          {list.items.map((post, index) => (
+            <PostEntry key={post.id} post={post} now={now} isLatest={start === 1 && index === 0} />
+          ))}
+        </ol>
+      </KeepLineInPlace>
+      {isLink && (
         <a className={styles.page} href={`?page=${start + 1}`}>
           加载更多
         </a>
-      ) : (
-        <MoreCards list={list} />
       )}
+      {!isLink && !isPinnedAlone && <MoreCards list={list} />}
     </div>
   );
 };

@@ -32,7 +32,12 @@ export const bridgePosts: readonly PostDraft[] = [
     picture: 'bridge-bridgelv-6',
     likes: 3_406,
   },
-  { content: '合龙段预计今晨 5 点前完成焊接，交通管制至 8:00。', isPinned: true, likes: 96 },
+  {
+    content: '合龙段预计今晨 5 点前完成焊接，交通管制至 8:00。',
+    picture: 'bridge-bridgelv-7',
+    isPinned: true,
+    likes: 96,
+  },
 ];
 
 /** A shorter column beside the bird camera. */
