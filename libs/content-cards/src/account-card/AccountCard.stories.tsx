@@ -27,11 +27,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { decorators: showing(account) };
 
+export const Place: Story = { decorators: showing({ ...account, place: '云浦' }) };
+
 export const LongText: Story = {
   decorators: showing({
     ...account,
     name: '一个名字取得相当长的媒体账号，长到放不下',
     about: '云浦市融媒体中心新闻采访部生态组，<b>只是文字</b>，写河、湖与人',
+    place: '某个写得非常非常长的地方名称',
   }),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('b')).toBeNull();

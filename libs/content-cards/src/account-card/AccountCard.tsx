@@ -9,11 +9,14 @@ interface AccountCardProps {
   accountId: string;
 }
 
-/** Who published the item: how many follow them, and the button to follow. Nothing where the server could not load the account. */
+/**
+ * Who published the item: how many follow them, where they write from, and the button to follow. Nothing where the server could not
+ * load the account.
+ */
 export const AccountCard = ({ accountId }: AccountCardProps) => {
   const account = useFallback()[accountName(accountId)] as AccountDetails | undefined;
   if (!account) return null;
-  const { name, avatar, about, followerCount, contentCount } = account;
+  const { name, avatar, about, place, followerCount, contentCount } = account;
   return (
     <aside className={styles.card} aria-label="发布者">
       <Avatar name={name} src={avatar} size={44} />
@@ -23,6 +26,7 @@ export const AccountCard = ({ accountId }: AccountCardProps) => {
         <Facts>
           <span>{formatNumber(followerCount)} 关注者</span>
           <span>{formatNumber(contentCount)} 篇内容</span>
+          {place && <span>{`IP属地：${place}`}</span>}
         </Facts>
       </div>
       <Island

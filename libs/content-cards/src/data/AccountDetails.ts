@@ -7,6 +7,8 @@ export interface AccountDetails {
   avatar?: string;
   /** Who stands behind it, or what it is about. */
   about?: string;
+  /** Province or city it writes from (IP属地). */
+  place?: string;
   followerCount: number;
   contentCount: number;
 }
@@ -33,11 +35,19 @@ export const loadAccount = async (
     const found = await api.getMediaAccount({ uid: accountId }, { signal });
     const name = plainText(found.name, 24);
     const about = plainText(found.certification || found.description, 60);
+    const place = plainText(found.ip_location, 16);
     const avatar = safeImageUrl(found.avatar, { siteOrigin });
     if (!name) throw new ApiError({ kind: 'contract', message: 'The platform answered no usable account.' });
     const { follower_count: followerCount, content_count: contentCount } = found;
     return {
-      account: { name, ...(avatar && { avatar }), ...(about && { about }), followerCount, contentCount },
+      account: {
+        name,
+        ...(avatar && { avatar }),
+        ...(about && { about }),
+        ...(place && { place }),
+        followerCount,
+        contentCount,
+      },
     };
   } catch (error) {
     if (isMissing(error)) return {};

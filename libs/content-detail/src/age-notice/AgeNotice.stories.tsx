@@ -2,13 +2,18 @@ import { now } from '@share/content-cards/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AgeNotice } from './AgeNotice';
 
+const publishedAt = now / 1000 - 3 * 365 * 86_400;
+
 const meta = {
   title: 'AgeNotice',
   component: AgeNotice,
-  args: { publishedAt: now / 1000 - 3 * 365 * 86_400, now },
+  args: { item: { contentType: 'article', publishedAt }, now },
 } satisfies Meta<typeof AgeNotice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThreeYears: Story = {};
+
+/** What is not a text is called otherwise. */
+export const Video: Story = { args: { item: { contentType: 'video', publishedAt } } };

@@ -21,7 +21,7 @@ const hasPicture = ({ body }: ItemView) => /<img\b/.test(body);
 export const ArticleScreen = ({ item, now, children }: ArticleScreenProps) => (
   <article data-content-id={item.id}>
     <ArticleHeader item={item} now={now} />
-    <AgeNotice publishedAt={item.publishedAt} now={now} />
+    <AgeNotice item={item} now={now} />
     {item.warning && <WarningNotice reason={item.warning} />}
     <div className={styles.content}>
       {item.cover && !hasPicture(item) && <Cover {...item.cover} />}

@@ -116,6 +116,16 @@ test('a failure offers another try or the next episode', async () => {
   expect(current()).toHaveTextContent('最后一班渡轮');
 });
 
+test('the speed and the next episode are at hand while one plays', async () => {
+  show(2);
+  await userEvent.click(button('播放 第 2 期'));
+  await userEvent.click(mini().getByRole('button', { name: '播放速度 1 倍' }));
+  expect(audio.element().playbackRate).toBe(1.25);
+  await userEvent.click(mini().getByRole('button', { name: '下一期' }));
+  expect(current()).toHaveTextContent('最后一班渡轮');
+  expect(mini().getByRole('button', { name: '下一期' })).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('the list button brings the episode that plays into view and to hand', async () => {
   show(4);
   await userEvent.click(button('播放 修表人的耳朵'));

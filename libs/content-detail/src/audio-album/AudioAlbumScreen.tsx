@@ -3,6 +3,7 @@ import { FirstScreenEnd } from '@share/ui';
 import { formatNumber } from '@share/ui/format';
 import type { ReactNode } from 'react';
 import { ArticleBody, WarningNotice } from '@share/content-cards';
+import { newestAt } from '../age-notice/newestAt';
 import { AudioHead } from '../audio/AudioHead';
 import type { DetailOf } from '../data/DetailView';
 import { AudioAlbumPlayer } from './AudioAlbumPlayer';
@@ -24,7 +25,12 @@ export const AudioAlbumScreen = ({ item, now, siteOrigin, collect, notes }: Audi
   const { album, cover, tracks, viewCount } = item;
   return (
     <article className={styles.album} data-content-id={item.id}>
-      <AudioHead item={item} facts={[album.status, `${formatNumber(viewCount)}次收听`]} />
+      <AudioHead
+        item={item}
+        now={now}
+        newestAt={newestAt(item, tracks?.items)}
+        facts={[album.status, `${formatNumber(viewCount)}次收听`]}
+      />
       {item.warning && <WarningNotice reason={item.warning} />}
       <div className={styles.content}>
         {collect && (

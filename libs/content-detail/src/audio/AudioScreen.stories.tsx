@@ -17,6 +17,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     item,
+    now,
     byLine: <ByLine item={{ ...(account && { account }), ...(publishedAt && { publishedAt }) }} now={now} />,
   },
 } satisfies Meta<typeof AudioScreen>;
@@ -57,6 +58,10 @@ export const TimesInTheNotes: Story = {
 };
 
 export const NoCover: Story = { args: { item: { ...item, cover: undefined } } };
+
+const old = { ...item, publishedAt: now / 1000 - 3 * 365 * 86_400 };
+
+export const Old: Story = { args: { item: old, byLine: <ByLine item={old} now={now} /> } };
 
 export const WarningAndAi: Story = {
   args: { item: { ...item, warning: '含有事故现场的声音', isAiMade: true } },

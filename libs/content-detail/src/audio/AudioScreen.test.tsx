@@ -7,6 +7,7 @@ import { stubMedia } from '@share/media-player/testing';
 import type { DetailOf } from '../data/DetailView';
 import { onPage } from '../../testing/onPage';
 import { AudioScreen } from './AudioScreen';
+import { now } from '@share/content-cards/testing';
 
 let audio: ReturnType<typeof stubMedia>;
 beforeEach(() => {
@@ -15,7 +16,11 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const show = (fields: Partial<DetailOf<'audio'>> = {}) =>
-  render(onPage(<AudioScreen item={audioItem(fields)} byLine={<p>云浦之声</p>} notes={<p>版权说明</p>} />));
+  render(
+    onPage(
+      <AudioScreen item={audioItem(fields)} now={now} byLine={<p>云浦之声</p>} notes={<p>版权说明</p>} />,
+    ),
+  );
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -28,7 +33,7 @@ test('shows what it is, who made it and what follows', () => {
 });
 
 test('the page of the server plays without scripts', () => {
-  const html = renderToString(onPage(<AudioScreen item={audioItem()} />));
+  const html = renderToString(onPage(<AudioScreen item={audioItem()} now={now} />));
   expect(html).toContain('<noscript><audio src="/media/audio/rain1.mp3" controls=""');
   expect(html).toContain('1:06:40');
 });
@@ -94,6 +99,6 @@ test('hostile text stays text', () => {
 });
 
 test('hydrates on the markup of the server', async () => {
-  const page = onPage(<AudioScreen item={audioItem()} />);
+  const page = onPage(<AudioScreen item={audioItem()} now={now} />);
   expect(await hydrate(page)).toEqual([]);
 });

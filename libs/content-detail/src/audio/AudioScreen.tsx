@@ -11,6 +11,8 @@ import { toAudioTrack } from './toAudioTrack';
 
 interface AudioScreenProps {
   item: DetailOf<'audio'>;
+  /** Milliseconds; when the page was rendered. */
+  now: number;
   /** Who published it and when. */
   byLine?: ReactNode;
   /** What follows the text. */
@@ -18,11 +20,11 @@ interface AudioScreenProps {
 }
 
 /** A recording: cover and title, its player, and its notes, whose times seek when tapped. */
-export const AudioScreen = ({ item, byLine, notes }: AudioScreenProps) => {
+export const AudioScreen = ({ item, now, byLine, notes }: AudioScreenProps) => {
   const notesId = `notes-${item.id}`;
   return (
     <article data-content-id={item.id}>
-      <AudioHead item={item} facts={[`${formatNumber(item.viewCount)}次收听`]} />
+      <AudioHead item={item} now={now} facts={[`${formatNumber(item.viewCount)}次收听`]} />
       {byLine && <div className={styles.byLine}>{byLine}</div>}
       {item.warning && <WarningNotice reason={item.warning} />}
       <Island

@@ -44,7 +44,7 @@ export interface ItemView {
   listenMinutes: number;
   /** Copyright and AI notes under the body, each a whole sentence. */
   notes: string[];
-  /** The AI label says that the content was generated, not merely that a tool helped. */
+  /** The AI label says that a machine had a part in the content (`saysAiMade`). */
   isAiMade: boolean;
   /** Said before the content is shown (R68). */
   warning?: string;

@@ -187,6 +187,11 @@ test.each<[string, Partial<ContentDetail>, string[]]>([
 test.each<[string | undefined, boolean]>([
   ['本文由 AI 生成', true],
   ['配图由智能工具生成。', true],
+  ['AI合成', true],
+  ['AI辅助创作', true],
+  ['疑似AI', true],
+  ['未使用 AI', false],
+  ['  ', false],
   ['图片说明经智能工具辅助校对', false],
   [undefined, false],
 ])('the label %j marks the article as made by a machine: %j', (ai_label, isAiMade) => {

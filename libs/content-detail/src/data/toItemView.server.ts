@@ -5,6 +5,7 @@ import { isOn, listOf, plainText, safeHref, safeImageUrl, safeMediaUrl, type Saf
 import { articleText } from '@share/safety/server';
 import { titleWords } from '@share/ui/format';
 import type { ItemView } from './DetailView';
+import { saysAiMade } from './saysAiMade';
 import { toPictureView } from './toPictureView';
 
 interface ItemContext {
@@ -100,7 +101,7 @@ export const toItemView = (detail: ContentDetail, { siteOrigin, body: givenBody 
     body,
     listenMinutes: listenMinutesOf(body),
     notes: notesOf(detail),
-    isAiMade: plainText(detail.ai_label).includes('生成'),
+    isAiMade: saysAiMade(plainText(detail.ai_label, 200)),
     topics: listOf(detail.topics)
       .map((topic) => plainText(topic, 24))
       .filter(Boolean),

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { specialFixture, trackFixture } from '../../testing/albumFixtures';
 import { detailFixture } from '../../testing/contentFixtures';
 import { onPage } from '../../testing/onPage';
-import { toDetailView } from '../data/toDetailView.server';
+import { toDetailView, type DetailParts } from '../data/toDetailView.server';
 import { toSpecialView } from '../data/toSpecialView';
 import { toTrackView } from '../data/toTrackView';
 import { contentIslands } from '../islands';
@@ -18,8 +18,8 @@ const parts = {
   special: toSpecialView(specialFixture(), { now, siteOrigin }),
 };
 
-const htmlOf = (fields: Partial<ContentDetail>, isPreview = false) => {
-  const item = toDetailView(detailFixture(fields), { now, siteOrigin, ...parts });
+const htmlOf = (fields: Partial<ContentDetail>, isPreview = false, beside: DetailParts = parts) => {
+  const item = toDetailView(detailFixture(fields), { now, siteOrigin, ...beside });
   return renderToString(
     onPage(<DetailScreen item={item} now={now} siteOrigin={siteOrigin} isPreview={isPreview} />),
   );
@@ -102,6 +102,35 @@ test.each(types.filter((type) => type !== 'h5' && type !== 'link'))(
     expect(html).toContain(isAboutPictures ? '导语一句。' : '正文第一段。');
   },
 );
+
+const old = { publish_at: now / 1000 - 400 * 86_400 };
+const growing: typeof types = ['video_album', 'audio_album', 'special'];
+
+test.each(types.filter((type) => !growing.includes(type)))('an old %s says when it was published', (type) => {
+  const subject = type === 'article' ? '本文' : '本内容';
+  const html = htmlOf({ content_type: type, payload, ...old });
+  expect(html).toContain(`${subject}发布于 2025年10月17日，请注意时效`);
+  expect(htmlOf({ content_type: type, payload })).not.toContain('请注意时效');
+});
+
+test.each(growing)('an old %s says so unless something was added of late', (content_type) => {
+  expect(htmlOf({ content_type, ...old })).not.toContain('请注意时效');
+  expect(htmlOf({ content_type, ...old }, false, {})).toContain('本内容发布于 2025年10月17日，请注意时效');
+});
+
+test.each([
+  ['与水相处的三年', '疑似AI', /<p>专题 <span[^>]*>AI 生成</],
+  ['专题：与水相处的三年', 'AI合成', /<p> <span[^>]*>AI 生成</],
+])('the special topic %s with the label %s is marked over its title', (title, ai_label, mark) => {
+  const html = htmlOf({ content_type: 'special', title, ai_label }).replaceAll('<!-- -->', '');
+  expect(html).toMatch(mark);
+});
+
+test('a mini program is said to open in the app alone, which is all the page can offer', () => {
+  const html = htmlOf({ content_type: 'mini_program' });
+  expect(html).toContain('请在 App 里打开小程序。');
+  expect(html).not.toContain('微信');
+});
 
 const ownPage = { url: '/media/pages/a.html', bizName: '网上办事' };
 

@@ -36,13 +36,15 @@ export const DetailScreen = ({ item, collect, isPreview = false, ...page }: Deta
     case 'video':
       return <VideoScreen item={item} {...page} isPreview={isPreview} byLine={publisher} notes={notes} />;
     case 'short-video':
-      return <ShortVideoScreen item={item} isPreview={isPreview} byLine={publisher} collect={collect} />;
+      return (
+        <ShortVideoScreen item={item} now={now} isPreview={isPreview} byLine={publisher} collect={collect} />
+      );
     case 'video-album':
       return (
         <VideoAlbumScreen item={item} {...page} isPreview={isPreview} byLine={publisher} notes={notes} />
       );
     case 'audio':
-      return <AudioScreen item={item} byLine={byLine} notes={notes} />;
+      return <AudioScreen item={item} now={now} byLine={byLine} notes={notes} />;
     case 'audio-album':
       return <AudioAlbumScreen item={item} {...page} collect={collect} notes={notes} />;
     case 'gallery':

@@ -43,6 +43,8 @@ export const LongText: Story = {
   },
 };
 
+export const Old: Story = { args: { item: gallery(9, { publishedAt: now / 1000 - 3 * 365 * 86_400 }) } };
+
 const upright = { ...gallery(1).pictures[0]!, width: 400, height: 900 };
 
 export const Upright: Story = { args: { item: gallery(1, { pictures: [upright] }) } };

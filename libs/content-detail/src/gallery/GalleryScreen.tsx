@@ -1,5 +1,6 @@
 import { Island } from '@share/islands';
 import { FirstScreenEnd } from '@share/ui';
+import { ageSentence } from '../age-notice/ageSentence';
 import type { DetailOf } from '../data/DetailView';
 import styles from './GalleryScreen.module.css';
 import { GalleryStage } from './GalleryStage';
@@ -13,7 +14,8 @@ interface GalleryScreenProps {
 /** A gallery: dark in both modes, under a transparent header (R72). */
 export const GalleryScreen = ({ item, now }: GalleryScreenProps) => {
   const { id, contentType, pictures, title, titleWords, lead, warning, author, publishedAt } = item;
-  const notes = [item.source ?? item.account?.name ?? '', ...item.notes].filter(Boolean);
+  const publisher = item.source ?? item.account?.name;
+  const notes = [publisher, ageSentence(item, now), ...item.notes].filter((note) => note !== undefined);
   return (
     <article className={styles.ground} data-ground="dark" data-content-id={id}>
       <Island

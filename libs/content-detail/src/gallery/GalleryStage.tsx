@@ -23,7 +23,7 @@ interface GalleryStageProps {
   publishedAt?: number | undefined;
   /** Milliseconds; when the page was rendered. */
   now: number;
-  /** For whom; copyright and AI notes. */
+  /** For whom; age, copyright and AI notes. */
   notes: string[];
   /** Covers the pictures until the reader confirms. */
   warning?: string | undefined;

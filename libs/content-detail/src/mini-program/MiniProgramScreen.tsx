@@ -17,7 +17,7 @@ export const MiniProgramScreen = ({ item, now, isPreview = false }: MiniProgramS
   <ArticleScreen item={item} now={now}>
     {!isPreview && (
       <div className={styles.openingPlace}>
-        <p>小程序在微信或 App 里打开。</p>
+        <p>请在 App 里打开小程序。</p>
         <Island name="miniProgram" Component={MiniProgramOpener} data={{}} />
       </div>
     )}

@@ -18,6 +18,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     item,
+    now,
     byLine: <ByLine item={{ account: item.account }} now={now} />,
     collect: (
       <IconButton label="收藏" caption="收藏" pressed={false}>
@@ -51,6 +52,16 @@ export const Failed: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^播放/ }));
     await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+/** The notice on its age is under the title, behind 展开. */
+export const Old: Story = {
+  args: { item: shortVideoItem({ publishedAt: now / 1000 - 3 * 365 * 86_400 }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('展开'));
+    await expect(canvas.getByText(/请注意时效/)).toBeVisible();
   },
 };
 

@@ -8,6 +8,7 @@ import { onPage } from '../../testing/onPage';
 import { ShortVideoPlayer } from './ShortVideoPlayer';
 import { ShortVideoRail } from './ShortVideoRail';
 import { ShortVideoScreen } from './ShortVideoScreen';
+import { now } from '@share/content-cards/testing';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -16,7 +17,7 @@ afterEach(() => {
 const pageOf = (item = shortVideoItem()) => {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToStaticMarkup(
-    onPage(<ShortVideoScreen item={item} collect={<button>收藏</button>} />),
+    onPage(<ShortVideoScreen item={item} now={now} collect={<button>收藏</button>} />),
   );
   return { page, ...within(page) };
 };
@@ -41,9 +42,16 @@ test.each([
   expect(page.querySelector('details') !== null).toBe(opens);
 });
 
+test('an old one says so among what opens under its title', () => {
+  const { page } = pageOf(
+    shortVideoItem({ title: '白鹭起飞的一秒', publishedAt: now / 1000 - 400 * 86_400 }),
+  );
+  expect(page.querySelector('details > p')).toHaveTextContent('本内容发布于 2025年10月17日，请注意时效');
+});
+
 test('the scripts take over the finished page as it is', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const screenOf = () => onPage(<ShortVideoScreen item={shortVideoItem()} />);
+  const screenOf = () => onPage(<ShortVideoScreen item={shortVideoItem()} now={now} />);
   stubMedia();
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
   const container = document.body.appendChild(document.createElement('div'));

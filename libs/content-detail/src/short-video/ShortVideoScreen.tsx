@@ -3,6 +3,7 @@ import { Island } from '@share/islands';
 import { FirstScreenEnd, Tag } from '@share/ui';
 import { TopicIcon } from '@share/ui/icons';
 import type { ReactNode } from 'react';
+import { ageSentence } from '../age-notice/ageSentence';
 import type { DetailOf } from '../data/DetailView';
 import { ShortVideoPlayer } from './ShortVideoPlayer';
 import { ShortVideoRail, type ShortVideoRailProps } from './ShortVideoRail';
@@ -10,6 +11,8 @@ import styles from './ShortVideoScreen.module.css';
 
 interface ShortVideoScreenProps {
   item: DetailOf<'short-video'>;
+  /** Milliseconds; when the page was rendered. */
+  now: number;
   /** Not published yet: nothing offers the app. */
   isPreview?: boolean;
   /** Who published it, with the control to follow them. */
@@ -19,7 +22,13 @@ interface ShortVideoScreenProps {
 }
 
 /** A short video that fills the screen, dark in both appearances. */
-export const ShortVideoScreen = ({ item, isPreview = false, byLine, collect }: ShortVideoScreenProps) => {
+export const ShortVideoScreen = ({
+  item,
+  now,
+  isPreview = false,
+  byLine,
+  collect,
+}: ShortVideoScreenProps) => {
   const { id, title, media, next, warning, topics } = item;
   const counts = { likes: item.likeCount, comments: item.commentCount };
   const rail = (...actions: ShortVideoRailProps['actions']) => (
@@ -45,7 +54,7 @@ export const ShortVideoScreen = ({ item, isPreview = false, byLine, collect }: S
           <ContentTypeTag contentType={item.contentType} title={title} />
           {item.isAiMade && <Tag>AI 生成</Tag>}
         </p>
-        <Caption title={title} texts={[...(item.lead ? [item.lead] : []), ...item.notes]} />
+        <Caption title={title} texts={textsOf(item, now)} />
         {topics[0] && (
           <p className={styles.topic}>
             <TopicIcon size={16} />
@@ -58,12 +67,16 @@ export const ShortVideoScreen = ({ item, isPreview = false, byLine, collect }: S
   );
 };
 
+/** What opens under the title. The notice on its age is among it, for there is no place beside the picture. */
+const textsOf = (item: DetailOf<'short-video'>, now: number): string[] =>
+  [ageSentence(item, now), item.lead, ...item.notes].filter((text) => text !== undefined);
+
 /** Characters that surely fit in two lines of a small phone. */
 const surelyShown = 26;
 
 interface CaptionProps {
   title: string;
-  /** Lead, copyright and AI notes. */
+  /** Age, lead, copyright and AI notes. */
   texts: string[];
 }
 

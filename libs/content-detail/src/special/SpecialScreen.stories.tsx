@@ -23,7 +23,7 @@ const meta = {
   component: SpecialScreen,
   parameters: { layout: 'fullscreen', services: () => ({ api }) },
   decorators: [withDetailPage],
-  args: { item, siteOrigin },
+  args: { item, now, siteOrigin },
 } satisfies Meta<typeof SpecialScreen>;
 
 export default meta;
@@ -42,6 +42,20 @@ export const Folded: Story = {
 export const Empty: Story = { args: { item: { ...item, special: { groups: [], sections: [] } } } };
 
 export const WithoutCover: Story = { args: { item: { ...item, cover: undefined } } };
+
+const threeYearsAgo = now / 1000 - 3 * 365 * 86_400;
+
+/** Old, and nothing has been added since; made by a machine. */
+export const OldAndMadeByAMachine: Story = {
+  args: {
+    item: {
+      ...item,
+      publishedAt: threeYearsAgo,
+      isAiMade: true,
+      special: { groups: [], sections: [] },
+    },
+  },
+};
 
 export const LongText: Story = {
   args: {

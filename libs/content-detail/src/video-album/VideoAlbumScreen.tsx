@@ -2,6 +2,7 @@ import { Island } from '@share/islands';
 import { FirstScreenEnd } from '@share/ui';
 import type { ReactNode } from 'react';
 import { ArticleBody, WarningCover } from '@share/content-cards';
+import { newestAt } from '../age-notice/newestAt';
 import type { DetailOf } from '../data/DetailView';
 import { PlayerPlace } from '../video/PlayerPlace';
 import { VideoHead } from '../video/VideoHead';
@@ -43,7 +44,7 @@ export const VideoAlbumScreen = ({
           </PlayerPlace>
         </WarningCover>
       )}
-      <VideoHead item={item} now={now} byLine={byLine} />
+      <VideoHead item={item} now={now} newestAt={newestAt(item, tracks?.items)} byLine={byLine} />
       {item.body && <ArticleBody html={item.body} />}
       <div className={styles.tracks}>
         <Island name="videoAlbumTracks" Component={AlbumTrackList} data={{ ...queue, now }} />

@@ -2,6 +2,7 @@ import { ContentTypeTag } from '@share/content-cards';
 import { ClauseTitle, RelativeTime, Tag } from '@share/ui';
 import { formatNumber } from '@share/ui/format';
 import type { ReactNode } from 'react';
+import { AgeNotice } from '../age-notice/AgeNotice';
 import type { ItemView } from '../data/DetailView';
 import styles from './VideoHead.module.css';
 
@@ -9,12 +10,14 @@ interface VideoHeadProps {
   item: ItemView;
   /** Milliseconds; when the page was rendered. */
   now: number;
+  /** Seconds; when the newest video of an album came: with it the album is as old as that. */
+  newestAt?: number | undefined;
   /** Who published it, with the control to follow them. */
   byLine?: ReactNode;
 }
 
 /** Title of a video, how often it was played, when it was published and from which source. */
-export const VideoHead = ({ item, now, byLine }: VideoHeadProps) => (
+export const VideoHead = ({ item, now, newestAt = item.publishedAt, byLine }: VideoHeadProps) => (
   <header className={styles.head}>
     <ClauseTitle as="h1" text={item.title} words={item.titleWords} />
     <p className={styles.meta}>
@@ -24,6 +27,7 @@ export const VideoHead = ({ item, now, byLine }: VideoHeadProps) => (
       {item.publishedAt !== undefined && <RelativeTime at={item.publishedAt} now={now} />}
       {item.source && <span>来源：{item.source}</span>}
     </p>
+    <AgeNotice item={{ ...item, publishedAt: newestAt }} now={now} />
     {byLine}
     {item.lead && !item.body && <p className={styles.lead}>{item.lead}</p>}
   </header>

@@ -43,6 +43,8 @@ export const WithoutAlbum: Story = {
 
 export const NoPoster: Story = { args: { item: videoItem({ media: mediaView({ poster: undefined }) }) } };
 
+export const Old: Story = { args: { item: videoItem({ publishedAt: now / 1000 - 3 * 365 * 86_400 }) } };
+
 export const Upright: Story = {
   args: { item: videoItem({ media: mediaView({ width: 720, height: 1280 }) }) },
 };
