@@ -6,8 +6,9 @@ import { useStore } from 'zustand/react';
 import { actionOf } from '../audio-queue/actionOf';
 import { AudioElement } from '../audio-queue/AudioElement';
 import type { AudioQueue, AudioTrack } from '../audio-queue/createAudioQueue';
+import { SpeedButton } from '../audio-queue/SpeedButton';
 import { useAudioQueue } from '../audio-queue/useAudioQueue';
-import { formatClock, nextRate } from '../formatClock';
+import { formatClock } from '../formatClock';
 import type { OnMediaEvent } from '../playback/createPlayback';
 import { isOn } from '../playback/PlaybackState';
 import { SeekBar } from '../seek-bar/SeekBar';
@@ -79,17 +80,9 @@ const Progress = ({ queue, announced }: { queue: AudioQueue; announced: number }
 
 const Controls = ({ queue }: { queue: AudioQueue }) => {
   const status = useStore(queue.store, (state) => state.status);
-  const rate = useStore(queue.store, (state) => state.rate);
   return (
     <div className={styles.controls}>
-      <button
-        className={styles.speed}
-        type="button"
-        aria-label={`播放速度 ${rate} 倍`}
-        onClick={() => queue.setRate(nextRate(rate))}
-      >
-        {rate}×
-      </button>
+      <SpeedButton queue={queue} />
       <IconButton label="后退15秒" onClick={() => queue.skip(-15)}>
         <Back15Icon />
       </IconButton>

@@ -45,6 +45,18 @@ test('plays within the tap, from the first track', () => {
   expect(shows()).toMatchObject({ status: 'playing', media: { id: 'c' }, duration: 100 });
 });
 
+test('tells whether a track follows, also after the list has changed', () => {
+  const { queue } = setUp();
+  const hasNext = queue.hasNext.getState;
+  expect(hasNext()).toBe(false);
+  queue.play('b');
+  expect(hasNext()).toBe(true);
+  queue.next();
+  expect(hasNext()).toBe(false);
+  queue.setTracks([...tracks].reverse());
+  expect(hasNext()).toBe(true);
+});
+
 test('continues to the end of the queue without a tap', () => {
   const { audio, queue, shows } = playing('b');
   audio.end();

@@ -1,4 +1,5 @@
 import type { SafeStorage } from '@share/environment';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createPlayback, type OnMediaEvent, type Playback } from '../playback/createPlayback';
 import { createPositions, type PositionStore } from '../playback/createPositions';
 import type { PlayableMedia } from '../playback/PlayableMedia';
@@ -25,6 +26,8 @@ export interface AudioQueue extends Pick<
 > {
   /** Positions stored in this browser; empty until an element is attached. */
   positions: PositionStore['store'];
+  /** Whether the track after the current one is known. */
+  hasNext: StoreApi<boolean>;
   tracks(): readonly AudioTrack[];
   /**
    * Replaces the queue; the current track goes on, even when the new queue does not contain it.
@@ -52,6 +55,7 @@ export const createAudioQueue = ({ storage, onEvent, ...options }: AudioQueueOpt
   /** A track has ended before the one after it was known. */
   let awaitsNext = false;
   const positions = createPositions(storage);
+  const hasNext = createStore(() => false);
   const playback = createPlayback<AudioTrack>({ positions });
   playback.reportTo((event, at, track) => {
     onEvent?.(event, at, track);
@@ -61,15 +65,17 @@ export const createAudioQueue = ({ storage, onEvent, ...options }: AudioQueueOpt
   const currentId = () => state().media?.id;
   const currentIndex = () => tracks.findIndex(({ id }) => id === currentId());
 
-  const start = (track: AudioTrack | undefined) => {
-    if (!track) return;
-    playback.open(track);
-    playback.play();
-  };
-
   const following = (): AudioTrack | undefined => {
     const index = currentIndex();
     return index < 0 ? undefined : tracks[index + 1];
+  };
+  const lookAhead = () => hasNext.setState(following() !== undefined);
+
+  const start = (track: AudioTrack | undefined) => {
+    if (!track) return;
+    playback.open(track);
+    lookAhead();
+    playback.play();
   };
 
   const goOn = () => {
@@ -89,6 +95,7 @@ export const createAudioQueue = ({ storage, onEvent, ...options }: AudioQueueOpt
   return {
     store: playback.store,
     positions: positions.store,
+    hasNext,
     attach: playback.attach,
     pause: playback.pause,
     seek: playback.seek,
@@ -97,6 +104,7 @@ export const createAudioQueue = ({ storage, onEvent, ...options }: AudioQueueOpt
     setTracks: (given, more = false) => {
       tracks = given;
       hasMore = more;
+      lookAhead();
       // Whoever has started something else meanwhile is not interrupted.
       if (awaitsNext && state().status === 'ended') goOn();
     },

@@ -72,6 +72,14 @@ export const Playing: Story = {
 
 export const PlayingDark: Story = { ...Playing, globals: { theme: 'dark' } };
 
+export const Faster: Story = {
+  play: async ({ canvasElement }) => {
+    const { player } = await playIn(canvasElement);
+    await userEvent.click(player.getByRole('button', { name: '播放速度 1 倍' }));
+    await expect(player.getByRole('button', { name: '播放速度 1.25 倍' })).toHaveTextContent('1.25×');
+  },
+};
+
 /** The words in the button take no more room than its icon. */
 export const Loading: Story = {
   play: async ({ canvasElement }) => {
@@ -134,10 +142,62 @@ export const LongText: Story = {
   },
 };
 
-/** The title has two lines, and there is no room for the picture. */
-export const LargestText: Story = {
+/** All controls are inside and as large as a finger, also with the longest speed. */
+const checkControls = async (canvasElement: HTMLElement) => {
+  const { player } = await playIn(canvasElement);
+  await userEvent.click(player.getByRole('button', { name: '播放速度 1 倍' }));
+  await expect(player.getByText('1.25×')).toBeVisible();
+  for (const button of player.getAllByRole('button')) {
+    const { left, right, width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  }
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  return player;
+};
+
+/** From 390 px on there is room for the next recording. */
+export const Wide: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const { player } = await playIn(canvasElement);
+    await userEvent.click(player.getByRole('button', { name: '下一期' }));
+    await expect(await player.findByText('最后一班渡轮')).toBeVisible();
+  },
+};
+
+/** The smallest phone has room for neither the picture nor the next recording. */
+export const Narrow: Story = {
   ...LongText,
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const player = await checkControls(canvasElement);
+    await expect(player.queryByRole('button', { name: '下一期' })).toBeNull();
+  },
+};
+
+/** The controls have a row of their own, with room for the next recording. */
+export const LargestText: Story = {
+  args: { titles: [...(LongText.args?.titles ?? []), '最后一班渡轮'] },
   globals: { size: 'max', viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const player = await checkControls(canvasElement);
+    await expect(player.getByRole('button', { name: '下一期' })).toHaveAttribute('aria-disabled', 'false');
+  },
+};
+
+export const Elder: Story = { ...LargestText, globals: { size: 'elder' } };
+
+/** After the last one there is none to go on to. */
+export const LastOne: Story = {
+  ...LargestText,
+  args: { titles: ['最后一班渡轮'] },
+  play: async ({ canvasElement }) => {
+    const { player } = await playIn(canvasElement);
+    const next = player.getByRole('button', { name: '下一期' });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+  },
 };
 
 /** The message has as many lines as it needs, and another try stays as large as a finger. */

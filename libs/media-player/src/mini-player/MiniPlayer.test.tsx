@@ -7,7 +7,10 @@ import { useAudioQueue } from '../audio-queue/useAudioQueue';
 import { MiniPlayer } from './MiniPlayer';
 
 const storage = createSafeStorage(() => window.localStorage);
-const tracks = [{ id: 'ep-1', title: '最后一班渡轮', src: '/media/ep-1.mp3', duration: 1684 }];
+const tracks = [
+  { id: 'ep-2', title: '为什么我们爱听雨', src: '/media/ep-2.mp3', duration: 1684 },
+  { id: 'ep-1', title: '最后一班渡轮', src: '/media/ep-1.mp3', duration: 1684 },
+];
 
 const Album = () => {
   const queue = useAudioQueue({ tracks, storage });
@@ -56,4 +59,35 @@ test('a failure is told and offers another try', async () => {
   await userEvent.click(button('重试'));
   expect(audio.plays()).toBe(2);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a tap makes it faster, also for the recordings after it', async () => {
+  const audio = await play();
+  await userEvent.click(button('播放速度 1 倍'));
+  expect(audio.element.playbackRate).toBe(1.25);
+  await userEvent.click(button('下一期'));
+  expect(audio.element.playbackRate).toBe(1.25);
+  expect(button('播放速度 1.25 倍')).toHaveTextContent('1.25×');
+});
+
+test('leads to the recording after it; after the last there is none', async () => {
+  await play();
+  expect(button('下一期')).toHaveAttribute('aria-disabled', 'false');
+  await userEvent.click(button('下一期'));
+  expect(screen.getByText('最后一班渡轮')).toBeInTheDocument();
+  expect(button('下一期')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('after a failure the next recording takes the place of the speed and the way back', async () => {
+  const audio = await play();
+  act(() => audio.fail());
+  expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
+    null,
+    '重试',
+    '下一期',
+    '节目列表',
+  ]);
+  await userEvent.click(button('下一期'));
+  expect(screen.getByText('最后一班渡轮')).toBeInTheDocument();
+  expect(button('后退15秒')).toBeInTheDocument();
 });

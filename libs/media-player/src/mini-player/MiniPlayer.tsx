@@ -3,8 +3,9 @@ import { Back15Icon, ListIcon, PauseIcon, PlayIcon, SkipForwardIcon } from '@sha
 import { useStore } from 'zustand/react';
 import { actionOf } from '../audio-queue/actionOf';
 import type { AudioQueue } from '../audio-queue/createAudioQueue';
+import { SpeedButton } from '../audio-queue/SpeedButton';
 import { formatClock } from '../formatClock';
-import { isOn } from '../playback/PlaybackState';
+import { isOn, type PlaybackStatus } from '../playback/PlaybackState';
 import styles from './MiniPlayer.module.css';
 
 interface MiniPlayerProps {
@@ -38,19 +39,41 @@ export const MiniPlayer = ({ queue, artwork, onList }: MiniPlayerProps) => {
           <Clock queue={queue} />
         )}
       </div>
-      {hasFailed ? (
-        <IconButton label="下一期" onClick={() => queue.next()}>
-          <SkipForwardIcon />
-        </IconButton>
-      ) : (
-        <IconButton label="后退15秒" onClick={() => queue.skip(-15)}>
-          <Back15Icon />
-        </IconButton>
+      <Controls queue={queue} status={status} onList={onList} />
+    </div>
+  );
+};
+
+interface ControlsProps extends Pick<MiniPlayerProps, 'queue' | 'onList'> {
+  status: PlaybackStatus;
+}
+
+const Controls = ({ queue, status, onList }: ControlsProps) => {
+  const hasNext = useStore(queue.hasNext);
+  const hasFailed = status === 'failed';
+  return (
+    <div className={styles.controls}>
+      {!hasFailed && (
+        <>
+          <SpeedButton queue={queue} />
+          <IconButton label="后退15秒" onClick={() => queue.skip(-15)}>
+            <Back15Icon />
+          </IconButton>
+        </>
       )}
       <IconButton label={actionOf(status)} aria-busy={status === 'loading'} onClick={() => queue.toggle()}>
         {status === 'loading' && '加载中'}
         {status === 'playing' && <PauseIcon size={28} />}
         {!isOn({ status }) && <PlayIcon size={28} />}
+      </IconButton>
+      <IconButton
+        // After a failure it has the room of those before it.
+        className={hasFailed ? undefined : styles.next}
+        label="下一期"
+        aria-disabled={!hasNext}
+        onClick={() => queue.next()}
+      >
+        <SkipForwardIcon />
       </IconButton>
       <IconButton label="节目列表" onClick={onList}>
         <ListIcon />

@@ -2,9 +2,10 @@ import { createSafeStorage } from '@share/environment';
 import { landscape } from '@share/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { controlMedia } from '../../testing/controlMedia';
 import { createSilentFile } from '../../testing/createSilentFile';
+import { subtitles } from '../../testing/subtitles';
 import { ShortVideoPlayer, type ShortVideoPlayerProps } from './ShortVideoPlayer';
 
 const media = {
@@ -121,6 +122,38 @@ export const StartedMuted: Story = {
     video.at(12);
     await expect(await within(canvasElement).findByRole('button', { name: '打开声音' })).toBeVisible();
     await expect(video.element.muted).toBe(true);
+  },
+};
+
+/** The first are on from the start; their text stands above what the screen writes on the picture. */
+export const Subtitles: Story = {
+  args: { media: { ...media, subtitles } },
+  play: async ({ canvasElement }) => {
+    const { element } = await playIn(canvasElement);
+    await expect(within(canvasElement).getByRole('button', { name: '字幕 中文' })).toBeVisible();
+    await waitFor(() => expect(element.textTracks[0]?.cues?.[0]).toHaveProperty('line', 5));
+  },
+};
+
+export const SubtitlesLargestText: Story = {
+  ...Subtitles,
+  globals: { size: 'max', viewport: { value: 'narrow', isRotated: false } },
+  play: async (context) => {
+    await Subtitles.play?.(context);
+    const { canvasElement } = context;
+    const button = within(canvasElement).getByRole('button', { name: '字幕 中文' }).getBoundingClientRect();
+    await expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44);
+    await expect(button.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const SubtitleMenu: Story = {
+  ...Subtitles,
+  play: async ({ canvasElement }) => {
+    await playIn(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '字幕 中文' }));
+    await expect(canvas.getByRole('menuitemradio', { name: '中文' })).toHaveFocus();
   },
 };
 

@@ -1,12 +1,15 @@
 import type { SafeStorage } from '@share/environment';
 import { AlertIcon, DownIcon, PlayFilledIcon } from '@share/ui/icons';
-import { useRef, useState, type TouchEvent } from 'react';
+import { useRef, useState, type SyntheticEvent, type TouchEvent } from 'react';
 import { formatClock } from '../formatClock';
 import type { OnMediaEvent } from '../playback/createPlayback';
 import { isOn, type PlaybackStatus } from '../playback/PlaybackState';
 import { SeekBar } from '../seek-bar/SeekBar';
+import { SubtitleButton } from '../video-player/SubtitleButton';
+import { SubtitleMenu } from '../video-player/SubtitleMenu';
 import { useAutoStart } from '../video-player/useAutoStart';
 import { useMedia, type MediaControl } from '../video-player/useMedia';
+import { useSubtitles, type Subtitles } from '../video-player/useSubtitles';
 import { VideoElement } from '../video-player/VideoElement';
 import { isUpright, type VideoMedia } from '../video-player/VideoMedia';
 import styles from './ShortVideoPlayer.module.css';
@@ -31,16 +34,33 @@ export const ShortVideoPlayer = (props: ShortVideoPlayerProps) => {
   const video = useRef<HTMLVideoElement>(null);
   const control = useMedia(video, { media, storage, onEvent });
   useAutoStart(control, { media, autoPlayMuted: warning === undefined, isSlow: isWarned || undefined });
+  const subtitles = useSubtitles(video, {
+    tracks: media.subtitles,
+    storage,
+    hasStarted: control.status !== 'idle',
+  });
   const next = useRef<HTMLAnchorElement>(null);
   const swipe = useSwipeUp(() => next.current?.click());
 
   return (
-    <div className={styles.stage} data-fills={isUpright(media) || undefined} {...swipe}>
-      <VideoElement ref={video} media={media} title={title} />
+    <div
+      className={styles.stage}
+      data-fills={isUpright(media) || undefined}
+      // Whoever scrolls the menu does not want the next video.
+      {...(!subtitles.isOpen && swipe)}
+    >
+      <VideoElement
+        ref={video}
+        media={media}
+        title={title}
+        onClick={subtitles.close}
+        onLoadCapture={placeCues}
+      />
       <noscript>
         <VideoElement media={media} title={title} controls src={media.src} preload="none" />
       </noscript>
-      {!isWarned && <TapToPlay title={title} control={control} />}
+      {/* Beside the open menu a tap reaches the video, which closes it. */}
+      {!isWarned && !subtitles.isOpen && <TapToPlay title={title} control={control} />}
       <Notices control={control} onOfferApp={onOfferApp} />
       {nextHref !== undefined && (
         <a className={styles.next} ref={next} href={nextHref}>
@@ -48,7 +68,10 @@ export const ShortVideoPlayer = (props: ShortVideoPlayerProps) => {
           下一条
         </a>
       )}
-      {!isWarned && <Progress control={control} />}
+      {!isWarned && (
+        <Progress control={control} subtitles={media.subtitles?.length ? subtitles : undefined} />
+      )}
+      {subtitles.isOpen && <SubtitleMenu subtitles={subtitles} />}
       {isWarned && (
         <div className={styles.warning}>
           <AlertIcon size={28} />
@@ -81,14 +104,32 @@ const TapToPlay = ({ title, control: { status, toggle } }: { title: string; cont
   </button>
 );
 
-const Progress = ({ control: { time, duration, buffered, seek } }: { control: MediaControl }) => (
+interface ProgressProps {
+  control: MediaControl;
+  /** Left out where there are none. */
+  subtitles: Subtitles | undefined;
+}
+
+const Progress = ({ control: { time, duration, buffered, seek }, subtitles }: ProgressProps) => (
   <div className={styles.progress}>
     <SeekBar time={time} duration={duration} buffered={buffered} onSeek={seek} />
     <span>
       {formatClock(time)} / {formatClock(duration)}
     </span>
+    {subtitles && <SubtitleButton subtitles={subtitles} />}
   </div>
 );
+
+/**
+ * Below the notices, above the rail and the words of the screen; two lines also when those words are opened. In lines of its own text, because Chromium
+ * does not break the lines of a cue whose place is a share of the height; the width in percent.
+ */
+const freePlace = { snapToLines: true, line: 5, size: 64 };
+
+/** Browsers show cues at the lower edge, where the screen has its words. CSS cannot move them in every browser. */
+const placeCues = ({ target }: SyntheticEvent) => {
+  for (const cue of (target as HTMLTrackElement).track.cues ?? []) Object.assign(cue, freePlace);
+};
 
 /** What the control shows is part of its name. */
 const labelOf = (status: PlaybackStatus) => {

@@ -3,6 +3,7 @@ import { FullscreenIcon, PictureInPictureIcon } from '@share/ui/icons';
 import { formatClock } from '../formatClock';
 import { nextRate } from '../formatClock';
 import { SeekBar } from '../seek-bar/SeekBar';
+import { SubtitleButton } from './SubtitleButton';
 import type { MediaControl } from './useMedia';
 import type { Subtitles } from './useSubtitles';
 import styles from './VideoPlayer.module.css';
@@ -53,18 +54,7 @@ export const VideoControls = ({
             {rate}×
           </button>
         )}
-        {subtitles && (
-          <button
-            type="button"
-            aria-label={`字幕 ${subtitles.shown?.label ?? '关闭'}`}
-            aria-haspopup="menu"
-            aria-expanded={subtitles.isOpen}
-            data-on={subtitles.shown ? '' : undefined}
-            onClick={(event) => subtitles.open(event.currentTarget)}
-          >
-            字幕
-          </button>
-        )}
+        {subtitles && <SubtitleButton subtitles={subtitles} />}
         {onPictureInPicture && (
           <IconButton label="画中画" onClick={onPictureInPicture}>
             <PictureInPictureIcon size={20} />

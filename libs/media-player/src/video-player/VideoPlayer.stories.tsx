@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { controlMedia } from '../../testing/controlMedia';
 import { createSilentFile } from '../../testing/createSilentFile';
+import { subtitles } from '../../testing/subtitles';
 import { landscape } from '@share/ui/testing';
 import { VideoPlayer, type VideoPlayerProps } from './VideoPlayer';
 
@@ -95,8 +96,6 @@ export const Muted: Story = {
   },
 };
 
-const vtt = (text: string) => `data:text/vtt,WEBVTT%0A%0A00:00.000 --> 09:00.000%0A${text}`;
-
 const openSubtitles = async (canvasElement: HTMLElement, name: string) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name }));
   return within(within(canvasElement).getByRole('menu', { name: '字幕' }));
@@ -104,13 +103,7 @@ const openSubtitles = async (canvasElement: HTMLElement, name: string) => {
 
 export const Subtitles: Story = {
   args: {
-    media: {
-      ...media,
-      subtitles: [
-        { label: '中文', lang: 'zh', src: vtt('合龙') },
-        { label: 'English', lang: 'en', src: vtt('Closing the gap') },
-      ],
-    },
+    media: { ...media, subtitles },
   },
   play: async ({ canvasElement }) => {
     await playIn(canvasElement);
