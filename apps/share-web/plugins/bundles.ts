@@ -60,7 +60,7 @@ const bundles = {
   /** Cards and pages that only lead somewhere else. */
   leads: inFolders('libs/content-detail/src/(link|mini-program|outside)/'),
   player: inFolders(
-    'libs/media-player/src/(audio-queue|formatClock|seek-bar|playback/(createLoaded|createPlay|createPos|keep|liveEdge|load|PlayableMedia|track|watch)|video-player/(useAuto|useMedia|VideoElement|VideoMedia))',
+    'libs/media-player/src/(audio-queue|formatClock|seek-bar|playback/(createLoaded|createPlay|createPos|keep|liveEdge|load|PlayableMedia|track|watch)|video-player/(Subtitle|useAuto|useMedia|useSubtitles|VideoElement|VideoMedia))',
   ),
   /** Small parts of pages that few readers open. */
   rare: inFolders(
