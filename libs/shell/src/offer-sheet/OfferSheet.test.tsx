@@ -32,7 +32,7 @@ test('without the app: a link that the reader may follow, and 再考虑下 besid
   const sheet = within(screen.getByRole('dialog', { name: '还没有安装？' }));
   const link = sheet.getByRole('link', { name: '前往下载' });
   expect(link).toHaveAttribute('href', 'https://app.example.com/get');
-  expect(link).toHaveAttribute('rel', 'noopener');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   const later = sheet.getByRole('button', { name: '再考虑下' });
   expect([link, later].map((control) => control.hasAttribute('data-wide'))).toEqual([true, true]);
   await userEvent.click(later);
