@@ -1,42 +1,18 @@
 import { createSafeStorage } from '@share/environment';
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { controlMedia } from '../../testing/controlMedia';
+import { testPlayButton } from '../../testing/testPlayButton';
 import { AudioPlayer } from './AudioPlayer';
 
 const storage = createSafeStorage(() => window.localStorage);
 const track = { id: 'rain1', title: '为什么我们爱听雨', src: '/media/rain1.mp3', duration: 1684 };
 
-const button = (name: string) => screen.getByRole('button', { name });
-
 const play = async () => {
   const { container } = render(<AudioPlayer track={track} storage={storage} notesId="notes" />);
   const audio = controlMedia(container.querySelector('audio')!);
-  await userEvent.click(button('播放'));
+  await userEvent.click(screen.getByRole('button', { name: '播放' }));
   return audio;
 };
 
-test('while it waits for data its button says so, then shows the way to pause again', async () => {
-  const audio = await play();
-  expect(button('暂停')).toHaveAttribute('aria-busy', 'false');
-  act(() => audio.stall());
-  expect(button('加载中')).toHaveTextContent('加载中');
-  expect(button('加载中')).toHaveAttribute('aria-busy', 'true');
-  act(() => void audio.element.dispatchEvent(new Event('playing')));
-  expect(button('暂停')).toHaveTextContent('');
-});
-
-test('a tap while it waits stops the waiting', async () => {
-  const audio = await play();
-  act(() => audio.stall());
-  await userEvent.click(button('加载中'));
-  expect(audio.element.paused).toBe(true);
-  expect(button('播放')).toHaveTextContent('');
-});
-
-test('a failure offers another try', async () => {
-  const audio = await play();
-  act(() => audio.fail());
-  await userEvent.click(button('重试'));
-  expect(audio.plays()).toBe(2);
-});
+testPlayButton(play);

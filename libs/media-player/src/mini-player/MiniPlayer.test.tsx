@@ -2,6 +2,7 @@ import { createSafeStorage } from '@share/environment';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { controlMedia } from '../../testing/controlMedia';
+import { testPlayButton } from '../../testing/testPlayButton';
 import { AudioElement } from '../audio-queue/AudioElement';
 import { useAudioQueue } from '../audio-queue/useAudioQueue';
 import { MiniPlayer } from './MiniPlayer';
@@ -34,23 +35,7 @@ const play = async () => {
   return audio;
 };
 
-test('while it waits for data its button says so, then shows the way to pause again', async () => {
-  const audio = await play();
-  expect(button('暂停')).toHaveAttribute('aria-busy', 'false');
-  act(() => audio.stall());
-  expect(button('加载中')).toHaveTextContent('加载中');
-  expect(button('加载中')).toHaveAttribute('aria-busy', 'true');
-  act(() => void audio.element.dispatchEvent(new Event('playing')));
-  expect(button('暂停')).toHaveTextContent('');
-});
-
-test('a tap while it waits stops the waiting', async () => {
-  const audio = await play();
-  act(() => audio.stall());
-  await userEvent.click(button('加载中'));
-  expect(audio.element.paused).toBe(true);
-  expect(button('播放')).toHaveTextContent('');
-});
+testPlayButton(play);
 
 test('a failure is told and offers another try', async () => {
   const audio = await play();
