@@ -29,7 +29,7 @@ export const createReads = (newSignal = () => new AbortController().signal): Tes
       asked.push(`${name} ${key}`);
       return load(newSignal(), budget);
     },
-    secondary: <View extends object>({ name, key }: ViewName, load: LoadView<View>) => {
+    secondary: <View extends object | null>({ name, key }: ViewName, load: LoadView<View>) => {
       asked.push(`${name} ${key}`);
       return budget.secondary<View | undefined>((signal) => load(signal, budget), undefined, name);
     },

@@ -22,8 +22,8 @@ export interface PageReads {
    * @throws what `load` throws, and an error when there is no view in time
    */
   primary<View extends object | null>(of: ViewName, load: LoadView<View>): Promise<View>;
-  /** A view the page can do without; undefined when it could not be had in time. Never rejects. */
-  secondary<View extends object>(of: ViewName, load: LoadView<View>): Promise<View | undefined>;
+  /** A view the page can do without; undefined when it could not be had in time. Never rejects. A null that `load` gives is not kept. */
+  secondary<View extends object | null>(of: ViewName, load: LoadView<View>): Promise<View | undefined>;
   /** What is made of a text and of nothing else. */
   derived<Text extends string>(name: string, text: string, make: () => Promise<Text>): Promise<Text>;
   /** Says that the page is made without a part of it, so that it replaces no complete one. */

@@ -105,6 +105,28 @@ test('tracks and groups are read with their item', async () => {
   expect(JSON.stringify(special.page?.fallback)).toContain('最新');
 });
 
+describe('an item that is of another type than its address says', () => {
+  const missing = new ApiError({ kind: 'business', code: 1001, message: '内容不存在' });
+  const getRelatedContent = async ({ type }: { type: string }) => {
+    if (type !== 'topic') throw missing;
+    return { posts: posts(3), total: 3 };
+  };
+
+  test('has what is related to it, and the page lacks nothing', async () => {
+    const { page, asked, lacking } = await load(detailFixture({ content_type: 'topic' }), {
+      getRelatedContent,
+    });
+    expect(page?.fallback[entryOf(cardKeys.related('topic', 'wetland1'))]).toMatchObject([{ total: 3 }]);
+    expect(lacking).toEqual([]);
+    expect(asked.filter((name) => /^(hot|picks|recommendations) /.test(name))).toHaveLength(3);
+  });
+
+  test('has no lists when its own type has none', async () => {
+    const { page } = await load(detailFixture({ content_type: 'image' }));
+    expect(Object.keys(page?.fallback ?? {})).toEqual([accountName('m-1')]);
+  });
+});
+
 test('null when there is no such item', async () => {
   const missing = new ApiError({ kind: 'business', code: 1001, message: '内容不存在' });
   const { page } = await load(detailFixture(), { getContentDetail: () => Promise.reject(missing) });

@@ -1,4 +1,4 @@
-import type { ContentApi, MediaAccountApi } from '@share/api-client';
+import { nullIfMissing, type ContentApi, type MediaAccountApi } from '@share/api-client';
 import {
   accountName,
   cardKeys,
@@ -68,7 +68,10 @@ const withAccount = (item: DetailView, found: Omit<AccountView, 'id'> | undefine
   return { ...item, account: { id, name, ...(found?.avatar && { avatar: found.avatar }) } };
 };
 
-/** All calls of a detail page but its comments, side by side; only the item can make it fail. Null: there is no such item. */
+/**
+ * All calls of a detail page but its comments, side by side; only the item can make it fail. Null: there is no such item. The type in
+ * the address decides what is asked for at once; an item of another type gets the lists of its own type after it.
+ */
 export const loadDetailPage = async ({
   api,
   reads,
@@ -78,37 +81,53 @@ export const loadDetailPage = async ({
   now,
   siteOrigin,
 }: LoadOptions): Promise<DetailPageData | null> => {
-  const contentType = contentTypeOf(type);
-  const blocks = blocksOf(contentType);
+  const expectedType = contentTypeOf(type);
   const first = { page: 1, siteOrigin };
   const loadItem: LoadView<DetailView | null> = (signal, budget) =>
-    loadDetail(api, { postId, type: contentType, siteOrigin, signal, budget, derived: reads.derived });
-  const cards = async (isShown: boolean, name: string, key: string, load: LoadView<ListPage<CardView>>) => {
-    const page = isShown ? await reads.secondary({ name, key }, load) : undefined;
+    loadDetail(api, { postId, type: expectedType, siteOrigin, signal, budget, derived: reads.derived });
+  const cards = async <Page extends ListPage<CardView> | null>(
+    name: string,
+    key: string,
+    load: LoadView<Page>,
+  ) => {
+    const page = await reads.secondary({ name, key }, load);
     return page && cardsAt(page, now);
   };
+  /** Null: the platform has no such item of that type. */
+  const relatedOf = async (contentType: string) =>
+    blocksOf(contentType).related
+      ? cards('related', `${contentType}/${postId}`, (signal) =>
+          nullIfMissing(loadRelated(api, { ...first, postId, contentType, signal })),
+        )
+      : undefined;
+  const loadLists = () =>
+    Promise.all([
+      reads.secondary({ name: 'hot', key: '' }, (signal) => loadHot(api, { ...first, signal })),
+      cards('picks', '', (signal) => loadEditorPicks(api, { ...first, signal })),
+      cards('recommendations', '', (signal) => loadRecommendations(api, { ...first, signal })),
+    ]);
+  let lists: ReturnType<typeof loadLists> | undefined;
+  const listsOf = async (contentType: string) =>
+    blocksOf(contentType).recommendations ? (lists ??= loadLists()) : [];
 
   const ofItem = reads.primary({ name: 'item', key: `${family}/${postId}` }, loadItem);
-  const [kept, account, related, hot, picks, recommendations] = await Promise.all([
+  const expectedRelated = relatedOf(expectedType);
+  void listsOf(expectedType);
+  const [kept, account, related, [hot, picks, recommendations]] = await Promise.all([
     ofItem,
     ofItem.then((found) => accountOf(found, { api, reads, siteOrigin })),
-    cards(blocks.related, 'related', `${contentType}/${postId}`, (signal) =>
-      loadRelated(api, { ...first, postId, contentType, signal }),
+    ofItem.then((found) =>
+      !found || found.contentType === expectedType ? expectedRelated : relatedOf(found.contentType),
     ),
-    blocks.recommendations
-      ? reads.secondary({ name: 'hot', key: '' }, (signal) => loadHot(api, { ...first, signal }))
-      : undefined,
-    cards(blocks.recommendations, 'picks', '', (signal) => loadEditorPicks(api, { ...first, signal })),
-    cards(blocks.recommendations, 'recommendations', '', (signal) =>
-      loadRecommendations(api, { ...first, signal }),
-    ),
+    ofItem.then((found) => listsOf(found?.contentType ?? expectedType)),
   ]);
   if (!kept) return null;
+  if (related === null) reads.lacks('related');
   const item = withAccount(detailAt(kept, now), account);
   const fallback = joinFallbacks(
     detailFallback(item),
     account && item.accountId ? toFallback(accountName(item.accountId), account) : {},
-    renderedListFallback(cardKeys.related(item.contentType, item.id), related),
+    renderedListFallback(cardKeys.related(item.contentType, item.id), related ?? undefined),
     renderedListFallback(cardKeys.hot, hot),
     renderedListFallback(cardKeys.editorPicks, picks),
     renderedListFallback(cardKeys.recommendations, recommendations),

@@ -16,8 +16,8 @@ export type LoadView<View> = (
 export interface PageReads {
   /** A view the page cannot do without. Throws what `load` throws, or `TimeoutError`. */
   primary<View extends object | null>(of: ViewName, load: LoadView<View>): Promise<View>;
-  /** A view the page can do without. Never rejects: undefined when it could not be had in time. */
-  secondary<View extends object>(of: ViewName, load: LoadView<View>): Promise<View | undefined>;
+  /** A view the page can do without. Never rejects: undefined when it could not be had in time. A null that `load` gives is not kept. */
+  secondary<View extends object | null>(of: ViewName, load: LoadView<View>): Promise<View | undefined>;
   /** What is made of a text and of nothing else. */
   derived<Text extends string>(name: string, text: string, make: () => Promise<Text>): Promise<Text>;
   /** Says that the page is made without a part of it, so that it replaces no complete one. */
@@ -27,7 +27,7 @@ export interface PageReads {
 /** Every page makes its own calls; nothing is kept. */
 export const readDirectly = (budget: Budget): PageReads => ({
   primary: (_, load) => budget.primary((signal) => load(signal, budget)),
-  secondary: <View extends object>({ name }: ViewName, load: LoadView<View>) =>
+  secondary: <View extends object | null>({ name }: ViewName, load: LoadView<View>) =>
     budget.secondary<View | undefined>((signal) => load(signal, budget), undefined, name),
   derived: (_name, _text, make) => make(),
   lacks: budget.lacks,

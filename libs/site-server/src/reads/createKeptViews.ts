@@ -68,7 +68,7 @@ export const createKeptViews = ({
         if (state === 'stale-error') budget.lacks(name);
         return show<View>(value);
       },
-      async secondary<View extends object>({ name, key }: ViewName, load: LoadView<View>) {
+      async secondary<View extends object | null>({ name, key }: ViewName, load: LoadView<View>) {
         const kind = kinds.get(name);
         if (!kind) return direct.secondary({ name, key }, load);
         const answer = kind.fresh(key) ?? (await budget.wait(() => kind.answer(key, load), name));
