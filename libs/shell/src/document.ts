@@ -1,3 +1,3 @@
-export { defaultTitle, headMarkup, type HeadOptions } from './document-head/headMarkup';
+export { defaultTitle } from './document-head/headMarkup';
+export { renderDocument, type FinishedDocument } from './document-head/renderDocument';
 export { withAgeNote } from './document-head/withAgeNote';
-export { speculationRules } from './link-prefetch/speculationRules';

@@ -1,7 +1,8 @@
 import type { PageReads } from '@share/content-cards';
 import { createPageRenderer, type StyleRule } from '@share/islands/server';
 import { createErrorPage, PageFrame, type SiteConfig, type SiteConfigSource } from '@share/shell';
-import { defaultTitle } from '@share/shell/document';
+import { text as beforePaint } from '@share/shell/before-paint?inline-script';
+import { defaultTitle, renderDocument, type FinishedDocument } from '@share/shell/document';
 import { segmentsOf } from '@share/site-paths';
 import {
   readDirectly,
@@ -11,7 +12,6 @@ import {
   type RenderError,
   type SiteSettings,
 } from '@share/site-server';
-import { renderDocument, type FinishedDocument } from '../document/renderDocument';
 import { findRoute, readAddress } from '../routes/findRoute';
 import { passesGuards } from '../routes/guards';
 import type { PageFacts, Route, RouteContext, RouteOutcome, RoutePage } from '../routes/Route';
@@ -44,8 +44,7 @@ const publisherOf = ({ site }: SiteConfig, siteOrigin: string) => ({ ...site, si
 
 /** Renders every page of the site from the route table; pure composition. */
 export const createRenderer = ({ settings, platform, siteConfig, readsFor, files }: RendererOptions) => {
-  const { href: styleSheet, rules } = files.styles;
-  const renderMarkup = createPageRenderer({ rules });
+  const renderMarkup = createPageRenderer({ rules: files.styles.rules });
 
   const finish = (page: RoutePage, config: SiteConfig, services: Services) => {
     const { title, element, group, reportTarget, fallback = {}, share, subject, hasOwnBar } = page;
@@ -57,6 +56,8 @@ export const createRenderer = ({ settings, platform, siteConfig, readsFor, files
       head: {
         title: title || defaultTitle,
         allowZoom: settings.allowZoom,
+        beforePaint,
+        styleSheet: files.styles.href,
         entry: files.entry,
         icon: files.logo,
         clientUaToken: settings.app.uaToken,
@@ -68,7 +69,6 @@ export const createRenderer = ({ settings, platform, siteConfig, readsFor, files
       themeColour,
       hasOwnBar,
       environment: toPageEnvironment(settings, page),
-      styleSheet,
       page: renderMarkup({
         services,
         fallback,

@@ -1,20 +1,18 @@
 import { hidesBelow, showsBelow, type PageMarkup } from '@share/islands/server';
 import { jsonScript } from '@share/safety';
-import { headMarkup, speculationRules, type HeadOptions } from '@share/shell/document';
-import { text as beforePaint } from '@share/shell/before-paint?inline-script';
 import { firstScreenId } from '@share/ui';
 import { themeCss } from '@share/ui/theme';
-import type { PageEnvironment } from '../compose/PageEnvironment';
+import { speculationRules } from '../link-prefetch/speculationRules';
+import { headMarkup, type HeadOptions } from './headMarkup';
 
 interface DocumentOptions {
-  head: Omit<HeadOptions, 'beforePaint' | 'styleSheet' | 'hasFirstScreen'>;
+  head: Omit<HeadOptions, 'hasFirstScreen'>;
   themeColour: string;
   /** The bars of the site are hidden. */
   hasOwnBar?: boolean | undefined;
-  environment: PageEnvironment;
+  /** What scripts of the page read as `site-env`. */
+  environment: object;
   page: PageMarkup;
-  /** Address of the whole style sheet; the head has the rules that the page needs first. */
-  styleSheet: string;
 }
 
 export interface FinishedDocument {
@@ -34,23 +32,22 @@ export const renderDocument = ({
   hasOwnBar = false,
   environment,
   page: { markup, panels, css, data },
-  styleSheet,
 }: DocumentOptions): FinishedDocument => {
   const theme = themeCss(themeColour);
   const hasFirstScreen = markup.some((piece) => piece.includes(`id="${firstScreenId}"`));
   const html = [
-    `<!doctype html><html lang="en"${hasOwnBar ? ' data-bars="none"' : ''}><head>${headMarkup({ ...head, beforePaint, styleSheet, hasFirstScreen })}<style>${hidesBelow}</style><style>`,
+    `<!doctype html><html lang="en"${hasOwnBar ? ' data-bars="none"' : ''}><head>${headMarkup({ ...head, hasFirstScreen })}<style>${hidesBelow}</style><style>`,
     theme,
     '</style><style id="styles">',
     css,
     '</style></head><body lang="zh-CN">',
     ...markup,
-    `<link rel="stylesheet" href="${styleSheet}"><style>${showsBelow}</style>`,
+    `<link rel="stylesheet" href="${head.styleSheet}"><style>${showsBelow}</style>`,
     ...panels,
     dataScript('site-env', jsonScript(environment)),
     dataScript('site-data', data),
     '</body></html>',
   ];
   const inlineStyles = [hidesBelow, theme, css, showsBelow];
-  return { html, inlineScripts: [beforePaint, speculationRules], inlineStyles };
+  return { html, inlineScripts: [head.beforePaint, speculationRules], inlineStyles };
 };
