@@ -12,6 +12,8 @@ interface Visit {
   /** Path of the canonical address; absent where the page has none. */
   canonical?: string;
   hrefs: string[];
+  /** It was made without a part of it. */
+  isDegraded: boolean;
 }
 
 const unescape = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
@@ -34,6 +36,7 @@ const visit = async (request: APIRequestContext, path: string): Promise<Visit> =
     status: response.status(),
     ...(canonical && { canonical: new URL(unescape(canonical)).pathname }),
     hrefs: [...html.matchAll(/ href="(\/davmu\/share\/[^"]*)"/g)].map(([, href = '']) => unescape(href)),
+    isDegraded: (response.headers()['server-timing'] ?? '').includes('degraded'),
   };
 };
 
@@ -62,6 +65,10 @@ test('every printed link has a page, and each item one canonical address', { tag
     links.map(({ path }) => path),
   );
   expect(broken(visits)).toEqual([]);
+  // On a busy machine a call can be late once.
+  const degraded = visits.filter(({ isDegraded }) => isDegraded).map(({ path }) => path);
+  const again = await visitAll(request, degraded);
+  expect(again.filter(({ isDegraded }) => isDegraded).map(({ path }) => path)).toEqual([]);
   const details = visits.filter(({ path }) => detailAddress.test(path));
   expect(details.length).toBeGreaterThan(50);
   const idOf = (path = '') => detailAddress.exec(path)?.[1];
