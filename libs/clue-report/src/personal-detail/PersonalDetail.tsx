@@ -26,7 +26,7 @@ const tabLabels: Record<PersonTab, string> = { clues: '报料', at_ta: '@TA', po
 const PersonHead = ({ name, avatar, tag, location, about, joinedAt, likeCount, counts }: PersonView) => (
   <header className={styles.head}>
     <div className={styles.names}>
-      <Avatar name={name} src={avatar} size={64} />
+      <Avatar name={name} src={avatar} size={72} />
       <div>
         <h1>{name}</h1>
         <Facts look="small">

@@ -15,8 +15,8 @@ export const Sizes: Story = {
       <Avatar {...args} size={24} />
       <Avatar {...args} />
       <Avatar {...args} size={44} />
-      <Avatar {...args} size={56} />
       <Avatar {...args} size={64} />
+      <Avatar {...args} size={72} />
     </div>
   ),
 };

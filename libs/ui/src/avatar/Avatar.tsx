@@ -5,7 +5,7 @@ export interface AvatarProps {
   name: string;
   src?: string;
   /** Diameter in px. Default 36. */
-  size?: 24 | 36 | 44 | 56 | 64;
+  size?: 24 | 36 | 44 | 64 | 72;
 }
 
 /** A round portrait beside a name. Assistive technology skips it: the name is written next to it. */
