@@ -105,7 +105,7 @@ export const GalleryStage = ({
         <ClauseTitle as="h1" text={title} words={titleWords} />
         <GalleryText key={place} text={picture?.caption ?? lead ?? ''} />
         <noscript>
-          <ol>
+          <ol tabIndex={0} aria-label="其他图片的说明">
             {pictures.slice(1).map(({ caption }, index) => (
               <li key={index}>{caption}</li>
             ))}

@@ -15,6 +15,17 @@ test('says over the main part when the page was saved', () => {
   expect(document.querySelectorAll('time')).toHaveLength(1);
 });
 
+test('stands above a header that lies over the page, whose main part has less room', () => {
+  document.body.innerHTML = withAgeNote(
+    '<div class="a" data-bar="overlay">返回</div><main><p>图集</p></main>',
+    madeAt,
+  );
+  const [note, header, main] = document.body.children;
+  expect(note).toHaveTextContent('保存于 7月27日 09:20');
+  expect(header).toHaveTextContent('返回');
+  expect((main as HTMLElement).style.getPropertyValue('--age-note')).toBe('44px');
+});
+
 test('a document without a main part stays as it is', () => {
   expect(withAgeNote('<p>无</p>', madeAt)).toBe('<p>无</p>');
 });
