@@ -35,6 +35,17 @@ test.each([
   expect(report.mock.calls).toEqual([['click', { extras: { opens } }]]);
 });
 
+test('a control belongs to the item of the page, a card is one of its own', () => {
+  stop();
+  stop = observeClicks(document, report, 'wetland1');
+  click('<button data-target data-opens="textSize">字号</button>');
+  click('<a data-target data-exposure="post-a" href="/x">标题</a>');
+  expect(report.mock.calls).toEqual([
+    ['click', { ids: ['wetland1'], extras: { opens: 'textSize' } }],
+    ['click', { ids: ['post-a'], extras: {} }],
+  ]);
+});
+
 test.each([
   '<a data-target href="/x?tel=13800001111">13800001111</a>',
   '<p data-target data-exposure="post-a">text</p>',
@@ -58,7 +69,7 @@ test('a kept tap that a script makes again is the same tap, and the next one is 
   const button = document.querySelector('button')!;
   // Only a browser can make an event that is trusted.
   const tap = { target: button, isTrusted: true } as unknown as Event;
-  stop = observeClicks(document, report, [tap]);
+  stop = observeClicks(document, report, undefined, [tap]);
   button.click();
   expect(report).toHaveBeenCalledTimes(1);
   button.click();
@@ -76,7 +87,7 @@ test('taps before the statistics start are reported when they do', () => {
   const takeClicks = keepClicks(document);
   click('<button data-target data-opens="login">登录</button>');
   expect(report).not.toHaveBeenCalled();
-  stop = observeClicks(document, report, takeClicks());
+  stop = observeClicks(document, report, undefined, takeClicks());
   expect(report.mock.calls).toEqual([['click', { extras: { opens: 'login' } }]]);
   click('<button data-target data-opens="star">收藏</button>');
   expect(report).toHaveBeenCalledTimes(2);

@@ -1,15 +1,17 @@
 import type { ReportEvent } from './TrackingEvent';
 
 /**
- * Reports taps on content cards, with the card's id, and on controls that open a panel or the app, with its name. Cards have
- * `data-exposure`, controls `data-opens` or `data-open-app`; text is never reported.
+ * Reports taps on content cards, with the card's id, and on controls that open a panel or the app, with its name and the item of the
+ * page. Cards have `data-exposure`, controls `data-opens` or `data-open-app`; text is never reported.
  * A tap that is kept until its part can act on it is made again by a script: that is the same tap.
+ * @param contentId of the item the page shows
  * @param earlier clicks that are reported at once
  * @returns stops that.
  */
 export const observeClicks = (
   document: Document,
   report: ReportEvent,
+  contentId?: string,
   earlier: readonly Event[] = [],
 ): (() => void) => {
   /** Controls whose last tap by the reader has been reported. */
@@ -17,9 +19,10 @@ export const observeClicks = (
   const onClick = ({ target, isTrusted }: Event) => {
     const control = target instanceof Element ? target.closest('a, button') : null;
     if (!control || (!isTrusted && reported.delete(control))) return;
-    const id = control.closest('[data-exposure]')?.getAttribute('data-exposure');
+    const card = control.closest('[data-exposure]')?.getAttribute('data-exposure');
     const opens = control.hasAttribute('data-open-app') ? 'openApp' : control.getAttribute('data-opens');
-    if (!id && !opens) return;
+    if (!card && !opens) return;
+    const id = card ?? contentId;
     if (isTrusted) reported.add(control);
     const place = control.closest('[data-island]')?.getAttribute('data-island');
     report('click', {

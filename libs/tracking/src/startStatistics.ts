@@ -70,7 +70,7 @@ export const startStatistics = (statistics: StatisticsOptions): ReportEvent => {
     isAllowed,
   });
   observeExposure({ report: tracker.report, scope: document.body });
-  observeClicks(document, tracker.report, earlierClicks);
+  observeClicks(document, tracker.report, contentId, earlierClicks);
   const article = document.querySelector('main article');
   if (article && contentId !== undefined) {
     const reading = startReading(tracker, contentId, { window, createId, onFailure });

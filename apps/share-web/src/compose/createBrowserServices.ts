@@ -47,7 +47,11 @@ export const createBrowserServices = (): BrowserServices => {
   const { openApp, ...app } = createOpenApp(page, {
     overlays,
     api,
-    onAttempt: (attempt) => report('open_app', { extras: { ...attempt } }),
+    onAttempt: (attempt) =>
+      report('open_app', {
+        ids: page.contentId === undefined ? [] : [page.contentId],
+        extras: { ...attempt },
+      }),
   });
   const services = {
     ...app,

@@ -27,11 +27,11 @@ test('the app opens at the page', () => {
   expect(site?.openAppHref).toMatch(/^https:\/\/app\.example\.com\/open.*dejinDetail.*clue0001/);
 });
 
-test('the share card has the title, the address, and the name of the site where the page has no summary', () => {
+test('the share card has the title, the address, and what the site says of itself where the page has no summary', () => {
   const share = { path: '/davmu/share/list/listNigh/index.html', image: '/media/night.jpg' };
   expect(toFramedPage({ ...page, share }, options).share).toEqual({
     title: '夜里还亮着的灯',
-    desc: siteFixture.name,
+    desc: siteFixture.description,
     link: 'https://m.example.com/davmu/share/list/listNigh/index.html',
     imgUrl: 'https://m.example.com/media/night.jpg',
   });

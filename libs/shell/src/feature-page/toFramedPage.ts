@@ -20,7 +20,7 @@ export const toFramedPage = (
   ...(share && {
     share: toShareCard({
       title: page.title,
-      summary: share.summary,
+      summary: share.summary || site.description,
       shareLink: share.path,
       image: share.image ?? site.logo,
       siteOrigin,
