@@ -1,3 +1,4 @@
+import { defaultAccountLimits, defaultBeaconRules, defaultLiveLimits } from '@share/reference-platform';
 import { readSettings, SettingsError } from './readSettings';
 
 test('defaults', () => {
@@ -10,11 +11,13 @@ test('defaults', () => {
     inner: true,
     printCodes: false,
     addressHeader: 'x-forwarded-for',
-    codeLimits: { perMinute: 100, perNetworkMinute: 5, perNetworkHour: 20 },
     requestLog: true,
-    commentLimits: { perMinute: 6, perHour: 60 },
-    beacons: { perMinute: 300, keptDays: 30 },
-    chatLimits: { burst: 3, perMinute: 20 },
+    limits: {
+      ...defaultAccountLimits,
+      chat: defaultLiveLimits.chat,
+      beacons: defaultBeaconRules.perNetwork,
+    },
+    beaconDays: 30,
     realtime: { allowedOrigins: [] },
   });
 });
@@ -35,7 +38,12 @@ test('reads what is set', () => {
     databaseUrl: 'postgres://user:word@db:5432/share',
     testHooks: true,
     requestLog: false,
-    commentLimits: { perMinute: 100, perHour: 60 },
+    limits: {
+      commentsPerUser: [
+        { count: 100, seconds: 60 },
+        { count: 60, seconds: 3600 },
+      ],
+    },
     trustedPeers: ['10.1.0.0/16', '::1'],
   });
 });
@@ -60,7 +68,7 @@ test.each(['10.0.0.0/', '10.0.0.0/-3', '10.0.0.0/1.5', '10.0.0.0/8/9', '10.0.0.0
 test('reads a separate realtime server and the allowed origins', () => {
   const settings = readSettings({
     REALTIME_URL: 'wss://live.example.com/connection/websocket',
-    REALTIME_ALLOWED_ORIGINS: 'https://a.example.com, https://b.example.com',
+    REALTIME_ALLOWED_ORIGINS: 'https://a.example.com, https://B.example.com:443/ http://10.0.0.1:4200',
     CENTRIFUGO_URL: 'http://centrifugo:8000',
     CENTRIFUGO_API_KEY: 'key',
     CENTRIFUGO_SECRET: 'secret',
@@ -69,7 +77,7 @@ test('reads a separate realtime server and the allowed origins', () => {
   expect(settings.streamStart).toBe(5_000);
   expect(settings.realtime).toEqual({
     url: 'wss://live.example.com/connection/websocket',
-    allowedOrigins: ['https://a.example.com', 'https://b.example.com'],
+    allowedOrigins: ['https://a.example.com', 'https://b.example.com', 'http://10.0.0.1:4200'],
     centrifugo: { url: 'http://centrifugo:8000', apiKey: 'key', secret: 'secret' },
   });
 });
@@ -78,8 +86,23 @@ test.each([
   [{ CENTRIFUGO_URL: 'http://centrifugo:8000' }, 'CENTRIFUGO_SECRET must be set beside CENTRIFUGO_URL.'],
   [{ REALTIME_URL: 'https://live.example.com' }, 'REALTIME_URL must be an address such as wss://'],
   [{ REALTIME_PORT: '1' }, 'REALTIME_PORT is not a setting.'],
-  [{ REFERENCE_API_PORT: 'abc' }, 'REFERENCE_API_PORT must be a port number; it is "abc".'],
-  [{ REFERENCE_API_PORT: '70000' }, 'REFERENCE_API_PORT'],
+  [{ REFERENCE_API_PORT: 'abc' }, 'REFERENCE_API_PORT must be a whole number from 0 to 65535; it is "abc".'],
+  [
+    { REFERENCE_API_PORT: '70000' },
+    'REFERENCE_API_PORT must be a whole number from 0 to 65535; it is "70000".',
+  ],
+  [{ REFERENCE_API_PORT: '0x10' }, 'REFERENCE_API_PORT must be a whole number'],
+  [{ HLS_EPOCH: '1e3' }, 'HLS_EPOCH must be a whole number'],
+  [{ RATE_LIMIT_SMS_PER_MINUTE: '1e3' }, 'RATE_LIMIT_SMS_PER_MINUTE must be a whole number'],
+  [{ RATE_LIMIT_SMS_PER_MINUTE: '5.0' }, 'RATE_LIMIT_SMS_PER_MINUTE must be a whole number'],
+  [{ RATE_LIMIT_NOTHING: '1' }, 'RATE_LIMIT_NOTHING is not a setting.'],
+  [
+    { RATE_LIMIT_SMS_PER_PHON_DAY: '1' },
+    'RATE_LIMIT_SMS_PER_PHON_DAY is not a setting; did you mean RATE_LIMIT_SMS_PER_PHONE_DAY?',
+  ],
+  [{ REALTIME_ALLOWED_ORIGINS: 'foo' }, 'REALTIME_ALLOWED_ORIGINS must be origins such as https://'],
+  [{ REALTIME_ALLOWED_ORIGINS: 'https://a.example.com/x' }, 'REALTIME_ALLOWED_ORIGINS must be origins'],
+  [{ REALTIME_ALLOWED_ORIGINS: 'https://a.example.com *' }, 'REALTIME_ALLOWED_ORIGINS must be origins'],
   [{ REFERENCE_TEST_HOOKS: 'yes' }, 'REFERENCE_TEST_HOOKS must be 0 or 1'],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be an address such as postgres://'],
   [{ REFERENCE_PORT: '1' }, 'REFERENCE_PORT is not a setting.'],
@@ -87,7 +110,10 @@ test.each([
   [{ DATA_DIRS: '/var/share' }, 'DATA_DIRS is not a setting; did you mean DATA_DIR?'],
   [{ REFERENCE_TEST_HOOK: '1' }, 'REFERENCE_TEST_HOOK is not a setting; did you mean REFERENCE_TEST_HOOKS?'],
   [{ REFERENCE_BEACON_DAYS: '0' }, 'REFERENCE_BEACON_DAYS'],
-  [{ RATE_LIMIT_COMMENT_PER_MINUTE: '0' }, 'RATE_LIMIT_COMMENT_PER_MINUTE'],
+  [
+    { RATE_LIMIT_COMMENT_PER_MINUTE: '0' },
+    'RATE_LIMIT_COMMENT_PER_MINUTE must be a whole number from 1 to 1000000; it is "0".',
+  ],
 ])('%j is refused: %s', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(SettingsError);
   expect(() => readSettings(environment)).toThrow(sentence);
@@ -105,10 +131,18 @@ test('an unknown scenario is refused with the list of all scenarios', () => {
   );
 });
 
+test('spaces around a value do not count', () => {
+  expect(readSettings({ REFERENCE_API_PORT: ' 5000 ', DATA_DIR: ' ' })).toMatchObject({
+    port: 5000,
+    dataDir: '.data',
+  });
+});
+
 test('settings of the site and variables of other programs are none of its business', () => {
   const others = {
     PORT: '4200',
     RATE_LIMIT_CSP_REPORTS: '20',
+    RATE_LIMIT_CSP_SOMETHING: '1',
     REDIS_URL: 'redis://127.0.0.1:6379',
     TEST_DATABASE_URL: 'postgres://db/test',
     XDG_DATA_DIRS: '/usr/share',

@@ -1,15 +1,15 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
+import { type HttpBindings, serve } from '@hono/node-server';
 import {
   createReferencePlatform,
   defaultLiveLimits,
   type CodeMessage,
   type PlatformLogger,
   seedStore,
-  type Store,
 } from '@share/reference-platform';
-import { addMediaFiles, openEmbeddedStore, openPostgresStore } from '@share/reference-platform/server';
+import { addMediaFiles, createReaderAddress } from '@share/reference-platform/server';
+import { openDatabase } from './openDatabase';
 import { openRealtime } from './openRealtime';
 import type { Settings } from './readSettings';
 
@@ -35,7 +35,9 @@ export interface ReferenceApi {
   close(): Promise<void>;
 }
 
-const listen = (fetch: (request: Request) => Response | Promise<Response>, { host, port }: Settings) =>
+type Fetch = (request: Request, bindings: unknown) => Response | Promise<Response>;
+
+const listen = (fetch: Fetch, { host, port }: Settings) =>
   new Promise<{ server: Server; port: number }>((resolve, reject) => {
     const server = serve({ fetch, hostname: host, port, serverOptions }, (info) =>
       resolve({ server, port: info.port }),
@@ -55,60 +57,50 @@ const drain = (server: Server): Promise<void> =>
 
 /** Once the drain has begun each answer closes its connection: a connection kept alive would delay the drain. */
 const closeConnectionsWhile =
-  (isDraining: () => boolean, fetch: (request: Request) => Response | Promise<Response>) =>
-  async (request: Request): Promise<Response> => {
-    const response = await fetch(request);
+  (isDraining: () => boolean, fetch: Fetch): Fetch =>
+  async (request, bindings) => {
+    const response = await fetch(request, bindings);
     if (isDraining()) response.headers.set('connection', 'close');
     return response;
   };
 
-/** The limits of chat and verification codes as options of the platform. */
-const toRateLimits = ({ beacons, chatLimits, codeLimits }: Settings) => ({
-  beaconRules: { perNetwork: [{ count: beacons.perMinute, seconds: 60 }], keptDays: beacons.keptDays },
-  liveLimits: {
-    ...defaultLiveLimits,
-    chat: [
-      { count: chatLimits.burst, seconds: chatLimits.burst },
-      { count: chatLimits.perMinute, seconds: 60 },
-    ],
-  },
-  accountLimits: {
-    codesInAll: [{ count: codeLimits.perMinute, seconds: 60 }],
-    codesPerNetwork: [
-      { count: codeLimits.perNetworkMinute, seconds: 60 },
-      { count: codeLimits.perNetworkHour, seconds: 3600 },
-    ],
-  },
+/** The limits as options of the platform. */
+const toLimitOptions = ({ limits: { chat, beacons, ...accountLimits }, beaconDays }: Settings) => ({
+  accountLimits,
+  liveLimits: { ...defaultLiveLimits, chat },
+  beaconRules: { perNetwork: beacons, keptDays: beaconDays },
 });
+
+/** Finds the visitor's address of a request that came in through Node's server. */
+const readAddress = ({ trustedPeers, addressHeader }: Settings) => {
+  const addressOf = createReaderAddress(trustedPeers, addressHeader);
+  return ({ env }: { env: unknown }): string => addressOf((env as HttpBindings).incoming);
+};
 
 /** Not written to the log: phone number and code are confidential. */
 const printCode = ({ tel, code }: CodeMessage): void => {
   process.stderr.write(`验证码 ${code} 已发往 ${tel}\n`);
 };
 
-const openStore = ({ databaseUrl, dataDir }: Settings): Promise<Store> =>
-  databaseUrl ? openPostgresStore(databaseUrl) : openEmbeddedStore(dataDir);
-
 /** Opens the database, seeds it on the first start, and serves the platform on its port. */
 export const startReferenceApi = async (
   settings: Settings,
   logger: PlatformLogger,
 ): Promise<ReferenceApi> => {
-  const store = await openStore(settings);
+  const store = await openDatabase(settings.databaseUrl, settings.dataDir);
   try {
     const seeded = await seedStore(store, { now: Date.now() });
     if (seeded > 0) logger.info({ records: seeded }, 'sample content written');
-    const { testHooks, scenario, inner, addressHeader, commentLimits, requestLog, streamStart } = settings;
+    const { testHooks, scenario, inner, requestLog, streamStart } = settings;
     const realtime = await openRealtime(settings, store, logger);
     const app = createReferencePlatform({
       store,
       testHooks,
-      commentLimits,
       realtime: realtime.options,
       scenario,
       inner,
-      addressHeader,
-      ...toRateLimits(settings),
+      addressOf: readAddress(settings),
+      ...toLimitOptions(settings),
       ...(settings.printCodes && { onVerifyCode: printCode }),
       logger: {
         info: (...line) => requestLog && logger.info(...line),
@@ -120,7 +112,7 @@ export const startReferenceApi = async (
     const { server, port } = await listen(
       closeConnectionsWhile(
         () => isDraining,
-        (request) => app.fetch(request),
+        (request, bindings) => app.fetch(request, bindings as object),
       ),
       settings,
     );

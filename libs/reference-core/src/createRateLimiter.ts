@@ -1,38 +1,61 @@
-import { failures } from './PlatformFailure';
+import { createHourlyRemoval } from './createHourlyRemoval';
+import { createStoredSecret } from './createStoredSecret';
+import { keyedDigest } from './digests';
+import { failures, type PlatformFailure } from './PlatformFailure';
+import { addWrite, countedFor, type RateBucket, type RateLimit, secondsToWait } from './rateBuckets';
 import type { Store } from './store/Store';
-
-/** At most `count` writes in any `seconds`. */
-export interface RateLimit {
-  count: number;
-  seconds: number;
-}
 
 interface RateRecord {
   id: string;
-  /** Milliseconds of the latest writes, newest first. */
-  times: number[];
+  /** Milliseconds; after them the record says nothing any more. */
+  ends_at: number;
+  /** The latest writes, for each rule. */
+  counted: RateBucket[][];
 }
 
+interface RateLimiterOptions {
+  store: Store;
+  /** Milliseconds. */
+  now: () => number;
+  createId: () => string;
+}
+
+/** Counts a write of somebody; throws the failure, and does not count, when a rule is exceeded. */
+export type LimitRate = (
+  what: string,
+  who: string,
+  rules: readonly RateLimit[],
+  /** By default 429, with the seconds to wait. */
+  toFailure?: (seconds: number) => PlatformFailure,
+) => Promise<void>;
+
+const kind = 'pace';
+
 /**
- * Limits how often something is done. Counts are stored, so they hold across restarts and instances.
- *
- * @returns counts one write under a name; throws PlatformFailure 429 with the seconds to wait, and does not count, when
- * a limit is exceeded
+ * Limits how often something is done. Counts are stored, so they hold across restarts and instances. Who did it, an address or a
+ * phone number for example, is stored as a keyed digest only, and no longer than the longest rule needs it.
  */
-export const createRateLimiter = (store: Store, now: () => number) => {
-  const secondsToWait = ({ times }: RateRecord, { count, seconds }: RateLimit): number => {
-    const oldest = times[count - 1];
-    return oldest === undefined ? 0 : Math.ceil((oldest + seconds * 1000 - now()) / 1000);
-  };
-  return async (what: string, userId: string, rules: readonly RateLimit[]): Promise<void> => {
-    const id = `${what}:${userId}`;
-    const kept = Math.max(...rules.map(({ count }) => count));
+export const createRateLimiter = ({ store, now, createId }: RateLimiterOptions): LimitRate => {
+  const readSecret = createStoredSecret(store, kind, createId);
+  const removeEnded = createHourlyRemoval(store, kind, 'ends_at', now);
+  return async (what, who, rules, toFailure = failures.tooFast) => {
+    await removeEnded(now());
+    const id = `${what}:${await keyedDigest(await readSecret(), `${what}\n${who}`)}`;
+    const ends_at = now() + Math.max(...rules.map(countedFor));
     let wait = 0;
-    await store.insert('pace', id, { id, times: [] } satisfies RateRecord);
-    await store.update<RateRecord>('pace', id, (record) => {
-      wait = Math.max(...rules.map((rule) => secondsToWait(record, rule)));
-      return wait > 0 ? record : { ...record, times: [now(), ...record.times].slice(0, kept) };
-    });
-    if (wait > 0) throw failures.tooFast(wait);
+    const count = (record: RateRecord): RateRecord => {
+      wait = Math.max(...rules.map((rule, at) => secondsToWait(record.counted[at] ?? [], rule, now())));
+      if (wait > 0) return record;
+      return {
+        id,
+        ends_at,
+        counted: rules.map((rule, at) => addWrite(record.counted[at] ?? [], rule, now())),
+      };
+    };
+    // An ended record can be removed between the two, by another instance, too.
+    while (!(await store.update<RateRecord>(kind, id, count))) {
+      await store.insert(kind, id, { id, ends_at, counted: [] } satisfies RateRecord);
+    }
+    if (wait > 0) throw toFailure(wait);
   };
 };

@@ -8,6 +8,14 @@ export const fromHex = (hex: string): Uint8Array<ArrayBuffer> =>
 export const hexDigest = async (algorithm: 'SHA-1' | 'SHA-256', text: string): Promise<string> =>
   toHex(new Uint8Array(await crypto.subtle.digest(algorithm, new TextEncoder().encode(text))));
 
+/** Digest of a text (HMAC with SHA-256) in hexadecimal digits; nobody finds the text without the secret. */
+export const keyedDigest = async (secret: string, text: string): Promise<string> => {
+  const encoder = new TextEncoder();
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign']);
+  return toHex(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text))));
+};
+
 /** Compares two secrets in a time that does not depend on where they differ. */
 export const isSameText = (a: string, b: string): boolean => {
   let difference = a.length ^ b.length;

@@ -6,9 +6,11 @@ test('exports what the README promises', () => {
   expect(Object.keys(entry).sort()).toEqual([
     'PlatformFailure',
     'StoreError',
+    'createHourlyRemoval',
     'createMemoryStore',
     'createQueue',
     'createRateLimiter',
+    'createStoredSecret',
     'fail',
     'failures',
     'fromHex',

@@ -1,9 +1,12 @@
+export { createHourlyRemoval } from './createHourlyRemoval';
 export { createQueue } from './createQueue';
-export { createRateLimiter, type RateLimit } from './createRateLimiter';
+export { createRateLimiter, type LimitRate } from './createRateLimiter';
+export { createStoredSecret } from './createStoredSecret';
 export { fromHex, hexDigest, idOfKey, isSameText, toHex } from './digests';
 export { type Paging, slicePage, toRange } from './paging';
 export type { PlatformEnv, PlatformLogger } from './PlatformEnv';
 export { fail, failures, PlatformFailure, succeed } from './PlatformFailure';
+export type { RateLimit } from './rateBuckets';
 export { createMemoryStore } from './store/createMemoryStore';
 export { type ListOptions, type Store, StoreError, type Where } from './store/Store';
 export { isBlank, lengthOf, toPlainText } from './toPlainText';

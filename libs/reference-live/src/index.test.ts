@@ -16,6 +16,7 @@ test('exports what the README promises', () => {
     'attachHub',
     'createCentrifugoRealtime',
     'createEmbeddedHub',
+    'createReaderAddress',
     'openPostgresNotifier',
   ]);
   expect(typeof document).toBe('undefined');

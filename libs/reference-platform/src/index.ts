@@ -1,10 +1,10 @@
 export { defaultAccountLimits, type AccountLimits } from './account/createPeople';
 export type { CodeMessage } from './account/createVerifyCodes';
-export { defaultCommentLimits, type CommentLimits } from './comment/commentRules';
 export { defaultLiveLimits, type LiveLimits, type RealtimeOptions } from '@share/reference-live';
 export { createReferencePlatform, type ReferencePlatformOptions } from './platform/createReferencePlatform';
-export type { PlatformEnv, PlatformLogger } from '@share/reference-core';
+export type { PlatformEnv, PlatformLogger, RateLimit } from '@share/reference-core';
 export type { Publication, Realtime } from '@share/reference-live';
+export { defaultBeaconRules, type BeaconRules } from './routes/mountTracking';
 export { scenarioNames, type ScenarioName } from './scenarios/scenarios';
 export { defaultReportLimits, type ReportLimits } from './services/createReports';
 export { demoLinks, type DemoLink } from './seed/demoLinks';

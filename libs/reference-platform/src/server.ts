@@ -7,6 +7,7 @@ export {
   type Hub,
   type HubSocket,
 } from '@share/reference-live/server';
+export { createReaderAddress } from '@share/reference-live/server';
 export { openPostgresNotifier } from '@share/reference-live/server';
 export { DataDirInUseError } from '@share/reference-core/server';
 export { openEmbeddedStore, openPostgresStore } from '@share/reference-core/server';

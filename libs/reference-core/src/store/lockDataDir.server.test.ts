@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +19,9 @@ const sleeper = () => {
   };
 };
 
+const statOf = (pid: number) =>
+  readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+
 test('a second lock fails with the owner and a remedy; after the release it succeeds', () => {
   const release = lockDataDir(folder);
   expect(() => lockDataDir(folder)).toThrow(DataDirInUseError);
@@ -30,12 +34,34 @@ test('a second lock fails with the owner and a remedy; after the release it succ
 
 test('the lock of a living process holds, of a killed one it does not', async () => {
   const other = sleeper();
-  const stat = `/proc/${other.pid}/stat`;
-  const start = existsSync(stat) ? readFileSync(stat, 'utf8').split(') ').at(-1)?.split(' ')[19] : '';
+  const start = existsSync('/proc/self/stat') ? statOf(other.pid)[19] : '';
   writeFileSync(join(folder, 'lock'), `${other.pid} ${start}`);
   expect(() => lockDataDir(folder)).toThrow(`process ${other.pid}`);
   await other.end();
   lockDataDir(folder)();
+});
+
+/** A process whose child has ended, and which never asks how. */
+const openZombie = async () => {
+  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 1000'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [chunk] = (await once(parent.stdout, 'data')) as [Buffer];
+  const pid = Number(chunk.toString());
+  while (statOf(pid)[0] !== 'Z') await new Promise((resolve) => setTimeout(resolve, 5));
+  const ended = once(parent, 'exit');
+  return { pid, end: () => parent.kill('SIGKILL') && ended };
+};
+
+(existsSync('/proc/self/stat') ? test : test.skip)('a zombie does not hold the folder', async () => {
+  const zombie = await openZombie();
+  try {
+    writeFileSync(join(folder, 'lock'), `${zombie.pid} ${statOf(zombie.pid)[19]}`);
+    lockDataDir(folder)();
+    expect(readdirSync(folder)).toEqual([]);
+  } finally {
+    await zombie.end();
+  }
 });
 
 test.each([

@@ -10,14 +10,18 @@ const held = new Set<string>();
 
 const isErrorCode = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code;
 
-/** Start time of a process, where the system provides it: tells a reused process id from the original one. */
-const startOf = (pid: number): string => {
+/** State and start time of a process, where the system provides them: the start tells a reused process id from the original one. */
+const statOf = (pid: number): { state: string; start: string } => {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return { state: fields[0] ?? '', start: fields[19] ?? '' };
   } catch {
-    return '';
+    return { state: '', start: '' };
   }
 };
+
+/** Such a process has ended; its parent has not asked yet how. */
+const endedStates = ['Z', 'X', 'x'];
 
 const isAlive = (owner: string, file: string): boolean => {
   const [id = '', start = ''] = owner.trim().split(' ');
@@ -29,7 +33,8 @@ const isAlive = (owner: string, file: string): boolean => {
   } catch (error) {
     if (isErrorCode(error, 'ESRCH')) return false;
   }
-  return start === startOf(pid);
+  const now = statOf(pid);
+  return start === now.start && !endedStates.includes(now.state);
 };
 
 const readLockOwner = (file: string): string | undefined => {
@@ -72,7 +77,7 @@ export const lockDataDir = (folder: string): (() => void) => {
   const file = join(path, 'lock');
   for (let attempt = 0; attempt < 5; attempt += 1) {
     try {
-      writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: 'wx' });
+      writeFileSync(file, `${process.pid} ${statOf(process.pid).start}`, { flag: 'wx' });
       held.add(file);
       return () => {
         if (held.delete(file)) rmSync(file, { force: true });

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Hub, HubSocket } from './createHub';
-import { createReaderAddress, loopbackPeers } from './createReaderAddress.server';
+import { createReaderAddress } from './createReaderAddress.server';
 
 /** The path clients connect to. */
 const hubPath = '/connection/websocket';
@@ -41,8 +41,7 @@ const refuse = (socket: Duplex, status: string): void => {
  */
 export const attachHub = (server: Server, hub: Hub, options: AttachOptions = {}): (() => void) => {
   const { allowedOrigins = [], maxConnections = 10_000, maxFrameBytes = 64 * 1024 } = options;
-  const { trustedPeers = loopbackPeers, addressHeader = 'x-forwarded-for' } = options;
-  const addressOf = createReaderAddress(trustedPeers, addressHeader);
+  const addressOf = createReaderAddress(options.trustedPeers, options.addressHeader);
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: maxFrameBytes,

@@ -1,4 +1,4 @@
-import type { Store } from '@share/reference-core';
+import { createStoredSecret, type Store } from '@share/reference-core';
 import { sign, verify } from 'hono/jwt';
 
 const lifetimeSeconds = 10 * 60;
@@ -28,13 +28,8 @@ export const createConnectionTokens = ({
   createId,
   secret,
 }: ConnectionTokenOptions): ConnectionTokens => {
-  const getSecret = async (): Promise<string> => {
-    if (secret) return secret;
-    const known = await store.get<{ value: string }>('secret', 'realtime');
-    if (known) return known.value;
-    await store.insert('secret', 'realtime', { value: `${createId()}${createId()}` });
-    return getSecret();
-  };
+  const readStored = createStoredSecret(store, 'realtime', createId);
+  const getSecret = async (): Promise<string> => secret || readStored();
   const seconds = () => Math.floor(now() / 1000);
   return {
     issue: async (userId) =>

@@ -1,11 +1,11 @@
 import type { ChatMessage, ChatPage, LivePush } from '@share/api-contract/types';
 import {
   createQueue,
-  type createRateLimiter,
   failures,
   idOfKey,
   isBlank,
   lengthOf,
+  type LimitRate,
   type Store,
   toPlainText,
   type User,
@@ -24,7 +24,7 @@ interface ChatOptions {
   lives: Lives;
   log: RoomLog;
   realtime: Realtime;
-  limitRate: ReturnType<typeof createRateLimiter>;
+  limitRate: LimitRate;
   limits: LiveLimits;
   /** Milliseconds. */
   now: () => number;

@@ -1,4 +1,4 @@
-import type { createRateLimiter, PlatformLogger, RateLimit, Store } from '@share/reference-core';
+import type { LimitRate, PlatformLogger, RateLimit, Store } from '@share/reference-core';
 import { type ConnectionTokens, createConnectionTokens } from '../realtime/createConnectionTokens';
 import { noRealtime, type Realtime } from '../realtime/Realtime';
 import { type Bookings, createBookings } from './createBookings';
@@ -46,7 +46,7 @@ export interface LiveParts {
 
 interface LivePartsOptions {
   store: Store;
-  limitRate: ReturnType<typeof createRateLimiter>;
+  limitRate: LimitRate;
   /** Milliseconds. */
   now: () => number;
   createId: () => string;

@@ -1,12 +1,5 @@
 import type { InviteRecord, TokenAnswer, UserInfo } from '@share/api-contract/types';
-import {
-  type createRateLimiter,
-  failures,
-  type Paging,
-  type Store,
-  toRange,
-  type User,
-} from '@share/reference-core';
+import { failures, type LimitRate, type Paging, type Store, toRange, type User } from '@share/reference-core';
 import type { Audit } from '../platform/createAudit';
 import type { Tokens } from '../platform/createTokens';
 import type { AccountLimits } from './createPeople';
@@ -67,7 +60,7 @@ export interface AccountOptions {
   store: Store;
   tokens: Tokens;
   codes: VerifyCodes;
-  limitRate: ReturnType<typeof createRateLimiter>;
+  limitRate: LimitRate;
   limits: AccountLimits;
   audit: Audit;
   /** Milliseconds. */

@@ -1,24 +1,26 @@
-import { createRateLimiter, type RateLimit, type Store } from '@share/reference-core';
+import { createRateLimiter, type LimitRate, type RateLimit, type Store } from '@share/reference-core';
 import { type Audit, createAudit } from '../platform/createAudit';
 import { createTokens, type Tokens } from '../platform/createTokens';
 import { type Accounts, createAccounts } from './createAccounts';
 import { createMarks, type Marks } from './createMarks';
 import { createMediaAccounts, type MediaAccounts } from './createMediaAccounts';
 import { type CodeMessage, createVerifyCodes, type VerifyCodes } from './createVerifyCodes';
-import { createVisitors, type Visitors } from './createVisitors';
+import { type AddressOf, createVisitors, type Visitors } from './createVisitors';
 
-/** Rate limits of codes, logins, collections, follows and likes, and deleted comments. */
+/** Limits of codes, logins, comments, collections, follows and likes. */
 export interface AccountLimits {
   codesPerPhone: readonly RateLimit[];
   codesPerNetwork: readonly RateLimit[];
   codesPerDevice: readonly RateLimit[];
   /** All phones together. */
   codesInAll: readonly RateLimit[];
+  /** How often a code may be entered. */
+  triesPerCode: number;
   loginsPerNetwork: readonly RateLimit[];
   passwordsPerAccount: readonly RateLimit[];
   marksPerUser: readonly RateLimit[];
-  /** As many as can be written: the limit of comments counts those that are stored. */
-  deletionsPerUser: readonly RateLimit[];
+  /** Written comments, also those deleted since; apart from them as many can be deleted. */
+  commentsPerUser: readonly RateLimit[];
 }
 
 const minute = 60;
@@ -37,13 +39,14 @@ export const defaultAccountLimits: AccountLimits = {
   ],
   codesPerDevice: [{ count: 10, seconds: day }],
   codesInAll: [{ count: 100, seconds: minute }],
+  triesPerCode: 5,
   loginsPerNetwork: [{ count: 25, seconds: 5 * minute }],
   passwordsPerAccount: [{ count: 10, seconds: 15 * minute }],
   marksPerUser: [
     { count: 30, seconds: minute },
     { count: 300, seconds: hour },
   ],
-  deletionsPerUser: [
+  commentsPerUser: [
     { count: 6, seconds: minute },
     { count: 60, seconds: hour },
   ],
@@ -52,8 +55,8 @@ export const defaultAccountLimits: AccountLimits = {
 export interface PeopleOptions {
   store: Store;
   limits: AccountLimits;
-  /** Header in which a trusted proxy names the visitor's address; without it all visitors count as one network. */
-  addressHeader: string | undefined;
+  /** The visitor's address; without it all visitors count as one network. */
+  addressOf: AddressOf | undefined;
   /** Sends a code to a phone. */
   deliverCode: (message: CodeMessage) => Promise<void>;
   /** Milliseconds. */
@@ -70,20 +73,20 @@ export interface People {
   mediaAccounts: MediaAccounts;
   marks: Marks;
   audit: Audit;
-  limitRate: ReturnType<typeof createRateLimiter>;
+  limitRate: LimitRate;
   accountLimits: AccountLimits;
 }
 
 export const createPeople = (options: PeopleOptions): People => {
-  const { store, limits, addressHeader, deliverCode, now, createId } = options;
+  const { store, limits, addressOf, deliverCode, now, createId } = options;
   const tokens = createTokens({ store, now, createId });
-  const limitRate = createRateLimiter(store, now);
+  const limitRate = createRateLimiter({ store, now, createId });
   const audit = createAudit(store, now, createId);
   const codes = createVerifyCodes({ store, limitRate, limits, now, deliver: deliverCode });
   const marks = createMarks({ store, now });
   return {
     tokens,
-    visitors: createVisitors({ store, tokens, addressHeader }),
+    visitors: createVisitors({ store, tokens, addressOf }),
     codes,
     accounts: createAccounts({ store, tokens, codes, limitRate, limits, audit, now, createId }),
     mediaAccounts: createMediaAccounts({ store, marks }),

@@ -1,4 +1,4 @@
-import { type createRateLimiter, failures, hexDigest, isSameText, type Store } from '@share/reference-core';
+import { failures, hexDigest, isSameText, type LimitRate, type Store } from '@share/reference-core';
 import type { AccountLimits } from './createPeople';
 import type { Origin } from './createVisitors';
 
@@ -27,7 +27,7 @@ export interface VerifyCodes {
 
 interface VerifyCodeOptions {
   store: Store;
-  limitRate: ReturnType<typeof createRateLimiter>;
+  limitRate: LimitRate;
   limits: AccountLimits;
   /** Milliseconds. */
   now: () => number;
@@ -45,7 +45,6 @@ interface SentCode {
 
 const lifeSeconds = 300;
 const resendSeconds = 60;
-const maxTries = 5;
 const codes = 1_000_000;
 
 /** Six digits, uniformly distributed. */
@@ -56,7 +55,7 @@ const createCode = (): string => {
 
 const digestOf = (tel: string, code: string): Promise<string> => hexDigest('SHA-256', `${tel}\n${code}`);
 
-/** Codes by text message: six digits, five minutes, one use, five tries. */
+/** Codes by text message: six digits, five minutes, one use, some tries. */
 export const createVerifyCodes = ({
   store,
   limitRate,
@@ -85,7 +84,7 @@ export const createVerifyCodes = ({
     const digest = await digestOf(tel, code);
     let outcome = 'ended' as 'right' | 'wrong' | 'ended';
     await store.update<SentCode>('code', tel, (sent) => {
-      if (sent.is_used || sent.tries >= maxTries || sent.ends_at <= now()) return sent;
+      if (sent.is_used || sent.tries >= limits.triesPerCode || sent.ends_at <= now()) return sent;
       outcome = isSameText(sent.digest, digest) ? 'right' : 'wrong';
       return { ...sent, tries: sent.tries + 1, is_used: outcome === 'right' };
     });

@@ -21,11 +21,13 @@ export interface Visitors {
   originOf(context: Context<PlatformEnv>): Origin;
 }
 
+/** The IP address of the visitor who made a request; undefined when it is not known. */
+export type AddressOf = (context: Context<PlatformEnv>) => string | undefined;
+
 interface VisitorOptions {
   store: Store;
   tokens: Tokens;
-  /** Header in which a trusted proxy names the visitor's address. */
-  addressHeader: string | undefined;
+  addressOf: AddressOf | undefined;
 }
 
 const devicePattern = /^[\w-]{8,64}$/;
@@ -35,7 +37,7 @@ export const refuseCrossSite = (context: Context<PlatformEnv>): void => {
   if (context.req.header('sec-fetch-site') === 'cross-site') throw failures.crossSite();
 };
 
-export const createVisitors = ({ store, tokens, addressHeader }: VisitorOptions): Visitors => {
+export const createVisitors = ({ store, tokens, addressOf }: VisitorOptions): Visitors => {
   const idOf: Visitors['idOf'] = (context) => tokens.readUserId(context.req.header('authorization'));
   const require: Visitors['require'] = async (context) => {
     const id = await idOf(context);
@@ -54,7 +56,7 @@ export const createVisitors = ({ store, tokens, addressHeader }: VisitorOptions)
       const device = context.req.header('x-request-id') ?? '';
       return {
         requestId: context.get('requestId'),
-        network: toClientNetwork(addressHeader && context.req.header(addressHeader)),
+        network: toClientNetwork(addressOf?.(context)),
         ...(devicePattern.test(device) && { device }),
       };
     },
@@ -87,14 +89,9 @@ const groupsOf = (address: string): string[] | undefined => {
   return groups.map((group) => Number.parseInt(group, 16).toString(16));
 };
 
-/**
- * Reads the visitor's address from the header of the nearest proxy.
- *
- * @param header only its last entry was written by the trusted proxy; earlier ones can be forged
- */
-export const toClientNetwork = (header: string | undefined): ClientNetwork => {
-  const last = header?.slice(-256).split(',').at(-1)?.trim() ?? '';
-  const address = last.replace(/^::ffff:(?=\d+\.)/i, '');
+/** The network of an address; what is no address counts with all others of its kind. */
+export const toClientNetwork = (given = ''): ClientNetwork => {
+  const address = given.replace(/^::ffff:(?=\d+\.)/i, '');
   const [, network] = ipv4.exec(address) ?? [];
   if (network) return { counted: address, kept: `${network}.0` };
   const groups = groupsOf(address);

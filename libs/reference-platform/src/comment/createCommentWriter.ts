@@ -1,17 +1,27 @@
 import type { CommentReceipt, NewComment } from '@share/api-contract/types';
-import { createQueue, failures, idOfKey, type Store, type User } from '@share/reference-core';
+import {
+  createQueue,
+  failures,
+  idOfKey,
+  type LimitRate,
+  type RateLimit,
+  type Store,
+  type User,
+} from '@share/reference-core';
 import type { Origin } from '../account/createVisitors';
 import type { Audit } from '../platform/createAudit';
 import type { StoredComment } from '../seed/SeedBundle';
 import { isPendingThread, itemOf, pendingThread, toComment, type WrittenComment } from './commentRecords';
-import { checkCommentRate, type CommentLimits, isOpenForComments, toCommentText } from './commentRules';
+import { isOpenForComments, refuseRepeated, toCommentText } from './commentRules';
 import type { CommentSubjects } from './createComments';
 import { createRecount } from './createRecount';
 
 export interface CommentWriterOptions {
   store: Store;
   subjects: CommentSubjects;
-  limits: CommentLimits;
+  limitRate: LimitRate;
+  /** Of one user. */
+  limits: readonly RateLimit[];
   audit: Audit;
   /** Milliseconds. */
   now: () => number;
@@ -64,6 +74,7 @@ const toRecord = (
 export const createCommentWriter = ({
   store,
   subjects,
+  limitRate,
   limits,
   audit,
   now,
@@ -103,9 +114,10 @@ export const createCommentWriter = ({
 
     const thread = subject.is_premoderated ? pendingThread(post) : post;
     const seconds = Math.floor(now() / 1000);
-    const where = { owner_user_id: user.user_id };
-    const recent = await store.list<StoredComment>('comment', { where, limit: limits.perHour });
-    checkCommentRate({ post: thread, parent: place.parent, content: text }, recent, limits, seconds);
+    const where = { owner_user_id: user.user_id, post: thread, parent: place.parent, content: text };
+    const [same] = await store.list<StoredComment>('comment', { where, limit: 1 });
+    refuseRepeated(same, seconds);
+    await limitRate('comments', user.user_id, limits, failures.commentsTooFast);
 
     const is_author = subject.mp_user_id === user.user_id;
     const comment = toRecord(gid, thread, user, place, {

@@ -151,7 +151,9 @@ test('the seventh comment in a minute has to wait, and says how long', async () 
 });
 
 test('at most sixty an hour', async () => {
-  const busy = await openTestPlatform({ commentLimits: { perMinute: 100, perHour: 3 } });
+  const busy = await openTestPlatform({
+    accountLimits: { commentsPerUser: [{ count: 3, seconds: 3600 }] },
+  });
   platform = busy;
   ({ token } = await busy.login());
   for (const content of ['一', '二', '三']) expect((await write(content)).status).toBe(200);

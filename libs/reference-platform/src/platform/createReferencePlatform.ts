@@ -11,7 +11,7 @@ import { createLiveParts, type LiveLimits, type RealtimeOptions } from '@share/r
 import { Hono } from 'hono';
 import { type AccountLimits, createPeople, defaultAccountLimits } from '../account/createPeople';
 import type { CodeMessage } from '../account/createVerifyCodes';
-import { type CommentLimits, defaultCommentLimits } from '../comment/commentRules';
+import type { AddressOf } from '../account/createVisitors';
 import { createComments, createCommentSubjects } from '../comment/createComments';
 import { createContents } from '../content/createContents';
 import { mountCollections } from '../routes/mountCollections';
@@ -43,13 +43,12 @@ export interface ReferencePlatformOptions {
   /** Adds the test calls under `/-/`; never on a public port. */
   testHooks?: boolean;
   logger?: PlatformLogger;
-  commentLimits?: CommentLimits;
   liveLimits?: LiveLimits;
   /** Realtime delivery for live rooms; without it clients poll the chat. */
   realtime?: RealtimeOptions;
   accountLimits?: Partial<AccountLimits>;
-  /** Header in which a trusted proxy names the visitor's address; without it all visitors count as one network. */
-  addressHeader?: string;
+  /** The visitor's address; without it all visitors count as one network. */
+  addressOf?: AddressOf;
   /** Called with every code that is sent; without it only the test calls show codes. */
   onVerifyCode?: (message: CodeMessage) => void;
   reportLimits?: ReportLimits;
@@ -94,11 +93,10 @@ export const createReferencePlatform = ({
   scenario = 'default',
   testHooks = false,
   logger,
-  commentLimits = defaultCommentLimits,
   liveLimits,
   realtime,
   accountLimits,
-  addressHeader,
+  addressOf,
   onVerifyCode,
   reportLimits = defaultReportLimits,
   beaconRules = defaultBeaconRules,
@@ -111,7 +109,7 @@ export const createReferencePlatform = ({
   const people = createPeople({
     store,
     limits: { ...defaultAccountLimits, ...accountLimits },
-    addressHeader,
+    addressOf,
     deliverCode: async (message) => {
       onVerifyCode?.(message);
       const id = createId();
@@ -129,7 +127,8 @@ export const createReferencePlatform = ({
     comments: createComments({
       store,
       subjects: createCommentSubjects(store),
-      limits: commentLimits,
+      limitRate: people.limitRate,
+      limits: people.accountLimits.commentsPerUser,
       audit: people.audit,
       now,
       createId,

@@ -1,4 +1,4 @@
-import type { Store } from '@share/reference-core';
+import { createStoredSecret, type Store } from '@share/reference-core';
 import { sign, verify } from 'hono/jwt';
 
 const lifetimeSeconds = 30 * 24 * 3600;
@@ -59,18 +59,7 @@ const isUserClaims = (claims: object): claims is UserClaims => {
 
 /** Signed tokens (HS256). The key is created once and stored, so tokens survive a restart. */
 export const createTokens = ({ store, now, createId }: TokenOptions): Tokens => {
-  let key: Promise<string> | undefined;
-  const readKey = async (): Promise<string> => {
-    await store.insert('secret', 'token', { value: `${createId()}${createId()}` });
-    return (await store.get<{ value: string }>('secret', 'token'))?.value ?? '';
-  };
-  const getKey = (): Promise<string> => {
-    key ??= readKey().catch((error: unknown) => {
-      key = undefined;
-      throw error;
-    });
-    return key;
-  };
+  const getKey = createStoredSecret(store, 'token', createId);
   const seconds = () => Math.floor(now() / 1000);
 
   const readClaims = async (authorization: string | undefined): Promise<UserClaims | undefined> => {

@@ -86,7 +86,7 @@ export const mountComments = (parts: RouteParts): void => {
     mount(remove, async ({ params: { post, cid: gid }, context }) => {
       const user = await visitors.requireWriter(context);
       await assertOwn(post);
-      await limitRate('comment-deletions', user.user_id, accountLimits.deletionsPerUser);
+      await limitRate('comment-deletions', user.user_id, accountLimits.commentsPerUser);
       return comments.remove({ post, gid, user, origin: visitors.originOf(context) });
     });
   }

@@ -1,5 +1,5 @@
 import { operations } from '@share/api-contract';
-import type { RateLimit } from '@share/reference-core';
+import { createHourlyRemoval, type RateLimit } from '@share/reference-core';
 import type { RouteParts } from './RouteParts';
 
 /** How much statistics the platform takes, and how long it keeps them. */
@@ -15,8 +15,7 @@ export const defaultBeaconRules: BeaconRules = {
 };
 
 const maxBeaconBytes = 64 * 1024;
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+const dayMs = 24 * 3_600_000;
 
 /**
  * Statistics: an event whose id is known is counted as repeated and not stored again. Old events are removed when beacons come, at most
@@ -26,17 +25,12 @@ export const mountTracking = (
   { mount, store, visitors, limitRate, now, createId }: RouteParts,
   { perNetwork, keptDays }: BeaconRules,
 ): void => {
-  let cleanedAt = Number.NEGATIVE_INFINITY;
-  const removeOld = async () => {
-    if (now() < cleanedAt + hourMs) return;
-    cleanedAt = now();
-    await store.removeBelow('beacon', 'received_at', now() - keptDays * dayMs);
-  };
+  const removeBefore = createHourlyRemoval(store, 'beacon', 'received_at', now);
   mount(
     operations.logEvents,
     async ({ body, context }) => {
       await limitRate('beacons', visitors.originOf(context).network.counted, perNetwork);
-      await removeOld();
+      await removeBefore(now() - keptDays * dayMs);
       const events = Array.isArray(body) ? body : [body];
       let accepted = 0;
       for (const event of events) {

@@ -1,9 +1,10 @@
 import type { AppInfo, NewReport, ReportReceipt } from '@share/api-contract/types';
 import {
-  type createRateLimiter,
+  createQueue,
   failures,
   idOfKey,
   lengthOf,
+  type LimitRate,
   type RateLimit,
   type Store,
   toPlainText,
@@ -30,7 +31,7 @@ const maxReportLength = 500;
 
 interface ReportOptions {
   store: Store;
-  limitRate: ReturnType<typeof createRateLimiter>;
+  limitRate: LimitRate;
   audit: Audit;
   limits: ReportLimits;
   /** Milliseconds. */
@@ -66,21 +67,26 @@ export const createReports = ({ store, limitRate, audit, limits, now }: ReportOp
     if (lengthOf(text) > maxReportLength) throw failures.reportTooLong(maxReportLength);
     return text;
   };
+  const enqueue = createQueue();
   return async ({ draft, userId, origin }: Submit): Promise<ReportReceipt> => {
     const content = await validate(draft);
     const { target_type, target_id, reason } = draft;
     const { network, device } = origin;
     const reporter = userId ? `user:${userId}` : `device:${device ?? network.counted}`;
     const id = await idOfKey(reporter, `report ${target_type} ${target_id} ${reason}`);
-    if (await store.get('report', id)) return { report_id: id, is_repeated: true };
-    await limitRate('report-network', network.counted, limits.perNetwork);
-    await limitRate('report', reporter, limits.perReporter);
     const report = { id, target_type, target_id, reason, content, reporter, at: Math.floor(now() / 1000) };
-    const isNew = await store.insert('report', id, report);
-    if (isNew) {
-      const target = `${target_type}:${target_id}`;
-      await audit({ action: 'createReport', target, user_id: userId ?? '' }, origin);
-    }
-    return { report_id: id, is_repeated: !isNew };
+    const submit = async (): Promise<ReportReceipt> => {
+      if (await store.get('report', id)) return { report_id: id, is_repeated: true };
+      await limitRate('report-network', network.counted, limits.perNetwork);
+      await limitRate('report', reporter, limits.perReporter);
+      const isNew = await store.insert('report', id, report);
+      if (isNew) {
+        const target = `${target_type}:${target_id}`;
+        await audit({ action: 'createReport', target, user_id: userId ?? '' }, origin);
+      }
+      return { report_id: id, is_repeated: !isNew };
+    };
+    // Repeats sent at the same time wait, because only the first may count for the limits.
+    return enqueue(id, submit);
   };
 };
