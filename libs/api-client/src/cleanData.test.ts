@@ -63,9 +63,10 @@ describe('R58: both spellings are read, the one of the specification first', () 
 });
 
 it('looks at everything once, however the spellings are nested', () => {
-  let json = '1';
-  for (let level = 0; level < 500; level += 1) json = `{"replies":${json},"replys":null}`;
-  const startedAt = performance.now();
-  clean(json);
-  expect(performance.now() - startedAt).toBeLessThan(1000);
+  let data: unknown = 1;
+  const visit = jest.fn(Reflect.ownKeys);
+  for (let level = 0; level < 10; level += 1)
+    data = new Proxy({ replies: data, replys: null }, { ownKeys: (fields) => visit(fields) });
+  cleanData(data);
+  expect(visit).toHaveBeenCalledTimes(10);
 });

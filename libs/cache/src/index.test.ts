@@ -6,6 +6,7 @@ it('exports exactly these names and loads without a DOM', () => {
     'IncompleteError',
     'TimeoutError',
     'cacheLifetimes',
+    'connectRedis',
     'createJsonCodec',
     'createRedisStore',
     'createStaleCache',

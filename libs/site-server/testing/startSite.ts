@@ -39,7 +39,7 @@ export const startSite = async (
   env: Record<string, string> = {},
 ): Promise<TestSite> => {
   const log: Record<string, unknown>[] = [];
-  const settings = readSettings({ PORT: '0', ADMIN_PORT: '0', ...env });
+  const settings = readSettings({ PORT: '0', ADMIN_PORT: '0', DRAIN_MS: '0', ...env });
   const server = createSiteServer({
     settings,
     logger: createLogger(settings, {
@@ -60,7 +60,6 @@ export const startSite = async (
     readAddress: (path) => ({ path, query: [] }),
     noteAge: (html) => html,
     ...options,
-    limits: { drainMs: 0, ...options.limits },
   });
   const { url, adminUrl } = await server.listen();
   running.push(() => server.close());

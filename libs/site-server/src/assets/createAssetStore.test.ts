@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeServers, startSite } from '../../testing/startSite';
@@ -147,4 +149,24 @@ test('a release is deleted when it is neither among the newest three nor younger
   expect(await readdir(kept)).not.toContain('a');
   expect(await release('f', start + 30 * day)).toHaveLength(2);
   expect(await readdir(kept)).toHaveLength(3);
+});
+
+test('a copy that fails leaves nothing behind', async () => {
+  const clientDir = await build('one', current);
+  // No copy can be made of a socket.
+  const socket = net.createServer().listen(join(clientDir, 'assets/z.sock'));
+  await once(socket, 'listening');
+  await expect(keepReleases(join(folder, 'kept'), clientDir, 'a')).rejects.toThrow('socket');
+  socket.close();
+  expect(await readdir(join(folder, 'kept'))).toEqual([]);
+});
+
+test('copies that were never finished are deleted after an hour', async () => {
+  const clientDir = await build('one', current);
+  const kept = join(folder, 'kept');
+  for (const name of ['old.part', 'new.part']) await mkdir(join(kept, name), { recursive: true });
+  const hoursAgo = Date.now() / 1000 - 2 * 3_600;
+  await utimes(join(kept, 'old.part'), hoursAgo, hoursAgo);
+  await keepReleases(kept, clientDir, 'a');
+  expect((await readdir(kept)).sort()).toEqual(['a', 'new.part']);
 });

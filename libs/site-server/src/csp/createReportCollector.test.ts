@@ -19,7 +19,9 @@ test('both report formats are read, and only directive and origin are kept', () 
   expect(parsePolicyReport(report)).toEqual([{ directive: 'script-src', blocked: 'https://evil.example' }]);
   const list = [
     { type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: 'inline' } },
-    { type: 'x' },
+    { type: 'deprecation', body: { effectiveDirective: 'script-src', blockedURL: 'inline' } },
+    { body: { effectiveDirective: 'script-src', blockedURL: 'inline' } },
+    { type: 'csp-violation' },
     null,
   ];
   expect(parsePolicyReport(JSON.stringify(list))).toEqual([{ directive: 'img-src', blocked: 'inline' }]);
@@ -27,7 +29,7 @@ test('both report formats are read, and only directive and origin are kept', () 
 
 test('an unknown directive in a report never becomes a label of the metrics', () => {
   const named = ['style-src-attr', 'frame-ancestors', 'made-up-7', 'script-src-', '__proto__', 7];
-  const list = named.map((effectiveDirective) => ({ body: { effectiveDirective } }));
+  const list = named.map((effectiveDirective) => ({ type: 'csp-violation', body: { effectiveDirective } }));
   expect(parsePolicyReport(JSON.stringify(list)).map(({ directive }) => directive)).toEqual([
     'style-src-attr',
     'frame-ancestors',
@@ -82,4 +84,16 @@ test('reports beyond the limit of a client network are refused', async () => {
   for (let i = 0; i < 5; i += 1) statuses.push((await from('203.0.113.7')).status);
   expect(statuses).toEqual([204, 204, 204, 429, 429]);
   expect((await from('198.51.100.7')).status).toBe(204);
+});
+
+test('the limit counts reports, of which a request may have many', async () => {
+  const { url, log, close } = await startSite({}, { RATE_LIMIT_CSP_REPORTS: '4' });
+  const violation = { type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: 'inline' } };
+  const sendMany = (count: number) =>
+    send(url, JSON.stringify(Array(count).fill(violation)), 'application/reports+json');
+  expect((await sendMany(3)).status).toBe(204);
+  expect((await sendMany(20)).status).toBe(204);
+  expect((await sendMany(1)).status).toBe(429);
+  await close();
+  expect(log.filter(({ msg }) => msg === 'policy violation')).toHaveLength(4);
 });

@@ -1,12 +1,14 @@
 import type { Logger } from 'pino';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { sendText, toCommonHeaders } from '../http/Exchange';
 import type { Exchange } from '../http/Exchange';
 import { toNetwork } from '../http/createClientAddress';
 import { readBody } from '../http/readBody';
 import type { Metrics } from '../observability/createMetrics';
+import type { ReportLimit } from './createReportLimit';
 
 const maxReportBytes = 8 * 1024;
+/** Of one request. */
+const maxReports = 20;
 
 const mediaTypes = /^application\/(?:csp-report|reports\+json|json)\b/;
 
@@ -33,7 +35,10 @@ const toBlocked = (value: unknown): string => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Reads both formats: the older `csp-report` object and the list of the Reporting API. Anything else gives nothing. */
+/**
+ * Reads both formats: the older `csp-report` object and the list of the Reporting API, which may have reports of other kinds, too.
+ * Anything else gives nothing.
+ */
 export const parsePolicyReport = (text: string): PolicyViolation[] => {
   let body: unknown;
   try {
@@ -42,44 +47,47 @@ export const parsePolicyReport = (text: string): PolicyViolation[] => {
     return [];
   }
   const bodies = Array.isArray(body)
-    ? body.slice(0, 20).map((report) => report?.body)
+    ? body.filter((report) => report?.type === 'csp-violation').map(({ body: violation }) => violation)
     : [isRecord(body) && body['csp-report']];
-  return bodies.filter(isRecord).map((report) => ({
-    directive: toDirective(
-      report['effectiveDirective'] ?? report['effective-directive'] ?? report['violated-directive'],
-    ),
-    blocked: toBlocked(report['blockedURL'] ?? report['blocked-uri']),
-  }));
+  return bodies
+    .filter(isRecord)
+    .slice(0, maxReports)
+    .map((report) => ({
+      directive: toDirective(
+        report['effectiveDirective'] ?? report['effective-directive'] ?? report['violated-directive'],
+      ),
+      blocked: toBlocked(report['blockedURL'] ?? report['blocked-uri']),
+    }));
 };
 
 interface ReportCollectorOptions {
-  /** Reports accepted per client network and minute. */
-  perMinute: number;
+  limit: ReportLimit;
   logger: Logger;
   metrics: Metrics;
 }
 
 /** Creates the handler of policy reports, rate limited by client network. */
-export const createReportCollector = ({ perMinute, logger, metrics }: ReportCollectorOptions) => {
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
-  return async (exchange: Exchange): Promise<void> => {
+export const createReportCollector =
+  ({ limit, logger, metrics }: ReportCollectorOptions) =>
+  async (exchange: Exchange): Promise<void> => {
     const { req, address } = exchange;
     if (req.method !== 'POST') return sendText(exchange, 405, 'Method not allowed', ['Allow', 'POST']);
     if (!mediaTypes.test(req.headers['content-type'] ?? '')) return sendText(exchange, 415, 'Not a report');
-    const allowed = await limiter.consume(toNetwork(address)).then(
-      () => true,
-      () => false,
-    );
-    if (!allowed) return sendText(exchange, 429, 'Too many reports', ['Retry-After', '60']);
+    const network = toNetwork(address);
+    // A request counts as one report before it is read, so that a network without any left costs nothing more.
+    if ((await limit.take(network, 1)) === 0)
+      return sendText(exchange, 429, 'Too many reports', ['Retry-After', '60']);
     const body = await readBody(req, maxReportBytes).catch(() => 'aborted' as const);
     // A browser that leaves the page takes no answer.
     if (body === 'aborted') return;
     if (body === undefined)
       return sendText(exchange, 413, 'The report is too large', ['Connection', 'close']);
-    for (const violation of parsePolicyReport(body.toString())) {
+    const violations = parsePolicyReport(body.toString());
+    const further = violations.length - 1;
+    const taken = further > 0 ? 1 + (await limit.take(network, further)) : violations.length;
+    for (const violation of violations.slice(0, taken)) {
       metrics.cspReport(violation.directive);
       logger.warn({ ...violation }, 'policy violation');
     }
     exchange.res.writeHead(204, toCommonHeaders(exchange)).end();
   };
-};

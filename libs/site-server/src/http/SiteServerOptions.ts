@@ -49,9 +49,7 @@ export interface SiteLimits {
   /** Requests to the platform on behalf of browsers. */
   forwarding: Record<ForwardKind, AdmissionLimits>;
   pageCacheBytes: number;
-  /** How long the server goes on answering while not ready, so that the load balancer notices. */
-  drainMs: number;
-  /** How long it then waits for requests in flight. */
+  /** How long the server waits for requests in flight, once it accepts no more. */
   inFlightMs: number;
 }
 
@@ -73,6 +71,5 @@ export const defaultLimits: SiteLimits = {
     media: { concurrent: 128, queued: 128, waitMs: 1_000, perAddress: 16 },
   },
   pageCacheBytes: 48 * 1024 * 1024,
-  drainMs: 1_000,
   inFlightMs: 8_000,
 };

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Asset } from '../assets/createAssetStore';
 import { createReportCollector } from '../csp/createReportCollector';
+import { createReportLimit } from '../csp/createReportLimit';
 import { toSecurityHeaders } from '../csp/securityHeaders';
 import { createForwarder } from '../forwarding/createForwarder';
 import { createUpstream } from '../forwarding/createUpstream';
@@ -44,7 +45,7 @@ export interface SiteHandler {
   reportFailure: ReportFailure;
   /** Drops the least recently used pages. @param share of all, 0 to 1 */
   trim(share: number): void;
-  /** Closes the connections to the platform. */
+  /** Closes the connections to the platform and to Redis. */
   close(): void;
 }
 
@@ -78,8 +79,9 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
     mediaRunning: pools.media.load().running,
     sockets: webSockets?.count() ?? 0,
   });
-  const metrics = createMetrics(readGauges);
+  const metrics = createMetrics(readGauges, logger.droppedLines);
   const reportFailure = createFailureReporter({ logger, metrics });
+  const reportLimit = createReportLimit(settings, reportFailure);
   const cache = settings.pageCache
     ? createPageCache({
         maxBytes: limits.pageCacheBytes,
@@ -101,7 +103,7 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
     findForwardRule: createRuleFinder(settings),
     findAsset,
     findLateAsset,
-    collectReport: createReportCollector({ perMinute: settings.cspReportsPerMinute, logger, metrics }),
+    collectReport: createReportCollector({ limit: reportLimit, logger, metrics }),
     isReady,
     robots: robotsText(settings.siteOrigin),
   });
@@ -125,6 +127,9 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
     readGauges,
     reportFailure,
     trim: (share) => cache?.trim(share),
-    close: () => upstream.close(),
+    close() {
+      upstream.close();
+      reportLimit.close();
+    },
   };
 };

@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { createGate } from '../../testing/createGate';
 import { closeServers, startSite, plainPage } from '../../testing/startSite';
 import { sendRaw } from '../../testing/sendRaw';
 
@@ -11,22 +12,10 @@ const slowPage = async () => {
   return plainPage('<p>ok</p>');
 };
 
-test('a site that is closing is alive but not ready', async () => {
-  const { url, close } = await startSite({ limits: { drainMs: 1_000 } });
-  expect((await sendRaw(url, '/-/ready')).status).toBe(200);
-  const closing = close();
-  expect((await sendRaw(url, '/-/ready')).status).toBe(503);
-  expect((await sendRaw(url, '/-/live')).status).toBe(200);
-  await closing;
-  await expect(sendRaw(url, '/-/live')).rejects.toThrow('ECONNREFUSED');
-});
-
 test('closing under load fails no request: the load balancer moves visitors to another server', async () => {
   // Longer than a probe takes when this process, which plays every part, gets little time on a busy machine.
-  const limits = { drainMs: 3_000 };
-  const env = { PAGE_CACHE: 'off' };
-  const first = await startSite({ renderPage: slowPage, limits }, env);
-  const second = await startSite({ renderPage: slowPage }, env);
+  const first = await startSite({ renderPage: slowPage }, { PAGE_CACHE: 'off', DRAIN_MS: '3000' });
+  const second = await startSite({ renderPage: slowPage }, { PAGE_CACHE: 'off' });
   const outcomes = { first: 0, second: 0, failed: 0 };
   let target: 'first' | 'second' = 'first';
   let running = true;
@@ -63,25 +52,42 @@ test('closing under load fails no request: the load balancer moves visitors to a
   expect(outcomes.second).toBeGreaterThan(0);
 });
 
+/** A page that is asked for: `asked` says that its render has begun, `finish` ends it. */
+const openPage = () => {
+  const [asked, finished] = [createGate(), createGate()];
+  const renderPage = async () => {
+    asked.open();
+    await finished.opened;
+    return plainPage('late');
+  };
+  return { renderPage, asked: asked.opened, finish: finished.open };
+};
+const untilPortIsClosed = async (url: string) => {
+  const isOpen = () =>
+    sendRaw(url, '/-/live').then(
+      () => true,
+      () => false,
+    );
+  while (await isOpen());
+};
+
 test('a request in flight when the port closes is answered', async () => {
-  let finish = () => undefined as void;
-  const renderPage = () =>
-    new Promise<ReturnType<typeof plainPage>>((resolve) => (finish = () => resolve(plainPage('late'))));
+  const { renderPage, asked, finish } = openPage();
   const { url, close } = await startSite({ renderPage });
   const answer = sendRaw(url, path);
-  await pause(20);
+  await asked;
   const closing = close();
-  await pause(20);
+  await untilPortIsClosed(url);
   finish();
   expect((await answer).body.toString()).toBe('late');
   await closing;
 });
 
 test('a request that never ends is cut off after the grace period', async () => {
-  const renderPage = () => new Promise<never>(() => undefined);
+  const { renderPage, asked } = openPage();
   const { url, close } = await startSite({ renderPage, limits: { inFlightMs: 50 } });
   const answer = sendRaw(url, path).catch((cause: Error) => cause.message);
-  await pause(20);
+  await asked;
   await close();
   expect(await answer).toBe('socket hang up');
 });

@@ -16,6 +16,8 @@ export interface SiteServer {
   listen(): Promise<{ url: string; adminUrl: string }>;
   /** Counts and logs a failure that no answer shows. */
   reportFailure: ReportFailure;
+  /** The longest time a drain takes, in milliseconds. */
+  longestDrainMs: number;
   /** Drains the server, closes everything and flushes the log. */
   close(): Promise<void>;
 }
@@ -82,9 +84,10 @@ export const createSiteServer = (options: SiteServerOptions): SiteServer => {
       return { url, adminUrl };
     },
     reportFailure: site.reportFailure,
+    longestDrainMs: settings.drainMs + limits.inFlightMs,
     async close() {
       state = 'draining';
-      await drainServer(server, { ...limits, closeUpgraded });
+      await drainServer(server, { drainMs: settings.drainMs, inFlightMs: limits.inFlightMs, closeUpgraded });
       clearInterval(memoryCheck);
       site.close();
       options.store?.close();

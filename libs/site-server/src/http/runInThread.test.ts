@@ -45,3 +45,17 @@ test('a thread that hangs is left behind', () => {
   jest.advanceTimersByTime(60_000);
   expect(exit).toHaveBeenCalledWith(1);
 });
+
+test.each([
+  ['before it is stopped', ['message', 'SIGTERM']],
+  ['after it was stopped', ['SIGTERM', 'message']],
+])('a thread has the time to drain that it asks for %s', (_when, order) => {
+  for (const event of order) {
+    if (event === 'message') thread.emit('message', 71_000);
+    else listeners.get(event)?.();
+  }
+  jest.advanceTimersByTime(71_000);
+  expect(exit).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1_000);
+  expect(exit).toHaveBeenCalledWith(1);
+});

@@ -1,5 +1,8 @@
 import type { Logger } from 'pino';
+import { parentPort } from 'node:worker_threads';
 import { serveUntilStopped } from './serveUntilStopped';
+
+jest.mock('node:worker_threads', () => ({ parentPort: { on: jest.fn(), postMessage: jest.fn() } }));
 
 /** Listeners on the process, and what is left of them: after its event a listener added with `once` is gone. */
 const listeners = new Map<unknown, (cause?: unknown) => void>();
@@ -27,9 +30,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const start = async () => {
+const start = async (longestDrainMs = 9_000) => {
   let finish = () => undefined as void;
   const server = {
+    longestDrainMs,
     listen: async () => ({ url: 'http://site', adminUrl: '' }),
     close: jest.fn(() => new Promise<void>((resolve) => (finish = resolve))),
   };
@@ -56,6 +60,16 @@ test('a server that never finishes closing is left behind', async () => {
   emit('SIGTERM');
   await jest.advanceTimersByTimeAsync(60_000);
   expect(exit.mock.calls[0]).toEqual([1]);
+});
+
+test('a drain has its whole time, and who runs the thread is told how long that is', async () => {
+  await start(68_000);
+  emit('SIGTERM');
+  await jest.advanceTimersByTimeAsync(68_000);
+  expect(exit).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(exit.mock.calls[0]).toEqual([1]);
+  expect(parentPort?.postMessage).toHaveBeenLastCalledWith(71_000);
 });
 
 test('a rejection that nobody handles is logged and ends nothing', async () => {

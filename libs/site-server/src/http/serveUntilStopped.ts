@@ -4,8 +4,8 @@ import type { SiteServer } from './createSiteServer';
 
 /** After a crash the state of the process cannot be trusted, so requests in flight get only this long, in milliseconds. */
 const crashGraceMs = 1_000;
-/** Longer than draining takes. A process that is still there by then hangs, perhaps on a full pipe behind its log. */
-const hardEndMs = 12_000;
+/** A process that is still there so long after its drain has to be over hangs, perhaps on a full pipe behind its log. */
+const hardEndGraceMs = 3_000;
 
 /** A thread gets no signals of its own; `runInThread` passes them on. */
 const onStop = (listener: () => void) => {
@@ -20,7 +20,7 @@ const onStop = (listener: () => void) => {
  * @throws when a port is taken
  */
 export const serveUntilStopped = async (
-  server: Pick<SiteServer, 'close' | 'listen'>,
+  server: Pick<SiteServer, 'close' | 'listen' | 'longestDrainMs'>,
   logger: Logger,
 ): Promise<string> => {
   const { url } = await server.listen();
@@ -33,7 +33,9 @@ export const serveUntilStopped = async (
     void server.close().then(exit(exitCode), exit(1));
   };
   // Listening goes on after the first signal: the default action of a second one would cut requests off.
+  const hardEndMs = server.longestDrainMs + hardEndGraceMs;
   onStop(() => stop(0, hardEndMs));
+  parentPort?.postMessage(hardEndMs);
   const crash = (error: unknown) => {
     logger.fatal({ err: error }, 'crashed');
     stop(1, crashGraceMs);

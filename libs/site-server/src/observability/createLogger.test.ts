@@ -1,4 +1,12 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { closeServers, startSite } from '../../testing/startSite';
+import { sendRaw } from '../../testing/sendRaw';
 import { createLogger } from './createLogger';
+
+afterEach(closeServers);
 
 test('every line is one JSON object, and secrets are redacted', () => {
   const lines: string[] = [];
@@ -24,4 +32,24 @@ test('without the request log only warnings and errors are written', () => {
   logger.info('quiet');
   logger.warn('loud');
   expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['loud']);
+});
+
+test('lines that find no room are counted, in a metric, too', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'log-'));
+  const dest = join(folder, 'log');
+  const logger = createLogger(
+    { requestLog: true },
+    pino.destination({ dest, sync: false, maxLength: 1_000 }),
+  );
+  const { adminUrl, close } = await startSite({ logger });
+  for (let line = 0; line < 50; line += 1) logger.warn('alone');
+  for (let line = 0; line < 200; line += 1) logger.writeLine('{"msg":"together"}\n');
+  const dropped = logger.droppedLines();
+  const metrics = String((await sendRaw(adminUrl, '/metrics')).body);
+  await close();
+  const written = (await readFile(dest, 'utf8')).match(/alone|together/g)?.length ?? 0;
+  await rm(folder, { recursive: true });
+  expect(dropped).toBeGreaterThan(200);
+  expect(written + dropped).toBe(250);
+  expect(metrics).toContain(`share_log_lines_dropped_total ${dropped}\n`);
 });

@@ -3,7 +3,7 @@ import type { DestinationStream, Logger } from 'pino';
 import { createLineBuffer } from './createLineBuffer';
 import type { SiteSettings } from '../settings/readSettings';
 
-/** Log lines buffered while standard output is blocked; more are dropped, so that logging never delays a page. */
+/** Log lines buffered while standard output is blocked; more are dropped and counted, so that logging never delays a page. */
 const maxBufferedBytes = 4 * 1024 * 1024;
 
 const secrets = ['authorization', 'cookie', 'tel', 'phone', 'verify_code', 'password', 'token', 'account'];
@@ -13,10 +13,17 @@ const redact = {
   censor: '[redacted]',
 };
 
+/** Where lines go. A destination that drops some tells of them; they may be several in one text. */
+type LogDestination = DestinationStream & {
+  on?(event: 'drop', listener: (lines: string) => void): unknown;
+};
+
 /** The logger of the site. */
 export interface SiteLogger extends Logger {
   /** Writes a finished line, `\n` included, as it is and a moment later: for lines whose every field is known to be harmless. */
   writeLine(line: string): void;
+  /** How many lines were dropped since the start. */
+  droppedLines(): number;
   /** Resolves when every line has been written. */
   flushLines(): Promise<void>;
 }
@@ -28,7 +35,7 @@ export interface SiteLogger extends Logger {
  */
 export const createLogger = (
   { requestLog }: Pick<SiteSettings, 'requestLog'>,
-  destination: DestinationStream = pino.destination({ sync: false, maxLength: maxBufferedBytes }),
+  destination: LogDestination = pino.destination({ sync: false, maxLength: maxBufferedBytes }),
 ): SiteLogger => {
   const level = requestLog ? 'info' : 'warn';
   const logger = pino(
@@ -36,8 +43,11 @@ export const createLogger = (
     destination,
   );
   const lines = createLineBuffer(destination);
+  let dropped = 0;
+  destination.on?.('drop', (text) => (dropped += text.split('\n').length - 1));
   return Object.assign(logger, {
     writeLine: lines.write,
+    droppedLines: () => dropped,
     flushLines: () => {
       lines.flush();
       return new Promise<void>((resolve) => logger.flush(() => resolve()));

@@ -28,8 +28,11 @@ export interface Metrics {
 /** Seconds. */
 const durationBuckets = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Creates the metrics of one server in their own registry. */
-export const createMetrics = (readGauges: () => Gauges): Metrics => {
+/**
+ * Creates the metrics of one server in their own registry.
+ * @param readDroppedLines counts the lines of the log that were dropped since the start
+ */
+export const createMetrics = (readGauges: () => Gauges, readDroppedLines: () => number): Metrics => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -51,6 +54,15 @@ export const createMetrics = (readGauges: () => Gauges): Metrics => {
     help: 'Failures behind the answers',
     labelNames: ['of', 'name'],
     registers,
+  });
+  new Counter({
+    name: 'share_log_lines_dropped_total',
+    help: 'Log lines dropped because standard output was blocked',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(readDroppedLines());
+    },
   });
   new Gauge({
     name: 'share_live',

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
+import { createGate } from '../../testing/createGate';
 import { pageInit } from '../../testing/pageInit';
 import { closeServers, plainPage, startSite } from '../../testing/startSite';
 import { sendRaw } from '../../testing/sendRaw';
@@ -370,14 +371,32 @@ describe('what does not exist', () => {
 });
 
 test('a page that waited for its turn has its whole time', async () => {
-  const renderPage = async ({ path }: PageRequest) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
+  const turns = Array.from({ length: 3 }, () => ({ begun: createGate(), finished: createGate() }));
+  const renderPage = jest.fn(async ({ path }: PageRequest) => {
+    const turn = turns[renderPage.mock.calls.length - 1];
+    turn?.begun.open();
+    await turn?.finished.opened;
     return plainPage(path);
-  };
+  });
   const limits = { renders: { concurrent: 1, queued: 2, waitMs: 5_000 } };
-  const { url } = await startSite({ renderPage, limits }, { PAGE_DEADLINE_MS: '1000' });
-  const answers = await Promise.all(['a', 'b', 'c'].map((name) => sendRaw(url, `/davmu/share/${name}`)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const { url, adminUrl } = await startSite({ renderPage, limits }, { PAGE_DEADLINE_MS: '1000' });
+  const countWaiting = async () =>
+    Number(JSON.parse(String((await sendRaw(adminUrl, '/health')).body)).rendersWaiting);
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  try {
+    const answers = ['a', 'b', 'c'].map((name) => sendRaw(url, `/davmu/share/${name}`));
+    while ((await countWaiting()) < 2);
+    for (const { begun, finished } of turns) {
+      await begun.opened;
+      jest.advanceTimersByTime(800);
+      // A deadline that has passed ends its page after what has arrived meanwhile.
+      await new Promise((resolve) => setImmediate(resolve));
+      finished.open();
+    }
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('a page that could not be renewed says when it was made', async () => {

@@ -22,6 +22,7 @@ test('an empty environment gives the defaults', () => {
     publicApiBaseUrl: '',
     previewEnabled: false,
     budgets: { primaryMs: 1500, secondaryMs: 800, deadlineMs: 2500 },
+    drainMs: 1000,
     pageCache: true,
     requestLog: true,
     pcLinkHosts: [],
@@ -76,12 +77,20 @@ test('lists are separated by spaces or commas', () => {
 });
 
 test.each([
-  ['PORT', '70000', 'PORT must be between 0 and 65535.'],
-  ['PORT', '4200x', 'PORT must be a whole number.'],
+  ['HOST', 'http://0.0.0.0', 'HOST must be an address to listen at, such as 127.0.0.1 or 0.0.0.0.'],
+  ['PORT', '70000', 'PORT must be a whole number from 0 to 65535.'],
+  ['PORT', '4200x', 'PORT must be a whole number from 0 to 65535.'],
+  ['DRAIN_MS', '60001', 'DRAIN_MS must be a whole number from 0 to 60000.'],
+  ['DRAIN_MS', '5s', 'DRAIN_MS must be a whole number from 0 to 60000.'],
   ['SITE_ORIGIN', 'https://share.example.com/path', 'SITE_ORIGIN must be an origin'],
   ['SITE_ORIGIN', 'share.example.com', 'SITE_ORIGIN must be an address starting with'],
   ['API_BASE_URL', 'ftp://api.example.com', 'API_BASE_URL must be an address starting with'],
   ['API_BASE_URL', 'https://user:word@api.example.com', 'API_BASE_URL must have no user name'],
+  ['PUBLIC_API_BASE_URL', 'api.example.com', 'PUBLIC_API_BASE_URL must be an address starting with'],
+  ['STATS_BASE_URL', 'https://stats.example.com?x', 'STATS_BASE_URL must have no user name, query'],
+  ['STATS_BASE_URL', 'x', 'STATS_BASE_URL must be an address starting with http:// or https://.'],
+  ['APP_UNIVERSAL_LINK', 'foo', 'APP_UNIVERSAL_LINK must be an address starting with http:// or https://.'],
+  ['APP_SCHEME', 'a'.repeat(257), 'APP_SCHEME may hold at most 256 letters, digits and'],
   ['PREVIEW_ENABLED', 'yes', 'PREVIEW_ENABLED must be true or false.'],
   ['REDIS_URL', 'http://127.0.0.1:6379', 'REDIS_URL must be an address such as redis://'],
   ['REDIS_URL', '127.0.0.1:6379', 'REDIS_URL must be an address such as redis://'],
@@ -93,6 +102,8 @@ test.each([
   ['PC_LINK_HOSTS', '*.example.com', 'PC_LINK_HOSTS must be a list of hosts'],
   ['FRAME_ANCESTORS', "'unsafe-inline'", 'FRAME_ANCESTORS must be a list of hosts'],
   ['CSP_EXTRA_SCRIPT_SRC', 'https://a.example;script-src *', 'CSP_EXTRA_SCRIPT_SRC must be a list of hosts'],
+  ['RATE_LIMIT_COMMENT_PER_MINUTE', 'abc', 'RATE_LIMIT_COMMENT_PER_MINUTE must be a whole number.'],
+  ['RATE_LIMIT_SMS_PER_MINUTE', '1e3', 'RATE_LIMIT_SMS_PER_MINUTE must be a whole number.'],
 ])('%s=%s is refused with a clear message', (name, value, message) => {
   const problems = problemsOf({ [name]: value });
   expect(problems).toHaveLength(1);
@@ -103,12 +114,23 @@ test.each([
   ['PAGE_DEADLINE', 'PAGE_DEADLINE is not a setting.'],
   ['UPSTREAM_TERTIARY_MS', 'UPSTREAM_TERTIARY_MS is not a setting.'],
   ['CSP_EXTRA_OBJECT_SRC', 'CSP_EXTRA_OBJECT_SRC is not a setting.'],
-  ['RATE_LIMIT_NOTHING', 'RATE_LIMIT_NOTHING is not a setting.'],
+  ['RATE_LIMIT_CSP_PER_MINUTE', 'RATE_LIMIT_CSP_PER_MINUTE is not a setting.'],
+  ['TRUSTED_PROXY', 'TRUSTED_PROXY is not a setting.'],
+  ['ASSETS_DIR', 'ASSETS_DIR is not a setting.'],
+  ['DRAIN_SECONDS', 'DRAIN_SECONDS is not a setting.'],
   ['API_BASE_URI', 'API_BASE_URI is not a setting; did you mean API_BASE_URL?'],
   ['SITE_ORGIIN', 'SITE_ORGIIN is not a setting; did you mean SITE_ORIGIN?'],
   ['PREVIEW_ENABLE', 'PREVIEW_ENABLE is not a setting; did you mean PREVIEW_ENABLED?'],
 ])('%s is refused as unknown', (name, message) => {
   expect(problemsOf({ [name]: '1' })).toEqual([message]);
+});
+
+test('a limit of the platform, which may share the environment, is left to it', () => {
+  expect(problemsOf({ RATE_LIMIT_COMMENT_PER_MINUTE: '6', RATE_LIMIT_OF_THE_PLATFORM: '7' })).toEqual([]);
+});
+
+test.each(['0.0.0.0', '::', '::1', 'localhost', 'site-1.internal'])('the site may listen at %s', (HOST) => {
+  expect(readSettings({ HOST }).host).toBe(HOST);
 });
 
 test('every problem is reported at once', () => {

@@ -12,7 +12,22 @@ export class SettingsError extends Error {
 }
 
 /** Any variable that starts with one of these is taken for a setting of the site. */
-const ownPrefixes = ['UPSTREAM_', 'CSP_EXTRA_', 'PAGE_', 'RATE_LIMIT_'];
+const ownPrefixes = [
+  'UPSTREAM_',
+  'CSP_EXTRA_',
+  'PAGE_',
+  'DRAIN_',
+  'TRUSTED_PROX',
+  'ASSETS_',
+  'RATE_LIMIT_CSP',
+];
+
+/** The limits of the platform, which may share the environment: their names are its own matter, but each is a count. */
+const findBadLimits = (values: Record<string, string>): string[] =>
+  Object.keys(values)
+    .filter((name) => name.startsWith('RATE_LIMIT_') && !Object.hasOwn(settingsSchema.shape, name))
+    .filter((name) => !/^\d+$/.test(values[name] ?? ''))
+    .map((name) => `${name} must be a whole number.`);
 
 /** On loopback, `localhost` and `127.0.0.1` are the same site. */
 const toOwnOrigins = (siteOrigin: string): string[] => {
@@ -51,6 +66,8 @@ const toSettings = (env: Environment) => {
       secondaryMs: env.UPSTREAM_SECONDARY_MS,
       deadlineMs: env.PAGE_DEADLINE_MS,
     },
+    /** How long the site goes on accepting requests while it is not ready any more, so that a load balancer notices. */
+    drainMs: env.DRAIN_MS,
     pageCache: env.PAGE_CACHE === 'on',
     /** The second level of the caches, shared by several instances; may hold a password. */
     redisUrl: env.REDIS_URL,
@@ -104,7 +121,7 @@ export type SiteSettings = ReturnType<typeof toSettings>;
  * @throws {SettingsError} when a value is bad or a name is a misspelt one of ours
  */
 export const readSettings = (env: Record<string, string | undefined>): SiteSettings => {
-  const values = Object.fromEntries(
+  const values: Record<string, string> = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => {
       const text = value?.trim();
       return text || (text === '' && takesEmpty(name)) ? [[name, text]] : [];
@@ -116,6 +133,7 @@ export const readSettings = (env: Record<string, string | undefined>): SiteSetti
     known: Object.keys(settingsSchema.shape),
     prefixes: ownPrefixes,
   });
-  if (!parsed.success || unknown.length > 0) throw new SettingsError([...bad, ...unknown]);
+  const problems = [...bad, ...findBadLimits(values), ...unknown];
+  if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
   return toSettings(parsed.data);
 };

@@ -10,7 +10,7 @@ const folder = (fallback: string) => shortText.min(1, 'must not be empty').defau
 const token = (fallback: string) =>
   z
     .string()
-    .regex(/^[\w.:/-]{0,256}$/, 'may hold only letters, digits and . : / _ -')
+    .regex(/^[\w.:/-]{0,256}$/, 'may hold at most 256 letters, digits and . : / _ -')
     .default(fallback);
 
 const trueOrFalse = (fallback: 'true' | 'false') =>
@@ -19,23 +19,39 @@ const trueOrFalse = (fallback: 'true' | 'false') =>
     .default(fallback)
     .transform((value) => value === 'true');
 
-const wholeNumber = (fallback: number, min: number, max: number) =>
-  z
+const wholeNumber = (fallback: number, min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z
     .string()
-    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .regex(/^\d{1,9}$/, message)
     .default(String(fallback))
     .transform(Number)
-    .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`);
+    .refine((value) => value >= min && value <= max, message);
+};
 
 const port = (fallback: number) => wholeNumber(fallback, 0, 65_535);
 
+const listeningHost = z
+  .string()
+  .refine(
+    (value) => isIP(value) > 0 || /^[a-z0-9][a-z0-9.-]*$/i.test(value),
+    'must be an address to listen at, such as 127.0.0.1 or 0.0.0.0',
+  );
+
 const isHttpUrl = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
 
-const httpUrl = z
-  .string()
-  .refine(isHttpUrl, 'must be an address starting with http:// or https://')
-  .refine((value) => !/[?#@]/.test(value), 'must have no user name, query or fragment')
-  .transform((value) => value.replace(/\/$/, ''));
+const address = (isAllowed: (value: string) => boolean) =>
+  z
+    .string()
+    .refine(isAllowed, 'must be an address starting with http:// or https://')
+    .refine((value) => !/[?#@]/.test(value), 'must have no user name, query or fragment')
+    .transform((value) => value.replace(/\/$/, ''));
+
+const httpUrl = address(isHttpUrl);
+
+/** One schema for both: a union of two says `Invalid input` in place of what is wrong. */
+const httpUrlOrNone = (fallback: string) =>
+  address((value) => value === '' || isHttpUrl(value)).default(fallback);
 
 /** `redis://user:password@host:6379/0`; `rediss://` for TLS. Never part of a message: it may hold a password. */
 const redisUrl = shortText.refine(
@@ -85,19 +101,19 @@ const networks = listOf(
 );
 
 /**
- * Every setting of the site, and the names of the embedded platform's own settings, because both may run in one
- * environment; the platform checks the values of its own.
+ * Every setting of the site, and those names of the embedded platform's own settings for which the site's may be misspelt, because both
+ * may run in one environment; the platform checks the values of its own.
  */
 export const settingsSchema = z.object({
-  HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
+  HOST: listeningHost.default('127.0.0.1'),
   PORT: port(4200),
   ADMIN_PORT: port(4201),
   SITE_ORIGIN: origin.optional(),
   API_BASE_URL: httpUrl.optional(),
-  PUBLIC_API_BASE_URL: httpUrl.or(z.literal('')).default(''),
+  PUBLIC_API_BASE_URL: httpUrlOrNone(''),
   INNER_BASE_URL: httpUrl.optional(),
   PREVIEW_ENABLED: trueOrFalse('false'),
-  STATS_BASE_URL: httpUrl.or(z.literal('')).default(''),
+  STATS_BASE_URL: httpUrlOrNone(''),
   RUM_SAMPLE_RATE: z
     .string()
     .min(1, 'must not be empty')
@@ -110,12 +126,13 @@ export const settingsSchema = z.object({
   UPSTREAM_PRIMARY_MS: wholeNumber(1500, 1, 60_000),
   UPSTREAM_SECONDARY_MS: wholeNumber(800, 1, 60_000),
   PAGE_DEADLINE_MS: wholeNumber(2500, 1, 60_000),
+  DRAIN_MS: wholeNumber(1000, 0, 60_000),
   PAGE_CACHE: z.enum(['on', 'off'], 'must be on or off').default('on'),
   REDIS_URL: redisUrl.optional(),
   REQUEST_LOG: z.enum(['json', 'off'], 'must be json or off').default('json'),
   CLIENT_UA_TOKEN: token('ShareApp'),
   APP_SCHEME: token('shareapp'),
-  APP_UNIVERSAL_LINK: httpUrl.or(z.literal('')).default('https://app.example.com/open'),
+  APP_UNIVERSAL_LINK: httpUrlOrNone('https://app.example.com/open'),
   APP_PACKAGE: token('com.example.share'),
   WX_OPEN_APPID: token(''),
   AUTH_SCHEME: token(''),
@@ -134,14 +151,6 @@ export const settingsSchema = z.object({
   MAP_KEY: token(''),
   ASSETS_KEEP_DIR: folder('.data/assets'),
   SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  RATE_LIMIT_COMMENT_PER_MINUTE: text(),
-  RATE_LIMIT_COMMENT_PER_HOUR: text(),
-  RATE_LIMIT_SMS_PER_MINUTE: text(),
-  RATE_LIMIT_SMS_PER_NETWORK_MINUTE: text(),
-  RATE_LIMIT_SMS_PER_NETWORK_HOUR: text(),
-  RATE_LIMIT_CHAT_BURST: text(),
-  RATE_LIMIT_CHAT_PER_MINUTE: text(),
-  RATE_LIMIT_BEACON_PER_MINUTE: text(),
   RATE_LIMIT_CSP_REPORTS: wholeNumber(20, 1, 100_000),
 });
 

@@ -7,6 +7,7 @@ const prefix = toStorePrefix(settings(), 'a');
 
 test.each([
   ['another port', { PORT: '4210', ADMIN_PORT: '4211', HOST: '0.0.0.0' }],
+  ['another time to drain', { DRAIN_MS: '15000' }],
   ['another way to the Redis', { REDIS_URL: 'redis://127.0.0.1:6380' }],
 ])('instances with %s share', (_with, env) => {
   expect(toStorePrefix(settings(env), 'a')).toBe(prefix);

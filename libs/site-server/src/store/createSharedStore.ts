@@ -9,6 +9,7 @@ const ownSettings = [
   'port',
   'adminPort',
   'redisUrl',
+  'drainMs',
   'requestLog',
   'trustedProxies',
   'assetsKeepDir',

@@ -43,6 +43,15 @@ describe('startSettings', () => {
     expect(allowedOf(others)).toBe('https://other.example');
   });
 
+  it('waits for a site that drains as long as it was told to', () => {
+    const drainMsOf = (DRAIN_MS?: string) => startSettings({ DRAIN_MS }).drainMs;
+    expect([drainMsOf(), drainMsOf(''), drainMsOf('0'), drainMsOf('60000')]).toEqual([
+      12_000, 12_000, 11_000, 71_000,
+    ]);
+    // The site refuses it, and the platform still has its time.
+    expect(drainMsOf('5s')).toBe(11_000);
+  });
+
   it.each(['http', '0', '70000', '80.5'])('refuses the port %s with a sentence', (PORT) => {
     expect(() => startSettings({ PORT })).toThrow('PORT has to be a port number');
   });

@@ -1,8 +1,11 @@
 /** @typedef {ReturnType<typeof startSettings>} StartSettings */
 
+/** Beside the time for which the site goes on accepting requests, both programs together have this long to finish what they are doing. */
+const finishMs = 11_000;
+
 /**
  * What `npm start` needs to know; the programs validate everything else themselves. `embedded`: this command starts the
- * reference platform; `ports` have to be free; `env` is for the programs.
+ * reference platform; `ports` have to be free; `drainMs` is how long both have to stop; `env` is for the programs.
  *
  * @param {NodeJS.ProcessEnv} env
  * @throws {Error} when a port is not a port number
@@ -20,6 +23,7 @@ export const startSettings = (env) => {
     site: `http://${reachable}:${port}`,
     platform,
     embedded,
+    drainMs: finishMs + (Number(env['DRAIN_MS'] || 1000) || 0),
     ports: [
       { name: 'the site', variable: 'PORT', port },
       { name: 'metrics and health', variable: 'ADMIN_PORT', port: adminPort },

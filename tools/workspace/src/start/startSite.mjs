@@ -6,9 +6,6 @@ import { startProgram } from './startProgram.mjs';
 
 /** @typedef {import('./startProgram.mjs').Program} Program */
 
-/** Both programs together have this long to finish what they are doing. */
-const drainMs = 12_000;
-
 /** The first start fills the embedded database. */
 const readySeconds = 120;
 
@@ -30,6 +27,7 @@ const readySeconds = 120;
  */
 export const startSite = async (options, stop) => {
   const { settings, files, print } = options;
+  const { drainMs } = settings;
   /** @type {Program[]} */
   const programs = [];
   const stopped = new Promise((resolve) => stop.addEventListener('abort', () => resolve(undefined)));
@@ -47,10 +45,10 @@ export const startSite = async (options, stop) => {
       await rejectWhenOneEnds(programs);
     };
     await Promise.race([startAll(), stopped]);
-    return await drain(programs, print, 0);
+    return await drain(programs, drainMs, print, 0);
   } catch (error) {
     print(error instanceof Error ? error.message : String(error));
-    return await drain(programs, print, 1);
+    return await drain(programs, drainMs, print, 1);
   } finally {
     process.off('exit', killAll);
   }
@@ -106,9 +104,9 @@ const rejectWhenOneEnds = async (/** @type {readonly Program[]} */ programs) => 
 /**
  * Stops the site before the platform it asks, so that open requests still get their answers.
  *
- * @type {(programs: readonly Program[], print: (line: string) => void, code: number) => Promise<number>}
+ * @type {(programs: readonly Program[], drainMs: number, print: (line: string) => void, code: number) => Promise<number>}
  */
-const drain = async (programs, print, code) => {
+const drain = async (programs, drainMs, print, code) => {
   const deadline = Date.now() + drainMs;
   let result = code;
   if (programs.length > 0) print('Stopping …');
