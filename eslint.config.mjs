@@ -2,6 +2,7 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { constraints, testConstraints } from './tools/workspace/src/boundaries.mjs';
+import { noBrowserGlobals } from './tools/workspace/src/lint/noBrowserGlobals.mjs';
 
 const testFiles = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**/*.{ts,tsx}'];
 
@@ -65,6 +66,13 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', caughtErrors: 'none' }],
     },
   },
+  {
+    files: ['**/*.{js,mjs,ts,tsx}'],
+    rules: {
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
+    },
+  },
   { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   {
     files: ['**/*.{ts,tsx}'],
@@ -72,8 +80,6 @@ export default tseslint.config(
     rules: {
       '@nx/enforce-module-boundaries': boundaryRule(constraints),
       '@typescript-eslint/consistent-type-imports': 'error',
-      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
-      'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
       'no-restricted-imports': ['error', { patterns: [deepImports] }],
       'no-restricted-syntax': ['error', ...forbiddenSyntax],
     },
@@ -98,6 +104,18 @@ export default tseslint.config(
           .map((selector) => ({ selector, message: 'Chrome 87 and iOS 14 lack it.' })),
       ],
     },
+  },
+  {
+    // What runs on both sides.
+    files: ['libs/*/src/**/*.{ts,tsx}'],
+    ignores: [
+      ...testFiles,
+      '**/*.{client,server}.{ts,tsx}',
+      // Loaded when the panel opens; the server renders none.
+      'libs/sharing/src/share-panel/SharePanel.tsx',
+    ],
+    plugins: { workspace: { rules: { 'no-browser-globals': noBrowserGlobals } } },
+    rules: { 'workspace/no-browser-globals': 'error' },
   },
   {
     files: testFiles,

@@ -6,6 +6,7 @@ import { toClassName } from '../../tools/workspace/src/build/classNames.mjs';
 import { compressAssets } from '../../tools/workspace/src/build/compressAssets.mjs';
 import { inlineScript } from '../../tools/workspace/src/build/inlineScript.mjs';
 import { listBundles } from '../../tools/workspace/src/build/listBundles.mjs';
+import { refuseServerModules } from '../../tools/workspace/src/build/refuseServerModules.mjs';
 import { serviceWorker } from '../../tools/workspace/src/build/serviceWorker.mjs';
 import { styleSheet } from '../../tools/workspace/src/build/styleSheet.mjs';
 import { unusedComponents } from '../../tools/workspace/src/build/unusedComponents.mjs';
@@ -43,6 +44,7 @@ export default defineConfig(({ command }) => {
     plugins: [
       react(),
       unusedComponents(),
+      refuseServerModules(),
       inlineScript(),
       listBundles(),
       styleSheet(),

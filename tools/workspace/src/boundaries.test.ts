@@ -99,6 +99,9 @@ const otherRules: [text: string, message: RegExp, file?: string][] = [
   ["export const X = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;\n", /SafeMarkup/, 'X.tsx'],
   ['export default 1;\n', /named exports/],
   ["export * from './other';\n", /Name what an entry point exports/],
+  ['export const width = window.innerWidth;\n', /The server runs this too/],
+  ['call();\n'.repeat(401), /too many lines \(401\)/, 'x.js'],
+  [`export const run = () => {\n${'call();\n'.repeat(99)}};\n`, /too many lines \(101\)/, 'x.mjs'],
 ];
 
 describe('the layer table', () => {
@@ -126,7 +129,7 @@ describe('the layer table', () => {
     expect(messages[forbidden.length + index]).toEqual([]);
   });
 
-  it.each(otherRules.map((row, index) => ({ row, index })))('refuses $row.0', ({ row, index }) => {
+  it.each(otherRules.map((row, index) => ({ row, index })))('refuses with $row.1', ({ row, index }) => {
     expect(messages[forbidden.length + allowed.length + index]?.join('\n')).toMatch(row[1]);
   });
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { formatFiles, generateFiles, updateJson, writeJson } from '@nx/devkit';
 import { libraryGenerator } from '@nx/react';
+import { sortPaths } from '../sortPaths.mjs';
 
 /** What @nx/react writes and a library of this workspace does not have: it is never compiled on its own. */
 const surplus = ['tsconfig.lib.json', '.babelrc'];
@@ -70,12 +71,4 @@ export const libGenerator = async (tree, { name, type, scope, platform = 'isomor
   await formatFiles(tree);
   // Documents are not formatted.
   tree.write(overview, withLibrary);
-};
-
-/** @param {{ compilerOptions: { paths: Record<string, string[]> } }} config */
-const sortPaths = (config) => {
-  const paths = Object.fromEntries(
-    Object.entries(config.compilerOptions.paths).toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  );
-  return { ...config, compilerOptions: { ...config.compilerOptions, paths } };
 };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { formatFiles, generateFiles, names, readProjectConfiguration } from '@nx/devkit';
+import { formatFiles, generateFiles, names, readProjectConfiguration, updateJson } from '@nx/devkit';
+import { sortPaths } from '../sortPaths.mjs';
 
 const tableFile = 'apps/share-web/src/routes/featureRoutes.ts';
 
@@ -49,12 +50,49 @@ const withSurface = (test, file, loader) => {
 };
 
 /**
- * Writes a page that one feature exports whole: its loader, its screen with a story, a test of the loader, its export, which the test
- * of the library's exports lists, and its row in the route table.
+ * The test of what a library exports, with a list of what `server.ts` exports: nothing yet.
  *
- * @type {(tree: import('@nx/devkit').Tree, options: { name: string, path: string, lib: string, title: string, parts?: string, query?: string }) => Promise<void>}
+ * @type {(test: string) => string}
  */
-export const routeGenerator = async (tree, { name, path, lib, title, parts, query }) => {
+const withServerList = (test) => {
+  const last = [...test.matchAll(/^import .*;\n/gm)].at(-1);
+  const end = last ? last.index + last[0].length : 0;
+  const list = `
+it('exports exactly these pages from ./server', () => {
+  expect(Object.keys(server).sort()).toEqual([]);
+});
+`;
+  return `${test.slice(0, end)}import * as server from './server';\n${test.slice(end)}${list}`;
+};
+
+/**
+ * Gives a library the entry point from which the app loads pages.
+ *
+ * @type {(tree: import('@nx/devkit').Tree, lib: string, files: { entry: string, testFile: string }) => void}
+ */
+const addServerEntry = (tree, lib, { entry, testFile }) => {
+  tree.write(entry, '');
+  tree.write(testFile, withServerList(tree.read(testFile, 'utf8') ?? ''));
+  updateJson(tree, 'tsconfig.base.json', (config) => {
+    config.compilerOptions.paths[`@share/${lib}/server`] = [`./${entry}`];
+    return sortPaths(config);
+  });
+};
+
+/** The layout of other pages with such an address. */
+const layoutOf = (/** @type {string} */ path) => (path.startsWith('/dejin/') ? 'dejin' : 'default');
+
+/**
+ * Writes a page that one feature exports whole: its loader, its screen with a story, a test of the loader, its export, which the test
+ * of the library's exports lists, and its row in the route table. `schema.json` describes the options.
+ *
+ * @typedef {{ name: string, path: string, lib: string, title: string, layout?: string, parts?: string, query?: string }} RouteOptions
+ * @type {(tree: import('@nx/devkit').Tree, options: RouteOptions) => Promise<void>}
+ */
+export const routeGenerator = async (
+  tree,
+  { name, path, lib, title, layout = layoutOf(path), parts, query },
+) => {
   const { root, sourceRoot = `${root}/src` } = readProjectConfiguration(tree, lib);
   const folder = `${sourceRoot}/${names(name).fileName}`;
   const entry = `${sourceRoot}/server.ts`;
@@ -62,15 +100,12 @@ export const routeGenerator = async (tree, { name, path, lib, title, parts, quer
   const table = tree.read(tableFile, 'utf8') ?? '';
   if (tree.exists(`${folder}/${name}Screen.tsx`)) throw new Error(`${name} exists already (${folder}).`);
   if (table.includes(`path: '${path}'`)) throw new Error(`The route table has ${path} already.`);
-  if (!tree.exists(entry))
-    throw new Error(
-      `${entry} is missing: the entry point @share/${lib}/server, from which the app loads pages.`,
-    );
 
   const loader = `load${name}Page`;
   const { load, table: importing } = withImport(table, lib, loader);
+  if (!tree.exists(entry)) addServerEntry(tree, lib, { entry, testFile });
   const surface = withSurface(tree.read(testFile, 'utf8') ?? '', testFile, loader);
-  generateFiles(tree, join(import.meta.dirname, 'files'), folder, { name, path, title, tmpl: '' });
+  generateFiles(tree, join(import.meta.dirname, 'files'), folder, { name, path, title, layout, tmpl: '' });
   tree.write(
     entry,
     `${tree.read(entry, 'utf8')}export { ${loader} } from './${names(name).fileName}/${loader}.server';\n`,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addProjectConfiguration, type Tree } from '@nx/devkit';
+import { addProjectConfiguration, readJson, writeJson, type Tree } from '@nx/devkit';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+import { libGenerator } from '../lib/libGenerator.mjs';
 import { routeGenerator } from './routeGenerator.mjs';
 
 const tableFile = 'apps/share-web/src/routes/featureRoutes.ts';
@@ -30,52 +31,59 @@ beforeEach(() => {
   }
 });
 
-const poll = { name: 'Poll', path: '/dejin/poll', lib: 'demo', title: '投票' };
+/** A name that no page has: the table is the real one. */
+const sample = { name: 'GeneratedSample', path: '/generated_sample', lib: 'demo', title: '投票' };
 const tableOf = () => tree.read(tableFile, 'utf8') ?? '';
 
 it('puts loader, screen, story and test side by side, and exports the loader', async () => {
-  await routeGenerator(tree, poll);
-  expect(tree.children('libs/demo/src/poll').sort()).toEqual([
-    'PollScreen.stories.tsx',
-    'PollScreen.tsx',
-    'loadPollPage.server.test.tsx',
-    'loadPollPage.server.tsx',
+  await routeGenerator(tree, sample);
+  expect(tree.children('libs/demo/src/generated-sample').sort()).toEqual([
+    'GeneratedSampleScreen.stories.tsx',
+    'GeneratedSampleScreen.tsx',
+    'loadGeneratedSamplePage.server.test.tsx',
+    'loadGeneratedSamplePage.server.tsx',
   ]);
-  const loader = tree.read('libs/demo/src/poll/loadPollPage.server.tsx', 'utf8');
-  expect(loader).toContain('export const loadPollPage: LoadFeaturePage<unknown>');
+  const loader = tree.read('libs/demo/src/generated-sample/loadGeneratedSamplePage.server.tsx', 'utf8');
+  expect(loader).toContain('export const loadGeneratedSamplePage: LoadFeaturePage<unknown>');
   expect(loader).toContain("title: '投票'");
   expect(tree.read('libs/demo/src/server.ts', 'utf8')).toBe(
-    "export { loadAPage } from './a/loadAPage.server';\nexport { loadPollPage } from './poll/loadPollPage.server';\n",
+    "export { loadAPage } from './a/loadAPage.server';\nexport { loadGeneratedSamplePage } from './generated-sample/loadGeneratedSamplePage.server';\n",
   );
 });
 
 it('adds one row behind those of the other features, and changes no other', async () => {
-  await routeGenerator(tree, { ...poll, parts: 'post_id', query: 'tab,page' });
+  await routeGenerator(tree, { ...sample, parts: 'post_id', query: 'tab,page' });
   const row =
-    "  featureRoute({ path: '/dejin/poll', parts: ['post_id'], query: ['tab', 'page'], load: loadPollPage }),\n";
+    "  featureRoute({ path: '/generated_sample', parts: ['post_id'], query: ['tab', 'page'], load: loadGeneratedSamplePage }),\n";
   expect(tableOf()).toContain(`${row}  {\n    ...liveRoute,`);
-  const rest = tableOf().replace(row, '').replace("import { loadPollPage } from '@share/demo/server';\n", '');
+  const rest = tableOf()
+    .replace(row, '')
+    .replace("import { loadGeneratedSamplePage } from '@share/demo/server';\n", '');
   expect(rest).toBe(table);
 });
 
 it.each([
   [
     'feed',
-    /import \{[^}]*loadHomePage,[^}]*loadPollPage,?\s*\} from '@share\/feed\/server';/,
-    'load: loadPollPage',
+    /import \{[^}]*loadHomePage,[^}]*loadGeneratedSamplePage,?\s*\} from '@share\/feed\/server';/,
+    'load: loadGeneratedSamplePage',
   ],
-  ['community', /import \* as community from '@share\/community\/server';/, 'load: community.loadPollPage'],
+  [
+    'community',
+    /import \* as community from '@share\/community\/server';/,
+    'load: community.loadGeneratedSamplePage',
+  ],
 ])('imports it as the table imports the other pages of %s', async (lib, imported, load) => {
-  await routeGenerator(tree, { ...poll, lib });
+  await routeGenerator(tree, { ...sample, lib });
   expect(tableOf()).toMatch(imported);
   expect(tableOf()).toContain(load);
   expect(tableOf().match(new RegExp(`'@share/${lib}/server'`, 'g'))).toHaveLength(1);
 });
 
 it('adds the loader, in order, to what the library is tested to export', async () => {
-  await routeGenerator(tree, poll);
+  await routeGenerator(tree, sample);
   expect(tree.read('libs/demo/src/index.test.ts', 'utf8')).toBe(
-    surfaceTest.replace("'loadAPage', ", "'loadAPage', 'loadPollPage', "),
+    surfaceTest.replace("'loadAPage', ", "'loadAPage', 'loadGeneratedSamplePage', "),
   );
 });
 
@@ -88,9 +96,9 @@ it.each(['community', 'feed', 'clue-report', 'content-detail'])(
   async (lib) => {
     const test = readFileSync(join(__dirname, `../../../../libs/${lib}/src/index.test.ts`), 'utf8');
     tree.write('libs/demo/src/index.test.ts', test);
-    await routeGenerator(tree, poll);
+    await routeGenerator(tree, sample);
     const listed = listedIn(tree.read('libs/demo/src/index.test.ts', 'utf8') ?? '');
-    expect(listed).toEqual([...listedIn(test), 'loadPollPage'].sort());
+    expect(listed).toEqual([...listedIn(test), 'loadGeneratedSamplePage'].sort());
   },
 );
 
@@ -100,10 +108,10 @@ it.each([
   ['a test without the list', "import * as server from './server';\nObject.keys(server).forEach(check);\n"],
 ])('refuses a library with %s, and writes nothing', async (_name, test) => {
   tree.write('libs/demo/src/index.test.ts', test);
-  await expect(routeGenerator(tree, poll)).rejects.toThrow(
+  await expect(routeGenerator(tree, sample)).rejects.toThrow(
     'libs/demo/src/index.test.ts has no list of what ./server exports',
   );
-  expect(tree.exists('libs/demo/src/poll')).toBe(false);
+  expect(tree.exists('libs/demo/src/generated-sample')).toBe(false);
   expect(tableOf()).toBe(table);
 });
 
@@ -112,14 +120,44 @@ it.each([
   [{ name: 'Home' }, 'has a loadHomePage already.'],
   [{ lib: 'nowhere' }, 'nowhere'],
 ])('refuses %j', async (options, message) => {
-  await expect(routeGenerator(tree, { ...poll, ...options })).rejects.toThrow(message);
+  await expect(routeGenerator(tree, { ...sample, ...options })).rejects.toThrow(message);
 });
 
-it('refuses to write over a page, and a library without an entry point for the server', async () => {
-  await routeGenerator(tree, poll);
-  await expect(routeGenerator(tree, { ...poll, path: '/other' })).rejects.toThrow('Poll exists already');
-  tree.delete('libs/feed/src/server.ts');
-  await expect(routeGenerator(tree, { ...poll, lib: 'feed', path: '/other' })).rejects.toThrow(
-    'libs/feed/src/server.ts is missing',
+it('refuses to write over a page', async () => {
+  await routeGenerator(tree, sample);
+  await expect(routeGenerator(tree, { ...sample, path: '/other' })).rejects.toThrow(
+    'GeneratedSample exists already',
+  );
+});
+
+it('gives a new library its entry point for the server, with import path and test', async () => {
+  tree.write('README.md', '| [libs/ui](libs/ui) | components |\n');
+  writeJson(tree, 'nx.json', { plugins: [] });
+  writeJson(tree, 'tsconfig.base.json', {
+    compilerOptions: { paths: { '@share/ui': ['./libs/ui/src/index.ts'] } },
+  });
+  await libGenerator(tree, { name: 'fresh', type: 'feature', scope: 'community' });
+  await routeGenerator(tree, { ...sample, lib: 'fresh' });
+  expect(tree.read('libs/fresh/src/server.ts', 'utf8')).toBe(
+    "export { loadGeneratedSamplePage } from './generated-sample/loadGeneratedSamplePage.server';\n",
+  );
+  expect(Object.entries(readJson(tree, 'tsconfig.base.json').compilerOptions.paths)).toEqual([
+    ['@share/fresh', ['./libs/fresh/src/index.ts']],
+    ['@share/fresh/server', ['./libs/fresh/src/server.ts']],
+    ['@share/ui', ['./libs/ui/src/index.ts']],
+  ]);
+  const test = tree.read('libs/fresh/src/index.test.ts', 'utf8') ?? '';
+  expect(test).toContain("import * as surface from './index';\nimport * as server from './server';\n");
+  expect(listedIn(test)).toEqual(['loadGeneratedSamplePage']);
+});
+
+it.each([
+  ['/generated_sample', undefined, 'default'],
+  ['/dejin/generated_sample', undefined, 'dejin'],
+  ['/dejin/generated_sample', 'listPage', 'listPage'],
+])('the page %s with the layout %s gets %s', async (path, layout, expected) => {
+  await routeGenerator(tree, { ...sample, path, ...(layout && { layout }) });
+  expect(tree.read('libs/demo/src/generated-sample/loadGeneratedSamplePage.server.tsx', 'utf8')).toContain(
+    `layout: '${expected}'`,
   );
 });

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 
 /**
- * Writes `.vite/bundles.json`: for every file of the client the files it imports at once, and the modules in it, by their path from the root of the
- * app. Vite's own manifest does not name a module that shares a file with others.
+ * Writes `.vite/bundles.json`: for every file of the client its name without the hash, the files it imports at once, and the modules in it, by
+ * their path from the root of the app. Vite's own manifest does not name a module that shares a file with others.
  *
  * @type {() => import('vite').Plugin}
  */
@@ -14,7 +14,14 @@ export const listBundles = () => ({
     const { root } = this.environment.config;
     const bundles = Object.values(output).flatMap((file) =>
       file.type === 'chunk'
-        ? [{ file: file.fileName, imports: file.imports, modules: toModules(root, file.modules) }]
+        ? [
+            {
+              file: file.fileName,
+              name: file.name,
+              imports: file.imports,
+              modules: toModules(root, file.modules),
+            },
+          ]
         : [],
     );
     this.emitFile({ type: 'asset', fileName: '.vite/bundles.json', source: JSON.stringify(bundles) });

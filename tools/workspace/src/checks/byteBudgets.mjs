@@ -129,7 +129,7 @@ export const byteBudgets = (rows) =>
         .filter(({ bytes, limit }) => bytes > limit)
         .map(
           ({ page, when, bytes, limit }) =>
-            `${page}, ${when}: ${toKb(bytes)} kB is over the limit of ${toKb(limit)} kB.`,
+            `${page}, ${when}: ${toText(bytes)} B are over the limit of ${toText(limit)} B.`,
         );
 
 export const budgetTable = (/** @type {readonly MeasuredStep[]} */ rows) => {
@@ -137,10 +137,10 @@ export const budgetTable = (/** @type {readonly MeasuredStep[]} */ rows) => {
     page,
     when,
     String(files),
-    toKb(bytes),
-    toKb(limit),
+    toText(bytes),
+    toText(limit),
   ]);
-  return textTable([['page', 'loaded', 'files', 'kB br', 'limit'], ...cells], 2);
+  return textTable([['page', 'loaded', 'files', 'B br', 'limit'], ...cells], 2);
 };
 
-const toKb = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
+const toText = (/** @type {number} */ bytes) => Math.round(bytes).toLocaleString('en');

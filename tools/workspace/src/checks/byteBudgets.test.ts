@@ -27,7 +27,7 @@ it('counts each file once, in the step that needs it first', () => {
     [7_500, 2],
   ]);
   expect(byteBudgets(rows)).toEqual([]);
-  expect(budgetTable(rows)).toMatch(/article +on view +2 +7\.5 +7\.5$/m);
+  expect(budgetTable(rows)).toMatch(/article +on view +2 +7,500 +7,500$/m);
 });
 
 it('a module that shares its file with others is weighed with them', () => {
@@ -38,7 +38,7 @@ it('a module that shares its file with others is weighed with them', () => {
 it('refuses one byte too much', () => {
   const pages = [{ page: 'article', steps: [step('until idle', ['src/entry.tsx'], 64.999)] }];
   expect(byteBudgets(measurePages(pages, bundles, sizeOf))).toEqual([
-    'article, until idle: 65.0 kB is over the limit of 65.0 kB.',
+    'article, until idle: 65,000 B are over the limit of 64,999 B.',
   ]);
 });
 

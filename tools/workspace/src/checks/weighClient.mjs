@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { actionSteps, budgetTable, byteBudgets, foreignCode, measurePages } from './byteBudgets.mjs';
+import { withFixedHashes } from './withFixedHashes.mjs';
 
 /**
  * Holds the built client of the app against tools/workspace/budgets.json.
@@ -13,9 +14,12 @@ export const weighClient = (/** @type {string} */ root) => {
   const budgets = readJson(join(root, 'tools/workspace/budgets.json'));
   const client = join(root, budgets.client);
   if (!existsSync(client)) throw new Error(`There is no built client in ${budgets.client}.`);
-  /** @type {import('./byteBudgets.mjs').Bundle[]} */
+  /** @type {(import('./byteBudgets.mjs').Bundle & { name: string })[]} */
   const bundles = readJson(join(client, '.vite/bundles.json'));
-  const rows = measurePages(budgets.pages, bundles, (file) => brotliSize(readFileSync(join(client, file))));
+  const toWeighed = withFixedHashes(bundles);
+  const rows = measurePages(budgets.pages, bundles, (file) =>
+    brotliSize(toWeighed(readFileSync(join(client, file), 'utf8'))),
+  );
   const problems = [
     ...byteBudgets(rows),
     ...actionSteps(budgets.pages, bundles),
@@ -24,7 +28,7 @@ export const weighClient = (/** @type {string} */ root) => {
   return { table: budgetTable(rows), problems };
 };
 
-const brotliSize = (/** @type {Buffer} */ bytes) =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const brotliSize = (/** @type {string} */ text) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 const readJson = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { countCode } from './counts.mjs';
 import { runCommand } from './runCommand.mjs';
 import { having, runJest, runPlaywright, runTasks } from './runTasks.mjs';
-import { runChecks, runFormat } from './testStages.mjs';
+import { contractTargets, runChecks, runFormat } from './testStages.mjs';
 
 /**
  * The stages of `npm run affected`. ESLint, TypeScript, Jest and Playwright are called directly: Nx would need longer to start
@@ -40,7 +40,7 @@ export const affectedStages = (root, graph, plan) => {
       run: () => runJest(root, project),
     })),
     ...(generated.length > 0
-      ? [{ title: 'contract', run: () => runTasks(root, generated, ['check-generated']) }]
+      ? [{ title: 'contract', run: () => runTasks(root, generated, contractTargets) }]
       : []),
     {
       title: 'build',

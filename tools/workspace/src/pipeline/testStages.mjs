@@ -11,6 +11,7 @@ import { runCommand } from './runCommand.mjs';
 /** Tasks that a complete workspace has; a missing one is a failure, never a silent gap. */
 const required = [
   { project: 'api-contract', target: 'check-generated' },
+  { project: 'api-contract', target: 'check-changes' },
   { project: 'api-client', target: 'check-generated' },
   { project: 'share-web', target: 'build' },
   { project: 'reference-api', target: 'build' },
@@ -18,6 +19,9 @@ const required = [
   { project: 'safety', target: 'e2e' },
   { project: 'share-web-e2e', target: 'e2e' },
 ];
+
+/** Targets of the contract, and of what is made from it. */
+export const contractTargets = ['check-generated', 'check-changes'];
 
 /**
  * Everything CI runs, cheapest first, so that a small slip is seen early.
@@ -30,7 +34,7 @@ export const testStages = (root, graph) => {
     { title: 'workspace checks', run: () => runChecks(root, graph) },
     { title: 'format, lint and types', run: () => runSourceChecks(root, projects) },
     { title: 'unit tests', run: () => runUnitTests(root, projects) },
-    { title: 'contract', run: () => runTasks(root, projects, ['check-generated'], { fresh: true }) },
+    { title: 'contract', run: () => runTasks(root, projects, contractTargets, { fresh: true }) },
     { title: 'build', run: () => runTasks(root, projects, ['build', 'build-storybook']) },
     { title: 'byte budgets', after: 'build', run: () => runBudgets(root) },
     ...having(projects, 'test-stories').map((project) => browserStage(root, project, 'test-stories')),

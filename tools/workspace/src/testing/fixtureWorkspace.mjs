@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../../..');
-const rules = ['eslint.config.mjs', 'tools/workspace/src/boundaries.mjs'];
+const rules = [
+  'eslint.config.mjs',
+  'tools/workspace/src/boundaries.mjs',
+  'tools/workspace/src/lint/noBrowserGlobals.mjs',
+];
 
 /**
  * @typedef {object} FixtureWorkspace

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { weighClient } from './weighClient.mjs';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'client-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+
+const step = { when: 'at once', entries: ['src/entry.ts'], limitKb: 0.001 };
+
+/** What the check says of a client whose first file names others by these hashes. */
+const weighWith = (hashes: string[]) => {
+  const names = hashes.map((hash, place) => ({
+    name: `part${place}`,
+    file: `assets/part${place}-${hash}.js`,
+  }));
+  const entry = { name: 'entry', file: 'assets/entry-Abcd_-12.js' };
+  const bundles = [entry, ...names].map((file) => ({ ...file, imports: [], modules: [] }));
+  const listed = bundles.map((bundle) =>
+    bundle.name === 'entry' ? { ...bundle, modules: step.entries } : bundle,
+  );
+  write('client/.vite/bundles.json', JSON.stringify(listed));
+  write(`client/${entry.file}`, names.map(({ file }) => `load("./${file.slice(7)}");`).join('\n'));
+  return weighClient(root).problems;
+};
+
+it('weighs a file alike, whatever the hashes of the files are that it names', () => {
+  write(
+    'tools/workspace/budgets.json',
+    JSON.stringify({ client: 'client', pages: [{ page: 'home', steps: [step] }] }),
+  );
+  const problems = weighWith(['aaaaaaa', 'aaaaaaa', 'aaaaaaa']);
+  expect(problems).toEqual([expect.stringMatching(/^home, at once: \d\d B are over the limit of 1 B\.$/)]);
+  expect(weighWith(['D3VzmrN', '-Upy-KB', 'DF5_MnM'])).toEqual(problems);
+});
