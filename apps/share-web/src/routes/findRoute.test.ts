@@ -1,7 +1,7 @@
 import type { FoundRoute } from '@share/site-server';
 import { findRoute, readAddress } from './findRoute';
 import { passesGuards } from './guards';
-import type { Route } from './Route';
+import type { Route, RouteContext } from './Route';
 
 const detail = '/davmu/share/peony/doc/2026/11/wetland1/index.html';
 const found = (path: string) => findRoute(path) as FoundRoute<Route>;
@@ -18,6 +18,15 @@ test.each([
 ])('%s belongs to the row %s', (path, expected, allowedQuery) => {
   expect(findRoute(path)?.route.path).toBe(expected);
   expect(findRoute(path)?.route.query).toEqual(allowedQuery);
+});
+
+test.each([
+  ['', '/davmu/share/'],
+  ['group=grpVideo&page=2', '/davmu/share/?group=grpVideo&page=2'],
+])('the home page by its index, with %j, leads to its own address', async (search, location) => {
+  const { route } = found('/davmu/share/index.html');
+  const request = { query: new URLSearchParams(search) };
+  expect(await route.load({ request } as RouteContext)).toMatchObject({ status: 301, location });
 });
 
 test('an address is matched once', () => {

@@ -3,10 +3,21 @@ import { loadPcPage } from '@share/desktop-page';
 import { loadSitemap } from '@share/feed/server';
 import { answerOEmbed } from '@share/page-metadata';
 import { loadBarPage, loadOfflinePage } from '@share/shell';
+import { homePath } from '@share/site-paths';
 import type { Route } from './Route';
 
 /** What serves the pages that are read. */
 export const servingRoutes: Route[] = [
+  /** The home page under the name that other addresses end with (R6). */
+  {
+    path: '/index.html',
+    query: ['group', 'page'],
+    load: async ({ request: { query } }) => ({
+      kind: 'redirect',
+      status: 301,
+      location: [homePath, query.toString()].filter(Boolean).join('?'),
+    }),
+  },
   /** Receives a login made in the mini program (spec §2, R5). */
   { path: '/auth', load: ({ settings }) => loadAuthPage(settings) },
   /** The open-app banner alone (spec §2, R5). */
