@@ -14,6 +14,7 @@ const config: OpenAppConfig = {
 
 const visited: string[] = [];
 const attempts: OpenAppAttempt[] = [];
+const loadDownloadUrl = jest.fn(() => Promise.resolve());
 
 const openerIn = (fixture: string, given: Partial<OpenAppConfig> = {}) => {
   const { userAgent, maxTouchPoints } = userAgents.find(({ name }) => name === fixture)!;
@@ -21,6 +22,7 @@ const openerIn = (fixture: string, given: Partial<OpenAppConfig> = {}) => {
     window,
     environment: () => readEnvironment(userAgent, { clientUaToken, maxTouchPoints }),
     config: () => ({ ...config, ...given }),
+    loadDownloadUrl,
     onAttempt: (attempt) => attempts.push(attempt),
   });
 };
@@ -129,6 +131,57 @@ describe('createAppOpener', () => {
       expect(await openIn(fixture, given)).toEqual(offer);
       expect(visited).toEqual([]);
       expect(attempts).toMatchObject([{ result: 'late', ms: 0 }]);
+    });
+  });
+
+  describe('a tap before the download page is known', () => {
+    const intent = 'intent://open?id=LZkmpMDK#Intent;scheme=shareapp;package=com.example.share';
+    const fallback = `S.browser_fallback_url=${encodeURIComponent('https://example.com/download')}`;
+    /** The setting as an answer on its way. */
+    const startLoading = () => {
+      const given: Partial<OpenAppConfig> = { downloadUrl: '' };
+      let end = () => {};
+      loadDownloadUrl.mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
+      const arrive = () => {
+        given.downloadUrl = config.downloadUrl!;
+        end();
+      };
+      return { given, arrive };
+    };
+    afterEach(leave);
+
+    it.each(['Chrome, Android', 'Samsung Internet'])(
+      '%s: waits for it, the intent carries it',
+      async (fixture) => {
+        const { given, arrive } = startLoading();
+        void openIn(fixture, given);
+        await jest.advanceTimersByTimeAsync(0);
+        expect(visited).toEqual([]);
+        arrive();
+        await jest.advanceTimersByTimeAsync(0);
+        expect(visited).toEqual([`${intent};${fallback};end`]);
+      },
+    );
+
+    it('does not wait for long', async () => {
+      void openIn('Chrome, Android', startLoading().given);
+      await jest.advanceTimersByTimeAsync(500);
+      expect(visited).toEqual([`${intent};end`]);
+    });
+
+    it.each(['Safari, iPhone', 'Huawei Browser, Android'])('%s: leaves in its handler', (fixture) => {
+      void openIn(fixture, startLoading().given);
+      expect(visited).toHaveLength(1);
+    });
+
+    it('is one attempt, however often the reader taps meanwhile', async () => {
+      const { given, arrive } = startLoading();
+      const opener = openerIn('Chrome, Android', given);
+      void opener.open(params);
+      void opener.open(params);
+      arrive();
+      await jest.advanceTimersByTimeAsync(0);
+      expect(visited).toHaveLength(1);
     });
   });
 

@@ -1,4 +1,4 @@
-import type { Environment } from '@share/environment';
+import { resultWithin, type Environment } from '@share/environment';
 import { attemptOpenApp, type OpenAppAttempt } from './attemptOpenApp';
 import type { LinkWay, OpenAppConfig, OpenAppWay } from './OpenAppConfig';
 import { planOpenApp } from './planOpenApp';
@@ -12,6 +12,8 @@ interface AppOpenerOptions {
   /** Both are read at each tap, because the mini program and the download page are detected late. */
   environment: () => Environment;
   config: () => OpenAppConfig;
+  /** Loads the download page, which belongs to an intent (`DownloadUrl`); called at each tap. */
+  loadDownloadUrl: () => Promise<void>;
   /** Called once for every tap, for the event `open_app`. */
   onAttempt?: (attempt: OpenAppAttempt) => void;
 }
@@ -28,6 +30,12 @@ export interface AppOpener {
    */
   handleTagResult(params: AppLinkParams, result: 'opened' | 'error'): OpenAppOffer | null;
 }
+
+/**
+ * Longest wait of a tap whose intent lacks the download page. The first visit needs two calls for it, of the token and of the setting. The
+ * browsers that know intents remember a tap for seconds.
+ */
+const downloadUrlWaitMs = 500;
 
 const linkWays: readonly OpenAppWay[] = ['universal-link', 'intent', 'scheme', 'store'];
 const isLinkWay = (way: OpenAppWay): way is LinkWay => linkWays.includes(way);
@@ -64,9 +72,21 @@ const linkOffer = (
   return link?.way === 'scheme' ? (other ?? asLink) : (asLink ?? other);
 };
 
+/** Whether a tap would leave without the page where the browser goes when the app is missing. */
+const lacksDownloadUrl = (environment: Environment, config: OpenAppConfig): boolean =>
+  !config.downloadUrl && planOpenApp(environment, config)[0] === 'intent';
+
 /** Carries out the plan for this visitor: at most one address for each tap, then an offer. */
-export const createAppOpener = ({ window, environment, config, onAttempt }: AppOpenerOptions): AppOpener => ({
+export const createAppOpener = ({
+  window,
+  environment,
+  config,
+  loadDownloadUrl,
+  onAttempt,
+}: AppOpenerOptions): AppOpener => ({
   open: async (params) => {
+    const loading = loadDownloadUrl();
+    if (lacksDownloadUrl(environment(), config())) await resultWithin(downloadUrlWaitMs, loading);
     const link = firstLink(params, environment(), config());
     if (!link) {
       const offer = firstOffer(environment(), config());

@@ -7,15 +7,12 @@ const sourceIn = (fixture: string, load: () => Promise<unknown>) => {
   return createDownloadUrl({ environment: () => readEnvironment(userAgent), load });
 };
 const setting = JSON.stringify({ url: 'https://example.com/download' });
-const flush = () => new Promise(process.nextTick);
 
 it('loads the setting once', async () => {
   const load = jest.fn(() => Promise.resolve(setting));
   const source = sourceIn('Safari, iPhone', load);
   expect(source.config()).toEqual({});
-  source.load();
-  source.load();
-  await flush();
+  await Promise.all([source.load(), source.load()]);
   expect(load).toHaveBeenCalledTimes(1);
   expect(source.config()).toEqual({ downloadUrl: 'https://example.com/download' });
 });
@@ -24,18 +21,16 @@ it('loads it again after a failure', async () => {
   const load = jest.fn(() => Promise.resolve(setting));
   load.mockRejectedValueOnce(new Error('offline'));
   const source = sourceIn('Safari, iPhone', load);
-  source.load();
-  await flush();
-  source.load();
-  await flush();
+  await source.load();
+  await source.load();
   expect(source.config()).toEqual({ downloadUrl: 'https://example.com/download' });
 });
 
 it.each(['WeChat 8.0.49, iPhone', 'WeChat mini program, iPhone', 'a script'])(
   'loads nothing for %s, where a download is never offered',
-  (fixture) => {
+  async (fixture) => {
     const load = jest.fn(() => Promise.resolve(setting));
-    sourceIn(fixture, load).load();
+    await sourceIn(fixture, load).load();
     expect(load).not.toHaveBeenCalled();
   },
 );

@@ -10,8 +10,11 @@ interface DownloadUrlOptions {
 }
 
 export interface DownloadUrl {
-  /** Loads the setting once, and only where a visitor could be offered a download. Loads again after a failure. */
-  load(): void;
+  /**
+   * Loads the setting once, and only where a visitor could be offered a download. Loads again after a failure. Resolves when nothing
+   * more is to come; never rejects.
+   */
+  load(): Promise<void>;
   /** What is known by now, to be spread into the configuration. */
   config(): Pick<OpenAppConfig, 'downloadUrl'>;
 }
@@ -42,24 +45,24 @@ const emptyConfig: OpenAppConfig = { scheme: '', universalLink: '', packageName:
 
 /** The download page of the app, which is known some time after `load` (spec §3, download-url setting). */
 export const createDownloadUrl = ({ environment, load }: DownloadUrlOptions): DownloadUrl => {
-  let isRequested = false;
+  let loading: Promise<void> | undefined;
   let config: Pick<OpenAppConfig, 'downloadUrl'> = {};
   const canBeOffered = () =>
     planOpenApp(environment(), { ...emptyConfig, downloadUrl: 'https://app.invalid/' }).includes('download');
   return {
     config: () => config,
-    load: () => {
-      if (isRequested || !canBeOffered()) return;
-      isRequested = true;
-      load().then(
+    load: async () => {
+      if (!canBeOffered()) return;
+      loading ??= load().then(
         (setting) => {
           const downloadUrl = parseDownloadUrl(setting, environment().system);
           if (downloadUrl) config = { downloadUrl };
         },
         () => {
-          isRequested = false;
+          loading = undefined;
         },
       );
+      await loading;
     },
   };
 };

@@ -13,6 +13,7 @@ describe('@share/open-app', () => {
       'toAppLink',
       'toAppLinkParams',
       'toDejinLinkParams',
+      'toPageLinkParams',
     ]);
     expect(typeof document).toBe('undefined');
   });

@@ -7,4 +7,4 @@ export type { OpenAppConfig } from './OpenAppConfig';
 export { planOpenApp } from './planOpenApp';
 export { successMessages } from './successMessages';
 export { toAppLink, type AppLinkParams } from './toAppLink';
-export { toAppLinkParams, toDejinLinkParams } from './toAppLinkParams';
+export { toAppLinkParams, toDejinLinkParams, toPageLinkParams } from './toAppLinkParams';

@@ -1,4 +1,4 @@
-import { toAppLinkParams, toDejinLinkParams } from './toAppLinkParams';
+import { toAppLinkParams, toDejinLinkParams, toPageLinkParams } from './toAppLinkParams';
 
 describe('toAppLinkParams (R60)', () => {
   it.each([
@@ -30,6 +30,12 @@ describe('toAppLinkParams (R60)', () => {
 
   it.each(['dejinDetail', 'dejinPersonal', 'dejinTopic'] as const)('%s is opened by its id', (stype) => {
     expect(toDejinLinkParams(stype, '路灯')).toEqual({ stype, id: '路灯' });
+  });
+
+  it('a page without a page type is opened by its path, and by its id where it has one', () => {
+    const path = '/davmu/share/activity/birdwalk/index.html';
+    expect(toPageLinkParams(path, 'birdwalk')).toEqual({ id: 'birdwalk', content_link: path });
+    expect(toPageLinkParams(path)).toEqual({ content_link: path });
   });
 
   it('has the link and the media account', () => {

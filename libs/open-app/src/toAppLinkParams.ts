@@ -40,3 +40,12 @@ export type DejinPageType = 'dejinDetail' | 'dejinPersonal' | 'dejinTopic';
 
 /** What the app opens for a page of clue reports: `id` is that of the report or the person, or the name of the topic. */
 export const toDejinLinkParams = (stype: DejinPageType, id: string): AppLinkParams => ({ stype, id });
+
+/**
+ * What the app opens for any other page: spec §3 has no page type for it, so its path says what it is.
+ * @param id of what the page shows; absent on a page that shows all there are
+ */
+export const toPageLinkParams = (path: string, id?: string): AppLinkParams => ({
+  ...(id !== undefined && { id }),
+  content_link: path,
+});

@@ -104,3 +104,45 @@ describe('observeReadingProgress', () => {
     expect(seen).toEqual([]);
   });
 });
+
+describe('an article whose pictures stand in a row', () => {
+  const row = document.createElement('ul');
+  const setRow = (shown: { clientWidth: number; scrollLeft: number }) => {
+    for (const [name, value] of Object.entries(shown))
+      Object.defineProperty(row, name, { configurable: true, value });
+  };
+  const gallery = document.createElement('article');
+  gallery.getBoundingClientRect = () => ({ top: 0, height: 600 }) as DOMRect;
+  row.dataset['readingRow'] = '';
+  row.innerHTML = '<li></li>'.repeat(8);
+  gallery.append(row);
+
+  beforeEach(() => {
+    document.body.append(gallery);
+    setRow({ clientWidth: 375, scrollLeft: 0 });
+    stop();
+    stop = observeReadingProgress(gallery, window, ({ percent }) => seen.push(percent));
+  });
+  afterEach(() => gallery.remove());
+
+  it('is read up to the picture in view, though it fits the window', () => {
+    runFrame();
+    setRow({ clientWidth: 375, scrollLeft: 2.8 * 375 });
+    row.dispatchEvent(new Event('scroll'));
+    runFrame();
+    setRow({ clientWidth: 375, scrollLeft: 7 * 375 });
+    row.dispatchEvent(new Event('scroll'));
+    runFrame();
+    expect(seen).toEqual([12.5, 50, 100]);
+  });
+
+  it('is not read before its warning has been opened', () => {
+    setRow({ clientWidth: 0, scrollLeft: 0 });
+    runFrame();
+    expect(seen).toEqual([]);
+    setRow({ clientWidth: 375, scrollLeft: 0 });
+    gallery.dispatchEvent(new Event('toggle'));
+    runFrame();
+    expect(seen).toEqual([12.5]);
+  });
+});

@@ -1,3 +1,4 @@
+import { readEnvironment } from '@share/environment';
 import { onCLS, onINP, onLCP, onTTFB, type MetricWithAttribution } from 'web-vitals/attribution';
 import type { ReportEvent } from './TrackingEvent';
 
@@ -19,16 +20,29 @@ const placeOf = ({ attribution }: MetricWithAttribution): string => {
 const rounded = ({ name, value }: MetricWithAttribution): number =>
   name === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value);
 
+/** Where the page is open: `mini`, `wechat`, else the system. The document is marked when a mini program is detected, which may be late. */
+const readEnv = (): string => {
+  if (document.documentElement.getAttribute('data-env') === 'mini-program') return 'mini';
+  const { userAgent, maxTouchPoints } = navigator;
+  const { host, system } = readEnvironment(userAgent, { maxTouchPoints });
+  return host === 'wechat' ? host : system;
+};
+
 /**
  * Reports how fast this page was for its reader (`web_vital`). A value that changes after the page was hidden is reported again under
  * the same `vital_id`; the last one counts.
+ * @param contentId of the item the page shows
  */
-export const reportVitals = (report: ReportEvent): void => {
+export const reportVitals = (report: ReportEvent, contentId?: string): void => {
   const onMetric = (metric: MetricWithAttribution) => {
     const { name, id, rating, navigationType } = metric;
     const place = placeOf(metric);
-    const extras = { name, vital_id: id, value: rounded(metric), rating, navigation: navigationType };
-    report('web_vital', { extras: place ? { ...extras, place } : extras });
+    const value = rounded(metric);
+    const extras = { name, vital_id: id, value, rating, navigation: navigationType, env: readEnv() };
+    report('web_vital', {
+      ids: contentId === undefined ? [] : [contentId],
+      extras: place ? { ...extras, place } : extras,
+    });
   };
   const options = { generateTarget: toPlace };
   onLCP(onMetric, options);

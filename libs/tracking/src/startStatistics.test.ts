@@ -27,7 +27,10 @@ beforeAll(() => {
   } as unknown as typeof IntersectionObserver;
 });
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.resetModules();
+});
 
 describe('on the page of an item', () => {
   let delivery: Delivery;
@@ -72,6 +75,14 @@ describe('on the page of an item', () => {
     });
     log.mockRestore();
   });
+});
+
+test('the speed of a page is reported with its item', async () => {
+  const reportVitals = jest.fn();
+  jest.doMock('./reportVitals', () => ({ reportVitals }));
+  const report = start({ rumSampleRate: 1, contentId: 'wetland1' });
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(reportVitals).toHaveBeenCalledWith(report, 'wetland1');
 });
 
 test('a page that cannot load the code that measures its speed is not measured, and nothing is written down', async () => {

@@ -46,12 +46,12 @@ const startReading = (
  * The code that measures is an own file, of which most pages need nothing. A page that cannot load it, as without network, is not
  * measured: the reader misses nothing, so nothing is written down.
  */
-const measureVitals = async (report: ReportEvent) => {
+const measureVitals = async (report: ReportEvent, contentId: string | undefined) => {
   // The library that measures uses it; Chrome before 97 and iOS before 15.4 lack it.
   if (!('findLast' in Array.prototype)) return;
   await untilIdle();
   const code = await import('./reportVitals').catch(() => undefined);
-  code?.reportVitals(report);
+  code?.reportVitals(report, contentId);
 };
 
 /**
@@ -81,6 +81,7 @@ export const startStatistics = (statistics: StatisticsOptions): ReportEvent => {
   }
   // After the reading session: when the page is hidden or left, its report goes out with everything that waits.
   tracker.start(window);
-  if (isAllowed() && Math.random() < rumSampleRate) measureVitals(tracker.report).catch(console.error);
+  if (isAllowed() && Math.random() < rumSampleRate)
+    measureVitals(tracker.report, contentId).catch(console.error);
   return tracker.report;
 };

@@ -48,6 +48,12 @@ test('shows its pictures with the text of the first', () => {
   }
 });
 
+test('the row is what is read of a gallery, picture by picture', () => {
+  show(9);
+  expect(row()).toHaveAttribute('data-reading-row');
+  expect(row().children).toHaveLength(9);
+});
+
 test('place and text follow the row', () => {
   show(9);
   swipeTo(1.4);

@@ -90,7 +90,15 @@ export const GalleryStage = ({
         </a>
       </div>
       <WarningCover reason={warning} />
-      <ul className={styles.row} ref={row} role="list" aria-label="图片" tabIndex={0} onKeyDown={onKeyDown}>
+      <ul
+        className={styles.row}
+        ref={row}
+        role="list"
+        aria-label="图片"
+        tabIndex={0}
+        data-reading-row=""
+        onKeyDown={onKeyDown}
+      >
         {pictures.map((each, index) => (
           <GalleryPicture
             key={index}

@@ -26,7 +26,7 @@ export interface AppLaunch {
   settleTag: (result: 'opened' | 'error') => OpenAppOffer | null;
 }
 
-/** Opens the app at the item of this page; where it might be offered as a download, its address is read ahead. */
+/** Opens the app at the item of this page; where it might be offered as a download, its address is asked for at once. */
 export const createAppLaunch = ({
   environment,
   app,
@@ -42,14 +42,12 @@ export const createAppLaunch = ({
     window,
     environment,
     config: () => ({ ...app, ...download.config() }),
+    loadDownloadUrl: download.load,
     onAttempt,
   });
-  download.load();
+  void download.load();
   return {
-    open: () => {
-      download.load();
-      return opener.open(appLink);
-    },
+    open: () => opener.open(appLink),
     settleTag: (result) => opener.handleTagResult(appLink, result),
   };
 };

@@ -31,7 +31,7 @@ interface OpenAppOptions {
 
 const isInMiniProgram = () => document.documentElement.getAttribute('data-env') === 'mini-program';
 
-/** The code that opens the app comes in an idle moment, or with the first tap that asks for it. */
+/** The code that opens the app comes in an idle moment once the page has its services, or with the first tap that asks for it. */
 const launchLater = (options: AppLaunchOptions, onFailure: () => void) => {
   let launch: AppLaunch | undefined;
   const load = async () => {
