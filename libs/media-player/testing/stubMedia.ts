@@ -9,8 +9,12 @@ interface MediaStub extends Pick<ControlledMedia, 'end' | 'fail'> {
   playTo: (seconds: number, duration?: number) => void;
 }
 
-/** Makes the media elements of jsdom play; call it before each test and `jest.restoreAllMocks()` after it. */
+/**
+ * Makes the media elements of jsdom play, and forgets what earlier tests have played; call it before each test and
+ * `jest.restoreAllMocks()` after it.
+ */
 export const stubMedia = (): MediaStub => {
+  for (const storage of [window.localStorage, window.sessionStorage]) storage.removeItem('media_positions');
   const controls = new Map<HTMLMediaElement, ControlledMedia>();
   const controlOf = (element: HTMLMediaElement) => {
     const control = controls.get(element) ?? controlMedia(element);

@@ -48,12 +48,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-/** It goes on where it was left. */
-export const HeardBefore: Story = {
+/** Shows where it was left. */
+export const HeardBeforeReady: Story = {
+  tags: ['no-picture'],
   beforeEach: () => sessionStorage.setItem('media_positions', JSON.stringify([[track.id, 1044, 0.62]])),
   play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: '继续播放' })).toBeVisible();
+    await expect(canvas.getByText('17:24')).toBeVisible();
+  },
+};
+
+/** It goes on there. */
+export const HeardBefore: Story = {
+  beforeEach: HeardBeforeReady.beforeEach!,
+  play: async ({ canvasElement }) => {
     const audio = controlAudio(canvasElement);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '播放' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '继续播放' }));
     audio.loaded(1684);
     await expect(await within(canvasElement).findByText('17:24')).toBeVisible();
   },

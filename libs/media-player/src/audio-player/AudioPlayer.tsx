@@ -42,8 +42,8 @@ export const AudioPlayer = ({ track, storage, artist, artwork, notesId, onEvent 
           <audio src={track.src} controls preload="none" />
         </noscript>
       )}
-      <Progress queue={queue} announced={track.duration ?? 0} />
-      <Controls queue={queue} />
+      <Progress queue={queue} track={track} />
+      <Controls queue={queue} track={track} />
     </div>
   );
 };
@@ -53,9 +53,22 @@ const playFrom = (queue: AudioQueue, seconds: number) => {
   queue.seek(seconds);
 };
 
-const Progress = ({ queue, announced }: { queue: AudioQueue; announced: number }) => {
-  const time = useStore(queue.store, (state) => Math.floor(state.time));
-  const duration = useStore(queue.store, (state) => state.duration) || announced;
+interface PartProps {
+  queue: AudioQueue;
+  track: AudioTrack;
+}
+
+/** Where the recording goes on, in seconds; 0 for the beginning, and once it has been played on this page. */
+const useResumeTime = ({ queue, track }: PartProps): number => {
+  const hasBegun = useStore(queue.store, ({ media }) => media !== undefined);
+  const stored = useStore(queue.positions, (positions) => positions.get(track.id)?.time ?? 0);
+  return hasBegun ? 0 : stored;
+};
+
+const Progress = ({ queue, track }: PartProps) => {
+  const resumeTime = useResumeTime({ queue, track });
+  const time = useStore(queue.store, (state) => Math.floor(state.time)) || resumeTime;
+  const duration = useStore(queue.store, (state) => state.duration) || (track.duration ?? 0);
   const hasBegun = useStore(queue.store, ({ media }) => media !== undefined);
   const hasFailed = useStore(queue.store, ({ status }) => status === 'failed');
   return (
@@ -78,8 +91,9 @@ const Progress = ({ queue, announced }: { queue: AudioQueue; announced: number }
   );
 };
 
-const Controls = ({ queue }: { queue: AudioQueue }) => {
+const Controls = ({ queue, track }: PartProps) => {
   const status = useStore(queue.store, (state) => state.status);
+  const resumes = useResumeTime({ queue, track }) > 0;
   return (
     <div className={styles.controls}>
       <SpeedButton queue={queue} />
@@ -89,7 +103,7 @@ const Controls = ({ queue }: { queue: AudioQueue }) => {
       <button
         className={styles.play}
         type="button"
-        aria-label={actionOf(status)}
+        aria-label={resumes ? '继续播放' : actionOf(status)}
         aria-busy={status === 'loading'}
         onClick={() => queue.toggle()}
       >

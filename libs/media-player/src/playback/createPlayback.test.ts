@@ -294,6 +294,28 @@ test('a live stream that stops coming is loaded anew, and fails in the end', () 
   jest.useRealTimers();
 });
 
+test('a recording of which nothing comes is loaded anew where it was, and fails in the end', () => {
+  jest.useFakeTimers();
+  const { playback, video, shows } = start();
+  playback.play();
+  video.loaded(222);
+  video.at(80);
+  video.stall();
+  const silent = jest.spyOn(video.element, 'play').mockResolvedValue();
+  jest.advanceTimersByTime(10_000);
+  video.element.dispatchEvent(new Event('progress'));
+  jest.advanceTimersByTime(11_999);
+  expect(silent).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(silent).toHaveBeenCalledTimes(1);
+  video.loaded(222);
+  expect(video.element.currentTime).toBe(80);
+  jest.advanceTimersByTime(24_000);
+  expect(silent).toHaveBeenCalledTimes(2);
+  expect(shows()).toMatchObject({ status: 'failed', time: 80 });
+  jest.useRealTimers();
+});
+
 describe('after three seconds of play', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

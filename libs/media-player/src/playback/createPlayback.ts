@@ -174,7 +174,7 @@ export const createPlayback = <Media extends PlayableMedia>({
     play();
   };
 
-  watchStall(store, {
+  const stall = watchStall(store, element, {
     restart: reload,
     giveUp: () => {
       leave();
@@ -200,6 +200,7 @@ export const createPlayback = <Media extends PlayableMedia>({
       takeTurns(media, pause).end,
       listen(media, statusEvents, onStatus),
       listen(media, readingEvents, onReading),
+      listen(media, ['progress'], stall.onData),
       listen(window, ['online'], resumeOnline),
       listen(window, ['pagehide'], position.save),
       element.take(media),

@@ -1,38 +1,55 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { PlaybackState } from './PlaybackState';
 
-/** A stream that waits for longer than this does not go on by itself; milliseconds. */
+/** What waits for longer than this does not go on by itself; milliseconds. */
 const patience = 12_000;
 
-/** Restarts in a row before the stream counts as lost. */
-const maxTries = 3;
+/** Restarts in a row before it counts as lost. */
+const maxTries = { live: 3, recording: 2 };
 
 interface StallHandlers {
-  /** Loads the stream anew. */
+  /** Loads it anew. */
   restart: () => void;
   giveUp: () => void;
 }
 
-/** Starts a live stream again that has stopped coming; without a network it waits for that. */
+interface StallElement {
+  /** What loads its file looks for the data again on its own. */
+  resumesByItself: () => boolean;
+}
+
+/**
+ * Starts again what has stopped coming: a live stream that waits, a recording of which no data come. Without a network it waits for
+ * that.
+ */
 export const watchStall = (
-  store: Pick<StoreApi<PlaybackState>, 'subscribe'>,
+  { getState, subscribe }: Pick<StoreApi<PlaybackState>, 'getState' | 'subscribe'>,
+  { resumesByItself }: StallElement,
   { restart, giveUp }: StallHandlers,
-): void => {
+) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
+  const isLive = () => getState().media?.isLive === true;
   const wait = () => {
+    clearTimeout(timer);
     timer = setTimeout(() => {
-      if (!navigator.onLine) return wait();
+      if (!navigator.onLine || (!isLive() && resumesByItself())) return wait();
       tries += 1;
-      if (tries > maxTries) return giveUp();
+      if (tries > maxTries[isLive() ? 'live' : 'recording']) return giveUp();
       restart();
       return wait();
     }, patience);
   };
-  store.subscribe(({ status, media }, before) => {
+  subscribe(({ status }, before) => {
     if (status === before.status) return;
     clearTimeout(timer);
-    if (status === 'playing') tries = 0;
-    if (status === 'loading' && media?.isLive) wait();
+    if (status === 'loading') wait();
+    else tries = 0;
   });
+  return {
+    /** Data have come: a recording is slow, but not lost. */
+    onData: () => {
+      if (getState().status === 'loading' && !isLive()) wait();
+    },
+  };
 };

@@ -1,10 +1,11 @@
 import type { SafeStorage } from '@share/environment';
 import { AlertIcon, DownIcon, PlayFilledIcon } from '@share/ui/icons';
-import { useRef, useState, type SyntheticEvent, type TouchEvent } from 'react';
+import { useRef, useState, type TouchEvent } from 'react';
 import { formatClock } from '../formatClock';
 import type { OnMediaEvent } from '../playback/createPlayback';
 import { isOn, type PlaybackStatus } from '../playback/PlaybackState';
 import { SeekBar } from '../seek-bar/SeekBar';
+import { placeCues } from '../video-player/placeCues';
 import { SubtitleButton } from '../video-player/SubtitleButton';
 import { SubtitleMenu } from '../video-player/SubtitleMenu';
 import { useAutoStart } from '../video-player/useAutoStart';
@@ -54,7 +55,7 @@ export const ShortVideoPlayer = (props: ShortVideoPlayerProps) => {
         media={media}
         title={title}
         onClick={subtitles.close}
-        onLoadCapture={placeCues}
+        onLoadCapture={(event) => placeCues(event, freePlace)}
       />
       <noscript>
         <VideoElement media={media} title={title} controls src={media.src} preload="none" />
@@ -120,16 +121,8 @@ const Progress = ({ control: { time, duration, buffered, seek }, subtitles }: Pr
   </div>
 );
 
-/**
- * Below the notices, above the rail and the words of the screen; two lines also when those words are opened. In lines of its own text, because Chromium
- * does not break the lines of a cue whose place is a share of the height; the width in percent.
- */
-const freePlace = { snapToLines: true, line: 5, size: 64 };
-
-/** Browsers show cues at the lower edge, where the screen has its words. CSS cannot move them in every browser. */
-const placeCues = ({ target }: SyntheticEvent) => {
-  for (const cue of (target as HTMLTrackElement).track.cues ?? []) Object.assign(cue, freePlace);
-};
+/** Below the notices, above the rail and the words of the screen; two lines also when those words are opened. */
+const freePlace = { line: 5, size: 64 };
 
 /** What the control shows is part of its name. */
 const labelOf = (status: PlaybackStatus) => {

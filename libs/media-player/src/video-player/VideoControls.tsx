@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { IconButton } from '@share/ui';
 import { FullscreenIcon, PictureInPictureIcon } from '@share/ui/icons';
 import { formatClock } from '../formatClock';
@@ -9,10 +10,13 @@ import type { Subtitles } from './useSubtitles';
 import styles from './VideoPlayer.module.css';
 
 interface VideoControlsProps {
+  ref: Ref<HTMLDivElement>;
   control: MediaControl;
   isLive: boolean;
   /** Left out where there are none. */
   subtitles?: Subtitles | undefined;
+  /** Whether a finger or mouse is on them. One that drags the seek bar is, wherever it moves. */
+  onHold: (isHeld: boolean) => void;
   /** Left out where the browser cannot. */
   onPictureInPicture?: (() => void) | undefined;
   onFullscreen: () => void;
@@ -20,15 +24,22 @@ interface VideoControlsProps {
 
 /** The row at the lower edge of a video. */
 export const VideoControls = ({
+  ref,
   control,
   isLive,
   subtitles,
+  onHold,
   onPictureInPicture,
   onFullscreen,
 }: VideoControlsProps) => {
   const { time, duration, buffered, rate } = control;
   return (
-    <div className={styles.controls}>
+    <div
+      className={styles.controls}
+      ref={ref}
+      onPointerEnter={() => onHold(true)}
+      onPointerLeave={() => onHold(false)}
+    >
       <div>
         {isLive ? (
           control.isBehind && (

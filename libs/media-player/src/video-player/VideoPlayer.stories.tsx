@@ -96,6 +96,17 @@ export const Muted: Story = {
   },
 };
 
+/** A tap hides the controls; then a tap anywhere on the picture, also where they were, shows them. */
+export const ControlsHidden: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const { element } = await playIn(canvasElement);
+    await userEvent.click(element);
+    const { left, bottom } = element.getBoundingClientRect();
+    await waitFor(() => expect(document.elementFromPoint(left + 40, bottom - 20)).toBe(element));
+  },
+};
+
 const openSubtitles = async (canvasElement: HTMLElement, name: string) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name }));
   return within(within(canvasElement).getByRole('menu', { name: '字幕' }));

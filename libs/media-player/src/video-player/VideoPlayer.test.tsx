@@ -65,6 +65,20 @@ test('its script takes over the finished markup as it is', () => {
   complain.mockRestore();
 });
 
+test('a dark page dims the poster, but not the video', async () => {
+  document.documentElement.dataset['theme'] = 'dark';
+  const { video, open } = show();
+  expect(getComputedStyle(video.element).filter).toContain('brightness');
+  await open();
+  expect(getComputedStyle(video.element).filter).not.toContain('brightness');
+  delete document.documentElement.dataset['theme'];
+});
+
+test('a light page leaves the poster as it is', () => {
+  const { video } = show();
+  expect(getComputedStyle(video.element).filter).not.toContain('brightness');
+});
+
 test('plays and pauses with the large button', async () => {
   const { video, open } = show();
   await open();

@@ -6,6 +6,7 @@ import { formatClock } from '../formatClock';
 import type { OnMediaEvent } from '../playback/createPlayback';
 import { isOn } from '../playback/PlaybackState';
 import { toggleFullscreen } from './fullscreen';
+import { placeCues } from './placeCues';
 import { PlayButton } from './PlayButton';
 import { SubtitleMenu } from './SubtitleMenu';
 import { togglePictureInPicture, usePictureInPicture } from './pictureInPicture';
@@ -59,6 +60,12 @@ const onPlayerKey = (event: KeyboardEvent, control: MediaControl, enlarge: () =>
   act();
 };
 
+/** Above the row of controls, which comes and goes; at the upper edge where large text or a small phone gives them two rows. */
+const cuePlaceOver = (controls: HTMLElement | null, picture: HTMLElement | null) => {
+  const areHigh = (controls?.offsetHeight ?? 0) * 2 > (picture?.offsetHeight ?? 0);
+  return { line: areHigh ? 0 : -4, size: 90 };
+};
+
 /** What the reader should know of the sound and the picture, with what they can do about it. */
 const Notice = ({
   control,
@@ -89,6 +96,7 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
   const isLive = media.isLive === true;
   const box = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
   const control = useMedia(video, { media, storage, onEvent });
   useAutoStart(control, props);
   const { status } = control;
@@ -96,7 +104,7 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
   const isUntouched = status === 'idle';
   const subtitles = useSubtitles(video, { tracks: media.subtitles, storage, hasStarted: !isUntouched });
   const hasPictureInPicture = usePictureInPicture();
-  const { areControlsShown, showControls, hideControls } = useControlsVisibility(
+  const { areControlsShown, showControls, holdControls, toggleControls } = useControlsVisibility(
     status === 'playing' && !subtitles.isOpen,
   );
   const enlarge = () => {
@@ -105,7 +113,6 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
   const detach = () => {
     if (video.current) void togglePictureInPicture(video.current);
   };
-  const onTap = areControlsShown ? hideControls : showControls;
 
   return (
     <div
@@ -127,13 +134,14 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
         ref={video}
         media={media}
         title={title}
-        onClick={subtitles.isOpen ? subtitles.close : onTap}
+        onClick={subtitles.isOpen ? subtitles.close : toggleControls}
+        onLoadCapture={(event) => placeCues(event, cuePlaceOver(controls.current, video.current))}
       />
       <noscript>
         <VideoElement media={media} title={title} controls src={media.src} preload="none" />
       </noscript>
       {isUntouched && children}
-      <div className={styles.middle} onClick={showControls}>
+      <div className={styles.middle} onClick={() => holdControls(false)}>
         {status === 'failed' ? (
           <>
             <p role="alert">视频暂时无法播放，请检查网络后重试</p>
@@ -171,9 +179,11 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
       )}
       {!isUntouched && status !== 'failed' && !(isLive && fills && !control.isBehind) && (
         <VideoControls
+          ref={controls}
           control={control}
           isLive={isLive}
           subtitles={media.subtitles?.length ? subtitles : undefined}
+          onHold={holdControls}
           onPictureInPicture={hasPictureInPicture ? detach : undefined}
           onFullscreen={enlarge}
         />
