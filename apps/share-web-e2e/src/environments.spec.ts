@@ -68,6 +68,17 @@ test.describe('mini program', { tag }, () => {
     await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible();
   });
 
+  test('the menu opens from its bar without a login, with the complaint and the privacy policy', async ({
+    page,
+  }) => {
+    await page.goto(pages.article);
+    await routerControl(page).getByRole('button', { name: '导航' }).tap();
+    const menu = page.getByRole('dialog', { name: '导航' });
+    await expect(menu.getByRole('button', { name: '投诉举报' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: '隐私政策' })).toBeVisible();
+    await expect(menu.getByRole('switch', { name: '浏览统计' })).toBeVisible();
+  });
+
   test('the dialog can only be closed', async ({ page }) => {
     await page.goto(pages.article);
     await like(page).tap();

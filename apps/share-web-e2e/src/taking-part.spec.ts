@@ -279,16 +279,12 @@ test('liking is left to the app, with two equal ways out', { tag }, async ({ pag
   await expect(dialog).toBeHidden();
 });
 
-test(
-  'a complaint about a comment asks for a login and reaches the platform',
-  { tag },
-  async ({ page, request }) => {
-    await page.goto(pages.article);
-    await untilReady(page, 'comments');
-    await partsOf(page).comments.getByRole('button', { name: '举报' }).first().tap();
-    await completeComplaint(page, request);
-  },
-);
+test('a complaint about a comment reaches the platform without a login', { tag }, async ({ page }) => {
+  await page.goto(pages.article);
+  await untilReady(page, 'comments');
+  await partsOf(page).comments.getByRole('button', { name: '举报' }).first().tap();
+  await completeComplaint(page);
+});
 
 const gallery = '/davmu/share/peony/gallery/2026/11/bridgeg1/index.html';
 

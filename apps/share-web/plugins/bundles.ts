@@ -30,7 +30,7 @@ const bundles = {
     'libs/auth/src/authConstants',
     'libs/islands/src/(lazyWithRetry|mountIsland|PageRoot|useInBrowser|useSharedStore)',
     'libs/environment/src/(resultWithin|withMinimumDelay)',
-    'libs/site-paths/src/(?!agreementPaths|communityPaths)',
+    'libs/site-paths/src/(?!agreementPaths|communityPaths|link-prefetch)',
     'libs/shell/src/(account-button/(?!mark)|appearance/create|data/toSiteConfig|masthead|overlays|page-actions/createPage|page-actions/createOpenApp|ShellServices)',
     'libs/content-detail/src/(contentDetailConstants|data/(ContentServices|contentKeys))',
     'libs/comments/src/(commentTexts|data/(commentKeys|createPending|toCommentView|useCommentCount|useOwn|useWriting))',

@@ -37,7 +37,12 @@ export { showFailure } from './data/showFailure';
 export { toCardView, type ViewContext } from './data/toCardView';
 export { toCardViews } from './data/toCardViews';
 export { useIsInBrowser } from './data/useIsInBrowser';
-export { useShownChannel, useShownChannelStore } from './data/useShownChannel';
+export {
+  channelsKey,
+  useChannelsOfPage,
+  useShownChannel,
+  useShownChannelStore,
+} from './data/useShownChannel';
 export { usePagedList, type PagedList } from './data/usePagedList';
 export { withTime } from './data/withTime';
 export { withoutNeedlessExceptions } from './data/useUnrepeated';

@@ -30,7 +30,6 @@ test('what a page needs in the browser', () => {
     'createOverlays',
     'createPageActions',
     'publishPageEnvironment',
-    'retryMessage',
     'showReadingProgress',
     'startShell',
     'startWhenIdle',

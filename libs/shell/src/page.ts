@@ -8,7 +8,6 @@ export { createOverlays, type PanelName } from './overlays/createOverlays';
 export { createOpenApp, type OpenAppSettings } from './page-actions/createOpenApp';
 export { createPageActions } from './page-actions/createPageActions';
 export { whenVisible } from './page-actions/whenVisible';
-export { retryMessage } from './shellConstants';
 export { startShell } from './startShell';
 export { startWhenIdle } from './startWhenIdle';
 export type { WeChatServices } from './wechat/enterWeChat';

@@ -1,4 +1,4 @@
-import { prefetchLinks } from './link-prefetch/prefetchLinks';
+import { prefetchLinks } from '@share/site-paths/prefetch';
 import { offerReload } from './reload-offer/offerReload';
 
 export interface IdleSettings {

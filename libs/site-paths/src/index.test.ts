@@ -1,4 +1,5 @@
 import * as surface from './index';
+import * as prefetch from './prefetch';
 
 it('exports exactly these names', () => {
   expect(Object.keys(surface).sort()).toEqual([
@@ -21,4 +22,8 @@ it('exports exactly these names', () => {
     'searchPath',
     'segmentsOf',
   ]);
+});
+
+it('exports what fetches pages ahead', () => {
+  expect(Object.keys(prefetch).sort()).toEqual(['prefetchLinks', 'speculationRules']);
 });

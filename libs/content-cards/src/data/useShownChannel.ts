@@ -1,5 +1,12 @@
-import { useSharedStore } from '@share/islands';
+import { useFallback, useSharedStore } from '@share/islands';
 import { useStore } from 'zustand';
+
+/** The channels of the home page: their SWR key, and their name among what the server has read for it. */
+export const channelsKey = 'feed/channels';
+
+/** The channels that came with the page; undefined where it needs none. */
+export const useChannelsOfPage = () =>
+  useFallback()[channelsKey] as readonly { id: string; name: string }[] | undefined;
 
 interface ShownChannel {
   /** Absent on the first page, and on pages without a channel. */

@@ -2,10 +2,12 @@
 import { applyChoices } from './applyChoices';
 import { keepTaps } from './keepTaps';
 import { markDocument } from './markDocument';
+import { watchLostCode } from './watchLostCode';
 
 markDocument();
 applyChoices();
 keepTaps();
+watchLostCode();
 
 // The address of the document, which WeChat on iOS compares signatures with.
 window.__landing = window.location.href.split('#')[0];

@@ -7,7 +7,6 @@ import { homePath } from '@share/site-paths';
 export interface ChannelView {
   id: string;
   name: string;
-  href: string;
 }
 
 /** The home page at one channel (spec §2, query `group`). */
@@ -17,5 +16,5 @@ export const channelHref = (groupId: string): string => `${homePath}?group=${enc
 export const toNavigation = (groups: Group[]): ChannelView[] =>
   filterColumns(groups).flatMap(({ group_id: id, name }) => {
     const shown = plainText(name, 8);
-    return isDecodableId(id) && shown ? [{ id, name: shown, href: channelHref(id) }] : [];
+    return isDecodableId(id) && shown ? [{ id, name: shown }] : [];
   });

@@ -1,8 +1,8 @@
 import { hidesBelow, showsBelow, type PageMarkup } from '@share/islands/server';
 import { jsonScript } from '@share/safety';
+import { speculationRules } from '@share/site-paths/prefetch';
 import { firstScreenId } from '@share/ui';
 import { themeCss } from '@share/ui/theme';
-import { speculationRules } from '../link-prefetch/speculationRules';
 import { headMarkup, type HeadOptions } from './headMarkup';
 
 interface DocumentOptions {

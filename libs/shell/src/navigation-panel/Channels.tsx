@@ -1,7 +1,7 @@
 import { useShownChannel } from '@share/content-cards';
 import { Button } from '@share/ui';
 import { useState } from 'react';
-import type { ChannelView } from '../data/toNavigation';
+import { channelHref, type ChannelView } from '../data/toNavigation';
 import { useChannels } from '../data/useChannels';
 import styles from './NavigationPanel.module.css';
 
@@ -17,7 +17,10 @@ const place = 9;
 const blanks = Array.from({ length: place }, (_, index) => index);
 
 /** The first ones and the one that is shown, with a place left for 更多. */
-const foldChannels = (channels: ChannelView[], shown: string | undefined): ChannelView[] => {
+const foldChannels = (
+  channels: readonly ChannelView[],
+  shown: string | undefined,
+): readonly ChannelView[] => {
   const first = channels.slice(0, place - 1);
   const current = channels.slice(place - 1).find(({ id }) => id === shown);
   return current ? [...first.slice(0, -1), current] : first;
@@ -46,8 +49,8 @@ export const Channels = ({ group, isWanted }: ChannelsProps) => {
       ) : (
         <nav className={styles.channels} aria-labelledby="navigation-channels" aria-busy={isLoading}>
           {isLoading && blanks.map((index) => <span key={index} />)}
-          {listed.map(({ id, name, href }) => (
-            <a key={id} href={href} aria-current={id === shown ? 'page' : undefined}>
+          {listed.map(({ id, name }) => (
+            <a key={id} href={channelHref(id)} aria-current={id === shown ? 'page' : undefined}>
               {name}
             </a>
           ))}

@@ -76,7 +76,15 @@ export const LongNames: Story = {
   ),
 };
 
-export const Elder: Story = { ...forReader, globals: { size: 'elder' } };
+/** Every text size is as wide as a target. */
+export const Elder: Story = {
+  ...forReader,
+  globals: { size: 'elder' },
+  play: async ({ canvasElement }) => {
+    for (const size of await within(canvasElement).findAllByRole('radio'))
+      await expect(size.getBoundingClientRect().width).toBeGreaterThanOrEqual(56);
+  },
+};
 
 /** The reader has switched the statistics off. */
 export const StatisticsOff: Story = {

@@ -1,5 +1,7 @@
+import { channelsKey } from '@share/content-cards';
+import { TestPage } from '@share/islands/testing';
 import { createTestSession } from '@share/session/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createTestAppearance } from '../../testing/createTestAppearance';
@@ -35,6 +37,21 @@ test('leads to every channel and marks the one that is shown', async () => {
   expect(await channels.findAllByRole('link')).toHaveLength(9);
   expect(channels.getByRole('link', { name: '推荐' })).toHaveAttribute('href', '/davmu/share/?group=grp0');
   expect(channels.getByRole('link', { current: 'page' })).toHaveTextContent('云浦');
+});
+
+test('has the channels that the page came with, without a call', () => {
+  const getGroups = jest.fn(shellServices.api.getGroups);
+  const fallback = { [channelsKey]: [{ id: 'grp1', name: '云浦', modules: [] }] };
+  const panel = (isOpen: boolean) => (
+    <TestPage services={{ ...shellServices, api: { ...shellServices.api, getGroups } }} fallback={fallback}>
+      <NavigationPanel open={isOpen} onClose={jest.fn()} site={siteFixture} group="grp1" />
+    </TestPage>
+  );
+  expect(renderToString(panel(false))).not.toContain('云浦</a>');
+  render(panel(true));
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('云浦');
+  expect(screen.getByRole('link', { name: '云浦' })).toHaveAttribute('href', '/davmu/share/?group=grp1');
+  expect(getGroups).not.toHaveBeenCalled();
 });
 
 test('keeps a place for the channels while they are loaded, and none when there are none', async () => {

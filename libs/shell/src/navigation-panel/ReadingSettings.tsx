@@ -1,9 +1,10 @@
-import { SegmentedControl, useEarlyInput } from '@share/ui';
+import { useEarlyInput } from '@share/ui';
 import { ExternalIcon, MoonIcon, NextIcon, PhoneIcon, TextSizeIcon } from '@share/ui/icons';
 import { useRef, type MouseEvent } from 'react';
 import { useStore } from 'zustand/react';
-import { sizeOptions, themeOptions } from '../appearance/appearanceOptions';
+import { themeOptions } from '../appearance/appearanceOptions';
 import type { Theme } from '../appearance/createAppearance';
+import { TextSizeControl } from '../appearance/TextSizeControl';
 import { useShellServices } from '../ShellServices';
 import type { SiteView } from '../SiteView';
 import styles from './NavigationPanel.module.css';
@@ -17,7 +18,7 @@ interface ReadingSettingsProps {
 /** Text size, colours, statistics and the app, one row each. The largest size is in the text size panel only. */
 export const ReadingSettings = ({ site, onOpenApp }: ReadingSettingsProps) => {
   const { appearance } = useShellServices();
-  const { size, theme } = useStore(appearance.store);
+  const { theme } = useStore(appearance.store);
   const themes = useRef<HTMLSelectElement>(null);
   useEarlyInput(themes, (select) => {
     if (select.value !== theme) appearance.setTheme(select.value as Theme);
@@ -32,20 +33,9 @@ export const ReadingSettings = ({ site, onOpenApp }: ReadingSettingsProps) => {
       <div className={styles.row}>
         <TextSizeIcon size={20} />
         <span>字号</span>
-        <SegmentedControl
-          label="字号"
-          name="navigation-size"
-          options={sizeOptions.slice(0, 3).map(({ value, label }) => ({
-            value,
-            label: (
-              <span className={styles.step} data-step={value}>
-                {label}
-              </span>
-            ),
-          }))}
-          value={size}
-          onChange={appearance.setSize}
-        />
+        <div className={styles.sizes}>
+          <TextSizeControl name="navigation-size" />
+        </div>
       </div>
       <label className={styles.row}>
         <MoonIcon size={20} />

@@ -2,7 +2,7 @@ import { ApiError } from '@share/api-client';
 import { createPageActions, withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { readerServices } from '../../testing/shellServices';
+import { shellServices } from '../../testing/shellServices';
 import { ReportSheet } from './ReportSheet';
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
     reportReasons: ['内容不实', '广告营销', '人身攻击', '侵犯隐私', '涉及未成年人', '其他'],
     onClose: () => undefined,
   },
-  decorators: [withPage(readerServices)],
+  decorators: [withPage(shellServices)],
 } satisfies Meta<typeof ReportSheet>;
 
 export default meta;
@@ -26,7 +26,7 @@ export const Empty: Story = {};
 const createReport = () => Promise.reject(new ApiError({ kind: 'network', message: 'offline' }));
 
 export const Failed: Story = {
-  decorators: [withPage({ ...readerServices, api: { ...readerServices.api, createReport } })],
+  decorators: [withPage({ ...shellServices, api: { ...shellServices.api, createReport } })],
   play: async ({ canvasElement }) => {
     const sheet = within(await within(canvasElement).findByRole('dialog'));
     await userEvent.click(sheet.getByRole('radio', { name: '其他' }));
@@ -40,7 +40,7 @@ const page = createPageActions({ say: fn() });
 
 export const OnThePlatform: Story = {
   tags: ['no-picture'],
-  parameters: { backend: { isLoggedIn: true } },
+  parameters: { backend: {} },
   args: { onClose: fn() },
   decorators: [(Story, { loaded }) => withPage({ ...loaded['services'], page })(Story)],
   play: async ({ args, canvasElement }) => {

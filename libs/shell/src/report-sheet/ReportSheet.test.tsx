@@ -66,24 +66,57 @@ test.each([
   expect([say, onClose].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
-test('a visitor who is not logged in has to log in first; closing that leaves the form as it is', async () => {
+const refused = () => new ApiError({ kind: 'unauthorized', message: '请先登录' });
+
+test('a visitor who is not logged in sends it without a login', async () => {
   const createReport = jest.fn().mockResolvedValue(receipt);
   const onLoginRequired = jest.fn(() => 'closed' as const);
-  show(createReport, createTestSession({ onLoginRequired }));
+  const { say, onClose } = show(createReport, createTestSession({ onLoginRequired }));
+  await choose('其他');
+  await send();
+  expect(createReport).toHaveBeenCalledTimes(1);
+  expect(say).toHaveBeenCalledWith('已收到，我们会尽快处理');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onLoginRequired).not.toHaveBeenCalled();
+});
+
+test('a failure without a login keeps what was typed, and asks for none', async () => {
+  const onLoginRequired = jest.fn(() => 'logged in' as const);
+  const error = new ApiError({ kind: 'network', message: 'offline' });
+  show(jest.fn().mockRejectedValue(error), createTestSession({ onLoginRequired }));
   await choose('其他');
   await userEvent.type(field(), '请核实');
   await send();
-  expect(onLoginRequired).toHaveBeenCalledWith('report');
-  expect(createReport).not.toHaveBeenCalled();
+  expect(screen.getByText('网络错误，请稍后重试～')).toBeInTheDocument();
   expect(field()).toHaveValue('请核实');
+  expect(onLoginRequired).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['closing that leaves the form as it is', 'closed', 1, '请核实'],
+  ['then it is sent', 'logged in', 2, ''],
+] as const)(
+  'where the platform wants a login, a visitor is asked for it; %s',
+  async (_, answer, calls, text) => {
+    const createReport = jest.fn().mockResolvedValue(receipt).mockRejectedValueOnce(refused());
+    const onLoginRequired = jest.fn(() => answer);
+    show(createReport, createTestSession({ onLoginRequired }));
+    await choose('其他');
+    await userEvent.type(field(), '请核实');
+    await send();
+    expect(onLoginRequired).toHaveBeenCalledWith('report');
+    expect(createReport).toHaveBeenCalledTimes(calls);
+    expect(field()).toHaveValue(text);
+    expect(screen.getByRole('button', { name: '提交' })).toBeInTheDocument();
+  },
+);
 
 test('a login that has expired is asked for again, and the complaint is sent', async () => {
   const session = createTestSession({ isLoggedIn: true, onLoginRequired: () => 'logged in' });
   const createReport = jest.fn().mockResolvedValue(receipt);
   createReport.mockImplementationOnce(async () => {
     session.dropToken('user-token');
-    throw new ApiError({ kind: 'unauthorized', message: '请先登录' });
+    throw refused();
   });
   const { onClose } = show(createReport, session);
   await choose('其他');

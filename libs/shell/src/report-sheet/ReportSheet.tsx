@@ -47,13 +47,22 @@ const ReportForm = ({ target, reportReasons, onClose }: ReportFormProps) => {
     clear();
     onClose();
   };
+  /** Anybody may complain: a visitor logs in only where the platform wants it. */
+  const sendAsVisitor = async () => {
+    try {
+      await send();
+    } catch (error) {
+      if (!isApiError(error) || error.kind !== 'unauthorized') throw error;
+      await doAsReader(session, 'report', send);
+    }
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!isReady) return;
     setProblem('');
     setBusy(true);
     try {
-      await doAsReader(session, 'report', send);
+      await (session.isLoggedIn() ? doAsReader(session, 'report', send) : sendAsVisitor());
     } catch (error) {
       setProblem(toMessage(error));
     }

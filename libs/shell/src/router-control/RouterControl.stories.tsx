@@ -25,3 +25,6 @@ export const SignedIn: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const NarrowAndLarge: Story = { globals: { size: 'max', viewport: { value: 'narrow' } } };
+
+/** The title has two lines. */
+export const NarrowAndElder: Story = { globals: { size: 'elder', viewport: { value: 'narrow' } } };

@@ -8,13 +8,15 @@ const root = document.documentElement;
 const show = () => {
   const onLoginRequired = jest.fn(() => 'closed' as const);
   const session = createTestSession({ onLoginRequired });
-  renderInPage(<RouterControl title="白鹭回到了南岸" />, { session });
-  return { onLoginRequired };
+  const openMenu = jest.fn();
+  renderInPage(<RouterControl title="白鹭回到了南岸" />, { session, page: { openMenu } });
+  return { onLoginRequired, openMenu };
 };
 
 beforeEach(() => root.setAttribute('data-env', 'mini-program'));
 afterEach(() => {
   root.removeAttribute('data-env');
+  root.removeAttribute('data-signed-in');
   Reflect.deleteProperty(window, 'navigation');
 });
 
@@ -34,6 +36,19 @@ test('goes back and forward, and opens the login', async () => {
   expect([back, forward].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
   expect(onLoginRequired).toHaveBeenCalledWith('login');
+});
+
+test.each([
+  ['a visitor', false, ['后退', '前进', '登录', '导航'], '导航'],
+  ['a reader who is signed in', true, ['后退', '前进', '我的账号'], '我的账号'],
+])('%s opens the menu by one button', async (_, isSignedIn, names, opener) => {
+  root.toggleAttribute('data-signed-in', isSignedIn);
+  const { openMenu } = show();
+  const buttons = screen.getAllByRole('button');
+  expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(names);
+  expect(screen.getByRole('button', { name: opener })).toHaveAttribute('data-opens', 'navigation');
+  await userEvent.click(screen.getByRole('button', { name: opener }));
+  expect(openMenu).toHaveBeenCalledTimes(1);
 });
 
 test.each([

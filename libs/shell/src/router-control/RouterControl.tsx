@@ -1,7 +1,8 @@
 import { IconButton } from '@share/ui';
-import { BackIcon, NextIcon } from '@share/ui/icons';
+import { BackIcon, MenuIcon, NextIcon } from '@share/ui/icons';
 import { useSyncExternalStore } from 'react';
 import { AccountButton } from '../account-button/AccountButton';
+import { useShellServices } from '../ShellServices';
 import styles from './RouterControl.module.css';
 
 interface RouterControlProps {
@@ -20,8 +21,12 @@ const onPageShow = (onChange: () => void) => {
 };
 const canGoForward = () => (window as WithNavigation).navigation?.canGoForward ?? true;
 
-/** The bar of a mini program, which has no browser around it: back, forward, title, 登录 (spec §2, Layouts). */
+/**
+ * The bar of a mini program, which has no browser around it: back, forward, title, 登录 (spec §2, Layouts) and the menu, which a
+ * signed-in reader opens by their picture.
+ */
 export const RouterControl = ({ title }: RouterControlProps) => {
+  const { page } = useShellServices();
   const hasForward = useSyncExternalStore(onPageShow, canGoForward, () => true);
   return (
     <nav className={styles.bar} aria-label="页面导航">
@@ -33,6 +38,9 @@ export const RouterControl = ({ title }: RouterControlProps) => {
       </IconButton>
       <span className={styles.title}>{title}</span>
       <AccountButton />
+      <IconButton label="导航" data-opens="navigation" onClick={page.openMenu}>
+        <MenuIcon />
+      </IconButton>
     </nav>
   );
 };

@@ -1,7 +1,8 @@
 import { SegmentedControl, Sheet } from '@share/ui';
 import { MoonIcon } from '@share/ui/icons';
 import { useStore } from 'zustand/react';
-import { sizeOptions, themeOptions } from '../appearance/appearanceOptions';
+import { themeOptions } from '../appearance/appearanceOptions';
+import { TextSizeControl } from '../appearance/TextSizeControl';
 import { createPanel, type PanelState } from '../overlays/createPanel';
 import { useShellServices } from '../ShellServices';
 import styles from './TextSizeSheet.module.css';
@@ -9,25 +10,11 @@ import styles from './TextSizeSheet.module.css';
 /** Text size and colours; leaves the page in view, because it changes at once. */
 export const TextSizeSheet = ({ open, onClose }: PanelState) => {
   const { appearance } = useShellServices();
-  const { size, theme } = useStore(appearance.store);
+  const { theme } = useStore(appearance.store);
   return (
     <Sheet id="textSize" open={open} onClose={onClose} title="阅读设置" hasScrim={false}>
       <div className={styles.sizes}>
-        <SegmentedControl
-          label="字号"
-          name="textSize-size"
-          wide
-          options={sizeOptions.map(({ value, label }) => ({
-            value,
-            label: (
-              <span className={styles.step} data-step={value}>
-                {label}
-              </span>
-            ),
-          }))}
-          value={size}
-          onChange={appearance.setSize}
-        />
+        <TextSizeControl name="textSize-size" wide />
       </div>
       <div className={styles.row}>
         <MoonIcon size={20} />

@@ -1,4 +1,4 @@
-import { basePath } from '@share/site-paths';
+import { basePath } from '../basePath';
 
 /** Not pages to read, or not to be asked for unless the reader means it: previews, login, the bar and the desktop page. */
 const refused = /^\/(?:[^/]*preview-|auth\b|bar\b|pc\b|404\b|assets\/|oembed\b|sitemap)/;

@@ -1,4 +1,4 @@
-import { basePath } from '@share/site-paths';
+import { basePath } from '../basePath';
 
 /** Marks the links whose documents are asked for ahead. */
 export const aheadMark = 'data-ahead';

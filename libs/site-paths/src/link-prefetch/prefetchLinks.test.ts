@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { prefetchLinks } from './prefetchLinks';
 
 type Entry = { isIntersecting: boolean; target: Element };

@@ -1,0 +1,2 @@
+export { prefetchLinks } from './link-prefetch/prefetchLinks';
+export { speculationRules } from './link-prefetch/speculationRules';
