@@ -73,8 +73,8 @@ export const ScreenOnPage = ({ Screen, detail, pinned }: ScreenPageProps) => {
     intro: <Introduction room={room} />,
     replay: <ReplayList {...stage} />,
   };
-  const bar = (
-    <LiveBar state={state} overlay={overlay}>
+  const bar: ScreenProps['bar'] = (toChat) => (
+    <LiveBar state={state} overlay={overlay} onWrite={state === 'live' && panels.chat ? toChat : undefined}>
       {actions}
     </LiveBar>
   );

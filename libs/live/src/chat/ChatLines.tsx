@@ -1,33 +1,17 @@
 import { EmptyState, LoadMore } from '@share/ui';
 import { DownIcon } from '@share/ui/icons';
-import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { KeepLineInPlace } from '../KeepLineInPlace';
 import type { RoomFeed } from '../realtime/createRoomFeed';
 import styles from './ChatLines.module.css';
 import { chatTexts } from './chatTexts';
 import type { ChatState } from './createChatStore';
+import { Lines } from './Lines';
 import { type OwnLine, withoutStored } from './ownLines';
 import type { ChatLine } from './toChatPart';
 import type { useChatSender } from './useChatSender';
-
-const Line = memo(({ line: { alias, text, isHost } }: { line: ChatLine }) => (
-  <li data-host={isHost ? '' : undefined}>
-    {isHost && <span className={styles.host}>{chatTexts.host}</span>}
-    <bdi className={styles.name}>{alias}</bdi>
-    <bdi>{text}</bdi>
-  </li>
-));
-Line.displayName = 'Line';
-
-/** Lines come often, and are the same while somebody reads back. */
-const Lines = memo(
-  ({ lines }: { lines: readonly ChatLine[] }) => lines.map((line) => <Line key={line.id} line={line} />),
-  (before, after) =>
-    before.lines.length === after.lines.length &&
-    before.lines.every((line, place) => line === after.lines[place]),
-);
-Lines.displayName = 'Lines';
+import { useReporting } from './useReporting';
 
 interface OwnLineItemProps {
   line: OwnLine;
@@ -76,8 +60,9 @@ const useReadingBack = (
     isReadingBack,
     shown,
     unseen: lines.length - shown.length,
-    onScroll: () => {
-      const isBack = !!scroller.current && !isAtEndOf(scroller.current);
+    /** @param isHeld the lines stay where they are, also at the end */
+    update: (isHeld: boolean) => {
+      const isBack = isHeld || (!!scroller.current && !isAtEndOf(scroller.current));
       if (isBack !== isReadingBack) follow(isBack);
     },
     toEnd: () => {
@@ -108,15 +93,45 @@ const NoLines = ({ status, onReload }: { status: ChatState['status']; onReload: 
   );
 };
 
+interface ListControlsProps {
+  isAnnounced: boolean;
+  onAnnounce: (isAnnounced: boolean) => void;
+  /** Absent while there is nothing to report. */
+  onChoose: (() => void) | undefined;
+  isChoosing: boolean;
+}
+
+/** For keyboards and screen readers. */
+const ListControls = ({ isAnnounced, onAnnounce, onChoose, isChoosing }: ListControlsProps) => (
+  <>
+    <button
+      className={styles.announce}
+      type="button"
+      aria-pressed={isAnnounced}
+      onClick={() => onAnnounce(!isAnnounced)}
+    >
+      {chatTexts.announce}
+    </button>
+    {onChoose && (
+      <button className={styles.choose} type="button" aria-pressed={isChoosing} onClick={onChoose}>
+        {chatTexts.chooseToReport}
+      </button>
+    )}
+  </>
+);
+
 /**
  * The lines of a chat, at their end until somebody scrolls up; then new ones are counted on a pill. They are announced
- * politely, which can be switched off: a lively room never stops talking.
+ * politely, which can be switched off: a lively room never stops talking. A tap on a line of somebody else shows 举报, and holds the
+ * lines in place.
  */
 export const ChatLines = ({ feed, sender, variant }: ChatLinesProps) => {
   const { lines, status, hasOlder, older } = useStore(feed.store);
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const { isReadingBack, shown, unseen, onScroll, toEnd } = useReadingBack(scroller, feed, lines);
+  const { isReadingBack, shown, unseen, update, toEnd } = useReadingBack(scroller, feed, lines);
+  const reporting = useReporting(shown, update);
+  const isChoosing = reporting.reportable === 'all';
   const [isAnnounced, setAnnounced] = useState(true);
   const own = withoutStored(sender.own, lines);
   const newest = sender.own[sender.own.length - 1]?.key;
@@ -127,22 +142,20 @@ export const ChatLines = ({ feed, sender, variant }: ChatLinesProps) => {
   const isEmpty = lines.length === 0 && own.length === 0;
   return (
     <div className={styles.root} data-variant={variant}>
-      <button
-        className={styles.announce}
-        type="button"
-        aria-pressed={isAnnounced}
-        onClick={() => setAnnounced(!isAnnounced)}
-      >
-        {chatTexts.announce}
-      </button>
+      <ListControls
+        isAnnounced={isAnnounced}
+        onAnnounce={setAnnounced}
+        onChoose={isEmpty ? undefined : reporting.toggleAll}
+        isChoosing={isChoosing}
+      />
       <div
         ref={scroller}
         className={styles.scroller}
         role="log"
         aria-label={chatTexts.lines}
-        aria-live={isAnnounced && older !== 'loading' ? 'polite' : 'off'}
+        aria-live={isAnnounced && older !== 'loading' && !isChoosing ? 'polite' : 'off'}
         tabIndex={0}
-        onScroll={onScroll}
+        onScroll={() => update(false)}
       >
         <div>
           {hasOlder && (
@@ -163,8 +176,18 @@ export const ChatLines = ({ feed, sender, variant }: ChatLinesProps) => {
               isReadingBack={() => isReadingBack}
               version={`${shown[0]?.id} ${shown.length + own.length}`}
             >
-              <ol ref={list} className={styles.lines}>
-                <Lines lines={shown} />
+              <ol
+                ref={list}
+                className={styles.lines}
+                data-choosing={isChoosing ? '' : undefined}
+                onClick={reporting.onTap}
+              >
+                <Lines
+                  lines={shown}
+                  reportable={reporting.reportable}
+                  readerId={reporting.readerId}
+                  onReport={reporting.report}
+                />
                 {own.map((line) => (
                   <OwnLineItem
                     key={line.key}
@@ -179,7 +202,14 @@ export const ChatLines = ({ feed, sender, variant }: ChatLinesProps) => {
         </div>
       </div>
       {unseen > 0 && (
-        <button className={styles.pill} type="button" onClick={toEnd}>
+        <button
+          className={styles.pill}
+          type="button"
+          onClick={() => {
+            reporting.end();
+            toEnd();
+          }}
+        >
           {unseen > 99 ? '99+' : unseen} 条新消息
           <DownIcon size={16} />
         </button>

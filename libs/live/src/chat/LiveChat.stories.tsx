@@ -154,6 +154,26 @@ export const ReadingBack: Story = {
   },
 };
 
+export const Reporting: Story = {
+  decorators: showing(messages(5)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('坐标临川，全家一起看'));
+    await expect(canvas.getByRole('button', { name: '举报 小满' })).toBeVisible();
+  },
+};
+
+/** For keyboards and screen readers. */
+export const ChoosingToReport: Story = {
+  decorators: showing(messages(5)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: '选择要举报的消息' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('button', { name: /^举报/ })).toHaveLength(5);
+  },
+};
+
 export const Overlay: Story = {
   decorators: [
     (Story) => (
@@ -167,6 +187,15 @@ export const Overlay: Story = {
 };
 
 export const OverlayClosed: Story = { ...Overlay, args: { variant: 'overlay', isOpen: false } };
+
+export const OverlayReporting: Story = {
+  ...Overlay,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getAllByText('坐标临川，全家一起看').at(-1)!);
+    await expect(canvas.getByRole('button', { name: '举报 小满' })).toBeVisible();
+  },
+};
 
 const inDark = { globals: { theme: 'dark' } } satisfies Partial<Story>;
 
@@ -183,5 +212,7 @@ export const LoggedOutDark: Story = { ...LoggedOut, ...inDark };
 export const WritingDark: Story = { ...Writing, ...inDark };
 
 export const NotSentDark: Story = { ...NotSent, ...inDark };
+
+export const ReportingDark: Story = { ...Reporting, ...inDark };
 
 export const ReadingBackDark: Story = { ...ReadingBack, ...inDark };

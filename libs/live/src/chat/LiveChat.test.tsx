@@ -141,6 +141,74 @@ describe('reading', () => {
   });
 });
 
+describe('reporting', () => {
+  const reportButtons = () => screen.queryAllByRole('button', { name: /^举报/ });
+  const setUpToReport = (shown = messages(5)) => {
+    const page = createPageActions({ report: jest.fn() });
+    return { ...setUp({ page }, { shown }), page };
+  };
+
+  test('a tap on a line shows 举报, which opens the panel for it; another tap takes it away', async () => {
+    const { page } = setUpToReport();
+    expect(reportButtons()).toHaveLength(0);
+    await userEvent.click(screen.getByText('灯光好看！'));
+    await userEvent.click(screen.getByText('坐标临川，全家一起看'));
+    expect(reportButtons()).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: '举报 小满' }));
+    expect(page.report).toHaveBeenCalledWith({ type: 'chat', id: 'm4' });
+    expect(reportButtons()).toHaveLength(1);
+    await userEvent.click(screen.getByText('坐标临川，全家一起看'));
+    expect(reportButtons()).toHaveLength(0);
+  });
+
+  test('by keyboard: all lines of others offer it, and none is announced meanwhile', async () => {
+    const { page } = setUpToReport([...messages(2), messageFixture(3, { owner_user_id: 'u-test' })]);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: '选择要举报的消息', pressed: true })).toHaveFocus();
+    expect(reportButtons().map((button) => button.getAttribute('aria-label'))).toEqual([
+      '举报 南岸散步的人',
+      '举报 陈木',
+    ]);
+    expect(screen.getByRole('log')).toHaveAttribute('aria-live', 'off');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(page.report).toHaveBeenCalledWith({ type: 'chat', id: 'm1' });
+    await userEvent.click(screen.getByRole('button', { name: '选择要举报的消息' }));
+    expect(reportButtons()).toHaveLength(0);
+    expect(screen.getByRole('log')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  test('not for a line of the reader, nor where text is being marked', async () => {
+    setUpToReport([messageFixture(1, { owner_user_id: 'u-test' }), messageFixture(2)]);
+    await userEvent.click(screen.getByText('今晚的江风刚刚好，音响很清楚'));
+    expect(reportButtons()).toHaveLength(0);
+    getSelection()?.selectAllChildren(screen.getByRole('log'));
+    fireEvent.click(screen.getByText('第一首就是《渡口》，等了一整年'));
+    expect(reportButtons()).toHaveLength(0);
+    getSelection()?.removeAllRanges();
+  });
+
+  test('meanwhile new lines do not move the one that was tapped', async () => {
+    jest.useFakeTimers();
+    try {
+      const { api } = setUpToReport();
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      fireEvent.click(screen.getByText('灯光好看！'));
+      api.messages.push(messageFixture(6));
+      await act(() => jest.advanceTimersByTimeAsync(4_000));
+      expect(screen.getAllByRole('listitem')).toHaveLength(5);
+      fireEvent.click(screen.getByRole('button', { name: '1 条新消息' }));
+      expect(screen.getAllByRole('listitem')).toHaveLength(6);
+      expect(reportButtons()).toHaveLength(0);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
 describe('writing', () => {
   test('a line is shown at once, sent with a key, and then the platform’s', async () => {
     const { page, send } = setUp();

@@ -48,7 +48,7 @@ export const LiveChat = ({
         </div>
       ) : (
         <div className={styles.closed}>
-          <p>{closedNote}</p>
+          <p className={styles.note}>{closedNote}</p>
           {children}
         </div>
       )}

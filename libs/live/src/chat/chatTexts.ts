@@ -21,4 +21,6 @@ export const chatTexts = {
   sent: successMessages.commentSent.text,
   closed: '聊天已关闭',
   announce: '读出新消息',
+  report: '举报',
+  chooseToReport: '选择要举报的消息',
 } as const;

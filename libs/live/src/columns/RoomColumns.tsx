@@ -2,7 +2,9 @@ import { useIsInBrowser } from '@share/content-cards';
 import { Tabs } from '@share/ui';
 import { ExternalIcon, NextIcon } from '@share/ui/icons';
 import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { ColumnView, PanelKind } from '../data/LiveView';
+import type { BarAt } from '../live-room/ScreenProps';
 import styles from './RoomColumns.module.css';
 
 interface RoomColumnsProps {
@@ -10,7 +12,7 @@ interface RoomColumnsProps {
   /** What each panel shows; a column without one is left out. */
   panels: Partial<Record<PanelKind, ReactNode>>;
   /** At the lower edge, but for the chat, which has a bar of its own. */
-  bar: ReactNode;
+  bar: BarAt;
 }
 
 type Panel = Extract<ColumnView, { kind: PanelKind }>;
@@ -28,6 +30,11 @@ export const RoomColumns = ({ columns, panels, bar }: RoomColumnsProps) => {
   const links = columns.filter((column) => column.kind === 'link');
   const selected = shown.find(({ kind }) => idOf(kind) === chosen) ?? shown[0];
   const hasTabs = shown.length > 1;
+  /** At once: phones open the keyboard only for what a tap itself focuses. */
+  const toChat = () => {
+    flushSync(() => choose(idOf('chat')));
+    document.querySelector<HTMLElement>(`#${idOf('chat')}-panel textarea`)?.focus();
+  };
   const items = shown.map(({ kind, name }) => ({
     id: idOf(kind),
     label: name,
@@ -66,7 +73,7 @@ export const RoomColumns = ({ columns, panels, bar }: RoomColumnsProps) => {
           {panels[kind]}
         </section>
       ))}
-      {selected?.kind !== 'chat' && bar}
+      {selected?.kind !== 'chat' && bar(toChat)}
     </div>
   );
 };

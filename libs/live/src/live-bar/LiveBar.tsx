@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { chatTexts } from '../chat/chatTexts';
 import type { LiveState } from '../data/LiveView';
 import styles from './LiveBar.module.css';
 
@@ -6,6 +7,8 @@ interface LiveBarProps {
   state: LiveState;
   /** Over the picture of an upright room. */
   overlay?: boolean;
+  /** Leads to the chat, where readers may write; else the bar says why there is no field. */
+  onWrite?: (() => void) | undefined;
   /** Actions at its end. */
   children: ReactNode;
 }
@@ -19,9 +22,15 @@ export const liveHints: Readonly<Record<LiveState, string>> = {
 };
 
 /** The bar at the lower edge of a room where its chat has none. */
-export const LiveBar = ({ state, overlay = false, children }: LiveBarProps) => (
+export const LiveBar = ({ state, overlay = false, onWrite, children }: LiveBarProps) => (
   <footer className={styles.root} data-overlay={overlay ? '' : undefined}>
-    <p>{liveHints[state]}</p>
+    {onWrite ? (
+      <button type="button" className={styles.place} onClick={onWrite}>
+        {chatTexts.placeholder.list}
+      </button>
+    ) : (
+      <p className={styles.place}>{liveHints[state]}</p>
+    )}
     {children}
   </footer>
 );

@@ -101,6 +101,35 @@ const told = {
   ],
 } satisfies Partial<LiveDetail>;
 
+describe('the place of the field beside text and pictures', () => {
+  const toChat = () => screen.queryByRole('button', { name: '友善发言，一起聊聊' });
+
+  test('leads to the chat, and its field has the focus', async () => {
+    enter(told, { entries: posts, services: { session: createTestSession({ isLoggedIn: true }) } });
+    await userEvent.click(toChat()!);
+    expect(tab('聊天')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('textbox', { name: '聊天' })).toHaveFocus();
+    expect(toChat()).not.toBeInTheDocument();
+  });
+
+  const closed = [
+    { name: '图文', type: 'post' },
+    { name: '聊天', type: 'chat', enable_chat: 0 },
+  ] satisfies LiveDetail['columns'];
+
+  test.each<[string, Partial<LiveDetail>, string]>([
+    ['a closed chat', { columns: closed }, '直播进行中'],
+    ['a room that has not begun', { status: 0 }, '开播后即可聊天'],
+    ['a room that has ended', { status: 2 }, '直播已结束'],
+    ['a replay', { status: 3 }, '直播已结束，可看回放'],
+  ])('%s has none, and says why', async (_name, given, hint) => {
+    const { pass } = enter({ ...told, playlists: [], ...given });
+    await pass(0);
+    expect(toChat()).not.toBeInTheDocument();
+    expect(within(screen.getByRole('contentinfo')).getByText(hint)).toBeVisible();
+  });
+});
+
 test('older entries on request, newest first', async () => {
   enter(told, { entries: posts });
   expect(screen.getAllByText(/^第 \d/)).toHaveLength(10);
@@ -288,6 +317,19 @@ test('an upright room fills the screen, leads out and has the menu', async () =>
   expect(page.openApp).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: '导航' }));
   expect(page.openMenu).toHaveBeenCalledTimes(1);
+});
+
+test('in a mini program an upright room leaves room for its bar, and does not offer the app (R63)', () => {
+  const root = document.documentElement;
+  root.setAttribute('data-env', 'mini-program');
+  try {
+    enter({ type: 'portrait' });
+    const barOf = (room: Element) => getComputedStyle(room).getPropertyValue('--bar');
+    expect(barOf(screen.getByRole('article'))).toBe('calc(max(44px, var(--target)) + 1px)');
+    expect(screen.queryByRole('button', { name: '打开App' })).not.toBeInTheDocument();
+  } finally {
+    root.removeAttribute('data-env');
+  }
 });
 
 test('a visit is reported when it begins and when the page goes', async () => {

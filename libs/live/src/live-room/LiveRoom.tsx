@@ -37,11 +37,12 @@ export const LiveRoom = ({ room: given, start, now, siteOrigin }: LiveRoomProps)
   const actions = <LiveActions likes={state === 'upcoming' ? undefined : counts.likes} />;
   const isLive = state === 'live';
   const chat = room.columns.find(({ kind }) => kind === 'chat');
+  const mayWrite = isLive && chat !== undefined && 'isOpen' in chat && chat.isOpen === true;
   const panels: ScreenProps['panels'] = {
     chat: chat && 'isOpen' in chat && (
       <LiveChat
         liveId={room.id}
-        isOpen={isLive && chat.isOpen === true}
+        isOpen={mayWrite}
         isOver={isOver}
         closedNote={isLive ? undefined : liveHints[state]}
         variant={room.screen === 'portrait' ? 'overlay' : 'list'}
@@ -54,8 +55,8 @@ export const LiveRoom = ({ room: given, start, now, siteOrigin }: LiveRoomProps)
     ...(state !== 'upcoming' && { replay: <ReplayList {...stage} /> }),
   };
   const Screen = screens[room.screen];
-  const bar = (
-    <LiveBar state={state} overlay={room.screen === 'portrait'}>
+  const bar: ScreenProps['bar'] = (toChat) => (
+    <LiveBar state={state} overlay={room.screen === 'portrait'} onWrite={mayWrite ? toChat : undefined}>
       {actions}
     </LiveBar>
   );

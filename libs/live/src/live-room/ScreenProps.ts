@@ -3,6 +3,9 @@ import type { PanelKind } from '../data/LiveView';
 import type { LiveRoom } from '../data/useLiveRoom';
 import type { Stage } from '../stage/useStage';
 
+/** Gives the bar of a room. @param toChat leads to the chat, where the room shows it elsewhere */
+export type BarAt = (toChat?: () => void) => ReactNode;
+
 /** What a screen of a room gets. */
 export interface ScreenProps {
   live: LiveRoom;
@@ -12,5 +15,5 @@ export interface ScreenProps {
   /** What the columns show. */
   panels: Partial<Record<PanelKind, ReactNode>>;
   /** The bar at the lower edge where no chat is shown. */
-  bar: ReactNode;
+  bar: BarAt;
 }

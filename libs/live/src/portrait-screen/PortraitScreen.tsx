@@ -65,7 +65,7 @@ export const PortraitScreen = ({ live, stage, now, panels, bar }: ScreenProps) =
         {!isUpcoming && room.disclaimer && <p className={styles.note}>{room.disclaimer}</p>}
         {hasChat && panels.chat}
       </div>
-      {!hasChat && bar}
+      {!hasChat && bar()}
       <FirstScreenEnd />
     </article>
   );

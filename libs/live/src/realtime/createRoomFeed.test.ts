@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import WebSocket from 'ws';
+import { createChatApi, messages } from '../../testing/createChatServices';
 import { type LivePlatform, openLivePlatform, testRoom } from '../../testing/openLivePlatform';
 import { toChatPart } from '../chat/toChatPart';
 import { keptLines } from '../chat/createChatStore';
@@ -29,6 +30,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const end of ends.splice(0)) end();
+  jest.restoreAllMocks();
   await platform.close();
 });
 
@@ -126,6 +128,49 @@ test('a platform without realtime is read', async () => {
   await platform.say('再来');
   await until(() => textsOf(feed).length === 2);
   expect(getLiveToken).toHaveBeenCalledTimes(1);
+});
+
+describe('while the token fails', () => {
+  beforeEach(() => jest.useFakeTimers({ now: 0 }));
+  afterEach(() => jest.useRealTimers());
+
+  /** The moments, in seconds, at which a token was asked for. */
+  const openWithoutToken = (random: number) => {
+    jest.spyOn(Math, 'random').mockReturnValue(random);
+    const askedAt: number[] = [];
+    const api = {
+      ...createChatApi(messages(2)),
+      getLiveToken: () => {
+        askedAt.push(Date.now() / 1_000);
+        return Promise.reject(new Error('away'));
+      },
+    };
+    const reads = jest.spyOn(api, 'getLiveChat');
+    return { askedAt, reads, feed: open({ api }) };
+  };
+
+  test('the chat is read every 3 s, once', async () => {
+    const { reads, feed } = openWithoutToken(0.5);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(reads).toHaveBeenCalledTimes(21);
+    expect(textsOf(feed)).toHaveLength(2);
+  });
+
+  test.each([
+    [0.1, [0, 3, 9, 18, 33]],
+    [0.5, [0, 3, 9, 18, 36]],
+  ])('it is asked for ever more rarely, and not by everybody at once (%d)', async (random, expected) => {
+    const { askedAt } = openWithoutToken(random);
+    await jest.advanceTimersByTimeAsync(50_000);
+    expect(askedAt).toEqual(expected);
+  });
+
+  test('it goes on being asked for, at least once a minute', async () => {
+    const { askedAt } = openWithoutToken(0.99);
+    await jest.advanceTimersByTimeAsync(600_000);
+    const waits = askedAt.slice(1).map((at, index) => at - (askedAt[index] ?? 0));
+    expect(Math.max(...waits)).toBe(60);
+  });
 });
 
 test('a withdrawn line goes', async () => {

@@ -6,6 +6,7 @@ import { type ChatStore, createChatStore } from '../chat/createChatStore';
 import { type ChatLine, type ChatPart, toChatLine } from '../chat/toChatPart';
 import type { LiveConnection, LiveConnectionOptions } from './createLiveConnection.client';
 import { createPoller } from './createPoller';
+import { createRest } from './createRest';
 import type { LiveEvents, LiveUpdates } from './LiveUpdates';
 import { toLivePush } from './toLivePush';
 
@@ -34,7 +35,7 @@ export interface RoomFeedOptions extends Pick<ChatServices, 'api' | 'platformOri
   log?: LiveConnectionOptions['log'];
 }
 
-/** Times between two reads while nothing is pushed, and until a refused connection is tried again, in milliseconds. */
+/** Times between two reads while nothing is pushed, and until a refused connection is tried again at the latest, in milliseconds. */
 const pollingMs = 3_000;
 const afterEndMs = 60_000;
 
@@ -84,15 +85,16 @@ export const createRoomFeed = (options: RoomFeedOptions): RoomFeed => {
   const events = mitt<LiveEvents>();
   const chat = createChatStore({ ...options, log, onOnline: (count) => events.emit('online', count) });
   let users = 0;
-  /** `resting`: the platform has no realtime, or has refused it for a while. */
+  /** `resting`: the platform has no realtime, or none for a while. */
   let connection: LiveConnection | 'coming' | 'resting' | undefined;
-  let retry: ReturnType<typeof setTimeout> | undefined;
   let channelEpoch: string | undefined;
+  /** When it is over, the poller connects after its next read. */
+  const rest = createRest({ from: pollingMs, to: afterEndMs }, () => (connection = undefined));
 
   const poller = createPoller(async () => {
     if (document.visibilityState === 'hidden') return;
     await chat.catchUp();
-    if (!connection) void connect();
+    void connect(true);
   });
   /** The poller tries again, until there is a connection. */
   const fail = (error: unknown): void => {
@@ -111,7 +113,7 @@ export const createRoomFeed = (options: RoomFeedOptions): RoomFeed => {
     report(push, events);
   };
   const end = (): void => {
-    clearTimeout(retry);
+    rest.stop();
     if (typeof connection === 'object') connection.close();
     connection = undefined;
   };
@@ -129,24 +131,23 @@ export const createRoomFeed = (options: RoomFeedOptions): RoomFeed => {
     onEnd: () => {
       end();
       connection = 'resting';
-      retry = setTimeout(() => {
-        connection = undefined;
-        void connect();
-      }, afterEndMs);
+      rest.afterEnd();
     },
     log,
   });
-  /** History first: its end is where the connection begins. */
-  const connect = async (): Promise<void> => {
+  /** History first: its end is where the connection begins. @param isRead it has just been read */
+  const connect = async (isRead = false): Promise<void> => {
     if (connection || users === 0) return;
     connection = 'coming';
     try {
-      await chat.catchUp();
+      if (!isRead) await chat.catchUp();
       const opened = await openConnection(options, toConnected);
+      rest.succeed();
       connection = opened ?? 'resting';
       if (!opened) poller.setInterval(pollingMs);
     } catch (error) {
-      connection = undefined;
+      connection = 'resting';
+      rest.afterFailure();
       fail(error);
     }
     // Nobody wants it any more.
