@@ -22,16 +22,16 @@ export interface SessionState {
   isLoggedIn: boolean;
   /** Null while logged out or until the account is known. */
   reader: Reader | null;
+  /** Id of who is logged in, or of the last reader when the platform has refused their token; empty after a logout, and while it is not known. */
+  readerId: string;
 }
 
 /** The initial state: pages are rendered for a visitor who is not logged in. */
-export const loggedOut: SessionState = { isLoggedIn: false, reader: null };
+export const loggedOut: SessionState = { isLoggedIn: false, reader: null, readerId: '' };
 
 export type SessionEvents = {
   /** A visitor has to log in first; `action` names what they wanted to do, such as `comment`. */
   'login:required': { action: string };
-  /** The platform has refused the token of the reader, who did not log out. The state changes next. */
-  'login:refused': void;
 };
 
 export interface Session {
@@ -57,7 +57,7 @@ export interface Session {
   login(request: LoginRequest): Promise<LoginOutcome>;
   /** Takes over a login made elsewhere, such as in the mini program, and fetches the account. */
   adopt(login: { token: string; userId: string }): Promise<LoginOutcome>;
-  /** Logs out in the order of spec §4 and R22; never rejects, and always logs out here. */
+  /** Logs out in the order of spec §4 and R22; never rejects, always logs out here, and waits for the platform a second at most. */
   logout(): Promise<void>;
   /** Resolves once there is a token, or after `ms` (at most 1,000) without one; never rejects (R16). */
   ready(ms?: number): Promise<void>;

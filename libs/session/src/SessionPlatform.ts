@@ -18,22 +18,16 @@ export interface SessionPlatform {
 }
 
 /** The fields of a failed call that count here. */
-interface Failure {
-  kind?: string;
-  code?: number;
-  platformMessage?: string;
-}
-
-const fieldsOf = (error: unknown): Failure => error ?? {};
+type Failure = { kind?: string; code?: number; platformMessage?: string } | undefined;
 
 /** Whether the platform answered that the account is not ready yet (spec §4). */
 export const isAccountNotReady = (error: unknown): boolean => {
-  const { kind, code } = fieldsOf(error);
-  return kind === 'business' && code === sessionConstants.accountNotReadyCode;
+  const failure = error as Failure;
+  return failure?.kind === 'business' && failure.code === sessionConstants.accountNotReadyCode;
 };
 
 /** What the platform says about a code other than 0, for the reader (spec §8); empty where it says nothing. */
-export const platformMessageOf = (error: unknown): string => fieldsOf(error).platformMessage ?? '';
+export const platformMessageOf = (error: unknown): string => (error as Failure)?.platformMessage ?? '';
 
 /** Whether the platform did not accept the token. */
-export const isUnauthorized = (error: unknown): boolean => fieldsOf(error).kind === 'unauthorized';
+export const isUnauthorized = (error: unknown): boolean => (error as Failure)?.kind === 'unauthorized';

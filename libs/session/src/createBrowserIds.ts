@@ -7,23 +7,20 @@ export const createBrowserIds = (storage: SafeStorage, createId: () => string) =
   let anonymousId: string | undefined;
   const stored = (key: string): string => toHeaderValue(storage.get(key));
 
-  const loadAnonymousId = (): string => {
-    const existing = stored(storageKeys.anonymousId);
-    if (existing) return existing;
-    const id = createId();
-    return storage.set(storageKeys.anonymousId, id) ? id : sessionConstants.fallbackRequestId;
-  };
+  /** @returns whether the id survives a reload */
+  const create = (key: string): boolean => Boolean(stored(key)) || storage.set(key, createId());
 
   return {
     /** The device id, else the anonymous id, else `123456` when nothing can be stored (R19). */
-    requestId: (): string => stored(storageKeys.deviceId) || (anonymousId ??= loadAnonymousId()),
+    requestId: (): string =>
+      stored(storageKeys.deviceId) ||
+      (anonymousId ??= create(storageKeys.anonymousId)
+        ? stored(storageKeys.anonymousId)
+        : sessionConstants.fallbackRequestId),
     /** Names this device in a login; without storage it lasts as long as the page. */
     deviceId: (): string => {
-      const existing = stored(storageKeys.deviceId);
-      if (existing) return existing;
-      const id = createId();
-      storage.set(storageKeys.deviceId, id);
-      return id;
+      create(storageKeys.deviceId);
+      return stored(storageKeys.deviceId);
     },
   };
 };

@@ -232,6 +232,7 @@ describe('R22: logout', () => {
 
   it.each<[string, Partial<SessionPlatform>]>([
     ['logout fails', { logout: () => Promise.reject(new Error('down')) }],
+    ['logout is not answered', { logout: () => new Promise(() => undefined) }],
     ['there is no new anonymous token', { createAnonymousToken: () => Promise.reject(new Error('down')) }],
     ['the anonymous token does not come', { createAnonymousToken: () => new Promise(() => undefined) }],
   ])('logs out here also when %s', async (_, platform) => {

@@ -45,12 +45,6 @@ const toFailure = (error: unknown): LoginOutcome => {
     : { ok: false, reason: 'network', message: networkMessage };
 };
 
-/** @throws when a header cannot carry the token */
-const assertSendable = (login: Login): Login => {
-  if (!toHeaderValue(login.token)) throw new Error('A header cannot carry the token of this login.');
-  return login;
-};
-
 /**
  * The steps of a login: request the token, save it, fetch the account (spec §4). While the account is not ready, a retry repeats
  * only the account step, because a one-time code is used up; with `isRepeatable` it requests a new token as well (R21). Without, a
@@ -60,7 +54,11 @@ export const createLogin =
   ({ storedLogin, account, onLoggedIn, dropToken }: LoginOptions) =>
   async (requestLogin: () => Promise<Login>, isRepeatable: boolean): Promise<LoginOutcome> => {
     let login: Login | undefined;
-    const request = async () => (login = assertSendable(await requestLogin()));
+    const request = async () => {
+      const answer = await requestLogin();
+      if (!toHeaderValue(answer.token)) throw new Error('unusable token');
+      return (login = answer);
+    };
     try {
       const once = isRepeatable ? undefined : await request();
       await retryWhileNotReady(async () => {

@@ -1,4 +1,4 @@
-import { nextTask, type SafeStorage } from '@share/environment';
+import { nextTask, resultWithin, type SafeStorage } from '@share/environment';
 import mitt from 'mitt';
 import { createStore } from 'zustand/vanilla';
 import { createAccount } from './createAccount';
@@ -52,7 +52,12 @@ export const createSession = (options: SessionOptions): Session => {
 
   // Pages are rendered logged out, so hydration has to start there: `getInitialState` ignores the storage.
   const store = createStore(() => loggedOut);
-  const updateStore = () => store.setState({ isLoggedIn: isLoggedIn(), reader: account.reader() });
+  const updateStore = () =>
+    store.setState({
+      isLoggedIn: isLoggedIn(),
+      reader: account.reader(),
+      readerId: storedLogin.read().userId,
+    });
   updateStore();
 
   const onChange = () => {
@@ -60,16 +65,12 @@ export const createSession = (options: SessionOptions): Session => {
     if (isLoggedIn()) queue.settle(true);
   };
 
-  const drop = (token: string) => {
+  const dropToken = (token: string, isLogout?: boolean) => {
     anonymous.drop(token);
-    if (storedLogin.drop(token)) onChange();
-  };
-  const dropToken = (refused: string) => {
-    if (isLoggedIn() && refused === storedLogin.token()) events.emit('login:refused');
-    drop(refused);
+    if (storedLogin.drop(token, isLogout)) onChange();
   };
 
-  const logIn = createLogin({ storedLogin, account, onLoggedIn: onChange, dropToken: drop });
+  const logIn = createLogin({ storedLogin, account, onLoggedIn: onChange, dropToken });
 
   let hasNoAccount = false;
 
@@ -87,9 +88,10 @@ export const createSession = (options: SessionOptions): Session => {
   };
 
   const onStorage = async () => {
-    const change = storedLogin.changeElsewhere();
-    if (!change) return;
-    if (change === 'next reader') {
+    if (!storedLogin.hasChanged()) return;
+    const shown = store.getState();
+    const isSameReader = shown.readerId !== '' && shown.readerId === storedLogin.read().userId;
+    if (shown.isLoggedIn && isLoggedIn() && !isSameReader) {
       // The page gives up all that was the last reader's before it hears of the next.
       store.setState(loggedOut);
       await nextTask();
@@ -119,8 +121,8 @@ export const createSession = (options: SessionOptions): Session => {
     userId: () => (isLoggedIn() ? storedLogin.read().userId : ''),
     dropToken,
     reader: account.reader,
-    requireLogin: (action) => {
-      if (isLoggedIn()) return Promise.resolve(true);
+    requireLogin: async (action) => {
+      if (isLoggedIn()) return true;
       const answer = queue.wait();
       events.emit('login:required', { action });
       return answer;
@@ -141,10 +143,12 @@ export const createSession = (options: SessionOptions): Session => {
       const oldToken = storedLogin.token();
       if (!oldToken) return;
       await anonymous.wait(tokenWaitMs);
-      drop(oldToken);
-      await platform.logout(oldToken).catch(() => undefined);
+      dropToken(oldToken, true);
+      await resultWithin(tokenWaitMs, platform.logout(oldToken)).catch(() => undefined);
     },
-    ready: (ms = tokenWaitMs) => (getToken() ? Promise.resolve() : anonymous.wait(Math.min(ms, tokenWaitMs))),
+    ready: async (ms = tokenWaitMs) => {
+      if (!getToken()) await anonymous.wait(Math.min(ms, tokenWaitMs));
+    },
     requestId: ids.requestId,
   };
 };

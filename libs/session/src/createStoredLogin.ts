@@ -11,35 +11,34 @@ export interface Login {
 }
 
 /**
- * The login in the storage, read at every call: a copy could be outdated by another tab. The token stands for the whole login:
- * it is written last and removed first.
+ * The login in the storage, read at every call: a copy could be outdated by another tab. The token stands for the whole login: it
+ * is written and removed last, when the user id beside it already says what has happened.
  */
 export const createStoredLogin = (storage: SafeStorage) => {
   const token = (): string => toHeaderValue(storage.get(tokenKey));
   let lastKnownToken = token();
   return {
     token,
+    /** Without a token, the user id is that of a reader whose token was refused. */
     read: (): Login => ({ token: token(), userId: storage.get(userIdKey) ?? '' }),
     save: (login: Login): void => {
       lastKnownToken = login.token;
       storage.set(userIdKey, login.userId);
       storage.set(tokenKey, login.token);
     },
-    /** Removes the refused token, unless it has been replaced since. @returns whether it was removed */
-    drop: (refused: string): boolean => {
-      if (!refused || refused !== token()) return false;
+    /** Removes a token, unless it has been replaced since. Only a logout removes the user id. @returns whether it was removed */
+    drop: (ended: string, isLogout = false): boolean => {
+      if (!ended || ended !== token()) return false;
       lastKnownToken = '';
+      if (isLogout) storage.remove(userIdKey);
       storage.remove(tokenKey);
-      storage.remove(userIdKey);
       return true;
     },
-    /** What another page has made of the token since the last call; undefined when it is the same. */
-    changeElsewhere: (): 'login' | 'logout' | 'next reader' | undefined => {
+    /** Whether another page has changed the token since the last call. */
+    hasChanged: (): boolean => {
       const before = lastKnownToken;
       lastKnownToken = token();
-      if (lastKnownToken === before) return undefined;
-      if (!lastKnownToken) return 'logout';
-      return before ? 'next reader' : 'login';
+      return lastKnownToken !== before;
     },
   };
 };

@@ -5,6 +5,7 @@ import { loggedOut, type Session, type SessionEvents, type SessionState } from '
 const loggedInAs = (userId: string): SessionState => ({
   isLoggedIn: true,
   reader: { userId, alias: '小满' },
+  readerId: userId,
 });
 const loggedIn = loggedInAs('u-test');
 
@@ -50,9 +51,6 @@ export const createTestSession = ({
     logout: async () => setState(loggedOut),
     ready: async () => undefined,
     requestId: () => 'request-id',
-    dropToken: () => {
-      events.emit('login:refused');
-      setState(loggedOut);
-    },
+    dropToken: () => setState(({ readerId }) => ({ ...loggedOut, readerId })),
   };
 };

@@ -1,3 +1,4 @@
+import { ApiError } from '@share/api-client';
 import { createPageActions, TestPage } from '@share/islands/testing';
 import { createTestSession } from '@share/session/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -177,15 +178,36 @@ describe('sending', () => {
     expect(report.mock.calls).toEqual([['comment', { ids: ['wetland1'], extras: { reply: true } }]]);
   });
 
-  test('another text gets another idempotency key', async () => {
-    const { api, createComment } = setUp();
-    api.isRefusing = true;
-    await sendText('一');
-    await waitFor(() => expect(field()).toHaveValue('一'));
-    await sendText('二');
-    await waitFor(() => expect(createComment).toHaveBeenCalledTimes(2));
-    const [first, second] = createComment.mock.calls.map(([, options]) => options?.idempotencyKey);
-    expect(second).not.toBe(first);
+  test('a comment whose answer is lost has the same idempotency key after a reload, until it has arrived', async () => {
+    const { page, createComment, open, unmount } = setUp();
+    createComment.mockReturnValueOnce(new Promise(() => undefined));
+    await sendText('只说一次');
+    unmount();
+    open();
+    expect(field()).toHaveValue('只说一次');
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(page.succeed).toHaveBeenCalled());
+    await sendText('只说一次');
+    await waitFor(() => expect(page.succeed).toHaveBeenCalledTimes(2));
+    const [lost, again, anew] = createComment.mock.calls.map(([, options]) => options?.idempotencyKey);
+    expect(again).toBe(lost);
+    expect(anew).not.toBe(lost);
+  });
+
+  test('comments that were closed meanwhile: it says so, the text stays in the field, the discussion is closed', async () => {
+    const { page, createComment } = setUp();
+    createComment.mockRejectedValue(
+      new ApiError({ kind: 'business', message: '评论已关闭～', code: 2003, status: 403 }),
+    );
+    await sendText('来晚了');
+    await waitFor(() => expect(field()).toHaveValue('来晚了'));
+    expect(jest.mocked(page.say).mock.calls).toEqual([['评论已关闭～']]);
+    expect(region()).toHaveTextContent('评论已关闭');
+    expect(within(region()).queryByRole('button', { name: '回复' })).not.toBeInTheDocument();
+    await userEvent.clear(field());
+    await userEvent.click(document.body);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '评论已关闭' })).toBeInTheDocument();
   });
 
   test('a text typed in the meantime is kept, after the restored one', async () => {

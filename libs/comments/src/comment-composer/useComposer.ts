@@ -5,24 +5,7 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import type { CommentServices } from '../data/CommentServices';
 import type { CommentedItem } from '../data/loadComments';
 import { useCommentSender } from '../data/useCommentSender';
-import { useWriting, type Writing } from '../data/useWriting';
-
-/** What was being written when 发送 went down, although the field loses the focus before the click comes (R26). */
-const usePressedWriting = () => {
-  const pressed = useRef<Writing>(undefined);
-  const release = () => {
-    pressed.current = undefined;
-  };
-  return {
-    get: () => pressed.current,
-    /** A finger that slides off the button gets no click: the next touch releases it. */
-    press: (writing: Writing) => {
-      pressed.current = writing;
-      document.addEventListener('pointerdown', release, { capture: true, once: true });
-    },
-    release,
-  };
-};
+import { usePressedWriting, useWriting } from '../data/useWriting';
 
 /**
  * Writing a comment: draft, login, reply target, sending. Leaving the field ends reply mode, unless it is left for 发送 (R26).
@@ -31,11 +14,11 @@ const usePressedWriting = () => {
  */
 export const useComposer = (item: CommentedItem) => {
   const { session, page } = useServices<CommentServices>();
-  const { field, text, read, onInput, take, putBack, save } = useDraft(
+  const { field, text, read, onInput, take, keyFor, putBack, save } = useDraft(
     `comment-draft:${item.postId}`,
     session,
   );
-  const { writing, start, end } = useWriting(item.postId);
+  const { writing, isClosed, start, end } = useWriting(item.postId);
   const send = useCommentSender(item);
   const login = useLoginOnFocus(session, field, 'comment');
   const [hasFocus, setFocus] = useState(false);
@@ -79,13 +62,16 @@ export const useComposer = (item: CommentedItem) => {
     const problem = validateComment(read());
     if (problem) return page.say(problem);
     if (!(await leaveIfRefused(login.ask()))) return;
+    const content = read().trim();
+    const attempt = JSON.stringify([content, target]);
+    const key = keyFor(attempt);
     const taken = take();
     field.current?.blur();
     leave();
     isSending.current = true;
-    const isSent = await send(taken.trim(), target);
+    const isSent = await send(content, key, target);
     isSending.current = false;
-    if (isSent) save();
+    if (isSent) save(attempt);
     else if (putBack(taken)) start(target);
   };
 
@@ -94,6 +80,8 @@ export const useComposer = (item: CommentedItem) => {
     text,
     target: writing?.target,
     isComposing,
+    /** False in a discussion that was closed meanwhile, but for a text that could not be sent. */
+    canWrite: !isClosed || isComposing || text !== '',
     /** Ends reply mode; keeps the text. */
     dropTarget: () => start(),
     submit,

@@ -30,7 +30,7 @@ export const CommentDrawer = ({ item, composer, open, onClose }: CommentDrawerPr
         title="评论"
         open={open}
         onClose={close}
-        footer={open ? <CommentComposer composer={composer} isWide /> : undefined}
+        footer={open && composer.canWrite ? <CommentComposer composer={composer} isWide /> : undefined}
       >
         {open && <Discussion item={item} onDelete={setToDelete} />}
       </Sheet>

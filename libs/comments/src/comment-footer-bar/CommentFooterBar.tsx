@@ -19,6 +19,7 @@ interface CommentFooterBarProps {
   item: CommentedItem;
   /** Counts of the item; the number of comments comes from the list where the server loaded it. */
   counts: { comments: number; likes: number };
+  /** When the page was loaded. */
   isOpen: boolean;
   /** Where the comments are: on the page at `#comments`, or behind the bar on pages without a place for them (R30). */
   commentsIn: 'page' | 'drawer';
@@ -43,7 +44,7 @@ export const CommentFooterBar = ({ item, counts, isOpen, commentsIn }: CommentFo
       <CommentBar
         ref={bar}
         counts={{ comments: commentCount, likes: counts.likes }}
-        isOpen={isOpen}
+        isOpen={isOpen && composer.canWrite}
         field={drawer !== 'open' && <CommentComposer composer={composer} />}
         toComments={commentsIn === 'page' ? { href: '#comments' } : { onClick: () => setDrawer('open') }}
         collect={<CollectButton item={item} />}

@@ -20,6 +20,7 @@ export const commentListId = 'comment-list';
 
 interface CommentListProps {
   item: CommentedItem;
+  /** When the page was loaded. */
   isOpen: boolean;
   /** What has been read of the discussion. */
   comments: Comments;
@@ -30,9 +31,9 @@ interface CommentListProps {
 }
 
 /** A discussion: what the reader just wrote, threads with their replies, more, nothing yet, not loaded. */
-export const CommentList = ({ item, isOpen, comments: read, now, onDelete }: CommentListProps) => {
+export const CommentList = ({ item, comments: read, now, ...options }: CommentListProps) => {
   const { comments, isRead, hasMore, isFromServer, isLoading, hasFailed, loadMore } = read;
-  const { write, actionsFor, actionsForOwn } = useCommentActions({ postId: item.postId, isOpen, onDelete });
+  const { isOpen, write, actionsFor, actionsForOwn } = useCommentActions({ postId: item.postId, ...options });
   const own = useUnlistedComments(item.postId, comments);
   const { list, expectMore } = useFocusFirstNew(own.length + comments.length);
   const sendingKey = useOwnComments(item.postId).comments.find(({ status }) => status === 'sending')?.key;

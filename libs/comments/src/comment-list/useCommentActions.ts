@@ -9,6 +9,7 @@ import { toReplyTarget, useWriting, type ReplyTarget } from '../data/useWriting'
 
 interface ActionOptions {
   postId: string;
+  /** When the page was loaded. */
   isOpen: boolean;
   /** Asks whether a comment is to be deleted. */
   onDelete: (comment: CommentView) => void;
@@ -27,10 +28,11 @@ const useDropWithoutBar = (drop: () => void) => {
 };
 
 /** What the reader of a discussion can do: write, answer, delete what is their own, report what is not. */
-export const useCommentActions = ({ postId, isOpen, onDelete }: ActionOptions) => {
+export const useCommentActions = ({ postId, isOpen: wasOpen, onDelete }: ActionOptions) => {
   const { session, page } = useServices<CommentServices>();
   const reader = useReader(session);
-  const { start, end } = useWriting(postId);
+  const { isClosed, start, end } = useWriting(postId);
+  const isOpen = wasOpen && !isClosed;
   useDropWithoutBar(end);
   const write = (target?: ReplyTarget) => {
     start(target);
@@ -44,5 +46,5 @@ export const useCommentActions = ({ postId, isOpen, onDelete }: ActionOptions) =
       ? actionsForOwn(comment)
       : { onReport: () => page.report({ type: 'comment', id: comment.id }) }),
   });
-  return { write, actionsFor, actionsForOwn };
+  return { isOpen, write, actionsFor, actionsForOwn };
 };

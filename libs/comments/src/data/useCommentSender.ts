@@ -1,46 +1,38 @@
 import type { CommentReceipt } from '@share/api-contract/types';
 import { showFailure } from '@share/content-cards';
 import { useServices } from '@share/islands';
-import { useRef } from 'react';
-import { v4 as createId } from 'uuid';
+import { commentTexts } from '../commentTexts';
 import type { CommentServices } from './CommentServices';
 import type { OwnComment } from './createPendingComments';
 import type { CommentedItem } from './loadComments';
 import { toCommentView } from './toCommentView';
 import { useOwnComments } from './useOwnComments';
-import type { ReplyTarget } from './useWriting';
+import { useWriting, type ReplyTarget } from './useWriting';
 
 /** The own comment as the platform has stored it. */
 const toStored = (own: OwnComment, { comment, is_pending }: CommentReceipt): OwnComment => {
-  const { id, text, createdAt, place, replyAlias, ...stored } = toCommentView(comment, '');
+  const stored = toCommentView(comment, '');
   const { key, parentId } = own;
   return {
+    ...stored,
     key,
-    id,
     ownerId: own.ownerId || stored.ownerId,
-    text,
-    createdAt,
     ...(parentId && { parentId }),
-    ...(place && { place }),
-    ...(replyAlias && { replyAlias }),
     ...(is_pending ? { status: 'pending' } : { publishedAt: Date.now() }),
   };
 };
 
 /**
- * Sends comments of the reader who is logged in. A comment is shown at once and taken back when it fails; the same text
- * sent again after a failure counts once.
+ * Sends comments of the reader who is logged in. A comment is shown at once and taken back when it fails; sent again with the same
+ * idempotency key, it counts once.
  * @returns sends, shows the result, and resolves to whether the platform accepted the comment
  */
 export const useCommentSender = ({ postId, trackId }: CommentedItem) => {
   const { api, session, page, report } = useServices<CommentServices>();
   const { change } = useOwnComments(postId);
-  const attempts = useRef(new Map<string, string>());
+  const { closeFor } = useWriting(postId);
 
-  return async (content: string, target?: ReplyTarget): Promise<boolean> => {
-    const attempt = JSON.stringify([content, target]);
-    const key = attempts.current.get(attempt) ?? createId();
-    attempts.current.set(attempt, key);
+  return async (content: string, key: string, target?: ReplyTarget): Promise<boolean> => {
     const own: OwnComment = {
       key,
       id: key,
@@ -58,14 +50,14 @@ export const useCommentSender = ({ postId, trackId }: CommentedItem) => {
         { id: postId, track_id: trackId, comment_type: 1, ...target, content },
         { idempotencyKey: key },
       );
-      attempts.current.delete(attempt);
       change((all) => all.map((each) => (each.key === key ? toStored(each, receipt) : each)));
       report('comment', { ids: [postId], extras: { reply: target !== undefined } });
       page.succeed(receipt.is_pending ? 'commentSent' : 'commentPublished');
       return true;
     } catch (error) {
       change((all) => all.filter((each) => each.key !== key));
-      showFailure(error, page);
+      if (closeFor(error)) page.say(commentTexts.closedAnswer);
+      else showFailure(error, page);
       return false;
     }
   };

@@ -1,4 +1,6 @@
+import { isApiError } from '@share/api-client';
 import { useSharedStore } from '@share/islands';
+import { useRef } from 'react';
 import { useStore } from 'zustand/react';
 import type { CommentView } from './toCommentView';
 
@@ -26,13 +28,46 @@ export interface Writing {
   target?: ReplyTarget;
 }
 
+/** Code of the platform when a discussion takes no more comments. */
+const closedCode = 2003;
+
+interface WritingState {
+  writing?: Writing | undefined;
+  /** The discussion was closed after the page had been loaded. */
+  isClosed?: boolean;
+}
+
 /** The comment that is being written on a page: any island may start it, the composer takes it up. */
 export const useWriting = (postId: string) => {
-  const store = useSharedStore<{ writing?: Writing | undefined }>(`comments:writing:${postId}`, () => ({}));
-  const { writing } = useStore(store);
+  const store = useSharedStore<WritingState>(`comments:writing:${postId}`, () => ({}));
+  const { writing, isClosed = false } = useStore(store);
   return {
     writing,
+    isClosed,
     start: (target?: ReplyTarget) => store.setState({ writing: target ? { target } : {} }),
     end: () => store.setState({ writing: undefined }),
+    /** Closes the discussion on this page when the platform refused a comment for that. @returns whether it did */
+    closeFor: (error: unknown): boolean => {
+      const isRefusal = isApiError(error) && error.code === closedCode;
+      if (isRefusal) store.setState({ isClosed: true });
+      return isRefusal;
+    },
+  };
+};
+
+/** What was being written when 发送 went down, although the field loses the focus before the click comes (R26). */
+export const usePressedWriting = () => {
+  const pressed = useRef<Writing>(undefined);
+  const release = () => {
+    pressed.current = undefined;
+  };
+  return {
+    get: () => pressed.current,
+    /** A finger that slides off the button gets no click: the next touch releases it. */
+    press: (writing: Writing) => {
+      pressed.current = writing;
+      document.addEventListener('pointerdown', release, { capture: true, once: true });
+    },
+    release,
   };
 };

@@ -1,17 +1,26 @@
 import { createTestSession } from '@share/session/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { useDraft } from './useDraft';
 
 const storedDraft = () => JSON.parse(sessionStorage.getItem('share:draft') ?? 'null') as unknown;
 
 const setUp = (session = createTestSession({ isLoggedIn: true })) => {
   const Writing = () => {
-    const { field, onInput, take } = useDraft('draft', session);
+    const { field, onInput, take, putBack, keyFor } = useDraft('draft', session);
+    const [taken, setTaken] = useState<string>();
+    const [sentKey, setKey] = useState('');
+    const send = () => {
+      setKey(keyFor(field.current?.value ?? ''));
+      setTaken(take());
+    };
     return (
       <>
         <textarea ref={field} onInput={onInput} />
-        <button onClick={take}>发送</button>
+        <button onClick={send}>发送</button>
+        <button onClick={() => putBack(taken ?? '')}>失败</button>
+        <output>{sentKey}</output>
       </>
     );
   };
@@ -31,6 +40,9 @@ const setUp = (session = createTestSession({ isLoggedIn: true })) => {
 
 const field = () => screen.getByRole('textbox');
 const write = (text: string) => userEvent.type(field(), text);
+const send = () => userEvent.click(screen.getByRole('button', { name: '发送' }));
+const fail = () => userEvent.click(screen.getByRole('button', { name: '失败' }));
+const sentKey = () => screen.getByRole('status').textContent;
 
 beforeEach(() => sessionStorage.clear());
 
@@ -41,7 +53,7 @@ describe('a token that is refused while its reader writes', () => {
     await refuseToken();
     expect(field()).toHaveValue('写到一半');
     await write('，接着写');
-    expect(storedDraft()).toEqual({ text: '写到一半，接着写', ownerId: 'u-test' });
+    expect(storedDraft()).toMatchObject({ text: '写到一半，接着写', ownerId: 'u-test' });
     await logIn('u-test');
     expect(field()).toHaveValue('写到一半，接着写');
   });
@@ -49,11 +61,35 @@ describe('a token that is refused while its reader writes', () => {
   test('a text that is being sent does not come back with the login', async () => {
     const { refuseToken, logIn } = setUp();
     await write('在路上');
-    await userEvent.click(screen.getByRole('button', { name: '发送' }));
+    await send();
     expect(field()).toHaveValue('');
     await refuseToken();
     await logIn('u-test');
     expect(field()).toHaveValue('');
+  });
+
+  test('a text that was being sent is back in the field, for its reader alone', async () => {
+    const { refuseToken, logIn } = setUp();
+    await write('在路上');
+    await send();
+    await refuseToken();
+    await fail();
+    expect(field()).toHaveValue('在路上');
+    expect(storedDraft()).toMatchObject({ text: '在路上', ownerId: 'u-test' });
+    await logIn('u-next');
+    expect(field()).toHaveValue('');
+    expect(storedDraft()).toBeNull();
+  });
+
+  test('a text that was being sent does not come back to another reader', async () => {
+    const { refuseToken, logIn } = setUp();
+    await write('在路上');
+    await send();
+    await refuseToken();
+    await logIn('u-next');
+    await fail();
+    expect(field()).toHaveValue('');
+    expect(storedDraft()).toBeNull();
   });
 
   test('another reader who logs in does not get it', async () => {
@@ -86,6 +122,31 @@ describe('a token that is refused while its reader writes', () => {
   });
 });
 
+test('a text that comes back after a logout is gone', async () => {
+  const { session } = setUp();
+  await write('在路上');
+  await send();
+  await act(() => session.logout());
+  await fail();
+  expect(field()).toHaveValue('');
+  expect(storedDraft()).toBeNull();
+});
+
+test('what is sent again after a reload has the same idempotency key, another text has another', async () => {
+  const { reload } = setUp();
+  await write('只说一次');
+  await send();
+  const key = sentKey();
+  expect(key).toMatch(/^[\w-]{36}$/);
+  reload();
+  expect(field()).toHaveValue('只说一次');
+  await send();
+  expect(sentKey()).toBe(key);
+  await write('再说一句');
+  await send();
+  expect(sentKey()).not.toBe(key);
+});
+
 test('a logout takes the text with it', async () => {
   const { session } = setUp();
   await write('只写给自己看');
@@ -99,5 +160,5 @@ test('what a visitor has written is theirs after the login', async () => {
   await write('先写下来');
   await logIn('u-test');
   expect(field()).toHaveValue('先写下来');
-  expect(storedDraft()).toEqual({ text: '先写下来', ownerId: session.userId() });
+  expect(storedDraft()).toMatchObject({ text: '先写下来', ownerId: session.userId() });
 });

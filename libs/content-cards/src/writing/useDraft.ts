@@ -1,6 +1,7 @@
 import { createSafeStorage } from '@share/environment';
 import type { Session } from '@share/session';
 import { useEffect, useRef, useState } from 'react';
+import { v4 as createId } from 'uuid';
 
 /** Drafts end with the visit (R27); where the browser refuses the storage, with the page. */
 const drafts = createSafeStorage(() => window.sessionStorage);
@@ -9,36 +10,39 @@ interface Draft {
   text: string;
   /** The reader who was logged in: nobody else gets to see it. Empty when their id was not known, absent when nobody was logged in. */
   ownerId?: string | undefined;
+  /** Idempotency keys of what was sent and may have arrived, by what was sent. */
+  keys: Record<string, string>;
 }
 
 const toDraft = (stored: unknown): Draft => {
-  const { text, ownerId } = Object(stored) as Partial<Draft>;
-  return { text: typeof text === 'string' ? text : '', ownerId };
+  const { text, ownerId, keys } = Object(stored) as Partial<Draft>;
+  return { text: typeof text === 'string' ? text : '', ownerId, keys: Object(keys) as Draft['keys'] };
 };
 
 /**
  * A text that is being written; survives the login, a reload and every failure (R27). The field is uncontrolled, because
  * it may hold text before this code runs. What a reader has written goes when they log out. When the platform refuses their token
- * while they write, it stays, for them alone.
+ * while they write or while a text is being sent, it stays, for them alone.
  * @param name what it is about, such as `comment-draft:wetland1`
  */
-export const useDraft = (
-  name: string,
-  session: Pick<Session, 'isLoggedIn' | 'userId' | 'store' | 'events'>,
-) => {
+export const useDraft = (name: string, session: Pick<Session, 'isLoggedIn' | 'userId' | 'store'>) => {
   const key = `share:${name}`;
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   /** The text while there is no field, between the bar and the drawer. */
   const shown = useRef('');
-  const wasRefused = useRef(false);
+  /** Who has sent texts, which may come back; undefined when nobody has, or when they have left. */
+  const senderId = useRef<string>(undefined);
+  const keptKeys = useRef<Draft['keys']>(undefined);
 
   const stored = () => toDraft(drafts.getJson(key));
   const read = () => field.current?.value ?? shown.current;
+  const keys = () => (keptKeys.current ??= stored().keys);
+  const ownerId = () => senderId.current ?? stored().ownerId;
   const save = () => {
-    const value = read();
-    const ownerId = session.isLoggedIn() ? session.userId() : stored().ownerId;
-    if (value.trim()) drafts.setJson(key, { text: value, ownerId } satisfies Draft);
+    const text = read();
+    const owner = session.isLoggedIn() ? session.userId() : ownerId();
+    if (text.trim()) drafts.setJson(key, { text, ownerId: owner, keys: keys() } satisfies Draft);
     else drafts.remove(key);
   };
   const show = (value: string) => {
@@ -47,30 +51,30 @@ export const useDraft = (
     setText(value);
   };
 
-  const maySee = (ownerId: string | undefined) =>
-    ownerId === undefined || (ownerId !== '' && ownerId === session.userId());
+  /** A visitor's text is that of whoever logs in next. */
+  const isOf = (readerId: string) => {
+    const owner = ownerId();
+    return owner === undefined || (owner !== '' && owner === readerId);
+  };
 
   useEffect(() => {
-    const { text: kept, ownerId } = stored();
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the text may be older than this code
-    show(read() || (maySee(ownerId) ? kept : ''));
+    show(read() || (isOf(session.userId()) ? stored().text : ''));
     // A draft waits for a reader who is not logged in.
     if (read() || session.isLoggedIn()) save();
-    const onRefused = () => {
-      wasRefused.current = true;
-    };
-    session.events.on('login:refused', onRefused);
-    const unsubscribe = session.store.subscribe(({ isLoggedIn }, before) => {
-      const stays = !isLoggedIn && wasRefused.current && read() !== '';
-      if (isLoggedIn === before.isLoggedIn || stays) return;
-      wasRefused.current = false;
-      show(isLoggedIn && maySee(stored().ownerId) ? read() || stored().text : '');
-      save();
+    return session.store.subscribe(({ isLoggedIn, readerId }, before) => {
+      if (isLoggedIn === before.isLoggedIn) return;
+      if (!isOf(readerId)) {
+        senderId.current = undefined;
+        keptKeys.current = undefined;
+        drafts.remove(key);
+        show('');
+      } else if (isLoggedIn && senderId.current === undefined) {
+        // Otherwise what is stored may be a text that is being sent.
+        show(read() || stored().text);
+        save();
+      }
     });
-    return () => {
-      session.events.off('login:refused', onRefused);
-      unsubscribe();
-    };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once; later changes come through the functions
   }, [key]);
 
@@ -80,8 +84,17 @@ export const useDraft = (
     text,
     /** What the field holds now. */
     read,
-    /** Keeps what the field holds now. */
-    save,
+    /** Keeps what the field holds now, which ends the draft of a text that has arrived. @param sent as in `keyFor` */
+    save: (sent = '') => {
+      delete keys()[sent];
+      save();
+    },
+    /** The idempotency key for what is about to be sent: the same one for the same until it has arrived, also after a reload. */
+    keyFor: (sent: string): string => {
+      const sentKey = (keys()[sent] ??= createId());
+      save();
+      return sentKey;
+    },
     onInput: () => {
       show(read());
       save();
@@ -89,11 +102,16 @@ export const useDraft = (
     /** Empties the field for a text that is being sent. The stored copy is kept until `save`. @returns the text */
     take: () => {
       const taken = read();
+      senderId.current = session.userId();
       show('');
       return taken;
     },
-    /** Restores a text that could not be sent, before newer input. @returns whether there is no newer input */
+    /**
+     * Restores a text that could not be sent, before newer input, unless its reader has left.
+     * @returns whether it is restored and there is no newer input
+     */
     putBack: (taken: string): boolean => {
+      if (senderId.current === undefined) return false;
       const typedSince = read();
       show([taken, typedSince].filter(Boolean).join('\n'));
       save();
