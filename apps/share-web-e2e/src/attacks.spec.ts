@@ -48,15 +48,18 @@ const hostile = [
   '/davmu/share/pc?url=/davmu/share/pc',
 ];
 
-test('row 6: /pc frames nothing but pages of the site', { tag }, async ({ page, baseURL }) => {
-  const asked: string[] = [];
-  page.on('request', (call) => asked.push(new URL(call.url()).origin));
-  for (const url of hostile) {
-    await page.goto(`/davmu/share/pc?url=${encodeURIComponent(url)}`);
-    await expect(page.locator('main iframe')).toHaveAttribute('src', '/davmu/share/');
-  }
-  expect(new Set(asked)).toEqual(new Set([baseURL]));
-  expect(new URL(page.url()).pathname).toBe('/davmu/share/pc');
+test.describe('row 6, on a desktop', { tag }, () => {
+  test.use(desktop);
+  test('/pc frames nothing but pages of the site', async ({ page, baseURL }) => {
+    const asked: string[] = [];
+    page.on('request', (call) => asked.push(new URL(call.url()).origin));
+    for (const url of hostile) {
+      await page.goto(`/davmu/share/pc?url=${encodeURIComponent(url)}`);
+      await expect(page.locator('main iframe')).toHaveAttribute('src', '/davmu/share/');
+    }
+    expect(new Set(asked)).toEqual(new Set([baseURL]));
+    expect(new URL(page.url()).pathname).toBe('/davmu/share/pc');
+  });
 });
 
 /** Opens `/auth` with a fragment, as the mini program does. */

@@ -34,6 +34,8 @@ test.describe('on a desktop', { tag }, () => {
     await expect(framed(page).getByRole('heading', { level: 1 })).toHaveText(articleTitle);
     await expect(page.getByRole('img', { name: '这篇内容的二维码' })).toBeVisible();
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${pages.article}`);
+    await expect(page).toHaveTitle(articleTitle);
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', articleTitle);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(page.frames().map((frame) => new URL(frame.url()).pathname)).toEqual([
       '/davmu/share/pc',
@@ -144,14 +146,22 @@ test.describe('beside the phone on a desktop', { tag }, () => {
     await page.waitForURL(`${twin.origin}/davmu/agreement/privacy_policy`);
   });
 
-  test('投诉举报 is about the item in the phone; the home page has no item', async ({ page }) => {
+  test('投诉举报, link and address are about the page in the phone, also when its reader moves on', async ({
+    page,
+    baseURL,
+  }) => {
     const entry = page.locator('main').getByRole('button', { name: '投诉举报' });
-    await page.goto(`/davmu/share/pc?url=${encodeURIComponent(pages.article)}`);
-    await entry.click();
-    await expect(page.getByRole('dialog', { name: '投诉举报' })).toBeVisible();
+    const link = page.getByRole('link', { name: '不用手机框，直接打开' });
     await page.goto(`/davmu/share/pc?url=${encodeURIComponent(pages.home)}`);
     await expect(page.getByRole('img', { name: '这篇内容的二维码' })).toBeVisible();
     await expect(entry).toBeHidden();
+    const frame = page.frames().find((each) => each.parentFrame() !== null);
+    await frame?.evaluate((path) => location.assign(path), pages.article);
+    await page.waitForURL(pcOf(pages.article));
+    await expect(page).toHaveTitle(articleTitle);
+    await expect(link).toHaveAttribute('href', `${baseURL}${pages.article}`);
+    await entry.click();
+    await expect(page.getByRole('dialog', { name: '投诉举报' })).toBeVisible();
   });
 });
 
@@ -163,7 +173,11 @@ const stays = async (page: Page) => {
 
 test.describe('a phone held sideways', { tag }, () => {
   test.use({ viewport: { width: 932, height: 430 } });
-  test('R14: stays', ({ page }) => stays(page));
+  test('R14: stays, also when it was sent the address of /pc', async ({ page }) => {
+    await page.goto(`/davmu/share/pc?url=${encodeURIComponent(pages.article)}`);
+    await page.waitForURL((url) => url.pathname === pages.article);
+    await stays(page);
+  });
 });
 
 test.describe('an iPad, which says that it is a Mac', { tag }, () => {

@@ -11,7 +11,7 @@ test('exports exactly these names and loads without a DOM', () => {
 
 test('the islands and the code behind each', async () => {
   expect(Object.entries(pcIslands).map(([name, { when }]) => `${name}: ${when}`)).toEqual([
-    'complaintEntry: touch',
+    'complaintEntry: view',
     'continueOnPhone: view',
   ]);
   for (const { load } of Object.values(pcIslands)) expect(await load()).toEqual(expect.any(Function));

@@ -3,7 +3,7 @@ import type { IslandModules, IslandProps } from '@share/islands';
 /** The islands of the desktop page. */
 export const pcIslands = {
   complaintEntry: {
-    when: 'touch',
+    when: 'view',
     load: async () => (await import('./pc-page/ComplaintEntry')).ComplaintEntry,
   },
   continueOnPhone: {

@@ -15,6 +15,7 @@ test('/pc renders without a browser', async () => {
     siteOrigin,
     ownOrigins: [siteOrigin],
     pcLinkHosts: [],
+    describePage: () => Promise.resolve(undefined),
   });
   const markup = renderToString(<PageRoot services={services}>{element}</PageRoot>);
   expect(markup).toContain('扫码到手机上继续');

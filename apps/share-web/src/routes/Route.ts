@@ -67,7 +67,7 @@ export interface RoutePage
 }
 
 /** What programs are told of a page. */
-export interface PageFacts extends Pick<RoutePage, 'share' | 'subject' | 'isIndexed'> {
+export interface PageFacts extends Pick<RoutePage, 'title' | 'share' | 'subject' | 'isIndexed'> {
   publisher: Publisher;
 }
 

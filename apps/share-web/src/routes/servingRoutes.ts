@@ -26,8 +26,8 @@ export const servingRoutes: Route[] = [
   {
     path: '/pc',
     query: ['url'],
-    load: ({ request: { query }, settings, config }) =>
-      loadPcPage({ ...settings, url: query.get('url'), config }),
+    load: ({ request: { query }, settings, config, describePage }) =>
+      loadPcPage({ ...settings, url: query.get('url'), config, describePage }),
   },
   /** What the service worker shows of the site without network. */
   { path: '/offline', load: ({ config }) => loadOfflinePage({ config }) },

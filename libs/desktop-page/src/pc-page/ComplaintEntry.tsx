@@ -1,12 +1,20 @@
-import type { ReportTarget } from '@share/islands';
 import { useDesktopPageServices } from '../DesktopPageServices';
+import { useFramedPage, type FramedPage } from './useFramedPage';
 
-/** 投诉举报 on the desktop page, outside the menu (design 38). */
-export const ComplaintEntry = ({ target }: { target: ReportTarget }) => {
+interface ComplaintEntryProps {
+  /** The page that the iframe shows first. */
+  first: FramedPage;
+}
+
+/** 投诉举报 on the desktop page, outside the menu (design 38); absent while the page in the iframe shows no item. */
+export const ComplaintEntry = ({ first }: ComplaintEntryProps) => {
   const { page } = useDesktopPageServices();
+  const { reportTarget } = useFramedPage(first);
   return (
-    <button type="button" onClick={() => page.report(target)}>
-      投诉举报
-    </button>
+    reportTarget && (
+      <button type="button" onClick={() => page.report(reportTarget)}>
+        投诉举报
+      </button>
+    )
   );
 };

@@ -5,10 +5,11 @@ import { readsChangeRoute } from '../desktopPageConstants';
 import { useDesktopPageServices } from '../DesktopPageServices';
 import styles from './PcPage.module.css';
 import { readChangeRoute, type ChangeRouteRule } from './readChangeRoute';
+import { useFramedPage, type FramedPage } from './useFramedPage';
 
 interface ContinueOnPhoneProps {
-  /** Full address of the page in the iframe. */
-  address: string;
+  /** The page that the iframe shows first. */
+  first: FramedPage;
   /** Allowed targets of `changeRoute`. */
   rule: ChangeRouteRule;
   /** Goes to another page; given by tests, which cannot navigate. */
@@ -25,7 +26,8 @@ const isFromIframe = ({ source }: MessageEvent) => windowsOfIframes().some((each
 const replaceLocation = (address: string) => window.location.replace(address);
 
 /** The link and QR code from the desktop page to a phone, or to the desktop page of an item (spec §2, `changeRoute`). */
-export const ContinueOnPhone = ({ address, rule, navigate = replaceLocation }: ContinueOnPhoneProps) => {
+export const ContinueOnPhone = ({ first, rule, navigate = replaceLocation }: ContinueOnPhoneProps) => {
+  const { address } = useFramedPage(first);
   const { page } = useDesktopPageServices();
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {

@@ -5,6 +5,8 @@ import { desktopPageServices } from '../../testing/desktopPageServices';
 import { longNamedSite, siteFixture } from '../../testing/siteFixture';
 import { PcPage } from './PcPage';
 
+const address = 'https://m.example.com/davmu/share/peony/doc/2026/10/wetland1/index.html';
+
 const meta = {
   title: 'PcPage',
   component: PcPage,
@@ -12,9 +14,8 @@ const meta = {
   args: {
     site: siteFixture,
     target: 'about:blank',
-    address: 'https://m.example.com/davmu/share/peony/doc/2026/10/wetland1/index.html',
+    first: { address, reportTarget: { type: 'content', id: 'wetland1' } },
     rule: { allowedHosts: [] },
-    reportTarget: { type: 'content', id: 'wetland1' },
   },
   decorators: [withPage(desktopPageServices)],
   play: async ({ canvasElement }) => {
@@ -32,7 +33,7 @@ export const Ready: Story = { globals: { viewport: { value: 'desktop' } } };
 export const Narrow: Story = {};
 
 /** The page shows no item, such as on the home page: there is nothing to complain about. */
-export const WithoutAnItem: Story = { ...Ready, args: { reportTarget: undefined } };
+export const WithoutAnItem: Story = { ...Ready, args: { first: { address } } };
 
 export const LongName: Story = { ...Ready, args: { site: longNamedSite } };
 

@@ -10,7 +10,8 @@ const siteOrigin = 'https://m.example.com';
 const path = '/davmu/share/peony/doc/2026/10/wetland1/index.html';
 const address = siteOrigin + path;
 const rule = { allowedHosts: ['www.example.com'] };
-const page = { site: siteFixture, target: path, address, rule };
+const first = { address };
+const page = { site: siteFixture, target: path, first, rule };
 
 test('names the site and shows the page', async () => {
   renderInPage(<PcPage {...page} />);
@@ -26,35 +27,51 @@ test('names the site and shows the page', async () => {
 test('投诉举报 is about the item that is shown', async () => {
   const report = jest.fn();
   const reportTarget = { type: 'content', id: 'wetland1' } as const;
-  renderInPage(<PcPage {...page} reportTarget={reportTarget} />, { report });
+  renderInPage(<PcPage {...page} first={{ address, reportTarget }} />, { report });
   await userEvent.click(screen.getByRole('button', { name: '投诉举报' }));
   expect(report).toHaveBeenCalledWith(reportTarget);
 });
 
+const describePage: Parameters<typeof loadPcPage>[0]['describePage'] = () => Promise.resolve(undefined);
+
+const load = (url: string | null, describe = describePage) =>
+  loadPcPage({
+    url,
+    config: { site: siteFixture },
+    siteOrigin,
+    ownOrigins: [siteOrigin],
+    pcLinkHosts: ['www.example.com'],
+    describePage: describe,
+  });
+
 test('the page is made of the address: what is shown, shared and complained about', async () => {
-  const load = (url: string | null) =>
-    loadPcPage({
-      url,
-      config: { site: siteFixture },
-      siteOrigin,
-      ownOrigins: [siteOrigin],
-      pcLinkHosts: ['www.example.com'],
-    });
   const { element, ...item } = await load(address);
   expect(item).toMatchObject({ layout: 'none', isIndexed: false, share: { link: address } });
   expect(element.props).toMatchObject({
     target: path,
-    address,
+    first: { address, reportTarget: { type: 'content', id: 'wetland1' } },
     rule: { allowedHosts: ['m.example.com', 'www.example.com'] },
-    reportTarget: { type: 'content', id: 'wetland1' },
   });
   const home = await load('https://evil.example/');
-  expect(home.element.props).toMatchObject({ target: '/davmu/share/', reportTarget: undefined });
+  expect(home.element.props).toMatchObject({
+    target: '/davmu/share/',
+    first: { address: `${siteOrigin}/davmu/share/`, reportTarget: undefined },
+  });
+});
+
+test('R3: title and share card are those of the page it shows, else of the site', async () => {
+  const share = { title: '退塘还湿三年后', desc: '白鹭回来了', link: address, imgUrl: '' };
+  const describe = jest.fn(() => Promise.resolve({ title: '退塘还湿三年后，白鹭回来了', share }));
+  expect(await load(address, describe)).toMatchObject({ title: '退塘还湿三年后，白鹭回来了', share });
+  expect(describe).toHaveBeenCalledWith(address);
+  const ofSite = { title: '云浦新闻', share: { title: '云浦新闻', link: address } };
+  expect(await load(address)).toMatchObject(ofSite);
+  expect(await load(address, () => Promise.reject(new Error('unreadable')))).toMatchObject(ofSite);
 });
 
 test('draws a code that stands for the address, and copies the link', async () => {
   const copyLink = jest.fn();
-  renderInPage(<ContinueOnPhone address={address} rule={rule} />, { copyLink });
+  renderInPage(<ContinueOnPhone first={first} rule={rule} />, { copyLink });
   const code = await screen.findByRole('img', { name: '这篇内容的二维码' });
   expect(code.querySelectorAll('rect').length).toBeGreaterThan(200);
   await userEvent.click(screen.getByRole('button', { name: '复制链接' }));
@@ -66,7 +83,7 @@ test('goes where the page in the iframe asks it to, and nowhere else', async () 
   renderInPage(
     <>
       <iframe title="页面" />
-      <ContinueOnPhone address={address} rule={rule} navigate={navigate} />
+      <ContinueOnPhone first={first} rule={rule} navigate={navigate} />
     </>,
   );
   const iframe = screen.getByTitle<HTMLIFrameElement>('页面').contentWindow;
@@ -94,7 +111,7 @@ test('R73: asks the page in the iframe, which may have spoken before anybody lis
   renderInPage(
     <>
       <iframe title="页面" />
-      <ContinueOnPhone address={address} rule={rule} navigate={jest.fn()} />
+      <ContinueOnPhone first={first} rule={rule} navigate={jest.fn()} />
     </>,
   );
   const iframe = screen.getByTitle<HTMLIFrameElement>('页面').contentWindow;
@@ -105,7 +122,7 @@ test('R73: asks the page in the iframe, which may have spoken before anybody lis
 });
 
 test('R14: the page can be opened without the phone around it', async () => {
-  renderInPage(<ContinueOnPhone address={address} rule={rule} />);
+  renderInPage(<ContinueOnPhone first={first} rule={rule} />);
   await screen.findByRole('img');
   expect(screen.getByRole('link', { name: '不用手机框，直接打开' })).toHaveAttribute('href', address);
 });

@@ -1,4 +1,4 @@
-import { Island, type ReportTarget } from '@share/islands';
+import { Island } from '@share/islands';
 import { agreementPaths } from '@share/site-paths';
 import { FirstScreenEnd } from '@share/ui';
 import type { ShareCard } from '@share/wx-share';
@@ -8,6 +8,7 @@ import { ContinueOnPhone } from './ContinueOnPhone';
 import styles from './PcPage.module.css';
 import { toPcTarget, toReportTarget } from './pcTarget';
 import type { ChangeRouteRule } from './readChangeRoute';
+import type { FramedPage } from './useFramedPage';
 
 /** What the page shows of the site. */
 interface DesktopSite {
@@ -17,18 +18,15 @@ interface DesktopSite {
 
 interface PcPageProps {
   site: DesktopSite;
-  /** Path of the page in the iframe. */
+  /** Path of the page that the iframe shows first. */
   target: string;
-  /** Full address of that page. */
-  address: string;
+  first: FramedPage;
   /** Allowed targets of `changeRoute`. */
   rule: ChangeRouteRule;
-  /** The item of that page, which a complaint is about. */
-  reportTarget?: ReportTarget;
 }
 
 /** The page for wide screens: the site's name, a page as a phone shows it, and a QR code for a real phone. */
-export const PcPage = ({ site, target, address, rule, reportTarget }: PcPageProps) => (
+export const PcPage = ({ site, target, first, rule }: PcPageProps) => (
   <main className={styles.page}>
     <div className={styles.brand}>
       <img src={site.logo} alt="" width={56} height={56} />
@@ -37,16 +35,14 @@ export const PcPage = ({ site, target, address, rule, reportTarget }: PcPageProp
       <div className={styles.links}>
         <a href={agreementPaths.user}>用户协议</a>
         <a href={agreementPaths.privacy}>隐私政策</a>
-        {reportTarget && (
-          <Island name="complaintEntry" Component={ComplaintEntry} data={{ target: reportTarget }} />
-        )}
+        <Island name="complaintEntry" Component={ComplaintEntry} data={{ first }} />
       </div>
     </div>
     <div className={styles.phone}>
       <iframe src={target} title={`${site.name}，手机上的样子`} width={377} height={696} />
     </div>
     <div className={styles.continueOnPhone}>
-      <Island name="continueOnPhone" Component={ContinueOnPhone} data={{ address, rule }} />
+      <Island name="continueOnPhone" Component={ContinueOnPhone} data={{ first, rule }} />
     </div>
     <FirstScreenEnd />
   </main>
@@ -66,6 +62,8 @@ interface PcPageOptions {
   ownOrigins: string[];
   /** Hosts beside the site's own where `changeRoute` may lead (R15). */
   pcLinkHosts: string[];
+  /** What a page of the site says of itself, by its whole address; undefined when there is nothing to say. */
+  describePage: (url: string) => Promise<{ title: string; share?: ShareCard } | undefined>;
 }
 
 /** A whole page, with its head. */
@@ -78,19 +76,22 @@ interface DesktopPage {
   share: ShareCard;
 }
 
-/** `/pc` (spec §2; R5, R14). */
+/** `/pc` (spec §2; R5, R14), with title and share card of the page in its iframe (R3). */
 export const loadPcPage = async (options: PcPageOptions): Promise<DesktopPage> => {
-  const { url, siteOrigin, ownOrigins, pcLinkHosts } = options;
+  const { url, siteOrigin, ownOrigins, pcLinkHosts, describePage } = options;
   const { site } = await options.config;
   const target = toPcTarget(url, ownOrigins);
   const address = new URL(target, siteOrigin).href;
-  const reportTarget = toReportTarget(target);
+  // Where the page cannot be read the iframe says so, and the desktop page has the name of the site.
+  const facts = await describePage(address).catch(() => undefined);
+  const first = { address, reportTarget: toReportTarget(target) };
   const rule = { allowedHosts: [...ownOrigins.map((origin) => new URL(origin).host), ...pcLinkHosts] };
+  const title = facts?.title || site.name;
   return {
-    title: site.name,
+    title,
     layout: 'none',
     isIndexed: false,
-    share: { title: site.name, desc: site.description, link: address, imgUrl: site.logo },
-    element: <PcPage {...{ site, target, address, rule, reportTarget }} />,
+    share: facts?.share ?? { title, desc: site.description, link: address, imgUrl: site.logo },
+    element: <PcPage {...{ site, target, first, rule }} />,
   };
 };

@@ -12,18 +12,26 @@ const inIframe = () => {
 };
 
 const visit = (
-  more: { agent?: string; path?: string; isPreview?: boolean; width?: number; isInIframe?: boolean } = {},
+  more: {
+    agent?: string;
+    path?: string;
+    isPreview?: boolean;
+    width?: number;
+    height?: number;
+    isInIframe?: boolean;
+  } = {},
 ) => {
   const {
     agent = desktop,
     path = `${article}?a=1#comments`,
     isPreview = false,
     width = 1280,
+    height = 700,
     isInIframe = false,
   } = more;
   window.history.replaceState(null, '', path);
   jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(agent);
-  Object.assign(window, { innerWidth: width, innerHeight: 700 });
+  Object.assign(window, { innerWidth: width, innerHeight: height });
   return findDesktopRedirect(isInIframe ? inIframe() : window, { clientUaToken: 'ShareApp', isPreview });
 };
 
@@ -82,3 +90,32 @@ test.each(['', 'http://localhost/davmu/share/', 'https://evil.example/davmu/shar
     expect(visit()).not.toBeNull();
   },
 );
+
+const openPc = (more: Parameters<typeof visit>[0]) => {
+  document.body.innerHTML = `<main><iframe src="${article}?a=1#comments"></iframe></main>`;
+  const page = visit({ path: '/davmu/share/pc?url=x', ...more });
+  document.body.innerHTML = '';
+  return page;
+};
+
+test.each([
+  ['a phone', { agent: phone, width: 375 }],
+  ['a phone held sideways', { agent: phone, width: 900, height: 400 }],
+  ['a phone in the own client', { agent: `${phone} ShareApp/6.2.0`, width: 375 }],
+  [
+    'a phone at another spelling of the address',
+    { agent: phone, width: 375, path: '/davmu/share/PC/?url=x' },
+  ],
+])('R14: %s that opens /pc reads the page it shows, and stays there', (_, more) => {
+  expect(openPc(more)).toBe(`${article}?a=1#comments`);
+  expect(visit({ ...more, path: article })).toBeNull();
+});
+
+test.each([
+  ['a desktop', { width: 800 }],
+  ['a window from 1000 px on that is wider than high', { agent: phone, width: 1000 }],
+  ['a bot', { agent: `${phone} (compatible; Googlebot/2.1)`, width: 375 }],
+  ['a phone in a frame', { agent: phone, width: 375, isInIframe: true }],
+])('R14: %s stays at /pc', (_, more) => {
+  expect(openPc(more)).toBeNull();
+});

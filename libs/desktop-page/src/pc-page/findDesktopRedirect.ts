@@ -33,26 +33,32 @@ export interface DesktopVisit {
   isPreview: boolean;
 }
 
+/** The page that `/pc` shows, as the server has checked its address. */
+const pageInFrame = ({ document }: Window) =>
+  document.querySelector('main iframe')?.getAttribute('src') ?? null;
+
 /**
- * Where a desktop reads this page (spec §2, desktop redirect; R14).
- * @returns path of `/pc` with this page in `url`; null where the visitor is not redirected
+ * Where a visitor reads this page instead (spec §2, desktop redirect; R14): a desktop at `/pc`, and a phone that was sent the address
+ * of `/pc` outside of it.
+ * @returns path of `/pc` with this page in `url`, or the path of the page that `/pc` shows; null where the visitor is not redirected
  */
 export const findDesktopRedirect = (
   window: Window,
   { clientUaToken, isPreview }: DesktopVisit,
 ): string | null => {
-  const { navigator, location, innerWidth, innerHeight } = window;
+  const { navigator, location, innerWidth: width, innerHeight: height } = window;
   const { userAgent, maxTouchPoints } = navigator;
+  const environment = readEnvironment(userAgent, { clientUaToken, maxTouchPoints });
   const isTop = window.top === window.self;
-  const isRedirected = isDesktopVisit({
-    environment: readEnvironment(userAgent, { clientUaToken, maxTouchPoints }),
-    isTop,
-    width: innerWidth,
-    height: innerHeight,
-    isPcPage: [pcPath, authPath].includes(toPlainPath(location.pathname)),
-    isPreview,
-    // The page in the iframe of /pc has the same referrer, but it was not opened by leaving /pc.
-    prefersMobile: isTop && hasLeftPc(window),
-  });
+  const visit = { environment, isTop, width, height, isPreview };
+  const path = toPlainPath(location.pathname);
+  if (path === pcPath) {
+    const staysHere = isDesktopVisit({ ...visit, isPcPage: false, prefersMobile: false });
+    const isPhone = isTop && environment.isMobile && environment.host !== 'bot';
+    return isPhone && !staysHere ? pageInFrame(window) : null;
+  }
+  // The page in the iframe of /pc has the same referrer, but it was not opened by leaving /pc.
+  const prefersMobile = isTop && hasLeftPc(window);
+  const isRedirected = isDesktopVisit({ ...visit, isPcPage: path === authPath, prefersMobile });
   return isRedirected ? `${pcPath}?url=${encodeURIComponent(location.href)}` : null;
 };

@@ -6,9 +6,15 @@ jest.mock('./findDesktopRedirect', () => ({ findDesktopRedirect: jest.fn() }));
 const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/124.0.0.0 Safari/537.36';
 const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/124.0.0.0 Mobile Safari/537.36';
 
-const visit = async (userAgent: string, [innerWidth, innerHeight]: [number, number]) => {
+const article = '/davmu/share/peony/doc/2026/11/wetland1/index.html';
+
+const visit = async (
+  userAgent: string,
+  [innerWidth, innerHeight]: [number, number],
+  pathname: string = article,
+) => {
   const replace = jest.fn();
-  const location = { replace };
+  const location = { replace, pathname };
   const window = { navigator: { userAgent, maxTouchPoints: 0 }, innerWidth, innerHeight, location };
   await leaveForDesktop(window as unknown as Window, { clientUaToken: 'ShareApp', isPreview: false });
   return replace;
@@ -28,4 +34,9 @@ test.each<[string, string, [number, number]]>([
   expect(await visit(agent, size)).toHaveBeenCalledWith('/davmu/share/pc?url=x');
   jest.mocked(findDesktopRedirect).mockReturnValue(null);
   expect(await visit(agent, size)).not.toHaveBeenCalled();
+});
+
+test.each(['/davmu/share/pc', '/davmu/share/PC/'])('a phone held upright at %s is led away', async (path) => {
+  jest.mocked(findDesktopRedirect).mockReturnValue(article);
+  expect(await visit(phone, [375, 667], path)).toHaveBeenCalledWith(article);
 });

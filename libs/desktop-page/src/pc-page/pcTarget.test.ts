@@ -20,6 +20,8 @@ test.each([
   ['a name that begins like the site', `${origin}/davmu/shared/x`, home],
   ['the desktop page itself', `${origin}/davmu/share/pc?url=x`, home],
   ['the desktop page itself, as a folder', '/davmu/share/pc/', home],
+  ['the desktop page itself, in capitals', '/davmu/share/PC?url=x', home],
+  ['the desktop page itself, with an escaped letter', '/davmu/share/%70c?url=x', home],
   ['another port', 'https://m.example.com:8443/davmu/share/', home],
   ['nothing', undefined, home],
   ['an empty text', '', home],

@@ -2,16 +2,24 @@ import type { ReportTarget } from '@share/islands';
 import { isDecodableId, sameSitePath } from '@share/safety';
 import { basePath, homePath, parseActor, parseDetailAddress } from '@share/site-paths';
 
+/** `/pc` in every spelling: the server takes capitals and escaped letters for the plain ones. */
+const desktopPage = new RegExp(`^${homePath}(p|%[57]0)(c|%[46]3)(/|$)`, 'i');
+
 /**
- * The page that the desktop page shows: the one in `url` when it is a page of this site, else the home page (R5). The desktop
- * page never shows itself.
+ * The page that an address names.
  * @param ownOrigins origins of the site, e.g. `https://m.example.com`
+ * @returns its path, query and fragment; null when it is no page of this site, or the desktop page itself
  */
-export const toPcTarget = (url: unknown, ownOrigins: string[]): string => {
+export const toFramedPath = (url: unknown, ownOrigins: string[]): string | null => {
   const paths = ownOrigins.map((origin) => sameSitePath(url, origin, basePath));
   const path = paths.find((each) => each !== null) ?? null;
-  return path === null || /^\/pc(?:[/?#]|$)/.test(path.slice(basePath.length)) ? homePath : path;
+  const [pathname = ''] = path?.split(/[?#]/) ?? [];
+  return desktopPage.test(pathname) ? null : path;
 };
+
+/** The page that the desktop page shows: the one in `url` when it is a page of this site, else the home page (R5). */
+export const toPcTarget = (url: unknown, ownOrigins: string[]): string =>
+  toFramedPath(url, ownOrigins) ?? homePath;
 
 /**
  * What a complaint on the desktop page is about: the item of the page it shows.
