@@ -91,8 +91,9 @@ test.describe('without scripts', { tag }, () => {
       'href',
       /^\/davmu\/share\//,
     );
-    await page.getByRole('link', { name: '打开App报名' }).click();
-    await expect(page.getByRole('link', { name: '打开', exact: true })).toBeVisible();
+    const appLink = await page.getByRole('link', { name: '打开', exact: true }).getAttribute('href');
+    expect(appLink).toContain('birdwalk');
+    await expect(page.getByRole('link', { name: '打开App报名' })).toHaveAttribute('href', appLink!);
   });
 
   test('an invitation shows its code and what there is to read', async ({ page }) => {

@@ -60,12 +60,12 @@ const bundles = {
   /** Cards and pages that only lead somewhere else. */
   leads: inFolders('libs/content-detail/src/(link|mini-program|outside)/'),
   player: inFolders(
-    'libs/media-player/src/(audio-queue|formatClock|seek-bar|playback/(createLoaded|createPlay|createPos|keep|liveEdge|load|PlayableMedia|track|watch)|video-player/(Subtitle|useAuto|useMedia|useSubtitles|VideoElement|VideoMedia))',
+    'libs/media-player/src/(audio-queue|formatClock|seek-bar|playback/(createLoaded|createPlay|createPos|keep|liveEdge|load|PlayableMedia|track|watch)|video-player/(placeCues|Subtitle|useAuto|useMedia|useSubtitles|VideoElement|VideoMedia))',
   ),
   /** Small parts of pages that few readers open. */
   rare: inFolders(
     'libs/auth/src/auth-page/(?!load)',
-    'libs/desktop-page/src/(DesktopPageServices|pc-page/(ComplaintEntry|ContinueOnPhone|readChangeRoute|PcPage\\.module))',
+    'libs/desktop-page/src/(DesktopPageServices|pc-page/(ComplaintEntry|ContinueOnPhone|pcTarget|readChangeRoute|showFramedPage|useFramedPage|watchIframe|PcPage\\.module))',
     'libs/shell/src/(preview/PreviewBanner|router-control)',
   ),
   panels: inFolders(

@@ -1,6 +1,6 @@
 import { TestPage } from '@share/islands/testing';
 import type { FeaturePage, FeaturePageOutcome, LoadFeaturePage } from '@share/content-cards';
-import { createReads } from '@share/content-cards/testing';
+import { createReads, openAppHref } from '@share/content-cards/testing';
 import type { CommunityApi } from '@share/api-client';
 import { now, siteOrigin } from './communityFixtures';
 import { createCommunityServices } from './createCommunityServices';
@@ -14,7 +14,8 @@ export const loadPage = (
   load: Load,
   params: Record<string, string>,
   api: CommunityApi,
-): Promise<FeaturePageOutcome> => load({ params, api, reads: createReads(), siteOrigin, siteName, now });
+): Promise<FeaturePageOutcome> =>
+  load({ params, api, reads: createReads(), siteOrigin, siteName, openAppHref, now });
 
 /** The same, for a page that must be found. */
 export const loadFound = async (

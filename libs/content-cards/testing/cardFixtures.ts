@@ -1,3 +1,4 @@
+import type { AppLinkParams } from '@share/open-app';
 import type { ContentCard } from '@share/api-contract/types';
 import type { CardView } from '../src/data/CardView';
 import type { ListPage } from '../src/data/ListPage';
@@ -8,6 +9,9 @@ import { scene } from './scene';
 export const now = Date.UTC(2026, 10, 21, 2);
 
 export const siteOrigin = 'https://m.example.com';
+
+/** Of a page request: names what the app opens, so that a test can tell it. */
+export const openAppHref = ({ id }: AppLinkParams): string => `https://app.example.com/open?id=${id}`;
 
 export const threeHoursAgo = now / 1000 - 3 * 3600;
 

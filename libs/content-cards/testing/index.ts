@@ -1,5 +1,14 @@
 export { articleFixture, hostileArticleFixture } from './articleFixture';
-export { cardFixture, now, pageOf, pictured, posts, siteOrigin, threeHoursAgo } from './cardFixtures';
+export {
+  cardFixture,
+  now,
+  openAppHref,
+  pageOf,
+  pictured,
+  posts,
+  siteOrigin,
+  threeHoursAgo,
+} from './cardFixtures';
 export { createCardsApi, createCardServices, silentApi } from './createCardServices';
 export { createReads } from './createReads';
 export { scene } from './scene';

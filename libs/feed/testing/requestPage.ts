@@ -1,5 +1,5 @@
 import type { FeaturePage, FeaturePageRequest, LoadFeaturePage } from '@share/content-cards';
-import { createReads, now, siteOrigin } from '@share/content-cards/testing';
+import { createReads, now, openAppHref, siteOrigin } from '@share/content-cards/testing';
 
 /** Loads a page for these parts of its address, with nothing kept of earlier ones. */
 export const requestPage = async <Api>(
@@ -9,6 +9,6 @@ export const requestPage = async <Api>(
 ) => {
   const reads = createReads();
   const siteName = async () => '云浦新闻';
-  const outcome = await load({ params, api, reads, siteOrigin, siteName, now });
+  const outcome = await load({ params, api, reads, siteOrigin, siteName, openAppHref, now });
   return { outcome, page: outcome as FeaturePage, reads };
 };

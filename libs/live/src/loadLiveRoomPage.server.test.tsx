@@ -1,5 +1,5 @@
 import { ApiError } from '@share/api-client';
-import { createReads } from '@share/content-cards/testing';
+import { createReads, openAppHref } from '@share/content-cards/testing';
 import { createLiveApi } from '../testing/createLiveServices';
 import { livePost, now, siteOrigin } from '../testing/liveFixtures';
 import type { LiveView } from './data/LiveView';
@@ -15,6 +15,7 @@ const setUp = (given = {}) => {
       reads,
       siteOrigin,
       siteName: async () => '云浦新闻',
+      openAppHref,
       now,
     });
   return { api, reads, load };

@@ -1,15 +1,19 @@
-import type { OpenAppConfig } from '@share/open-app';
+import { toAppLink, type AppLinkParams, type OpenAppConfig } from '@share/open-app';
 import type { SiteSettings } from '@share/site-server';
 import type { RoutePage } from '../routes/Route';
 import type { PageEnvironment } from './PageEnvironment';
 
 /** Settings of the app. */
-export const toOpenAppConfig = ({ app }: SiteSettings): OpenAppConfig => ({
+const toOpenAppConfig = ({ app }: SiteSettings): OpenAppConfig => ({
   scheme: app.scheme,
   universalLink: app.universalLink,
   packageName: app.package,
   wxOpenAppId: app.wxOpenAppid,
 });
+
+/** Where an offer of the app leads without scripts. */
+export const toOpenAppHref = (settings: SiteSettings, appLink: AppLinkParams): string =>
+  toAppLink(appLink, 'universal-link', toOpenAppConfig(settings)) ?? '';
 
 /** The one place that decides what a browser may know. */
 export const toPageEnvironment = (

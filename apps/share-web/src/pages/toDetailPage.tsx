@@ -1,10 +1,10 @@
 import { commentSlots } from '@share/comments';
 import { blocksOf, toDetailLayout, toDetailSubject } from '@share/content-detail';
-import { toAppLink, toAppLinkParams } from '@share/open-app';
+import { toAppLinkParams } from '@share/open-app';
 import { DocDetailLayout, OpenAppRow, type SiteConfig } from '@share/shell';
 import { detailPath, parseActor } from '@share/site-paths';
 import { toShareCard } from '@share/wx-share';
-import { toOpenAppConfig } from '../compose/pageEnvironment.server';
+import { toOpenAppHref } from '../compose/pageEnvironment.server';
 import type { RouteContext, RoutePage } from '../routes/Route';
 import type { ItemData } from './loadItem.server';
 
@@ -21,7 +21,7 @@ export const toDetailPage = (
     content_link: item.contentLink,
     mp_user_id: item.accountId,
   });
-  const openAppHref = toAppLink(appLink, 'universal-link', toOpenAppConfig(settings)) ?? '';
+  const openAppHref = toOpenAppHref(settings, appLink);
   const site = { ...config.site, openAppHref };
   const { frame, parts } = toDetailLayout({
     item,

@@ -1,8 +1,9 @@
 import type { LoadFeaturePage } from '@share/content-cards';
+import type { AppLinkParams } from '@share/open-app';
 import { toFramedPage } from '@share/shell';
 import { basePath, decodeParts, partsAfter } from '@share/site-paths';
 import type { PageApi } from '../compose/createPageApi';
-import { toOpenAppConfig } from '../compose/pageEnvironment.server';
+import { toOpenAppHref } from '../compose/pageEnvironment.server';
 import type { Route } from './Route';
 
 interface FeatureRow extends Pick<Route, 'path' | 'parts' | 'query'> {
@@ -21,14 +22,15 @@ export const featureRoute = ({ path, parts = [], query = [], load }: FeatureRow)
     return path === '/' ? basePath + path : [basePath + path, ...own, 'index.html'].join('/');
   },
   load: async ({ params, request, services: { api }, reads, settings, now, config }) => {
-    const { siteOrigin } = settings;
+    const { siteOrigin, mapKey } = settings;
     const siteName = async () => (await config).site.name;
+    const openAppHref = (appLink: AppLinkParams) => toOpenAppHref(settings, appLink);
     const named = decodeParts(params, request.query);
-    const page = named
-      ? await load({ params: named, api, reads, siteOrigin, now, siteName, hasMap: settings.mapKey !== '' })
-      : 'invalid';
+    if (!named) return 'invalid';
+    const given = { api, reads, siteOrigin, now, siteName, openAppHref, hasMap: mapKey !== '' };
+    const page = await load({ params: named, ...given });
     return typeof page === 'string'
       ? page
-      : toFramedPage(page, { config: await config, siteOrigin, app: toOpenAppConfig(settings) });
+      : toFramedPage(page, { config: await config, siteOrigin, openAppHref });
   },
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { ApiError } from '@share/api-client';
 import { listName, type FeaturePage, type FeaturePageOutcome } from '@share/content-cards';
-import { createReads, now, siteOrigin } from '@share/content-cards/testing';
+import { createReads, now, openAppHref, siteOrigin } from '@share/content-cards/testing';
 import { PageRoot } from '@share/islands';
 import { hostileSegments } from '@share/safety/testing';
 import { renderToString } from 'react-dom/server';
@@ -26,7 +26,16 @@ const open = async (
 ) => {
   const reads = createReads();
   const api = createCluesApi(given);
-  const outcome: FeaturePageOutcome = await load({ params, api, reads, siteOrigin, siteName, now, hasMap });
+  const outcome: FeaturePageOutcome = await load({
+    params,
+    api,
+    reads,
+    siteOrigin,
+    siteName,
+    openAppHref,
+    now,
+    hasMap,
+  });
   return { outcome, page: outcome as FeaturePage, ...reads };
 };
 
@@ -225,7 +234,7 @@ test('kept views do not depend on the time', async () => {
   const reads = createReads();
   const spying = {
     ...reads,
-    secondary: async <View extends object>(...asked: Parameters<typeof reads.secondary<View>>) => {
+    secondary: async <View extends object | null>(...asked: Parameters<typeof reads.secondary<View>>) => {
       const view = await reads.secondary<View>(...asked);
       kept.push(view);
       return view;
@@ -237,6 +246,7 @@ test('kept views do not depend on the time', async () => {
     reads: spying,
     siteOrigin,
     siteName,
+    openAppHref,
     now,
   });
   expect(JSON.stringify(kept)).not.toContain('前"');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createReads } from '@share/content-cards/testing';
+import { createReads, openAppHref } from '@share/content-cards/testing';
 import { renderToString } from 'react-dom/server';
 import { circleFixture, now, postFixtures, siteOrigin, topicFixture } from '../../testing/communityFixtures';
 import { createFakeApi } from '../../testing/createCommunityServices';
@@ -25,6 +25,7 @@ test('a circle with its newest posts', async () => {
       summary: '只看，不喂，不追，不放声音引鸟。',
       image: '/media/circle.svg',
     },
+    appLink: { id: 'circBird', content_link: '/davmu/share/dimim/circle/index.html?id=circBird' },
   });
   expect(markup).toContain('<h1>云浦观鸟</h1>');
   expect(markup.match(/data-exposure/g)).toHaveLength(10);
@@ -53,6 +54,7 @@ test('a later page starts where its address says', async () => {
 test('without an id: all circles', async () => {
   const { page, markup } = await show({});
   expect(page.title).toBe('圈子');
+  expect(page.appLink).toEqual({ content_link: '/davmu/share/dimim/circle/index.html' });
   expect(markup).toContain('<h1');
   expect(markup).toContain('云浦观鸟');
 });
@@ -100,6 +102,6 @@ test('views are kept by what was asked, not by who asks or when', async () => {
   const reads = createReads();
   const params = { id: 'circBird', page: '2', type: 'essence' };
   const siteName = async () => '云浦新闻';
-  await loadCirclePage({ params, api: createApi(), reads, siteOrigin, siteName, now });
+  await loadCirclePage({ params, api: createApi(), reads, siteOrigin, siteName, openAppHref, now });
   expect(reads.asked.sort()).toEqual(['community circle/circBird', 'community posts/circBird//essence/2']);
 });

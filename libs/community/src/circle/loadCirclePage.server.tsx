@@ -1,6 +1,7 @@
 import type { CommunityApi } from '@share/api-client';
 import { toPageNumber, type LoadFeaturePage } from '@share/content-cards';
 import type { Fallback } from '@share/islands';
+import { toPageLinkParams } from '@share/open-app';
 import { communityPaths } from '@share/site-paths';
 import { groupsOf, postsOf } from '../data/circleLists';
 import { isBehindEnd, readItem, readList, type CommunityRequest } from '../data/communityReads';
@@ -34,13 +35,15 @@ const loadOne = async (request: CommunityRequest, id: string) => {
     tabFallback(request, { id, tab, from }),
   ]);
   if (!circle || !fallback) return 'missing';
+  const path = communityPaths.circle(id);
   return {
     title: circle.name,
     layout: 'default' as const,
     element: <CircleScreen {...{ circle, tab, from, now, siteOrigin }} />,
     fallback,
-    share: { path: communityPaths.circle(id), summary: circle.description, image: circle.cover },
+    share: { path, summary: circle.description, image: circle.cover },
     subject: { kind: 'collection' as const, paths: [], trail: allCircles, ...pictureOf(circle) },
+    appLink: toPageLinkParams(path, id),
     contentId: id,
   };
 };
@@ -54,12 +57,14 @@ export const loadCirclePage: LoadFeaturePage<CommunityApi> = async (request) => 
   const source = groupsOf({ kind: 'circles' });
   const page = await readList(request, source, from);
   if (isBehindEnd(page, from)) return 'missing';
+  const path = communityPaths.circle();
   return {
     title: '圈子',
     layout: 'default',
     element: <AllGroupsScreen kind="circles" title="圈子" from={from} siteOrigin={siteOrigin} />,
     fallback: listFallbackFrom(source, from, page),
-    share: { path: communityPaths.circle() },
+    share: { path },
     subject: gatheringOf(page, []),
+    appLink: toPageLinkParams(path),
   };
 };

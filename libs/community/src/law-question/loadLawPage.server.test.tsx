@@ -21,6 +21,7 @@ test.each(['id', 'post_id'])('a question by %s with its answers, the adopted one
   expect(page).toMatchObject({
     title: '试用期被辞退，公司不给书面理由怎么办？',
     share: { path: '/davmu/share/fazak/problemShare/index.html?id=lawtrial' },
+    appLink: { id: 'lawtrial', content_link: '/davmu/share/fazak/problemShare/index.html?id=lawtrial' },
     reportTarget: { type: 'question', id: 'lawtrial' },
   });
   expect(markup.match(/<article/g)).toHaveLength(10);

@@ -1,5 +1,6 @@
 import type { CommunityApi } from '@share/api-client';
 import { toPageNumber, type LoadFeaturePage } from '@share/content-cards';
+import { toPageLinkParams } from '@share/open-app';
 import { communityPaths } from '@share/site-paths';
 import { answersOf } from '../data/answersOf';
 import { isBehindEnd, readItem, readList } from '../data/communityReads';
@@ -25,13 +26,15 @@ export const loadLawPage: LoadFeaturePage<CommunityApi> = async (request) => {
     readList(request, source, from),
   ]);
   if (!question || isBehindEnd(page, from)) return 'missing';
+  const path = communityPaths.lawQuestion(id);
   return {
     title: question.title,
     layout: 'default',
     element: <LawQuestionScreen {...{ question, from, now, siteOrigin }} />,
     fallback: listFallbackFrom(source, from, page),
-    share: { path: communityPaths.lawQuestion(id), summary: question.text },
+    share: { path, summary: question.text },
     subject: toQuestionSubject(question, page?.items ?? []),
+    appLink: toPageLinkParams(path, id),
     contentId: id,
     reportTarget: { type: 'question', id },
   };

@@ -22,6 +22,10 @@ test('a catalogue: chapters and entries, under the bar of the site', async () =>
     title: '云浦便民手册',
     layout: 'dejin',
     share: { path: '/davmu/share/dejin/catalog/index.html?rid=yunpubook&id=bookroot' },
+    appLink: {
+      id: 'bookroot',
+      content_link: '/davmu/share/dejin/catalog/index.html?rid=yunpubook&id=bookroot',
+    },
   });
   expect(page).not.toHaveProperty('hasMasthead');
   expect(markup).toMatch(/rid=yunpubook&amp;id=bookhome"><span>住在这里/);
@@ -51,6 +55,7 @@ test('the id of a parent that is none is not asked for', async () => {
 test('without an id: all entries of the resource', async () => {
   const { page, markup } = await show({ rid });
   expect(page.title).toBe('目录');
+  expect(page.appLink).toEqual({ content_link: '/davmu/share/dejin/catalog/index.html?rid=yunpubook' });
   expect(markup.match(/data-exposure/g)).toHaveLength(10);
   expect(markup).not.toContain('aria-label="目录"');
 });

@@ -2,6 +2,7 @@ import type { CommunityApi } from '@share/api-client';
 import type { OpenCatalog } from '@share/api-contract/types';
 import { toPageNumber, type LoadFeaturePage } from '@share/content-cards';
 import { isId } from '@share/safety';
+import { toPageLinkParams } from '@share/open-app';
 import { communityPaths } from '@share/site-paths';
 import { isBehindEnd, readExtra, readItem, readList, type CommunityRequest } from '../data/communityReads';
 import { entriesOf } from '../data/entriesOf';
@@ -42,16 +43,18 @@ export const loadOpenCatalogPage: LoadFeaturePage<CommunityApi> = async (request
   if (!found || isBehindEnd(page, from)) return 'missing';
   const { catalog } = found;
   const title = catalog?.title ?? '目录';
+  const path = communityPaths.openCatalog(rid, id);
   return {
     title,
     layout: 'dejin',
     element: <CatalogScreen {...found} {...{ rid, title, from, now, siteOrigin }} />,
     fallback: listFallbackFrom(source, from, page),
     share: {
-      path: communityPaths.openCatalog(rid, id),
+      path,
       summary: catalog?.description,
       image: catalog?.cover,
     },
     subject: { ...gatheringOf(page, catalogTrail(catalog)), ...pictureOf(catalog) },
+    appLink: toPageLinkParams(path, id),
   };
 };

@@ -24,6 +24,10 @@ test('an entry as an article, with the way on', async () => {
       path: '/davmu/share/dejin/content/index.html?rid=yunpubook&uuid=entry-1',
       summary: '写清三样：位置、样子、危险不危险。',
     },
+    appLink: {
+      id: 'entry-1',
+      content_link: '/davmu/share/dejin/content/index.html?rid=yunpubook&uuid=entry-1',
+    },
     contentId: 'entry-1',
   });
   expect(markup).toContain('<h2>写清三样</h2>');

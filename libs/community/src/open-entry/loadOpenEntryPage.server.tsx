@@ -1,6 +1,7 @@
 import type { CommunityApi } from '@share/api-client';
 import type { LoadFeaturePage } from '@share/content-cards';
 import { toArticleBodyInSlices } from '@share/content-cards/server';
+import { toPageLinkParams } from '@share/open-app';
 import { communityPaths } from '@share/site-paths';
 import { isId, type SafeHtml } from '@share/safety';
 import { readItem } from '../data/communityReads';
@@ -27,12 +28,14 @@ export const loadOpenEntryPage: LoadFeaturePage<CommunityApi> = async (request) 
     },
   });
   if (!entry) return 'missing';
+  const path = communityPaths.openContent(rid, uuid);
   return {
     title: entry.title,
     layout: 'dejin',
     element: <EntryScreen entry={entry} now={now} />,
-    share: { path: communityPaths.openContent(rid, uuid), summary: entry.summary, image: entry.cover },
+    share: { path, summary: entry.summary, image: entry.cover },
     subject: toEntrySubject(entry),
+    appLink: toPageLinkParams(path, uuid),
     contentId: uuid,
   };
 };

@@ -19,6 +19,7 @@ test.each(['id', 'post_id'])('a post by %s: whole, with its circle and other pos
   expect(page).toMatchObject({
     title: '小满：今早在 3 号观鸟屋，六点半到七点最好看，记得带长焦。',
     share: { path: '/davmu/share/dimim/content/index.html?id=cpbird01', image: '/media/a.svg' },
+    appLink: { id: 'cpbird01', content_link: '/davmu/share/dimim/content/index.html?id=cpbird01' },
     contentId: 'cpbird01',
     reportTarget: { type: 'circle', id: 'cpbird01' },
   });
@@ -43,7 +44,8 @@ test('it stands without its circle and the other posts', async () => {
 });
 
 test('without an id: posts of all circles, each naming its circle', async () => {
-  const { markup } = await show({});
+  const { page, markup } = await show({});
+  expect(page.appLink).toEqual({ content_link: '/davmu/share/dimim/content/index.html' });
   expect(markup.match(/circle\/index.html\?id=circBird">云浦观鸟/g)).toHaveLength(4);
 });
 

@@ -1,6 +1,7 @@
 import type { CommunityApi } from '@share/api-client';
 import { toPageNumber, type LoadFeaturePage } from '@share/content-cards';
 import { plainText } from '@share/safety';
+import { toPageLinkParams } from '@share/open-app';
 import { communityPaths } from '@share/site-paths';
 import { circleItem } from '../circle/circleItem';
 import { postsOf } from '../data/circleLists';
@@ -32,17 +33,19 @@ const loadOne = async (request: CommunityRequest, id: string) => {
     readList(request, source, 1),
   ]);
   const title = titleOf(post);
+  const path = communityPaths.post(id);
   return {
     title,
     layout: 'default' as const,
     element: <PostScreen {...{ post, title, circle, now, siteOrigin }} />,
     fallback: listFallbackFrom(source, 1, page),
     share: {
-      path: communityPaths.post(id),
+      path,
       summary: post.text || post.circle.name,
       image: post.pictures[0]?.src ?? circle?.cover,
     },
     subject: toPostSubject(post, title),
+    appLink: toPageLinkParams(path, id),
     contentId: id,
     reportTarget: { type: 'circle' as const, id },
   };
@@ -57,12 +60,14 @@ export const loadPostPage: LoadFeaturePage<CommunityApi> = async (request) => {
   const source = postsOf({ type: 'new' });
   const page = await readList(request, source, from);
   if (isBehindEnd(page, from)) return 'missing';
+  const path = communityPaths.post();
   return {
     title: '圈子动态',
     layout: 'default',
     element: <AllPostsScreen title="圈子动态" {...{ from, now, siteOrigin }} />,
     fallback: listFallbackFrom(source, from, page),
-    share: { path: communityPaths.post() },
+    share: { path },
     subject: gatheringOf(page, allCircles),
+    appLink: toPageLinkParams(path),
   };
 };

@@ -11,6 +11,13 @@ const createApi = (circles = [circleFixture()]) =>
 const show = async (params: Record<string, string>, api = createApi()) =>
   renderToString(asPage(await loadFound(loadTopicPage, params, api)));
 
+test.each<[Record<string, string>, object]>([
+  [{ id: 'ctSouth1' }, { id: 'ctSouth1', content_link: '/davmu/share/dimim/topic/index.html?id=ctSouth1' }],
+  [{}, { content_link: '/davmu/share/dimim/topic/index.html' }],
+])('the app opens %j at the same page', async (params, appLink) => {
+  expect((await loadFound(loadTopicPage, params, createApi())).appLink).toEqual(appLink);
+});
+
 test.each(['id', 'topic_id'])('a topic by %s: its posts and its circle', async (name) => {
   const api = createApi();
   const markup = await show({ [name]: 'ctSouth1' }, api);

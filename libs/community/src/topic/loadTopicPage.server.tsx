@@ -1,5 +1,6 @@
 import type { CommunityApi } from '@share/api-client';
 import { toPageNumber, type LoadFeaturePage } from '@share/content-cards';
+import { toPageLinkParams } from '@share/open-app';
 import { communityPaths } from '@share/site-paths';
 import { AllGroupsScreen } from '../circle/AllGroupsScreen';
 import { circleItem } from '../circle/circleItem';
@@ -30,13 +31,15 @@ const loadOne = async (request: CommunityRequest, id: string) => {
   const [found, page] = await Promise.all([readTopic(request, id), readList(request, source, from)]);
   if (!found || isBehindEnd(page, from)) return 'missing';
   const { topic } = found;
+  const path = communityPaths.topic(id);
   return {
     title: topic.name,
     layout: 'default' as const,
     element: <TopicScreen {...found} {...{ from, now, siteOrigin }} />,
     fallback: listFallbackFrom(source, from, page),
-    share: { path: communityPaths.topic(id), summary: topic.description, image: topic.cover },
+    share: { path, summary: topic.description, image: topic.cover },
     subject: { ...gatheringOf(page, circleTrail(found.circle)), ...pictureOf(topic) },
+    appLink: toPageLinkParams(path, id),
     contentId: id,
   };
 };
@@ -50,12 +53,14 @@ export const loadTopicPage: LoadFeaturePage<CommunityApi> = async (request) => {
   const source = groupsOf({ kind: 'topics' });
   const page = await readList(request, source, from);
   if (isBehindEnd(page, from)) return 'missing';
+  const path = communityPaths.topic();
   return {
     title: '话题',
     layout: 'default',
     element: <AllGroupsScreen kind="topics" title="话题" from={from} siteOrigin={siteOrigin} />,
     fallback: listFallbackFrom(source, from, page),
-    share: { path: communityPaths.topic() },
+    share: { path },
     subject: gatheringOf(page, allCircles),
+    appLink: toPageLinkParams(path),
   };
 };

@@ -17,6 +17,8 @@ export interface FeaturePageRequest<Api> {
   now: number;
   /** Name of the site. Never rejects. */
   siteName: () => Promise<string>;
+  /** Where an offer of the app leads without scripts. */
+  openAppHref: (appLink: AppLinkParams) => string;
   /** Whether places may lead to a map (`MAP_KEY`); default false. */
   hasMap?: boolean;
 }

@@ -8,7 +8,7 @@ const meta = {
   title: 'ActivityScreen',
   component: ActivityScreen,
   parameters: { layout: 'fullscreen' },
-  args: { activity: activityView() },
+  args: { activity: activityView(), openAppHref: 'https://app.example.com/open' },
 } satisfies Meta<typeof ActivityScreen>;
 
 export default meta;

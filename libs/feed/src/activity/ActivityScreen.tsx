@@ -1,11 +1,12 @@
 import { ArticleBody, CardList } from '@share/content-cards';
-import { barPath } from '@share/site-paths';
 import { Button, Cover, FirstScreenEnd, Section } from '@share/ui';
 import styles from './ActivityScreen.module.css';
 import type { ActivityView, TimeView } from './toActivityView';
 
 interface ActivityScreenProps {
   activity: ActivityView;
+  /** Where the offer of the app leads without scripts. */
+  openAppHref: string;
 }
 
 const Time = ({ text, iso }: TimeView) => <time dateTime={iso}>{text}</time>;
@@ -46,7 +47,7 @@ const Facts = ({ start, end, place, organizer, people }: ActivityView) => (
 );
 
 /** An activity: what, when, where and how many; the way to take part, which is in the app; its text, and what was written about it. */
-export const ActivityScreen = ({ activity }: ActivityScreenProps) => {
+export const ActivityScreen = ({ activity, openAppHref }: ActivityScreenProps) => {
   const { id, title, titleWords, state, lead, cover, canJoin, body, posts } = activity;
   return (
     <article data-content-id={id}>
@@ -60,7 +61,7 @@ export const ActivityScreen = ({ activity }: ActivityScreenProps) => {
       <Facts {...activity} />
       {canJoin && (
         <div className={styles.action}>
-          <Button variant="fill" wide href={barPath} data-open-app="">
+          <Button variant="fill" wide href={openAppHref} data-open-app="">
             打开App报名
           </Button>
         </div>

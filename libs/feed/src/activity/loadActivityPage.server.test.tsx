@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { openAppHref } from '@share/content-cards/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { activityFixture, hostileActivity } from '../../testing/activityFixture';
 import { notFound, offline } from '../../testing/failures';
@@ -19,10 +20,12 @@ test('the page of an activity, with its share card', async () => {
       summary: '两公里，两小时，四十副望远镜。',
       image: 'https://img.example.com/birdwalk.svg',
     },
+    appLink: { id: 'birdwalk', content_link: '/davmu/share/activity/birdwalk/index.html' },
     contentId: 'birdwalk',
   });
-  expect(outcome).not.toHaveProperty('appLink');
-  expect(renderToStaticMarkup(page.element)).toContain('小时前');
+  const markup = renderToStaticMarkup(page.element);
+  expect(markup).toContain('小时前');
+  expect(markup).toContain(`href="${openAppHref(page.appLink!)}"`);
 });
 
 test('its text goes through the sanitiser', async () => {

@@ -1,6 +1,7 @@
 import type { FeedApi } from '@share/api-client';
 import { withTime, type LoadFeaturePage } from '@share/content-cards';
 import { toArticleBodyInSlices } from '@share/content-cards/server';
+import { toPageLinkParams } from '@share/open-app';
 import { activityPath } from '@share/site-paths';
 import { findOne } from '../data/findOne';
 import { unusable } from '../data/viewOf';
@@ -14,6 +15,7 @@ export const loadActivityPage: LoadFeaturePage<Pick<FeedApi, 'getActivity'>> = a
   api,
   reads,
   siteOrigin,
+  openAppHref,
   now,
 }) => {
   if (!post_id) return 'missing';
@@ -27,16 +29,19 @@ export const loadActivityPage: LoadFeaturePage<Pick<FeedApi, 'getActivity'>> = a
   );
   if (!kept) return 'missing';
   const activity = { ...kept, posts: kept.posts.map((post) => withTime(post, now)) };
+  const path = activityPath(post_id);
+  const appLink = toPageLinkParams(path, post_id);
   return {
     title: activity.title,
     layout: 'default',
-    element: <ActivityScreen activity={activity} />,
+    element: <ActivityScreen activity={activity} openAppHref={openAppHref(appLink)} />,
     share: {
-      path: activityPath(post_id),
+      path,
       summary: activity.lead,
       image: activity.cover?.src,
     },
     subject: toActivitySubject(activity),
+    appLink,
     contentId: activity.id,
   };
 };

@@ -63,6 +63,16 @@ test('moving between channels: title, mark and cards follow, and back asks for n
   expect(api.getChannelContent).toHaveBeenCalledTimes(calls);
 });
 
+test.each([
+  ['/?group=grpHome1', '云浦新闻', 'https://m.example.com/davmu/share/'],
+  ['/?group=grpCity1', '云浦 - 云浦新闻', 'https://m.example.com/davmu/share/?group=grpCity1'],
+])('the head at %s: the first channel is the home page', async (path, title, address) => {
+  document.head.innerHTML = '<link rel="canonical" href="https://m.example.com/elsewhere">';
+  show(path);
+  await waitFor(() => expect(document.title).toBe(title));
+  expect(document.head.querySelector('link')).toHaveAttribute('href', address);
+});
+
 test('a page that is opened by its number goes on from there and leads back', async () => {
   const api = spyApi();
   show('/?group=grpCity1&page=2', { api });

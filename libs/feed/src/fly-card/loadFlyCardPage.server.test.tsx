@@ -21,6 +21,7 @@ test('the page of a list, with its first six cards and its share card', async ()
     title: '云浦早知道',
     layout: 'default',
     share: { path: '/davmu/share/fly_card/flydaily/index.html', image: 'https://img.example.com/bridge.svg' },
+    appLink: { id: 'flydaily', content_link: '/davmu/share/fly_card/flydaily/index.html' },
     fallback: {
       [listName(flyCardsKey('flydaily', 1))]: [{ items: { length: 6 }, total: 14 }],
     },

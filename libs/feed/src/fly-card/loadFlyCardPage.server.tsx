@@ -1,5 +1,6 @@
 import type { FeedApi } from '@share/api-client';
 import { listFallback, toPageNumber, type LoadFeaturePage } from '@share/content-cards';
+import { toPageLinkParams } from '@share/open-app';
 import { isDecodableId } from '@share/safety';
 import { findOne } from '../data/findOne';
 import { flyCardsPath } from './flyCardsPath';
@@ -25,13 +26,14 @@ export const loadFlyCardPage: LoadFeaturePage<Pick<FeedApi, 'getFlyCards'>> = as
   );
   // A page after the last one does not exist.
   if (!list || (start > 1 && list.cards.items.length === 0)) return 'missing';
+  const path = flyCardsPath(listId);
   return {
     title: list.title,
     layout: 'default',
     element: <FlyCardScreen list={list} listId={listId} start={start} siteOrigin={siteOrigin} now={now} />,
     fallback: listFallback(flyCardsKey(listId, start), list.cards),
     share: {
-      path: flyCardsPath(listId),
+      path,
       summary: list.lead,
       image: list.cover?.src,
     },
@@ -40,5 +42,6 @@ export const loadFlyCardPage: LoadFeaturePage<Pick<FeedApi, 'getFlyCards'>> = as
       publishedAt: list.updatedAt,
       ...(list.cover && { picture: list.cover }),
     },
+    appLink: toPageLinkParams(path, listId),
   };
 };

@@ -9,6 +9,7 @@ import { addressOf, feedPaths, withPage } from '../moving/feedPaths';
 import { RouteLink } from '../moving/RouteLink';
 import { useHead } from '../moving/useHead';
 import { ChannelFeed } from './ChannelFeed';
+import { groupInAddress } from './groupInAddress';
 import styles from './HomeScreen.module.css';
 
 const unread = { items: [], hasMore: true, hasGrown: false };
@@ -19,11 +20,12 @@ export const HomeScreen = ({ siteOrigin, siteName }: ScreenProps) => {
   const group = query.get('group') || undefined;
   const start = toPageNumber(query.get('page') ?? undefined);
   const { channels, isLoading, retry } = useChannels(siteOrigin);
-  const [first] = channels ?? [];
-  const id = group ?? first?.id ?? '';
+  const id = group ?? channels?.[0]?.id ?? '';
   const channel = channels?.find((one) => one.id === id);
-  const title = group !== undefined && channel ? `${channel.name} - ${siteName}` : siteName;
-  useHead({ title, path: feedPaths.home(group) }, { siteOrigin, siteName });
+  const own = groupInAddress(group, channels);
+  const title = own !== undefined && channel ? `${channel.name} - ${siteName}` : siteName;
+  const path = feedPaths.home(own);
+  useHead({ title, path }, { siteOrigin, siteName });
 
   const shown = useShownChannelStore(group);
   useEffect(() => {
@@ -45,7 +47,7 @@ export const HomeScreen = ({ siteOrigin, siteName }: ScreenProps) => {
             items={channels.map(({ id: channelId, name }) => ({
               id: channelId,
               label: name,
-              href: feedPaths.home(channelId === first?.id ? undefined : channelId),
+              href: feedPaths.home(groupInAddress(channelId, channels)),
             }))}
             selected={id}
           />
@@ -60,7 +62,7 @@ export const HomeScreen = ({ siteOrigin, siteName }: ScreenProps) => {
         modules={channel?.modules ?? []}
         start={start}
         siteOrigin={siteOrigin}
-        hrefOf={(page) => addressOf(withPage(feedPaths.home(group), page))}
+        hrefOf={(page) => addressOf(withPage(path, page))}
       />
     </div>
   );

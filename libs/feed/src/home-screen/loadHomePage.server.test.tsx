@@ -42,6 +42,19 @@ test('a channel of the address', async () => {
   });
 });
 
+test('the first channel by its id is the home page: it has one address', async () => {
+  const { page } = await readPage(loadHomePage, { group: 'grpHome1' });
+  expect(page).toMatchObject({
+    title: '云浦新闻',
+    group: 'grpHome1',
+    share: { path: '/davmu/share/' },
+    subject: { kind: 'site' },
+  });
+  const markup = await markupOf({ group: 'grpHome1' });
+  expect(markup).toContain('href="/davmu/share/?page=2"');
+  expect(markup).not.toMatch(/href="[^"]*group=grpHome1/);
+});
+
 test.each([
   ['an unknown channel', { group: 'nosuchid' }, { getChannelContent: unknown }],
   ['a channel the column filter drops (R44)', { group: 'grpCircl' }, {}],

@@ -16,6 +16,7 @@ import { channelAt } from '../data/pagesAt';
 import { channelsLoader, channelsName, readChannel } from '../data/readChannels';
 import { FeedIsland } from '../feed/FeedOnServer.server';
 import { addressOf, feedPaths, withPage } from '../moving/feedPaths';
+import { groupInAddress } from './groupInAddress';
 import { blocksAmong } from './toPieces';
 
 type Request = FeaturePageRequest<FeedCalls>;
@@ -58,20 +59,21 @@ export const loadHomePage: LoadFeaturePage<FeedCalls> = async (request) => {
   if (!page || (group !== undefined && channels && !channel)) return 'missing';
   const blocks = start === 1 ? await readBlocks(request, channel, page) : {};
   const name = await siteName();
-  const path = addressOf(feedPaths.home(group));
+  const own = groupInAddress(group, channels);
+  const address = withPage(addressOf(feedPaths.home(group)), start);
   const fallback = {
     ...(channels && { [feedKeys.channels]: channels }),
     ...listFallback(feedKeys.channel(id, start), channelAt(page, now)),
     ...blocks,
   };
   return {
-    title: group !== undefined && channel ? `${channel.name} - ${name}` : name,
+    title: own !== undefined && channel ? `${channel.name} - ${name}` : name,
     layout: 'listPage',
     hasHeading: true,
     ...(group !== undefined && { group }),
-    element: <FeedIsland {...{ siteOrigin, siteName: name, address: withPage(path, start), fallback }} />,
+    element: <FeedIsland {...{ siteOrigin, siteName: name, address, fallback }} />,
     fallback,
-    share: { path },
-    subject: group === undefined ? { kind: 'site' } : collectionOf(page),
+    share: { path: addressOf(feedPaths.home(own)) },
+    subject: own === undefined ? { kind: 'site' } : collectionOf(page),
   };
 };

@@ -21,7 +21,12 @@ const meta = {
   component: InviteScreen,
   parameters: { layout: 'fullscreen' },
   decorators: seenBy(false),
-  args: { invite: inviteView(), siteName: '云浦新闻', siteOrigin },
+  args: {
+    invite: inviteView(),
+    siteName: '云浦新闻',
+    siteOrigin,
+    openAppHref: 'https://app.example.com/open',
+  },
 } satisfies Meta<typeof InviteScreen>;
 
 export default meta;

@@ -1,6 +1,5 @@
 import { CardList } from '@share/content-cards';
 import { Island } from '@share/islands';
-import { barPath } from '@share/site-paths';
 import { Avatar, Button, ClauseTitle, FirstScreenEnd, Picture, Section } from '@share/ui';
 import { titleWords } from '@share/ui/format';
 import { InviteCode } from './InviteCode';
@@ -13,12 +12,14 @@ interface InviteScreenProps {
   invite: InviteView;
   siteName: string;
   siteOrigin: string;
+  /** Where the offer of the app leads without scripts. */
+  openAppHref: string;
 }
 
 const readingId = 'reading';
 
 /** An invitation: who invites, the code for the app, what there is to read here, and who came by the reader's own invitation. */
-export const InviteScreen = ({ invite, siteName, siteOrigin }: InviteScreenProps) => {
+export const InviteScreen = ({ invite, siteName, siteOrigin, openAppHref }: InviteScreenProps) => {
   const { code, title, inviter, description, expiry, picture, posts } = invite;
   const { line, heading } = toInviteHeading(title, inviter.name, siteName);
   return (
@@ -39,7 +40,7 @@ export const InviteScreen = ({ invite, siteName, siteOrigin }: InviteScreenProps
         {expiry && <p>有效期至 {expiry}</p>}
       </div>
       <div className={styles.actions}>
-        <Button variant="fill" wide href={barPath} data-open-app="">
+        <Button variant="fill" wide href={openAppHref} data-open-app="">
           打开App，填写邀请码
         </Button>
         {posts.length > 0 && (

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { openAppHref } from '@share/content-cards/testing';
 import { inviteFixture } from '../../testing/inviteFixture';
 import { notFound, offline } from '../../testing/failures';
 import { requestPage } from '../../testing/requestPage';
@@ -8,7 +9,7 @@ const load = async (getInvite: () => Promise<ReturnType<typeof inviteFixture>>, 
   requestPage(loadInvitePage, { getInvite }, { code });
 
 test('the page of an invitation, with its share card', async () => {
-  const { outcome, reads } = await load(async () => inviteFixture(), 'YP7K3Q');
+  const { outcome, page, reads } = await load(async () => inviteFixture(), 'YP7K3Q');
   expect(reads.asked).toEqual(['feed getInvite YP7K3Q']);
   expect(outcome).toMatchObject({
     title: '小满邀请你一起读云浦新闻',
@@ -18,7 +19,9 @@ test('the page of an invitation, with its share card', async () => {
       summary: '打开 App，填写邀请码，你们各得一张图书馆夜读座位券。',
       image: 'https://img.example.com/library.svg',
     },
+    appLink: { id: 'YP7K3Q', content_link: '/davmu/share/invite/YP7K3Q/index.html' },
   });
+  expect(page.element).toMatchObject({ props: { openAppHref: openAppHref(page.appLink!) } });
 });
 
 test.each([undefined, '../inner', 'a b', 'a/b', '邀请码'])(

@@ -1,5 +1,6 @@
 import type { FeedApi } from '@share/api-client';
 import { withTime, type LoadFeaturePage } from '@share/content-cards';
+import { toPageLinkParams } from '@share/open-app';
 import { isDecodableId } from '@share/safety';
 import { invitePath } from '@share/site-paths';
 import { findOne } from '../data/findOne';
@@ -13,6 +14,7 @@ export const loadInvitePage: LoadFeaturePage<Pick<FeedApi, 'getInvite'>> = async
   reads,
   siteOrigin,
   siteName,
+  openAppHref,
   now,
 }) => {
   if (!code || !isDecodableId(code)) return 'missing';
@@ -21,14 +23,23 @@ export const loadInvitePage: LoadFeaturePage<Pick<FeedApi, 'getInvite'>> = async
   );
   if (!kept) return 'missing';
   const invite = { ...kept, posts: kept.posts.map((post) => withTime(post, now)) };
+  const path = invitePath(code);
+  const appLink = toPageLinkParams(path, code);
   return {
     title: invite.title,
     layout: 'default',
-    element: <InviteScreen invite={invite} siteName={await siteName()} siteOrigin={siteOrigin} />,
+    element: (
+      <InviteScreen
+        {...{ invite, siteOrigin }}
+        siteName={await siteName()}
+        openAppHref={openAppHref(appLink)}
+      />
+    ),
     share: {
-      path: invitePath(code),
+      path,
       summary: invite.description,
       image: invite.picture?.src,
     },
+    appLink,
   };
 };

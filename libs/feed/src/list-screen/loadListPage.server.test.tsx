@@ -12,6 +12,7 @@ test('a list is titled by the platform and shared at its address', async () => {
   expect(page).toMatchObject({
     title: '夜里还亮着的灯',
     share: { path: '/davmu/share/list/listNigh/index.html', summary: '天黑以后，谁在替这座城醒着。' },
+    appLink: { id: 'listNigh', content_link: '/davmu/share/list/listNigh/index.html' },
   });
 });
 
@@ -20,6 +21,10 @@ test('a content module is shared at its tab', async () => {
   expect(page).toMatchObject({
     title: '周末慢读',
     share: { path: '/davmu/share/content_model/index.html?id=modRead1&group=tabStory' },
+    appLink: {
+      id: 'modRead1',
+      content_link: '/davmu/share/content_model/index.html?id=modRead1&group=tabStory',
+    },
   });
 });
 

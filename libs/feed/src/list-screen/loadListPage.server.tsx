@@ -1,5 +1,6 @@
 import { nullIfMissing } from '@share/api-client';
 import { listFallback, toPageNumber, type LoadFeaturePage } from '@share/content-cards';
+import { toPageLinkParams } from '@share/open-app';
 import { isDecodableId } from '@share/safety';
 import { collectionOf } from '../data/collectionOf';
 import { feedKeys } from '../data/feedKeys';
@@ -39,5 +40,6 @@ export const loadListPage: LoadFeaturePage<FeedCalls> = async ({
     fallback,
     share: { path, summary: page.summary, image: page.cover?.src },
     subject: { ...collectionOf(page), ...(page.cover && { picture: page.cover }) },
+    appLink: toPageLinkParams(path, id),
   };
 };

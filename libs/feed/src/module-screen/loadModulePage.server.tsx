@@ -1,5 +1,6 @@
 import { nullIfMissing } from '@share/api-client';
 import { listFallback, toPageNumber, type LoadFeaturePage } from '@share/content-cards';
+import { toPageLinkParams } from '@share/open-app';
 import { isDecodableId } from '@share/safety';
 import { collectionOf } from '../data/collectionOf';
 import { feedKeys } from '../data/feedKeys';
@@ -39,5 +40,6 @@ export const loadModulePage: LoadFeaturePage<FeedCalls> = async ({
     fallback,
     share: { path, summary: page.summary },
     subject: collectionOf(page),
+    appLink: toPageLinkParams(path, id),
   };
 };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createReads, now, siteOrigin } from '@share/content-cards/testing';
+import { createReads, now, openAppHref, siteOrigin } from '@share/content-cards/testing';
 import type { FeaturePage } from '@share/content-cards';
 import { noPageActions, PageRoot } from '@share/islands';
 import { noSession } from '@share/session';
@@ -16,6 +16,7 @@ const load = async (params: Record<string, string>, isOffline = false) => {
     reads,
     siteOrigin,
     siteName: async () => '云浦新闻',
+    openAppHref,
     now,
   })) as FeaturePage;
   const services = { ...createSearchServices(api), session: noSession, page: noPageActions };

@@ -1,3 +1,4 @@
+import type { AppLinkParams } from '@share/open-app';
 import { bottomBarFixture } from '../../testing/bottomBarFixture';
 import { siteFixture } from '../../testing/siteFixture';
 import { toFramedPage } from './toFramedPage';
@@ -5,12 +6,7 @@ import { toFramedPage } from './toFramedPage';
 const options = {
   config: { site: siteFixture, themeColour: '#FF4A26', bottomBar: bottomBarFixture, reportReasons: [] },
   siteOrigin: 'https://m.example.com',
-  app: {
-    scheme: 'share://',
-    universalLink: 'https://app.example.com/open',
-    packageName: 'com.example.share',
-    wxOpenAppId: '',
-  },
+  openAppHref: ({ stype, id }: AppLinkParams) => `https://app.example.com/open?${stype}-${id}`,
 };
 const page = { title: '夜里还亮着的灯', layout: 'default', element: null } as const;
 
@@ -24,7 +20,7 @@ test('only lists have the bottom bar', () => {
 
 test('the app opens at the page', () => {
   const { site } = toFramedPage({ ...page, appLink: { stype: 'dejinDetail', id: 'clue0001' } }, options);
-  expect(site?.openAppHref).toMatch(/^https:\/\/app\.example\.com\/open.*dejinDetail.*clue0001/);
+  expect(site?.openAppHref).toBe('https://app.example.com/open?dejinDetail-clue0001');
 });
 
 test('the share card has the title, the address, and what the site says of itself where the page has no summary', () => {

@@ -1,22 +1,21 @@
-import type { FeaturePage } from '@share/content-cards';
-import { toAppLink, type OpenAppConfig } from '@share/open-app';
+import type { FeaturePage, FeaturePageRequest } from '@share/content-cards';
 import { toShareCard } from '@share/wx-share';
 import type { SiteConfig } from '../data/toSiteConfig';
 
 interface FrameOptions {
   config: SiteConfig;
   siteOrigin: string;
-  app: OpenAppConfig;
+  openAppHref: FeaturePageRequest<unknown>['openAppHref'];
 }
 
 /** A page of one feature with what the site adds: bottom bar, share card and the link that opens the app at this page. */
 export const toFramedPage = (
   { share, ...page }: FeaturePage,
-  { config: { site, bottomBar }, siteOrigin, app }: FrameOptions,
+  { config: { site, bottomBar }, siteOrigin, openAppHref }: FrameOptions,
 ) => ({
   ...page,
   ...(page.layout === 'listPage' && { bottomBar }),
-  ...(page.appLink && { site: { openAppHref: toAppLink(page.appLink, 'universal-link', app) ?? '' } }),
+  ...(page.appLink && { site: { openAppHref: openAppHref(page.appLink) } }),
   ...(share && {
     share: toShareCard({
       title: page.title,
