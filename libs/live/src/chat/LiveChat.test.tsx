@@ -301,6 +301,18 @@ describe('writing', () => {
     await userEvent.click(await screen.findByRole('button', { name: '删除' }));
     expect(screen.queryByText('算了')).toBeNull();
   });
+
+  test('a line that failed is kept through a refused token, and gone when somebody else logs in', async () => {
+    const session = createTestSession({ isLoggedIn: true });
+    const { api } = setUp({ session });
+    api.isRefusing = true;
+    await say('只有我能说');
+    await screen.findByText('没有发出去');
+    act(() => session.dropToken('user-token'));
+    expect(screen.getByText('只有我能说')).toBeInTheDocument();
+    await act(() => session.adopt({ token: 't', userId: 'u-next' }));
+    expect(screen.queryByText('只有我能说')).toBeNull();
+  });
 });
 
 describe('logged out', () => {

@@ -1,6 +1,7 @@
 import { showFailure } from '@share/content-cards';
 import { useServices, useSharedStore } from '@share/islands';
 import { doAsReader } from '@share/session';
+import { useOnLogout } from '@share/session/react';
 import { v4 as createId } from 'uuid';
 import { useStore } from 'zustand/react';
 import type { RoomFeed } from '../realtime/createRoomFeed';
@@ -9,7 +10,7 @@ import { chatTexts } from './chatTexts';
 import type { OwnLine } from './ownLines';
 import { toChatLine } from './toChatPart';
 
-/** Sends lines of the reader. A line is shown at once; one that fails stays, to be sent again or dropped. */
+/** Sends lines of the reader. A line is shown at once; one that fails stays, to be sent again or dropped, until its reader leaves. */
 export const useChatSender = (liveId: string, feed: RoomFeed) => {
   const { api, session, page } = useServices<ChatServices>();
   const store = useSharedStore<{ own: readonly OwnLine[] }>(`live:own:${liveId}`, () => ({ own: [] }));
@@ -19,6 +20,7 @@ export const useChatSender = (liveId: string, feed: RoomFeed) => {
   const setStatus = (key: string, status: OwnLine['status']) =>
     change((all) => all.map((line) => (line.key === key ? { ...line, status } : line)));
   const drop = (key: string) => change((all) => all.filter((line) => line.key !== key));
+  useOnLogout(session, () => change(() => []));
 
   /** @returns whether the platform has the line */
   const attempt = async ({ key, text }: Pick<OwnLine, 'key' | 'text'>): Promise<boolean> => {
