@@ -65,8 +65,10 @@ test('every printed link has a page, and each item one canonical address', { tag
     links.map(({ path }) => path),
   );
   expect(broken(visits)).toEqual([]);
-  // On a busy machine a call can be late once.
-  const degraded = visits.filter(({ isDegraded }) => isDegraded).map(({ path }) => path);
+  // On a busy machine a call can be late once. Of an item that is not published the platform knows nothing related.
+  const degraded = visits
+    .filter(({ path, isDegraded }) => isDegraded && !path.includes('/preview-'))
+    .map(({ path }) => path);
   const again = await visitAll(request, degraded);
   expect(again.filter(({ isDegraded }) => isDegraded).map(({ path }) => path)).toEqual([]);
   const details = visits.filter(({ path }) => detailAddress.test(path));

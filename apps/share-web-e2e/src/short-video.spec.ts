@@ -16,7 +16,7 @@ const readable: [what: string, selector: string, least: number][] = [
   ['share', 'button[aria-label=分享] > svg', 3],
   ['the word 分享', 'button[aria-label=分享] > span', 4.5],
   ['back', 'a[aria-label=返回] > svg', 3],
-  ['the menu', 'button[aria-label=导航] > svg', 3],
+  ['the menu', '[data-bar=overlay] button[aria-label=导航] > svg', 3],
   ['the title', 'h1', 4.5],
 ];
 

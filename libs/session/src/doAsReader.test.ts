@@ -34,18 +34,6 @@ test('when the login has expired, the step is repeated after a new one', async (
   expect(step).toHaveBeenCalledTimes(2);
 });
 
-test('it is not repeated for somebody else who logs in instead', async () => {
-  const session = createTestSession({ isLoggedIn: true });
-  const requireLogin = jest.spyOn(session, 'requireLogin');
-  requireLogin.mockResolvedValueOnce(true).mockImplementationOnce(async () => {
-    await session.adopt({ token: 'their-token', userId: 'u-next' });
-    return true;
-  });
-  const step = createRefusedOnce(session);
-  await expect(doAsReader(session, 'chat', step)).resolves.toBe(false);
-  expect(step).toHaveBeenCalledTimes(1);
-});
-
 test('rejects when a reader who is still logged in is refused, and with every other failure', async () => {
   const session = createTestSession({ isLoggedIn: true });
   await expect(doAsReader(session, 'collect', () => Promise.reject(expired))).rejects.toBe(expired);

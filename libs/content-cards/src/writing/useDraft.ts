@@ -22,7 +22,7 @@ const toDraft = (stored: unknown): Draft => {
 /**
  * A text that is being written; survives the login, a reload and every failure (R27). The field is uncontrolled, because
  * it may hold text before this code runs. What a reader has written goes when they log out. When the platform refuses their token
- * while they write or while a text is being sent, it stays, for them alone.
+ * while they write, it stays, for them alone.
  * @param name what it is about, such as `comment-draft:wetland1`
  */
 export const useDraft = (name: string, session: Pick<Session, 'isLoggedIn' | 'userId' | 'store'>) => {
@@ -107,14 +107,19 @@ export const useDraft = (name: string, session: Pick<Session, 'isLoggedIn' | 'us
       return taken;
     },
     /**
-     * Restores a text that could not be sent, before newer input, unless its reader has left.
+     * Restores a text that could not be sent, before newer input, unless its reader has left. When the platform has refused their token
+     * the login panel is open for this text: it is that of whoever logs in.
      * @returns whether it is restored and there is no newer input
      */
     putBack: (taken: string): boolean => {
       if (senderId.current === undefined) return false;
       const typedSince = read();
       show([taken, typedSince].filter(Boolean).join('\n'));
-      save();
+      if (session.isLoggedIn()) save();
+      else {
+        senderId.current = undefined;
+        drafts.setJson(key, { text: read(), keys: keys() } satisfies Draft);
+      }
       return !typedSince;
     },
   };

@@ -26,6 +26,8 @@ export const useChatSender = (liveId: string, feed: RoomFeed) => {
   const attempt = async ({ key, text }: Pick<OwnLine, 'key' | 'text'>): Promise<boolean> => {
     try {
       const isSent = await doAsReader(session, 'chat', async () => {
+        // Somebody else has logged in meanwhile: what one reader wrote is never said by another.
+        if (!store.getState().own.some((line) => line.key === key)) return;
         const { message } = await api.sendLiveMessage({ id: liveId, content: text }, { idempotencyKey: key });
         feed.add(toChatLine(message));
         drop(key);
