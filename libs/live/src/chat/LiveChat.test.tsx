@@ -302,6 +302,23 @@ describe('writing', () => {
     expect(screen.queryByText('算了')).toBeNull();
   });
 
+  test('a line whose token is refused is not said by somebody else who logs in instead', async () => {
+    const session = createTestSession({ isLoggedIn: true });
+    const { send } = setUp({ session });
+    send.mockImplementationOnce(async () => {
+      session.dropToken('user-token');
+      throw new ApiError({ kind: 'unauthorized', message: 'expired' });
+    });
+    jest.spyOn(session, 'requireLogin').mockImplementation(async () => {
+      if (!session.isLoggedIn()) await session.adopt({ token: 't', userId: 'u-next' });
+      return true;
+    });
+    await say('只有我能说');
+    await waitFor(() => expect(session.userId()).toBe('u-next'));
+    await waitFor(() => expect(screen.queryByText('只有我能说')).toBeNull());
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
   test('a line that failed is kept through a refused token, and gone when somebody else logs in', async () => {
     const session = createTestSession({ isLoggedIn: true });
     const { api } = setUp({ session });
