@@ -1,5 +1,5 @@
 import { around, asleep, root } from './islandsOf';
-import { keep } from './keptTaps';
+import { keep } from './tapQueue';
 import { dismissPanel, openPanel } from './standingPanels';
 
 /** Makes a tap again when its panel, which stands at the end of the document, has arrived. @returns whether it has to */

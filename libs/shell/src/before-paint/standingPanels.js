@@ -1,5 +1,5 @@
 import { asleep, root } from './islandsOf';
-import { release } from './keptTaps';
+import { release } from './tapQueue';
 
 function choose(dialog, name, unset) {
   var usual = dialog.querySelector('[value=' + unset + ']');

@@ -1,5 +1,5 @@
 import { asleep, root } from './islandsOf';
-import { kept, longestWait, release } from './keptTaps';
+import { kept, longestWait, release } from './tapQueue';
 import { sayLost } from './sayLost';
 import { closePanels } from './standingPanels';
 
