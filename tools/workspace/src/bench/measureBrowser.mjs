@@ -26,6 +26,7 @@ const summarise = (/** @type {Record<string, Visit[]>} */ visits) => {
     longest: median('untouched', ({ longest }) => longest),
     shift: median('untouched', ({ shift }) => shift),
     htmlBytes: median('untouched', ({ htmlBytes }) => htmlBytes),
+    scriptBytesAtIdle: median('untouched', ({ scriptBytesAtIdle }) => scriptBytesAtIdle),
     scriptBytes: median('untouched', ({ scriptBytes }) => scriptBytes),
     scriptBytesAfterTap: median(taps[0], ({ scriptBytes }) => scriptBytes),
   };

@@ -13,8 +13,11 @@ const phoneAgent =
 const enclosedAgent =
   'Mozilla/5.0 (Linux; Android 12; HUAWEI) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/99.0 Mobile Safari/537.36 Weibo (HUAWEI-__weibo__1.11.0__android__android12)';
 
-/** Time after the load event by which the page is idle. */
-const settleMs = 4000;
+/** Time after the load event by which the page is idle; then the statistics start (spec §9). */
+const idleMs = 950;
+
+/** Time after that by which also the statistics are there. */
+const settleMs = 3000;
 
 /** A tap that has no answer by then is lost. */
 const answerMs = 15_000;
@@ -67,22 +70,27 @@ const openSlowPhone = async (
   return { context, page, client };
 };
 
-/** Bytes on the wire so far, by kind of resource. */
+/** Bytes of bodies on the wire so far, by kind of resource. */
 const countBytes = (/** @type {Client} */ client) => {
   const bytes = { Script: 0, Document: 0 };
   /** @type {Map<string, string>} */
   const kinds = new Map();
   client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
     if (kind === 'Script' || kind === 'Document') bytes[kind] += encodedDataLength;
   });
   return bytes;
 };
 
-const toFigures = (/** @type {Seen} */ seen, /** @type {{ Script: number, Document: number }} */ bytes) => {
+const toFigures = (
+  /** @type {Seen} */ seen,
+  /** @type {{ Script: number, Document: number }} */ bytes,
+  /** @type {number} */ scriptBytesAtIdle,
+) => {
   const tasks = seen.longTasks.filter(({ startTime }) => startTime >= seen.firstPaint);
   return {
+    scriptBytesAtIdle,
     scriptBytes: bytes.Script,
     htmlBytes: bytes.Document,
     firstPaint: seen.firstPaint,
@@ -129,9 +137,11 @@ export const measureVisit = async (browser, url, { tap = '', afterScroll = false
     await seenUntil(page, 'answeredAt');
   }
   await page.waitForLoadState('load');
+  await page.waitForTimeout(idleMs);
+  const scriptBytesAtIdle = bytes.Script;
   await page.waitForTimeout(settleMs);
   /** @type {Seen} */
   const seen = await page.evaluate(() => /** @type {any} */ (window).seen);
   await context.close();
-  return toFigures(seen, bytes);
+  return toFigures(seen, bytes, scriptBytesAtIdle);
 };

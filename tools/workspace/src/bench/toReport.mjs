@@ -63,7 +63,7 @@ const serverTable = (/** @type {ServerResult} */ { figures, how }) => {
 };
 
 const memoryTable = (/** @type {MemoryResult} */ { before, after, count }) =>
-  `Memory: ${before.toFixed(0)} MB after 2,000 distinct addresses, ${after.toFixed(0)} MB after ${count}: ratio ${(after / before).toFixed(2)}, goal ≤ 1.10`;
+  `Memory: ${before.toFixed(0)} MB after 2,000 distinct addresses, five times each, ${after.toFixed(0)} MB after ${count}: ratio ${(after / before).toFixed(2)}, goal ≤ 1.10`;
 
 const browserTable = (/** @type {BrowserResult} */ results) => {
   const bare = results['static'];
@@ -100,12 +100,13 @@ const browserTable = (/** @type {BrowserResult} */ results) => {
         row('longest task', ({ longest }) => longest, 'ms'),
         row('layout shift', ({ shift }) => shift, '', '≤ 0.002', 4),
         row('HTML', ({ htmlBytes }) => htmlBytes / 1000, 'kB', '≤ 16 kB', 1),
-        row('scripts until idle', ({ scriptBytes }) => scriptBytes / 1000, 'kB', '≤ 12 kB', 1),
+        row('scripts until idle', ({ scriptBytesAtIdle }) => scriptBytesAtIdle / 1000, 'kB', '≤ 12 kB', 1),
+        row('scripts with the statistics', ({ scriptBytes }) => scriptBytes / 1000, 'kB', '', 1),
         row(
-          'scripts with the first action',
+          'scripts with the statistics and the first action',
           ({ scriptBytesAfterTap }) => scriptBytesAfterTap / 1000,
           'kB',
-          '≤ 95 kB',
+          '',
           1,
         ),
       ];

@@ -25,6 +25,7 @@ test('a lost tap has no ratio, and what was not measured says why', () => {
     longest: 40,
     shift: 0,
     htmlBytes: 15_000,
+    scriptBytesAtIdle: 0,
     scriptBytes: 0,
     scriptBytesAfterTap: 0,
   };

@@ -11,6 +11,6 @@ export const memory = async ({ stage, addresses, print }) => {
   await site.stop();
   return {
     ok: after <= before * goal,
-    text: `${before.toFixed(0)} MB after 2,000 distinct addresses, ${after.toFixed(0)} MB after ${addresses} (× ${(after / before).toFixed(2)}); ${refused} refused`,
+    text: `${before.toFixed(0)} MB after 2,000 distinct addresses, five times each, ${after.toFixed(0)} MB after ${addresses} (× ${(after / before).toFixed(2)}); ${refused} refused`,
   };
 };
