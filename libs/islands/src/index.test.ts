@@ -22,6 +22,7 @@ it('exports exactly these names', () => {
     'useServices',
     'useSharedStore',
     'wakeIsland',
+    'wakeIslandsIn',
   ]);
   expect(Object.keys(runtime)).toEqual(['mountIsland']);
 });

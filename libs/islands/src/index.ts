@@ -11,3 +11,4 @@ export { ServerMarkup } from './ServerMarkup';
 export { lostEvent, startIslands, wakeIsland, type MountIsland } from './startIslands';
 export { useInBrowser } from './useInBrowser';
 export { useSharedStore } from './useSharedStore';
+export { wakeIslandsIn } from './wakeIslandsIn';
