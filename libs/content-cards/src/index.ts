@@ -14,7 +14,6 @@ export type { CardServices } from './data/CardServices';
 export type { CardView } from './data/CardView';
 export { familyOf } from './data/familyOf';
 export { filterColumns } from './data/filterColumns';
-export type { KeptPages } from './data/useKeptPages';
 export {
   toPageNumber,
   type FeaturePage,
@@ -50,6 +49,12 @@ export { useReaderToggle } from './data/useReaderToggle';
 export { EditorPicks } from './editor-picks/EditorPicks';
 export { FormerPage } from './former-page/FormerPage';
 export { HotList } from './hot-list/HotList';
+export { createKeptLists } from './kept-pages/createKeptLists';
+export { createMemory, type Memory } from './kept-pages/createMemory';
+export { scrollTo } from './kept-pages/scrollTo';
+export { useKeptLists } from './kept-pages/useKeptLists';
+export type { KeptPages } from './kept-pages/useKeptPages';
+export { wasReturnedTo } from './kept-pages/wasReturnedTo';
 export { MoreCards } from './more-cards/MoreCards';
 export { Recommendations } from './recommendations/Recommendations';
 export { RelatedContent } from './related-content/RelatedContent';

@@ -1,6 +1,7 @@
 import { createApiClient, createFetchTransport, type ApiClient } from '@share/api-client';
+import { createKeptLists } from '@share/content-cards';
 import { createSafeStorage } from '@share/environment';
-import { wakeIsland } from '@share/islands';
+import { wakeIsland, wakeIslandsIn } from '@share/islands';
 import { createSession } from '@share/session';
 import { createAppearance, createOpenApp, createOverlays, createPageActions } from '@share/shell/page';
 import type { WeChatServices } from '@share/shell/page';
@@ -58,6 +59,7 @@ export const createBrowserServices = (): BrowserServices => {
     api,
     session,
     storage,
+    keptLists: createKeptLists(window, () => wakeIslandsIn(document.querySelector('main'))),
     platformOrigin: page.apiBaseUrl,
     overlays,
     report,

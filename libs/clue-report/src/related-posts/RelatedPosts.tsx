@@ -1,4 +1,4 @@
-import { CardList, usePagedList, MoreCards } from '@share/content-cards';
+import { CardList, MoreCards, useKeptLists, usePagedList } from '@share/content-cards';
 import { useServices } from '@share/islands';
 import { clueKeys } from '../data/clueKeys';
 import { personPath } from '../data/cluePaths';
@@ -20,6 +20,7 @@ export const RelatedPosts = ({ userId, start, siteOrigin }: RelatedPostsProps) =
       return countedFrom(start, await loadRelatedPosts(api, userId, place));
     },
     pageSize: cluePageSize,
+    kept: useKeptLists(),
   });
   return (
     <>

@@ -1,4 +1,4 @@
-import { usePagedList, useServerPage } from '@share/content-cards';
+import { useKeptLists, usePagedList, useServerPage } from '@share/content-cards';
 import { useServices } from '@share/islands';
 import { commentKeys, type CommentSort } from './commentKeys';
 import type { CommentServices } from './CommentServices';
@@ -43,6 +43,7 @@ export const useComments = (
       return loaded;
     },
     rereadsFirstPage: true,
+    kept: useKeptLists(),
   });
   const [first] = pages;
   return {

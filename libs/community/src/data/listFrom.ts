@@ -1,4 +1,4 @@
-import { listFallback, usePagedList, type ListPage } from '@share/content-cards';
+import { listFallback, useKeptLists, usePagedList, type ListPage } from '@share/content-cards';
 import type { Fallback } from '@share/islands';
 import { useCommunityServices } from './CommunityServices';
 import { pageSize, type ListSource } from './ListSource';
@@ -33,5 +33,6 @@ export const useListFrom = <Item extends { id: string }>(
   return usePagedList<Item>({
     listKey: keyFrom(source, from),
     loadPage: async (page) => restFrom(await source.load(api, { page: from - 1 + page, siteOrigin }), from),
+    kept: useKeptLists(),
   });
 };

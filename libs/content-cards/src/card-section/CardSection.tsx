@@ -8,6 +8,7 @@ import type { ListKey, ListPage } from '../data/ListPage';
 import type { LoadOptions } from '../data/loadCards';
 import { usePagedList } from '../data/usePagedList';
 import { useUnrepeated, type ListPlace } from '../data/useUnrepeated';
+import { useKeptLists } from '../kept-pages/useKeptLists';
 import { MoreCards } from '../more-cards/MoreCards';
 import styles from './CardSection.module.css';
 
@@ -46,6 +47,7 @@ export const CardSection = ({
   const list = usePagedList<ListedCard>({
     listKey,
     loadPage: (page) => load(api, { page, siteOrigin, now: Date.now() }),
+    kept: useKeptLists(),
   });
   const listed = useUnrepeated(list, place);
   if (hidesEmpty && listed.length === 0 && list.pages.length > 0 && !list.hasMore) return null;

@@ -2,6 +2,7 @@ import type { ContentApi, MediaAccountApi } from '@share/api-client';
 import type { PageActions } from '@share/islands';
 import type { Session } from '@share/session';
 import type { ReportEvent } from '@share/tracking';
+import type { KeptPages } from '../kept-pages/useKeptPages';
 
 /** The services of the page that lists and buttons of this library need. */
 export interface CardServices {
@@ -10,4 +11,6 @@ export interface CardServices {
   session: Session;
   page: PageActions;
   report: ReportEvent;
+  /** A reader who comes back to the page finds its lists as they left them. */
+  keptLists?: KeptPages;
 }

@@ -15,7 +15,7 @@ import {
 import type { CardView } from './CardView';
 import { listFallback, type ListPage } from './ListPage';
 import { loadRecommendations } from './loadCards';
-import type { KeptPages } from './useKeptPages';
+import type { KeptPages } from '../kept-pages/useKeptPages';
 import { usePagedList } from './usePagedList';
 
 const listKey = ['test', 'list'];

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { firstPageIn, listName, readPageKey, toPageKey, type ListKey, type ListPage } from './ListPage';
 import { useIsInBrowser } from './useIsInBrowser';
-import { useKeptAtMount, useKeptPages, type KeptPages } from './useKeptPages';
+import { useKeptAtMount, useKeptPages, type KeptPages } from '../kept-pages/useKeptPages';
 import { withoutRepeats } from './withoutRepeats';
 
 interface PagedListOptions<Page> {

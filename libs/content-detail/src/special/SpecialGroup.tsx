@@ -1,4 +1,4 @@
-import { CardList, MoreCards, usePagedList, type CardView } from '@share/content-cards';
+import { CardList, MoreCards, useKeptLists, usePagedList, type CardView } from '@share/content-cards';
 import { DownIcon, UpIcon } from '@share/ui/icons';
 import { useState } from 'react';
 import { contentDetailConstants } from '../contentDetailConstants';
@@ -35,6 +35,7 @@ export const SpecialGroup = ({ specialId, group, siteOrigin }: SpecialGroupProps
         siteOrigin,
         now: Date.now(),
       }),
+    kept: useKeptLists(),
   });
   const anchor = groupAnchor(groupId);
   return (

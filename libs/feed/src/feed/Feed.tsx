@@ -1,9 +1,9 @@
+import { createMemory, type Memory } from '@share/content-cards';
 import { createSafeStorage } from '@share/environment';
 import { homePath } from '@share/site-paths';
 import { lazy, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { arrive } from '../moving/arrive';
-import { createMemory, type Memory } from '../moving/createMemory';
 import { MemoryContext } from '../moving/MemoryContext';
 import { useEntryPlace } from '../moving/useEntryPlace';
 import type { FeedProps } from './FeedProps';
@@ -17,6 +17,7 @@ const EntryPlace = ({ memory }: { memory: Memory }) => {
 const createTabMemory = () =>
   createMemory(
     createSafeStorage(() => window.sessionStorage),
+    'feed:visits',
     arrive(window),
   );
 

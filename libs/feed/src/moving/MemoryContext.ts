@@ -1,5 +1,5 @@
+import type { Memory } from '@share/content-cards';
 import { createContext, use } from 'react';
-import type { Memory } from './createMemory';
 
 export const MemoryContext = createContext<Memory | undefined>(undefined);
 

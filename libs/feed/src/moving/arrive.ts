@@ -1,10 +1,5 @@
+import { wasReturnedTo } from '@share/content-cards';
 import { homePath } from '@share/site-paths';
-
-/** Whether this document was opened by going back or forward. */
-const isReturn = (): boolean => {
-  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
-  return navigation !== undefined && (navigation as PerformanceNavigationTiming).type === 'back_forward';
-};
 
 /**
  * Prepares the entry of the history for the router: it gets the key that the router gives only to later ones, so that it can be told
@@ -20,5 +15,5 @@ export const arrive = ({ history, location }: Window) => {
       '',
       isBare ? homePath + location.search + location.hash : undefined,
     );
-  return { entry, isReturn: isReturn() };
+  return { entry, isReturn: wasReturnedTo() };
 };

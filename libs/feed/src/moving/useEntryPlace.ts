@@ -1,7 +1,6 @@
+import { scrollTo, type Memory } from '@share/content-cards';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { Memory } from './createMemory';
-import { scrollTo } from './scrollTo';
 
 /**
  * Remembers how far each entry of the history was scrolled: going back or forward returns to that place, a tap on a link begins at

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { listName, type ListKey } from './ListPage';
-import { useIsInBrowser } from './useIsInBrowser';
+import { listName, type ListKey } from '../data/ListPage';
+import { useIsInBrowser } from '../data/useIsInBrowser';
 
 /** Pages of lists that outlive the document: a reader who comes back finds them as they left them. */
 export interface KeptPages {

@@ -1,9 +1,10 @@
 import { createSafeStorage } from '@share/environment';
 import { createMemory } from './createMemory';
 
+const storageKey = 'visits';
 const storage = createSafeStorage(() => window.sessionStorage);
 const open = (entry: string, isReturn = true, max?: number) =>
-  createMemory(storage, { entry, isReturn }, max);
+  createMemory(storage, storageKey, { entry, isReturn }, max);
 
 const leave = (entry: string, lists: Record<string, unknown[]>, top = 0) => {
   const memory = open(entry, false);
@@ -51,10 +52,10 @@ test('what was shown longest ago is dropped first when there is no room', () => 
   expect(open('a').pagesOf('old')).toEqual([]);
   const again = open('b');
   expect(['one', 'two', 'three'].map((name) => again.pagesOf(name).length)).toEqual([1, 0, 1]);
-  expect(sessionStorage.getItem('feed:visits')!.length).toBeLessThanOrEqual(1000);
+  expect(sessionStorage.getItem(storageKey)!.length).toBeLessThanOrEqual(1000);
 });
 
 test.each(['', '{', 'null', '[1]'])('what does not belong in the storage is no harm: %s', (text) => {
-  sessionStorage.setItem('feed:visits', text);
+  sessionStorage.setItem(storageKey, text);
   expect(open('a').pagesOf('city')).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { SafeStorage } from '@share/environment';
-import type { KeptPages } from '@share/content-cards';
+import type { KeptPages } from './useKeptPages';
 
 /** What is remembered of one document of this tab: places of its history entries, and the pages of lists it has read. */
 interface Visit {
-  /** How far each entry of the history was scrolled, by its key. */
+  /** How far each entry of the history was scrolled, by its name. */
   tops: Record<string, number>;
   /** Names of lists with their pages, the one shown last at the end. */
   lists: [name: string, pages: readonly unknown[]][];
@@ -17,14 +17,12 @@ export interface Memory extends KeptPages {
   store(): void;
 }
 
-const storageKey = 'feed:visits';
-
-/** Characters that all visits together may take. */
+/** Characters that all visits under a key may take. */
 const maxSize = 200_000;
 
-const readVisits = (storage: SafeStorage): Visit[] => {
+const readVisits = (storage: SafeStorage, key: string): Visit[] => {
   try {
-    const visits = JSON.parse(storage.get(storageKey) ?? '[]') as Visit[];
+    const visits = JSON.parse(storage.get(key) ?? '[]') as Visit[];
     return visits.filter(({ tops, lists }) => typeof tops === 'object' && Array.isArray(lists));
   } catch {
     return [];
@@ -42,15 +40,20 @@ const fitted = (visits: Visit[], max: number): string => {
 };
 
 interface Arrival {
-  /** Key of the entry of the history that is shown. */
+  /** Names the entry of the history that is shown. */
   entry: string;
   /** The reader came back to it. */
   isReturn: boolean;
 }
 
 /** On return, the lists and places of the document that showed this entry before are taken up again. */
-export const createMemory = (storage: SafeStorage, { entry, isReturn }: Arrival, max = maxSize): Memory => {
-  const visits = readVisits(storage);
+export const createMemory = (
+  storage: SafeStorage,
+  storageKey: string,
+  { entry, isReturn }: Arrival,
+  max = maxSize,
+): Memory => {
+  const visits = readVisits(storage, storageKey);
   const before = visits.find((visit) => typeof visit.tops[entry] === 'number');
   const others = visits.filter((visit) => visit !== before);
   const last = isReturn ? before : undefined;
@@ -66,6 +69,9 @@ export const createMemory = (storage: SafeStorage, { entry, isReturn }: Arrival,
     keepTop: (key, top) => {
       tops[key] = Math.round(top);
     },
-    store: () => void storage.set(storageKey, fitted([...others, { tops, lists: [...lists] }], max)),
+    store: () => {
+      const own = Object.keys(tops).length > 0 ? [{ tops, lists: [...lists] }] : [];
+      storage.set(storageKey, fitted([...others, ...own], max));
+    },
   };
 };

@@ -1,0 +1,87 @@
+import { createKeptLists } from './createKeptLists';
+
+const arriveAs = (type: string) => {
+  performance.getEntriesByType = () => [{ type }] as unknown as PerformanceEntryList;
+};
+
+/** jsdom has no layout: `height` is how high the document is. */
+const layOut = (height: number) => {
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: height, configurable: true });
+};
+
+const wakeLists = jest.fn();
+let grow: () => void;
+const scrollTo = jest.fn(({ top }: ScrollToOptions) => {
+  const { scrollHeight } = document.documentElement;
+  window.scrollY = Math.min(top ?? 0, scrollHeight - window.innerHeight);
+});
+
+const leave = () => window.dispatchEvent(new Event('pagehide'));
+
+beforeEach(() => {
+  window.scrollTo = scrollTo as typeof window.scrollTo;
+  scrollTo.mockClear();
+  wakeLists.mockClear();
+  window.ResizeObserver = class {
+    constructor(callback: ResizeObserverCallback) {
+      grow = () => callback([], this);
+    }
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+  sessionStorage.clear();
+  history.replaceState(null, '', '/davmu/share/special/a/');
+  arriveAs('navigate');
+  const lists = createKeptLists(window, wakeLists);
+  lists.keep('grown', ['page 1', 'page 2']);
+  lists.keep('short', ['page 1']);
+  window.scrollY = 3000;
+  leave();
+  window.scrollY = 0;
+});
+
+test('lists that had grown are found by a reader who comes back, and by nobody else', () => {
+  expect(createKeptLists(window, wakeLists).pagesOf('grown')).toEqual([]);
+  expect(wakeLists).not.toHaveBeenCalled();
+  arriveAs('back_forward');
+  const lists = createKeptLists(window, wakeLists);
+  expect(lists.pagesOf('grown')).toEqual(['page 1', 'page 2']);
+  expect(lists.pagesOf('short')).toEqual([]);
+  expect(wakeLists).toHaveBeenCalledTimes(1);
+  history.replaceState(null, '', '/davmu/share/special/b/');
+  expect(createKeptLists(window, wakeLists).pagesOf('grown')).toEqual([]);
+});
+
+test('the page is scrolled to where the reader was once its lists have grown again', () => {
+  arriveAs('back_forward');
+  layOut(2000);
+  window.scrollY = 2000 - window.innerHeight;
+  createKeptLists(window, wakeLists);
+  layOut(5000);
+  grow();
+  expect(window.scrollY).toBe(3000);
+});
+
+test('a reader who is not at the end of the page stays where they are', () => {
+  arriveAs('back_forward');
+  layOut(5000);
+  window.scrollY = 1200;
+  createKeptLists(window, wakeLists);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('who leaves again at once finds them once more', () => {
+  arriveAs('back_forward');
+  window.scrollY = 800;
+  createKeptLists(window, wakeLists);
+  leave();
+  expect(createKeptLists(window, wakeLists).pagesOf('grown')).toEqual(['page 1', 'page 2']);
+});
+
+test('a visit that begins anew and makes no list longer leaves nothing of the former one', () => {
+  createKeptLists(window, wakeLists);
+  leave();
+  arriveAs('back_forward');
+  expect(createKeptLists(window, wakeLists).pagesOf('grown')).toEqual([]);
+});

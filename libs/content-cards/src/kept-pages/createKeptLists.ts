@@ -1,0 +1,41 @@
+import { createSafeStorage } from '@share/environment';
+import { createMemory } from './createMemory';
+import { scrollTo } from './scrollTo';
+import type { KeptPages } from './useKeptPages';
+import { wasReturnedTo } from './wasReturnedTo';
+
+const storageKey = 'lists:visits';
+
+/** The browser goes as far back to a place as the page reaches before its lists have grown again. */
+const isAtEnd = ({ scrollY, innerHeight, document }: Window): boolean =>
+  scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+
+/**
+ * Keeps the lists of this document that the reader has made longer. Where the browser makes the document anew for a reader who comes
+ * back, they are as long as they were, and the reader is where they were.
+ *
+ * @param wakeLists called when there are such lists: they are shown without a touch
+ */
+export const createKeptLists = (window: Window, wakeLists: () => void): KeptPages => {
+  const storage = createSafeStorage(() => window.sessionStorage);
+  const address = window.location.pathname + window.location.search;
+  const memory = createMemory(storage, storageKey, { entry: address, isReturn: wasReturnedTo() });
+  const top = memory.topOf(address);
+  let isLonger = top !== undefined;
+  if (top !== undefined) {
+    wakeLists();
+    if (top > window.scrollY && isAtEnd(window)) scrollTo(top);
+  }
+  window.addEventListener('pagehide', () => {
+    if (isLonger) memory.keepTop(address, window.scrollY);
+    memory.store();
+  });
+  return {
+    pagesOf: memory.pagesOf,
+    keep: (name, pages) => {
+      if (pages.length < 2) return;
+      memory.keep(name, pages);
+      isLonger = true;
+    },
+  };
+};
