@@ -27,6 +27,9 @@ const countRequests = (page: Page) => {
 const wake = async (page: Page) => {
   await field(page).tap();
   await expect(page.locator('[data-island=feed][data-ready]')).toBeAttached();
+  // The island loads the code of the search after its own: until React knows the field, Enter sends the form to a new document.
+  const isKnown = (input: HTMLElement) => Object.keys(input).some((key) => key.startsWith('__reactProps'));
+  await expect.poll(() => field(page).evaluate(isKnown)).toBe(true);
 };
 
 test('a reader searches, filters, loads more and goes back, in one document', { tag }, async ({ page }) => {
