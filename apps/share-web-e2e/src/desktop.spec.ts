@@ -61,6 +61,8 @@ test.describe('on a desktop', { tag }, () => {
     await page.getByRole('link', { name: '不用手机框，直接打开' }).click();
     await page.waitForURL((url) => url.pathname === pages.article);
     await expect(page.locator('main article h1')).toHaveText(articleTitle);
+    // The choice is kept by code that comes after the load event.
+    await settle(page);
     await page.goto(pages.home);
     await settle(page);
     expect(new URL(page.url()).pathname).toBe(pages.home);
