@@ -37,7 +37,7 @@ test('hits are in order, do not touch, and lie in the text', () => {
   ]);
 });
 
-test('words and titles ten times as long as any are answered', () => {
+test('words and titles ten times longer than the longest are answered', () => {
   // A search whose time grows faster than the square of their length runs into the time limit of a test.
   expect(toHits('a'.repeat(1200), 'a'.repeat(500))).toEqual([[0, 1200]]);
   expect(toHits('湿'.repeat(1200), '湿 湿湿 湿湿湿 湿湿湿湿')).toEqual([[0, 1200]]);
