@@ -98,15 +98,6 @@ test('a list that could not be read has no entry, and the page stands', async ()
   expect(lacking).toEqual(['hot']);
 });
 
-test('an item to which the platform knows nothing related has an empty list, which is counted as lacking', async () => {
-  const { page, lacking } = await load(detailFixture(), {
-    getRelatedContent: () =>
-      Promise.reject(new ApiError({ kind: 'business', code: 1001, message: '内容不存在' })),
-  });
-  expect(page?.fallback[entryOf(cardKeys.related('article', 'wetland1'))]).toMatchObject([{ total: 0 }]);
-  expect(lacking).toEqual(['related']);
-});
-
 test('tracks and groups are read with their item', async () => {
   const album = await load(detailFixture({ content_type: 'audio_album' }));
   expect(album.page?.fallback).toHaveProperty([entryOf(contentKeys.tracks('nightbot', 'new'))]);

@@ -68,8 +68,6 @@ const withAccount = (item: DetailView, found: Omit<AccountView, 'id'> | undefine
   return { ...item, account: { id, name, ...(found?.avatar && { avatar: found.avatar }) } };
 };
 
-const noCards: ListPage<CardView> = { items: [], total: 0 };
-
 /**
  * All calls of a detail page but its comments, side by side; only the item can make it fail. Null: there is no such item. The type in
  * the address decides what is asked for at once; an item of another type gets the lists of its own type after it.
@@ -124,13 +122,12 @@ export const loadDetailPage = async ({
     ofItem.then((found) => listsOf(found?.contentType ?? expectedType)),
   ]);
   if (!kept) return null;
-  // Unpublished items, which only previews show, are unknown to the lists. On other pages that is a fault, and counted as one.
   if (related === null) reads.lacks('related');
   const item = withAccount(detailAt(kept, now), account);
   const fallback = joinFallbacks(
     detailFallback(item),
     account && item.accountId ? toFallback(accountName(item.accountId), account) : {},
-    renderedListFallback(cardKeys.related(item.contentType, item.id), related === null ? noCards : related),
+    renderedListFallback(cardKeys.related(item.contentType, item.id), related ?? undefined),
     renderedListFallback(cardKeys.hot, hot),
     renderedListFallback(cardKeys.editorPicks, picks),
     renderedListFallback(cardKeys.recommendations, recommendations),
