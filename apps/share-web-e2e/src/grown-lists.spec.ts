@@ -52,6 +52,37 @@ test(
   },
 );
 
+const otherLists = [
+  {
+    list: 'the groups of a special topic',
+    tag: '@content-detail',
+    path: '/davmu/share/special/wetspec1/index.html',
+  },
+  { list: 'the tracks of an album', tag: '@content-detail', path: pages.longAlbum },
+  { list: 'the days of a fly card', tag: '@feed', path: '/davmu/share/fly_card/flydaily/index.html' },
+];
+
+for (const { list, tag, path } of otherLists) {
+  test(`back from an item to ${list}: as long as before, at the same place`, { tag }, async ({ page }) => {
+    const items = page.locator('main a[href^="/davmu/share/"]');
+    await page.goto(path);
+    const count = await items.count();
+    await page.getByRole('button', { name: '加载更多' }).first().click();
+    await expect.poll(() => items.count()).toBeGreaterThan(count);
+    const grown = await items.count();
+    const last = items.last();
+    await last.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    const top = () => last.evaluate((link) => Math.round(link.getBoundingClientRect().top));
+    const before = await top();
+    await last.click();
+    await expect(page).not.toHaveURL(path);
+    await page.goBack();
+    await expect.poll(() => items.count()).toBe(grown);
+    await expect.poll(top).toBe(before);
+  });
+}
+
 test(
   'a visit that begins anew shows a list as the server sends it',
   { tag: ['@content-cards'] },

@@ -10,6 +10,8 @@ export const pages = {
   ofMediaAccount: doc('mpaccnt1', 'mp'),
   /** Has a page of its own for desktops. */
   withPcLink: doc('pclink01'),
+  /** Has more tracks than its first page shows (spec §9). */
+  longAlbum: '/davmu/share/peony/audio_album/2026/11/JeA0anXI/index.html',
   unknown: doc('nosuchid'),
   home: '/davmu/share/',
 };
