@@ -43,6 +43,36 @@ for (const width of [375, 320])
     },
   );
 
+test('the line that is read stays where it is when the text size changes', { tag }, async ({ page }) => {
+  await page.goto(pages.article);
+  const paragraphs = page.locator('[data-article-body] p');
+  await paragraphs.nth(8).evaluate((paragraph) => paragraph.scrollIntoView());
+  await settle(page);
+  // The masthead, whose menu has the sizes, comes with the way up.
+  await page.evaluate(() => scrollBy(0, -80));
+  const masthead = page.locator('[data-sticky-header]');
+  await expect.poll(() => masthead.evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
+  await page.getByRole('banner').getByRole('button', { name: '导航' }).tap();
+  const menu = page.getByRole('dialog', { name: '导航' });
+  await expect(page.locator('[data-island=navigation][data-ready]')).toBeAttached();
+  /** Which paragraph stands below the masthead, and how much of it is above. */
+  const place = () =>
+    paragraphs.evaluateAll((all) => {
+      const top = document.querySelector('[data-sticky-header]')!.getBoundingClientRect().bottom;
+      const boxes = all.map((each) => each.getBoundingClientRect());
+      const index = boxes.findIndex(({ bottom }) => bottom > top);
+      return index + Math.max(0, top - boxes[index]!.top) / boxes[index]!.height;
+    });
+  const before = await place();
+  for (const size of ['大', '大字版', '标准']) {
+    const choice = menu.getByRole('radio', { name: size, exact: true });
+    await choice.tap();
+    await expect(choice).toBeChecked();
+    // To half a paragraph: the masthead, which goes away meanwhile, is as high as two lines.
+    expect(Math.abs((await place()) - before)).toBeLessThan(0.5);
+  }
+});
+
 test(
   'dark by choice is dark from the first paint on, and light again on request',
   { tag },

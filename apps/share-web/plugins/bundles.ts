@@ -31,7 +31,7 @@ const bundles = {
     'libs/islands/src/(lazyWithRetry|mountIsland|PageRoot|useInBrowser|useSharedStore|wakeIslandsIn)',
     'libs/environment/src/(resultWithin|withMinimumDelay)',
     'libs/site-paths/src/(?!agreementPaths|communityPaths|link-prefetch)',
-    'libs/shell/src/(account-button/(?!mark)|appearance/create|data/toSiteConfig|masthead|overlays|page-actions/createPage|page-actions/createOpenApp|ShellServices)',
+    'libs/shell/src/(account-button/(?!mark)|appearance/(create|keep)|data/toSiteConfig|masthead|overlays|page-actions/createPage|page-actions/createOpenApp|ShellServices)',
     'libs/content-detail/src/(contentDetailConstants|data/(ContentServices|contentKeys))',
     'libs/comments/src/(commentTexts|data/(commentKeys|createPending|toCommentView|useCommentCount|useOwn|useWriting))',
     'libs/content-cards/src/(data/(ListPage|showFailure|cardKeys)|kept-pages/(?!use)|writing/useLoginOnFocus)',

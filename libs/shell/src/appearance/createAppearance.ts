@@ -1,5 +1,6 @@
 import type { SafeStorage } from '@share/environment';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { keepReadingPlace } from './keepReadingPlace';
 
 const sizes = ['standard', 'large', 'elder', 'max'] as const;
 const themes = ['system', 'light', 'dark'] as const;
@@ -38,13 +39,16 @@ export const createAppearance = (storage: SafeStorage, root: HTMLElement): Appea
     });
   read();
 
+  const mark = (name: keyof AppearanceState) => {
+    const value = store.getState()[name];
+    if (value === defaults[name]) root.removeAttribute(`data-${name}`);
+    else root.setAttribute(`data-${name}`, value);
+  };
   const update = () => {
     read();
-    for (const name of ['size', 'theme'] as const) {
-      const value = store.getState()[name];
-      if (value === defaults[name]) root.removeAttribute(`data-${name}`);
-      else root.setAttribute(`data-${name}`, value);
-    }
+    mark('theme');
+    const isResized = store.getState().size !== (root.getAttribute('data-size') ?? defaults.size);
+    if (isResized) keepReadingPlace(root, () => mark('size'));
   };
   const choose = (key: string) => (value: string) => {
     storage.set(key, value);
