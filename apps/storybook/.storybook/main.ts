@@ -20,6 +20,7 @@ const config: StorybookConfig = {
     /* The worker file of the installed version, so that worker and library match. */
     { from: '../../../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
   ],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({

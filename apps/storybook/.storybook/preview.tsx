@@ -91,6 +91,8 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
+    /* Every story in a document of its own: appearance and text size belong to the document, and a phone is narrow. */
+    docs: { story: { inline: false, height: '667px' } },
   },
   loaders: [
     async ({ parameters }) =>

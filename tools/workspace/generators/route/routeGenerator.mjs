@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { formatFiles, generateFiles, names, readProjectConfiguration, updateJson } from '@nx/devkit';
+import { exportedValues } from '../../src/checks/exportedValues.mjs';
 import { sortPaths } from '../sortPaths.mjs';
 
 const tableFile = 'apps/share-web/src/routes/featureRoutes.ts';
@@ -50,16 +51,17 @@ const withSurface = (test, file, loader) => {
 };
 
 /**
- * The test of what a library exports, with a list of what `server.ts` exports: nothing yet.
+ * The test of what a library exports, with a list of what its `server.ts` exports now.
  *
- * @type {(test: string) => string}
+ * @type {(test: string, server: string) => string}
  */
-const withServerList = (test) => {
+const withServerList = (test, server) => {
+  const names = exportedValues(server).map((name) => `'${name}'`);
   const last = [...test.matchAll(/^import .*;\n/gm)].at(-1);
   const end = last ? last.index + last[0].length : 0;
   const list = `
 it('exports exactly these pages from ./server', () => {
-  expect(Object.keys(server).sort()).toEqual([]);
+  expect(Object.keys(server).sort()).toEqual([${names.join(', ')}]);
 });
 `;
   return `${test.slice(0, end)}import * as server from './server';\n${test.slice(end)}${list}`;
@@ -68,11 +70,10 @@ it('exports exactly these pages from ./server', () => {
 /**
  * Gives a library the entry point from which the app loads pages.
  *
- * @type {(tree: import('@nx/devkit').Tree, lib: string, files: { entry: string, testFile: string }) => void}
+ * @type {(tree: import('@nx/devkit').Tree, lib: string, entry: string) => void}
  */
-const addServerEntry = (tree, lib, { entry, testFile }) => {
+const addServerEntry = (tree, lib, entry) => {
   tree.write(entry, '');
-  tree.write(testFile, withServerList(tree.read(testFile, 'utf8') ?? ''));
   updateJson(tree, 'tsconfig.base.json', (config) => {
     config.compilerOptions.paths[`@share/${lib}/server`] = [`./${entry}`];
     return sortPaths(config);
@@ -103,13 +104,13 @@ export const routeGenerator = async (
 
   const loader = `load${name}Page`;
   const { load, table: importing } = withImport(table, lib, loader);
-  if (!tree.exists(entry)) addServerEntry(tree, lib, { entry, testFile });
-  const surface = withSurface(tree.read(testFile, 'utf8') ?? '', testFile, loader);
+  if (!tree.exists(entry)) addServerEntry(tree, lib, entry);
+  const server = tree.read(entry, 'utf8') ?? '';
+  const test = tree.read(testFile, 'utf8') ?? '';
+  const isLeftOut = test !== '' && !test.includes("from './server'");
+  const surface = withSurface(isLeftOut ? withServerList(test, server) : test, testFile, loader);
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, { name, path, title, layout, tmpl: '' });
-  tree.write(
-    entry,
-    `${tree.read(entry, 'utf8')}export { ${loader} } from './${names(name).fileName}/${loader}.server';\n`,
-  );
+  tree.write(entry, `${server}export { ${loader} } from './${names(name).fileName}/${loader}.server';\n`);
   tree.write(testFile, surface);
   const properties = [
     `path: '${path}'`,

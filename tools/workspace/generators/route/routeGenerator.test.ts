@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addProjectConfiguration, readJson, writeJson, type Tree } from '@nx/devkit';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+import { typeErrors } from '../../src/testing/typeErrors.mjs';
 import { libGenerator } from '../lib/libGenerator.mjs';
 import { routeGenerator } from './routeGenerator.mjs';
 
@@ -51,6 +52,14 @@ it('puts loader, screen, story and test side by side, and exports the loader', a
   );
 });
 
+it('writes files that compile', async () => {
+  await routeGenerator(tree, sample);
+  const folder = 'libs/demo/src/generated-sample';
+  const files = tree.children(folder);
+  const texts = files.map((name) => ({ name, text: tree.read(`${folder}/${name}`, 'utf8') ?? '' }));
+  expect(typeErrors(texts)).toBe('');
+});
+
 it('adds one row behind those of the other features, and changes no other', async () => {
   await routeGenerator(tree, { ...sample, parts: 'post_id', query: 'tab,page' });
   const row =
@@ -91,7 +100,7 @@ it('adds the loader, in order, to what the library is tested to export', async (
 const listedIn = (test: string) =>
   /keys\(server\)\.sort\(\)\)\.toEqual\(\[([^\]]*)/.exec(test)?.[1]?.match(/\w+/g) ?? [];
 
-it.each(['community', 'feed', 'clue-report', 'content-detail'])(
+it.each(['community', 'feed', 'clue-report', 'content-detail', 'live'])(
   'finds that list in the test of %s',
   async (lib) => {
     const test = readFileSync(join(__dirname, `../../../../libs/${lib}/src/index.test.ts`), 'utf8');
@@ -102,9 +111,20 @@ it.each(['community', 'feed', 'clue-report', 'content-detail'])(
   },
 );
 
+it('begins that list with what ./server exports where the test leaves it out', async () => {
+  tree.write('libs/demo/src/index.test.ts', "import * as surface from './index';\n");
+  tree.write(
+    'libs/demo/src/server.ts',
+    "export { loadZooPage, type Zoo } from './zoo/loadZooPage.server';\nexport { loadAPage } from './a/loadAPage.server';\n",
+  );
+  await routeGenerator(tree, sample);
+  const test = tree.read('libs/demo/src/index.test.ts', 'utf8') ?? '';
+  expect(test).toContain("import * as surface from './index';\nimport * as server from './server';\n");
+  expect(listedIn(test)).toEqual(['loadAPage', 'loadGeneratedSamplePage', 'loadZooPage']);
+});
+
 it.each([
   ['no test of its exports', ''],
-  ['a test that leaves ./server out', "import * as surface from './index';\n"],
   ['a test without the list', "import * as server from './server';\nObject.keys(server).forEach(check);\n"],
 ])('refuses a library with %s, and writes nothing', async (_name, test) => {
   tree.write('libs/demo/src/index.test.ts', test);

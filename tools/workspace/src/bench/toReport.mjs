@@ -11,8 +11,10 @@ const toTable = (/** @type {string} */ bare, /** @type {readonly Row[]} */ rows)
     `| | site | ${bare} | ratio | goal |`,
     '|---|---|---|---|---|',
     ...rows.map(({ what, site, bare: least, unit, digits, goal }) => {
-      const show = (/** @type {number} */ value) =>
-        value === Infinity ? 'lost' : Number.isNaN(value) ? '–' : `${value.toFixed(digits)} ${unit}`.trim();
+      const show = (/** @type {number} */ value) => {
+        if (value === Infinity) return 'lost';
+        return Number.isNaN(value) ? '–' : `${value.toFixed(digits)} ${unit}`.trim();
+      };
       const ratio = site / least;
       return `| ${what} | ${show(site)} | ${show(least)} | ${Number.isFinite(ratio) ? ratio.toFixed(2) : '–'} | ${goal} |`;
     }),

@@ -24,14 +24,11 @@ const isCostly = (/** @type {SelectorComponent[]} */ selector) =>
   selector.some(isHas) ||
   selector.some((part, place) => isSibling(part) && !isNamed(compoundBefore(selector, place)));
 
-const nameOf = (/** @type {SelectorComponent} */ part) =>
-  part.type === 'combinator'
-    ? part.value
-    : part.type === 'pseudo-class'
-      ? `:${part.kind}`
-      : 'name' in part
-        ? `${part.type} ${part.name}`
-        : part.type;
+const nameOf = (/** @type {SelectorComponent} */ part) => {
+  if (part.type === 'combinator') return part.value;
+  if (part.type === 'pseudo-class') return `:${part.kind}`;
+  return 'name' in part ? `${part.type} ${part.name}` : part.type;
+};
 
 /**
  * Refuses selectors for which a browser looks through a whole page whenever something is added to it: `:has`, and siblings of what has

@@ -5,6 +5,7 @@ import { fontSizes } from './fontSizes.mjs';
 import { librarySizes, measureLibraries } from './librarySizes.mjs';
 import { listFiles, readTexts } from './listFiles.mjs';
 import { lockfile } from './lockfile.mjs';
+import { namedExports } from './namedExports.mjs';
 import { namedFiles } from './namedFiles.mjs';
 import { projectTable } from './projectTable.mjs';
 import { projectTags } from './projectTags.mjs';
@@ -38,6 +39,7 @@ export const workspaceChecks = (root, graph) => {
     { name: 'lockfile with integrity, without addresses', problems: lockfile(lock) },
     { name: 'a row in the README for every project', problems: projectTable(graph.projects, files) },
     { name: 'files that documents name', problems: namedFiles(files) },
+    { name: 'exports that READMEs name', problems: namedExports(files) },
     { name: 'readings of the specification that comments cite', problems: specReadings(files) },
     { name: 'nothing of one machine in the files', problems: commitHygiene(files, root) },
   ];

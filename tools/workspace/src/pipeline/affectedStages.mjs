@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { countCode } from './counts.mjs';
 import { runCommand } from './runCommand.mjs';
 import { having, runJest, runPlaywright, runTasks } from './runTasks.mjs';
-import { contractTargets, runChecks, runFormat } from './testStages.mjs';
+import { contractTargets, runBudgets, runChecks, runFormat } from './testStages.mjs';
 
 /**
  * The stages of `npm run affected`. ESLint, TypeScript, Jest and Playwright are called directly: Nx would need longer to start
@@ -49,6 +49,7 @@ export const affectedStages = (root, graph, plan) => {
           env: storyScope,
         }),
     },
+    { title: 'byte budgets', after: 'build', run: () => runBudgets(root) },
     ...(stories.length > 0
       ? having(graph.projects, 'test-stories').map((project) => ({
           title: `stories of ${stories.join(', ')}`,

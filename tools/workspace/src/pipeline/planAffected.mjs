@@ -12,12 +12,12 @@
 
 /** @typedef {ReturnType<typeof planAffected>} AffectedPlan */
 
-/** Files that reach neither a story nor a page. */
+/** Files that reach neither a story nor a page; of the tools only the steps of the app's build reach one. */
 const unseen = [
   /\.md$/,
   /\.test\.tsx?$/,
   /(^|\/)jest\.[\w.]+$/,
-  /^(docs|tools|\.ci)\//,
+  /^(docs|\.ci|tools\/(?!workspace\/src\/build\/))/,
   /^(eslint\.config\.mjs|knip\.json|\.prettier\w*|\.git\w*|LICENSE)$/,
 ];
 
@@ -51,6 +51,8 @@ export const planAffected = ({ files, hasNewSurface, graph, storyLibraries, spec
     else if (file.endsWith('.stories.tsx')) stories.add(name);
     else if (project.tags.includes('type:catalogue'))
       storyLibraries.forEach((library) => stories.add(library));
+    /* Libraries that depend on tools have scripts; their stories do not change. */
+    else if (project.tags.includes('type:tool')) allBrowserTests = true;
     else if (isNarrow(project, specTags)) [stories, tags].forEach((set) => set.add(name));
     else if (project.tags.includes('type:ui')) {
       tags.add(name);

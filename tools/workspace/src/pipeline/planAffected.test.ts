@@ -26,10 +26,11 @@ const graph = {
     project('site', 'app', 'apps'),
     project('site-e2e', 'e2e', 'apps', ['e2e']),
     project('storybook', 'catalogue', 'apps'),
+    project('workspace', 'tool', 'tools'),
   ],
   dependencies: {
     auth: on('ui', 'session'),
-    comments: on('ui', 'session', 'wire'),
+    comments: on('ui', 'session', 'wire', 'workspace'),
     ui: on('safety'),
     site: on('auth', 'comments'),
     storybook: on('auth', 'comments', 'ui').map((edge) => ({ ...edge, type: 'implicit' })),
@@ -96,6 +97,7 @@ describe('planAffected', () => {
     ['the app', 'apps/site/src/main.ts', []],
     ['the support of the browser tests', 'apps/site-e2e/src/support/platform.ts', []],
     ['the lockfile', 'package-lock.json', ['auth', 'comments', 'ui']],
+    ['the build of the app', 'tools/workspace/src/build/classNames.mjs', []],
   ])('runs every browser test for %s, and the stories of all that stands on it', (_name, file, stories) => {
     expect(plan(file)).toMatchObject({ stories, browserTags: 'all' });
   });

@@ -108,7 +108,7 @@ export const missingTasks = (/** @type {Graph} */ { projects }) =>
     .filter(({ project, target }) => !having(projects, target).some(({ name }) => name === project))
     .map(({ project, target }) => `The project ${project} with its target ${target} is missing.`);
 
-const runBudgets = async (/** @type {string} */ root) => {
+export const runBudgets = async (/** @type {string} */ root) => {
   const { table, problems } = weighClient(root);
   console.log(table);
   problems.forEach((problem) => console.log(`   ✗ ${problem}`));
