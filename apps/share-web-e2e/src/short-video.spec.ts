@@ -29,3 +29,15 @@ test('everything on a short video can be read, however bright its picture is', {
   for (const [what, selector, least] of readable)
     expect.soft(await contrastOf(page, page.locator(selector).first()), what).toBeGreaterThanOrEqual(least);
 });
+
+test('one short video leads to the next, never back to one that was seen', { tag }, async ({ page }) => {
+  const seen = new Set<string>();
+  await page.goto(shortVideo);
+  for (let count = 0; count < 4; count += 1) {
+    seen.add(new URL(page.url()).pathname);
+    const next = page.getByRole('link', { name: '下一条' });
+    await expect.poll(async () => seen.has(String(await next.getAttribute('href')))).toBe(false);
+    await next.click();
+    await expect.poll(() => seen.has(new URL(page.url()).pathname)).toBe(false);
+  }
+});

@@ -93,12 +93,10 @@ export const shortVideoItem = (fields: Partial<DetailOf<'short-video'>> = {}): D
   accountId: 'm-1',
   account: { id: 'm-1', name: '云浦观察' },
   media: mediaView({ src: '/media/clip/boat.mp4', duration: 43, width: 720, height: 1280 }),
-  next: {
-    id: 'egret1',
-    href: '/davmu/share/mp/svideo/2026/11/egret1/index.html',
-    title: '白鹭起飞的一秒',
-    meta: [],
-  },
+  nexts: [
+    { id: 'egret1', href: '/davmu/share/mp/svideo/2026/11/egret1/index.html' },
+    { id: 'sugar1', href: '/davmu/share/mp/svideo/2026/11/sugar1/index.html' },
+  ],
   ...fields,
 });
 

@@ -1,13 +1,5 @@
-import type { AccountView, CardView, ListPage } from '@share/content-cards';
+import type { AccountView, CardView, ListPage, PictureView } from '@share/content-cards';
 import type { SafeHtml } from '@share/safety';
-
-export interface PictureView {
-  src: string;
-  alt: string;
-  width: number;
-  height: number;
-  caption?: string;
-}
 
 /** What every kind of item shows; each text is plain and each address has been checked. */
 export interface ItemView {
@@ -133,7 +125,8 @@ export type DetailView = ItemView &
     | { kind: 'article' }
     /** `media` is absent when it has no address that may be played. */
     | { kind: 'video'; media?: MediaView; album?: AlbumView; tracks?: ListPage<TrackView> }
-    | { kind: 'short-video'; media: MediaView; next?: CardView }
+    /** `nexts`: where a swipe may lead, the nearest first. */
+    | { kind: 'short-video'; media: MediaView; nexts: Pick<CardView, 'id' | 'href'>[] }
     | { kind: 'video-album'; album: AlbumView; tracks?: ListPage<TrackView> }
     | { kind: 'audio'; media: MediaView }
     | { kind: 'audio-album'; album: AlbumView; tracks?: ListPage<TrackView> }

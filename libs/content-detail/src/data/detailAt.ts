@@ -2,7 +2,6 @@ import { createViewAt, withTime } from '@share/content-cards';
 import type { DetailView } from './DetailView';
 
 const showAt = createViewAt((item: DetailView, now): DetailView => {
-  if (item.kind === 'short-video' && item.next) return { ...item, next: withTime(item.next, now) };
   if (item.kind !== 'special' || !item.special) return item;
   const groups = item.special.groups.map((group) => ({
     ...group,
@@ -11,8 +10,6 @@ const showAt = createViewAt((item: DetailView, now): DetailView => {
   return { ...item, special: { ...item.special, groups } };
 });
 
-const hasCards = ({ kind }: DetailView) => kind === 'short-video' || kind === 'special';
-
 /** A kept item at a moment, in milliseconds: the cards it holds get their times. */
 export const detailAt = (item: DetailView, now: number): DetailView =>
-  hasCards(item) ? showAt(item, now) : item;
+  item.kind === 'special' ? showAt(item, now) : item;

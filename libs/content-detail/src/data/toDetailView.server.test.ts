@@ -53,10 +53,11 @@ test('a gallery without images of its own shows its pictures, each with its capt
   });
 });
 
-test('a short video names the next one of what it is related to', () => {
-  const relations = [cardFixture(), cardFixture({ post_id: 'next-1', content_type: 'svideo' })];
+test('a short video names those among what it is related to, in their order', () => {
+  const short = (post_id: string) => cardFixture({ post_id, content_type: 'svideo' });
+  const relations = [cardFixture(), short('next-1'), short('next-2')];
   const item = view({ content_type: 'svideo', payload: { play_url }, relations });
-  expect(item).toMatchObject({ next: { id: 'next-1' } });
+  expect(item).toMatchObject({ nexts: [{ id: 'next-1' }, { id: 'next-2' }] });
 });
 
 test('an album item is its own album when no other could be loaded', () => {

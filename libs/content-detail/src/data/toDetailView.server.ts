@@ -27,11 +27,11 @@ const toVideo: ToKind = (detail, { siteOrigin, album, tracks }): Own<'video'> =>
 };
 
 const toShortVideo: ToKind = (detail, context): Own<'short-video'> | Own<'video'> => {
-  const next = listOf(detail.relations).find(({ content_type }) => content_type === 'svideo');
   const media = toMediaView(detail, context);
   if (!media) return { kind: 'video' };
-  const [card] = next ? toCardViews([next], context) : [];
-  return { kind: 'short-video', media, ...(card && { next: card }) };
+  const others = listOf(detail.relations).filter(({ content_type }) => content_type === 'svideo');
+  const nexts = toCardViews(others, context).map(({ id, href }) => ({ id, href }));
+  return { kind: 'short-video', media, nexts };
 };
 
 const toAudio: ToKind = (detail, { siteOrigin }): Own<'audio'> | undefined => {

@@ -40,7 +40,7 @@ export const NoPoster: Story = {
   args: { item: shortVideoItem({ media: mediaView({ ...upright, poster: undefined }) }) },
 };
 
-export const LastOne: Story = { args: { item: shortVideoItem({ next: undefined }) } };
+export const LastOne: Story = { args: { item: shortVideoItem({ nexts: [] }) } };
 
 export const Warned: Story = {
   args: { item: shortVideoItem({ warning: '视频含有事故现场画面，可能引起不适' }) },

@@ -29,7 +29,7 @@ test('what it is, how often it was liked, and all actions in their order', () =>
     (button) => button.getAttribute('aria-label') ?? button.textContent,
   );
   expect(names.slice(-4)).toEqual(['点赞 2.8w', '评论 412', '收藏', '分享']);
-  expect(getByRole('link', { name: '下一条' })).toHaveAttribute('href', shortVideoItem().next?.href);
+  expect(getByRole('link', { name: '下一条' })).toHaveAttribute('href', shortVideoItem().nexts[0]?.href);
   expect(page).toHaveTextContent('湿地三年');
 });
 
@@ -63,7 +63,7 @@ test('the scripts take over the finished page as it is', () => {
 });
 
 test('the last one has no next', () => {
-  const { queryByRole } = pageOf(shortVideoItem({ next: undefined }));
+  const { queryByRole } = pageOf(shortVideoItem({ nexts: [] }));
   expect(queryByRole('link', { name: '下一条' })).not.toBeInTheDocument();
 });
 
@@ -79,13 +79,9 @@ describe('the player', () => {
   });
 
   const show = (fields: { warning?: string } = {}) => {
-    const { id, title, media, next } = shortVideoItem();
+    const { id, title, media, nexts } = shortVideoItem();
     const page = createPageActions({ openApp: jest.fn() });
-    render(
-      onPage(<ShortVideoPlayer itemId={id} title={title} media={media} nextHref={next?.href} {...fields} />, {
-        page,
-      }),
-    );
+    render(onPage(<ShortVideoPlayer {...{ itemId: id, title, media, nexts }} {...fields} />, { page }));
     return page;
   };
 

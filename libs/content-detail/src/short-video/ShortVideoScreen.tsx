@@ -29,7 +29,7 @@ export const ShortVideoScreen = ({
   byLine,
   collect,
 }: ShortVideoScreenProps) => {
-  const { id, title, media, next, warning, topics } = item;
+  const { id, title, media, nexts, warning, topics } = item;
   const counts = { likes: item.likeCount, comments: item.commentCount };
   const rail = (...actions: ShortVideoRailProps['actions']) => (
     <Island name="shortVideoRail" Component={ShortVideoRail} data={{ actions, counts }} />
@@ -39,7 +39,7 @@ export const ShortVideoScreen = ({
       <Island
         name="shortVideo"
         Component={ShortVideoPlayer}
-        data={{ itemId: id, title, media, nextHref: next?.href, warning, isPreview }}
+        data={{ itemId: id, title, media, nexts, warning, isPreview }}
       />
       {!isPreview && (
         <div className={styles.rail}>

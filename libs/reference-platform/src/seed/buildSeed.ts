@@ -100,10 +100,15 @@ const coverScene = ({ draft, scene }: Entry): Scene => {
 
 const relatedLimit = 6;
 
-/** Related items: shared topics first, then the same story group, then the same scene, as far as they do not look alike. */
+/**
+ * Related items: shared topics first, then the same story group, then the same scene, as far as they do not look alike. One short
+ * video leads to others.
+ */
 function relatedIds(entry: Entry, all: readonly Entry[], looks: ReadonlyMap<string, Look>): string[] {
   if (entry.draft.related === 'none') return [];
+  const isShort = ({ draft }: Entry) => draft.type === 'svideo';
   const closeness = (other: Entry): number =>
+    (isShort(entry) && isShort(other) ? 16 : 0) +
     other.topics.filter((topic) => entry.topics.includes(topic)).length * 4 +
     (other.storyGroup === entry.storyGroup ? 2 : 0) +
     (other.scene === entry.scene ? 1 : 0);
