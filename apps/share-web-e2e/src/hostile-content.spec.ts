@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { doc } from './support/pages';
+import { codeFor } from './support/platform';
 import { scrollThrough } from './support/scrollThrough';
 import { watchPage } from './support/watchPage';
 
@@ -24,6 +25,27 @@ test('content that tries to be more than text stays text', { tag }, async ({ pag
   expect(dialogs).toEqual([]);
   expect(watch.problems).toEqual([]);
 });
+
+test(
+  'a picture whose address sends a code makes no call, wherever it comes from (rows 16 and 19)',
+  { tag },
+  async ({ page, request }) => {
+    const call = '/peony/v1/vcode?tel=13912348001&type=6';
+    const calls: string[] = [];
+    page.on('request', (asked) => {
+      if (asked.url().includes('/vcode')) calls.push(asked.url());
+    });
+    await page.goto(doc('hostile1'));
+    await scrollThrough(page);
+    expect(calls).toEqual([]);
+    const answered = page.waitForResponse(/\/vcode/);
+    await page.evaluate((address) => {
+      new Image().src = address;
+    }, call);
+    expect((await answered).status()).toBe(403);
+    expect(await codeFor(request, '13912348001')).toBeUndefined();
+  },
+);
 
 test(
   'a picture that cannot be had leaves its place and a mark, without a shift',

@@ -1,6 +1,6 @@
 /**
  * Makes the films, sounds and share pictures in fixtures/media from the drawn scenes. The files are committed; run this
- * only to change them. It needs ffmpeg, espeak-ng and a Chromium (CHROMIUM, /usr/bin/chromium unless set). With names, such as
+ * only to change them. It needs ffmpeg, espeak-ng and a Chromium (CHROMIUM_PATH, /usr/bin/chromium unless set). With names, such as
  * `lake-wide rain voice`, it makes only those clips.
  */
 import { execFile } from 'node:child_process';
@@ -39,7 +39,7 @@ const isMade = (name) => asked.length === 0 || asked.includes(name);
 
 const work = await mkdtemp(join(tmpdir(), 'media-'));
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
 });
 

@@ -6,6 +6,7 @@ test('the entries export these names and load without a DOM', () => {
   expect(typeof document).toBe('undefined');
   expect(Object.keys(safety).sort()).toEqual([
     'areIdsDecodable',
+    'callPrefixes',
     'escapeHtml',
     'isDecodableId',
     'isId',

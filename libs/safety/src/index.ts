@@ -3,6 +3,7 @@ export { isOn } from './isOn';
 export { jsonScript, readJsonScript } from './jsonScript';
 export { listOf } from './listOf';
 export { plainText } from './plainText';
+export { callPrefixes } from './platformCalls';
 export { safeColor } from './safeColor';
 export { safeHref } from './safeHref';
 export type { SafeHtml } from './SafeHtml';

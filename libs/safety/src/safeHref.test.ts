@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileHrefs } from '../testing';
+import { hostileHrefs, platformCalls } from '../testing';
 import { safeHref } from './safeHref';
 
 const siteOrigin = 'https://m.example.com';
@@ -31,6 +31,15 @@ test.each([
 test.each(hostileHrefs)('refuses %j', (value) => {
   expect(safeHref(value, { siteOrigin, tel: true, mail: true })).toBeNull();
 });
+
+test.each(platformCalls)('%s calls the platform, and is no link (row 16)', (value) => {
+  expect(safeHref(value, { siteOrigin })).toBeNull();
+});
+
+test.each([
+  ['/davmu/agreement/user_agreement', '/davmu/agreement/user_agreement'],
+  ['https://elsewhere.example/peony/v1/x', 'https://elsewhere.example/peony/v1/x'],
+])('%s is a link', (value, expected) => expect(safeHref(value, { siteOrigin })).toBe(expected));
 
 test.each([
   undefined,

@@ -1,4 +1,5 @@
 import { parseUrl, shortenUrl } from './parseUrl';
+import { isOwnCall } from './platformCalls';
 
 interface SafeHrefOptions {
   /** Origin of the site, e.g. `https://m.example.com`; allows root-relative input and shortens links to the site. */
@@ -16,7 +17,7 @@ const ifMatches = (link: string, pattern: RegExp): string | null => (pattern.tes
 
 /**
  * Checks an untrusted link (R47). Accepts https and http, root-relative paths when the site is known, and, if enabled, `tel:`
- * and `mailto:`.
+ * and `mailto:`. A call of the platform at the site's own origin is no link.
  * @returns the address for `href`, as the URL parser spells it (a path when it is on the site), else null.
  */
 export const safeHref = (value: unknown, options: SafeHrefOptions = {}): string | null => {
@@ -24,7 +25,7 @@ export const safeHref = (value: unknown, options: SafeHrefOptions = {}): string 
   switch (url?.protocol) {
     case 'https:':
     case 'http:':
-      return shortenUrl(url, options.siteOrigin);
+      return isOwnCall(url, options.siteOrigin) ? null : shortenUrl(url, options.siteOrigin);
     case 'tel:':
       return options.tel ? ifMatches(url.href.replace(/%20|[\s().]/g, ''), phoneLink) : null;
     case 'mailto:':

@@ -1,5 +1,5 @@
-import { hostileHrefs } from '../testing';
-import { safeImageUrl } from './safeImageUrl';
+import { hostileHrefs, platformCalls } from '../testing';
+import { safeImageUrl, safeMediaUrl } from './safeImageUrl';
 
 const siteOrigin = 'https://m.example.com';
 
@@ -25,6 +25,25 @@ test('without a site only absolute addresses are accepted', () => {
 
 test.each([...hostileHrefs, 'tel:10086', 'mailto:a@example.com', null, 5])('refuses %j', (value) => {
   expect(safeImageUrl(value, { siteOrigin })).toBeNull();
+});
+
+test.each([
+  ...platformCalls,
+  'https://api.example.com/peony/v1/vcode?tel=13912348001&type=6',
+  'https://api.example.com//%70eony/v1/vcode?tel=13912348001&type=6',
+])('%s calls the platform, and is no picture (rows 16 and 19)', (value) => {
+  expect(safeImageUrl(value, { siteOrigin })).toBeNull();
+  expect(safeMediaUrl(value, { siteOrigin })).toBeNull();
+});
+
+test.each([
+  ['/peonies/a.jpg', '/peonies/a.jpg'],
+  ['/media/peony/v1/a.jpg', '/media/peony/v1/a.jpg'],
+  ['https://cdn.example.com/peony/a.jpg', 'https://cdn.example.com/peony/a.jpg'],
+  ['https://cdn.example.com/circle/v1/a.jpg', 'https://cdn.example.com/circle/v1/a.jpg'],
+  ['/%E0%A4%A/a.jpg', '/%E0%A4%A/a.jpg'],
+])('%s calls nothing', (value, expected) => {
+  expect(safeImageUrl(value, { siteOrigin })).toBe(expected);
 });
 
 test('an address of a picture elsewhere is parsed once, and the site not at all', () => {

@@ -1,4 +1,5 @@
 import { isSameOrigin, parseUrl, shortenUrl, siteAt } from './parseUrl';
+import { isOwnCall, sendsCode } from './platformCalls';
 
 interface SafeImageUrlOptions {
   /** Origin of the site; allows root-relative input, and the site's own addresses keep their scheme. */
@@ -12,12 +13,14 @@ const areBothLoopback = (url: URL, siteOrigin: string | undefined): boolean =>
 
 /**
  * Checks the address of an untrusted image: https, or http upgraded to https (threat: mixed content). The site's own
- * addresses keep their scheme, and so do loopback addresses while the site itself runs on loopback.
+ * addresses keep their scheme, and so do loopback addresses while the site itself runs on loopback. Calls of the platform are refused:
+ * a browser would make them (reliability rows 16 and 19).
  * @returns the address for `src`, else null.
  */
 export const safeImageUrl = (value: unknown, { siteOrigin }: SafeImageUrlOptions = {}): string | null => {
   const url = parseUrl(value, siteOrigin);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
+  if (isOwnCall(url, siteOrigin) || sendsCode(url)) return null;
   const isInsecure = url.protocol === 'http:';
   if (isInsecure && !isSameOrigin(url, siteOrigin) && !areBothLoopback(url, siteOrigin))
     url.protocol = 'https:';

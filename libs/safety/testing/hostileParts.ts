@@ -87,9 +87,10 @@ export const hostileUrl = (random: Random): string => {
     `ｊavascript:${script}`,
   ]);
   const colon = random.pick([':', ':', ':', '&colon;', '&#58;', '&#x3a']);
-  const letters = [...mixCase(random, address.replace(':', '\u0001'))].map((letter) =>
-    letter === '\u0001' ? colon : random.chance(0.05) ? random.pick(noise) + letter : letter,
-  );
+  const letters = [...mixCase(random, address.replace(':', '\u0001'))].map((letter) => {
+    if (letter === '\u0001') return colon;
+    return random.chance(0.05) ? random.pick(noise) + letter : letter;
+  });
   const head = letters.slice(0, 14).map((part) => (part.length === 1 ? encodeSome(random, part, 0.1) : part));
   return random.pick(leading) + head.join('') + letters.slice(14).join('');
 };

@@ -4,4 +4,5 @@ export { expectedMarkup } from './expectedMarkup';
 export { hostileHrefs } from './hostileHrefs';
 export { hostileHtml } from './hostileHtml';
 export { hostileSegments } from './hostileSegments';
+export { platformCalls } from './platformCalls';
 export { regressionHtml } from './regressionHtml';

@@ -27,7 +27,7 @@ export const keptKinds = {
   /** Channels, lists, modules and the pages that open from them, by operation and what was asked. */
   feed: { lifetime: hotList, maxBytes: 8 * megabyte },
   /** By the words of readers, which are many: apart, so that they drive out nothing else. */
-  search: { lifetime: hotList, maxBytes: 4 * megabyte },
+  search: { lifetime: hotList, maxBytes: 4 * megabyte, isShared: false },
   community: { lifetime: hotList, maxBytes: 4 * megabyte },
   clue: { lifetime: hotList, maxBytes: 4 * megabyte },
   /** The state of a room: it may begin or end at any moment. */

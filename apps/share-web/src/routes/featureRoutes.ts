@@ -18,27 +18,42 @@ import type { Route } from './Route';
 
 const liveRoute = featureRoute({ path: '/:actor/:type', query: ['page'], load: loadLiveRoomPage });
 
+/** Values that show something else than the page without them; any other shares its place in the cache. */
+const filter = {
+  name: 'type',
+  values: ['article', 'video', 'special', 'account', 'svideo', 'image', 'audio', 'local_live'],
+};
+const tab = { name: 'tab', values: ['at_ta', 'posts'] };
+const sort = { name: 'sort', values: ['new'] };
+const circleTab = { name: 'type', values: ['essence', 'topics'] };
+
+/** What readers search for. */
+const word = { name: 'word', isOpen: true };
+
+/** The same id under another name. */
+const postId = { name: 'post_id', insteadOf: 'id' };
+const topicId = { name: 'topic_id', insteadOf: 'id' };
+
+/** A catalogue that is not there is a page whose list has failed, and so is each made-up one. */
+const rid = { name: 'rid', isOpen: true };
+
 /** Pages that one feature exports whole. */
 export const featureRoutes: Route[] = [
   featureRoute({ path: '/', query: ['group', 'page'], load: loadHomePage }),
   featureRoute({ path: '/list', parts: ['list_id'], query: ['page'], load: loadListPage }),
   featureRoute({ path: '/content_model', query: ['id', 'group', 'page'], load: loadModulePage }),
-  featureRoute({ path: '/search', query: ['word', 'type', 'page'], load: loadSearchPage }),
+  featureRoute({ path: '/search', query: [word, filter, 'page'], load: loadSearchPage }),
   featureRoute({ path: '/activity', parts: ['post_id'], load: loadActivityPage }),
   featureRoute({ path: '/invite', parts: ['code'], load: loadInvitePage }),
   featureRoute({ path: '/fly_card', parts: ['list_id'], query: ['page'], load: loadFlyCardPage }),
   featureRoute({ path: '/dejin/detail', parts: ['post_id'], load: createReportPageLoader(appCommentSlot) }),
-  featureRoute({ path: '/dejin/personal', parts: ['user_id'], query: ['tab', 'page'], load: loadPersonPage }),
-  featureRoute({ path: '/dejin/topic', parts: ['topic_name'], query: ['sort', 'page'], load: loadTopicPage }),
-  featureRoute({ path: '/dimim/circle', query: ['id', 'type', 'page'], load: community.loadCirclePage }),
-  featureRoute({ path: '/dimim/content', query: ['id', 'post_id', 'page'], load: community.loadPostPage }),
-  featureRoute({ path: '/dimim/topic', query: ['id', 'topic_id', 'page'], load: community.loadTopicPage }),
-  featureRoute({
-    path: '/fazak/problemShare',
-    query: ['id', 'post_id', 'page'],
-    load: community.loadLawPage,
-  }),
-  featureRoute({ path: '/dejin/catalog', query: ['rid', 'id', 'page'], load: community.loadOpenCatalogPage }),
+  featureRoute({ path: '/dejin/personal', parts: ['user_id'], query: [tab, 'page'], load: loadPersonPage }),
+  featureRoute({ path: '/dejin/topic', parts: ['topic_name'], query: [sort, 'page'], load: loadTopicPage }),
+  featureRoute({ path: '/dimim/circle', query: ['id', circleTab, 'page'], load: community.loadCirclePage }),
+  featureRoute({ path: '/dimim/content', query: ['id', postId, 'page'], load: community.loadPostPage }),
+  featureRoute({ path: '/dimim/topic', query: ['id', topicId, 'page'], load: community.loadTopicPage }),
+  featureRoute({ path: '/fazak/problemShare', query: ['id', postId, 'page'], load: community.loadLawPage }),
+  featureRoute({ path: '/dejin/catalog', query: [rid, 'id', 'page'], load: community.loadOpenCatalogPage }),
   featureRoute({ path: '/dejin/content', query: ['rid', 'uuid'], load: community.loadOpenEntryPage }),
   {
     ...liveRoute,

@@ -1,4 +1,4 @@
-import type { FoundRoute } from '@share/site-server';
+import { readOwnAddress, type FoundRoute } from '@share/site-server';
 import { findRoute, readAddress } from './findRoute';
 import { passesGuards } from './guards';
 import type { Route, RouteContext } from './Route';
@@ -81,7 +81,7 @@ test.each([
     ['page'],
   ],
   ['/davmu/share/', '/davmu/share/', ['group', 'page']],
-  ['/davmu/share/PC', '/davmu/share/pc', ['url']],
+  ['/davmu/share/PC', '/davmu/share/pc', [{ name: 'url', isOpen: true }]],
   [
     '/davmu/share/preview-peony/doc/2026/11/wetland1/index.html',
     '/davmu/share/preview-peony/doc/2026/11/wetland1/index.html',
@@ -96,6 +96,26 @@ test.each([
   '/davmu/share/peony/doc/wetland1',
   '/davmu/share/peony/x/y/index.html',
 ])('%s is nobody’s page', (path) => expect(readAddress(path, '?id=x')).toBeUndefined());
+
+test.each([
+  ['/?page=2&group=x', 'group=x&page=2'],
+  ['/search/index.html?type=junk', ''],
+  ['/search/index.html?word=x&type=video', 'word=x&type=video'],
+  ['/dejin/personal/cluXitang/index.html?tab=junk', ''],
+  ['/dejin/personal/cluXitang/index.html?tab=posts', 'tab=posts'],
+  ['/dejin/topic/x/index.html?sort=junk&page=2', 'page=2'],
+  ['/dejin/topic/x/index.html?sort=new', 'sort=new'],
+  ['/dimim/circle/index.html?id=circBird&type=junk', 'id=circBird'],
+  ['/dimim/circle/index.html?id=circBird&type=essence', 'id=circBird&type=essence'],
+  ['/dimim/content/index.html?id=circpost&post_id=madeup01', 'id=circpost'],
+  ['/dimim/content/index.html?post_id=circpost', 'post_id=circpost'],
+  ['/dimim/topic/index.html?topic_id=madeup01&id=circtopc', 'id=circtopc'],
+  ['/fazak/problemShare/index.html?id=lawtrial&post_id=madeup01', 'id=lawtrial'],
+])('%s is kept by %j: what makes no difference shares the page', (address, expected) => {
+  const ownOrigins = ['https://m.example.com'];
+  const asked = readOwnAddress(`${ownOrigins[0]}/davmu/share${address}`, { ownOrigins, readAddress });
+  expect(asked?.query.toString()).toBe(expected);
+});
 
 describe('ids in the query as it was sent (R7)', () => {
   const pages = ['/', '/bar', '/pc', '/search', '/list', '/peony/local_live/birdlive/index.html', '/oembed'];

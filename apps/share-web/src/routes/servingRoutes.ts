@@ -11,7 +11,7 @@ export const servingRoutes: Route[] = [
   /** The home page under the name that other addresses end with (R6). */
   {
     path: '/index.html',
-    query: ['group', 'page'],
+    query: [{ name: 'group', isOpen: true }, 'page'],
     load: async ({ request: { query } }) => ({
       kind: 'redirect',
       status: 301,
@@ -25,7 +25,7 @@ export const servingRoutes: Route[] = [
   /** A page of the site as a phone shows it, on a desktop (spec §2, R5, R14). */
   {
     path: '/pc',
-    query: ['url'],
+    query: [{ name: 'url', isOpen: true }],
     load: ({ request: { query }, settings, config, describePage }) =>
       loadPcPage({ ...settings, url: query.get('url'), config, describePage }),
   },
@@ -34,7 +34,10 @@ export const servingRoutes: Route[] = [
   /** A page of the site as a card for other sites. */
   {
     path: '/oembed',
-    query: ['url', 'format'],
+    query: [
+      { name: 'url', isOpen: true },
+      { name: 'format', isOpen: true },
+    ],
     load: ({ request: { query }, describePage }) => answerOEmbed({ query, describePage }),
   },
   /** The newest pages of a channel for search engines; without a channel the list of these. */

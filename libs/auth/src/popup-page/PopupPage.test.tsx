@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hostileHrefs } from '@share/safety/testing';
+import { hostileHrefs, platformCalls } from '@share/safety/testing';
 import { PopupPage } from './PopupPage';
 
 const show = (src: string, open = true) => {
@@ -40,6 +40,12 @@ test.each([
   const iframe = document.querySelector('iframe');
   if (iframe) expect(new URL(iframe.src, 'https://m.example.com').origin).toBe('https://m.example.com');
   else expect(screen.getByText('无法打开此页面')).toBeVisible();
+});
+
+test.each(platformCalls)('%s is a call of the platform, and no page', (src) => {
+  show(src);
+  expect(screen.getByText('无法打开此页面')).toBeVisible();
+  expect(document.querySelector('iframe')).toBeNull();
 });
 
 test('loads nothing while it is closed', () => {

@@ -1,6 +1,6 @@
 import type { ContentPayload } from '@share/api-contract/types';
 import { siteOrigin } from '@share/content-cards/testing';
-import { hostileHrefs } from '@share/safety/testing';
+import { hostileHrefs, platformCalls } from '@share/safety/testing';
 import { toLinkView } from './toLinkView';
 
 const view = (payload: ContentPayload | undefined) => toLinkView(payload, { siteOrigin, title: '标题' });
@@ -32,6 +32,12 @@ test.each<[string, ContentPayload, object]>([
 
 test.each(hostileHrefs)('R47: %j opens nothing but http(s)', (url) => {
   expect(view({ url })?.url ?? 'https://').toMatch(/^(https?:\/\/|\/(?!\/))/);
+});
+
+test.each(platformCalls)('%s is a call of the platform, and no link', (url) => {
+  const own = url.replace('https://m.example.com', siteOrigin);
+  expect(view({ url: own })).toBeUndefined();
+  expect(view({ real_url: own, url: '/a' })).toMatchObject({ url: '/a' });
 });
 
 test.each([undefined, {}, { url: 'javascript:alert(1)' }])('%j is no link', (payload) => {

@@ -49,6 +49,20 @@ describe('codes', () => {
     expect(await people.inbox()).toEqual([]);
   });
 
+  test.each(['no-cors', 'navigate'])(
+    'an address that a picture or a link asks for (%s) cannot have codes sent',
+    async (mode) => {
+      const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': mode };
+      expect((await people.askCode(tel, headers)).status).toBe(403);
+      expect(await people.inbox()).toEqual([]);
+    },
+  );
+
+  test('a script of the site can', async () => {
+    const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
+    expect((await people.askCode(tel, headers)).status).toBe(200);
+  });
+
   test('a code works once, for five minutes, and for its own phone', async () => {
     await people.askCode(tel);
     const code = await lastCode();

@@ -37,6 +37,12 @@ export const refuseCrossSite = (context: Context<PlatformEnv>): void => {
   if (context.req.header('sec-fetch-site') === 'cross-site') throw failures.crossSite();
 };
 
+/** Refuses what no script has asked for: a picture, a frame or a link whose address is a call. */
+export const refuseWithoutScript = (context: Context<PlatformEnv>): void => {
+  const mode = context.req.header('sec-fetch-mode');
+  if (mode === 'no-cors' || mode === 'navigate') throw failures.crossSite();
+};
+
 export const createVisitors = ({ store, tokens, addressOf }: VisitorOptions): Visitors => {
   const idOf: Visitors['idOf'] = (context) => tokens.readUserId(context.req.header('authorization'));
   const require: Visitors['require'] = async (context) => {

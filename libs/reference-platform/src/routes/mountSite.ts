@@ -2,7 +2,7 @@ import { operations } from '@share/api-contract';
 import type { AppInfo, Group } from '@share/api-contract/types';
 import { failures } from '@share/reference-core';
 import { toTel } from '../account/createAccounts';
-import { refuseCrossSite } from '../account/createVisitors';
+import { refuseCrossSite, refuseWithoutScript } from '../account/createVisitors';
 import type { RouteParts } from './RouteParts';
 
 const fallbackDevice = '123456';
@@ -30,6 +30,7 @@ export const mountSite = ({ mount, accounts, store, tokens, visitors }: RoutePar
 export const mountAccounts = ({ mount, accounts, audit, codes, tokens, visitors }: RouteParts): void => {
   mount(operations.sendVerifyCode, async ({ query, context }) => {
     refuseCrossSite(context);
+    refuseWithoutScript(context);
     return codes.send(toTel(query.tel), visitors.originOf(context));
   });
   mount(operations.getAccount, async ({ params, context }) => {

@@ -67,7 +67,7 @@ export const specialCases: Draft[] = [
 ## 尖括号为什么还是尖括号？
 因为它是文字。读者写下的每一个符号，到了页面上都应该只是符号，比如 <b>这一对</b> 和 &amp; 这一串。
 <p onclick="this.textContent='点不动'">这一段在来稿里带着一个点击动作，<a href="javascript:void(0)">这里</a>还有一个假链接。如果您点了没有反应，就对了。</p>
-<p>来稿还夹了一张取不到的图<img src="x" onerror="this.alt='不该出现'" alt="">和一个空框<iframe src="about:blank"></iframe>，排版时都去掉了。</p>
+<p>来稿还夹了一张取不到的图<img src="x" onerror="this.alt='不该出现'" alt="">、一张会给别人发验证码的图<img src="/peony/v1/vcode?tel=13912348001&amp;type=6" alt="">和一个空框<iframe src="about:blank"></iframe>，排版时都去掉了。</p>
 ## 很长的词会不会把版面撑破？
 来稿里有一个德语词：Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft，意思是多瑙河轮船公司电力总厂工程处下级职员协会。它应该在该断的地方断开。
 ## 倒着写的字呢？

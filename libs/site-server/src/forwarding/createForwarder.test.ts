@@ -239,6 +239,37 @@ test.each([
   upstream.close();
 });
 
+describe('what an element of a page asks for (rows 16 and 19)', () => {
+  const askAs = async (destination: string | undefined, path: string) => {
+    const { url, seen } = await startPair();
+    const headers = destination === undefined ? {} : { 'sec-fetch-dest': destination };
+    const { status } = await sendRaw(url, path, { headers });
+    return [status, seen.length];
+  };
+
+  test.each(['image', 'video', 'audio', 'track', 'iframe', 'document', 'embed', 'object', 'style', 'script'])(
+    'as %s it is no call: only a script makes one',
+    async (destination) => {
+      expect(await askAs(destination, '/peony/v1/vcode?tel=13912348001&type=6')).toEqual([403, 0]);
+    },
+  );
+
+  test.each(['/guzzle/v1/x', '/circle/v1/x', '/law/v1/x', '/tracker/log', '/connection/x'])(
+    '%s is no picture',
+    async (path) => expect(await askAs('image', path)).toEqual([403, 0]),
+  );
+
+  test.each([
+    ['a script', 'empty', '/peony/v1/vcode'],
+    ['a browser that does not say', undefined, '/peony/v1/vcode'],
+    ['a picture of the platform', 'image', '/media/a.jpg'],
+    ['a page of the platform in a frame', 'iframe', '/media/pages/a.html'],
+    ['an agreement in a frame', 'iframe', '/davmu/agreement/user_agreement'],
+  ])('%s is forwarded', async (_name, destination, path) => {
+    expect(await askAs(destination, path)).toEqual([200, 1]);
+  });
+});
+
 test('range requests for media are forwarded', async () => {
   const { url, seen } = await startPair((_req, res) => {
     res.writeHead(206, {
@@ -323,12 +354,18 @@ describe('an answer that has no body', () => {
   });
 });
 
-test('a response opened as a document is sandboxed, and the site may frame the agreements', async () => {
+test('a response opened as a document is sandboxed, and the site may frame media and the agreements (R62)', async () => {
   const { url } = await startPair((_req, res) =>
     res.writeHead(200, { 'content-type': 'text/html' }).end('<script>'),
   );
   const data = await sendRaw(url, '/peony/v1/x');
-  expect(data.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox$/);
+  expect(data.headers['content-security-policy']).toMatch(
+    /default-src 'none'.*frame-ancestors 'none'; sandbox$/,
+  );
+  const media = await sendRaw(url, '/media/pages/a.html');
+  expect(media.headers['content-security-policy']).toMatch(
+    /default-src 'none'.*frame-ancestors 'self'; sandbox$/,
+  );
   const agreement = await sendRaw(url, '/davmu/agreement/user_agreement');
   expect(agreement.headers['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(agreement.headers['content-security-policy']).not.toContain('allow-scripts');

@@ -19,7 +19,10 @@ type Refusal = [status: number, text: string, headers?: HeaderList];
 const methods = new Set(['GET', 'HEAD', 'POST']);
 
 /** Why a request is not forwarded at all. */
-const findRefusal = ({ req }: Exchange, { maxRequestBytes }: ForwardRule): Refusal | undefined => {
+const findRefusal = ({ req }: Exchange, { isCall, maxRequestBytes }: ForwardRule): Refusal | undefined => {
+  // Scripts ask for `empty`; anything else is an element of a page, or the page itself. Older browsers do not say.
+  const destination = req.headers['sec-fetch-dest'] ?? 'empty';
+  if (isCall && destination !== 'empty') return [403, 'Only scripts may call the platform'];
   if (!methods.has(req.method ?? '')) return [405, 'Method not allowed', ['Allow', 'GET, HEAD, POST']];
   if (req.method !== 'POST') return undefined;
   if (req.headers['content-encoding'] !== undefined) return [415, 'Compressed bodies are not taken'];

@@ -1,8 +1,11 @@
+import { callPrefixes } from '@share/safety';
 import type { SiteSettings } from '../settings/readSettings';
 
 /** Limits of the forwarded paths below a prefix. Sizes in bytes, times in milliseconds. */
 export interface ForwardRule {
   prefix: string;
+  /** Whether only a script may ask: an address in content must make no call (rows 16 and 19). */
+  isCall: boolean;
   /** Bodies are held in memory until the platform takes them. */
   maxRequestBytes: number;
   maxResponseBytes: number;
@@ -14,7 +17,8 @@ export interface ForwardRule {
   totalMs: number;
 }
 
-const api = {
+const call = {
+  isCall: true,
   maxRequestBytes: 64 * 1024,
   maxResponseBytes: 2 * 1024 * 1024,
   headersMs: 8_000,
@@ -22,6 +26,7 @@ const api = {
   totalMs: 15_000,
 };
 const media = {
+  isCall: false,
   maxRequestBytes: 0,
   maxResponseBytes: 512 * 1024 * 1024,
   headersMs: 8_000,
@@ -42,13 +47,8 @@ export const toForwardKind = ({ prefix }: ForwardRule, method: string | undefine
 
 /** The paths of the platform that browsers may reach through the site. */
 const forwardRules: readonly ForwardRule[] = [
-  { prefix: '/peony', ...api },
-  { prefix: '/guzzle', ...api },
-  { prefix: '/circle', ...api },
-  { prefix: '/law', ...api },
-  { prefix: '/tracker', ...api },
-  { prefix: '/connection', ...api },
-  { prefix: '/davmu/agreement', ...api },
+  ...callPrefixes.map((prefix) => ({ prefix, ...call })),
+  { prefix: '/davmu/agreement', ...call, isCall: false },
   { prefix: '/media', ...media },
 ];
 

@@ -48,13 +48,19 @@ export const toUpstreamHeaders = (
 });
 
 /** A forwarded response that is opened as a document can run nothing on the site's origin. */
-const sandbox =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox";
+const toSandbox = (ancestors: "'none'" | "'self'") =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors ${ancestors}; sandbox`;
 
 /** The agreement texts are documents, framed by the site's own pages. */
 const agreementSandbox =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin allow-popups";
+
+/** Media may be the page of an item (R62); an answer to a call is none. */
+const policyOf = (prefix: string): string => {
+  if (prefix === '/davmu/agreement') return agreementSandbox;
+  return toSandbox(prefix === '/media' ? "'self'" : "'none'");
+};
 
 /** What a browser may keep, and for how long the platform says so. */
 const cachingHeaders = (
@@ -82,7 +88,7 @@ export const toBrowserHeaders = (
   ...pick(response.headers, isEmpty ? responseHeaders : [...responseHeaders, 'content-length']).flat(),
   ...cachingHeaders(response, isAuthorized),
   'content-security-policy',
-  prefix === '/davmu/agreement' ? agreementSandbox : sandbox,
+  policyOf(prefix),
   'cross-origin-resource-policy',
   'same-site',
 ];

@@ -49,6 +49,8 @@ export interface SiteLimits {
   /** Requests to the platform on behalf of browsers. */
   forwarding: Record<ForwardKind, AdmissionLimits>;
   pageCacheBytes: number;
+  /** Of pages at addresses that anybody can make up, such as those of searches. */
+  madeUpPagesBytes: number;
   /** How long the server waits for requests in flight, once it accepts no more. */
   inFlightMs: number;
 }
@@ -71,5 +73,6 @@ export const defaultLimits: SiteLimits = {
     media: { concurrent: 128, queued: 128, waitMs: 1_000, perAddress: 16 },
   },
   pageCacheBytes: 48 * 1024 * 1024,
+  madeUpPagesBytes: 4 * 1024 * 1024,
   inFlightMs: 8_000,
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toCanonicalQuery, toCanonicalTarget, toLocalLocation } from './canonicalTarget';
+import { isMadeUp, toCanonicalQuery, toCanonicalTarget, toLocalLocation } from './canonicalTarget';
 
 test.each([
   ['/davmu/share/news/0a1b', '/davmu/share/news/0a1b'],
@@ -80,6 +80,35 @@ test.each([
   ['', ['page'], ''],
 ])('%s with the allowed names %j becomes %j', (search, names, kept) => {
   expect(toCanonicalQuery(search, names).toString()).toBe(kept);
+});
+
+const tab = { name: 'tab', values: ['posts', 'at_ta'] };
+const oneId = ['id', { name: 'post_id', insteadOf: 'id' }, 'page'];
+
+test.each([
+  ['?tab=posts&page=2', [tab, 'page'], 'tab=posts&page=2'],
+  ['?tab=junk&page=2', [tab, 'page'], 'page=2'],
+  ['?tab=', [tab], ''],
+  ['?tab=junk&tab=posts', [tab], ''],
+  ['?post_id=x', oneId, 'post_id=x'],
+  ['?post_id=junk&id=x&page=2', oneId, 'id=x&page=2'],
+  ['?id=&post_id=x', oneId, 'id=&post_id=x'],
+])('%s with the parameters %j becomes %j', (search, parameters, kept) => {
+  expect(toCanonicalQuery(search, parameters).toString()).toBe(kept);
+});
+
+const word = { name: 'word', isOpen: true };
+
+test.each([
+  ['', [word, 'page'], false],
+  ['?word=', [word, 'page'], false],
+  ['?word=x', [word, 'page'], true],
+  ['?page=20', ['page'], false],
+  ['?page=21', ['page'], true],
+  ['?group=x', ['group', 'page'], false],
+  ['?_=1', 'all' as const, false],
+])('whether anybody can make up %s with the parameters %j: %s', (search, parameters, expected) => {
+  expect(isMadeUp(toCanonicalQuery(search, parameters), parameters)).toBe(expected);
 });
 
 test.each([

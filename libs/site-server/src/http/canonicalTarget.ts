@@ -1,3 +1,5 @@
+import type { QueryParameter } from '../pages/RenderPage';
+
 const maxPathLength = 2048;
 const maxValueLength = 512;
 
@@ -52,20 +54,41 @@ const isIgnored = (name: string, value: string) =>
   hasControlCharacter(value) ||
   (name === 'page' && !/^(?:[2-9]|[1-9]\d{1,3})$/.test(value));
 
+type ParameterRule = Exclude<QueryParameter, string>;
+
+const toRule = (parameter: QueryParameter): ParameterRule =>
+  typeof parameter === 'string' ? { name: parameter } : parameter;
+
 /**
  * Keeps the first value of each allowed parameter, in the order of `allowed`. Drops values with control characters or more
- * than 512 characters, and of `page` those that are no number from 2 to 9,999.
+ * than 512 characters, those that make no difference to the page, and of `page` those that are no number from 2 to 9,999.
  */
-export const toCanonicalQuery = (search: string, allowed: readonly string[] | 'all'): URLSearchParams => {
+export const toCanonicalQuery = (
+  search: string,
+  allowed: readonly QueryParameter[] | 'all',
+): URLSearchParams => {
   const kept = new URLSearchParams();
   if (search.length < 2 || allowed.length === 0) return kept;
   const sent = new URLSearchParams(search);
-  const names = allowed === 'all' ? sent.keys() : allowed;
-  for (const name of new Set(names)) {
+  const parameters = allowed === 'all' ? [...new Set(sent.keys())] : allowed;
+  for (const { name, values, insteadOf } of parameters.map(toRule)) {
     const value = sent.get(name);
-    if (value !== null && !isIgnored(name, value)) kept.set(name, value);
+    if (value === null || isIgnored(name, value)) continue;
+    const isKnown = values?.includes(value) ?? true;
+    const isDecided = insteadOf !== undefined && Boolean(kept.get(insteadOf));
+    if (isKnown && !isDecided) kept.set(name, value);
   }
   return kept;
+};
+
+/** Lists have no end, and pages behind this one are asked for by hardly anybody. */
+const lastUsualPage = 20;
+
+/** Whether a page has one of endlessly many addresses that anybody can make up. */
+export const isMadeUp = (query: URLSearchParams, allowed: readonly QueryParameter[] | 'all'): boolean => {
+  if (allowed === 'all') return false;
+  if (Number(query.get('page')) > lastUsualPage) return true;
+  return allowed.map(toRule).some(({ name, isOpen = false }) => isOpen && Boolean(query.get(name)));
 };
 
 /**

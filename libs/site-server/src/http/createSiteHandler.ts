@@ -49,6 +49,8 @@ export interface SiteHandler {
   close(): void;
 }
 
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
 /** Wires cache, rendering, assets, forwarding, policy reports, logs and metrics into one request listener. */
 export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
   const { settings, limits, logger, clientAddress, isShared, isReady, isDraining, findAsset, findLateAsset } =
@@ -69,8 +71,8 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
       : undefined;
 
   const readGauges = (): Gauges => ({
-    cacheBytes: cache?.size().bytes ?? 0,
-    cacheEntries: cache?.size().entries ?? 0,
+    cacheBytes: sumOf(pageCaches.map((cache) => cache.size().bytes)),
+    cacheEntries: sumOf(pageCaches.map((cache) => cache.size().entries)),
     rendersRunning: renders.load().running,
     rendersWaiting: renders.load().waiting,
     refreshesRunning: refreshes.load().running,
@@ -82,14 +84,14 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
   const metrics = createMetrics(readGauges, logger.droppedLines);
   const reportFailure = createFailureReporter({ logger, metrics });
   const reportLimit = createReportLimit(settings, reportFailure);
-  const cache = settings.pageCache
-    ? createPageCache({
-        maxBytes: limits.pageCacheBytes,
-        refreshes,
-        store: options.store,
-        reportFailure,
-      })
+  const ofPages = { refreshes, reportFailure };
+  const caches = settings.pageCache
+    ? {
+        ordinary: createPageCache({ ...ofPages, maxBytes: limits.pageCacheBytes, store: options.store }),
+        madeUp: createPageCache({ ...ofPages, maxBytes: limits.madeUpPagesBytes, store: undefined }),
+      }
     : undefined;
+  const pageCaches = Object.values(caches ?? {});
   const responses = createResponseFactory(settings);
   const openExchange = createAccessLog({
     writeLine: settings.requestLog ? logger.writeLine : undefined,
@@ -98,7 +100,7 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
     securityHeaders,
   });
   const route = createRouter({
-    pages: createPageHandler({ ...options, responses, cache, renders, accountOf, metrics }),
+    pages: createPageHandler({ ...options, responses, caches, renders, accountOf, metrics }),
     forward: createForwarder({ upstream, pools, accountOf }),
     findForwardRule: createRuleFinder(settings),
     findAsset,
@@ -126,7 +128,7 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
     metrics,
     readGauges,
     reportFailure,
-    trim: (share) => cache?.trim(share),
+    trim: (share) => pageCaches.forEach((cache) => cache.trim(share)),
     close() {
       upstream.close();
       reportLimit.close();

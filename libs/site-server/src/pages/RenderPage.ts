@@ -82,15 +82,28 @@ export type RenderError = (problem: {
   requestId: string;
 }) => Pick<RenderedPage, 'html' | 'inlineScripts' | 'inlineStyles'>;
 
+/** A query parameter that changes a page; a name alone stands for one that takes any value. */
+export type QueryParameter =
+  | string
+  | {
+      name: string;
+      /** With any other value the page shows what it shows without the parameter. */
+      values?: readonly string[];
+      /** A parameter that stands before this one and wins over it. */
+      insteadOf?: string;
+      /** Anybody can make up values that show a page, without end. */
+      isOpen?: boolean;
+    };
+
 /** What an address asks for. */
 export interface PageAddress {
   /** The path in the one spelling by which the page is rendered and cached; every other spelling shows the same page. */
   path: string;
   /**
-   * Names of the query parameters that change the page. `all` only for pages that are never cached: every spelling of a query would be
+   * The query parameters that change the page. `all` only for pages that are never cached: every spelling of a query would be
    * an entry of its own.
    */
-  query: readonly string[] | 'all';
+  query: readonly QueryParameter[] | 'all';
 }
 
 /**

@@ -13,6 +13,12 @@ import { pageCodec } from './pageCodec';
 
 export type PageCache = StaleCache<PageResponse>;
 
+export interface PageCaches {
+  ordinary: PageCache;
+  /** Pages at addresses that anybody can make up: apart, so that they push out no other page. */
+  madeUp: PageCache;
+}
+
 /** `off`: not cached. */
 export type PageState = CacheState | 'off';
 

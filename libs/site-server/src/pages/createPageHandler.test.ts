@@ -407,7 +407,9 @@ test('a page that could not be renewed says when it was made', async () => {
       readAddress: (asked: string) => ({ path: asked, query: [] }),
       noteAge: (text: string, madeAt: number) => `${madeAt} ${text}`,
       accountOf: () => '',
-      cache: { peek: () => undefined, answer: async () => ({ value: page, state, madeAt: 7 }) },
+      caches: {
+        ordinary: { peek: () => undefined, answer: async () => ({ value: page, state, madeAt: 7 }) },
+      },
       settings: { budgets: {} },
     } as unknown as Parameters<typeof createPageHandler>[0]);
     const exchange = { req: { method: 'GET', headers: {} }, res } as unknown as Exchange;

@@ -1,7 +1,7 @@
 import { within } from '@share/cache';
 import type { Logger } from 'pino';
 import { createBudget } from '../budget/createBudget';
-import { toCanonicalQuery } from '../http/canonicalTarget';
+import { isMadeUp, toCanonicalQuery } from '../http/canonicalTarget';
 import { OverloadError } from '../http/createAdmissionControl';
 import type { AdmissionControl } from '../http/createAdmissionControl';
 import { hasHungUp } from '../http/Exchange';
@@ -15,7 +15,7 @@ import { createMissingKeys } from './createMissingKeys';
 import { createErrorPages } from './createErrorPages';
 import { createWaitingReaders } from './createWaitingReaders';
 import { toLoaded } from './createPageCache';
-import type { PageCache, PageState } from './createPageCache';
+import type { PageCaches, PageState } from './createPageCache';
 import type { PageResponse } from './createPageResponse';
 import type { ResponseFactory } from './createResponseFactory';
 import type { NoteAge, ReadAddress, RenderError, RenderPage } from './RenderPage';
@@ -30,7 +30,7 @@ interface PageHandlerOptions {
   noteAge: NoteAge;
   responses: ResponseFactory;
   /** Absent: every request is rendered. */
-  cache: PageCache | undefined;
+  caches: PageCaches | undefined;
   /** Room for renders somebody waits for. */
   renders: AdmissionControl;
   /** Whose share of that room a visitor takes; empty for an address that stands for many visitors. */
@@ -55,7 +55,7 @@ export interface PageHandler {
 
 /** Creates the handler that answers from the cache or renders, and falls back to the error page. */
 export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
-  const { cache, responses, metrics, logger } = options;
+  const { caches, responses, metrics, logger } = options;
   const { budgets } = options.settings;
   const compression = createBackgroundCompression();
   const missingKeys = createMissingKeys();
@@ -124,6 +124,7 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
       if (address === 'missing') return sendMissing;
       const query = toCanonicalQuery(search, address.query);
       const key = `${address.path}?${query}`;
+      const cache = caches?.[isMadeUp(query, address.query) ? 'madeUp' : 'ordinary'];
 
       /** A page in the encoding of who asks for it first: the cache counts what it takes then. */
       const load = async ({ req, requestId }: Exchange): Promise<PageResponse> => {

@@ -1,7 +1,7 @@
 import { basePath, partsAfter, segmentsOf } from '@share/site-paths';
 import { LRUCache } from 'lru-cache';
 import { matchPath } from 'react-router-dom';
-import type { ReadAddress } from '../pages/RenderPage';
+import type { QueryParameter, ReadAddress } from '../pages/RenderPage';
 
 /** Path parameters by name, still percent-encoded. */
 export type RouteParams = Record<string, string | undefined>;
@@ -20,7 +20,7 @@ export interface RouteAddress {
    */
   spelling?: (segments: string[]) => string | undefined;
   /** Query parameters that make a difference to the page; default: none. */
-  query?: string[] | 'all';
+  query?: readonly QueryParameter[] | 'all';
 }
 
 export interface FoundRoute<Route> {

@@ -118,6 +118,8 @@ test.each([
   ['TRUSTED_PROXY', 'TRUSTED_PROXY is not a setting.'],
   ['ASSETS_DIR', 'ASSETS_DIR is not a setting.'],
   ['DRAIN_SECONDS', 'DRAIN_SECONDS is not a setting.'],
+  ['SERVICE_WORKER_ENABLED', 'SERVICE_WORKER_ENABLED is not a setting.'],
+  ['RUM_SAMPLE', 'RUM_SAMPLE is not a setting.'],
   ['API_BASE_URI', 'API_BASE_URI is not a setting; did you mean API_BASE_URL?'],
   ['SITE_ORGIIN', 'SITE_ORGIIN is not a setting; did you mean SITE_ORIGIN?'],
   ['PREVIEW_ENABLE', 'PREVIEW_ENABLE is not a setting; did you mean PREVIEW_ENABLED?'],

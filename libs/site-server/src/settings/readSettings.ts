@@ -20,6 +20,8 @@ const ownPrefixes = [
   'TRUSTED_PROX',
   'ASSETS_',
   'RATE_LIMIT_CSP',
+  'RUM_',
+  'SERVICE_WORKER',
 ];
 
 /** The limits of the platform, which may share the environment: their names are its own matter, but each is a count. */

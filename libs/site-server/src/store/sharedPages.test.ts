@@ -26,7 +26,8 @@ describeWithRedis('two instances of the site on one Redis', () => {
     const store = createSharedStore(readSettings(env), 'release', ({ of, name }) =>
       reports.push(`${of} ${name}`),
     );
-    const { url } = await startSite({ renderPage, store }, env);
+    const readAddress = (path: string) => ({ path, query: [{ name: 'word', isOpen: true }] });
+    const { url } = await startSite({ renderPage, store, readAddress }, env);
     return { url, renderPage, reports };
   };
   const setUp = async (render = (path: string): PageResult => plainPage(`<h1>${path}</h1>`)) => {
@@ -72,6 +73,14 @@ describeWithRedis('two instances of the site on one Redis', () => {
     await pause(100);
     await sendRaw(second.url, toPath('preview'));
     expect(second.renderPage.mock.calls.filter(([{ path }]) => path.includes('preview'))).toHaveLength(1);
+  });
+
+  test('pages at made-up addresses stay where they are', async () => {
+    const { first, second } = await setUp();
+    await sendRaw(first.url, `${toPath('search')}?word=x`);
+    await pause(100);
+    await sendRaw(second.url, `${toPath('search')}?word=x`);
+    expect(second.renderPage.mock.calls.filter(([{ path }]) => path === toPath('search'))).toHaveLength(1);
   });
 
   test('a Redis that dies and comes back under load costs no page; then pages are shared again', async () => {
