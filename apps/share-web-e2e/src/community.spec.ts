@@ -93,6 +93,13 @@ test.describe('without scripts', { tag }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('#南岸打卡#');
   });
 
+  test('a picture of a post leads to its file', async ({ page }) => {
+    await page.goto(at('dimim/content/index.html?id=cpbird01'));
+    const file = page.waitForResponse((response) => response.request().isNavigationRequest());
+    await page.getByRole('link', { name: /查看第 2 张，共 3 张/ }).click();
+    expect((await file).headers()['content-type']).toContain('image/');
+  });
+
   for (const list of ['dimim/content/index.html', 'dejin/catalog/index.html?rid=yunpubook&id=bookroot'])
     test(`all of a list is read page by page: ${list}`, async ({ page }) => {
       await page.goto(at(list));
@@ -152,7 +159,9 @@ for (const action of ['加入', '点赞', '评论'])
 
 test('a picture of a post opens in the viewer', { tag }, async ({ page }) => {
   await page.goto(at('dimim/content/index.html?id=cpbird01'));
-  await page.getByRole('button', { name: /查看第 2 张，共 3 张/ }).tap();
+  await page.mouse.wheel(0, 10);
+  await expect(page.locator('[data-island=circlePost][data-ready]')).toBeAttached();
+  await page.getByRole('link', { name: /查看第 2 张，共 3 张/ }).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

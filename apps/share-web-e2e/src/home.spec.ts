@@ -93,11 +93,32 @@ for (const path of [
   'content_model/index.html',
   'content_model/index.html?id=nosuchid',
   'content_model/index.html?id=modRead1&group=nosuchid',
+  '?group=grpVideo&page=50',
+  'list/listNigh/index.html?page=99',
+  'content_model/index.html?id=modRead1&page=999',
 ])
   test(`${path} is not found`, { tag }, async ({ page }) => {
     const answer = await page.goto(pages.home + path);
     expect(answer?.status()).toBe(404);
   });
+
+test('at 320 px no title is split at clauses that are wider than its line', { tag }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(`${pages.home}?group=grpDeep1`);
+  const clauses = await cards(page)
+    .locator('h3 > span')
+    .evaluateAll((spans) =>
+      spans
+        .filter((span) => getComputedStyle(span).display === 'inline-block')
+        .map((span) => ({
+          text: span.textContent,
+          isOneLine:
+            span.getBoundingClientRect().height < 1.5 * parseFloat(getComputedStyle(span).lineHeight),
+        })),
+    );
+  expect(clauses.filter(({ isOneLine }) => !isOneLine)).toEqual([]);
+  expect(clauses).not.toEqual([]);
+});
 
 test.describe('without scripts', { tag }, () => {
   test.use({ javaScriptEnabled: false });

@@ -7,7 +7,7 @@ import { watchPage } from './support/watchPage';
 
 const tag = ['@shell', '@feed', '@community', '@clue-report', '@content-detail', '@site-paths'];
 
-for (const { route, layout, path } of routes) {
+for (const { route, layout, path, isBare } of routes) {
   test(
     `${route} as ${path || 'home'}: layout, header, no complaint, no shift, accessible`,
     { tag },
@@ -18,7 +18,8 @@ for (const { route, layout, path } of routes) {
       await expect(page.locator('main#content')).toHaveAttribute('data-layout', layout);
       await expect(page.locator('[data-island=masthead]')).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/\S/);
-      if (layout !== 'listPage') await expect(page.locator('#first-screen')).toHaveCount(1);
+      // Lists have none (ADR 7).
+      if (layout !== 'listPage' && !isBare) await expect(page.locator('#first-screen')).toHaveCount(1);
       await scrollThrough(page);
       expect(watch.problems).toEqual([]);
       expect(await watch.layoutShift()).toBeLessThanOrEqual(0.002);
@@ -53,7 +54,9 @@ const withValue = (path: string, value: string) =>
     : path.replace(/[^/]+(?=\/index\.html)/, value);
 
 /** Routes that show something of an item, and nothing without one. */
-const routesOfItems = routes.filter(({ path }) => isInQuery(path) || /\/[^/]+\/index\.html$/.test(path));
+const routesOfItems = routes.filter(
+  ({ path, isBare }) => !isBare && (isInQuery(path) || /\/[^/]+\/index\.html$/.test(path)),
+);
 
 test(
   'without what they show, and with hostile values, routes end at the page for what is missing',
@@ -70,3 +73,31 @@ test(
     }
   },
 );
+
+const markup = encodeURIComponent('"><img src=x onerror=alert(1)><script>alert(1)<\/script>');
+
+/** One address of every route in which somebody has put markup. */
+const attacked = [
+  ...routesOfItems.map(({ path }) => withValue(path, markup)),
+  `?group=${markup}`,
+  `search/index.html?word=${markup}&type=${markup}&page=${markup}`,
+  ...['auth', 'bar', 'pc'].map((path) => `${path}?url=javascript:alert(1)&id=${markup}`),
+];
+
+test('in the browser nothing of a hostile value is executed', { tag }, async ({ page }) => {
+  const watch = await watchPage(page);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  for (const address of attacked) {
+    const response = await page.goto(pages.home + address, { waitUntil: 'domcontentloaded' });
+    expect.soft([200, 404], address).toContain(response?.status());
+    await expect.soft(page.locator('[onerror], [src="x"], [href^="javascript:"]'), address).toHaveCount(0);
+    // The browser itself reports that what is missing is answered by 404.
+    const problems = watch.problems.splice(0).filter((problem) => !problem.includes('status of 404'));
+    expect.soft(problems, address).toEqual([]);
+  }
+  expect(dialogs).toEqual([]);
+});

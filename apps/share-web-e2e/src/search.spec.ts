@@ -137,6 +137,9 @@ test.describe('without scripts', { tag }, () => {
     await expect(page).toHaveURL(/page=2/);
     await expect(titles(page).first()).toBeVisible();
     expect((await titles(page).allTextContents()).some((title) => first.includes(title))).toBe(false);
+    await page.getByRole('link', { name: '上一页' }).tap();
+    await expect(page).not.toHaveURL(/page=/);
+    expect(await titles(page).allTextContents()).toEqual(first);
     await page.getByRole('link', { name: '专题', exact: true }).tap();
     await expect(page).toHaveURL(/type=special/);
     await expect(page.getByRole('link', { name: '专题', exact: true })).toHaveAttribute(

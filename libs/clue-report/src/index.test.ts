@@ -6,7 +6,13 @@ import * as server from './server';
 it('exports exactly these names and loads without a DOM', () => {
   expect(typeof document).toBe('undefined');
   expect(Object.keys(surface)).toEqual([]);
-  expect(Object.keys(server).sort()).toEqual(['createReportPageLoader', 'loadPersonPage', 'loadTopicPage']);
+  expect(Object.keys(server).sort()).toEqual([
+    'createReportPageLoader',
+    'loadPersonPage',
+    'loadTopicPage',
+    'personTabs',
+    'topicSorts',
+  ]);
   expect(Object.keys(clueIslands)).toEqual(['clueReports', 'cluePosts', 'clueTopics', 'cluePictures']);
 });
 

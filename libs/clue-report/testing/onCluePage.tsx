@@ -4,14 +4,14 @@ import type { Fallback } from '@share/islands';
 import { withPage } from '@share/islands/testing';
 import { clueKeys } from '../src/data/clueKeys';
 import type { ClueServices } from '../src/data/ClueServices';
-import type { PictureView, ReportView, TopicView } from '../src/data/ClueView';
+import type { ReportPicture, ReportView, TopicView } from '../src/data/ClueView';
 import type { ReportSource } from '../src/data/loadReports';
 import { toReportPage, toReportView } from '../src/data/toReportView';
 import { toTopicPage, toTopicView } from '../src/data/toTopicView';
 import { clues, reportFixture, topicDetailFixture, topics } from './clueFixtures';
 import { createClueServices } from './createClueServices';
 
-const visible = <Picture extends PictureView>(picture: Picture): Picture => ({
+const visible = (picture: ReportPicture): ReportPicture => ({
   ...picture,
   src: scene,
   thumb: scene,

@@ -7,6 +7,7 @@ test('the public surface, importable without a DOM', () => {
   expect(typeof document).toBe('undefined');
   expect(Object.keys(surface)).toEqual([]);
   expect(Object.keys(server).sort()).toEqual([
+    'circleTabs',
     'loadCirclePage',
     'loadLawPage',
     'loadOpenCatalogPage',

@@ -1,3 +1,4 @@
+export { circleTabs } from './circle/CircleScreen';
 export { loadCirclePage } from './circle/loadCirclePage.server';
 export { loadLawPage } from './law-question/loadLawPage.server';
 export { loadOpenCatalogPage } from './open-catalog/loadOpenCatalogPage.server';

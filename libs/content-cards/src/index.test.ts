@@ -1,5 +1,8 @@
 /** @jest-environment node */
 import * as surface from '.';
+import * as follow from './follow';
+import { cardIslands } from './islands';
+import * as server from './server';
 
 test('exports exactly these names', () => {
   expect(Object.keys(surface).sort()).toEqual([
@@ -27,6 +30,7 @@ test('exports exactly these names', () => {
     'filterColumns',
     'firstPageIn',
     'hasContentTypeTag',
+    'isBehindEnd',
     'lengthOfComment',
     'listFallback',
     'listName',
@@ -36,6 +40,7 @@ test('exports exactly these names', () => {
     'loadRecommendations',
     'loadRelated',
     'maxCommentLength',
+    'openPictures',
     'renderedListFallback',
     'scrollTo',
     'showFailure',
@@ -57,4 +62,20 @@ test('exports exactly these names', () => {
     'withTime',
     'withoutNeedlessExceptions',
   ]);
+});
+
+test('the entries beside it', () => {
+  expect(Object.keys(server).sort()).toEqual(['toArticleBody', 'toArticleBodyInSlices']);
+  expect(Object.keys(follow)).toEqual(['FollowButton']);
+});
+
+test('the islands and the code behind each', async () => {
+  expect(Object.entries(cardIslands).map(([name, { when }]) => `${name}: ${when}`)).toEqual([
+    'hot: touch',
+    'editorPicks: touch',
+    'recommendations: touch',
+    'related: touch',
+    'follow: reader',
+  ]);
+  for (const { load } of Object.values(cardIslands)) expect(await load()).toEqual(expect.any(Function));
 });

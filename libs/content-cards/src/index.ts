@@ -23,6 +23,7 @@ export {
 } from './data/FeaturePage';
 export {
   firstPageIn,
+  isBehindEnd,
   listFallback,
   listName,
   renderedListFallback,
@@ -56,6 +57,8 @@ export { useKeptLists } from './kept-pages/useKeptLists';
 export type { KeptPages } from './kept-pages/useKeptPages';
 export { wasReturnedTo } from './kept-pages/wasReturnedTo';
 export { MoreCards } from './more-cards/MoreCards';
+export { openPictures } from './open-pictures/openPictures';
+export type { PictureView } from './open-pictures/PictureView';
 export { Recommendations } from './recommendations/Recommendations';
 export { RelatedContent } from './related-content/RelatedContent';
 export { WarningCover } from './warning-cover/WarningCover';

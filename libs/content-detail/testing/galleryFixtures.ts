@@ -1,5 +1,6 @@
+import type { PictureView } from '@share/content-cards';
 import { now, scene } from '@share/content-cards/testing';
-import type { DetailOf, PictureView } from '../src/data/DetailView';
+import type { DetailOf } from '../src/data/DetailView';
 import { itemFixture } from './albumFixtures';
 
 const captions = [

@@ -20,6 +20,7 @@ test('@share/feed/server', () => {
     'loadModulePage',
     'loadSearchPage',
     'loadSitemap',
+    'searchFilters',
   ]);
 });
 

@@ -4,5 +4,6 @@ export { loadHomePage } from './home-screen/loadHomePage.server';
 export { loadInvitePage } from './invite/loadInvitePage.server';
 export { loadListPage } from './list-screen/loadListPage.server';
 export { loadModulePage } from './module-screen/loadModulePage.server';
+export { searchFilters } from './search/data/searchFilters';
 export { loadSearchPage } from './search/loadSearchPage.server';
 export { loadSitemap } from './sitemap/loadSitemap.server';

@@ -8,6 +8,8 @@ interface RouteRow {
   path: string;
   /** Without them, where nothing is named and so nothing is there. */
   bare?: string;
+  /** The path is without them, and a page all the same. */
+  isBare?: true;
 }
 
 /** Which route has which layout; the bar page and the desktop page render everything themselves. */
@@ -82,9 +84,21 @@ export const routes: RouteRow[] = [
     path: 'dejin/topic/道路与路灯/index.html',
   },
   {
+    route: '/dejin/topic/{topic_name?}/{index}',
+    layout: 'dejin',
+    path: 'dejin/topic/index.html',
+    isBare: true,
+  },
+  {
     route: '/dimim/circle/{index}',
     layout: 'default',
     path: 'dimim/circle/index.html?id=circBird',
+  },
+  {
+    route: '/dimim/circle/{index}',
+    layout: 'default',
+    path: 'dimim/circle/index.html',
+    isBare: true,
   },
   {
     route: '/dimim/content/{index}',
@@ -92,9 +106,21 @@ export const routes: RouteRow[] = [
     path: 'dimim/content/index.html?id=cpbird01',
   },
   {
+    route: '/dimim/content/{index}',
+    layout: 'default',
+    path: 'dimim/content/index.html',
+    isBare: true,
+  },
+  {
     route: '/dimim/topic/{index}',
     layout: 'default',
     path: 'dimim/topic/index.html?id=ctSouth1',
+  },
+  {
+    route: '/dimim/topic/{index}',
+    layout: 'default',
+    path: 'dimim/topic/index.html',
+    isBare: true,
   },
   {
     route: '/fazak/problemShare/{index}',

@@ -1,5 +1,11 @@
 import * as community from '@share/community/server';
-import { createReportPageLoader, loadPersonPage, loadTopicPage } from '@share/clue-report/server';
+import {
+  createReportPageLoader,
+  loadPersonPage,
+  loadTopicPage,
+  personTabs,
+  topicSorts,
+} from '@share/clue-report/server';
 import { appCommentSlot } from '@share/comments';
 import {
   loadActivityPage,
@@ -9,6 +15,7 @@ import {
   loadListPage,
   loadModulePage,
   loadSearchPage,
+  searchFilters,
 } from '@share/feed/server';
 import { loadLiveRoomPage } from '@share/live/server';
 import { parseActor } from '@share/site-paths';
@@ -18,14 +25,19 @@ import type { Route } from './Route';
 
 const liveRoute = featureRoute({ path: '/:actor/:type', query: ['page'], load: loadLiveRoomPage });
 
-/** Values that show something else than the page without them; any other shares its place in the cache. */
-const filter = {
-  name: 'type',
-  values: ['article', 'video', 'special', 'account', 'svideo', 'image', 'audio', 'local_live'],
-};
-const tab = { name: 'tab', values: ['at_ta', 'posts'] };
-const sort = { name: 'sort', values: ['new'] };
-const circleTab = { name: 'type', values: ['essence', 'topics'] };
+/** A parameter of which the page knows these values; without it, it shows the first. */
+const choice = (name: string, [, ...values]: readonly string[]) => ({ name, values });
+
+const filter = choice(
+  'type',
+  searchFilters.map((known) => known.filter),
+);
+const tab = choice('tab', personTabs);
+const sort = choice('sort', topicSorts);
+const circleTab = choice(
+  'type',
+  community.circleTabs.map((known) => known.type),
+);
 
 /** What readers search for. */
 const word = { name: 'word', isOpen: true };

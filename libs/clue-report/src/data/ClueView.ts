@@ -1,3 +1,5 @@
+import type { PictureView } from '@share/content-cards';
+
 /** A person or an office: who reported, who was asked, who answered. */
 export interface PersonLink {
   name: string;
@@ -22,15 +24,9 @@ export interface StatusView {
   isDone: boolean;
 }
 
-export interface PictureView {
+export interface ReportPicture extends PictureView {
   /** In the grid. */
   thumb: string;
-  /** In full size. */
-  src: string;
-  alt: string;
-  width?: number;
-  height?: number;
-  caption?: string;
 }
 
 /** A clue report in a list. */
@@ -46,7 +42,7 @@ export interface ReportCardView {
   /** Seconds. */
   createdAt: number;
   /** The first three at most. */
-  pictures: PictureView[];
+  pictures: ReportPicture[];
   /** Views. */
   viewCount: number;
 }
@@ -59,7 +55,7 @@ export interface StepView {
   text: string;
   /** Seconds. */
   createdAt: number;
-  pictures: PictureView[];
+  pictures: ReportPicture[];
 }
 
 /** Degrees. */

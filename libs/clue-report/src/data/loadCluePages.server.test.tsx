@@ -5,7 +5,7 @@ import { createReads, now, openAppHref, siteOrigin } from '@share/content-cards/
 import { PageRoot } from '@share/islands';
 import { hostileSegments } from '@share/safety/testing';
 import { renderToString } from 'react-dom/server';
-import { reportFixture } from '../../testing/clueFixtures';
+import { reportFixture, topicDetailFixture } from '../../testing/clueFixtures';
 import { createCluesApi, offline } from '../../testing/createClueServices';
 import { clueKeys } from './clueKeys';
 import { loadPersonPage } from './loadPersonPage.server';
@@ -203,6 +203,40 @@ describe('a topic', () => {
     expect(named.lacking).toEqual(['clue-topic']);
     const { lacking } = await open(loadTopicPage, {}, { getClueRecommendTopics: offline });
     expect(lacking).toEqual(['clue']);
+  });
+});
+
+describe('after the last page', () => {
+  test('there is none', async () => {
+    for (const tab of ['clues', 'at_ta', 'posts'])
+      expect((await open(loadPersonPage, { user_id: 'cluXitang', tab, page: '3' })).outcome).toBe('missing');
+    expect((await open(loadTopicPage, { topic_name: '路灯', page: '3' })).outcome).toBe('missing');
+    expect((await open(loadTopicPage, { page: '3' })).outcome).toBe('missing');
+  });
+
+  test('a list without entries is a page', async () => {
+    const none = {
+      getPersonClues: async () => ({ clues: [], total: 0 }),
+      getClueTopic: async () => topicDetailFixture({ clues: [], total: 0 }),
+      getClueRecommendTopics: async () => ({ Recomend: [], total: 0 }),
+    };
+    expect((await open(loadPersonPage, { user_id: 'cluXitang' }, none)).page.title).toBe('西塘路住户');
+    expect((await open(loadTopicPage, { topic_name: '路灯' }, none)).page.title).toBe('#路灯');
+    expect((await open(loadTopicPage, {}, none)).page.title).toBe('推荐话题');
+  });
+
+  test('a page that could not be read says nothing about that', async () => {
+    const failing = {
+      getPersonClues: offline,
+      getPersonRelatedPosts: offline,
+      getClueTopic: offline,
+      getClueRecommendTopics: offline,
+    };
+    const person = { user_id: 'cluXitang', page: '9' };
+    expect((await open(loadPersonPage, person, failing)).lacking).toEqual(['clue']);
+    expect((await open(loadPersonPage, { ...person, tab: 'posts' }, failing)).lacking).toEqual(['clue']);
+    expect((await open(loadTopicPage, { topic_name: '路灯', page: '9' }, failing)).page.title).toBe('#路灯');
+    expect((await open(loadTopicPage, { page: '9' }, failing)).lacking).toEqual(['clue']);
   });
 });
 

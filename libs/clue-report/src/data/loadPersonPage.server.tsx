@@ -1,10 +1,11 @@
 import type { ClueApi } from '@share/api-client';
 import {
   cardsAt,
+  isBehindEnd,
   listFallback,
-  toPageNumber,
   type LoadFeaturePage,
   type PageReads,
+  toPageNumber,
 } from '@share/content-cards';
 import type { Fallback } from '@share/islands';
 import { toDejinLinkParams } from '@share/open-app';
@@ -32,7 +33,7 @@ interface ListOptions {
   now: number;
 }
 
-/** The list that is shown, for the island; nothing when it could not be read. */
+/** The list that is shown, for the island: nothing when it could not be read, null behind its end. */
 const readList = async ({
   api,
   reads,
@@ -41,19 +42,21 @@ const readList = async ({
   page,
   now,
   siteOrigin,
-}: ListOptions): Promise<Fallback> => {
+}: ListOptions): Promise<Fallback | null> => {
   const listKey = clueKeys.ofPerson(userId, tab, page);
   const name = { name: 'clue', key: `person/${userId}/${tab}/${page}` };
   if (tab === 'posts') {
     const found = await reads.secondary(name, (signal) =>
       loadRelatedPosts(api, userId, { page, siteOrigin, signal }),
     );
-    return listFallback(listKey, found && countedFrom(page, cardsAt(found, now)));
+    return isBehindEnd(found, page)
+      ? null
+      : listFallback(listKey, found && countedFrom(page, cardsAt(found, now)));
   }
   const found = await reads.secondary(name, (signal) =>
     loadReports(api, { userId, tab }, { page, siteOrigin, signal }),
   );
-  return listFallback(listKey, found && countedFrom(page, found));
+  return isBehindEnd(found, page) ? null : listFallback(listKey, found && countedFrom(page, found));
 };
 
 /** `/dejin/personal`: a person or an office, with one of their lists. */
@@ -69,7 +72,7 @@ export const loadPersonPage: LoadFeaturePage<PersonApi> = async ({ params, api, 
     ),
     readList({ api, reads, userId, tab, page, siteOrigin, now }),
   ]);
-  if (!main) return 'missing';
+  if (!main || !fallback) return 'missing';
   const { view: person, refusal } = main;
   return {
     title: person?.name ?? '报料人',

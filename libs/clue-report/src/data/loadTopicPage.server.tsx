@@ -1,11 +1,12 @@
 import type { ClueApi } from '@share/api-client';
 import {
-  listFallback,
-  toPageNumber,
   type FeaturePageOutcome,
   type FeaturePageRequest,
+  isBehindEnd,
+  listFallback,
   type LoadFeaturePage,
   type PageReads,
+  toPageNumber,
 } from '@share/content-cards';
 import { toDejinLinkParams } from '@share/open-app';
 import { TopicDetail } from '../topic-detail/TopicDetail';
@@ -27,22 +28,27 @@ interface TopicsOptions {
   page: number;
 }
 
-/** Recommended topics, for the island; nothing when they could not be read. */
+/** Recommended topics, for the island: nothing when they could not be read, null behind their end. */
 const readTopics = async ({ api, reads, siteOrigin, page }: TopicsOptions) => {
   const found = await reads.secondary({ name: 'clue', key: `topics/${page}` }, (signal) =>
     loadTopics(api, { page, siteOrigin, signal }),
   );
+  if (isBehindEnd(found, page)) return null;
   return listFallback(clueKeys.topics(page), found && countedFrom(page, found));
 };
 
-const loadTopicsPage = async (options: TopicsOptions): Promise<FeaturePageOutcome> => ({
-  title: '推荐话题',
-  layout: 'dejin',
-  element: <TopicsScreen start={options.page} siteOrigin={options.siteOrigin} />,
-  fallback: await readTopics(options),
-  subject: { kind: 'collection', paths: [], trail: [] },
-  share: { path: topicsPath() },
-});
+const loadTopicsPage = async (options: TopicsOptions): Promise<FeaturePageOutcome> => {
+  const fallback = await readTopics(options);
+  if (!fallback) return 'missing';
+  return {
+    title: '推荐话题',
+    layout: 'dejin',
+    element: <TopicsScreen start={options.page} siteOrigin={options.siteOrigin} />,
+    fallback,
+    subject: { kind: 'collection', paths: [], trail: [] },
+    share: { path: topicsPath() },
+  };
+};
 
 const loadNamedTopicPage = async (
   name: string,
@@ -57,7 +63,7 @@ const loadNamedTopicPage = async (
     }),
     readTopics({ api, reads, siteOrigin, page: 1 }),
   ]);
-  if (!main) return 'missing';
+  if (!main || isBehindEnd(main.view?.reports, page)) return 'missing';
   const { view: found, refusal } = main;
   const reports = found && countedFrom(page, found.reports);
   return {

@@ -1,6 +1,6 @@
 import type { Picture } from '@share/api-contract/types';
 import { plainText, safeImageUrl } from '@share/safety';
-import type { PictureView } from './ClueView';
+import type { ReportPicture } from './ClueView';
 
 interface PictureContext {
   siteOrigin: string;
@@ -15,7 +15,7 @@ const maxPictures = 9;
 export const toPictureViews = (
   pictures: readonly Picture[] | undefined,
   { siteOrigin, title }: PictureContext,
-): PictureView[] =>
+): ReportPicture[] =>
   (pictures ?? [])
     .slice(0, maxPictures)
     .flatMap(({ url, thumb, wbep_thumb, caption, width, height }, place) => {

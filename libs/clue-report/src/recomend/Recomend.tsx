@@ -1,4 +1,4 @@
-import { MoreCards, useKeptLists, usePagedList } from '@share/content-cards';
+import { FormerPage, MoreCards, useKeptLists, usePagedList } from '@share/content-cards';
 import { useServices } from '@share/islands';
 import { clueKeys } from '../data/clueKeys';
 import { topicsPath } from '../data/cluePaths';
@@ -24,6 +24,7 @@ export const Recomend = ({ start, siteOrigin, exceptName }: RecomendProps) => {
   });
   return (
     <>
+      <FormerPage start={start} hrefOf={topicsPath} />
       {list.items
         .filter(({ name }) => name !== exceptName)
         .map((topic) => (

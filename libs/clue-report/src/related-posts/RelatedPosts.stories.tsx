@@ -16,6 +16,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { decorators: onCluePage(readPosts('cluFangT1', 4)) };
 
+export const LaterPage: Story = {
+  tags: ['no-picture'],
+  args: { start: 2 },
+  decorators: onCluePage(),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: '上一页' })).toBeVisible();
+  },
+};
+
 export const Empty: Story = { decorators: onCluePage(readPosts('cluFangT1', 0)) };
 
 export const Failed: Story = {

@@ -1,4 +1,4 @@
-import { CardList, MoreCards, useKeptLists, usePagedList } from '@share/content-cards';
+import { CardList, FormerPage, MoreCards, useKeptLists, usePagedList } from '@share/content-cards';
 import { useServices } from '@share/islands';
 import { clueKeys } from '../data/clueKeys';
 import { personPath } from '../data/cluePaths';
@@ -22,10 +22,12 @@ export const RelatedPosts = ({ userId, start, siteOrigin }: RelatedPostsProps) =
     pageSize: cluePageSize,
     kept: useKeptLists(),
   });
+  const hrefOf = (page: number) => personPath(userId, 'posts', page) ?? '';
   return (
     <>
+      <FormerPage start={start} hrefOf={hrefOf} />
       <CardList cards={list.items} />
-      <MoreCards list={list} nextHref={personPath(userId, 'posts', start + 1) ?? ''} />
+      <MoreCards list={list} nextHref={hrefOf(start + 1)} />
     </>
   );
 };

@@ -1,12 +1,13 @@
+import { openPictures } from '@share/content-cards';
 import { useServices } from '@share/islands';
 import { Picture } from '@share/ui';
 import type { MouseEvent } from 'react';
 import type { ClueServices } from '../data/ClueServices';
-import type { PictureView } from '../data/ClueView';
+import type { ReportPicture } from '../data/ClueView';
 import styles from './ReportPictures.module.css';
 
 export interface ReportPicturesProps {
-  pictures: PictureView[];
+  pictures: ReportPicture[];
 }
 
 /** The pictures of a report in threes; each is a link to its file, which the viewer takes over. */
@@ -14,15 +15,13 @@ export const ReportPictures = ({ pictures }: ReportPicturesProps) => {
   const { page } = useServices<ClueServices>();
   const enlarge = (event: MouseEvent, index: number) => {
     event.preventDefault();
-    import('@share/ui/viewer')
-      .then(({ openImageViewer }) => openImageViewer({ pictures, index, onShare: page.share }))
-      .catch(() => page.say('大图没能打开，请稍后再试'));
+    void openPictures(page, { pictures, index });
   };
   return (
     <ul className={styles.grid} role="list">
       {pictures.map(({ src, thumb, alt, width, height }, index) => (
         <li key={index}>
-          <a href={src} onClick={(event) => enlarge(event, index)}>
+          <a href={src} data-enlarges="" onClick={(event) => enlarge(event, index)}>
             <Picture src={thumb} alt={alt} ratio="1/1" width={width} height={height} priority={index < 3} />
           </a>
         </li>

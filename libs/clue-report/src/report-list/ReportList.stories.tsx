@@ -36,6 +36,15 @@ export const NextPageFailed: Story = {
   },
 };
 
+export const LaterPage: Story = {
+  tags: ['no-picture'],
+  args: { start: 2 },
+  decorators: onCluePage(),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: '上一页' })).toBeVisible();
+  },
+};
+
 export const Empty: Story = { decorators: onCluePage(readReports(source, 0)) };
 
 export const Failed: Story = {

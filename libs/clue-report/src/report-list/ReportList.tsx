@@ -1,4 +1,4 @@
-import { MoreCards, useKeptLists, usePagedList } from '@share/content-cards';
+import { FormerPage, MoreCards, useKeptLists, usePagedList } from '@share/content-cards';
 import { useServices } from '@share/islands';
 import { clueKeys } from '../data/clueKeys';
 import { personPath, topicPath } from '../data/cluePaths';
@@ -18,10 +18,10 @@ export interface ReportListProps extends ListPlace {
   now: number;
 }
 
-const nextPathOf = (source: ReportSource, page: number) =>
-  'topic' in source
+const pathOf = (source: ReportSource, page: number) =>
+  ('topic' in source
     ? topicPath(source.topic, source.sort, page)
-    : personPath(source.userId, source.tab, page);
+    : personPath(source.userId, source.tab, page)) ?? '';
 
 /** The reports of a person or a topic. */
 export const ReportList = ({ source, start, siteOrigin, now }: ReportListProps) => {
@@ -35,10 +35,11 @@ export const ReportList = ({ source, start, siteOrigin, now }: ReportListProps) 
   });
   return (
     <>
+      <FormerPage start={start} hrefOf={(page) => pathOf(source, page)} />
       {list.items.map((card) => (
         <ReportCard key={card.id} card={card} now={now} />
       ))}
-      <MoreCards list={list} nextHref={nextPathOf(source, start + 1) ?? ''} />
+      <MoreCards list={list} nextHref={pathOf(source, start + 1)} />
     </>
   );
 };

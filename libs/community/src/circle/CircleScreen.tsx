@@ -8,17 +8,18 @@ import { GroupList } from '../group-list/GroupList';
 import { PostList } from '../post-list/PostList';
 import styles from './CircleScreen.module.css';
 
-const tabs = [
+/** What `?type=` may name; the first is shown without it. */
+export const circleTabs = [
   { type: 'new', label: '最新' },
   { type: 'essence', label: '精华' },
   { type: 'topics', label: '话题' },
 ] as const;
 
-export type CircleTab = (typeof tabs)[number]['type'];
+export type CircleTab = (typeof circleTabs)[number]['type'];
 
 /** The tab that `?type=` names; anything else is the first one. */
 export const toCircleTab = (type: string | undefined): CircleTab =>
-  tabs.find((tab) => tab.type === type)?.type ?? 'new';
+  circleTabs.find((tab) => tab.type === type)?.type ?? 'new';
 
 export interface CircleScreenProps {
   circle: CircleView;
@@ -47,7 +48,7 @@ export const CircleScreen = ({ circle, tab, from, now, siteOrigin }: CircleScree
     <Tabs
       label="圈子的内容"
       selected={`circle-${tab}`}
-      items={tabs.map(({ type, label }) => ({
+      items={circleTabs.map(({ type, label }) => ({
         id: `circle-${type}`,
         label,
         href: communityPaths.circle(circle.id, { type: type === 'new' ? undefined : type }),

@@ -1,10 +1,10 @@
 import type { CommunityApi } from '@share/api-client';
-import { toPageNumber, type LoadFeaturePage } from '@share/content-cards';
+import { isBehindEnd, type LoadFeaturePage, toPageNumber } from '@share/content-cards';
 import type { Fallback } from '@share/islands';
 import { toPageLinkParams } from '@share/open-app';
 import { communityPaths } from '@share/site-paths';
 import { groupsOf, postsOf } from '../data/circleLists';
-import { isBehindEnd, readItem, readList, type CommunityRequest } from '../data/communityReads';
+import { readItem, readList, type CommunityRequest } from '../data/communityReads';
 import { listFallbackFrom } from '../data/listFrom';
 import type { ListSource } from '../data/ListSource';
 import { allCircles, gatheringOf, pictureOf } from '../data/subjects';

@@ -58,7 +58,3 @@ export const readList = <Item>(
   reads.secondary({ name: 'community', key: [...source.key.slice(1), page].join('/') }, (signal) =>
     source.load(api, { page, siteOrigin, signal }),
   );
-
-/** A page of a list behind its end, which no link leads to. */
-export const isBehindEnd = (list: ListPage<unknown> | undefined, page: number): boolean =>
-  page > 1 && list?.items.length === 0;

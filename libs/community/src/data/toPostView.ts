@@ -1,8 +1,9 @@
 import type { CirclePost } from '@share/api-contract/types';
+import type { PictureView } from '@share/content-cards';
 import { plainText, safeImageUrl } from '@share/safety';
 import { communityPaths } from '@share/site-paths';
 import { areCommentsOpen } from './areCommentsOpen';
-import { toPictureViews, type PictureView } from './PictureView';
+import { toPictureViews } from './toPictureViews';
 
 export interface PostView {
   id: string;

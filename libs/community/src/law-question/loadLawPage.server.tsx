@@ -1,9 +1,9 @@
 import type { CommunityApi } from '@share/api-client';
-import { toPageNumber, type LoadFeaturePage } from '@share/content-cards';
+import { isBehindEnd, type LoadFeaturePage, toPageNumber } from '@share/content-cards';
 import { toPageLinkParams } from '@share/open-app';
 import { communityPaths } from '@share/site-paths';
 import { answersOf } from '../data/answersOf';
-import { isBehindEnd, readItem, readList } from '../data/communityReads';
+import { readItem, readList } from '../data/communityReads';
 import { listFallbackFrom } from '../data/listFrom';
 import { toQuestionSubject } from '../data/subjects';
 import { toQuestionView } from '../data/toLawView';

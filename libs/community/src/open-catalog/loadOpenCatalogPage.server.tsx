@@ -1,10 +1,10 @@
 import type { CommunityApi } from '@share/api-client';
 import type { OpenCatalog } from '@share/api-contract/types';
-import { toPageNumber, type LoadFeaturePage } from '@share/content-cards';
+import { isBehindEnd, type LoadFeaturePage, toPageNumber } from '@share/content-cards';
 import { isId } from '@share/safety';
 import { toPageLinkParams } from '@share/open-app';
 import { communityPaths } from '@share/site-paths';
-import { isBehindEnd, readExtra, readItem, readList, type CommunityRequest } from '../data/communityReads';
+import { readExtra, readItem, readList, type CommunityRequest } from '../data/communityReads';
 import { entriesOf } from '../data/entriesOf';
 import { listFallbackFrom } from '../data/listFrom';
 import { catalogTrail, gatheringOf, pictureOf } from '../data/subjects';

@@ -65,16 +65,20 @@ test('where comments are closed none are offered', () => {
   expect(screen.queryByRole('button', { name: /评论/ })).not.toBeInTheDocument();
 });
 
-test('a picture opens with the others; a viewer that cannot be loaded says so', async () => {
+test('a picture is a link to its file, which opens with the others and can be shared; a viewer that cannot be loaded says so', async () => {
   const page = show();
-  await press(/查看第 2 张，共 3 张/);
+  const second = screen.getByRole('link', { name: /查看第 2 张，共 3 张/ });
+  expect(second).toHaveAttribute('href', '/media/b.svg');
+  await userEvent.click(second);
   await waitFor(() => expect(openViewer).toHaveBeenCalledTimes(1));
   expect(openViewer.mock.calls[0]?.[0]).toMatchObject({
     index: 1,
     pictures: [{ src: '/media/a.svg' }, { src: '/media/b.svg' }, { src: '/media/c.svg' }],
   });
+  openViewer.mock.calls[0]?.[0].onShare?.(1);
+  expect(page.share).toHaveBeenCalled();
   openViewer.mockRejectedValueOnce(new Error('no network'));
-  await press(/查看第 1 张/);
+  await userEvent.click(second);
   await waitFor(() => expect(page.say).toHaveBeenCalledWith('大图没能打开，请稍后再试'));
 });
 

@@ -1,27 +1,29 @@
+import { openPictures, type PictureView } from '@share/content-cards';
 import { Picture } from '@share/ui';
+import type { MouseEvent } from 'react';
 import { useCommunityServices } from '../data/CommunityServices';
-import type { PictureView } from '../data/PictureView';
 import styles from './PostPictures.module.css';
 
 interface PostPicturesProps {
   pictures: PictureView[];
 }
 
-/** The pictures of a post in a grid; a tap shows them whole. */
+/** The pictures of a post in a grid; a tap shows them whole. Without scripts each is a link to its file. */
 export const PostPictures = ({ pictures }: PostPicturesProps) => {
   const { page } = useCommunityServices();
-  const enlarge = (index: number) =>
-    import('@share/ui/viewer')
-      .then(({ openImageViewer }) => openImageViewer({ pictures, index }))
-      .catch(() => page.say('大图没能打开，请稍后再试'));
+  const enlarge = (event: MouseEvent, index: number) => {
+    event.preventDefault();
+    void openPictures(page, { pictures, index });
+  };
   return (
     <ul className={styles.grid} role="list" aria-label="图片" data-count={pictures.length}>
       {pictures.map(({ src, alt, width, height }, index) => (
         <li key={index}>
-          <button
-            type="button"
+          <a
+            href={src}
+            data-enlarges=""
             aria-label={`查看第 ${index + 1} 张，共 ${pictures.length} 张：${alt}`}
-            onClick={() => void enlarge(index)}
+            onClick={(event) => enlarge(event, index)}
           >
             <Picture
               src={src}
@@ -30,7 +32,7 @@ export const PostPictures = ({ pictures }: PostPicturesProps) => {
               width={width}
               height={height}
             />
-          </button>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,11 +1,11 @@
 import type { CommunityApi } from '@share/api-client';
-import { toPageNumber, type LoadFeaturePage } from '@share/content-cards';
+import { isBehindEnd, type LoadFeaturePage, toPageNumber } from '@share/content-cards';
 import { plainText } from '@share/safety';
 import { toPageLinkParams } from '@share/open-app';
 import { communityPaths } from '@share/site-paths';
 import { circleItem } from '../circle/circleItem';
 import { postsOf } from '../data/circleLists';
-import { isBehindEnd, readExtra, readItem, readList, type CommunityRequest } from '../data/communityReads';
+import { readExtra, readItem, readList, type CommunityRequest } from '../data/communityReads';
 import { listFallbackFrom } from '../data/listFrom';
 import { allCircles, gatheringOf, toPostSubject } from '../data/subjects';
 import { toPostView, type PostView } from '../data/toPostView';

@@ -1,11 +1,11 @@
 import type { CommunityApi } from '@share/api-client';
-import { toPageNumber, type LoadFeaturePage } from '@share/content-cards';
+import { isBehindEnd, type LoadFeaturePage, toPageNumber } from '@share/content-cards';
 import { toPageLinkParams } from '@share/open-app';
 import { communityPaths } from '@share/site-paths';
 import { AllGroupsScreen } from '../circle/AllGroupsScreen';
 import { circleItem } from '../circle/circleItem';
 import { groupsOf, postsOf } from '../data/circleLists';
-import { isBehindEnd, readExtra, readItem, readList, type CommunityRequest } from '../data/communityReads';
+import { readExtra, readItem, readList, type CommunityRequest } from '../data/communityReads';
 import { listFallbackFrom } from '../data/listFrom';
 import { allCircles, circleTrail, gatheringOf, pictureOf } from '../data/subjects';
 import { toTopicView } from '../data/toGroupView';

@@ -7,6 +7,10 @@ export interface ListPage<Item> {
   total: number;
 }
 
+/** Whether a page of a list that was read lies behind the list's end: no link leads there, and it does not exist. */
+export const isBehindEnd = (list: ListPage<unknown> | undefined, page: number): boolean =>
+  page > 1 && list?.items.length === 0;
+
 /** Names a list. */
 export type ListKey = readonly string[];
 

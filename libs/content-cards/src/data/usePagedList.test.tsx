@@ -165,6 +165,48 @@ describe('without a first page of the server', () => {
     expect(result.current.hasFailed).toBe(false);
   });
 
+  describe('when the network is back', () => {
+    beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0));
+    afterEach(() => jest.restoreAllMocks());
+    const comeOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
+
+    test('is tried again by itself, once for each return', async () => {
+      const { api, loadPage, result, shows } = start(12, {}, { isReadByServer: false, isOffline: true });
+      await waitFor(() => expect(result.current.hasFailed).toBe(true));
+      await comeOnline();
+      await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(2));
+      await waitFor(() => expect(result.current.isLoading).toBe(false));
+      expect(loadPage).toHaveBeenCalledTimes(2);
+      api.isOffline = false;
+      await comeOnline();
+      await comeOnline();
+      await shows(10);
+      await comeOnline();
+      expect(loadPage.mock.calls).toEqual([[1], [1], [1]]);
+    });
+
+    test('not all readers ask at once', async () => {
+      jest.spyOn(Math, 'random').mockReturnValue(0.5);
+      const { loadPage, result } = start(12, {}, { isReadByServer: false, isOffline: true });
+      await waitFor(() => expect(result.current.hasFailed).toBe(true));
+      const since = performance.now();
+      await comeOnline();
+      expect(loadPage).toHaveBeenCalledTimes(1);
+      await waitFor(() => expect(loadPage).toHaveBeenCalledTimes(2));
+      expect(performance.now() - since).toBeGreaterThan(450);
+    });
+
+    test('a next page that failed waits for a tap', async () => {
+      const { api, loadPage, more, result } = start(23);
+      api.isOffline = true;
+      await more();
+      await waitFor(() => expect(result.current).toMatchObject({ hasFailed: true, isLoading: false }));
+      await comeOnline();
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      expect(loadPage.mock.calls).toEqual([[2]]);
+    });
+  });
+
   test('the server says that it could not load it', () => {
     const Status = () => {
       const { hasFailed, isLoading } = usePagedList({ listKey, loadPage: jest.fn() });

@@ -1,6 +1,6 @@
 import { withMinimumDelay } from '@share/environment';
 import { useRemoteData } from '@share/islands';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { firstPageIn, listName, readPageKey, toPageKey, type ListKey, type ListPage } from './ListPage';
 import { useIsInBrowser } from './useIsInBrowser';
@@ -53,6 +53,27 @@ const useServerList: typeof useSWRInfinite = () => ({
 
 const useList = typeof window === 'undefined' ? useServerList : useSWRInfinite;
 
+/** Longest wait after the network is back, in milliseconds: not all lists of all readers ask at once. */
+const longestSpread = 1000;
+
+const useRetryOnline = (
+  isGivenUp: boolean,
+  { size, setSize }: Pick<ReturnType<typeof useSWRInfinite>, 'size' | 'setSize'>,
+): void => {
+  useEffect(() => {
+    if (!isGivenUp) return undefined;
+    let wait: ReturnType<typeof setTimeout> | undefined;
+    const retry = () => {
+      wait ??= setTimeout(() => void setSize(size), Math.random() * longestSpread);
+    };
+    window.addEventListener('online', retry);
+    return () => {
+      window.removeEventListener('online', retry);
+      clearTimeout(wait);
+    };
+  }, [isGivenUp, size, setSize]);
+};
+
 const hasMoreAfter = <Item>(pages: ListPage<Item>[], countRead: number): boolean => {
   const last = pages[pages.length - 1];
   return !last || (last.items.length > 0 && countRead < last.total);
@@ -60,7 +81,8 @@ const hasMoreAfter = <Item>(pages: ListPage<Item>[], countRead: number): boolean
 
 /**
  * A list that starts with the server's first page and grows by one page at a time. While a list with another key loads, such
- * as the same one in another order, the former is kept. Without a first page from the server it is loaded in the browser.
+ * as the same one in another order, the former is kept. Without a first page from the server it is loaded in the browser, and
+ * again when the network is back and nothing was read.
  */
 export const usePagedList = <Item extends { id: string }, Page extends ListPage<Item> = ListPage<Item>>({
   listKey,
@@ -102,6 +124,7 @@ export const usePagedList = <Item extends { id: string }, Page extends ListPage<
   const pages = useMemo(() => data ?? (fromServer ? [fromServer] : []), [data, fromServer]);
   const items = useMemo(() => withoutRepeats(pages.flatMap((page) => page.items)), [pages]);
   useKeptPages(kept, listKey, { pages, size, setSize });
+  useRetryOnline(pages.length === 0 && error !== undefined && !isValidating, { size, setSize });
 
   const isUnread = isInBrowser && pages.length === 0 && error === undefined;
   const isAwaited = pages.length < size || error !== undefined || (list.isLoading && !fromServer);

@@ -27,9 +27,9 @@ const toVideo: ToKind = (detail, { siteOrigin, album, tracks }): Own<'video'> =>
 };
 
 const toShortVideo: ToKind = (detail, context): Own<'short-video'> | Own<'video'> => {
+  const others = listOf(detail.relations).filter(({ content_type }) => content_type === 'svideo');
   const media = toMediaView(detail, context);
   if (!media) return { kind: 'video' };
-  const others = listOf(detail.relations).filter(({ content_type }) => content_type === 'svideo');
   const nexts = toCardViews(others, context).map(({ id, href }) => ({ id, href }));
   return { kind: 'short-video', media, nexts };
 };

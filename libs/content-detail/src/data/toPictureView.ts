@@ -1,6 +1,6 @@
 import type { Picture } from '@share/api-contract/types';
+import type { PictureView } from '@share/content-cards';
 import { plainText, safeImageUrl } from '@share/safety';
-import type { PictureView } from './DetailView';
 
 interface PictureContext {
   siteOrigin: string;

@@ -1,7 +1,7 @@
+import type { PictureView } from '@share/content-cards';
 import { useImageFailure } from '@share/ui';
 import { ImageIcon } from '@share/ui/icons';
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
-import type { PictureView } from '../data/DetailView';
 import styles from './GalleryPicture.module.css';
 
 interface GalleryPictureProps {

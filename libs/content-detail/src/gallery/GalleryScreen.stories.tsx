@@ -9,7 +9,7 @@ const meta = {
   title: 'GalleryScreen',
   component: GalleryScreen,
   decorators: [withDetailPage],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '667px' } } },
+  parameters: { layout: 'fullscreen' },
   args: { item: gallery(9), now },
 } satisfies Meta<typeof GalleryScreen>;
 

@@ -1,9 +1,8 @@
-import { ContentTypeTag, WarningCover } from '@share/content-cards';
+import { ContentTypeTag, openPictures, WarningCover, type PictureView } from '@share/content-cards';
 import { ClauseTitle, RelativeTime } from '@share/ui';
 import { DownloadIcon } from '@share/ui/icons';
 import { type KeyboardEvent, useRef } from 'react';
 import { useContentServices } from '../data/ContentServices';
-import type { PictureView } from '../data/DetailView';
 import { GalleryPicture } from './GalleryPicture';
 import styles from './GalleryStage.module.css';
 import { GalleryText } from './GalleryText';
@@ -59,11 +58,7 @@ export const GalleryStage = ({
     };
     // When the viewer closes, the returned focus would scroll the row to the picture that was tapped.
     const onClose = () => show(seen);
-    import('@share/ui/viewer')
-      .then(({ openImageViewer }) =>
-        openImageViewer({ pictures, index, onChange, onClose, onShare: page.share }),
-      )
-      .catch(() => page.say('大图没能打开，请稍后再试'));
+    void openPictures(page, { pictures, index, onChange, onClose });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

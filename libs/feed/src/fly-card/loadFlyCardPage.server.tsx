@@ -1,5 +1,5 @@
 import type { FeedApi } from '@share/api-client';
-import { listFallback, toPageNumber, type LoadFeaturePage } from '@share/content-cards';
+import { isBehindEnd, listFallback, type LoadFeaturePage, toPageNumber } from '@share/content-cards';
 import { toPageLinkParams } from '@share/open-app';
 import { isDecodableId } from '@share/safety';
 import { findOne } from '../data/findOne';
@@ -24,8 +24,7 @@ export const loadFlyCardPage: LoadFeaturePage<Pick<FeedApi, 'getFlyCards'>> = as
       toFlyCardsView(answer, siteOrigin),
     ),
   );
-  // A page after the last one does not exist.
-  if (!list || (start > 1 && list.cards.items.length === 0)) return 'missing';
+  if (!list || isBehindEnd(list.cards, start)) return 'missing';
   const path = flyCardsPath(listId);
   return {
     title: list.title,

@@ -100,6 +100,13 @@ test('the last page has no next one', async () => {
   expect(await markupOf({ page: '3' })).not.toContain('page=4');
 });
 
+test('after the last page there is none, but a channel without cards is a page', async () => {
+  expect((await readPage(loadHomePage, { page: '4' })).outcome).toBe('missing');
+  expect((await readPage(loadHomePage, { group: 'grpCity1', page: '4' })).outcome).toBe('missing');
+  expect((await readPage(loadHomePage, {}, createFeedApi(0))).page.title).toBe('云浦新闻');
+  await expect(readPage(loadHomePage, { page: '4' }, { getChannelContent: failed })).rejects.toThrow('down');
+});
+
 test('hostile texts and addresses do not get into the page', async () => {
   const [post] = postsOf('x', 1);
   const hostile = {

@@ -1,9 +1,10 @@
 import {
   cardsAt,
-  listFallback,
-  toPageNumber,
   type FeaturePageRequest,
+  isBehindEnd,
+  listFallback,
   type LoadFeaturePage,
+  toPageNumber,
 } from '@share/content-cards';
 import type { Fallback } from '@share/islands';
 import { isDecodableId } from '@share/safety';
@@ -56,7 +57,7 @@ export const loadHomePage: LoadFeaturePage<FeedCalls> = async (request) => {
   if (group !== undefined && !isDecodableId(group)) return 'missing';
   const { channels, id, page } = await readHome(request, group, start);
   const channel = channels?.find((one) => one.id === id);
-  if (!page || (group !== undefined && channels && !channel)) return 'missing';
+  if (!page || isBehindEnd(page, start) || (group !== undefined && channels && !channel)) return 'missing';
   const blocks = start === 1 ? await readBlocks(request, channel, page) : {};
   const name = await siteName();
   const own = groupInAddress(group, channels);

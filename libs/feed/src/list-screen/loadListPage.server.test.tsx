@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { ApiError } from '@share/api-client';
+import { createFeedApi } from '../../testing/feedFixtures';
 import { readPage } from '../../testing/readPage';
 import { loadModulePage } from '../module-screen/loadModulePage.server';
 import { loadListPage } from './loadListPage.server';
@@ -40,7 +41,18 @@ test.each([
   expect(outcome).toBe('missing');
 });
 
+test.each([
+  ['a list', loadListPage, { list_id: 'listNigh' }],
+  ['a content module', loadModulePage, { id: 'modRead1' }],
+])('%s has no page after its last one, but one without cards is a page', async (_name, load, params) => {
+  expect((await readPage(load, { ...params, page: '3' })).page.title).toBeDefined();
+  expect((await readPage(load, { ...params, page: '4' })).outcome).toBe('missing');
+  expect((await readPage(load, params, createFeedApi(0))).page.title).toBeDefined();
+});
+
 test('what cannot be read makes the page fail', async () => {
+  const beyond = { list_id: 'listNigh', page: '4' };
   await expect(readPage(loadListPage, { list_id: 'listNigh' }, { getList: down })).rejects.toThrow();
+  await expect(readPage(loadListPage, beyond, { getList: down })).rejects.toThrow();
   await expect(readPage(loadModulePage, { id: 'modRead1' }, { getModule: down })).rejects.toThrow();
 });

@@ -1,5 +1,5 @@
 import { nullIfMissing } from '@share/api-client';
-import { listFallback, toPageNumber, type LoadFeaturePage } from '@share/content-cards';
+import { isBehindEnd, listFallback, type LoadFeaturePage, toPageNumber } from '@share/content-cards';
 import { toPageLinkParams } from '@share/open-app';
 import { isDecodableId } from '@share/safety';
 import { collectionOf } from '../data/collectionOf';
@@ -27,7 +27,7 @@ export const loadModulePage: LoadFeaturePage<FeedCalls> = async ({
     { name: 'feed', key: `getModule ${id} ${group} ${start}` },
     (signal) => nullIfMissing(loadModule(api, { id, group }, { page: start, siteOrigin, signal })),
   );
-  if (!page) return 'missing';
+  if (!page || isBehindEnd(page, start)) return 'missing';
   const path = addressOf(feedPaths.module(id, group));
   const fallback = listFallback(feedKeys.module(id, group, start), headedPageAt(page, now));
   return {

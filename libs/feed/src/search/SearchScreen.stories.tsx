@@ -2,7 +2,7 @@ import type { SearchApi } from '@share/api-client';
 import { ApiError } from '@share/api-client';
 import { cardFixture, posts } from '@share/content-cards/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { createFakeSearchApi } from '../../testing/createSearchServices';
 import { withGutter } from '../../testing/onRoute';
 import { SearchPage } from '../../testing/SearchPage';
@@ -106,7 +106,16 @@ export const ResultsDark: Story = { ...Results, globals: { theme: 'dark' } };
 export const Loading: Story = {
   args: { query: '?word=湿地', api: answering({ searchContent: never }) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: '加载中' })).toBeVisible();
+    const skeletons = within(canvasElement).getByRole('status', { name: '加载中' });
+    await waitFor(() => expect(skeletons).toBeVisible());
+  },
+};
+
+export const LaterPage: Story = {
+  tags: ['no-picture'],
+  args: { query: '?word=湿地&page=2' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: '上一页' })).toBeVisible();
   },
 };
 

@@ -131,7 +131,8 @@ describe('a search', () => {
     };
     open('', api);
     await searchFor('湿地');
-    expect(await screen.findByRole('button', { name: '加载中' })).toBeInTheDocument();
+    expect(await screen.findByRole('status', { name: '加载中' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '加载中' })).not.toBeInTheDocument();
     await searchFor('菜市场');
     await shows('凌晨四点的菜市场');
     answerLate();
@@ -175,6 +176,18 @@ describe('a search', () => {
     api.isOffline = false;
     await userEvent.click(retry);
     await shows('湿地公园');
+  });
+
+  test('opened at a later page has a way back to the page before it', async () => {
+    const api = open('?word=的&page=2');
+    const back = await screen.findByRole('link', { name: '上一页' });
+    expect(back).toHaveAttribute(
+      'href',
+      `/davmu/share/search/index.html?${new URLSearchParams({ word: '的' })}`,
+    );
+    await userEvent.click(back);
+    await waitFor(() => expect(api.asked).toEqual(['的 - 2', '的 - 1']));
+    expect(screen.queryByRole('link', { name: '上一页' })).not.toBeInTheDocument();
   });
 
   test('that finds nothing says so and offers hot words', async () => {

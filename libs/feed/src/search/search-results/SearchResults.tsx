@@ -1,6 +1,7 @@
-import { MoreCards, usePagedList, type CardView } from '@share/content-cards';
+import { FormerPage, MoreCards, usePagedList, type CardView } from '@share/content-cards';
 import { useServices } from '@share/islands';
 import { formatNumber } from '@share/ui/format';
+import { CardSkeletons } from '../../card-pages/CardSkeletons';
 import { ListPages } from '../../card-pages/ListPages';
 import { useMemory } from '../../moving/MemoryContext';
 import { loadResults } from '../data/loadSearch';
@@ -35,13 +36,14 @@ const Accounts = ({ accounts }: { accounts: FoundAccount[] }) => (
 export const SearchResults = ({ query, siteOrigin }: SearchResultsProps) => {
   const { api } = useServices<SearchServices>();
   const listKey = searchKeys.results(query);
+  const hrefOf = (page: number) => searchHref({ ...query, page });
   const list = usePagedList<CardView, ResultPage>({
     listKey,
     loadPage: (page) => loadResults(api, { query, page, siteOrigin, now: Date.now() }),
     kept: useMemory(),
   });
   const [first] = list.pages;
-  if (!first) return <MoreCards list={list} />;
+  if (!first) return list.isLoading ? <CardSkeletons /> : <MoreCards list={list} />;
   const { accounts, found } = first;
   if (query.filter === 'account')
     return accounts.length > 0 ? <Accounts accounts={accounts} /> : <NothingFound query={query} />;
@@ -57,8 +59,9 @@ export const SearchResults = ({ query, siteOrigin }: SearchResultsProps) => {
           <h2 className="visually-hidden" id="found-items">
             内容
           </h2>
+          <FormerPage start={query.page} hrefOf={hrefOf} />
           <ListPages listKey={listKey} pages={list.pages} />
-          <MoreCards list={list} nextHref={searchHref({ ...query, page: query.page + 1 })} />
+          <MoreCards list={list} nextHref={hrefOf(query.page + 1)} />
         </section>
       )}
     </>

@@ -1,12 +1,6 @@
 import type { Picture } from '@share/api-contract/types';
+import type { PictureView } from '@share/content-cards';
 import { plainText, safeImageUrl } from '@share/safety';
-
-export interface PictureView {
-  src: string;
-  alt: string;
-  width: number;
-  height: number;
-}
 
 /** More do not stand under one post. */
 const maxPictures = 18;

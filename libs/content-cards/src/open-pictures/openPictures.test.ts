@@ -1,0 +1,28 @@
+import { openImageViewer } from '@share/ui/viewer';
+import { openPictures } from './openPictures';
+
+jest.mock('@share/ui/viewer', () => ({ openImageViewer: jest.fn() }));
+
+const open = jest.mocked(openImageViewer);
+const say = jest.fn();
+const shown = { pictures: [{ src: '/media/a.svg', alt: '白鹭' }], index: 0, onClose: jest.fn() };
+
+beforeEach(() => jest.clearAllMocks());
+
+test('the viewer offers 分享 where the page can share', async () => {
+  const share = jest.fn();
+  await openPictures({ say, share }, shown);
+  expect(open).toHaveBeenCalledWith({ ...shown, onShare: share });
+  expect(say).not.toHaveBeenCalled();
+});
+
+test('where the page cannot share there is no 分享', async () => {
+  await openPictures({ say }, shown);
+  expect(open).toHaveBeenCalledWith(shown);
+});
+
+test('a viewer that cannot be loaded is reported to the reader', async () => {
+  open.mockRejectedValueOnce(new Error('offline'));
+  await openPictures({ say }, shown);
+  expect(say).toHaveBeenCalledWith('大图没能打开，请稍后再试');
+});
