@@ -70,6 +70,29 @@ test(
   },
 );
 
+for (const height of [667, 500])
+  test(
+    `what the reader says stands above the field, under a notice and cameras, on a screen ${height} high`,
+    { tag },
+    async ({ page, request }) => {
+      await page.setViewportSize({ width: 375, height });
+      await openSignedIn(page, request);
+      const { lines } = chatOf(page);
+      const gapUnder = () =>
+        page.getByRole('region', { name: '聊天室' }).evaluate((chat) => {
+          const [line, form] = ['li:last-of-type', 'form'].map((each) => chat.querySelector(each)!);
+          return form!.getBoundingClientRect().top - line!.getBoundingClientRect().bottom;
+        });
+      const isHighEnough = height === 667;
+      if (isHighEnough) expect(await gapUnder()).toBeGreaterThanOrEqual(0);
+      const text = `就在这里 ${Date.now()}`;
+      await say(page, text);
+      await expect(lines.last()).toContainText(text);
+      await expect.poll(gapUnder).toBeGreaterThanOrEqual(0);
+      expect(await gapUnder()).toBeLessThan(20);
+    },
+  );
+
 test(
   'a reader who reads back stays there, is told of new lines, and gets to them',
   { tag },

@@ -175,6 +175,29 @@ test('entries that try to be more than text stay text', { tag }, async ({ page }
   expect(dialogs).toEqual([]);
 });
 
+test('two lines in the bar of a room that is over keep clear of its edges', { tag }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.addInitScript(() => localStorage.setItem('share:size', 'max'));
+  await page.goto(rooms.replay);
+  await untilReady(page);
+  const hint = page.locator('p').filter({ hasText: '直播已结束，可看回放', visible: true });
+  const room = await hint.evaluate((element) => {
+    const ground = getComputedStyle(element, '::before');
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    const [box, words, bar] = [element, text, element.parentElement!].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    const above = box!.top + Number.parseFloat(ground.top);
+    const below = box!.bottom - Number.parseFloat(ground.bottom);
+    return {
+      outside: [above - bar!.top, bar!.bottom - below],
+      inside: [words!.top - above, below - words!.bottom],
+    };
+  });
+  for (const gap of [...room.outside, ...room.inside]) expect(gap).toBeGreaterThanOrEqual(3);
+});
+
 test('liking offers the app', { tag }, async ({ page }) => {
   await page.goto(rooms.live);
   await untilReady(page);

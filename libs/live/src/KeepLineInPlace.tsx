@@ -28,22 +28,27 @@ export class KeepLineInPlace extends Component<KeepLineInPlaceProps> {
     return scroller ? scroller.current : document.documentElement;
   }
 
-  override getSnapshotBeforeUpdate(before: KeepLineInPlaceProps): SeenLine | null {
+  /** The lines in view and the next one: those at the edge may be dropped. */
+  override getSnapshotBeforeUpdate(before: KeepLineInPlaceProps): SeenLine[] {
     const { list, isReadingBack, version } = this.props;
     const scroller = this.scroller();
-    if (!scroller || !list.current || before.version === version || !isReadingBack()) return null;
-    // The page itself begins above the screen.
-    const edge = Math.max(0, scroller.getBoundingClientRect().top);
+    if (!scroller || !list.current || before.version === version || !isReadingBack()) return [];
+    const seen: SeenLine[] = [];
+    // The page itself begins above the screen and ends below it.
+    const area = scroller.getBoundingClientRect();
+    const [start, end] = [Math.max(0, area.top), Math.min(window.innerHeight, area.bottom)];
     for (const line of list.current.children) {
       const { top, bottom } = line.getBoundingClientRect();
-      if (bottom > edge) return { line, top };
+      if (bottom > start) seen.push({ line, top });
+      if (top > end) break;
     }
-    return null;
+    return seen;
   }
 
-  override componentDidUpdate(_props: KeepLineInPlaceProps, _state: unknown, seen: SeenLine | null): void {
-    if (!seen?.line.isConnected) return;
-    const moved = seen.line.getBoundingClientRect().top - seen.top;
+  override componentDidUpdate(_props: KeepLineInPlaceProps, _state: unknown, seen: SeenLine[]): void {
+    const kept = seen.find(({ line }) => line.isConnected);
+    if (!kept) return;
+    const moved = kept.line.getBoundingClientRect().top - kept.top;
     if (moved !== 0) this.scroller()!.scrollTop += moved;
   }
 

@@ -28,7 +28,7 @@ test('the page of a room: its head, its card, what the app opens', async () => {
     title: '慢直播：南岸观鸟屋的一整天',
     hasMasthead: true,
     share: { path: '/davmu/share/peony/local_live/birdlive/index.html', image: '/media/scene/wetland.svg' },
-    appLink: { stype: 'localLiveDetailspage', id: 'birdlive' },
+    appLink: { stype: 'localLiveDetailspage', id: 'birdlive', type: 'local_live' },
     contentId: 'birdlive',
     reportTarget: { type: 'content', id: 'birdlive' },
   });
@@ -38,6 +38,13 @@ test('the page of a room: its head, its card, what the app opens', async () => {
     'live getLiveRoom lvBirds1 1',
     'live getLiveChat lvBirds1',
   ]);
+});
+
+test('the app opens the room as the content type that it has (R60)', async () => {
+  expect(await setUp({ content_type: 'live' }).load()).toMatchObject({
+    share: { path: '/davmu/share/peony/local_live/birdlive/index.html' },
+    appLink: { stype: 'localLiveDetailspage', id: 'birdlive', type: 'live' },
+  });
 });
 
 test('the server says where the title may break', async () => {

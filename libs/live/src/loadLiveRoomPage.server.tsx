@@ -51,7 +51,7 @@ export const loadLiveRoomPage: LoadFeaturePage<LiveCalls> = async ({ params, now
     counts,
     titleWords: titleWords(found.title),
   };
-  const { postId, title, summary, source, cover } = room;
+  const { postId, contentType, title, summary, source, cover } = room;
   const { siteOrigin } = options;
   const { family } = parseActor(actor);
   return {
@@ -66,7 +66,7 @@ export const loadLiveRoomPage: LoadFeaturePage<LiveCalls> = async ({ params, now
       image: cover,
     },
     subject: toRoomSubject(room, { now, posts: first?.items ?? [] }),
-    appLink: toAppLinkParams({ post_id: postId, content_type: 'local_live' }),
+    appLink: toAppLinkParams({ post_id: postId, content_type: contentType }),
     contentId: postId,
     reportTarget: { type: 'content', id: postId },
   };

@@ -23,6 +23,7 @@ import { chatTexts } from './chatTexts';
 interface ChatComposerProps {
   liveId: string;
   variant: 'list' | 'overlay';
+  onFocus: () => void;
   /** @returns whether the platform has the text */
   onSend: (text: string) => Promise<boolean>;
   /** Controls beside the field while nothing is being written. */
@@ -35,7 +36,7 @@ const countId = 'chat-length';
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The field of the chat. Focusing it while logged out opens the login panel; the draft outlives it (spec §5, R27). */
-export const ChatComposer = ({ liveId, variant, onSend, children }: ChatComposerProps) => {
+export const ChatComposer = ({ liveId, variant, onFocus, onSend, children }: ChatComposerProps) => {
   const { session, page } = useServices<ChatServices>();
   const { field, text, read, onInput, take, save } = useDraft(`chat-draft:${liveId}`, session);
   const login = useLoginOnFocus(session, field, 'chat');
@@ -71,8 +72,9 @@ export const ChatComposer = ({ liveId, variant, onSend, children }: ChatComposer
     const isChoosingCharacters = event.nativeEvent.isComposing;
     if (event.key === 'Enter' && !event.shiftKey && !isChoosingCharacters) onSubmit(event);
   };
-  const onFocus = () => {
+  const onFieldFocus = () => {
     setFocus(true);
+    onFocus();
     void login.askOnFocus();
   };
   const onBlur = () => {
@@ -99,7 +101,7 @@ export const ChatComposer = ({ liveId, variant, onSend, children }: ChatComposer
           aria-describedby={isNearLimit ? countId : undefined}
           placeholder={chatTexts.placeholder[variant]}
           onInput={onInput}
-          onFocus={onFocus}
+          onFocus={onFieldFocus}
           onBlur={onBlur}
           onClick={() => void login.ask()}
           onKeyDown={onKeyDown}

@@ -9,6 +9,7 @@ import { chatTexts } from './chatTexts';
 import type { ChatState } from './createChatStore';
 import { Lines } from './Lines';
 import { type OwnLine, withoutStored } from './ownLines';
+import { isAtEndOf, showEnd } from './showEnd';
 import type { ChatLine } from './toChatPart';
 import type { useChatSender } from './useChatSender';
 import { useReporting } from './useReporting';
@@ -38,9 +39,6 @@ const OwnLineItem = ({ line: { alias, text, status }, onSendAgain, onDrop }: Own
     )}
   </li>
 );
-
-/** The end is at 0, whatever comes: the lines stand in a reversed column. Further up is negative. */
-const isAtEndOf = ({ scrollTop }: HTMLElement): boolean => scrollTop > -24;
 
 /** Where the reader is: at the end, or reading back: then new lines are counted, and shown at the end. */
 const useReadingBack = (
@@ -73,6 +71,7 @@ const useReadingBack = (
 };
 
 interface ChatLinesProps {
+  scroller: RefObject<HTMLDivElement | null>;
   feed: RoomFeed;
   sender: ReturnType<typeof useChatSender>;
   variant: 'list' | 'overlay';
@@ -125,9 +124,8 @@ const ListControls = ({ isAnnounced, onAnnounce, onChoose, isChoosing }: ListCon
  * politely, which can be switched off: a lively room never stops talking. A tap on a line of somebody else shows 举报, and holds the
  * lines in place.
  */
-export const ChatLines = ({ feed, sender, variant }: ChatLinesProps) => {
+export const ChatLines = ({ scroller, feed, sender, variant }: ChatLinesProps) => {
   const { lines, status, hasOlder, older } = useStore(feed.store);
-  const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const { isReadingBack, shown, unseen, update, toEnd } = useReadingBack(scroller, feed, lines);
   const reporting = useReporting(shown, update);
@@ -137,8 +135,10 @@ export const ChatLines = ({ feed, sender, variant }: ChatLinesProps) => {
   const newest = sender.own[sender.own.length - 1]?.key;
   useEffect(() => {
     // Whoever writes wants to see it.
-    if (newest) scroller.current?.scrollTo(0, 0);
-  }, [newest]);
+    if (!newest) return;
+    scroller.current?.scrollTo(0, 0);
+    showEnd(scroller.current, variant);
+  }, [newest, scroller, variant]);
   const isEmpty = lines.length === 0 && own.length === 0;
   return (
     <div className={styles.root} data-variant={variant}>
@@ -208,6 +208,7 @@ export const ChatLines = ({ feed, sender, variant }: ChatLinesProps) => {
           onClick={() => {
             reporting.end();
             toEnd();
+            showEnd(scroller.current, variant);
           }}
         >
           {unseen > 99 ? '99+' : unseen} 条新消息

@@ -51,7 +51,7 @@ const actions = (
 const meta = {
   title: 'LiveChat',
   component: LiveChat,
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { docs: { story: { height: '420px' } } },
   args: { liveId, isOpen: true, variant: 'list', children: actions },
 } satisfies Meta<typeof LiveChat>;
 

@@ -23,6 +23,7 @@ beforeEach(() => {
   Element.prototype.scrollTo = function scrollTo(this: Element) {
     this.scrollTop = 0;
   } as never;
+  Element.prototype.scrollIntoView = jest.fn();
   sessionStorage.clear();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -138,6 +139,49 @@ describe('reading', () => {
     } finally {
       jest.useRealTimers();
     }
+  });
+});
+
+describe('the end of the lines comes above the field', () => {
+  const shown = () => jest.mocked(Element.prototype.scrollIntoView);
+
+  test('when the field gets the focus, and with a line of the reader', async () => {
+    setUp({ api: silentChatApi });
+    await write('我也在');
+    expect(shown().mock.contexts).toEqual([screen.getByRole('log')]);
+    shown().mockClear();
+    await userEvent.click(screen.getByRole('button', { name: '发送' }));
+    expect(shown().mock.contexts).toEqual([screen.getByRole('log')]);
+    expect(shown()).toHaveBeenCalledWith({ block: 'end' });
+  });
+
+  test('never while somebody reads back, until they ask for what is new', async () => {
+    jest.useFakeTimers();
+    try {
+      const { api } = setUp();
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      const log = screen.getByRole('log');
+      log.scrollTop = -200;
+      fireEvent.scroll(log);
+      act(() => field().focus());
+      api.messages.push(messageFixture(6));
+      await act(() => jest.advanceTimersByTimeAsync(4_000));
+      expect(shown()).not.toHaveBeenCalled();
+      fireEvent.click(screen.getByRole('button', { name: '1 条新消息' }));
+      expect(shown()).toHaveBeenCalledTimes(1);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('over a picture nothing moves', async () => {
+    render(
+      <TestPage services={createChatServices()}>
+        <LiveChat liveId={liveId} isOpen variant="overlay" />
+      </TestPage>,
+    );
+    await say('我也在');
+    expect(shown()).not.toHaveBeenCalled();
   });
 });
 

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ChatComposer } from './ChatComposer';
 import { ChatLines } from './ChatLines';
 import { chatTexts } from './chatTexts';
 import styles from './LiveChat.module.css';
+import { showEnd } from './showEnd';
 import { useChatSender } from './useChatSender';
 import { useFeedConnection, useRoomFeed } from './useRoomFeed';
 
@@ -32,6 +33,7 @@ export const LiveChat = ({
   const feed = useRoomFeed(liveId);
   useFeedConnection(feed, isOver);
   const sender = useChatSender(liveId, feed);
+  const scroller = useRef<HTMLDivElement>(null);
   return (
     <section
       className={styles.root}
@@ -39,10 +41,15 @@ export const LiveChat = ({
       data-variant={variant}
       data-ground={variant === 'overlay' ? 'dark' : undefined}
     >
-      <ChatLines feed={feed} sender={sender} variant={variant} />
+      <ChatLines scroller={scroller} feed={feed} sender={sender} variant={variant} />
       {isOpen ? (
         <div className={styles.foot}>
-          <ChatComposer liveId={liveId} variant={variant} onSend={sender.send}>
+          <ChatComposer
+            liveId={liveId}
+            variant={variant}
+            onFocus={() => showEnd(scroller.current, variant)}
+            onSend={sender.send}
+          >
             {children}
           </ChatComposer>
         </div>

@@ -1,3 +1,5 @@
+import type { PictureView } from '@share/content-cards';
+
 /** State of a live room (R52). */
 export type LiveState = 'upcoming' | 'live' | 'ended' | 'replay';
 
@@ -31,6 +33,8 @@ export interface LiveCounts {
 export interface LiveView {
   id: string;
   postId: string;
+  /** Of its content item; the app opens it as that. */
+  contentType: string;
   title: string;
   /** Where the title may break (`titleWords`). */
   titleWords?: string | undefined;
@@ -58,12 +62,8 @@ export interface LiveView {
   counts: LiveCounts;
 }
 
-/** A picture of an entry, with its size in px. */
-export interface PostPicture {
-  src: string;
-  width: number;
-  height: number;
-}
+/** A picture of an entry, whose text describes it. */
+export type EntryPicture = Omit<PictureView, 'alt'>;
 
 /** An entry of the text and picture column. */
 export interface PostView {
@@ -72,7 +72,7 @@ export interface PostView {
   /** Seconds. */
   at: number;
   author: string;
-  pictures: PostPicture[];
+  pictures: EntryPicture[];
   video?: { src: string; isHls: boolean };
 }
 

@@ -60,6 +60,15 @@ test('a notice with a video is a trailer, one without is a text', () => {
   expect(view({ ...upcoming, notice_video: '' }).notice).toBe('预告片 00:45');
 });
 
+test.each<[unknown, string]>([
+  ['live', 'live'],
+  [undefined, 'local_live'],
+  ['', 'local_live'],
+  [{ a: 1 }, 'local_live'],
+])('the content type %j is %s', (type, shown) => {
+  expect(view({ content_type: type as never }).contentType).toBe(shown);
+});
+
 test('a room of an unknown type is a landscape, and one without a title has one', () => {
   expect(view({ type: 'round' as never, title: '' })).toMatchObject({ screen: 'landscape', title: '直播' });
 });

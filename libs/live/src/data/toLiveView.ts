@@ -103,6 +103,7 @@ export const toLiveView = (detail: LiveDetail, context: ViewContext): LiveView =
   return {
     id: detail.live_id,
     postId: detail.post_id,
+    contentType: text(detail.content_type, 32) || 'local_live',
     title: text(detail.title, 80) || '直播',
     screen: screens.find((screen) => screen === detail.type) ?? 'landscape',
     columns: toColumns(detail, context),

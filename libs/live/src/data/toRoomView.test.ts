@@ -32,6 +32,14 @@ test('hostile entries are plain', () => {
   expect(view).not.toHaveProperty('video');
 });
 
+test.each([[[null, 'x', 5, {}, { url: { a: 1 } }, { url: '/media/a.svg' }]], [{}], ['x'], [5], [null]])(
+  'pictures that are %j are left out where they are none',
+  (images) => {
+    const { pictures } = toPostView(livePost(0, { images: images as never }), context);
+    expect(pictures).toEqual(Array.isArray(images) ? [{ src: '/media/a.svg', width: 750, height: 500 }] : []);
+  },
+);
+
 test('counts and state of a room', () => {
   expect(toRoomView(liveRoom(2, { status: 3, pinned: livePost(1) }), context)).toMatchObject({
     status: 'replay',

@@ -1,8 +1,8 @@
 import type { LivePost, LiveRoom } from '@share/api-contract/types';
 import { isPlaylist } from '@share/media-player';
-import { plainText, safeImageUrl, safeMediaUrl } from '@share/safety';
+import { listOf, plainText, safeImageUrl, safeMediaUrl } from '@share/safety';
 import { toLiveState } from './liveStateAt';
-import type { PostPicture, PostView, RoomView } from './LiveView';
+import type { EntryPicture, PostView, RoomView } from './LiveView';
 
 interface ViewContext {
   /** Addresses on this origin become paths. */
@@ -10,12 +10,16 @@ interface ViewContext {
 }
 
 /** A picture whose size the platform does not know is shown as 3:2. */
-const toPictures = ({ images }: LivePost, context: ViewContext): PostPicture[] =>
-  (images ?? []).slice(0, 9).flatMap(({ url, width, height }) => {
-    const src = safeImageUrl(url, context);
-    const isSized = width > 0 && height > 0;
-    return src ? [{ src, width: isSized ? width : 750, height: isSized ? height : 500 }] : [];
-  });
+const toPictures = ({ images }: LivePost, context: ViewContext): EntryPicture[] =>
+  listOf(images)
+    .slice(0, 9)
+    .flatMap((image) => {
+      // What is pushed may hold anything, also null.
+      const { url, width, height } = Object(image) as typeof image;
+      const src = safeImageUrl(url, context);
+      const isSized = width > 0 && height > 0;
+      return src ? [{ src, width: isSized ? width : 750, height: isSized ? height : 500 }] : [];
+    });
 
 /** An entry of the text and picture column; it is plain text, never markup. */
 export const toPostView = (post: LivePost, context: ViewContext): PostView => {

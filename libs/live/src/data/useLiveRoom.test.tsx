@@ -5,8 +5,9 @@ import mitt from 'mitt';
 import { createLiveApi, createLiveServices } from '../../testing/createLiveServices';
 import { liveDetail, livePost, now, siteOrigin, upcoming } from '../../testing/liveFixtures';
 import type { LiveEvents, LiveUpdates } from '../realtime/LiveUpdates';
+import { isWithdrawn } from './isWithdrawn';
 import { toLiveView } from './toLiveView';
-import { useLiveRoom } from './useLiveRoom';
+import { useLiveRoom, type Posts } from './useLiveRoom';
 
 beforeEach(() => jest.useFakeTimers({ now }));
 afterEach(() => jest.useRealTimers());
@@ -14,8 +15,8 @@ afterEach(() => jest.useRealTimers());
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
 
 /** A room on a page, whose first question to the platform has been answered. */
-const enter = async (detail: Partial<LiveDetail>, pinned?: LivePost) => {
-  const api = Object.assign(createLiveApi(detail), { pinned });
+const enter = async (detail: Partial<LiveDetail>, pinned?: LivePost, posts?: LivePost[]) => {
+  const api = Object.assign(createLiveApi(detail, posts), { pinned });
   const readInfo = jest.spyOn(api, 'getLiveInfo');
   const services = createLiveServices({ api });
   const events = mitt<LiveEvents>();
@@ -175,4 +176,45 @@ describe('the pinned entry', () => {
     await answer(0, early);
     expect(shown().posts.pinned).toBeNull();
   });
+});
+
+describe('an entry that the platform shows no more', () => {
+  const entries = [0, 1, 2].map((index) => livePost(index));
+  const lacking = entries.filter(({ msg_id }) => msg_id !== 'p1');
+  const isGone = ({ posts }: { posts: Posts }, id: string) =>
+    posts.came.some((post) => post.id === id && isWithdrawn(post, posts.read));
+
+  test('is withdrawn with the next answer, and back when a later one has it', async () => {
+    const { api, shown } = await enter({}, undefined, entries);
+    expect(isGone(shown(), 'p1')).toBe(false);
+    api.posts = lacking;
+    await pass(10);
+    expect(isGone(shown(), 'p1')).toBe(true);
+    api.posts = entries;
+    await pass(10);
+    expect(isGone(shown(), 'p1')).toBe(false);
+  });
+
+  test('stays when the answer was asked for before something was pushed', async () => {
+    const { api, shown, pushPost } = await enter({}, undefined, lacking);
+    const early = await api.getLiveRoom({ id: 'lvBirds1' });
+    const answer = hold(jest.spyOn(api, 'getLiveRoom'));
+    await pass(10);
+    await pushPost(livePost(1));
+    expect(isGone(shown(), 'p1')).toBe(false);
+    await answer(0, early);
+    expect(isGone(shown(), 'p1')).toBe(false);
+  });
+});
+
+test('a pushed entry that cannot be shown is dropped, and the room goes on', async () => {
+  const { shown, pushPost } = await enter({});
+  const broken = Object.defineProperty(livePost(0), 'play_url', {
+    get: () => {
+      throw new TypeError('broken');
+    },
+  });
+  await expect(pushPost(broken)).rejects.toThrow('broken');
+  await pushPost(livePost(-1));
+  expect(shown().posts.came.map(({ id }) => id)).toEqual(['p-1']);
 });

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLiveServices } from '../LiveServices';
 import { createPoller } from '../realtime/createPoller';
 import type { LiveUpdates } from '../realtime/LiveUpdates';
+import { toReadPosts, type ReadPosts } from './isWithdrawn';
 import { toLiveState } from './liveStateAt';
 import type { LiveCounts, LiveState, LiveView, PostView, RoomView } from './LiveView';
 import { loadRoom } from './loadRoom';
@@ -18,6 +19,8 @@ export interface Posts {
   came: PostView[];
   /** Ids of those that were withdrawn. */
   gone: string[];
+  /** What the newest answer says of those it lacks; absent before there is one. */
+  read?: ReadPosts;
 }
 
 /** A room that goes on. */
@@ -44,24 +47,27 @@ export const useLiveRoom = (given: LiveView, { now, siteOrigin, updates }: RoomO
   const { room, state, pollingMs, onStart, takeTurn, follow } = useRoomState(given, { now, siteOrigin });
   const [counts, setCounts] = useState(given.counts);
   const [posts, setPosts] = useState<Posts>({ pinned: undefined, came: [], gone: [] });
-  const pinTurn = useRef(0);
+  const postsTurn = useRef(0);
 
-  /** @param turn taken when the question was asked: what came since knows better which entry is pinned */
+  /** @param turn taken when the question was asked: what came since knows better which entries there are and which is pinned */
   const takePage = (found: RoomView, turn: number) => {
-    const isLate = turn < pinTurn.current;
-    pinTurn.current = Math.max(turn, pinTurn.current);
+    const isLate = turn < postsTurn.current;
+    postsTurn.current = Math.max(turn, postsTurn.current);
     setPosts((before) => ({
       ...before,
-      pinned: isLate ? before.pinned : (found.pinned ?? null),
+      ...(!isLate && { pinned: found.pinned ?? null, read: toReadPosts(found) }),
       came: mergePosts(before.came, found.items),
     }));
   };
   const takePost = useEffectEvent((post: LivePost) => {
-    pinTurn.current = takeTurn();
+    postsTurn.current = takeTurn();
+    // Not while React renders: there an entry that cannot be shown would end the room.
+    const view = toPostView(post, { siteOrigin });
     setPosts((before) => ({
       ...before,
-      pinned: pinnedAfter(before.pinned, post, { siteOrigin }),
-      came: mergePosts(before.came, [toPostView(post, { siteOrigin })]),
+      pinned: pinnedAfter(before.pinned, post, view),
+      came: mergePosts(before.came, [view]),
+      ...(before.read && { read: { ...before.read, ids: [...before.read.ids, view.id] } }),
     }));
   });
 

@@ -3,6 +3,7 @@ import { TestPage } from '@share/islands/testing';
 import { renderHook } from '@testing-library/react';
 import { createLiveServices } from '../../testing/createLiveServices';
 import { livePost, liveRoom, siteOrigin } from '../../testing/liveFixtures';
+import { toReadPosts } from './isWithdrawn';
 import { liveKeys } from './liveKeys';
 import { toPostView, toRoomView } from './toRoomView';
 import type { Posts } from './useLiveRoom';
@@ -28,6 +29,17 @@ const shownAfter = (happened: Partial<Posts>) => {
 };
 
 const other = toPostView(livePost(2), { siteOrigin });
+
+const readPosts = (...indexes: number[]) =>
+  toReadPosts(toRoomView(liveRoom(0, { posts: indexes.map((index) => livePost(index)) }), { siteOrigin }));
+
+test('entries that the platform shows no more are not shown, wherever they stood', () => {
+  expect(shownAfter({ pinned: null, read: readPosts(0, 2) })).toEqual([undefined, 'p0,p2']);
+  expect(shownAfter({ read: readPosts(0, 2) })).toEqual([undefined, 'p0,p2']);
+  expect(
+    shownAfter({ pinned: null, came: [toPostView(livePost(1), { siteOrigin })], read: readPosts(0) }),
+  ).toEqual([undefined, 'p0']);
+});
 
 test.each<[string, Partial<Posts>, [string | undefined, string]]>([
   ['as on the page', {}, ['p1', 'p0,p2']],

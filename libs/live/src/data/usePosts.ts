@@ -1,5 +1,6 @@
 import { usePagedList } from '@share/content-cards';
 import { useLiveServices } from '../LiveServices';
+import { isWithdrawn } from './isWithdrawn';
 import { liveKeys } from './liveKeys';
 import type { PostView, RoomView } from './LiveView';
 import { loadRoom, postPageSize } from './loadRoom';
@@ -33,7 +34,7 @@ export const usePosts = ({ liveId, start, siteOrigin, posts }: PostsOptions) => 
   // A later page of a document without scripts is not where new entries belong.
   const items = start === 1 ? mergePosts(list.items, posts.came) : list.items;
   const pinned = posts.pinned === undefined ? list.pages[0]?.pinned : posts.pinned;
-  const isThere = ({ id }: PostView) => !posts.gone.includes(id);
+  const isThere = (post: PostView) => !posts.gone.includes(post.id) && !isWithdrawn(post, posts.read);
   return {
     ...list,
     items: items.filter((post) => post.id !== pinned?.id && isThere(post)),

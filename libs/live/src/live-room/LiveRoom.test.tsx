@@ -15,6 +15,8 @@ const posts = Array.from({ length: 24 }, (_, index) => livePost(index));
 beforeEach(() => {
   jest.useFakeTimers({ now, advanceTimers: true });
   stubMedia();
+  // jsdom does not scroll.
+  Element.prototype.scrollIntoView = jest.fn();
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
 });
 afterEach(() => {
@@ -153,6 +155,15 @@ test('a new entry and new counts come without a reload', async () => {
   await pass(10);
   expect(await screen.findByText('合龙！')).toBeVisible();
   expect(screen.getByRole('button', { name: '点赞 12w' })).toBeInTheDocument();
+});
+
+test('an entry that was withdrawn goes with the next answer, also without a push', async () => {
+  const { api, pass } = enter(told, { entries: posts.slice(0, 3) });
+  expect(screen.getByText(/^第 1 条/)).toBeVisible();
+  api.posts = api.posts.filter(({ msg_id }) => msg_id !== 'p1');
+  await pass(10);
+  expect(screen.queryByText(/^第 1 条/)).not.toBeInTheDocument();
+  for (const text of [/^第 0 条/, /^第 2 条/]) expect(screen.getByText(text)).toBeVisible();
 });
 
 test('the pinned entry is shown whole above the others, and among them when it is pinned no more', async () => {

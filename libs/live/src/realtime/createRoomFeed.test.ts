@@ -197,7 +197,7 @@ test('posts, states and the number of viewers are handed on', async () => {
   stop();
   await platform.announce(() => ({
     type: 'post',
-    post: { msg_id: 'p1', content: '起吊', created_at: 0, alias: '记者' },
+    post: { msg_id: 'p1', content: '起吊', created_at: 1, alias: '记者' },
   }));
   await platform.announce(() => ({ type: 'status', status: 2 }));
   await platform.say('再见');

@@ -1,12 +1,14 @@
 import { toLivePush } from './toLivePush';
 
+const post = { msg_id: 'p1', content: '起吊', alias: '记者', created_at: 1 };
 const message = { msg_id: 'm1', position: 3, content: '早', alias: '小满', created_at: 1 };
 
 test.each([
   [{ type: 'message', message }],
   [{ type: 'delete', msg_id: 'm1' }],
-  [{ type: 'post', post: { msg_id: 'p1', content: '起吊', alias: '记者', created_at: 1 } }],
+  [{ type: 'post', post }],
   [{ type: 'status', status: 2 }],
+  [{ type: 'status', status: '2' }],
 ])('%j is a push', (push) => expect(toLivePush(push)).toEqual(push));
 
 test.each([
@@ -18,5 +20,11 @@ test.each([
   [{ type: 'message', message: { ...message, content: { toString: 'x' } } }],
   [{ type: 'message', message: { ...message, position: '3' } }],
   [{ type: 'delete', msg_id: 7 }],
+  [{ type: 'post', post: { ...post, created_at: undefined } }],
+  [{ type: 'post', post: { ...post, created_at: '1' } }],
+  [{ type: 'post', post: { ...post, created_at: 0 } }],
+  [{ type: 'post', post: { ...post, created_at: 1e20 } }],
   [{ type: 'status', status: 9 }],
+  [{ type: 'status', status: 'x' }],
+  [{ type: 'status' }],
 ])('%j is none', (data) => expect(toLivePush(data)).toBeUndefined());

@@ -4,8 +4,8 @@ import { toIsoTime } from '@share/ui/format';
 import { momentText } from '../data/liveTimes';
 import type { PostView } from '../data/LiveView';
 import { useLiveServices } from '../LiveServices';
+import { EntryPictures } from './EntryPictures';
 import styles from './PostContent.module.css';
-import { PostPictures } from './PostPictures';
 
 interface PostContentProps {
   post: PostView;
@@ -27,7 +27,7 @@ export const PostContent = ({ post, now, isLatest = false, isPinned = false }: P
         {isLatest && <RelativeTime at={at} now={now} />}
       </p>
       {text && <p className={styles.text}>{text}</p>}
-      {pictures.length > 0 && <PostPictures pictures={pictures} text={text} />}
+      {pictures.length > 0 && <EntryPictures pictures={pictures} text={text} />}
       {video && (
         <div className={styles.video}>
           <VideoPlayer media={video} title={text || '现场视频'} storage={storage} isSlow />

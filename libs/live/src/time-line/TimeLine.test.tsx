@@ -18,16 +18,16 @@ const fallback = listFallback(liveKeys.posts(liveId, 1), page);
 const scrollTo = (scrolled: number) => {
   document.documentElement.scrollTop = 0;
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const place = this instanceof HTMLLIElement ? [...this.parentElement!.children].indexOf(this) : 0;
-    const top = place * entryHeight - scrolled;
+    if (!(this instanceof HTMLLIElement)) return { top: -scrolled, bottom: 2_000 } as DOMRect;
+    const top = [...this.parentElement!.children].indexOf(this) * entryHeight - scrolled;
     return { top, bottom: top + entryHeight } as DOMRect;
   });
 };
 afterEach(() => jest.restoreAllMocks());
 
-const view = (came: Posts['came']) => (
+const view = (came: Posts['came'], gone: string[] = []) => (
   <TestPage services={services} fallback={fallback}>
-    <TimeLine {...{ liveId, start: 1, siteOrigin, now }} posts={{ pinned: undefined, came, gone: [] }} />
+    <TimeLine {...{ liveId, start: 1, siteOrigin, now }} posts={{ pinned: undefined, came, gone }} />
   </TestPage>
 );
 
@@ -40,4 +40,12 @@ test.each([
   rerender(view([toPostView(livePost(-1), { siteOrigin })]));
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
   expect(document.documentElement.scrollTop).toBe(moved);
+});
+
+test('when the entry in view is withdrawn, the next one stays where it is', () => {
+  scrollTo(250);
+  const { rerender } = render(view([]));
+  rerender(view([], ['p2']));
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  expect(document.documentElement.scrollTop).toBe(-entryHeight);
 });

@@ -1,34 +1,33 @@
+import { openPictures } from '@share/content-cards';
 import { Picture } from '@share/ui';
-import { openImageViewer } from '@share/ui/viewer';
-import type { PostPicture } from '../data/LiveView';
+import type { MouseEvent } from 'react';
+import type { EntryPicture } from '../data/LiveView';
 import { useLiveServices } from '../LiveServices';
-import styles from './PostPictures.module.css';
+import styles from './EntryPictures.module.css';
 
-interface PostPicturesProps {
-  pictures: PostPicture[];
+interface EntryPicturesProps {
+  pictures: EntryPicture[];
   /** What the entry says; it describes its pictures. */
   text: string;
 }
 
 /** Pictures of an entry: one large, several in a grid. A tap shows them whole; without scripts it is the file itself. */
-export const PostPictures = ({ pictures, text }: PostPicturesProps) => {
+export const EntryPictures = ({ pictures, text }: EntryPicturesProps) => {
   const { page } = useLiveServices();
   const isOne = pictures.length === 1;
-  const open = (index: number) =>
-    openImageViewer({ pictures: pictures.map((picture) => ({ ...picture, alt: text })), index }).catch(() =>
-      page.say('图片暂时无法打开，请重试'),
-    );
+  const enlarge = (event: MouseEvent, index: number) => {
+    event.preventDefault();
+    void openPictures(page, { pictures: pictures.map((picture) => ({ ...picture, alt: text })), index });
+  };
   return (
     <div className={styles.root} data-one={isOne ? '' : undefined}>
       {pictures.map(({ src, width, height }, index) => (
         <a
           key={src}
           href={src}
+          data-enlarges=""
           aria-label={isOne ? '查看大图' : `查看大图 ${index + 1}`}
-          onClick={(event) => {
-            event.preventDefault();
-            void open(index);
-          }}
+          onClick={(event) => enlarge(event, index)}
         >
           <Picture src={src} alt="" ratio={isOne ? '3/2' : '1/1'} width={width} height={height} />
         </a>

@@ -1,0 +1,27 @@
+import type { PostView, RoomView } from './LiveView';
+
+/** What the newest answer about the first page says of the entries of its time, with what was pushed since. */
+export interface ReadPosts {
+  ids: string[];
+  /** Of the entries between these times, in seconds, it has all. */
+  from: number;
+  to: number;
+}
+
+export const toReadPosts = ({ items, pinned, total }: RoomView): ReadPosts => {
+  const [newest] = items;
+  const oldest = items[items.length - 1];
+  const isWhole = items.length >= total;
+  return {
+    ids: [...items, ...(pinned ? [pinned] : [])].map(({ id }) => id),
+    from: isWhole || !oldest ? -Infinity : oldest.at,
+    to: newest ? newest.at : -Infinity,
+  };
+};
+
+/**
+ * Whether an entry is missing where the platform would have it. One that is newer than the page may have come since, one that is older may
+ * be on the next page, and of two of the same time each may be first.
+ */
+export const isWithdrawn = ({ id, at }: PostView, read: ReadPosts | undefined): boolean =>
+  read !== undefined && at > read.from && at < read.to && !read.ids.includes(id);
