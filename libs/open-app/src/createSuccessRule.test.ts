@@ -7,11 +7,12 @@ const successKeys = Object.keys(successMessages) as SuccessKey[];
 
 const browser: Pick<Environment, 'host' | 'isMiniProgram'> = { host: 'ios-safari', isMiniProgram: false };
 
-const createRule = ({ environment = browser, isPreview = false } = {}) =>
+const createRule = ({ environment = browser, isPreview = false, isElder = (): boolean => false } = {}) =>
   createSuccessRule({
     storage: createSafeStorage(() => sessionStorage),
     environment: () => environment,
     isPreview,
+    isElder,
   });
 
 beforeEach(() => sessionStorage.clear());
@@ -37,6 +38,7 @@ describe('createSuccessRule (R23)', () => {
     ['the own client', { environment: { host: 'client', isMiniProgram: false } as const }],
     ['a mini program', { environment: { host: 'mini-program', isMiniProgram: true } as const }],
     ['a preview', { isPreview: true }],
+    ['大字版', { isElder: () => true }],
   ])('never invites in %s', (_, options) => {
     const rule = createRule(options);
     for (const key of successKeys) expect(rule.offersApp(key)).toBe(false);
@@ -60,10 +62,19 @@ describe('createSuccessRule (R23)', () => {
       storage: createSafeStorage(() => sessionStorage),
       environment: () => ({ host: 'wechat', isMiniProgram }),
       isPreview: false,
+      isElder: () => false,
     });
     expect(rule.offersApp('collected')).toBe(true);
     isMiniProgram = true;
     expect(rule.offersApp('collected')).toBe(false);
+  });
+
+  it('invites again once the reader has left 大字版', () => {
+    let isElder = true;
+    const rule = createRule({ isElder: () => isElder });
+    expect(rule.offersApp('collected')).toBe(false);
+    isElder = false;
+    expect(rule.offersApp('collected')).toBe(true);
   });
 
   it('remembers the answer without storage', () => {
@@ -73,6 +84,7 @@ describe('createSuccessRule (R23)', () => {
       }),
       environment: () => browser,
       isPreview: false,
+      isElder: () => false,
     });
     rule.decline();
     expect(rule.offersApp('collected')).toBe(false);

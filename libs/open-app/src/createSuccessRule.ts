@@ -8,6 +8,8 @@ interface SuccessRuleOptions {
   /** Read at each success, because a mini program may be detected late. */
   environment: () => Pick<Environment, 'host' | 'isMiniProgram'>;
   isPreview: boolean;
+  /** Whether the page is shown in 大字版, which has no invitations; read at each success, because readers switch it. */
+  isElder: () => boolean;
 }
 
 export interface SuccessRule {
@@ -22,12 +24,17 @@ export interface SuccessRule {
 const declinedKey = 'share:open-app-declined';
 
 /** When a success becomes an invitation (spec §8, R23). */
-export const createSuccessRule = ({ storage, environment, isPreview }: SuccessRuleOptions): SuccessRule => {
+export const createSuccessRule = ({
+  storage,
+  environment,
+  isPreview,
+  isElder,
+}: SuccessRuleOptions): SuccessRule => {
   const isDeclined = () => storage.get(declinedKey) !== null;
   return {
     offersApp: (success) => {
       const { host, isMiniProgram } = environment();
-      const isExcluded = isPreview || isMiniProgram || host === 'client';
+      const isExcluded = isPreview || isMiniProgram || host === 'client' || isElder();
       return successMessages[success].offersApp && !isExcluded && !isDeclined();
     },
     isDeclined,

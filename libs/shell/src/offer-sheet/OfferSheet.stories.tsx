@@ -1,5 +1,7 @@
+import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { shellServices } from '../../testing/shellServices';
 import { longNamedSite, siteFixture } from '../../testing/siteFixture';
 import { OfferSheet } from './OfferSheet';
 
@@ -8,7 +10,7 @@ const download = { way: 'download', href: 'https://app.example.com/get' } as con
 const meta = {
   title: 'OfferSheet',
   component: OfferSheet,
-  parameters: { docs: { story: { inline: false, height: '500px' } } },
+  parameters: { docs: { story: { height: '500px' } } },
   args: {
     site: siteFixture,
     offer: { way: 'guide' },
@@ -16,6 +18,7 @@ const meta = {
     address: 'https://m.example.com/davmu/share/peony/doc/2026/10/wetland1/index.html',
     onClose: () => undefined,
   },
+  decorators: [withPage(shellServices)],
 } satisfies Meta<typeof OfferSheet>;
 
 export default meta;

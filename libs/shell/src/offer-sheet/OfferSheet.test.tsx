@@ -1,11 +1,12 @@
 import type { OpenAppOffer } from '@share/open-app';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { inPage, renderInPage } from '../../testing/renderInPage';
 import { siteFixture } from '../../testing/siteFixture';
 import { OfferSheet } from './OfferSheet';
 
 const show = (offer: OpenAppOffer) => {
-  const onClose = jest.fn();
+  const [onClose, onDecline] = [jest.fn(), jest.fn()];
   const sheet = (open: boolean) => (
     <OfferSheet
       site={siteFixture}
@@ -15,8 +16,11 @@ const show = (offer: OpenAppOffer) => {
       onClose={onClose}
     />
   );
-  const { rerender } = render(sheet(true));
-  return { onClose, close: () => rerender(sheet(false)) };
+  const services = {
+    successRule: { offersApp: () => true, isDeclined: () => false, decline: onDecline },
+  };
+  const { rerender } = renderInPage(sheet(true), services);
+  return { onClose, onDecline, close: () => rerender(inPage(sheet(false), services)) };
 };
 
 test('in an app that holds pages: how to leave it for the browser', async () => {
@@ -37,6 +41,25 @@ test('without the app: a link that the reader may follow, and 再考虑下 besid
   expect([link, later].map((control) => control.hasAttribute('data-wide'))).toEqual([true, true]);
   await userEvent.click(later);
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['再考虑下', () => fireEvent.click(screen.getByRole('button', { name: '再考虑下' })), 1],
+  ['关闭', () => fireEvent.click(screen.getByRole('button', { name: '关闭' })), 1],
+  ['Escape', () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }), 1],
+  ['a tap beside it', () => fireEvent.click(screen.getByRole('dialog')), 1],
+  ['前往下载', () => fireEvent.click(screen.getByRole('link', { name: '前往下载' })), 0],
+])('without the app: closed by %s it is declined as the dialog is (R23)', (_way, close, times) => {
+  const { onClose, onDecline } = show({ way: 'download', href: '#get' });
+  close();
+  expect([onClose, onDecline].map(({ mock }) => mock.calls.length)).toEqual([1, times]);
+});
+
+test('how to leave an app declines nothing', async () => {
+  const { onDecline } = show({ way: 'guide' });
+  await userEvent.click(screen.getByRole('button', { name: '知道了' }));
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(onDecline).not.toHaveBeenCalled();
 });
 
 test('on a desktop: the address of the page as a code', async () => {

@@ -4,6 +4,7 @@ import { getShareLink } from '@share/wx-share';
 import type { ReactNode } from 'react';
 import { openAppTexts } from '../open-app-dialog/OpenAppDialog';
 import { createPanel, type PanelState } from '../overlays/createPanel';
+import { useShellServices } from '../ShellServices';
 import type { SiteView } from '../SiteView';
 import { MenuHint } from './MenuHint';
 import styles from './OfferSheet.module.css';
@@ -28,7 +29,7 @@ const contentOf = (
   offer: OpenAppOffer,
   { name }: Pick<SiteView, 'name'>,
   address: string | undefined,
-  onClose: () => void,
+  { onClose, dismiss }: Pick<PanelState, 'onClose'> & { dismiss: () => void },
 ): ReactNode => {
   switch (offer.way) {
     case 'guide':
@@ -38,7 +39,7 @@ const contentOf = (
           <p>
             <span>点右上角 ···</span> <span>选择“在浏览器打开”</span>
           </p>
-          <Button variant="plain" wide data-closes="" onClick={onClose}>
+          <Button variant="plain" wide data-closes="" onClick={dismiss}>
             知道了
           </Button>
         </>
@@ -50,7 +51,7 @@ const contentOf = (
           <Button variant="fill" wide href={offer.href} rel="noopener noreferrer" onClick={onClose}>
             前往下载
           </Button>
-          <Button variant="text" wide onClick={onClose}>
+          <Button variant="text" wide onClick={dismiss}>
             {openAppTexts.later}
           </Button>
         </>
@@ -74,14 +75,20 @@ const contentOf = (
  * cannot open the app, so its dialog can only be closed.
  */
 export const OfferSheet = ({ site, offer, address, open, onClose }: OfferSheetProps) => {
-  const panel = { id: 'offer', open, onClose, title: titles[offer.way] };
-  const content = contentOf(offer, site, address, onClose);
+  const { successRule } = useShellServices();
+  /** A download is an offer as the dialog is: closing it in any way but 前往下载 declines it (R23). */
+  const dismiss = () => {
+    if (offer.way === 'download') successRule.decline();
+    onClose();
+  };
+  const panel = { id: 'offer', open, onClose: dismiss, title: titles[offer.way] };
+  const content = contentOf(offer, site, address, { onClose, dismiss });
   if (offer.way === 'close')
     return (
       <Dialog
         {...panel}
         actions={
-          <Button variant="plain" wide onClick={onClose}>
+          <Button variant="plain" wide onClick={dismiss}>
             {openAppTexts.close}
           </Button>
         }

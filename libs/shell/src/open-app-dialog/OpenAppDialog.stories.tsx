@@ -11,7 +11,7 @@ import { OpenAppDialog } from './OpenAppDialog';
 const meta = {
   title: 'OpenAppDialog',
   component: OpenAppDialog,
-  parameters: { docs: { story: { inline: false, height: '500px' } } },
+  parameters: { docs: { story: { height: '500px' } } },
   args: {
     site: siteFixture,
     answer: { success: 'collected' },

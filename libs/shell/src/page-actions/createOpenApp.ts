@@ -29,7 +29,9 @@ interface OpenAppOptions {
   onAttempt: (attempt: OpenAppAttempt) => void;
 }
 
-const isInMiniProgram = () => document.documentElement.getAttribute('data-env') === 'mini-program';
+const isMarked = (name: string, value: string) => document.documentElement.getAttribute(name) === value;
+
+const isInMiniProgram = () => isMarked('data-env', 'mini-program');
 
 /** The code that opens the app comes in an idle moment once the page has its services, or with the first tap that asks for it. */
 const launchLater = (options: AppLaunchOptions, onFailure: () => void) => {
@@ -69,6 +71,7 @@ export const createOpenApp = (
       storage: createSafeStorage(() => window.sessionStorage),
       environment,
       isPreview,
+      isElder: () => isMarked('data-size', 'elder'),
     }),
     openApp: () => {
       announce();
