@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { audit } from './support/audit';
 import { barOverFocus } from './support/barOverFocus';
 import { colorSchemes, expectAccessible, hasSidewaysScroll, showAt } from './support/expectAccessible';
+import { openLoginPanel } from './support/loginPanel';
 import { doc, pages } from './support/pages';
 import { scrollThrough } from './support/scrollThrough';
 
@@ -97,6 +98,35 @@ for (const path of framed)
           if (bar === null) break;
           if (bar) covered.push(`${key}: ${bar}`);
         }
+      expect(covered).toEqual([]);
+    },
+  );
+
+for (const path of [
+  '/davmu/share/peony/video_album/craftsva/index.html',
+  '/davmu/share/peony/video/seasonv1/index.html',
+  '/davmu/share/peony/local_live/2026/11/operalv1/index.html',
+])
+  test(
+    `${path}: backwards from its end, what has the focus is never under the player that sticks`,
+    { tag: [...tag, '@live'] },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await scrollThrough(page);
+      await page.locator('article a[href], article button').filter({ visible: true }).last().focus();
+      const player = page.locator('main video');
+      const isAbovePlayer = () =>
+        player.evaluate(
+          (element) =>
+            (element.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_PRECEDING) > 0,
+        );
+      const covered: string[] = [];
+      for (let presses = 0; presses < 40 && !(await isAbovePlayer()); presses += 1) {
+        const bar = await barOverFocus(page);
+        if (bar) covered.push(bar);
+        await page.keyboard.press('Shift+Tab');
+      }
       expect(covered).toEqual([]);
     },
   );
@@ -206,3 +236,17 @@ for (const [state, postId] of [
     expect(await audit(page)).toEqual([]);
   });
 }
+
+test(
+  'forced colours show whether the agreement of the login is ticked',
+  { tag: ['@ui'] },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(pages.article);
+    const { dialog, agreement } = await openLoginPanel(page);
+    const tick = dialog.locator('input[type=checkbox] + span > svg');
+    await expect(tick).toBeHidden();
+    await agreement.check();
+    await expect(tick).toBeVisible();
+  },
+);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectToPlay, mediaOf, play } from './support/media';
+import { signIn } from './support/platform';
 import { expect, test } from './support/visitor';
 
 const tag = ['@content-detail', '@shell'];
@@ -52,3 +53,48 @@ test('held sideways, a video and all its controls stand between the bars', { tag
   await mediaOf(page).tap();
   expect(await coveredIn(page, '[data-island=video], [data-island=masthead]')).toEqual([]);
 });
+
+test(
+  'held sideways with large text, a short video has 打开声音 clear of its words',
+  { tag: [...tag, '@media-player'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 568, height: 320 });
+    await page.addInitScript(() => localStorage.setItem('share:size', 'elder'));
+    await page.goto(addressOf('svideo', 'sugarsv1'));
+    await expect(page.getByRole('button', { name: '打开声音' })).toBeVisible();
+    const sound = await page.getByRole('button', { name: '打开声音' }).boundingBox();
+    const byLine = await page.locator('main [data-by-line]').boundingBox();
+    expect(sound!.y + sound!.height).toBeLessThanOrEqual(byLine!.y);
+  },
+);
+
+test(
+  'held sideways with large text, the drawer of a gallery shows comments; who writes has 发送',
+  { tag: [...tag, '@comments', '@ui'] },
+  async ({ page, request }) => {
+    await page.setViewportSize({ width: 568, height: 320 });
+    await page.addInitScript(() => localStorage.setItem('share:size', 'elder'));
+    await signIn(page, request, '小满');
+    await page.goto(addressOf('gallery', 'bridgeg1'));
+    await page.locator('[data-island=footer]').getByRole('button', { name: /^评论/ }).tap();
+    const drawer = page.getByRole('dialog', { name: /评论/ });
+    const comment = drawer.getByRole('listitem').first();
+    await expect(comment).toBeVisible();
+    const heightShown = () =>
+      comment.evaluate((element) => {
+        let scroller = element.parentElement!;
+        while (getComputedStyle(scroller).overflowY !== 'auto') scroller = scroller.parentElement!;
+        return scroller.clientHeight;
+      });
+    expect(await heightShown()).toBeGreaterThan(120);
+    const field = drawer.getByRole('textbox');
+    const send = drawer.getByRole('button', { name: '发送' });
+    await expect(send).toBeHidden();
+    await expect(drawer.getByRole('button', { name: '我来讲两句' })).toBeHidden();
+    await field.tap();
+    await expect(send).toBeVisible();
+    await field.fill('好看');
+    await field.blur();
+    await expect(send).toBeVisible();
+  },
+);

@@ -34,12 +34,13 @@ export const createCommentsApi = (threads: readonly Comment[]): FakeCommentsApi 
     api.isOffline
       ? Promise.reject(new ApiError({ kind: 'network', message: 'no network' }))
       : Promise.resolve(data);
-  const change = <Data>(make: () => Data): Promise<Data> =>
-    api.isRefusing
-      ? Promise.reject(new ApiError({ kind: 'business', message: '评论太快了，请稍后再试', code: 2006 }))
-      : api.isOffline
-        ? answer(undefined as never)
-        : answer(make());
+  const change = <Data>(make: () => Data): Promise<Data> => {
+    if (api.isRefusing)
+      return Promise.reject(
+        new ApiError({ kind: 'business', message: '评论太快了，请稍后再试', code: 2006 }),
+      );
+    return api.isOffline ? answer(undefined as never) : answer(make());
+  };
   const api: FakeCommentsApi = {
     threads: [...threads],
     isOffline: false,

@@ -44,6 +44,8 @@ test('@share/ui', () => {
     'firstScreenId',
     'followTimes',
     'moreLabel',
+    'retryPicture',
+    'showFailedPictures',
     'useBackClose',
     'useEarlyInput',
     'useImageFailure',

@@ -19,6 +19,7 @@ export { IconButton } from './icon-button/IconButton';
 export { LoadMore } from './load-more/LoadMore';
 export { moreLabel } from './load-more/moreLabel';
 export { Picture } from './picture/Picture';
+export { retryPicture, showFailedPictures } from './picture/failedPictures';
 export { useImageFailure } from './picture/useImageFailure';
 export { Pill } from './pill/Pill';
 export { QrCode } from './qr-code/QrCode';

@@ -8,7 +8,7 @@ const offerApp = fn();
 const meta = {
   title: 'AppCommentBar',
   component: AppCommentBar,
-  parameters: { docs: { story: { inline: false, height: '120px' } } },
+  parameters: { docs: { story: { height: '120px' } } },
   decorators: [withPage({ page: createPageActions({ offerApp }) })],
   args: { counts: { comments: 24, likes: 1_260 }, isOpen: true },
 } satisfies Meta<typeof AppCommentBar>;

@@ -16,7 +16,6 @@ const on = (given: Partial<CommentServices> = {}) => [withPage(createCommentServ
 const meta = {
   title: 'CommentDrawer',
   component: Opened,
-  parameters: { docs: { story: { inline: false, height: '667px' } } },
 } satisfies Meta<typeof Opened>;
 
 export default meta;

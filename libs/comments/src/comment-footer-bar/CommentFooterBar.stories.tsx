@@ -13,7 +13,7 @@ const on = (given: Partial<CommentServices> = {}) => [withPage(createCommentServ
 const meta = {
   title: 'CommentFooterBar',
   component: CommentFooterBar,
-  parameters: { docs: { story: { inline: false, height: '260px' } } },
+  parameters: { docs: { story: { height: '260px' } } },
   args: {
     item,
     counts: { comments: 128, likes: 1_260 },
@@ -168,7 +168,6 @@ export const OnThePlatform: Story = {
 export const InDrawer: Story = {
   decorators: on(),
   args: { commentsIn: 'drawer' },
-  parameters: { docs: { story: { inline: false, height: '667px' } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '评论 128' }));
     await expect(await within(canvasElement).findByRole('dialog', { name: '评论' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { Pill } from '@share/ui';
-import type { PictureView } from '../data/DetailView';
+import type { PictureView } from '@share/content-cards';
 import styles from './UnplayableVideo.module.css';
 
 interface UnplayableVideoProps {

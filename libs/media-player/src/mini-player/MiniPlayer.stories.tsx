@@ -47,7 +47,7 @@ const playIn = async (canvasElement: HTMLElement) => {
 const meta = {
   title: 'MiniPlayer',
   component: QueueWithPlayer,
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: { docs: { story: { height: '320px' } } },
   args: { titles: ['为什么我们爱听雨', '最后一班渡轮'], artwork: landscape, onList: fn() },
 } satisfies Meta<typeof QueueWithPlayer>;
 
@@ -160,6 +160,7 @@ const checkControls = async (canvasElement: HTMLElement) => {
 /** From 390 px on there is room for the next recording. */
 export const Wide: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: { docs: { canvas: { className: 'desktop' } } },
   play: async ({ canvasElement }) => {
     const { player } = await playIn(canvasElement);
     await userEvent.click(player.getByRole('button', { name: '下一期' }));

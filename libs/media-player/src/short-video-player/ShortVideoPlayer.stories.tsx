@@ -60,7 +60,7 @@ const meta = {
   title: 'ShortVideoPlayer',
   component: ShortVideoPlayer,
   render: (args) => <PlayerOfSilentFile {...args} />,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '667px' } } },
+  parameters: { layout: 'fullscreen' },
   beforeEach: preferring(true),
   decorators: [
     (Story) => (

@@ -8,7 +8,7 @@ import { ReportSheet } from './ReportSheet';
 const meta = {
   title: 'ReportSheet',
   component: ReportSheet,
-  parameters: { docs: { story: { inline: false, height: '600px' } } },
+  parameters: { docs: { story: { height: '600px' } } },
   args: {
     open: true,
     target: { type: 'content', id: 'wetland1' },

@@ -8,7 +8,7 @@ import { Dialog } from './Dialog';
 const meta = {
   title: 'Dialog',
   component: Dialog,
-  parameters: { docs: { story: { inline: false, height: '500px' } } },
+  parameters: { docs: { story: { height: '500px' } } },
   args: {
     id: 'open-app',
     open: true,

@@ -146,6 +146,22 @@ test('one that the document has opened already stays as it is, and gives the foc
   opener.remove();
 });
 
+test('one that nothing with the focus has opened gives it to nothing: the first link of a page leads past its bar', () => {
+  const dialog = (open: boolean) => (
+    <>
+      <a href="#main">跳到正文</a>
+      <Dialog id="sent" open={open} onClose={() => undefined} title="评论成功" />
+    </>
+  );
+  const page = { container: document.body };
+  const { rerender } = render(dialog(false), page);
+  expect(document.body).toHaveFocus();
+  rerender(dialog(true));
+  expect(screen.getByRole('dialog')).toHaveFocus();
+  rerender(dialog(false));
+  expect(screen.getByRole('link')).not.toHaveFocus();
+});
+
 test('gives the focus to what has taken the place of the control that opened it', async () => {
   const { user } = await openDialog();
   const opener = screen.getByText('收藏');

@@ -18,6 +18,7 @@ export const closeDialog = (dialog: DocumentDialog, previousFocus: Element | nul
   if (typeof dialog.close === 'function') dialog.close();
   else dialog.removeAttribute('open');
   if (!document.querySelector('dialog[open]')) document.documentElement.style.overflow = '';
-  if (previousFocus instanceof HTMLElement) giveFocusTo(previousFocus);
+  // The body: nothing had the focus. Beside it stands the whole page.
+  if (previousFocus instanceof HTMLElement && previousFocus !== document.body) giveFocusTo(previousFocus);
   delete dialog.openedBy;
 };

@@ -34,7 +34,7 @@ const form = (
 const meta = {
   title: 'Sheet',
   component: Sheet,
-  parameters: { docs: { story: { inline: false, height: '600px' } } },
+  parameters: { docs: { story: { height: '600px' } } },
   args: {
     id: 'login',
     open: true,

@@ -18,7 +18,7 @@ export const OneLine: Story = {};
 /** Looks like a status but is announced at once. */
 export const Alert: Story = { tags: ['no-picture'], args: { role: 'alert' } };
 
-const inIframe = { docs: { story: { inline: false, height: '300px' } } };
+const lowFrame = { docs: { story: { height: '300px' } } };
 
 export const TwoLinesInRegion: Story = {
   args: { message: '暂不支持该模块\n请到APP查看哦～' },
@@ -29,7 +29,7 @@ export const TwoLinesInRegion: Story = {
       </ToastRegion>
     ),
   ],
-  parameters: inIframe,
+  parameters: lowFrame,
 };
 
 /** For a form, whose fields are in the middle. */
@@ -41,7 +41,7 @@ export const AtTheTop: Story = {
       </ToastRegion>
     ),
   ],
-  parameters: inIframe,
+  parameters: lowFrame,
 };
 
 /** Its message is shown while a sheet is open. */
@@ -65,7 +65,6 @@ const MessageOverSheet = ({ message }: { message?: string }) => {
 
 export const OverASheet: Story = {
   render: (args) => <MessageOverSheet {...args} />,
-  parameters: { docs: { story: { inline: false, height: '667px' } } },
   play: async ({ canvasElement }) => {
     const text = await within(canvasElement).findByText('评论不能为空～');
     await waitFor(() => expect(text.closest('[popover]')?.matches(':popover-open')).toBe(true));
