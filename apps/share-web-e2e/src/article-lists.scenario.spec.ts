@@ -56,3 +56,18 @@ test(
     await withoutScripts.close();
   },
 );
+
+for (const album of ['audio_album/2001/1/nightbot', 'video_album/2001/1/craftsva'])
+  test(
+    `without scripts nothing waits for the list of an album that could not be read: ${album}`,
+    { tag },
+    async ({ request, browser }) => {
+      await playScenario(request, 'album-tracks-fail');
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      await page.goto(`/davmu/share/peony/${album}/index.html`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('#tracks')).toBeAttached();
+      await expect(page.locator('#tracks').getByRole('button')).toHaveCount(0);
+      await page.close();
+    },
+  );

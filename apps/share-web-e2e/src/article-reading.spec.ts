@@ -169,7 +169,11 @@ test(
 test('a reader who comes back is taken to where they stopped, once', { tag }, async ({ page }) => {
   await page.goto(pages.article);
   await settle(page);
+  // The code that keeps the place comes with the first scroll.
+  const code = page.waitForResponse(/\/assets\/keepReadingPosition-/);
   await page.evaluate(() => window.scrollTo(0, 1500));
+  await (await code).finished();
+  await settle(page);
   await page.goto(pages.home);
   await page.goto(pages.article);
   await expect(page.getByText('已回到上次读到的位置')).toBeVisible();

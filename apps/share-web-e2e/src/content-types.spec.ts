@@ -159,3 +159,20 @@ for (const [what, selector, path, distance] of [
       await expectTopAfterScrolling(page, selector, 20).toBe(0);
       expect(await watch.layoutShift()).toBeLessThanOrEqual(0.002);
     });
+
+test.describe('without scripts', { tag }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, lists] of [
+    ['peony/special/wetspec1', '[id^=group-]'],
+    ['peony/audio_album/JeA0anXI', '#tracks'],
+    ['peony/video_album/craftsva', '#tracks'],
+  ] as const)
+    test(`a list that goes on is read without buttons that do nothing: ${path}`, async ({ page }) => {
+      await page.goto(addressOf(path));
+      const list = page.locator(`section:is(${lists})`);
+      await expect(list.first().getByRole('link').first()).toBeVisible();
+      await expect(list.getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /^播放 第 \d+ 期$/ })).toHaveCount(0);
+    });
+});

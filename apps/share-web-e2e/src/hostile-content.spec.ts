@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { doc } from './support/pages';
+import { doc, pages } from './support/pages';
 import { codeFor } from './support/platform';
 import { scrollThrough } from './support/scrollThrough';
 import { watchPage } from './support/watchPage';
@@ -60,6 +60,22 @@ test(
     expect(await watch.layoutShift()).toBeLessThanOrEqual(0.002);
   },
 );
+
+test('a picture that one lost request took away comes back by a tap', { tag }, async ({ page }) => {
+  let isLost = true;
+  await page.route(/wetland1-2\.svg/, (route) => (isLost ? route.abort() : route.continue()));
+  await page.goto(pages.article);
+  const picture = page.locator('[data-article-body] img[src*="wetland1-2.svg"]');
+  await picture.scrollIntoViewIfNeeded();
+  const again = page.getByRole('button', { name: /^重新加载图片/ });
+  await expect(again).toBeVisible();
+  const ground = () => picture.evaluate((image) => getComputedStyle(image, '::before').backgroundImage);
+  await expect.poll(ground).toContain('data:image/svg');
+  isLost = false;
+  await again.tap();
+  await expect(picture).toHaveAttribute('aria-label', /^查看大图/);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
 
 test('an item whose comments are closed says so and offers no way to write', { tag }, async ({ page }) => {
   await page.goto(doc('closedc1'));

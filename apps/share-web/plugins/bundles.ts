@@ -15,12 +15,13 @@ const bundles = {
   /** What the code after the load event and the code of the islands share. */
   start: inFolders(
     'apps/share-web/src/compose/(PageEnvironment|statistics)',
+    'libs/content-cards/src/open-pictures/',
     'libs/desktop-page/src/desktopPageConstants',
     'libs/environment/src/(detectMiniProgram|environmentConstants|readEnvironment|deviceMetadata|untilLoaded|watchOnline)',
     'libs/shell/src/(shellConstants|masthead/pageConfig|page-actions/whenVisible)',
     'libs/site-paths/src/basePath',
     'libs/tracking/src/(reportError|statisticsChoice|trackingConstants)',
-    'libs/ui/src/relative-time/f',
+    'libs/ui/src/(picture/(failedPictures|Picture\\.module)|relative-time/f)',
     'node_modules/uuid/',
   ),
   /** Services of the page, what stands around every page, and the controls that most parts use. */
@@ -34,7 +35,7 @@ const bundles = {
     'libs/shell/src/(account-button/(?!mark)|appearance/(create|keep)|data/toSiteConfig|masthead|overlays|page-actions/createPage|page-actions/createOpenApp|ShellServices)',
     'libs/content-detail/src/(contentDetailConstants|data/(ContentServices|contentKeys))',
     'libs/comments/src/(commentTexts|data/(commentKeys|createPending|toCommentView|useCommentCount|useOwn|useWriting))',
-    'libs/content-cards/src/(data/(ListPage|showFailure|cardKeys)|kept-pages/(?!use)|writing/useLoginOnFocus)',
+    'libs/content-cards/src/(data/(ListPage|showFailure|cardKeys|useIsInBrowser)|kept-pages/(?!use)|writing/useLoginOnFocus)',
     'libs/ui/src/(avatar|back-close|button|dialog|early-input|field-error|format|icon-button|icons/|pill|relative-time|sheet|tag|toast)',
     'libs/tracking/src/createStatisticsChoice',
     'libs/wx-share/src/(copyText|getShareLink)',
@@ -76,12 +77,12 @@ const bundles = {
   /** Lists that are read page by page. */
   paging: inFolders(
     'node_modules/swr/dist/infinite',
-    'libs/content-cards/src/(data/(familyOf|useIsInBrowser|usePagedList|withoutRepeats)|kept-pages/use)',
+    'libs/content-cards/src/(data/(familyOf|usePagedList|withoutRepeats)|former-page|kept-pages/use)',
     'libs/site-paths/src/detailPath',
-    'libs/ui/src/(badge|empty-state|load-more|picture|section|word-breaks)',
+    'libs/ui/src/(badge|empty-state|load-more|picture/(Picture\\.tsx|use)|section|word-breaks)',
   ),
   cards: inFolders(
-    'libs/content-cards/src/(?!islands|warning-cover|former-page|data/FeaturePage|follow\\.)',
+    'libs/content-cards/src/(?!islands|warning-cover|data/FeaturePage|follow\\.)',
     'libs/(islands/src/ServerMarkup|ui/src/clause-title)',
   ),
   albums: inFolders(

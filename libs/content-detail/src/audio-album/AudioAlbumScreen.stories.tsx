@@ -21,7 +21,6 @@ const meta = {
   decorators: [withDetailPage],
   parameters: {
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '667px' } },
     services: () => ({ api: createTracksApi(24) }),
   },
   args: {

@@ -13,7 +13,7 @@ const meta = {
   title: 'DetailScreen',
   component: DetailScreen,
   tags: ['no-picture'],
-  parameters: { layout: 'fullscreen', backend: {}, docs: { story: { inline: false, height: '667px' } } },
+  parameters: { layout: 'fullscreen', backend: {} },
   args: { item: detailOf('article', {}), now, siteOrigin },
   render: (args, { loaded: { services, item } }) => onPage(<DetailScreen {...args} item={item} />, services),
 } satisfies Meta<typeof DetailScreen>;

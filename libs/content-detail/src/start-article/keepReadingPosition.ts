@@ -1,4 +1,5 @@
 import type { SafeStorage } from '@share/environment';
+import { readingPositionsKey } from './readingPositionsKey';
 
 interface ReadingPosition {
   id: string;
@@ -8,7 +9,6 @@ interface ReadingPosition {
   at: number;
 }
 
-const storageKey = 'share:reading-positions';
 const keptFor = 7 * 86_400_000;
 const keptAtMost = 50;
 
@@ -20,7 +20,7 @@ const isPosition = (value: unknown): value is ReadingPosition => {
 /** Where a reader stopped in the articles they opened last, for seven days. */
 const createReadingPositions = (storage: SafeStorage, now: () => number) => {
   const readAll = (): ReadingPosition[] => {
-    const stored = storage.getJson(storageKey);
+    const stored = storage.getJson(readingPositionsKey);
     const known = Array.isArray(stored) ? stored.filter(isPosition) : [];
     return known.filter(({ at }) => now() - at < keptFor);
   };
@@ -28,8 +28,8 @@ const createReadingPositions = (storage: SafeStorage, now: () => number) => {
   return {
     find: (id: string): number | undefined => readAll().find((position) => position.id === id)?.part,
     remember: (id: string, part: number) =>
-      storage.setJson(storageKey, [{ id, part, at: now() }, ...others(id)].slice(0, keptAtMost)),
-    forget: (id: string) => storage.setJson(storageKey, others(id)),
+      storage.setJson(readingPositionsKey, [{ id, part, at: now() }, ...others(id)].slice(0, keptAtMost)),
+    forget: (id: string) => storage.setJson(readingPositionsKey, others(id)),
   };
 };
 

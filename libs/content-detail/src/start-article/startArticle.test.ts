@@ -7,6 +7,9 @@ import { startArticle } from './startArticle';
 jest.mock('@share/ui/viewer', () => ({ openImageViewer: jest.fn() }));
 
 const open = jest.mocked(openImageViewer);
+/** Until imported code is there. */
+const flushTasks = () => new Promise((resolve) => setTimeout(resolve, 50));
+
 const storage = createSafeStorage(() => window.localStorage);
 const say = jest.fn();
 
@@ -41,7 +44,18 @@ test('a viewer that cannot be loaded is reported to the reader', async () => {
 test.each([
   [true, 1],
   [false, 0],
-])('keepsPlace=%s: the reader is taken back %d times', (keepsPlace, times) => {
+])('keepsPlace=%s: the reader is taken back %d times', async (keepsPlace, times) => {
   start(keepsPlace);
+  await flushTasks();
   expect(window.scrollTo).toHaveBeenCalledTimes(times);
+});
+
+test('on a first visit the place is kept from the first scroll on', async () => {
+  storage.remove('share:reading-positions');
+  const listen = jest.spyOn(document, 'addEventListener');
+  start(true);
+  await flushTasks();
+  expect(listen).not.toHaveBeenCalledWith('visibilitychange', expect.anything());
+  window.dispatchEvent(new Event('scroll'));
+  await waitFor(() => expect(listen).toHaveBeenCalledWith('visibilitychange', expect.anything()));
 });

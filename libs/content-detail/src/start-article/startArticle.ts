@@ -1,5 +1,6 @@
+import { openPictures } from '@share/content-cards';
 import type { SafeStorage } from '@share/environment';
-import { keepReadingPosition } from './keepReadingPosition';
+import { readingPositionsKey } from './readingPositionsKey';
 import { watchBodyPictures } from './watchBodyPictures';
 
 interface ArticleOptions {
@@ -14,15 +15,18 @@ interface ArticleOptions {
  * What the text of an item offers beyond its islands: pictures open in the viewer, and where the page shows how far one has
  * read, the reader's place is kept. Call it once the page has been laid out.
  */
-export const startArticle = ({ document, contentId, say, ...options }: ArticleOptions): void => {
+export const startArticle = ({ document, contentId, storage, say }: ArticleOptions): void => {
   if (contentId === undefined) return;
   const article = document.querySelector('main article');
-  if (!article?.querySelector('[data-article-body]')) return;
-  watchBodyPictures(article, (pictures) =>
-    import('@share/ui/viewer')
-      .then(({ openImageViewer }) => openImageViewer(pictures))
-      .catch(() => say('大图没能打开，请稍后再试')),
-  );
-  if (document.querySelector('[data-reading-progress]'))
-    keepReadingPosition({ article, contentId, say, ...options });
+  const body = article?.querySelector('[data-article-body]');
+  if (!article || !body) return;
+  watchBodyPictures(body, (shown) => openPictures({ say }, shown));
+  if (!document.querySelector('[data-reading-progress]')) return;
+  const keepPosition = () =>
+    void import('./keepReadingPosition')
+      .then(({ keepReadingPosition }) => keepReadingPosition({ article, contentId, storage, say }))
+      .catch(console.error);
+  // On a first visit there is no place to go back to, and none to keep before the reader scrolls.
+  if (storage.get(readingPositionsKey) !== null) keepPosition();
+  else window.addEventListener('scroll', keepPosition, { once: true });
 };

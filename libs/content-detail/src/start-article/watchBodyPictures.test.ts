@@ -9,7 +9,7 @@ beforeEach(() => {
   document.body.innerHTML = `<article><img src="/cover.svg" alt="封面"><div data-article-body><p>字</p>
     <figure><img src="/1.svg" alt="白鹭" width="750" height="500"><figcaption>清晨的白鹭</figcaption></figure>
     <p><a href="/x"><img src="/link.svg" alt="链接"></a></p><img src="/2.svg" alt=""></div></article>`;
-  watchBodyPictures(document.querySelector('article') as Element, openPictures);
+  watchBodyPictures(document.querySelector('[data-article-body]') as Element, openPictures);
 });
 
 const pictures = [
@@ -38,4 +38,23 @@ test('text, links and pictures around the text are left alone', async () => {
   document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(screen.getByRole('img', { name: '链接' }));
   expect(openPictures).not.toHaveBeenCalled();
+});
+
+test('a picture that has failed says so by its name, and a tap loads it again', async () => {
+  const image = document.querySelector('figure img') as HTMLImageElement;
+  image.setAttribute('data-failed', '');
+  image.dispatchEvent(new Event('error'));
+  const load = jest.spyOn(image, 'src', 'set');
+  await userEvent.click(screen.getByRole('button', { name: '重新加载图片：白鹭' }));
+  expect(load).toHaveBeenCalledWith('http://localhost/1.svg');
+  expect(openPictures).not.toHaveBeenCalled();
+  image.dispatchEvent(new Event('load'));
+  await userEvent.click(screen.getByRole('button', { name: '查看大图：白鹭' }));
+  expect(openPictures).toHaveBeenCalledWith({ pictures, index: 0 });
+});
+
+test('the viewer leaves out what has failed', async () => {
+  document.querySelector('figure img')?.setAttribute('data-failed', '');
+  await userEvent.click(screen.getByRole('button', { name: '查看大图' }));
+  expect(openPictures).toHaveBeenCalledWith({ pictures: [pictures[1]], index: 0 });
 });

@@ -1,20 +1,15 @@
-interface BodyPicture {
-  src: string;
-  alt: string;
-  width?: number;
-  height?: number;
-  caption?: string;
-}
+import type { PictureView } from '@share/content-cards';
+import { retryPicture, showFailedPictures } from '@share/ui';
 
 /** Shows pictures over the whole screen. */
-type OpenPictures = (options: { pictures: BodyPicture[]; index: number }) => unknown;
+type OpenPictures = (options: { pictures: PictureView[]; index: number }) => unknown;
 
 const sizeOf = ({ width, height, naturalWidth, naturalHeight }: HTMLImageElement) => {
   if (naturalWidth > 0) return { width: naturalWidth, height: naturalHeight };
   return width > 0 ? { width, height } : {};
 };
 
-const toPicture = (image: HTMLImageElement): BodyPicture => {
+const toPicture = (image: HTMLImageElement): PictureView => {
   const caption = image.closest('figure')?.querySelector('figcaption')?.textContent?.trim();
   return {
     src: image.currentSrc || image.src,
@@ -24,25 +19,37 @@ const toPicture = (image: HTMLImageElement): BodyPicture => {
   };
 };
 
-/** Makes the pictures of an article open, by tap and by keyboard. A picture that is a link stays one. */
-export const watchBodyPictures = (article: Element, openPictures: OpenPictures): void => {
-  const body = article.querySelector('[data-article-body]');
-  const images = [...(body?.querySelectorAll('img') ?? [])].filter((image) => !image.closest('a'));
+const hasFailed = (image: HTMLImageElement) => image.hasAttribute('data-failed');
+
+const nameControl = (image: HTMLImageElement) => {
+  const action = hasFailed(image) ? '重新加载图片' : '查看大图';
+  image.setAttribute('aria-label', image.alt ? `${action}：${image.alt}` : action);
+};
+
+/**
+ * Makes the pictures of an article open, by tap and by keyboard; one that has failed is loaded again instead. A picture that is a link
+ * stays one.
+ */
+export const watchBodyPictures = (body: Element, openPictures: OpenPictures): void => {
+  const images = [...body.querySelectorAll('img')].filter((image) => !image.closest('a'));
+  showFailedPictures(body);
   for (const image of images) {
     image.setAttribute('role', 'button');
-    image.setAttribute('aria-label', image.alt ? `查看大图：${image.alt}` : '查看大图');
     image.tabIndex = 0;
+    nameControl(image);
+    for (const event of ['load', 'error']) image.addEventListener(event, () => nameControl(image));
   }
 
   const open = (event: Event) => {
-    const index = images.indexOf(event.target as HTMLImageElement);
-    if (index < 0) return;
+    const image = images.find((each) => each === event.target);
+    if (!image) return;
     event.preventDefault();
-    const shown = images.filter((image) => !image.hasAttribute('data-failed') || image === event.target);
-    openPictures({ pictures: shown.map(toPicture), index: shown.indexOf(images[index] as HTMLImageElement) });
+    if (hasFailed(image)) return retryPicture(image);
+    const shown = images.filter((each) => !hasFailed(each));
+    openPictures({ pictures: shown.map(toPicture), index: shown.indexOf(image) });
   };
-  body?.addEventListener('click', open);
-  body?.addEventListener('keydown', (event) => {
+  body.addEventListener('click', open);
+  body.addEventListener('keydown', (event) => {
     const { key } = event as KeyboardEvent;
     if (key === 'Enter' || key === ' ') open(event);
   });

@@ -18,7 +18,7 @@ function postpone(control, panel) {
 
 function onClick(event) {
   var target = event.target;
-  var control = around(target, 'button');
+  var control = around(target, 'button,a[data-enlarges]');
   var dialog = around(target, 'dialog');
   var link = around(target, 'a[data-open-app]');
   var isAnswered = root.hasAttribute('data-answers-open-app') || around(link, '[data-ready]');

@@ -1,4 +1,5 @@
 import { watchOnline } from '@share/environment';
+import { retryPicture } from '@share/ui';
 
 /**
  * Makes a change that gives the strip room, or takes it away, and lets what stands after it glide to its new place: a move by transform
@@ -20,14 +21,9 @@ const glide = ({ document, scrollY, innerHeight }: Window, change: () => void): 
   }
 };
 
-/** Asks again for the pictures that have failed, which no browser does by itself; what fails again is marked again. */
-const retryPictures = (): void => {
-  document.querySelectorAll<HTMLImageElement>('img[data-failed]').forEach((image) => {
-    image.removeAttribute('data-failed');
-    // To set an address is to load it: the same one too, and that of a `srcset`.
-    image.src += '';
-  });
-};
+/** Asks again for the pictures that have failed, which no browser does by itself. */
+const retryPictures = () =>
+  document.querySelectorAll<HTMLImageElement>('img[data-failed]').forEach(retryPicture);
 
 /**
  * Keeps the attribute `data-offline` of the document up to date; it is `dismissed` from a tap on a `[data-dismiss-offline]` until the
