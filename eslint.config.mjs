@@ -71,6 +71,7 @@ export default tseslint.config(
     rules: {
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
+      'no-nested-ternary': 'error',
     },
   },
   { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import * as entry from './index';
+import * as server from './server';
 
 describe('@share/api-client', () => {
   it('exports these names and can be imported without a DOM', () => {
@@ -27,5 +28,9 @@ describe('@share/api-client', () => {
       'toCallFailure',
     ]);
     expect(typeof document).toBe('undefined');
+  });
+
+  it('exports these names for the server', () => {
+    expect(Object.keys(server).sort()).toEqual(['createServerConnection']);
   });
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import * as surface from './index';
 import * as runtime from './runtime';
+import * as server from './server';
 
 it('exports exactly these names', () => {
   expect(Object.keys(surface).sort()).toEqual([
@@ -25,4 +26,5 @@ it('exports exactly these names', () => {
     'wakeIslandsIn',
   ]);
   expect(Object.keys(runtime)).toEqual(['mountIsland']);
+  expect(Object.keys(server).sort()).toEqual(['createPageRenderer', 'hidesBelow', 'showsBelow']);
 });

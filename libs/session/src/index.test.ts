@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import * as entry from './index';
+import * as react from './react';
 
 describe('@share/session', () => {
   it('exports these names and can be imported without a DOM', () => {
@@ -11,5 +12,9 @@ describe('@share/session', () => {
       'sessionConstants',
     ]);
     expect(typeof document).toBe('undefined');
+  });
+
+  it('exports these names for components', () => {
+    expect(Object.keys(react).sort()).toEqual(['useIsLoggedIn', 'useOnLogout', 'useReader']);
   });
 });

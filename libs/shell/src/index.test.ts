@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import * as documentEntry from './document';
 import * as shell from './index';
 import { shellIslands } from './islands';
 import * as page from './page';
+import * as saved from './saved';
 
 test('the public surface, importable without a DOM', () => {
   expect(typeof document).toBe('undefined');
@@ -19,6 +21,11 @@ test('the public surface, importable without a DOM', () => {
     'loadOfflinePage',
     'toFramedPage',
   ]);
+});
+
+test('what writes a document, and one kept for reading without network', () => {
+  expect(Object.keys(documentEntry).sort()).toEqual(['defaultTitle', 'renderDocument', 'withAgeNote']);
+  expect(Object.keys(saved).sort()).toEqual(['withAgeNote', 'withOfflineMark', 'withSavedPages']);
 });
 
 test('what a page needs in the browser', () => {

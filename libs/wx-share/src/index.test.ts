@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import * as entry from './index';
+import * as poster from './poster';
 
 describe('@share/wx-share', () => {
   it('exports these names and can be imported without a DOM', () => {
@@ -15,5 +16,9 @@ describe('@share/wx-share', () => {
       'toShareCard',
     ]);
     expect(typeof document).toBe('undefined');
+  });
+
+  it('exports this for the poster', () => {
+    expect(Object.keys(poster)).toEqual(['createPoster']);
   });
 });

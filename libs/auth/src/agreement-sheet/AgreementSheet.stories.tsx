@@ -9,7 +9,6 @@ const text = '<!doctype html><html lang="zh-CN"><title>用户协议</title><p>�
 const meta = {
   title: 'AgreementSheet',
   component: AgreementSheet,
-  parameters: { docs: { story: { inline: false, height: '667px' } } },
   args: {
     agreement: {
       title: '用户协议',

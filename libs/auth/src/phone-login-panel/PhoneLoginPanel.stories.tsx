@@ -10,7 +10,6 @@ import { PhoneLoginPanel, type PhoneLoginPanelProps } from './PhoneLoginPanel';
 const meta = {
   title: 'PhoneLoginPanel',
   component: PhoneLoginPanel,
-  parameters: { docs: { story: { inline: false, height: '667px' } } },
   args: {
     open: true,
     onClose: fn(),

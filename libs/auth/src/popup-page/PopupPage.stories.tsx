@@ -5,7 +5,7 @@ import { PopupPage } from './PopupPage';
 const meta = {
   title: 'PopupPage',
   component: PopupPage,
-  parameters: { docs: { story: { inline: false, height: '500px' } } },
+  parameters: { docs: { story: { height: '500px' } } },
   args: {
     open: true,
     onClose: fn(),

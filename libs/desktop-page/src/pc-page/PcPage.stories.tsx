@@ -10,7 +10,11 @@ const address = 'https://m.example.com/davmu/share/peony/doc/2026/10/wetland1/in
 const meta = {
   title: 'PcPage',
   component: PcPage,
-  parameters: { layout: 'fullscreen', wholePage: true, docs: { story: { inline: false, height: '800px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    wholePage: true,
+    docs: { canvas: { className: 'desktop' }, story: { height: '800px' } },
+  },
   args: {
     site: siteFixture,
     target: 'about:blank',

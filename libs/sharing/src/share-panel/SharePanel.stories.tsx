@@ -15,7 +15,6 @@ const visitedWith = (agent: string) => {
 const meta = {
   title: 'SharePanel',
   component: SharePanel,
-  parameters: { docs: { story: { inline: false, height: '667px' } } },
   decorators: visitedWith('Chrome, Android'),
   args: { open: true, onClose: () => undefined, site: siteFixture, makePoster: async () => posterFixture },
   beforeEach: () => {

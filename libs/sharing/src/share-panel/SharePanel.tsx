@@ -41,6 +41,13 @@ export const SharePanel = ({ open, onClose, site, makePoster }: SharePanelProps)
     ready: canDownload ? '长按海报，也可以保存或转发' : '长按海报，保存或转发给朋友',
   };
 
+  const posterLabels = {
+    none: '生成海报',
+    making: '生成海报',
+    failed: '重试',
+    ready: canDownload ? '保存海报' : '生成海报',
+  };
+
   const count = (way: 'poster' | 'save' | 'link' | 'system') =>
     report('click', { ids: readItemIds(window), extras: { place: 'share-panel', way } });
   const copy = async () => {
@@ -78,7 +85,7 @@ export const SharePanel = ({ open, onClose, site, makePoster }: SharePanelProps)
       <div className={styles.tiles}>
         <ShareTile
           icon={PosterIcon}
-          label={isReady && canDownload ? '保存海报' : state.status === 'failed' ? '重试' : '生成海报'}
+          label={posterLabels[state.status]}
           aria-busy={state.status === 'making'}
           aria-disabled={isReady && !canDownload}
           onClick={makeOrSave}

@@ -9,7 +9,7 @@ import { BottomBar } from './BottomBar';
 const meta = {
   title: 'BottomBar',
   component: BottomBar,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '120px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '120px' } } },
   args: { bar: bottomBarFixture },
   decorators: [withPage(shellServices)],
 } satisfies Meta<typeof BottomBar>;

@@ -27,7 +27,7 @@ const inFrame = (
 const meta = {
   title: 'DocDetailLayout',
   component: DocDetailLayout,
-  parameters: { layout: 'fullscreen', wholePage: true, docs: { story: { inline: false, height: '667px' } } },
+  parameters: { layout: 'fullscreen', wholePage: true },
   decorators: [withPage(shellServices)],
   render: (parts) => inFrame(parts),
   args: {

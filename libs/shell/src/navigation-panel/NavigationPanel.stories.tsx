@@ -10,7 +10,6 @@ import { NavigationPanel } from './NavigationPanel';
 const meta = {
   title: 'NavigationPanel',
   component: NavigationPanel,
-  parameters: { docs: { story: { inline: false, height: '667px' } } },
   args: {
     open: true,
     onClose: () => undefined,

@@ -9,7 +9,7 @@ import { PageFrame } from './PageFrame';
 const meta = {
   title: 'PageFrame',
   component: PageFrame,
-  parameters: { layout: 'fullscreen', wholePage: true, docs: { story: { inline: false, height: '500px' } } },
+  parameters: { layout: 'fullscreen', wholePage: true, docs: { story: { height: '500px' } } },
   decorators: [withPage(shellServices)],
   args: {
     site: siteFixture,

@@ -3,16 +3,13 @@ import { EmptyState } from '@share/ui';
 import type { ReactNode } from 'react';
 import { BottomBar } from '../bottom-bar/BottomBar';
 import type { BottomBarView } from '../data/toBottomBar';
-import { Masthead } from '../masthead/Masthead';
-import { OverlayHeader } from '../overlay-header/OverlayHeader';
-import { PreviewBanner } from '../preview/PreviewBanner';
 import { previewEnd } from '../preview/previewEnd';
 import { Watermark } from '../preview/Watermark';
 import { RouterControl } from '../router-control/RouterControl';
-import { withPlaceForAppLink, type SiteView } from '../SiteView';
+import type { SiteView } from '../SiteView';
 import styles from './PageFrame.module.css';
+import { PageHeader } from './PageHeader';
 import { mainId, SkipLink } from './SkipLink';
-import { StickyHeader } from './StickyHeader';
 
 /** The layouts of spec §2; `none`: a page that renders everything itself. */
 export type PageLayout = 'default' | 'dejin' | 'listPage' | 'docDetail' | 'none';
@@ -58,9 +55,7 @@ const PreviewEnd = ({ isOver }: { isOver: boolean }) => (
 /** The masthead, the bar of a mini program and the layout around the content of a page (spec §2, Layouts). */
 export const PageFrame = ({ layout = 'default', hasMasthead = true, ...props }: PageFrameProps) => {
   const { site, title, ground, preview, bottomBar, hasHeading = false, group, footer, children } = props;
-  const masthead = hasMasthead && (
-    <Island name="masthead" Component={Masthead} data={{ site }} shows={[]} shownAs={withPlaceForAppLink} />
-  );
+  const header = <PageHeader site={site} hasMasthead={hasMasthead} />;
   const routerControl = (
     <Island
       name="routerControl"
@@ -79,7 +74,7 @@ export const PageFrame = ({ layout = 'default', hasMasthead = true, ...props }: 
         <>
           <SkipLink />
           {routerControl}
-          <StickyHeader>{masthead}</StickyHeader>
+          {header}
           <main
             className={styles.page}
             id={mainId}
@@ -96,7 +91,7 @@ export const PageFrame = ({ layout = 'default', hasMasthead = true, ...props }: 
         <>
           <SkipLink />
           {routerControl}
-          <StickyHeader>{masthead}</StickyHeader>
+          {header}
           <main
             className={styles.list}
             id={mainId}
@@ -118,23 +113,7 @@ export const PageFrame = ({ layout = 'default', hasMasthead = true, ...props }: 
         <div className={styles.ground} data-ground={ground}>
           {!isOver && <SkipLink />}
           {routerControl}
-          {times ? (
-            <StickyHeader bar="pinned">
-              <Island name="previewBanner" Component={PreviewBanner} data={times} />
-            </StickyHeader>
-          ) : ground ? (
-            <StickyHeader bar="overlay">
-              <Island
-                name="overlayHeader"
-                Component={OverlayHeader}
-                data={{ site }}
-                shows={[]}
-                shownAs={withPlaceForAppLink}
-              />
-            </StickyHeader>
-          ) : (
-            <StickyHeader>{masthead}</StickyHeader>
-          )}
+          <PageHeader site={site} hasMasthead={hasMasthead} ground={ground} preview={times} />
           {/* Nothing of a preview whose time is up is sent. */}
           {!isOver && children}
           {times && <PreviewEnd isOver={isOver} />}

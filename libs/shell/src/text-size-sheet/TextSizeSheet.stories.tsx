@@ -7,7 +7,7 @@ import { TextSizeSheet } from './TextSizeSheet';
 const meta = {
   title: 'TextSizeSheet',
   component: TextSizeSheet,
-  parameters: { docs: { story: { inline: false, height: '500px' } } },
+  parameters: { docs: { story: { height: '500px' } } },
   beforeEach: withMark('data-env', 'wechat'),
   args: { open: true, onClose: () => undefined },
   decorators: [withPage(shellServices)],

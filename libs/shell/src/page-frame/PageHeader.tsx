@@ -1,0 +1,36 @@
+import { Island } from '@share/islands';
+import { Masthead } from '../masthead/Masthead';
+import { OverlayHeader } from '../overlay-header/OverlayHeader';
+import { PreviewBanner, type PreviewBannerProps } from '../preview/PreviewBanner';
+import { withPlaceForAppLink, type SiteView } from '../SiteView';
+import { StickyHeader } from './StickyHeader';
+
+interface PageHeaderProps {
+  site: SiteView;
+  /** Whether the site's bar stands over the page. */
+  hasMasthead: boolean;
+  /** Of a full-bleed medium, on which the bar lies (R72). */
+  ground?: 'dark' | undefined;
+  /** The times of a preview, whose banner takes the place of the bar (spec §2). */
+  preview?: PreviewBannerProps | undefined;
+}
+
+/** The bar over the content of a page. */
+export const PageHeader = ({ site, hasMasthead, ground, preview }: PageHeaderProps) => {
+  if (preview)
+    return (
+      <StickyHeader bar="pinned">
+        <Island name="previewBanner" Component={PreviewBanner} data={preview} />
+      </StickyHeader>
+    );
+  const shown = { data: { site }, shows: [], shownAs: withPlaceForAppLink };
+  if (ground)
+    return (
+      <StickyHeader bar="overlay">
+        <Island name="overlayHeader" Component={OverlayHeader} {...shown} />
+      </StickyHeader>
+    );
+  return (
+    <StickyHeader>{hasMasthead && <Island name="masthead" Component={Masthead} {...shown} />}</StickyHeader>
+  );
+};
