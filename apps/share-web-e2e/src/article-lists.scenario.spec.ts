@@ -48,12 +48,13 @@ test(
     await page.goto(unlinkedDoc('nosource'));
     await block(page).scrollIntoViewIfNeeded();
     await expect(block(page).getByRole('button', { name: '加载中' })).toBeVisible();
-    const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
-    await withoutScripts.goto(unlinkedDoc('nosource'));
-    await block(withoutScripts).scrollIntoViewIfNeeded();
-    await expect(block(withoutScripts).getByText('评论没有加载出来')).toBeVisible();
-    await expect.poll(() => heightOf(withoutScripts)).toBe(await heightOf(page));
-    await withoutScripts.close();
+    const withoutCode = await browser.newPage();
+    await withoutCode.route('**/assets/*.js', (route) => route.abort());
+    await withoutCode.goto(unlinkedDoc('nosource'));
+    await block(withoutCode).scrollIntoViewIfNeeded();
+    await expect(block(withoutCode).getByText('评论没有加载出来')).toBeVisible();
+    await expect.poll(() => heightOf(withoutCode)).toBe(await heightOf(page));
+    await withoutCode.close();
   },
 );
 
