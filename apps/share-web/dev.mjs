@@ -27,8 +27,8 @@ const startSite = async ({ createSite }) => {
   const ownPorts = { HOST: '127.0.0.1', PORT: '0', ADMIN_PORT: '0', SERVICE_WORKER: 'off' };
   const env = { ...process.env, ...ownPorts, PAGE_CACHE: 'off', SITE_ORIGIN: origin };
   // Style files come one by one, see `withHotReload`.
-  const styles = { href: 'data:text/css,', rules: [] };
-  const { server } = createSite(env, { entry, logo: `${base}logo.svg`, styles, release: 'development' });
+  const styleSheets = [{ href: 'data:text/css,', rules: [] }];
+  const { server } = createSite(env, { entry, logo: `${base}logo.svg`, styleSheets, release: 'development' });
   const { url } = await server.listen();
   return { url, close: () => server.close() };
 };

@@ -34,6 +34,17 @@ test(
   },
 );
 
+test('only pages that show no item load the rules of their features', { tag }, async ({ page }) => {
+  const sheets = () =>
+    sheetIn(page).evaluateAll((links) =>
+      links.map((link) => /(\w+)-[^/]*$/.exec(link.getAttribute('href')!)?.[1]),
+    );
+  await page.goto(pages.article);
+  expect(await sheets()).toEqual(['styles']);
+  await page.goto(pages.home);
+  expect(await sheets()).toEqual(['styles', 'further']);
+});
+
 test('without the style sheet the lists can be read', { tag }, async ({ page }) => {
   await page.route('**/styles-*.css', (route) => route.abort());
   await page.goto(pages.article);

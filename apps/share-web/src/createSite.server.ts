@@ -1,4 +1,4 @@
-import type { StyleRule } from '@share/islands/server';
+import type { StyleSheet } from '@share/islands/server';
 import { createSiteConfigSource } from '@share/shell';
 import { withAgeNote } from '@share/shell/document';
 import {
@@ -19,7 +19,7 @@ interface ClientFiles extends Pick<Parameters<typeof createSiteServer>[0], 'asse
   /** Addresses of the browser's files. */
   entry: string;
   logo: string;
-  styles: { href: string; rules: readonly StyleRule[] };
+  styleSheets: readonly StyleSheet[];
   /** Differs between builds. */
   release: string;
 }

@@ -79,7 +79,7 @@ test('a preview shows the comments and wakes nothing', () => {
 });
 
 test('the controls are rendered once for all items that have the same counts', () => {
-  const renderPage = createPageRenderer({ rules: [] });
+  const renderPage = createPageRenderer({ sheets: [] });
   const pageOfItem = (id: string, count = 33) => {
     const { collect: control, footer: bar } = commentSlots({ ...options, item: { ...options.item, id } });
     const list = { ...pageOf(threads), count };

@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 test('a part that shows the same on many pages is rendered once, with the data of its own page beside it', () => {
-  const render = createPageRenderer({ rules: [] });
+  const render = createPageRenderer({ sheets: [] });
   const [first, second] = ['a', 'b'].map((except) =>
     render({ services: {}, fallback: { ranks, own: except }, page: page(except) }),
   );
@@ -61,7 +61,7 @@ test('a part that shows the same on many pages is rendered once, with the data o
 });
 
 test('what a part shows decides whether it is rendered again', () => {
-  const render = createPageRenderer({ rules: [] });
+  const render = createPageRenderer({ sheets: [] });
   const markupOf = (fallback: Fallback, except?: string) =>
     render({ services: {}, fallback, page: page(except) }).markup.join('');
   markupOf({ ranks });
@@ -71,7 +71,7 @@ test('what a part shows decides whether it is rendered again', () => {
 });
 
 test('the JSON of an answer is written for the first two pages that show it, and then kept', () => {
-  const render = createPageRenderer({ rules: [] });
+  const render = createPageRenderer({ sheets: [] });
   const toJSON = jest.fn(() => ['甲']);
   const answer = { toJSON };
   const data = [1, 2, 3, 4].map(() => render({ services: {}, fallback: { answer }, page: <main /> }).data);
@@ -90,7 +90,7 @@ const opener = (href: string, name = '湿地') => (
 );
 
 test('a text that differs from page to page has its place in a part that is rendered once', () => {
-  const render = createPageRenderer({ rules: [] });
+  const render = createPageRenderer({ sheets: [] });
   const markupOf = (href: string, name?: string) =>
     render({ services: {}, fallback: {}, page: opener(href, name) }).markup.join('');
   const [first, second] = ['/a?b=1&c="\'<i>', '/d'].map((href) => markupOf(href));
@@ -122,14 +122,14 @@ test('no text can be read as a place: where places are named is drawn by lot and
     />
   );
   const pages = [1, 2].map(() =>
-    createPageRenderer({ rules: [] })({ services: {}, fallback: { ranks }, page: spied('/a') }),
+    createPageRenderer({ sheets: [] })({ services: {}, fallback: { ranks }, page: spied('/a') }),
   );
   const [first = '', second = ''] = props.map(({ href }) => href);
   expect(first).toMatch(/^[\da-f-]{36}-0;$/);
   expect(second).not.toBe(first);
   for (const { markup } of pages) expect(markup.join('')).not.toMatch(/[\da-f-]{36}/);
   // The text of a page is text, also where it looks like the end of a place.
-  const made = createPageRenderer({ rules: [] })({ services: {}, fallback: { ranks }, page: page() });
+  const made = createPageRenderer({ sheets: [] })({ services: {}, fallback: { ranks }, page: page() });
   const markup = made.markup.join('');
   expect(markup).toContain('<p>&lt;0;&gt;</p>');
   expect(markup.match(/<ol>/g)).toHaveLength(1);
@@ -137,12 +137,12 @@ test('no text can be read as a place: where places are named is drawn by lot and
 
 test('data cannot end their script, and an answer that is missing is left out', () => {
   const fallback = { ranks, script: { text: '</script>' }, missing: undefined };
-  const { data } = createPageRenderer({ rules: [] })({ services: {}, fallback, page: page() });
+  const { data } = createPageRenderer({ sheets: [] })({ services: {}, fallback, page: page() });
   expect(data).toBe('{"ranks":["甲","乙"],"script":{"text":"\\u003c/script\\u003e"}}');
 });
 
 test('more parts than may be kept push out the oldest', () => {
-  const render = createPageRenderer({ rules: [], maxPartSize: 100 });
+  const render = createPageRenderer({ sheets: [], maxPartSize: 100 });
   const show = (text: string) => render({ services: {}, fallback: { ranks: [text] }, page: page() });
   ['甲', '乙', '甲'].forEach(show);
   expect(onRender).toHaveBeenCalledTimes(3);
@@ -151,7 +151,7 @@ test('more parts than may be kept push out the oldest', () => {
 test('a page has the styles of its parts; panels stand apart and bring none', () => {
   const rules = ['own', 'shared', 'panel'].map((name) => ({ css: `.${name}{}`, selectors: [[name]] }));
   const Shared = () => <b className="shared" />;
-  const { markup, panels, css } = createPageRenderer({ rules })({
+  const { markup, panels, styles } = createPageRenderer({ sheets: [{ href: '/s.css', rules }] })({
     services: {},
     fallback: {},
     page: (
@@ -163,7 +163,7 @@ test('a page has the styles of its parts; panels stand apart and bring none', ()
   });
   expect(markup.join('')).toContain('<b class="shared"></b>');
   expect(panels.join('')).toBe('<dialog class="panel"></dialog>');
-  expect(css).toBe('.own{}.shared{}');
+  expect(styles.css).toBe('.own{}.shared{}');
 });
 
 test('what stands below the first screen is marked and brings no styles', () => {
@@ -172,7 +172,7 @@ test('what stands below the first screen is marked and brings no styles', () => 
     selectors: [[name]],
   }));
   const Shared = () => <b className="shared" />;
-  const { markup, css } = createPageRenderer({ rules })({
+  const { markup, styles } = createPageRenderer({ sheets: [{ href: '/s.css', rules }] })({
     services: {},
     fallback: {},
     page: (
@@ -190,14 +190,14 @@ test('what stands below the first screen is marked and brings no styles', () => 
   expect(html).toContain('<div data-below=""><p class="below">text</p>');
   expect(html).toContain('<b class="shared"></b>');
   expect(html).not.toMatch(/[\da-f-]{36}/);
-  expect(css).toBe('.above{}.after{}');
+  expect(styles.css).toBe('.above{}.after{}');
 });
 
 test('a part that also stands above the end of the first screen brings its styles', () => {
   const rules = [{ css: '.shared{}', selectors: [['shared']] }];
   const Shared = () => <b className="shared" />;
   const part = <Island name="ranks" Component={Shared} data={{}} shows={[]} />;
-  const { css } = createPageRenderer({ rules })({
+  const { styles } = createPageRenderer({ sheets: [{ href: '/s.css', rules }] })({
     services: {},
     fallback: {},
     page: (
@@ -207,5 +207,5 @@ test('a part that also stands above the end of the first screen brings its style
       </>
     ),
   });
-  expect(css).toBe('.shared{}');
+  expect(styles.css).toBe('.shared{}');
 });

@@ -2,7 +2,12 @@ import { escapeHtml, jsonScript } from '@share/safety';
 import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { classAttributesIn, createPageStyles, type StyleRule } from './createPageStyles.server';
+import {
+  classAttributesIn,
+  createPageStyles,
+  type PageStyles,
+  type StyleSheet,
+} from './createPageStyles.server';
 import { createPlaces, fillPlaces, type MarkupWithPlaces } from './createPlaces.server';
 import { PagePlacesContext, type SharedPart } from './Island';
 import { PageRoot, type Fallback } from './PageRoot';
@@ -19,15 +24,15 @@ interface PageOptions {
 export interface PageMarkup {
   markup: readonly string[];
   panels: readonly string[];
-  /** Rules of the style sheet that the markup uses, without those of what stands below the first screen and of the panels. */
-  css: string;
+  /** Of what the markup uses, without what stands below the first screen and the panels. */
+  styles: PageStyles;
   /** The fallback as JSON for a script element. */
   data: string;
 }
 
 interface RendererOptions {
-  /** The style sheet of the site. */
-  rules: readonly StyleRule[];
+  /** The style sheets of the site. */
+  sheets: readonly StyleSheet[];
   /** Characters of shared parts that are kept. */
   maxPartSize?: number;
 }
@@ -97,8 +102,8 @@ const classesAbove = (markup: MarkupWithPlaces, parts: readonly Rendered[]) => {
  * Renders pages. What does not differ from page to page is computed once: the islands that say what they show (`shows`), which are
  * rendered as roots of their own, as they will be in the browser, and the choice of styles.
  */
-export const createPageRenderer = ({ rules, maxPartSize = 4_000_000 }: RendererOptions) => {
-  const stylesOf = createPageStyles(rules);
+export const createPageRenderer = ({ sheets, maxPartSize = 4_000_000 }: RendererOptions) => {
+  const stylesOf = createPageStyles(sheets);
   const jsonOf = createJsonMemo();
   const nameOf = createNames();
   const places = createPlaces();
@@ -162,7 +167,7 @@ export const createPageRenderer = ({ rules, maxPartSize = 4_000_000 }: RendererO
     return {
       markup,
       panels: panels ? renderWhole(panels, options).markup : [],
-      css: stylesOf(classes),
+      styles: stylesOf(classes),
       data: `{${entries.join()}}`,
     };
   };

@@ -2,9 +2,15 @@
 import { classAttributesIn, createPageStyles } from './createPageStyles.server';
 
 const stylesOf = createPageStyles([
-  { css: '@keyframes rise{}', selectors: [['sheet'], ['toast', 'open']] },
-  { css: 'p{}', selectors: [[]] },
-  { css: '.card .title,.row{}', selectors: [['card', 'title'], ['row']] },
+  {
+    href: '/styles.css',
+    rules: [
+      { css: '@keyframes rise{}', selectors: [['sheet'], ['toast', 'open']] },
+      { css: 'p{}', selectors: [[]] },
+      { css: '.card .title,.row{}', selectors: [['card', 'title'], ['row']] },
+    ],
+  },
+  { href: '/further.css', rules: [{ css: '.chat{}', selectors: [['chat']] }] },
 ]);
 
 test('finds the class attributes of markup, each once', () => {
@@ -28,6 +34,14 @@ test.each([
     '@keyframes rise{}p{}.card .title,.row{}',
   ],
 ])('chooses the rules of a page: %s', (_name, classes, css) => {
-  expect(stylesOf(new Set(classes))).toBe(css);
-  expect(stylesOf(new Set(classes.reverse()))).toBe(css);
+  expect(stylesOf(new Set(classes)).css).toBe(css);
+  expect(stylesOf(new Set(classes.reverse())).css).toBe(css);
+});
+
+test.each([
+  ['row', ['/styles.css']],
+  ['unknown', ['/styles.css']],
+  ['chat', ['/styles.css', '/further.css']],
+])('a page that begins with the class %s needs the sheets %j', (name, sheets) => {
+  expect(stylesOf(new Set([name])).sheets).toEqual(sheets);
 });

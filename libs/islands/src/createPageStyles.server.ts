@@ -1,10 +1,23 @@
 import { LRUCache } from 'lru-cache';
 
-/** A rule of the site's style sheet. */
+/** A rule of a style sheet of the site. */
 export interface StyleRule {
   css: string;
   /** Of each of its selectors the classes it names; an animation has the selectors of the rules that use it. */
   selectors: string[][];
+}
+
+export interface StyleSheet {
+  href: string;
+  rules: readonly StyleRule[];
+}
+
+/** What a page needs of the style sheets. */
+export interface PageStyles {
+  /** The rules that it begins with. */
+  css: string;
+  /** Addresses of the sheets, which bring the rest. */
+  sheets: readonly string[];
 }
 
 const attributeStart = ' class="';
@@ -24,21 +37,29 @@ export const classAttributesIn = (markup: string): Set<string> => {
   return attributes;
 };
 
-/** Chooses the rules that can apply to elements with these class attributes, in the order of the style sheet. */
-export const createPageStyles = (rules: readonly StyleRule[]) => {
+/**
+ * Chooses the rules that can apply to elements with these class attributes, in the order of the style sheets. Of these every page needs
+ * the first, and the others when it begins with one of their rules.
+ */
+export const createPageStyles = (sheets: readonly StyleSheet[]) => {
   // Pages of one kind have the same attributes in the same order, but for a few.
-  const chosen = new LRUCache<string, string>({ max: 200 });
+  const chosen = new LRUCache<string, PageStyles>({ max: 200 });
 
-  return (attributes: ReadonlySet<string>): string => {
+  return (attributes: ReadonlySet<string>): PageStyles => {
     const key = Array.from(attributes).join('"');
     const known = chosen.get(key);
     if (known !== undefined) return known;
     const classes = new Set(Array.from(attributes).flatMap((attribute) => attribute.split(' ')));
-    const css = rules
-      .filter(({ selectors }) => selectors.some((names) => names.every((name) => classes.has(name))))
-      .map((rule) => rule.css)
-      .join('');
-    chosen.set(key, css);
-    return css;
+    const isUsed = ({ selectors }: StyleRule) =>
+      selectors.some((names) => names.every((name) => classes.has(name)));
+    const used = sheets
+      .map(({ href, rules }) => ({ href, rules: rules.filter(isUsed) }))
+      .filter(({ rules }, index) => index === 0 || rules.length > 0);
+    const styles = {
+      css: used.flatMap(({ rules }) => rules.map((rule) => rule.css)).join(''),
+      sheets: used.map(({ href }) => href),
+    };
+    chosen.set(key, styles);
+    return styles;
   };
 };

@@ -1,3 +1,3 @@
 export { hidesBelow, showsBelow } from './belowStyles.server';
 export { createPageRenderer, type PageMarkup } from './createPageRenderer.server';
-export type { StyleRule } from './createPageStyles.server';
+export type { StyleSheet } from './createPageStyles.server';

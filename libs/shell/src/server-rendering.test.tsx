@@ -67,7 +67,7 @@ test.each([
 });
 
 test('what stands around a page is rendered once for all items of the site', () => {
-  const renderPage = createPageRenderer({ rules: [] });
+  const renderPage = createPageRenderer({ sheets: [] });
   const pageOf = (id: string, isReportable = true) => {
     const own = { ...site, openAppHref: `https://app.example.com/open?post_id=${id}&type=<1>` };
     return {

@@ -1,5 +1,5 @@
 import type { PageReads } from '@share/content-cards';
-import { createPageRenderer, type StyleRule } from '@share/islands/server';
+import { createPageRenderer, type StyleSheet } from '@share/islands/server';
 import { createErrorPage, PageFrame, type SiteConfig, type SiteConfigSource } from '@share/shell';
 import { text as beforePaint } from '@share/shell/before-paint?inline-script';
 import { defaultTitle, renderDocument, type FinishedDocument } from '@share/shell/document';
@@ -27,7 +27,7 @@ interface RendererOptions {
   siteConfig: SiteConfigSource;
   /** How pages get their data; previews call the platform each time. */
   readsFor: (budget: PageRequest['budget']) => PageReads;
-  files: { entry: string; logo: string; styles: { href: string; rules: readonly StyleRule[] } };
+  files: { entry: string; logo: string; styleSheets: readonly StyleSheet[] };
 }
 
 const minuteMs = 60_000;
@@ -44,7 +44,7 @@ const publisherOf = ({ site }: SiteConfig, siteOrigin: string) => ({ ...site, si
 
 /** Renders every page of the site from the route table; pure composition. */
 export const createRenderer = ({ settings, platform, siteConfig, readsFor, files }: RendererOptions) => {
-  const renderMarkup = createPageRenderer({ rules: files.styles.rules });
+  const renderMarkup = createPageRenderer({ sheets: files.styleSheets });
 
   const finish = (page: RoutePage, config: SiteConfig, services: Services) => {
     const { title, element, group, reportTarget, fallback = {}, share, subject, hasOwnBar } = page;
@@ -57,7 +57,6 @@ export const createRenderer = ({ settings, platform, siteConfig, readsFor, files
         title: title || defaultTitle,
         allowZoom: settings.allowZoom,
         beforePaint,
-        styleSheet: files.styles.href,
         entry: files.entry,
         icon: files.logo,
         clientUaToken: settings.app.uaToken,

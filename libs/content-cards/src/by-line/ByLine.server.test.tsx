@@ -6,7 +6,7 @@ import { createCardServices, now } from '../../testing';
 import { ByLine } from './ByLine';
 
 test('the button to follow is rendered once for all accounts', () => {
-  const renderPage = createPageRenderer({ rules: [] });
+  const renderPage = createPageRenderer({ sheets: [] });
   const services = createCardServices();
   const pageOf = (id: string) => <ByLine item={{ account: { id, name: '云浦观察' } }} now={now} />;
   renderPage({ services, fallback: {}, page: pageOf('m-1') });

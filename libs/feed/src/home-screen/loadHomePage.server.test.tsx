@@ -74,7 +74,7 @@ test('without the channels the page says so and shows what it has', async () => 
 });
 
 test('what is rendered once for all requests follows the answers of the platform', async () => {
-  const render = createPageRenderer({ rules: [] });
+  const render = createPageRenderer({ sheets: [] });
   const services = createFeedServices();
   const show = async (api: Parameters<typeof readPage>[2]) => {
     const { page } = await readPage(loadHomePage, {}, api);

@@ -38,7 +38,7 @@ export function markDocument() {
   // The head has no rules of what is below the first screen, and none of other text sizes. A link that is written blocks the first
   // paint in every browser.
   if (root.getAttribute('data-opens') || root.getAttribute('data-size'))
-    document.write('<link rel="stylesheet" href="' + script.getAttribute('data-styles') + '">');
+    document.write(script.getAttribute('data-styles').replace(/\S+/g, '<link rel="stylesheet" href="$&">'));
 
   if (!window.speechSynthesis || !window.SpeechSynthesisUtterance) mark('no-speech', 'true');
 

@@ -12,7 +12,7 @@ const head = (options: Partial<HeadOptions> = {}) => {
     isIndexed: true,
     hasFirstScreen: true,
     beforePaint: 'void 0',
-    styleSheet: '/davmu/share/assets/styles.css',
+    styleSheets: ['/davmu/share/assets/styles.css'],
     ...options,
   });
   return document.head;

@@ -29,8 +29,8 @@ export interface HeadOptions {
   hasFirstScreen: boolean;
   /** Script that runs before the first paint. */
   beforePaint: string;
-  /** Address of the whole style sheet. The script links it where its reader needs it before the first paint. */
-  styleSheet: string;
+  /** Addresses of the whole style sheets. The script links them where its reader needs them before the first paint. */
+  styleSheets: readonly string[];
 }
 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
@@ -48,7 +48,7 @@ export const headMarkup = ({
   isIndexed,
   hasFirstScreen,
   beforePaint,
-  styleSheet,
+  styleSheets,
 }: HeadOptions): string =>
   [
     '<meta charset="utf-8">',
@@ -60,8 +60,10 @@ export const headMarkup = ({
     meta('color-scheme', 'light dark'),
     hasFirstScreen ? `<link rel="expect" href="#${firstScreenId}" blocking="render">` : '',
     `<link rel="icon" href="${escapeHtml(icon)}">`,
-    `<script data-client="${escapeHtml(clientUaToken)}" data-styles="${escapeHtml(styleSheet)}">${beforePaint}</script>`,
+    `<script data-client="${escapeHtml(clientUaToken)}" data-styles="${escapeHtml(styleSheets.join(' '))}">${beforePaint}</script>`,
     `<script type="module" src="${escapeHtml(entry)}"></script>`,
-    // The parser waits for the sheet in front of the panels, so it is asked for before the parser is there.
-    `<link rel="preload" as="style" href="${escapeHtml(styleSheet)}" fetchpriority="low">`,
+    // The parser waits for the sheets in front of the panels, so they are asked for before the parser is there.
+    ...styleSheets.map(
+      (href) => `<link rel="preload" as="style" href="${escapeHtml(href)}" fetchpriority="low">`,
+    ),
   ].join('');

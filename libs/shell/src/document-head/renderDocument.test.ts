@@ -4,7 +4,7 @@ import { renderDocument } from './renderDocument';
 const page = {
   markup: ['<main>正文</main>'],
   panels: ['<dialog></dialog>'],
-  css: '.a{color:red}',
+  styles: { css: '.a{color:red}', sheets: ['/assets/styles.css', '/assets/further.css'] },
   data: '{}',
 };
 
@@ -19,7 +19,6 @@ const render = (fields: Partial<Parameters<typeof renderDocument>[0]> = {}) => {
       publisher: { name: '云浦', logo: '/logo.svg', siteOrigin: 'https://a.example' },
       isIndexed: true,
       beforePaint: 'void 0',
-      styleSheet: '/assets/styles.css',
     },
     themeColour: '#FF4A26',
     environment: { name: '</script><script>alert(1)</script>' },
@@ -41,9 +40,10 @@ test('the policy names every script and style that stands in the document', () =
   expect(inlineScripts).toEqual(expect.arrayContaining(textsOf(scripts)));
 });
 
-test('panels come after the style sheet, data after the panels', () => {
+test('panels come after the style sheets, data after the panels', () => {
   const { text } = render();
-  const places = ['正文', 'rel="stylesheet"', '<dialog>', 'id="site-env"', 'id="site-data"'];
+  const sheets = ['styles', 'further'].map((name) => `rel="stylesheet" href="/assets/${name}.css"`);
+  const places = ['正文', ...sheets, '<dialog>', 'id="site-env"', 'id="site-data"'];
   const found = places.map((place) => text.indexOf(place));
   expect(found).not.toContain(-1);
   expect(found).toEqual(found.toSorted((one, other) => one - other));

@@ -6,7 +6,7 @@ import { themeCss } from '@share/ui/theme';
 import { headMarkup, type HeadOptions } from './headMarkup';
 
 interface DocumentOptions {
-  head: Omit<HeadOptions, 'hasFirstScreen'>;
+  head: Omit<HeadOptions, 'hasFirstScreen' | 'styleSheets'>;
   themeColour: string;
   /** The bars of the site are hidden. */
   hasOwnBar?: boolean | undefined;
@@ -31,18 +31,20 @@ export const renderDocument = ({
   themeColour,
   hasOwnBar = false,
   environment,
-  page: { markup, panels, css, data },
+  page: { markup, panels, styles, data },
 }: DocumentOptions): FinishedDocument => {
   const theme = themeCss(themeColour);
+  const { css, sheets } = styles;
   const hasFirstScreen = markup.some((piece) => piece.includes(`id="${firstScreenId}"`));
   const html = [
-    `<!doctype html><html lang="en"${hasOwnBar ? ' data-bars="none"' : ''}><head>${headMarkup({ ...head, hasFirstScreen })}<style>${hidesBelow}</style><style>`,
+    `<!doctype html><html lang="en"${hasOwnBar ? ' data-bars="none"' : ''}><head>${headMarkup({ ...head, hasFirstScreen, styleSheets: sheets })}<style>${hidesBelow}</style><style>`,
     theme,
     '</style><style id="styles">',
     css,
     '</style></head><body lang="zh-CN">',
     ...markup,
-    `<link rel="stylesheet" href="${head.styleSheet}"><style>${showsBelow}</style>`,
+    ...sheets.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<style>${showsBelow}</style>`,
     ...panels,
     dataScript('site-env', jsonScript(environment)),
     dataScript('site-data', data),

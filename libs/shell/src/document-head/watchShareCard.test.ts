@@ -19,7 +19,7 @@ const headOf = (share?: ShareCard) =>
     publisher: { name: '云浦', logo: '/logo.svg', siteOrigin: 'https://a.example' },
     isIndexed: true,
     beforePaint: '',
-    styleSheet: '/davmu/share/assets/styles.css',
+    styleSheets: ['/davmu/share/assets/styles.css'],
     hasFirstScreen: false,
     ...(share && { share }),
   });

@@ -9,7 +9,7 @@ const buildOf = async (manifest: object) => {
   const folder = await mkdtemp(join(tmpdir(), 'client-'));
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
-  await writeFile(join(folder, '.vite/styles.json'), JSON.stringify({ file: 'assets/s-1.css', rules }));
+  await writeFile(join(folder, '.vite/styles.json'), JSON.stringify([{ file: 'assets/s-1.css', rules }]));
   return folder;
 };
 
@@ -18,7 +18,7 @@ test('finds the entry module under the base path', async () => {
   expect(await readClientFiles(folder, 'src/a.ts', '/davmu/share/')).toEqual({
     entry: '/davmu/share/assets/a-1.js',
     logo: '/davmu/share/logo.svg',
-    styles: { href: '/davmu/share/assets/s-1.css', rules },
+    styleSheets: [{ href: '/davmu/share/assets/s-1.css', rules }],
     assets: { clientDir: folder },
   });
 });

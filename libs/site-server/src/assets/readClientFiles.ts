@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A rule of the style sheet, as the build wrote it (`StyleRule` of `libs/islands`). */
+/** A rule of a style sheet, as the build wrote it (`StyleRule` of `libs/islands`). */
 interface StyleRule {
   css: string;
   selectors: string[][];
@@ -11,8 +11,8 @@ interface ClientFiles {
   /** Address of the entry module. */
   entry: string;
   logo: string;
-  /** Address of the style sheet of the site, and its rules one by one. */
-  styles: { href: string; rules: StyleRule[] };
+  /** Addresses of the style sheets of the site, each with its rules one by one (`StyleSheet` of `libs/islands`). */
+  styleSheets: { href: string; rules: StyleRule[] }[];
   assets: { clientDir: string };
 }
 
@@ -31,13 +31,13 @@ export const readClientFiles = async (
   const readJson = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(join(clientDir, '.vite', name), 'utf8'));
   const manifest = (await readJson('manifest.json')) as Record<string, { file: string }>;
-  const { file, rules } = (await readJson('styles.json')) as { file: string; rules: StyleRule[] };
+  const sheets = (await readJson('styles.json')) as { file: string; rules: StyleRule[] }[];
   const entry = manifest[entryKey];
   if (!entry) throw new Error('The client build has no entry. Build the site again.');
   return {
     entry: base + entry.file,
     logo: `${base}logo.svg`,
-    styles: { href: base + file, rules },
+    styleSheets: sheets.map(({ file, rules }) => ({ href: base + file, rules })),
     assets: { clientDir },
   };
 };

@@ -73,12 +73,14 @@ const openSlowPhone = async (
 /** Bytes of bodies on the wire so far, by kind of resource. */
 const countBytes = (/** @type {Client} */ client) => {
   const bytes = { Script: 0, Document: 0 };
-  /** @type {Map<string, string>} */
-  const kinds = new Map();
-  client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId);
-    if (kind === 'Script' || kind === 'Document') bytes[kind] += encodedDataLength;
+  /** @type {Map<string, { kind: string, headerBytes: number }>} */
+  const answers = new Map();
+  client.on('Network.responseReceived', ({ requestId, type, response }) =>
+    answers.set(requestId, { kind: type, headerBytes: response.encodedDataLength }),
+  );
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const { kind, headerBytes = 0 } = answers.get(requestId) ?? {};
+    if (kind === 'Script' || kind === 'Document') bytes[kind] += encodedDataLength - headerBytes;
   });
   return bytes;
 };

@@ -11,6 +11,12 @@ const workspace = join(import.meta.dirname, '../../../..');
 /** The oldest browsers of the build (`build.target`), as Lightning CSS writes versions. */
 const targets = { chrome: 87 << 16, safari: 14 << 16 };
 
+/** Libraries of pages that show no item, whose rules are a sheet for themselves: the readers of shared links do without it. */
+const furtherLibraries = ['clue-report', 'community', 'desktop-page', 'feed', 'live'];
+
+const isFurther = (/** @type {{ file: string }} */ { file }) =>
+  furtherLibraries.some((name) => file.startsWith(join(workspace, 'libs', name, '/')));
+
 /** Style files of the libraries; those of `ui` first, so that what uses a control can change it. */
 const findStyleFiles = async () => {
   const libs = join(workspace, 'libs');
@@ -35,16 +41,22 @@ const buildStyles = async (config) => {
       Object.entries(modules ?? {}).map(([name, short]) => ({ short, source: `.${name} of ${file}` })),
     ),
   );
-  const source = compiled.map(({ code }) => code).join('\n');
-  // The first pass takes nested rules apart, the second joins those that are equal.
-  const css = minify(minify(source));
-  checkSelectors(css);
-  return css;
+  const toSheet = (/** @type {typeof compiled} */ files) => {
+    const source = files.map(({ code }) => code).join('\n');
+    // The first pass takes nested rules apart, the second joins those that are equal.
+    const css = minify(minify(source));
+    checkSelectors(css);
+    return css;
+  };
+  return {
+    styles: toSheet(compiled.filter((file) => !isFurther(file))),
+    further: toSheet(compiled.filter(isFurther)),
+  };
 };
 
 /**
- * Writes the style sheet of the site from the style files of all libraries, also of components that only the server renders, and
- * `.vite/styles.json`: its name and its rules one by one, from which the server chooses what a page needs first.
+ * Writes the style sheets of the site from the style files of all libraries, also of components that only the server renders, and
+ * `.vite/styles.json`: their names and their rules one by one, from which the server chooses what a page needs first.
  *
  * @returns {import('vite').Plugin}
  */
@@ -62,10 +74,11 @@ export const styleSheet = () => {
     async generateBundle(_options, bundle) {
       // Vite's own sheet lacks what no module of the browser imports.
       for (const name of Object.keys(bundle)) if (name.endsWith('.css')) delete bundle[name];
-      const css = await buildStyles(config);
-      const file = this.getFileName(this.emitFile({ type: 'asset', name: 'styles.css', source: css }));
-      const source = JSON.stringify({ file, rules: splitRules(css) });
-      this.emitFile({ type: 'asset', fileName: '.vite/styles.json', source });
+      const sheets = Object.entries(await buildStyles(config)).map(([name, css]) => ({
+        file: this.getFileName(this.emitFile({ type: 'asset', name: `${name}.css`, source: css })),
+        rules: splitRules(css),
+      }));
+      this.emitFile({ type: 'asset', fileName: '.vite/styles.json', source: JSON.stringify(sheets) });
     },
   };
 };
