@@ -1,3 +1,4 @@
+import { holdScripts } from './support/holdScripts';
 import { scrollThrough } from './support/scrollThrough';
 import { sendComplaint } from './support/sendComplaint';
 import { expect, test } from './support/visitor';
@@ -164,6 +165,22 @@ test('a picture of a post opens in the viewer', { tag }, async ({ page }) => {
   await page.getByRole('link', { name: /查看第 2 张，共 3 张/ }).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test(
+  'a tap on a picture before its code is there opens the viewer, not the file',
+  { tag },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    const address = at('dimim/content/index.html?id=cpbird01');
+    await page.goto(address, { waitUntil: 'commit' });
+    const picture = page.getByRole('link', { name: /查看第 2 张，共 3 张/ });
+    await picture.tap();
+    await expect(picture).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(address);
+  },
+);
 
 test('a complaint about a post can be begun', { tag }, async ({ page }) => {
   await page.goto(at('dimim/content/index.html?id=cpbird01'));

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { agents } from './support/agents';
 import { audit } from './support/audit';
+import { holdScripts, scripts } from './support/holdScripts';
 import { addressOf } from './support/islandFiles';
 import { logInWith, loginPanel } from './support/loginPanel';
 import { pages } from './support/pages';
@@ -12,22 +13,7 @@ import { watchPage } from './support/watchPage';
 
 const tag = ['@islands', '@shell', '@auth'];
 
-const scripts = '**/davmu/share/assets/*.js';
-
 const readingTools = 'libs/content-detail/src/article-tools/ReadingTools.tsx';
-
-/** Holds back all code of the site; the document is there alone until it is released. */
-const holdScripts = async (page: Page) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-};
 
 const open = (page: Page, path = pages.article) => page.goto(path, { waitUntil: 'commit' });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
