@@ -3,9 +3,9 @@ import {
   cardsAt,
   isBehindEnd,
   listFallback,
+  toPageNumber,
   type LoadFeaturePage,
   type PageReads,
-  toPageNumber,
 } from '@share/content-cards';
 import type { Fallback } from '@share/islands';
 import { toDejinLinkParams } from '@share/open-app';

@@ -1,12 +1,12 @@
 import type { ClueApi } from '@share/api-client';
 import {
-  type FeaturePageOutcome,
-  type FeaturePageRequest,
   isBehindEnd,
   listFallback,
+  toPageNumber,
+  type FeaturePageOutcome,
+  type FeaturePageRequest,
   type LoadFeaturePage,
   type PageReads,
-  toPageNumber,
 } from '@share/content-cards';
 import { toDejinLinkParams } from '@share/open-app';
 import { TopicDetail } from '../topic-detail/TopicDetail';

@@ -2,6 +2,7 @@ import { siteOrigin } from '@share/content-cards/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { createCluesApi, offline } from '../../testing/createClueServices';
+import { leadsBack } from '../../testing/leadsBack';
 import { onCluePage, readPosts } from '../../testing/onCluePage';
 import { RelatedPosts } from './RelatedPosts';
 
@@ -20,9 +21,7 @@ export const LaterPage: Story = {
   tags: ['no-picture'],
   args: { start: 2 },
   decorators: onCluePage(),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: '上一页' })).toBeVisible();
-  },
+  play: leadsBack,
 };
 
 export const Empty: Story = { decorators: onCluePage(readPosts('cluFangT1', 0)) };

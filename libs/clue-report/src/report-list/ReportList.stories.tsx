@@ -2,6 +2,7 @@ import { now, siteOrigin } from '@share/content-cards/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createCluesApi, offline } from '../../testing/createClueServices';
+import { leadsBack } from '../../testing/leadsBack';
 import { onCluePage, readReports } from '../../testing/onCluePage';
 import { ReportList } from './ReportList';
 
@@ -40,9 +41,7 @@ export const LaterPage: Story = {
   tags: ['no-picture'],
   args: { start: 2 },
   decorators: onCluePage(),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: '上一页' })).toBeVisible();
-  },
+  play: leadsBack,
 };
 
 export const Empty: Story = { decorators: onCluePage(readReports(source, 0)) };

@@ -1,5 +1,5 @@
 import type { CommunityApi } from '@share/api-client';
-import { isBehindEnd, type LoadFeaturePage, toPageNumber } from '@share/content-cards';
+import { isBehindEnd, toPageNumber, type LoadFeaturePage } from '@share/content-cards';
 import { toPageLinkParams } from '@share/open-app';
 import { communityPaths } from '@share/site-paths';
 import { answersOf } from '../data/answersOf';

@@ -1,6 +1,6 @@
 import type { CommunityApi } from '@share/api-client';
 import type { OpenCatalog } from '@share/api-contract/types';
-import { isBehindEnd, type LoadFeaturePage, toPageNumber } from '@share/content-cards';
+import { isBehindEnd, toPageNumber, type LoadFeaturePage } from '@share/content-cards';
 import { isId } from '@share/safety';
 import { toPageLinkParams } from '@share/open-app';
 import { communityPaths } from '@share/site-paths';

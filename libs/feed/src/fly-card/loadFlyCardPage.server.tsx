@@ -1,5 +1,5 @@
 import type { FeedApi } from '@share/api-client';
-import { isBehindEnd, listFallback, type LoadFeaturePage, toPageNumber } from '@share/content-cards';
+import { isBehindEnd, listFallback, toPageNumber, type LoadFeaturePage } from '@share/content-cards';
 import { toPageLinkParams } from '@share/open-app';
 import { isDecodableId } from '@share/safety';
 import { findOne } from '../data/findOne';

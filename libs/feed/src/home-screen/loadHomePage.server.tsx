@@ -1,10 +1,10 @@
 import {
   cardsAt,
-  type FeaturePageRequest,
   isBehindEnd,
   listFallback,
-  type LoadFeaturePage,
   toPageNumber,
+  type FeaturePageRequest,
+  type LoadFeaturePage,
 } from '@share/content-cards';
 import type { Fallback } from '@share/islands';
 import { isDecodableId } from '@share/safety';

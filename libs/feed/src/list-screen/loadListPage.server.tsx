@@ -1,5 +1,5 @@
 import { nullIfMissing } from '@share/api-client';
-import { isBehindEnd, listFallback, type LoadFeaturePage, toPageNumber } from '@share/content-cards';
+import { isBehindEnd, listFallback, toPageNumber, type LoadFeaturePage } from '@share/content-cards';
 import { toPageLinkParams } from '@share/open-app';
 import { isDecodableId } from '@share/safety';
 import { collectionOf } from '../data/collectionOf';

@@ -51,6 +51,16 @@ const setUp = (given: Partial<ChatServices> = {}, { isOpen = true, shown = messa
   return { api, page, services, send, ...view };
 };
 
+/** A chat in which somebody has gone back; needs fake timers. */
+const readBack = async () => {
+  const { api } = setUp();
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  const log = screen.getByRole('log');
+  log.scrollTop = -200;
+  fireEvent.scroll(log);
+  return { api, log };
+};
+
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '聊天' });
 const write = async (text: string) => {
   await userEvent.click(field());
@@ -125,11 +135,7 @@ describe('reading', () => {
   test('somebody who reads back is told how many lines are new, and gets to them', async () => {
     jest.useFakeTimers();
     try {
-      const { api } = setUp();
-      await act(() => jest.advanceTimersByTimeAsync(100));
-      const log = screen.getByRole('log');
-      log.scrollTop = -200;
-      fireEvent.scroll(log);
+      const { api, log } = await readBack();
       api.messages.push(messageFixture(6), messageFixture(7));
       await act(() => jest.advanceTimersByTimeAsync(4_000));
       const pill = screen.getByRole('button', { name: '2 条新消息' });
@@ -158,11 +164,7 @@ describe('the end of the lines comes above the field', () => {
   test('never while somebody reads back, until they ask for what is new', async () => {
     jest.useFakeTimers();
     try {
-      const { api } = setUp();
-      await act(() => jest.advanceTimersByTimeAsync(100));
-      const log = screen.getByRole('log');
-      log.scrollTop = -200;
-      fireEvent.scroll(log);
+      const { api } = await readBack();
       act(() => field().focus());
       api.messages.push(messageFixture(6));
       await act(() => jest.advanceTimersByTimeAsync(4_000));
