@@ -1,5 +1,5 @@
 /**
- * Writes openapi.json, src/generated/schema.ts and docs/api.html from the contract; with `--check` it only compares and
+ * Writes openapi.json, src/generated and docs/api.html from the contract; with `--check` it only compares and
  * fails when a committed file is stale.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -8,12 +8,14 @@ import { build } from 'esbuild';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
 import { renderApiPage } from './apiPage.mjs';
+import { collectFieldKinds, writeFieldKinds } from './fieldKinds.mjs';
 
 const root = new URL('../', import.meta.url);
 const workspace = new URL('../../', root);
 const files = {
   document: new URL('openapi.json', root),
   types: new URL('src/generated/schema.ts', root),
+  kinds: new URL('src/generated/fieldKinds.ts', root),
   page: new URL('docs/api.html', workspace),
 };
 
@@ -36,10 +38,11 @@ const pretty = async (text, file) =>
 const generate = async () => {
   const document = await loadDocument();
   const nodes = await openapiTS(document);
-  const note = '/** Made by `npx nx generate api-contract` from the schemas; do not edit. */\n';
+  const note = '/** Made by `npx nx run api-contract:generate` from the schemas; do not edit. */\n';
   return {
     document: await pretty(JSON.stringify(document), files.document),
     types: await pretty(note + astToString(nodes), files.types),
+    kinds: await pretty(writeFieldKinds(collectFieldKinds(document)), files.kinds),
     page: renderApiPage(document),
   };
 };
@@ -56,7 +59,9 @@ for (const [name, text] of Object.entries(made)) {
   await writeFile(files[name], text);
 }
 if (process.argv.includes('--check') && stale.length > 0) {
-  console.error(`Stale: ${stale.join(', ')}. Run \`npx nx generate api-contract\` and commit the result.`);
+  console.error(
+    `Stale: ${stale.join(', ')}. Run \`npx nx run api-contract:generate\` and commit the result.`,
+  );
   process.exit(1);
 }
 console.log(stale.length > 0 ? `Wrote ${stale.join(', ')}.` : 'Generated files are current.');

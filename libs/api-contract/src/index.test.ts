@@ -9,6 +9,7 @@ test('exports what the contract promises', () => {
     'createOpenApiDocument',
     'openContentCardSchema',
     'operations',
+    'trackingEventSchema',
   ]);
 });
 

@@ -4,3 +4,4 @@ export { operations } from './operations/operations';
 export { clueCardSchema } from './schemas/clue';
 export { openContentCardSchema } from './schemas/openContent';
 export { contentCardSchema, contentDetailSchema } from './schemas/content';
+export { trackingEventSchema } from './schemas/tracking';

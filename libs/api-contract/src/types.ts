@@ -1,85 +1,104 @@
-/** Types of the platform's contract, made from its OpenAPI document. Importing this costs a visitor nothing. */
-import type { components } from './generated/schema';
+/**
+ * Types of the platform's answers as a caller gets them, made from its OpenAPI document. Importing this costs a visitor nothing.
+ */
+import type * as Sent from './sent';
 
 export type { components, operations, paths } from './generated/schema';
 
-type Schemas = components['schemas'];
+/** A switch or a time that may be sent in several types, as the client reads it. */
+type ReceivedField<Value> = unknown extends Value
+  ? Value
+  : [boolean | string] extends [Value]
+    ? boolean
+    : [number | string] extends [Value]
+      ? number
+      : Received<NonNullable<Value>>;
 
-export type Activity = Schemas['Activity'];
-export type Album = Schemas['Album'];
-export type AlbumTrack = Schemas['AlbumTrack'];
-export type AlbumTracks = Schemas['AlbumTracks'];
-export type AppInfo = Schemas['AppInfo'];
-export type BookingList = Schemas['BookingList'];
-export type BookingReceipt = Schemas['BookingReceipt'];
-export type ChannelPage = Schemas['ChannelPage'];
-export type ChatMessage = Schemas['ChatMessage'];
-export type ChatPage = Schemas['ChatPage'];
-export type Circle = Schemas['Circle'];
-export type CircleList = Schemas['CircleList'];
-export type CirclePost = Schemas['CirclePost'];
-export type CirclePostList = Schemas['CirclePostList'];
-export type CircleTopic = Schemas['CircleTopic'];
-export type CircleTopicList = Schemas['CircleTopicList'];
-export type ClueCard = Schemas['ClueCard'];
-export type ClueList = Schemas['ClueList'];
-export type CluePerson = Schemas['CluePerson'];
-export type ClueStatus = Schemas['ClueStatus'];
-export type ClueTopic = Schemas['ClueTopic'];
-export type CollectionChange = Schemas['CollectionChange'];
-export type Comment = Schemas['Comment'];
-export type CommentDeletion = Schemas['CommentDeletion'];
-export type CommentList = Schemas['CommentList'];
-export type CommentReceipt = Schemas['CommentReceipt'];
-export type ContentCard = Schemas['ContentCard'];
-export type ContentDetail = Schemas['ContentDetail'];
-export type ContentPage = Schemas['ContentPage'];
-export type ContentPayload = Schemas['ContentPayload'];
-export type ContentType = Schemas['ContentType'];
-export type DownloadSetting = Schemas['DownloadSetting'];
-export type FlyCard = Schemas['FlyCard'];
-export type FlyCardList = Schemas['FlyCardList'];
-export type Form = Schemas['Form'];
-export type FollowList = Schemas['FollowList'];
-export type Group = Schemas['Group'];
-export type HomeModule = Schemas['HomeModule'];
-export type HotWordList = Schemas['HotWordList'];
-export type Invite = Schemas['Invite'];
-export type InviteRecord = Schemas['InviteRecord'];
-export type LawAnswer = Schemas['LawAnswer'];
-export type LawAnswerList = Schemas['LawAnswerList'];
-export type LawQuestion = Schemas['LawQuestion'];
-export type ListPage = Schemas['ListPage'];
-export type LiveDetail = Schemas['LiveDetail'];
-export type LivePost = Schemas['LivePost'];
-export type LivePush = Schemas['LivePush'];
-export type LiveRoom = Schemas['LiveRoom'];
-export type LiveStatus = Schemas['LiveStatus'];
-export type LiveSummary = Schemas['LiveSummary'];
-export type MediaAccount = Schemas['MediaAccount'];
-export type ModulePage = Schemas['ModulePage'];
-export type MediaAccountInfo = Schemas['MediaAccountInfo'];
-export type NewComment = Schemas['NewComment'];
-export type NewReport = Schemas['NewReport'];
-export type OpenCatalog = Schemas['OpenCatalog'];
-export type OpenContent = Schemas['OpenContent'];
-export type OpenContentList = Schemas['OpenContentList'];
-export type PersonalDetail = Schemas['PersonalDetail'];
-export type Picture = Schemas['Picture'];
-export type Place = Schemas['Place'];
-export type Recomend = Schemas['Recomend'];
-export type ReportDetail = Schemas['ReportDetail'];
-export type ReportReceipt = Schemas['ReportReceipt'];
-export type SearchPage = Schemas['SearchPage'];
-export type ShareConfig = Schemas['ShareConfig'];
-export type Special = Schemas['Special'];
-export type SpecialContent = Schemas['SpecialContent'];
-export type SpecialGroup = Schemas['SpecialGroup'];
-export type SpecialSection = Schemas['SpecialSection'];
-export type StarChange = Schemas['StarChange'];
-export type TokenAnswer = Schemas['TokenAnswer'];
-export type TokenRequest = Schemas['TokenRequest'];
-export type TopicDetail = Schemas['TopicDetail'];
-export type Weather = Schemas['Weather'];
-export type UserInfo = Schemas['UserInfo'];
-export type UserRelation = Schemas['UserRelation'];
+/**
+ * An answer as the client gives it: no platform sends every field, and what cannot be read as what the contract says is left out. So every
+ * field may be absent; one that is there is of the kind that the contract says.
+ */
+export type Received<Value> = Value extends readonly (infer Entry)[]
+  ? Received<Entry>[]
+  : Value extends object
+    ? { [Name in keyof Value]?: ReceivedField<Value[Name]> | undefined }
+    : Value;
+
+export type Activity = Received<Sent.Activity>;
+export type Album = Received<Sent.Album>;
+export type AlbumTrack = Received<Sent.AlbumTrack>;
+export type AlbumTracks = Received<Sent.AlbumTracks>;
+export type AppInfo = Received<Sent.AppInfo>;
+export type BookingList = Received<Sent.BookingList>;
+export type BookingReceipt = Received<Sent.BookingReceipt>;
+export type ChannelPage = Received<Sent.ChannelPage>;
+export type ChatMessage = Received<Sent.ChatMessage>;
+export type ChatPage = Received<Sent.ChatPage>;
+export type Circle = Received<Sent.Circle>;
+export type CircleList = Received<Sent.CircleList>;
+export type CirclePost = Received<Sent.CirclePost>;
+export type CirclePostList = Received<Sent.CirclePostList>;
+export type CircleTopic = Received<Sent.CircleTopic>;
+export type CircleTopicList = Received<Sent.CircleTopicList>;
+export type ClueCard = Received<Sent.ClueCard>;
+export type ClueList = Received<Sent.ClueList>;
+export type CluePerson = Received<Sent.CluePerson>;
+export type ClueStatus = Sent.ClueStatus;
+export type ClueTopic = Received<Sent.ClueTopic>;
+export type CollectionChange = Sent.CollectionChange;
+export type Comment = Received<Sent.Comment>;
+export type CommentDeletion = Received<Sent.CommentDeletion>;
+export type CommentList = Received<Sent.CommentList>;
+export type CommentReceipt = Received<Sent.CommentReceipt>;
+export type ContentCard = Received<Sent.ContentCard>;
+export type ContentDetail = Received<Sent.ContentDetail>;
+export type ContentPage = Received<Sent.ContentPage>;
+export type ContentPayload = Received<Sent.ContentPayload>;
+export type ContentType = Sent.ContentType;
+export type DownloadSetting = Received<Sent.DownloadSetting>;
+export type FlyCard = Received<Sent.FlyCard>;
+export type FlyCardList = Received<Sent.FlyCardList>;
+export type Form = Received<Sent.Form>;
+export type FollowList = Received<Sent.FollowList>;
+export type Group = Received<Sent.Group>;
+export type HomeModule = Received<Sent.HomeModule>;
+export type HotWordList = Received<Sent.HotWordList>;
+export type Invite = Received<Sent.Invite>;
+export type InviteRecord = Received<Sent.InviteRecord>;
+export type LawAnswer = Received<Sent.LawAnswer>;
+export type LawAnswerList = Received<Sent.LawAnswerList>;
+export type LawQuestion = Received<Sent.LawQuestion>;
+export type ListPage = Received<Sent.ListPage>;
+export type LiveDetail = Received<Sent.LiveDetail>;
+export type LivePost = Received<Sent.LivePost>;
+export type LivePush = Received<Sent.LivePush>;
+export type LiveRoom = Received<Sent.LiveRoom>;
+export type LiveStatus = Sent.LiveStatus;
+export type LiveSummary = Received<Sent.LiveSummary>;
+export type MediaAccount = Received<Sent.MediaAccount>;
+export type ModulePage = Received<Sent.ModulePage>;
+export type MediaAccountInfo = Received<Sent.MediaAccountInfo>;
+export type NewComment = Sent.NewComment;
+export type NewReport = Sent.NewReport;
+export type OpenCatalog = Received<Sent.OpenCatalog>;
+export type OpenContent = Received<Sent.OpenContent>;
+export type OpenContentList = Received<Sent.OpenContentList>;
+export type PersonalDetail = Received<Sent.PersonalDetail>;
+export type Picture = Received<Sent.Picture>;
+export type Place = Received<Sent.Place>;
+export type Recomend = Received<Sent.Recomend>;
+export type ReportDetail = Received<Sent.ReportDetail>;
+export type ReportReceipt = Received<Sent.ReportReceipt>;
+export type SearchPage = Received<Sent.SearchPage>;
+export type ShareConfig = Received<Sent.ShareConfig>;
+export type Special = Received<Sent.Special>;
+export type SpecialContent = Received<Sent.SpecialContent>;
+export type SpecialGroup = Received<Sent.SpecialGroup>;
+export type SpecialSection = Received<Sent.SpecialSection>;
+export type StarChange = Sent.StarChange;
+export type TokenAnswer = Received<Sent.TokenAnswer>;
+export type TokenRequest = Sent.TokenRequest;
+export type TopicDetail = Received<Sent.TopicDetail>;
+export type Weather = Received<Sent.Weather>;
+export type UserInfo = Received<Sent.UserInfo>;
+export type UserRelation = Received<Sent.UserRelation>;

@@ -1,4 +1,4 @@
-/** Made by `npx nx generate api-contract` from the schemas; do not edit. */
+/** Made by `npx nx run api-contract:generate` from the schemas; do not edit. */
 export interface paths {
   '/peony/v1/auth': {
     parameters: {
@@ -212,7 +212,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Sends a code of six digits to a phone */
+    /** Sends a code of six digits to a phone; needs the anonymous token or that of a user */
     get: operations['sendVerifyCode'];
     put?: never;
     post?: never;
@@ -1386,7 +1386,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A special topic as the static store holds it */
+    /** A special topic as the static store holds it, published or not: its groups are whole */
     get: operations['getStaticSpecial'];
     put?: never;
     post?: never;
@@ -1403,7 +1403,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** An album as the static store holds it */
+    /** An album as the static store holds it, published or not, with all its tracks */
     get: operations['getStaticAlbum'];
     put?: never;
     post?: never;
@@ -1450,14 +1450,14 @@ export interface components {
        * @enum {number}
        */
       status: 0 | 1 | 2;
-      start_time?: number;
-      end_time?: number;
+      start_time?: components['schemas']['Seconds'];
+      end_time?: components['schemas']['Seconds'];
       place?: string;
       organizer?: string;
       /** @description Places in all; absent: as many as come. */
-      quota?: number;
-      joined_count?: number;
-      publish_at?: number;
+      quota?: components['schemas']['Count'];
+      joined_count?: components['schemas']['Count'];
+      publish_at?: components['schemas']['Seconds'];
       posts?: components['schemas']['ContentCard'][];
     };
     Album: {
@@ -1471,20 +1471,22 @@ export interface components {
       /** @description Section and subject over the title, such as 深度 · 生态. */
       category?: string;
       source_alias?: string;
-      publish_at?: number;
-      view_count?: number;
-      like_count?: number;
-      collect_count?: number;
-      comment_count?: number;
+      publish_at?: components['schemas']['Seconds'];
+      view_count?: components['schemas']['Count'];
+      like_count?: components['schemas']['Count'];
+      collect_count?: components['schemas']['Count'];
+      comment_count?: components['schemas']['Count'];
       /** @description Length of a video or an audio, such as 03:25. */
       duration_str?: string;
-      pic_num?: number;
+      pic_num?: components['schemas']['Count'];
       style?: {
         data: components['schemas']['Picture'][];
       };
       payload?: components['schemas']['ContentPayload'];
       mp?: components['schemas']['MediaAccount'];
       mp_user_id?: string;
+      /** @description State of the room of a live item; without it a card says neither state nor time. */
+      live?: components['schemas']['CardLive'];
       /** @description Body as HTML; not trusted. */
       content?: string;
       type?: string;
@@ -1493,18 +1495,24 @@ export interface components {
       author?: string;
       editor?: string;
       meta?: {
-        /** @description `true` opens comments. */
-        comment_available?: string;
+        comment_available?: components['schemas']['CommentSwitch'];
       };
       enable_comment?: boolean;
       album_status?: {
         status?: number;
-        total?: number;
+        total?: components['schemas']['Count'];
       };
-      /** @description End of a preview: seconds, milliseconds or ISO 8601. */
+      /** @description End of a preview: seconds, milliseconds or ISO 8601 (R11). */
       expired_at?: number | string;
       topics?: string[];
       copyright?: string;
+      /** @description When what is said was last changed. */
+      updated_at?: components['schemas']['Seconds'];
+      /** @description What was wrong after the publication, and when it was put right. */
+      corrections?: {
+        corrected_at?: components['schemas']['Seconds'];
+        text: string;
+      }[];
       /** @description Says which part was made by a machine. */
       ai_label?: string;
       content_warning?: string;
@@ -1530,26 +1538,28 @@ export interface components {
       /** @description Section and subject over the title, such as 深度 · 生态. */
       category?: string;
       source_alias?: string;
-      publish_at?: number;
-      view_count?: number;
-      like_count?: number;
-      collect_count?: number;
-      comment_count?: number;
+      publish_at?: components['schemas']['Seconds'];
+      view_count?: components['schemas']['Count'];
+      like_count?: components['schemas']['Count'];
+      collect_count?: components['schemas']['Count'];
+      comment_count?: components['schemas']['Count'];
       /** @description Length of a video or an audio, such as 03:25. */
       duration_str?: string;
-      pic_num?: number;
+      pic_num?: components['schemas']['Count'];
       style?: {
         data: components['schemas']['Picture'][];
       };
       payload?: components['schemas']['ContentPayload'];
       mp?: components['schemas']['MediaAccount'];
       mp_user_id?: string;
+      /** @description State of the room of a live item; without it a card says neither state nor time. */
+      live?: components['schemas']['CardLive'];
       /** @description Place in the album, from 1 for the oldest. */
       number: number;
     };
     AlbumTracks: {
       tracks: components['schemas']['AlbumTrack'][];
-      total: number;
+      total: components['schemas']['Count'];
     };
     AppInfo: {
       /** @description #rgb or #rrggbb. */
@@ -1560,6 +1570,18 @@ export interface components {
         descriptions?: string;
         record_no?: string;
         report_reasons?: string[];
+        /** @description Licences of the site, each with its name and number. */
+        licences?: string[];
+        report_phones?: string[];
+        /** @description Days of mourning: the site has no colours. */
+        is_memorial?: boolean;
+        /** @description Stands on every page from start_at to end_at. */
+        site_notice?: {
+          text: string;
+          url?: string;
+          start_at?: components['schemas']['Seconds'];
+          end_at?: components['schemas']['Seconds'];
+        };
       };
       bottomNavigationBar?: {
         navigationItems: components['schemas']['NavigationItem'][];
@@ -1571,23 +1593,23 @@ export interface components {
       app_info: string;
     };
     BeaconReceipt: {
-      accepted: number;
-      repeated: number;
+      accepted: components['schemas']['Count'];
+      repeated: components['schemas']['Count'];
     };
     BookingList: {
       bookings: {
         booking_id: string;
         booking_type: components['schemas']['BookingType'];
-        created_at: number;
+        created_at: components['schemas']['Seconds'];
         /** @description Left out when `tiny` is on. */
         live?: components['schemas']['LiveSummary'];
       }[];
-      total: number;
+      total: components['schemas']['Count'];
     };
     BookingReceipt: {
       booking_id: string;
       is_booked: boolean;
-      booking_count: number;
+      booking_count: components['schemas']['Count'];
     };
     BookingRequest: {
       /** @description The live_id. */
@@ -1596,6 +1618,12 @@ export interface components {
     };
     /** @enum {string} */
     BookingType: 'live';
+    CardLive: {
+      status?: components['schemas']['LiveStatus'];
+      start_time?: components['schemas']['Seconds'];
+      end_time?: components['schemas']['Seconds'];
+      online_count?: components['schemas']['Count'];
+    };
     ChannelPage: {
       banners: {
         posts: components['schemas']['ContentCard'][];
@@ -1603,14 +1631,14 @@ export interface components {
       tops: components['schemas']['ContentCard'][];
       posts: components['schemas']['ContentCard'][];
       /** @description Items the channel pages through, without banners and top items. */
-      total: number;
+      total: components['schemas']['Count'];
     };
     ChatMessage: {
       msg_id: string;
       /** @description Place in the log of the room, counted from 1; it is the offset of the realtime channel. */
-      position: number;
+      position: components['schemas']['Count'];
       content: string;
-      created_at: number;
+      created_at: components['schemas']['Seconds'];
       alias: string;
       avatar?: string;
       ip_location?: string;
@@ -1623,12 +1651,12 @@ export interface components {
       /** @description msg_ids this part of the log takes away. */
       deleted: string[];
       /** @description Pass it as `before` to read further back; 1 is the end. */
-      oldest: number;
+      oldest: components['schemas']['Count'];
       /** @description Last position of this part; pass it as `since`, or subscribe from it without a gap. */
-      offset: number;
+      offset: components['schemas']['Count'];
       /** @description Positions of another epoch mean nothing. */
       epoch: string;
-      online_count: number;
+      online_count: components['schemas']['Count'];
     };
     ChatReceipt: {
       message: components['schemas']['ChatMessage'];
@@ -1640,13 +1668,13 @@ export interface components {
       cover?: string;
       notice?: string;
       owner_alias?: string;
-      member_count: number;
-      content_count: number;
+      member_count: components['schemas']['Count'];
+      content_count: components['schemas']['Count'];
       share_link?: string;
     };
     CircleList: {
       circles: components['schemas']['Circle'][];
-      total: number;
+      total: components['schemas']['Count'];
     };
     CircleMember: {
       user_id: string;
@@ -1669,23 +1697,23 @@ export interface components {
         id: string;
         name: string;
       };
-      created_at: number;
+      created_at: components['schemas']['Seconds'];
       ip_location?: string;
       /** @description Chosen by the owner of the circle. */
       is_essence?: boolean;
       is_top?: boolean;
-      view_count?: number;
-      like_count?: number;
-      comment_count?: number;
+      view_count?: components['schemas']['Count'];
+      like_count?: components['schemas']['Count'];
+      comment_count?: components['schemas']['Count'];
       share_link?: string;
       meta?: {
-        comment_available?: string;
+        comment_available?: components['schemas']['CommentSwitch'];
       };
       enable_comment?: boolean;
     };
     CirclePostList: {
       contents: components['schemas']['CirclePost'][];
-      total: number;
+      total: components['schemas']['Count'];
     };
     CircleTopic: {
       id: string;
@@ -1693,13 +1721,13 @@ export interface components {
       name: string;
       description?: string;
       cover?: string;
-      content_count: number;
-      view_count?: number;
+      content_count: components['schemas']['Count'];
+      view_count?: components['schemas']['Count'];
       share_link?: string;
     };
     CircleTopicList: {
       topics: components['schemas']['CircleTopic'][];
-      total: number;
+      total: components['schemas']['Count'];
     };
     ClueCard: {
       post_id: string;
@@ -1716,15 +1744,15 @@ export interface components {
       place?: components['schemas']['CluePlace'];
       status: components['schemas']['ClueStatus'];
       status_label?: string;
-      created_at: number;
-      view_count?: number;
-      like_count?: number;
-      comment_count?: number;
-      share_count?: number;
+      created_at: components['schemas']['Seconds'];
+      view_count?: components['schemas']['Count'];
+      like_count?: components['schemas']['Count'];
+      comment_count?: components['schemas']['Count'];
+      share_count?: components['schemas']['Count'];
     };
     ClueList: {
       clues: components['schemas']['ClueCard'][];
-      total: number;
+      total: components['schemas']['Count'];
     };
     CluePerson: {
       user_id: string;
@@ -1749,7 +1777,7 @@ export interface components {
       org: string;
       content: string;
       status: components['schemas']['ClueStatus'];
-      created_at: number;
+      created_at: components['schemas']['Seconds'];
       images?: components['schemas']['Picture'][];
     };
     ClueTopic: {
@@ -1757,8 +1785,8 @@ export interface components {
       description?: string;
       cover?: string;
       /** @description Views of all its reports together. */
-      view_sum: number;
-      clue_count: number;
+      view_sum: components['schemas']['Count'];
+      clue_count: components['schemas']['Count'];
     };
     CodeReceipt: {
       /** @description Seconds the code is valid. */
@@ -1774,12 +1802,12 @@ export interface components {
     };
     CollectionState: {
       is_collect: boolean;
-      collect_count: number;
+      collect_count: components['schemas']['Count'];
     };
     Comment: {
       gid: string;
       content: string;
-      created_at: number;
+      created_at: components['schemas']['Seconds'];
       /** @description Province or city. */
       ip_location?: string;
       alias: string;
@@ -1789,8 +1817,8 @@ export interface components {
       };
       /** @description Whether the owner of the token has starred it. */
       star?: boolean;
-      star_count?: number;
-      reply_count?: number;
+      star_count?: components['schemas']['Count'];
+      reply_count?: components['schemas']['Count'];
       /** @description The first replies; the others come from getChildComments. */
       replys?: components['schemas']['Comment'][];
       /** @enum {number} */
@@ -1808,19 +1836,21 @@ export interface components {
     };
     CommentDeletion: {
       /** @description Top comments and replies together. */
-      total: number;
+      total: components['schemas']['Count'];
     };
     CommentList: {
       comments: components['schemas']['Comment'][];
       /** @description How many the list pages through: top comments, or replies of one. */
-      count: number;
+      count: components['schemas']['Count'];
       /** @description Top comments and replies together. */
-      total?: number;
+      total?: components['schemas']['Count'];
     };
     CommentReceipt: {
       comment: components['schemas']['Comment'];
       is_pending: boolean;
     };
+    /** @description True, or the text `true`, opens comments; absent: they are open. Everything else closes them. */
+    CommentSwitch: boolean | string;
     ContentCard: {
       post_id: string;
       content_type: components['schemas']['ContentType'];
@@ -1832,20 +1862,22 @@ export interface components {
       /** @description Section and subject over the title, such as 深度 · 生态. */
       category?: string;
       source_alias?: string;
-      publish_at?: number;
-      view_count?: number;
-      like_count?: number;
-      collect_count?: number;
-      comment_count?: number;
+      publish_at?: components['schemas']['Seconds'];
+      view_count?: components['schemas']['Count'];
+      like_count?: components['schemas']['Count'];
+      collect_count?: components['schemas']['Count'];
+      comment_count?: components['schemas']['Count'];
       /** @description Length of a video or an audio, such as 03:25. */
       duration_str?: string;
-      pic_num?: number;
+      pic_num?: components['schemas']['Count'];
       style?: {
         data: components['schemas']['Picture'][];
       };
       payload?: components['schemas']['ContentPayload'];
       mp?: components['schemas']['MediaAccount'];
       mp_user_id?: string;
+      /** @description State of the room of a live item; without it a card says neither state nor time. */
+      live?: components['schemas']['CardLive'];
     };
     ContentDetail: {
       post_id: string;
@@ -1858,20 +1890,22 @@ export interface components {
       /** @description Section and subject over the title, such as 深度 · 生态. */
       category?: string;
       source_alias?: string;
-      publish_at?: number;
-      view_count?: number;
-      like_count?: number;
-      collect_count?: number;
-      comment_count?: number;
+      publish_at?: components['schemas']['Seconds'];
+      view_count?: components['schemas']['Count'];
+      like_count?: components['schemas']['Count'];
+      collect_count?: components['schemas']['Count'];
+      comment_count?: components['schemas']['Count'];
       /** @description Length of a video or an audio, such as 03:25. */
       duration_str?: string;
-      pic_num?: number;
+      pic_num?: components['schemas']['Count'];
       style?: {
         data: components['schemas']['Picture'][];
       };
       payload?: components['schemas']['ContentPayload'];
       mp?: components['schemas']['MediaAccount'];
       mp_user_id?: string;
+      /** @description State of the room of a live item; without it a card says neither state nor time. */
+      live?: components['schemas']['CardLive'];
       /** @description Body as HTML; not trusted. */
       content?: string;
       type?: string;
@@ -1881,18 +1915,24 @@ export interface components {
       editor?: string;
       relations?: components['schemas']['ContentCard'][];
       meta?: {
-        /** @description `true` opens comments. */
-        comment_available?: string;
+        comment_available?: components['schemas']['CommentSwitch'];
       };
       enable_comment?: boolean;
       album_status?: {
         status?: number;
-        total?: number;
+        total?: components['schemas']['Count'];
       };
-      /** @description End of a preview: seconds, milliseconds or ISO 8601. */
+      /** @description End of a preview: seconds, milliseconds or ISO 8601 (R11). */
       expired_at?: number | string;
       topics?: string[];
       copyright?: string;
+      /** @description When what is said was last changed. */
+      updated_at?: components['schemas']['Seconds'];
+      /** @description What was wrong after the publication, and when it was put right. */
+      corrections?: {
+        corrected_at?: components['schemas']['Seconds'];
+        text: string;
+      }[];
       /** @description Says which part was made by a machine. */
       ai_label?: string;
       content_warning?: string;
@@ -1907,17 +1947,17 @@ export interface components {
     ContentPage: {
       posts: components['schemas']['ContentCard'][];
       /** @description Items in the whole list. */
-      total: number;
+      total: components['schemas']['Count'];
     };
     ContentPayload: {
       url?: string;
       real_url?: string;
-      nav?: boolean | number | string;
-      capsule?: boolean | number | string;
+      nav?: components['schemas']['Switch'];
+      capsule?: components['schemas']['Switch'];
       bizName?: string;
-      enable_app?: boolean | number | string;
+      enable_app?: components['schemas']['Switch'];
       app_url?: string;
-      enable_pc?: boolean | number | string;
+      enable_pc?: components['schemas']['Switch'];
       pc_url?: string;
       thumb?: string;
       play_url?: string;
@@ -1947,6 +1987,8 @@ export interface components {
       | 'audio_album'
       | 'video_album'
       | 'special';
+    /** @description Also read: text of digits, `1,234` and `1.2万`. Below zero, and anything else: absent. */
+    Count: number;
     DownloadSetting: {
       url: string;
       ios?: string;
@@ -1958,7 +2000,7 @@ export interface components {
       /** @description Plain text. */
       content?: string;
       tag?: string;
-      publish_at?: number;
+      publish_at?: components['schemas']['Seconds'];
       thumb?: string;
       /** @description The story the card belongs to. */
       post?: components['schemas']['ContentCard'];
@@ -1970,9 +2012,9 @@ export interface components {
       style?: {
         data: components['schemas']['Picture'][];
       };
-      updated_at?: number;
+      updated_at?: components['schemas']['Seconds'];
       cards: components['schemas']['FlyCard'][];
-      total: number;
+      total: components['schemas']['Count'];
     };
     FollowChange: {
       /** @enum {number} */
@@ -1980,11 +2022,11 @@ export interface components {
     };
     FollowList: {
       accounts: components['schemas']['MediaAccountInfo'][];
-      total: number;
+      total: components['schemas']['Count'];
     };
     FollowState: {
       is_follow: boolean;
-      follower_count?: number;
+      follower_count?: components['schemas']['Count'];
     };
     Form: {
       id: string;
@@ -1995,9 +2037,9 @@ export interface components {
        * @enum {number}
        */
       status: 0 | 1 | 2;
-      start_time?: number;
-      end_time?: number;
-      answer_count?: number;
+      start_time?: components['schemas']['Seconds'];
+      end_time?: components['schemas']['Seconds'];
+      answer_count?: components['schemas']['Count'];
       style?: {
         data: components['schemas']['Picture'][];
       };
@@ -2053,30 +2095,30 @@ export interface components {
       };
       title: string;
       description?: string;
-      expired_at?: number;
+      expired_at?: components['schemas']['Seconds'];
       posts?: components['schemas']['ContentCard'][];
     };
     InviteRecord: {
       records: {
         alias: string;
         avatar?: string;
-        created_at: number;
+        created_at: components['schemas']['Seconds'];
       }[];
-      total: number;
+      total: components['schemas']['Count'];
     };
     LawAnswer: {
       id: string;
       /** @description Plain text; a line break is a paragraph. */
       content: string;
       lawyer: components['schemas']['Lawyer'];
-      created_at: number;
-      like_count?: number;
+      created_at: components['schemas']['Seconds'];
+      like_count?: components['schemas']['Count'];
       /** @description The asker found it the most helpful. */
       is_adopted?: boolean;
     };
     LawAnswerList: {
       answers: components['schemas']['LawAnswer'][];
-      total: number;
+      total: components['schemas']['Count'];
       disclaimer?: string;
     };
     LawQuestion: {
@@ -2092,15 +2134,15 @@ export interface components {
         user_id?: string;
         avatar?: string;
       };
-      created_at: number;
-      view_count?: number;
-      like_count?: number;
-      comment_count?: number;
-      answer_count: number;
+      created_at: components['schemas']['Seconds'];
+      view_count?: components['schemas']['Count'];
+      like_count?: components['schemas']['Count'];
+      comment_count?: components['schemas']['Count'];
+      answer_count: components['schemas']['Count'];
       disclaimer?: string;
       share_link?: string;
       meta?: {
-        comment_available?: string;
+        comment_available?: components['schemas']['CommentSwitch'];
       };
       enable_comment?: boolean;
     };
@@ -2109,14 +2151,14 @@ export interface components {
       name: string;
       avatar?: string;
       firm?: string;
-      practice_years?: number;
+      practice_years?: components['schemas']['Count'];
       is_certified?: boolean;
       fields?: string[];
     };
     ListPage: {
       posts: components['schemas']['ContentCard'][];
       /** @description Items in the whole list. */
-      total: number;
+      total: components['schemas']['Count'];
       list_id: string;
       title: string;
       summary?: string;
@@ -2131,7 +2173,7 @@ export interface components {
        * @enum {string}
        */
       type: 'chat' | 'post' | 'intro' | 'replay' | 'group' | 'link';
-      enable_chat?: boolean | number | string;
+      enable_chat?: components['schemas']['Switch'];
       group_id?: string;
       link_url?: string;
     };
@@ -2146,21 +2188,21 @@ export interface components {
        */
       type: 'landscape' | 'portrait' | 'image';
       status: components['schemas']['LiveStatus'];
-      start_time: number;
-      end_time?: number;
+      start_time: components['schemas']['Seconds'];
+      end_time?: components['schemas']['Seconds'];
       cover?: string;
       content_type?: components['schemas']['ContentType'];
       summary?: string;
       group_id?: string;
       source?: string;
       columns: components['schemas']['LiveColumn'][];
-      countdown_switch?: boolean | number | string;
+      countdown_switch?: components['schemas']['Switch'];
       countdown_label?: string;
       countdown_style?: string;
       reservation_label?: string;
       disclaimer?: string;
-      disclaimer_enable?: boolean | number | string;
-      notice_switch?: boolean | number | string;
+      disclaimer_enable?: components['schemas']['Switch'];
+      notice_switch?: components['schemas']['Switch'];
       notice_label?: string;
       /** @description Address of a trailer. */
       notice_video?: string;
@@ -2168,16 +2210,16 @@ export interface components {
       play_background?: string;
       playlists: components['schemas']['LivePlaylist'][];
       /** @description Entries of the text and picture column. */
-      live_count?: number;
-      online_count?: number;
-      view_count?: number;
-      share_count?: number;
-      like_count?: number;
-      booking_count?: number;
+      live_count?: components['schemas']['Count'];
+      online_count?: components['schemas']['Count'];
+      view_count?: components['schemas']['Count'];
+      share_count?: components['schemas']['Count'];
+      like_count?: components['schemas']['Count'];
+      booking_count?: components['schemas']['Count'];
     };
     LiveLikeReceipt: {
       msg_id: string;
-      like_count: number;
+      like_count: components['schemas']['Count'];
       /** @constant */
       is_liked: true;
     };
@@ -2193,7 +2235,7 @@ export interface components {
       msg_id: string;
       /** @description Plain text. */
       content: string;
-      created_at: number;
+      created_at: components['schemas']['Seconds'];
       alias: string;
       avatar?: string;
       images?: {
@@ -2203,7 +2245,7 @@ export interface components {
       }[];
       play_url?: string;
       is_pinned?: boolean;
-      like_count?: number;
+      like_count?: components['schemas']['Count'];
       /** @description Whether the owner of the token has liked it. */
       is_liked?: boolean;
     };
@@ -2231,12 +2273,12 @@ export interface components {
     LiveRoom: {
       live_id: string;
       status: components['schemas']['LiveStatus'];
-      online_count: number;
-      view_count: number;
-      like_count: number;
+      online_count: components['schemas']['Count'];
+      view_count: components['schemas']['Count'];
+      like_count: components['schemas']['Count'];
       pinned?: components['schemas']['LivePost'];
       posts: components['schemas']['LivePost'][];
-      total: number;
+      total: components['schemas']['Count'];
     };
     /**
      * @description 0 upcoming, 1 live, 2 ended, 3 replay.
@@ -2254,8 +2296,8 @@ export interface components {
        */
       type: 'landscape' | 'portrait' | 'image';
       status: components['schemas']['LiveStatus'];
-      start_time: number;
-      end_time?: number;
+      start_time: components['schemas']['Seconds'];
+      end_time?: components['schemas']['Seconds'];
       cover?: string;
     };
     MediaAccount: {
@@ -2277,14 +2319,14 @@ export interface components {
       /** @description Who stands behind it, as verified. */
       certification?: string;
       ip_location?: string;
-      follower_count: number;
-      follow_count: number;
-      content_count: number;
+      follower_count: components['schemas']['Count'];
+      follow_count: components['schemas']['Count'];
+      content_count: components['schemas']['Count'];
     };
     ModulePage: {
       posts: components['schemas']['ContentCard'][];
       /** @description Items in the whole list. */
-      total: number;
+      total: components['schemas']['Count'];
       id: string;
       title: string;
       category: string;
@@ -2350,12 +2392,12 @@ export interface components {
       id: string;
       title: string;
       description?: string;
-      content_count: number;
+      content_count: components['schemas']['Count'];
       /** @description The resource the catalogue belongs to. */
       rid: string;
       cover?: string;
       publisher?: string;
-      updated_at?: number;
+      updated_at?: components['schemas']['Seconds'];
       parent?: {
         id: string;
         title: string;
@@ -2367,7 +2409,7 @@ export interface components {
       id: string;
       title: string;
       description?: string;
-      content_count: number;
+      content_count: components['schemas']['Count'];
     };
     OpenContent: {
       uuid: string;
@@ -2378,8 +2420,8 @@ export interface components {
       catalog_id: string;
       catalog_title?: string;
       source_alias?: string;
-      publish_at: number;
-      view_count?: number;
+      publish_at: components['schemas']['Seconds'];
+      view_count?: components['schemas']['Count'];
       /** @description Body as HTML; not trusted. */
       content: string;
       previous?: {
@@ -2401,12 +2443,12 @@ export interface components {
       catalog_id: string;
       catalog_title?: string;
       source_alias?: string;
-      publish_at: number;
-      view_count?: number;
+      publish_at: components['schemas']['Seconds'];
+      view_count?: components['schemas']['Count'];
     };
     OpenContentList: {
       contents: components['schemas']['OpenContentCard'][];
-      total: number;
+      total: components['schemas']['Count'];
     };
     PersonalDetail: {
       user_id: string;
@@ -2416,13 +2458,13 @@ export interface components {
       title?: string;
       ip_location?: string;
       description?: string;
-      joined_at?: number;
-      clue_count: number;
+      joined_at?: components['schemas']['Seconds'];
+      clue_count: components['schemas']['Count'];
       /** @description Reports that ask this person for an answer. */
-      at_ta_count: number;
+      at_ta_count: components['schemas']['Count'];
       /** @description Published items that go back to this person. */
-      relate_count: number;
-      like_count?: number;
+      relate_count: components['schemas']['Count'];
+      like_count?: components['schemas']['Count'];
     };
     Picture: {
       url?: string;
@@ -2450,7 +2492,7 @@ export interface components {
     };
     Recomend: {
       Recomend: components['schemas']['ClueTopic'][];
-      total: number;
+      total: components['schemas']['Count'];
     };
     ReportDetail: {
       post_id: string;
@@ -2467,16 +2509,16 @@ export interface components {
       place?: components['schemas']['CluePlace'];
       status: components['schemas']['ClueStatus'];
       status_label?: string;
-      created_at: number;
-      view_count?: number;
-      like_count?: number;
-      comment_count?: number;
-      share_count?: number;
+      created_at: components['schemas']['Seconds'];
+      view_count?: components['schemas']['Count'];
+      like_count?: components['schemas']['Count'];
+      comment_count?: components['schemas']['Count'];
+      share_count?: components['schemas']['Count'];
       /** @description Latest step first; empty before the first. */
       progress: components['schemas']['ClueStep'][];
       share_link?: string;
       meta?: {
-        comment_available?: string;
+        comment_available?: components['schemas']['CommentSwitch'];
       };
       enable_comment?: boolean;
     };
@@ -2488,13 +2530,15 @@ export interface components {
     SearchPage: {
       posts: components['schemas']['ContentCard'][];
       /** @description Items in the whole list. */
-      total: number;
+      total: components['schemas']['Count'];
       /** @description On the first page only. */
       accounts?: components['schemas']['MediaAccount'][];
     };
+    /** @description Whole seconds since 1970. Also read: milliseconds, microseconds, text of digits, ISO 8601, and `2026-11-02 07:30:00`, `2026/11/02` as time in Shanghai. Before 1980, from 2100 on, and anything else: no time. */
+    Seconds: number;
     ShareConfig: {
       appId: string;
-      timestamp: number;
+      timestamp: components['schemas']['Seconds'];
       nonceStr: string;
       /** @description 40 hexadecimal digits, small letters. */
       signtrue: string;
@@ -2512,8 +2556,8 @@ export interface components {
       track_id?: string;
       share_link?: string;
       source_alias?: string;
-      publish_at?: number;
-      view_count?: number;
+      publish_at?: components['schemas']['Seconds'];
+      view_count?: components['schemas']['Count'];
       style?: {
         data: components['schemas']['Picture'][];
       };
@@ -2523,7 +2567,7 @@ export interface components {
     SpecialContent: {
       group_id: string;
       content_list: components['schemas']['ContentCard'][];
-      total: number;
+      total: components['schemas']['Count'];
     };
     SpecialGroup: {
       group_id: string;
@@ -2533,7 +2577,7 @@ export interface components {
       /** @description The first items; a group without any is not shown (spec §4). */
       content_list?: components['schemas']['ContentCard'][];
       /** @description Items in the whole group. */
-      total?: number;
+      total?: components['schemas']['Count'];
     };
     SpecialSection: {
       section_id: string;
@@ -2550,8 +2594,78 @@ export interface components {
     };
     StarState: {
       is_star: boolean;
-      star_count: number;
+      star_count: components['schemas']['Count'];
     };
+    StaticAlbum: {
+      post_id: string;
+      content_type: components['schemas']['ContentType'];
+      title: string;
+      summary?: string;
+      track_id?: string;
+      /** @description The page of the item; its actor tells the family (spec §2). */
+      content_link?: string;
+      /** @description Section and subject over the title, such as 深度 · 生态. */
+      category?: string;
+      source_alias?: string;
+      publish_at?: components['schemas']['Seconds'];
+      view_count?: components['schemas']['Count'];
+      like_count?: components['schemas']['Count'];
+      collect_count?: components['schemas']['Count'];
+      comment_count?: components['schemas']['Count'];
+      /** @description Length of a video or an audio, such as 03:25. */
+      duration_str?: string;
+      pic_num?: components['schemas']['Count'];
+      style?: {
+        data: components['schemas']['Picture'][];
+      };
+      payload?: components['schemas']['ContentPayload'];
+      mp?: components['schemas']['MediaAccount'];
+      mp_user_id?: string;
+      /** @description State of the room of a live item; without it a card says neither state nor time. */
+      live?: components['schemas']['CardLive'];
+      /** @description Body as HTML; not trusted. */
+      content?: string;
+      type?: string;
+      share_link?: string;
+      pc_link?: string;
+      author?: string;
+      editor?: string;
+      meta?: {
+        comment_available?: components['schemas']['CommentSwitch'];
+      };
+      enable_comment?: boolean;
+      album_status?: {
+        status?: number;
+        total?: components['schemas']['Count'];
+      };
+      /** @description End of a preview: seconds, milliseconds or ISO 8601 (R11). */
+      expired_at?: number | string;
+      topics?: string[];
+      copyright?: string;
+      /** @description When what is said was last changed. */
+      updated_at?: components['schemas']['Seconds'];
+      /** @description What was wrong after the publication, and when it was put right. */
+      corrections?: {
+        corrected_at?: components['schemas']['Seconds'];
+        text: string;
+      }[];
+      /** @description Says which part was made by a machine. */
+      ai_label?: string;
+      content_warning?: string;
+      /** @description The article read aloud. */
+      audio_url?: string;
+      subtitles?: {
+        label: string;
+        lang: string;
+        url: string;
+      }[];
+      uid: string;
+      /** @enum {string} */
+      series: 'audio_album' | 'video_album';
+      tracks?: components['schemas']['AlbumTrack'][];
+    };
+    /** @description On: true, 1, and the texts `true`, `1`, `yes`, `on`. Off: every other text, number and boolean. */
+    Switch: boolean | number | string;
     TokenAnswer: {
       /** @description A JWT with appid, device_id, exp, platform and uid; uid is `anonymous` without a login. */
       token: string;
@@ -2577,16 +2691,16 @@ export interface components {
       description?: string;
       cover?: string;
       /** @description Views of all its reports together. */
-      view_sum: number;
-      clue_count: number;
+      view_sum: components['schemas']['Count'];
+      clue_count: components['schemas']['Count'];
       share_link?: string;
       channel?: components['schemas']['TopicChannel'];
       clues: components['schemas']['ClueCard'][];
-      total: number;
+      total: components['schemas']['Count'];
     };
     TrackingEvent: {
       event_id?: string;
-      timestamp: number;
+      timestamp: components['schemas']['Seconds'];
       /** @constant */
       version: 1;
       /** @constant */
@@ -2609,7 +2723,7 @@ export interface components {
       /** @description Phone number with its middle hidden, such as 138****8000. */
       tel?: string;
       ip_location?: string;
-      created_at?: number;
+      created_at?: components['schemas']['Seconds'];
     };
     UserRelation: {
       is_collect: boolean;
@@ -2632,7 +2746,7 @@ export interface components {
         level: string;
         title: string;
       }[];
-      updated_at: number;
+      updated_at: components['schemas']['Seconds'];
     };
     Failure: {
       code: number;
@@ -5854,7 +5968,7 @@ export interface operations {
             /** @constant */
             code: 0;
             message: string;
-            data: components['schemas']['Album'];
+            data: components['schemas']['StaticAlbum'];
           };
         };
       };

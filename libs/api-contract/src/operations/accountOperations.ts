@@ -9,7 +9,7 @@ export const accountOperations = {
   sendVerifyCode: op({
     method: 'get',
     path: '/peony/v1/vcode',
-    summary: 'Sends a code of six digits to a phone',
+    summary: 'Sends a code of six digits to a phone; needs the anonymous token or that of a user',
     query: z.object({
       tel: z.string().max(32),
       type: z.preprocess(Number, z.literal(6)).meta({ description: 'Purpose: login (spec §9).' }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { albumSchema, albumSeriesSchema } from '../schemas/album';
+import { albumSeriesSchema, staticAlbumSchema } from '../schemas/album';
 import { commentListSchema } from '../schemas/comment';
 import { contentDetailSchema, contentPageSchema } from '../schemas/content';
 import { shareConfigSchema } from '../schemas/services';
@@ -53,16 +53,16 @@ export const innerOperations = {
   getStaticSpecial: op({
     method: 'get',
     path: '/inner/static/special/{id}',
-    summary: 'A special topic as the static store holds it',
+    summary: 'A special topic as the static store holds it, published or not: its groups are whole',
     params: z.object({ id: idSchema }),
     data: specialSchema,
   }),
   getStaticAlbum: op({
     method: 'get',
     path: '/inner/static/album/{series}/{id}',
-    summary: 'An album as the static store holds it',
+    summary: 'An album as the static store holds it, published or not, with all its tracks',
     params: z.object({ series: albumSeriesSchema, id: idSchema }),
-    data: albumSchema,
+    data: staticAlbumSchema,
   }),
   getStaticHot72h: op({
     method: 'get',

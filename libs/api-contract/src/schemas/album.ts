@@ -22,6 +22,11 @@ const albumTrackSchema = z
   })
   .meta({ id: 'AlbumTrack' });
 
+/** An album as the static store holds it, published or not: with all its tracks, newest first. */
+export const staticAlbumSchema = albumSchema
+  .extend({ tracks: z.array(albumTrackSchema).optional() })
+  .meta({ id: 'StaticAlbum' });
+
 export const albumTracksSchema = z
   .object({ tracks: z.array(albumTrackSchema), total: countSchema })
   .meta({ id: 'AlbumTracks' });

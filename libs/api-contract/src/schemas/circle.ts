@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { pictureSchema } from './content';
-import { countSchema, secondsSchema } from './values';
+import { commentSwitchSchema, countSchema, secondsSchema } from './values';
 
 /** A circle: people around one subject. */
 export const circleSchema = z
@@ -57,7 +57,7 @@ export const circlePostSchema = z
     like_count: countSchema.optional(),
     comment_count: countSchema.optional(),
     share_link: z.string().optional(),
-    meta: z.object({ comment_available: z.string().optional() }).optional(),
+    meta: z.object({ comment_available: commentSwitchSchema.optional() }).optional(),
     enable_comment: z.boolean().optional(),
   })
   .meta({ id: 'CirclePost' });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { pictureSchema } from './content';
-import { countSchema, secondsSchema } from './values';
+import { commentSwitchSchema, countSchema, secondsSchema } from './values';
 
 /**
  * The name of a topic: text of any script, up to 64 characters, that fits into one segment of an address. Slashes,
@@ -92,7 +92,7 @@ export const reportDetailSchema = z
     ...cardFields,
     progress: z.array(clueStepSchema).meta({ description: 'Latest step first; empty before the first.' }),
     share_link: z.string().optional(),
-    meta: z.object({ comment_available: z.string().optional() }).optional(),
+    meta: z.object({ comment_available: commentSwitchSchema.optional() }).optional(),
     enable_comment: z.boolean().optional(),
   })
   .meta({ id: 'ReportDetail' });

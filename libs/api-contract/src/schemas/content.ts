@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { contentTypeSchema, countSchema, secondsSchema, switchSchema } from './values';
+import { cardLiveSchema } from './live';
+import { commentSwitchSchema, contentTypeSchema, countSchema, secondsSchema, switchSchema } from './values';
 
 /** A picture in three sizes; only `url` or `thumb` is certain (spec §3; the misspelling `wbep_thumb` is the platform's, R58). */
 export const pictureSchema = z
@@ -72,6 +73,9 @@ const cardFields = {
   payload: contentPayloadSchema.optional(),
   mp: mediaAccountSchema.optional(),
   mp_user_id: z.string().optional(),
+  live: cardLiveSchema.optional().meta({
+    description: 'State of the room of a live item; without it a card says neither state nor time.',
+  }),
 };
 
 /** One content item in a list. */
@@ -90,7 +94,7 @@ export const contentDetailSchema = z
     relations: z.array(contentCardSchema).optional(),
     meta: z
       .object({
-        comment_available: z.string().optional().meta({ description: '`true` opens comments.' }),
+        comment_available: commentSwitchSchema.optional(),
       })
       .optional(),
     enable_comment: z.boolean().optional(),
@@ -98,9 +102,14 @@ export const contentDetailSchema = z
     expired_at: z
       .union([z.number(), z.string()])
       .optional()
-      .meta({ description: 'End of a preview: seconds, milliseconds or ISO 8601.' }),
+      .meta({ description: 'End of a preview: seconds, milliseconds or ISO 8601 (R11).', 'x-kind': 'time' }),
     topics: z.array(z.string()).optional(),
     copyright: z.string().optional(),
+    updated_at: secondsSchema.optional().meta({ description: 'When what is said was last changed.' }),
+    corrections: z
+      .array(z.object({ corrected_at: secondsSchema.optional(), text: z.string() }))
+      .optional()
+      .meta({ description: 'What was wrong after the publication, and when it was put right.' }),
     ai_label: z.string().optional().meta({ description: 'Says which part was made by a machine.' }),
     content_warning: z.string().optional(),
     audio_url: z.string().optional().meta({ description: 'The article read aloud.' }),

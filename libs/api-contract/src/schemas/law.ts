@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { countSchema, secondsSchema } from './values';
+import { commentSwitchSchema, countSchema, secondsSchema } from './values';
 
 /** Who answers. */
 const lawyerSchema = z
@@ -30,7 +30,7 @@ export const lawQuestionSchema = z
     answer_count: countSchema,
     disclaimer: z.string().optional(),
     share_link: z.string().optional(),
-    meta: z.object({ comment_available: z.string().optional() }).optional(),
+    meta: z.object({ comment_available: commentSwitchSchema.optional() }).optional(),
     enable_comment: z.boolean().optional(),
   })
   .meta({ id: 'LawQuestion' });

@@ -44,6 +44,16 @@ const summaryFields = {
 
 export const liveSummarySchema = z.object(summaryFields).meta({ id: 'LiveSummary' });
 
+/** What lists of items say of the room of a live one; all of it may be absent. */
+export const cardLiveSchema = z
+  .object({
+    status: liveStatusSchema.optional(),
+    start_time: secondsSchema.optional(),
+    end_time: secondsSchema.optional(),
+    online_count: countSchema.optional(),
+  })
+  .meta({ id: 'CardLive' });
+
 /** The live detail of spec §3. Switches come as numbers, texts or booleans (R50). */
 export const liveDetailSchema = z
   .object({
@@ -82,7 +92,7 @@ const livePostSchema = z
     created_at: secondsSchema,
     alias: z.string(),
     avatar: z.string().optional(),
-    images: z.array(z.object({ url: z.string(), width: z.int(), height: z.int() })).optional(),
+    images: z.array(z.object({ url: z.string(), width: z.int().min(1), height: z.int().min(1) })).optional(),
     play_url: z.string().optional(),
     is_pinned: z.boolean().optional(),
     like_count: countSchema.optional(),

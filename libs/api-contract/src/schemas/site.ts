@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { secondsSchema } from './values';
 
 /**
  * A block of a channel: `id` opens the content module, `url` a page. The web does not show the categories `app` and
@@ -54,6 +55,24 @@ export const appInfoSchema = z
         descriptions: z.string().optional(),
         record_no: z.string().optional(),
         report_reasons: z.array(z.string()).optional(),
+        licences: z
+          .array(z.string())
+          .optional()
+          .meta({ description: 'Licences of the site, each with its name and number.' }),
+        report_phones: z.array(z.string()).optional(),
+        is_memorial: z
+          .boolean()
+          .optional()
+          .meta({ description: 'Days of mourning: the site has no colours.' }),
+        site_notice: z
+          .object({
+            text: z.string(),
+            url: z.string().optional(),
+            start_at: secondsSchema.optional(),
+            end_at: secondsSchema.optional(),
+          })
+          .optional()
+          .meta({ description: 'Stands on every page from start_at to end_at.' }),
       })
       .optional(),
     bottomNavigationBar: z

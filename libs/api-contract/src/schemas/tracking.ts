@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { countSchema, secondsSchema } from './values';
 
 /** One event of a visitor (spec §3). `event_id` lets the platform keep an event that is sent twice only once. */
-const trackingEventSchema = z
+export const trackingEventSchema = z
   .object({
     event_id: z.string().max(64).optional(),
     timestamp: secondsSchema,
