@@ -71,7 +71,7 @@ const render = (tables, operations, functions) => {
   return `# Calls of the platform
 
 Every call of the specification with its operation in \`libs/api-contract\` and the function of \`libs/api-client\` that makes it. Made by
-\`npx nx generate api-client\` from the contract; do not edit. Fields and limits: [api.html](api.html), or \`/openapi.json\` of a
+\`npx nx run api-client:generate\` from the contract; do not edit. Fields and limits: [api.html](api.html), or \`/openapi.json\` of a
 running reference platform.
 
 Calls of the media-account family (\`/guzzle\`, \`/dinner\`) are made by the same function as their counterpart; the family of the actor in the
@@ -93,7 +93,7 @@ const { listFunctions, specTables } = await load(
 const text = render(specTables, await readOperations(), listFunctions());
 const isCurrent = (await readFile(target, 'utf8').catch(() => '')) === text;
 if (process.argv.includes('--check') && !isCurrent) {
-  console.error('Stale: docs/platform-calls.md. Run `npx nx generate api-client` and commit the result.');
+  console.error('Stale: docs/platform-calls.md. Run `npx nx run api-client:generate` and commit the result.');
   process.exit(1);
 }
 if (!isCurrent) await writeFile(target, text);

@@ -1,4 +1,4 @@
-import type { paths } from '@share/api-contract/types';
+import type { paths, Received } from '@share/api-contract/types';
 
 type Method = 'get' | 'post';
 
@@ -22,7 +22,7 @@ type Input<Operation> = Operation extends { parameters: { path?: infer Path; que
 type DataOf<Operation> = Operation extends {
   responses: { 200: { content: { 'application/json': { data: infer Data } } } };
 }
-  ? Data
+  ? Received<Data>
   : never;
 
 export interface CallOptions {
@@ -42,7 +42,7 @@ type OptionsOf<Operation> = Operation extends { parameters: { header?: infer Hea
     : WriteOptions
   : never;
 
-/** An operation as a function: its input in one object, `data` of the envelope as the result. */
+/** An operation as a function: its input in one object, `data` of the envelope, cleaned, as the result. */
 export type Call<Operation> =
   unknown extends Input<Operation>
     ? (input?: Record<string, never>, options?: OptionsOf<Operation>) => Promise<DataOf<Operation>>

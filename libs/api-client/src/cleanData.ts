@@ -1,3 +1,7 @@
+import { fieldKinds, namedKinds } from '@share/api-contract/kinds';
+import { toSeconds } from '@share/times';
+import { toCount, toNumber } from './toCount';
+
 /** Fields that come spelled right, and the names the specification gives them, which are the ones that are read (R58). */
 export const spellings = [
   ['webp_thumb', 'wbep_thumb'],
@@ -5,14 +9,86 @@ export const spellings = [
   ['Recommend', 'Recomend'],
 ] as const;
 
-const cleanList = (list: unknown[]): void => {
-  let kept = 0;
+/** Makes of a value what the contract says it is; undefined for what cannot be read as that. */
+type Read = (value: unknown) => unknown;
+
+const toText: Read = (value) => {
+  if (typeof value === 'string') return value;
+  // Ids that are sent as numbers; 0 is none.
+  return typeof value === 'number' && value > 0 ? String(value) : undefined;
+};
+
+/** Text that is no word for on is off, and so is every other number (R50). */
+const toSwitch: Read = (value) => {
+  if (typeof value === 'boolean' || value === undefined) return value;
+  if (typeof value === 'string') return /^\s*(?:1|true|yes|on)\s*$/i.test(value);
+  return typeof value === 'number' ? value === 1 : undefined;
+};
+
+/** Opens by one word alone; whatever else is there closes (R28). */
+const toTruth: Read = (value) => (value == null ? undefined : value === true || value === 'true');
+
+const toObject: Read = (value) => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  cleanFields(value as Record<string, unknown>);
+  return value;
+};
+
+const cleanEntries = (list: unknown[], readEntry: Read): unknown[] => {
+  let length = 0;
   for (const entry of list) {
-    if (entry === null) continue;
-    cleanData(entry);
-    list[kept++] = entry;
+    const read = readEntry(entry);
+    if (read !== undefined) list[length++] = read;
   }
-  list.length = kept;
+  list.length = length;
+  return list;
+};
+
+const toListOf =
+  (readEntry: Read): Read =>
+  (value) => {
+    // Where nothing is listed, many platforms send null.
+    if (value === null) return [];
+    return Array.isArray(value) ? cleanEntries(value, readEntry) : undefined;
+  };
+
+const either =
+  (first: Read, second: Read): Read =>
+  (value) =>
+    first(value) ?? second(value);
+
+const readers: Record<keyof typeof fieldKinds, Read> = {
+  time: toSeconds,
+  count: toCount,
+  size: (value) => toCount(value) || undefined,
+  number: toNumber,
+  switch: toSwitch,
+  truth: toTruth,
+  object: toObject,
+  objects: toListOf(toObject),
+  texts: toListOf(toText),
+  mixed: toListOf(either(toObject, toText)),
+  text: toText,
+};
+
+/** How the fields of a name are read. */
+const known = new Map<string, Read>();
+for (const [kind, read] of Object.entries(readers))
+  for (const name of fieldKinds[kind as keyof typeof fieldKinds].split(' ')) {
+    const other = known.get(name);
+    known.set(name, other ? either(other, read) : read);
+  }
+
+/** More names than a platform has: others are looked at each time. */
+const mostNames = 1000;
+
+const readerOf = (name: string): Read => {
+  const found = known.get(name);
+  if (found) return found;
+  const [kind] = namedKinds.find(([, pattern]) => pattern.test(name)) ?? ['text' as const];
+  const read = readers[kind];
+  if (known.size < mostNames) known.set(name, read);
+  return read;
 };
 
 const cleanFields = (fields: Record<string, unknown>): void => {
@@ -23,18 +99,18 @@ const cleanFields = (fields: Record<string, unknown>): void => {
     fields[spelling] = undefined;
   }
   for (const name in fields) {
-    fields[name] ??= undefined;
-    cleanData(fields[name]);
+    fields[name] = readerOf(name)(fields[name]);
   }
 };
 
 /**
- * Makes what the platform answers look as the contract has it, in place: fields that are null become undefined, null entries of
- * lists are left out, and fields have the spelling of the specification, whose own field comes first (R58). Done for every call,
- * so nothing is copied, and no field is deleted, which would make objects slow.
+ * Makes what the platform answers look as the contract has it, in place, by the names of its fields (`fieldKinds`): times are whole
+ * seconds, counts whole numbers, switches booleans, ids texts; what is null or cannot be read is undefined, so that defaults apply, and is
+ * left out of lists; a list that is null is empty. Fields have the spelling of the specification, whose own field comes first (R58). Done for every call, so nothing is
+ * copied, and no field is deleted, which would make objects slow.
  * @throws RangeError for data that is nested thousands of levels deep
  */
 export const cleanData = (data: unknown): void => {
-  if (Array.isArray(data)) cleanList(data);
-  else if (typeof data === 'object' && data !== null) cleanFields(data as Record<string, unknown>);
+  if (Array.isArray(data)) cleanEntries(data, either(toObject, toText));
+  else toObject(data);
 };

@@ -30,7 +30,7 @@ beforeEach(() => {
 describe('a call', () => {
   it('puts the input into path and query, and returns the data', async () => {
     const page = { pageindex: 2, pagesize: 10, sort: 'hot' as const };
-    expect(await client().getTopComments({ id: 'wetland1', ...page })).toEqual({ marker: 1 });
+    expect(await client().getTopComments({ id: 'wetland1', ...page })).toEqual({ marker: '1' });
     const [request] = sent;
     expect(request?.method).toBe('GET');
     expect(request?.url).toBe(`${baseUrl}/peony/v1/comment/wetland1?pageindex=2&pagesize=10&sort=hot`);
@@ -44,12 +44,19 @@ describe('a call', () => {
 
   it('sends a body as JSON, without the path parameter, and the idempotency key', async () => {
     const comment = { id: 'wetland1', content: '写得真好', comment_type: 1 as const };
-    expect(await client().createComment(comment, { idempotencyKey: 'key-1' })).toEqual({ marker: 1 });
+    expect(await client().createComment(comment, { idempotencyKey: 'key-1' })).toEqual({ marker: '1' });
     const [request] = sent;
     expect(`${request?.method} ${request?.url}`).toBe(`POST ${baseUrl}/peony/v1/comment/wetland1`);
     expect(await request?.json()).toEqual({ content: '写得真好', comment_type: 1 });
     expect(request?.headers.get('Content-Type')).toBe('application/json');
     expect(request?.headers.get('Idempotency-Key')).toBe('key-1');
+  });
+
+  it('sends texts without halves of characters and NUL, which no platform stores', async () => {
+    await client().createComment({ id: 'wetland1', content: '湿\ud83d地\0 😀', comment_type: 1 });
+    await client().getTopComments({ id: 'wetland1', sort: '\ud83dhot' as 'hot' });
+    expect(await sent[0]?.json()).toEqual({ content: '湿地 😀', comment_type: 1 });
+    expect(sent[1]?.url).toBe(`${baseUrl}/peony/v1/comment/wetland1?sort=hot`);
   });
 
   it('takes options second, also where there is no input', async () => {

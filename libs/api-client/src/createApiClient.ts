@@ -1,8 +1,8 @@
+import { sendsRequestId, wellFormedJson } from '@share/safety';
 import { ApiError, isApiError } from './ApiError';
 import type { AnswerRule, ApiClient, WriteOptions } from './Call';
 import { createAuthorization, type AuthorizationOptions } from './createAuthorization';
 import { readEnvelope, sentRequestId, type EnvelopeOptions } from './readEnvelope';
-import { sendsRequestId } from './sendsRequestId';
 import { fillPath, toQuery, type Fields } from './toAddress';
 import type { Transport, TransportRequest } from './Transport';
 import { withDeadline } from './withDeadline';
@@ -77,7 +77,7 @@ export const createApiClient = (settings: ApiClientOptions): ApiClient => {
               ...(isWrite && { 'Content-Type': 'application/json' }),
               ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
             },
-            body: isWrite ? JSON.stringify(rest) : undefined,
+            body: isWrite ? wellFormedJson(rest) : undefined,
             maxBytes: contentPath.test(template) ? maxContentBytes : maxListBytes,
             ...rule,
             signal: inner,

@@ -1,3 +1,4 @@
+import { learnServerTime } from '@share/environment';
 import { readText } from './readText';
 import type { Transport } from './Transport';
 
@@ -22,6 +23,7 @@ export const createFetchTransport =
         ...(signal && { signal }),
       }),
     );
+    learnServerTime(response.headers);
     return {
       status: response.status,
       requestId: response.headers.get('X-Request-Id') ?? undefined,

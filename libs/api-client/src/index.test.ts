@@ -6,6 +6,7 @@ describe('@share/api-client', () => {
   it('exports these names and can be imported without a DOM', () => {
     expect(Object.keys(entry).sort()).toEqual([
       'ApiError',
+      'cleanData',
       'createAccountApi',
       'createAlbumApi',
       'createApiClient',
@@ -24,6 +25,7 @@ describe('@share/api-client', () => {
       'createStartApi',
       'isApiError',
       'isMissing',
+      'missingIfRefused',
       'nullIfMissing',
       'toCallFailure',
     ]);

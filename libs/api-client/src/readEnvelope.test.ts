@@ -43,7 +43,7 @@ const json = (status: number, body: unknown) => () => Response.json(body, { stat
 const text = (status: number, body: string) => () =>
   new Response(body, { status, headers: { 'Content-Type': 'text/html' } });
 const html = '<!doctype html><title>502 Bad Gateway</title>';
-const nested = `{"code":0,"message":"","data":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
+const nested = `{"code":0,"message":"","data":${'{"parent":'.repeat(50_000)}0${'}'.repeat(50_000)}}`;
 
 /** A body that breaks off, as when the platform dies in the middle of an answer. */
 const torn = () =>
@@ -82,7 +82,16 @@ describe.each(methods)('every way to fail has one kind: %s', (_method, call) => 
     ['no body', () => new Response(null, { status: 204 }), 'contract', 204, 204],
     ['truncated JSON', text(200, '{"code":0,"data":{"gro'), 'contract', 200, 200],
     ['JSON without a code', json(200, { data: {} }), 'contract', 200, 200],
-    ['a code that is a text', json(200, { code: '0', data: {} }), 'contract', 200, 200],
+    ['a code that is no number', json(200, { code: 'ok', data: {} }), 'contract', 200, 200],
+    ['a code that is a list', json(200, { code: [], data: {} }), 'contract', 200, 200],
+    [
+      'a business code as text',
+      json(200, { code: '1003', message: '评论不能为空～' }),
+      'business',
+      1003,
+      200,
+    ],
+    ['code 401 as text', json(200, { code: '401', message: '' }), 'unauthorized', 401, 200],
     ['null', json(200, null), 'contract', 200, 200],
     ['a list', json(200, []), 'contract', 200, 200],
     ['success without data', json(200, { code: 0, message: '' }), 'contract', 0, 200],
@@ -119,6 +128,30 @@ describe.each(methods)('every way to fail has one kind: %s', (_method, call) => 
 });
 
 describe('an answer', () => {
+  it.each(['0', ' 0 ', '000', 0.0])('is a success with code %j', async (code) => {
+    await expect(client(json(200, { code, data: { groups: [] } })).getGroups()).resolves.toEqual({
+      groups: [],
+    });
+  });
+
+  it.each(['\uFEFF', '\uFEFF\n', ' '])('is read after %j', async (start) => {
+    const answer = text(200, `${start}{"code":0,"data":{"groups":[]}}`);
+    await expect(client(answer).getGroups()).resolves.toEqual({ groups: [] });
+  });
+
+  it.each([{ text: 'x' }, ['x'], 7, true])('has no message where it is %j', async (message) => {
+    await expect(client(json(200, { code: 1003, message })).getGroups()).rejects.toMatchObject({
+      kind: 'business',
+      platformMessage: '',
+    });
+  });
+
+  it('keeps an id that is sent as a long number', async () => {
+    const answer = text(200, '{"code":0,"data":{"post_id":1234567890123456789,"title":"a"}}');
+    const detail = await client(answer).getContentDetail({ post_id: '1234567890123456789' });
+    expect(detail.post_id).toBe('1234567890123456789');
+  });
+
   it('passes the message of the platform on', async () => {
     const api = client(json(200, { code: 1003, message: '评论不能为空～' }));
     await expect(api.getGroups()).rejects.toThrow('评论不能为空～');

@@ -1,6 +1,8 @@
 import { ApiError, type ApiErrorKind } from './ApiError';
 import { cleanData } from './cleanData';
 import { tokenPath } from './createAuthorization';
+import { parseExactly } from './parseExactly';
+import { toNumber } from './toCount';
 import type { TransportAnswer, TransportRequest } from './Transport';
 
 export interface EnvelopeOptions {
@@ -14,15 +16,15 @@ interface Envelope {
   data?: unknown;
 }
 
-const parseEnvelope = (text: string): Envelope | undefined => {
+const parseEnvelope = async (text: string): Promise<Envelope | undefined> => {
   try {
-    const value: unknown = JSON.parse(text);
-    const isEnvelope =
-      typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'number';
-    if (!isEnvelope) return undefined;
-    const envelope = value as Envelope;
-    cleanData(envelope.data);
-    return envelope;
+    // Only where it has to wait: most answers are parsed at once.
+    const parsed = parseExactly(text);
+    const value = (parsed instanceof Promise ? await parsed : parsed) as Partial<Envelope> | null;
+    const code = toNumber(value?.code);
+    if (!value || code === undefined) return undefined;
+    cleanData(value.data);
+    return { code, message: value.message, data: value.data };
   } catch {
     return undefined;
   }
@@ -49,21 +51,21 @@ const sentToken = ({ headers }: TransportRequest): string =>
   (headers['Authorization'] ?? '').replace(/^.* /, '');
 
 /**
- * `data` of a successful envelope (spec §7), cleaned; null where there is none and the call needs none.
+ * `data` of a successful envelope (spec §7: code 0, also as text), cleaned; null where there is none and the call needs none.
  * @throws ApiError for everything else: error codes in an HTTP 200, HTML from a proxy, an oversized body
  */
-export const readEnvelope = (
+export const readEnvelope = async (
   request: TransportRequest,
   { status, text, requestId = sentRequestId(request) }: TransportAnswer,
   onUnauthorized?: (token: string) => void,
-): unknown => {
+): Promise<unknown> => {
   const { maxBytes, needsData = true, template } = request;
   if (text === undefined) {
     const message = `${template} answered more than ${maxBytes} bytes.`;
     throw new ApiError({ kind: 'contract', message, code: status, status, requestId });
   }
 
-  const envelope = parseEnvelope(text);
+  const envelope = await parseEnvelope(text);
   const kind = toErrorKind(status, envelope, needsData);
   if (!kind) return envelope?.data ?? null;
   // A login that is refused says nothing about the token it was sent with.

@@ -1,4 +1,4 @@
-import { segment, topicSegment } from '@share/safety';
+import { segment, topicSegment, wellFormed } from '@share/safety';
 
 export type Fields = Record<string, unknown>;
 
@@ -23,7 +23,8 @@ export const toQuery = (fields: Fields): string => {
   let query = '';
   for (const name in fields) {
     const value = fields[name];
-    if (value != null) query += `${query ? '&' : '?'}${name}=${encodeURIComponent(String(value))}`;
+    if (value != null)
+      query += `${query ? '&' : '?'}${name}=${encodeURIComponent(wellFormed(String(value)))}`;
   }
   return query;
 };

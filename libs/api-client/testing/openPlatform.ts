@@ -41,7 +41,21 @@ const createFunctions = (client: ApiClient) => ({
   mediaAccountInner: createInnerApi(client, 'mp'),
 });
 
-export type Functions = ReturnType<typeof createFunctions>;
+/** An answer in which every field is present: the reference platform sends all that a call can have. */
+type Whole<Value> = Value extends readonly (infer Entry)[]
+  ? Whole<Entry>[]
+  : Value extends object
+    ? { [Name in keyof Value]-?: Whole<NonNullable<Value[Name]>> }
+    : Value;
+
+type WholeAnswers<Calls> = {
+  [Name in keyof Calls]: Calls[Name] extends (...input: infer Input) => Promise<infer Answer>
+    ? (...input: Input) => Promise<Whole<Answer>>
+    : WholeAnswers<Calls[Name]>;
+};
+
+/** All functions, as they answer here. */
+export type Functions = WholeAnswers<ReturnType<typeof createFunctions>>;
 
 /** An answer of the platform before the client has handled it. */
 export interface Observed {
@@ -87,7 +101,7 @@ export const openPlatform = async () => {
         getToken: () => token,
         requestId: () => 'browser-0001',
       }),
-    );
+    ) as Functions;
 
   const post = (path: string, body: object): Promise<Observed> =>
     ask('POST', path, { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });

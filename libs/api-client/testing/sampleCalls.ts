@@ -47,15 +47,18 @@ const lawQuestion = 'lawtrial';
 
 export const sampleCalls: Samples = {
   createToken: async ({ guest, readCode }) => {
-    await guest.createToken({ appid: 1, platform: 'mobile' });
-    await guest.sendVerifyCode({ tel: '13900139001', type: 6 });
+    const { token } = await guest.createToken({ appid: 1, platform: 'mobile' });
+    await guest.sendVerifyCode({ tel: '13900139001', type: 6 }, { token });
     const verify_code = await readCode('13900139001');
     const login = { appid: 1, platform: 'mobile', account: '13900139001', device_id: 'device-0001' };
     return guest.createToken({ ...login, verify_code });
   },
   getAppInfo: ({ guest }) => guest.getAppInfo(),
   getGroups: ({ guest }) => guest.getGroups(),
-  sendVerifyCode: ({ guest }) => guest.sendVerifyCode({ tel, type: 6 }),
+  sendVerifyCode: async ({ guest }) => {
+    const { token } = await guest.createToken({ appid: 1, platform: 'mobile' });
+    return guest.sendVerifyCode({ tel, type: 6 }, { token });
+  },
   getAccount: ({ user, userId }) => user.getAccount({ id: userId }),
   getOwnAccount: ({ user }) => user.getOwnAccount(),
   logout: ({ user }) => user.logout(),

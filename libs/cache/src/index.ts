@@ -1,5 +1,7 @@
 export { cacheLifetimes } from './CacheLifetime';
 export type { CacheLifetime } from './CacheLifetime';
+export { createRounds } from './createRounds';
+export type { NextRound } from './createRounds';
 export { createStaleCache, IncompleteError } from './createStaleCache';
 export type { CacheAnswer, CacheState, Load, Loaded, StaleCache } from './createStaleCache';
 export type { SharedEntry, SharedLevel } from './SharedLevel';

@@ -5,7 +5,7 @@ import { openUpstream } from '../../testing/openUpstream';
 import { createAgent } from './createAgent';
 
 const connect = (options: object, connectTimeoutMs: number): Socket =>
-  createAgent('http:', connectTimeoutMs).createConnection(options) as Socket;
+  createAgent('http:', { connectTimeoutMs, keepAlive: true }).createConnection(options) as Socket;
 
 describe('createAgent', () => {
   it('gives up a connection that cannot be made', async () => {
@@ -28,7 +28,7 @@ describe('createAgent', () => {
 
   it('closes a kept connection that nobody uses, a second before its server does', async () => {
     const upstream = await openUpstream((_, res) => res.end('{}'));
-    const agent = createAgent('http:', 300);
+    const agent = createAgent('http:', { connectTimeoutMs: 300, keepAlive: true });
     const freed = once(agent, 'free');
     http.get(upstream.baseUrl, { agent }, (response) => response.resume());
     const [socket] = (await freed) as [Socket];

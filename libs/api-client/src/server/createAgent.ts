@@ -6,9 +6,16 @@ import type { Socket } from 'node:net';
 /** An unused connection is closed after this time. */
 const idleMs = 60_000;
 
-/** Keeps connections open between calls; one that cannot be made within `connectTimeoutMs` is given up. */
-export const createAgent = (protocol: string, connectTimeoutMs: number): http.Agent => {
-  const agent = new (protocol === 'https:' ? https : http).Agent({ keepAlive: true, timeout: idleMs });
+interface AgentOptions {
+  /** A connection that cannot be made in this time is given up. */
+  connectTimeoutMs: number;
+  /** Keeps connections open between calls; else each call has a new one. */
+  keepAlive: boolean;
+}
+
+/** The connections of calls to one host. */
+export const createAgent = (protocol: string, { connectTimeoutMs, keepAlive }: AgentOptions): http.Agent => {
+  const agent = new (protocol === 'https:' ? https : http).Agent({ keepAlive, timeout: idleMs });
   const connect = agent.createConnection.bind(agent);
   agent.createConnection = (options, callback): Duplex | null | undefined => {
     const socket = connect(options, callback) as Socket;

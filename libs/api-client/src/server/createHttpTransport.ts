@@ -1,5 +1,5 @@
 import http from 'node:http';
-import type { Agent, IncomingMessage, RequestOptions } from 'node:http';
+import type { Agent, ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import https from 'node:https';
 import type { Transport, TransportAnswer, TransportRequest } from '../Transport';
 import { createAgent } from './createAgent';
@@ -42,8 +42,21 @@ const readAnswer = async (response: IncomingMessage, maxBytes: number): Promise<
   return { status, requestId: headers['x-request-id'] as string | undefined, text: bytes && toText(bytes) };
 };
 
+const lostCodes = new Set(['ECONNRESET', 'EPIPE']);
+
 /**
- * The transport of a server: plain requests over kept connections, because `fetch` takes three times their processor time.
+ * Whether a call that only reads has met a kept connection that its other side had closed or reset. A platform closes those whenever it
+ * likes, so that says nothing about the call and nothing about the platform.
+ */
+const hasLostConnection = (
+  { reusedSocket }: ClientRequest,
+  { method, signal }: TransportRequest,
+  { code = '' }: NodeJS.ErrnoException,
+): boolean => method === 'GET' && reusedSocket && lostCodes.has(code) && !signal?.aborted;
+
+/**
+ * The transport of a server: plain requests over kept connections, because `fetch` takes three times their processor time. A call that
+ * only reads and whose kept connection is lost before it is answered is sent once more, over a new one.
  * Certificates are verified and redirects are not followed; a call takes as long as its signal lets it.
  */
 export const createHttpTransport = ({
@@ -66,18 +79,18 @@ export const createHttpTransport = ({
     const known = families.get(name);
     if (known) return known;
     const family = {
-      agent: createAgent(base.protocol, connectTimeoutMs),
+      agent: createAgent(base.protocol, { connectTimeoutMs, keepAlive: true }),
       pool: createPool(callsPerFamily),
     };
     families.set(name, family);
     return family;
   };
 
-  const exchange = (
-    { address, body, headers, maxBytes, method, signal }: TransportRequest,
-    agent: Agent,
-  ): Promise<TransportAnswer> =>
+  const newConnections = createAgent(base.protocol, { connectTimeoutMs, keepAlive: false });
+
+  const exchange = (call: TransportRequest, agent: Agent): Promise<TransportAnswer> =>
     new Promise((resolve, reject) => {
+      const { address, body, headers, maxBytes, method, signal } = call;
       const outgoing = request({
         ...target,
         agent,
@@ -91,8 +104,15 @@ export const createHttpTransport = ({
       });
       const stop = () => outgoing.destroy(signal?.reason);
       signal?.addEventListener('abort', stop);
-      outgoing.on('error', reject);
-      outgoing.on('response', (response) => readAnswer(response, maxBytes).then(resolve, reject));
+      let hasAnswer = false;
+      outgoing.on('error', (error) => {
+        if (!hasAnswer && hasLostConnection(outgoing, call, error)) resolve(exchange(call, newConnections));
+        else reject(error);
+      });
+      outgoing.on('response', (response) => {
+        hasAnswer = true;
+        readAnswer(response, maxBytes).then(resolve, reject);
+      });
       outgoing.on('upgrade', (_, socket) => {
         socket.destroy();
         reject(new Error('The platform switched protocols unasked.'));
