@@ -16,6 +16,7 @@ export interface Expected {
   attributes: string;
   href: string;
   src: string;
+  id: string;
   style: string;
 }
 
@@ -52,6 +53,7 @@ export const inspectCases = ({ markup, expected }: { markup: string[]; expected:
     href: new RegExp(expected.href),
     src: new RegExp(expected.src),
     poster: new RegExp(expected.src),
+    id: new RegExp(expected.id),
     style: new RegExp(expected.style),
   };
 

@@ -1,6 +1,7 @@
+import { decodeText } from './decodeText';
 import {
+  cutText,
   isDecodableId,
-  isOn,
   plainText,
   readJsonScript,
   safeColor,
@@ -26,17 +27,19 @@ const functions: Record<string, (text: string) => unknown> = {
   segment: (text) => attempt(() => segment(text)),
   topicSegment: (text) => attempt(() => topicSegment(text)),
   isDecodableId,
-  isOn,
   safeColor: (text) => safeColor(text, ''),
   safeHref: (text) => safeHref(text, { siteOrigin, tel: true, mail: true }),
-  'safeHref tel': (text) => safeHref(`tel:${text.slice(0, 4000)}`, { tel: true }),
-  'safeHref mail': (text) => safeHref(`mailto:${text.slice(0, 4000)}`, { mail: true }),
+  'safeHref tel': (long) => safeHref(`tel:${long.slice(0, 4000)}`, { tel: true }),
+  'safeHref mail': (long) => safeHref(`mailto:${long.slice(0, 4000)}`, { mail: true }),
   safeImageUrl: (text) => safeImageUrl(text, { siteOrigin }),
   sameSitePath: (text) => sameSitePath(text, siteOrigin, '/davmu/share'),
   plainText: (text) => plainText(text, 100),
+  'plainText without a limit': (text) => plainText(text),
+  'decodeText in an element': (text) => decodeText(`<p>${text}</p>`),
+  cutText: (text) => cutText(text, 5_000),
   readJsonScript: (text) => attempt(() => readJsonScript(text)),
   styleDeclarations,
-  'styleDeclarations within its limit': (text) => styleDeclarations(`color:${text.slice(0, 1900)}`),
+  'styleDeclarations within its limit': (long) => styleDeclarations(`color:${long.slice(0, 1900)}`),
 };
 
 const pieces = [
@@ -60,6 +63,16 @@ const pieces = [
   '\\u00',
   '(',
   'rgb(1 ,',
+  '&',
+  '&#',
+  '<p',
+  '<p>',
+  '</p>',
+  '</p ',
+  '<br ',
+  '🇨',
+  '\u1100',
+  '\u1100\u1161\u11a8',
 ];
 
 /**

@@ -1,15 +1,18 @@
 const maxLength = 4096;
 const absoluteOrRooted = /^(?:[a-z][a-z0-9+.-]{0,31}:|[/\\])/i;
+/** No host is longer than 253 characters, and the work of reading one of other letters grows with the square of its length. */
+const longHost = /^(?:[a-z][a-z0-9+.-]{0,31}:[/\\]*|[/\\]{2,})[^/\\?#]{300}/i;
 
 /**
  * Parses an untrusted address exactly as a browser on the site would: control characters at the ends and line breaks inside
  * are dropped, backslashes and `//host` resolve against the site. Check and emit the result, never the input.
- * @returns null when it is neither absolute nor root-relative, is longer than 4,096 characters, or names a user.
+ * @returns null when it is neither absolute nor root-relative, is longer than 4,096 characters, has a host that
+ * none can have, or names a user.
  */
 export const parseUrl = (value: unknown, siteOrigin?: string): URL | null => {
   if (typeof value !== 'string' || value.length > maxLength) return null;
   const text = value.replace(/[\t\n\r]/g, '').replace(/^[\0-\x20]+/, '');
-  if (!absoluteOrRooted.test(text)) return null;
+  if (!absoluteOrRooted.test(text) || longHost.test(text)) return null;
   try {
     const url = new URL(text, siteOrigin);
     return url.username || url.password ? null : url;

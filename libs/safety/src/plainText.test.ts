@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { plainText } from './plainText';
+import { cleanText, plainText } from './plainText';
 
 test.each([
   ['  你好，世界 ', '你好，世界'],
@@ -20,6 +20,11 @@ test.each([
   ['\u200d \u200c1\u200d2', '12'],
   ['a\ud800b', 'ab'],
   ['<b>&amp;</b>', '<b>&amp;</b>'],
+  [
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+  ],
+  ['🏴\u{e0067}a', '🏴a'],
   ['བསྒྲུབས་ ཧཱུྃ', 'བསྒྲུབས་ ཧཱུྃ'],
   ['သို့ မြို့ ကြွေး', 'သို့ မြို့ ကြွေး'],
   ['ཀ\u0f71\u0300\u0301\u0302\u0f74', 'ཀ\u0f71\u0f74\u0300\u0301'],
@@ -28,7 +33,7 @@ test.each([
   [' \u2800\u200b\u2800\n\u2800 ', ''],
   ['⠓⠑\u2800⠇⠇⠕', '⠓⠑\u2800⠇⠇⠕'],
 ])('%j becomes %j', (value, expected) => {
-  expect(plainText(value)).toBe(expected);
+  expect(cleanText(value)).toBe(expected);
 });
 
 test.each([
@@ -63,14 +68,28 @@ test('the limit counts graphemes', () => {
   expect(plainText('\u2800\u2800短', 2)).toBe('');
 });
 
-test('without Intl.Segmenter surrogate pairs stay whole', () => {
-  const segmenter = Intl.Segmenter;
-  Object.defineProperty(Intl, 'Segmenter', { value: undefined, configurable: true, writable: true });
-  try {
-    expect(plainText('😀😀😀', 2)).toBe('😀😀');
-  } finally {
-    Object.defineProperty(Intl, 'Segmenter', { value: segmenter, configurable: true, writable: true });
-  }
+test.each([
+  ['AT&amp;T 与 &ldquo;湿地&rdquo;&nbsp;三年 &lt;图&gt;', 'AT&T 与 “湿地” 三年 <图>'],
+  ['<p>第一句。&nbsp;第二句&hellip;</p>', '第一句。 第二句…'],
+  ['<p>第一段</p><p>第二<strong>段</strong></p>', '第一段\n第二段'],
+  ['上行<br/>下行', '上行\n下行'],
+  ['&#26446;&#x660E;', '李明'],
+  ['&#146;&#x93;', '’“'],
+  ['Caf&eacute; &Ntilde; &szlig; &frac12;', 'Café Ñ ß ½'],
+  ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+  ['R&D；a&b; &unknown; &amp', 'R&D；a&b; &unknown; &amp'],
+  ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+  ['a < b > c', 'a < b > c'],
+  ['标签 <p> 与 </p> 的用法', '标签 <p> 与 </p> 的用法'],
+  ['user&#x202e;gpj.exe&#0;&#xd800;&#xffffffff;', 'usergpj.exe&#xffffffff;'],
+  ['&#1114112;&zwnj;&#8203;', ''],
+  ['&#x1F468;&#x200D;&#x1F469;', '👨\u200d👩'],
+])('the field %j says %j', (value, expected) => {
+  expect(plainText(value)).toBe(expected);
+});
+
+test('the limit counts what the references stand for', () => {
+  expect(plainText('&#26446;&#26126;&hellip;', 2)).toBe('李明');
 });
 
 test('no spoofing character is ever kept, and cleaning twice changes nothing', () => {
@@ -101,13 +120,13 @@ test('no spoofing character is ever kept, and cleaning twice changes nothing', (
         fc.array(spoofing).map((all) => all.join('')),
       ),
       (value) => {
-        const text = plainText(value);
+        const text = cleanText(value);
         expect(text).not.toMatch(
           /[\0-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u200b\u200e\u200f\ufeff\u{e0000}-\u{e007f}\p{Surrogate}]/u,
         );
         expect(text).not.toMatch(/(?:(?![\p{Script=Tibetan}\p{Script=Myanmar}])[\p{Mn}\p{Me}]){3}/u);
         expect(text).not.toMatch(/[\p{Mn}\p{Me}]{7}/u);
-        expect(plainText(text)).toBe(text);
+        expect(cleanText(text)).toBe(text);
       },
     ),
     { numRuns: 1000 },

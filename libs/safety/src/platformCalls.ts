@@ -5,6 +5,18 @@ export const callPrefixes = ['/peony', '/guzzle', '/circle', '/law', '/tracker',
 
 const callPath = new RegExp(`^/*(?:${callPrefixes.join('|')})(?:/|$)`);
 
+/** The CORS policy of these services does not allow the header (spec §7, R19). */
+const pathsWithoutRequestId = [
+  '/law/v1/api/share/question/detail',
+  '/law/v1/api/share/question/answerlist',
+  '/peony/v1/picho/v1/open/',
+  '/circle/v1/api/share/content/detail',
+];
+
+/** Whether a call carries `X-Request-Id`, from a browser or passed on by the site. @param path also a template of the contract */
+export const sendsRequestId = (path: string): boolean =>
+  !pathsWithoutRequestId.some((one) => path.startsWith(one));
+
 /** Servers decode a path before they read it. One that cannot be decoded is no call. */
 const decodedPath = ({ pathname }: URL): string => {
   try {
@@ -22,4 +34,4 @@ export const isOwnCall = (url: URL, siteOrigin: string | undefined): boolean =>
  * Whether an address would have the platform, under any origin, send a code. Only this call has an effect when a picture makes it. The
  * origin at which browsers reach the platform is not known here, and nobody else's pictures lie there.
  */
-export const sendsCode = (url: URL): boolean => /^\/*peony\/v\d+\/vcode\b/.test(decodedPath(url));
+export const sendsCode = (url: URL): boolean => /^\/*peony\/v\d+\/vcode\b/i.test(decodedPath(url));

@@ -9,9 +9,11 @@ export const expectedMarkup = {
     'source ruby rt rp abbr time',
   attributes:
     'title lang dir style href src poster alt width height colspan rowspan scope start reversed value controls ' +
-    'preload playsinline type datetime span rel loading decoding referrerpolicy data-unsized tabindex',
-  href: '^(?:https?://[^@]*$|https?://[^/?#@]+[/?#]|/(?![/\\\\])|tel:[+0-9*-]+$|mailto:[^?]+$)',
-  src: '^(?:https://[^@]*$|https://[^/?#@]+[/?#]|/(?![/\\\\]))',
+    'preload playsinline type datetime span rel loading decoding referrerpolicy data-unsized data-inline data-omitted ' +
+    'data-embed id tabindex',
+  href: '^(?:https?://[^@]*$|https?://[^/?#@]+[/?#]|/(?![/\\\\])|tel:[+0-9*-]+$|mailto:[^?]+$|#body-[^\\s#"\'<>`=&]+$)',
+  src: '^(?:https://[^@]*$|https://[^/?#@]+[/?#]|/(?![/\\\\])|data:image/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}$)',
+  id: '^body-[^\\s]+$',
   style:
-    '^(?:(?:text-align|text-indent|font-weight|font-style|color|font-size|line-height|text-decoration):[a-z0-9#., *()-]+(?:;|$))+$',
+    '^(?:(?:width:[0-9]{1,3}%(?:;|$))|(?:text-align|text-indent|font-weight|font-style|color|font-size|line-height|list-style-type|text-decoration):[a-z0-9#., *()-]+(?:;|$))+$',
 } as const;

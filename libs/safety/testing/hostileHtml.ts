@@ -1,8 +1,9 @@
 import { createRandom, type Random } from './createRandom';
 import { simpleKinds, type Kind } from './hostileKinds';
+import { editorKinds } from './editorKinds';
 import { mutationKinds } from './mutationKinds';
 
-const kinds: readonly Kind[] = [...simpleKinds, ...mutationKinds];
+const kinds: readonly Kind[] = [...simpleKinds, ...mutationKinds, ...editorKinds];
 
 const contexts = [
   '<p>$</p>',

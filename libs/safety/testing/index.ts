@@ -1,3 +1,4 @@
+export { costGrowth } from './costGrowth';
 export { createRandom } from './createRandom';
 export type { Random } from './createRandom';
 export { expectedMarkup } from './expectedMarkup';

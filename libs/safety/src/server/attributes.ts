@@ -1,9 +1,9 @@
-import { parseUrl } from '../parseUrl';
-import { safeHref } from '../safeHref';
+import { cutText } from '../cutText';
 import { safeImageUrl, safeMediaUrl } from '../safeImageUrl';
+import { toPixels } from './lengths';
 import { styleDeclarations } from './styleDeclarations';
 
-type Attributes = readonly { name: string; value: string }[];
+export type Attributes = readonly { name: string; value: string }[];
 
 /** Turns the value of an attribute into the one to emit; null drops the attribute. */
 type Rule = (value: string, siteOrigin: string) => string | null;
@@ -16,12 +16,14 @@ const matching =
     return pattern.test(trimmed) ? trimmed : null;
   };
 
-const text: Rule = (value) => value.slice(0, 1000);
+const text: Rule = (value) => cutText(value, 1000, 1000);
 const present: Rule = () => '';
 const integer = matching(/^-?\d{1,5}$/);
 const count = matching(/^[1-9]\d{0,2}$/);
+/** The type of a file without its parameters, such as the codecs of a video. */
+const mediaType: Rule = (value) =>
+  /^\s*([a-z]{1,20}\/[a-z0-9.+-]{1,60})\s*(?:;|$)/.exec(value.toLowerCase())?.[1] ?? null;
 
-const pixels: Rule = (value) => /^\s*([1-9]\d{0,3})(?:px)?\s*$/.exec(value)?.[1] ?? null;
 const imageUrl: Rule = (value, siteOrigin) => safeImageUrl(value, { siteOrigin });
 const mediaUrl: Rule = (value, siteOrigin) => safeMediaUrl(value, { siteOrigin });
 
@@ -36,11 +38,10 @@ const media: Rules = { src: mediaUrl, controls: present, preload: matching(/^(?:
 const cell: Rules = { colspan: count, rowspan: count };
 
 const byElement: Readonly<Record<string, Rules>> = {
-  a: { href: (value, siteOrigin) => safeHref(value, { siteOrigin, tel: true, mail: true }) },
-  img: { src: imageUrl, alt: text, width: pixels, height: pixels },
-  video: { ...media, poster: imageUrl, width: pixels, height: pixels },
+  span: { 'data-omitted': matching(/^[a-z]{1,12}$/) },
+  video: { ...media, poster: imageUrl, width: toPixels, height: toPixels },
   audio: media,
-  source: { src: mediaUrl, type: matching(/^[a-z]{1,20}\/[a-z0-9.+-]{1,60}$/) },
+  source: { src: mediaUrl, type: mediaType },
   td: cell,
   th: { ...cell, scope: matching(/^(?:row|col|rowgroup|colgroup)$/) },
   col: { span: count },
@@ -50,35 +51,45 @@ const byElement: Readonly<Record<string, Rules>> = {
   time: { datetime: matching(/^[0-9A-Za-z:.+-]{1,40}$/) },
 };
 
-/** Lazy, without referrer, and either with both dimensions or marked for the page's CSS. */
-const completeImage = (kept: Map<string, string>): void => {
-  const isSized = kept.has('width') && kept.has('height');
-  if (!isSized) {
-    kept.delete('width');
-    kept.delete('height');
-  }
-  if (!kept.has('alt')) kept.set('alt', '');
-  if (!isSized) kept.set('data-unsized', '');
-  kept.set('loading', 'lazy');
-  kept.set('decoding', 'async');
-  kept.set('referrerpolicy', 'no-referrer');
-};
-
 const completeMedia = (element: string, kept: Map<string, string>): void => {
   kept.set('controls', '');
   if (!kept.has('preload')) kept.set('preload', 'metadata');
   if (element === 'video') kept.set('playsinline', '');
 };
 
+const listStyles: Readonly<Record<string, string>> = {
+  '1': 'decimal',
+  a: 'lower-alpha',
+  A: 'upper-alpha',
+  i: 'lower-roman',
+  I: 'upper-roman',
+};
+
+/** The signs of a list by its attribute: as a style, because the page's own is stronger than an attribute. */
+const completeList = (kept: Map<string, string>): void => {
+  const type = listStyles[kept.get('type') ?? ''];
+  const style = kept.get('style') ?? '';
+  if (!type || style.includes('list-style-type')) return;
+  kept.set('style', [style, `list-style-type:${type}`].filter(Boolean).join(';'));
+};
+
 const findRule = (rules: Rules | undefined, name: string): Rule | undefined =>
   rules && Object.hasOwn(rules, name) ? rules[name] : undefined;
 
-/** An element is useless without this attribute: a link is unwrapped, an image or source is dropped. */
-export const requiredAttribute: Readonly<Record<string, string>> = { a: 'href', img: 'src', source: 'src' };
+/** What every link of a text says of itself. */
+export const linkRel = 'nofollow noopener noreferrer';
+
+/** The addresses of sound and video that a script would fill in. */
+const withLateAddress = (element: string, given: Attributes): Attributes => {
+  const isMedium = element === 'video' || element === 'audio' || element === 'source';
+  const late = isMedium ? given.find(({ name }) => name === 'data-src') : undefined;
+  const hasOwn = given.some(({ name, value }) => name === 'src' && value.trim() !== '');
+  return late && !hasOwn ? [...given, { name: 'src', value: late.value }] : given;
+};
 
 /**
- * The attributes to emit for an element, in order: those the lists allow, with checked values, then the ones added to links,
- * images, media and tables.
+ * The attributes to emit for an element, in order: those the lists allow, with checked values, then the ones added to media and tables.
+ * Pictures and links have functions of their own.
  * @param given attributes as parsed; the parser keeps the first of a repeated name.
  */
 export const safeAttributes = (
@@ -88,37 +99,14 @@ export const safeAttributes = (
 ): Map<string, string> => {
   const own = byElement[element];
   const kept = new Map<string, string>();
-  for (const { name, value } of given) {
+  for (const { name, value } of withLateAddress(element, given)) {
     const rule = findRule(own, name) ?? findRule(everywhere, name);
     const safe = rule ? rule(value, siteOrigin) : null;
     if (safe !== null) kept.set(name, safe);
   }
-  if (element === 'a') kept.set('rel', 'nofollow noopener noreferrer');
-  if (element === 'img') completeImage(kept);
+  if (element === 'ol') completeList(kept);
   if (element === 'video' || element === 'audio') completeMedia(element, kept);
   // A wide table scrolls inside itself, also by keyboard.
   if (element === 'table') kept.set('tabindex', '0');
   return kept;
-};
-
-/**
- * The attributes of an embedded player, written anew: https, a configured host other than the site's own, and a sandbox
- * without an origin.
- * @returns null when the embed is dropped.
- */
-export const embedAttributes = (
-  given: Attributes,
-  siteOrigin: string,
-  embedHosts: readonly string[],
-): Map<string, string> | null => {
-  const url = parseUrl(given.find(({ name }) => name === 'src')?.value);
-  if (url?.protocol !== 'https:' || !embedHosts.includes(url.host)) return null;
-  if (url.host === new URL(siteOrigin).host) return null;
-  return new Map([
-    ['src', url.href],
-    ['title', given.find(({ name }) => name === 'title')?.value.slice(0, 200) || '嵌入内容'],
-    ['sandbox', 'allow-scripts allow-presentation'],
-    ['loading', 'lazy'],
-    ['referrerpolicy', 'no-referrer'],
-  ]);
 };

@@ -7,11 +7,17 @@ export const allowedElements = names(
     'source ruby rt rp abbr time',
 );
 
-/** Elements dropped with their content, which is code, fallback or a form control and not text. */
+/** Elements dropped with their content, which is code, fallback, settings of an editor or a form control and not text. */
 export const droppedElements = names(
   'script style noscript noembed noframes template iframe object embed applet frameset frame head title xmp plaintext ' +
-    'textarea select option optgroup datalist canvas map area base basefont bgsound link meta param track input',
+    'textarea select option optgroup datalist canvas map area base basefont bgsound link meta param track input xml',
 );
+
+/** Elements that are pictures, or may stand for one. */
+export const pictureElements = names('img picture noscript object');
+
+/** Fields of a form; without them its text says nothing. */
+export const formControls = names('input textarea select');
 
 export const voidElements = names('br hr img col source');
 

@@ -13,7 +13,8 @@ const elements = new Set<string>(expectedMarkup.elements.split(' '));
 const attributes = new Set<string>(expectedMarkup.attributes.split(' '));
 const voids = new Set(['br', 'hr', 'img', 'col', 'source']);
 
-const textOf = (markup: string): string => markup.replace(/<[^>]*>/g, '');
+/** White space between blocks is not part of it. */
+const textOf = (markup: string): string => markup.replace(/<[^>]*>/g, '').replace(/\s+/g, '');
 
 const parseInDiv = (markup: string): DefaultTreeAdapterTypes.ChildNode[] =>
   parseFragment(tree.createElement('div', spec.NS.HTML, []), markup, {}).childNodes;
@@ -23,6 +24,7 @@ const findUnexpectedAttribute = (name: string, value: string): string[] => {
     href: expectedMarkup.href,
     src: expectedMarkup.src,
     poster: expectedMarkup.src,
+    id: expectedMarkup.id,
     style: expectedMarkup.style,
   }[name];
   const isExpected = attributes.has(name) && (!pattern || new RegExp(pattern).test(value));

@@ -32,27 +32,56 @@ const rules: ReadonlyMap<string, Rule> = new Map([
   ['color', readableColor],
   ['font-size', fontSize],
   ['line-height', matching(/^(?:normal|[12](?:\.\d{1,3})?)$/)],
+  [
+    'list-style-type',
+    matching(
+      /^(?:none|disc|circle|square|decimal|(?:lower|upper)-(?:alpha|latin|roman)|lower-greek|cjk-ideographic|cjk-decimal|(?:simp|trad)-chinese-(?:in)?formal)$/,
+    ),
+  ],
   ['text-decoration', matching(/^(?:none|underline|overline|line-through)$/)],
 ]);
 
 const maxLength = 2000;
+const maxDeclarations = 100;
+
+/** Each declaration of a `style` attribute, in lower case with single spaces. */
+const toDeclarations = (style: string): [property: string, value: string][] =>
+  style
+    .toLowerCase()
+    .split(';', maxDeclarations)
+    .map((declaration) => {
+      const colon = Math.max(declaration.indexOf(':'), 0);
+      const value = declaration.slice(colon + 1).replace(/\s+/g, ' ');
+      return [declaration.slice(0, colon).trim(), value.trim()];
+    });
 
 /**
- * Keeps the declarations of a `style` attribute that the rules allow, in lower case with single spaces.
+ * The values of the wanted properties in a `style` attribute as they are written, without `!important`. They are not checked: nothing of
+ * them may be emitted.
+ */
+export const styleValues = (style: string): ReadonlyMap<string, string> =>
+  new Map(
+    toDeclarations(style.slice(0, maxLength)).map(([property, value]) => [
+      property,
+      value.replace(/ ?! ?important$/, ''),
+    ]),
+  );
+
+/**
+ * Keeps the declarations of a `style` attribute that the rules allow, in lower case with single spaces. Of one property only the last
+ * valid value counts, as in a browser.
  * @returns e.g. `font-weight:bold;text-align:center`, or the empty string.
  */
 export const styleDeclarations = (style: string): string => {
   if (style.length > maxLength) return '';
-  const kept: string[] = [];
-  for (const declaration of style.toLowerCase().split(';')) {
-    const colon = declaration.indexOf(':');
-    const property = declaration.slice(0, Math.max(colon, 0)).trim();
-    const value = declaration
-      .slice(colon + 1)
-      .replace(/\s+/g, ' ')
-      .trim();
-    const safe = rules.get(property)?.(value);
-    if (safe) kept.push(`${property}:${safe}`);
+  const kept = new Map<string, string>();
+  for (const [property, value] of toDeclarations(style).reverse()) {
+    const rule = kept.has(property) ? undefined : rules.get(property);
+    const safe = rule?.(value);
+    if (safe) kept.set(property, safe);
   }
-  return kept.join(';');
+  return [...kept]
+    .reverse()
+    .map(([property, safe]) => `${property}:${safe}`)
+    .join(';');
 };

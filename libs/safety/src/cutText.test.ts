@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { cutText, graphemesOf } from './cutText';
+
+const whole = [
+  ['a rare character', '𠮷'],
+  ['a family', '👨‍👩‍👧‍👦'],
+  ['a skin tone', '👍🏽'],
+  ['a profession with a skin tone', '👩🏽‍🚀'],
+  ['a flag', '🇨🇳'],
+  ['a flag of several emoji', '🏳️‍🌈'],
+  ['a flag of tags', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
+  ['a keycap', '1️⃣'],
+  ['a variation selector', '❤️'],
+  ['a chosen form of a character', '葛\u{e0100}'],
+  ['a letter and its mark', 'e\u0301'],
+  ['Hangul in parts', '\u1112\u1161\u11ab'],
+  ['Hangul in one and a half parts', '하\u11ab'],
+  ['old Hangul', '\ua960\ud7b0\ud7cb'],
+  ['a syllable of Tibetan', 'སྒྲུ'],
+  ['a letter of Thai with its marks', 'กี่'],
+  ['a narrow kana with its mark', 'ｶﾞ'],
+  ['a line end', '\r\n'],
+] as const;
+
+const samples = [...whole.map(([, text]) => text), 'a', '字', ' ', '\n', '한', 'ﺎ', '한국', '😀', 'й'];
+
+/** As on iOS before 14.5. */
+const withoutSegmenter = (run: () => void) => {
+  const segmenter = Intl.Segmenter;
+  Object.defineProperty(Intl, 'Segmenter', { value: undefined, configurable: true, writable: true });
+  try {
+    run();
+  } finally {
+    Object.defineProperty(Intl, 'Segmenter', { value: segmenter, configurable: true, writable: true });
+  }
+};
+
+const texts = fc.array(fc.constantFrom(...samples)).map((parts) => parts.join(''));
+
+describe.each([
+  ['with a segmenter', (run: () => void) => run()],
+  ['without one', withoutSegmenter],
+])('%s', (_, inBrowser) => {
+  test.each(whole)('%s is never divided', (_name, text) => {
+    inBrowser(() => {
+      expect([...graphemesOf(`前${text}后`)]).toEqual(['前', text, '后']);
+      expect(cutText(`${text}后`, 1)).toBe(text);
+      expect(cutText(`前${text}后`, 2)).toBe(`前${text}`);
+      expect(cutText(`前${text}`, 1)).toBe('前');
+      expect(cutText(`前${text}`, 9, text.length)).toBe('前');
+    });
+  });
+
+  test('nothing is lost, and every cut is a beginning of the text', () => {
+    inBrowser(() =>
+      fc.assert(
+        fc.property(fc.oneof(texts, fc.string({ unit: 'binary' })), fc.nat(20), (text, count) => {
+          expect([...graphemesOf(text)].join('')).toBe(text);
+          expect(text.startsWith(cutText(text, count))).toBe(true);
+          expect(cutText(text, 500, count).length).toBeLessThanOrEqual(count);
+        }),
+      ),
+    );
+  });
+});
+
+test('without a segmenter texts are cut where a segmenter cuts them', () => {
+  fc.assert(
+    fc.property(texts, fc.nat(12), (text, count) => {
+      const cut = cutText(text, count);
+      withoutSegmenter(() => expect(cutText(text, count)).toBe(cut));
+    }),
+  );
+});
+
+test('of a long text only the beginning is looked at', () => {
+  const segment = jest.spyOn(Intl.Segmenter.prototype, 'segment');
+  const started = performance.now();
+  expect(cutText('好'.repeat(5_000_000), 3)).toBe('好好好');
+  withoutSegmenter(() => expect(cutText('好'.repeat(5_000_000), 3)).toBe('好好好'));
+  expect(performance.now() - started).toBeLessThan(1000);
+  segment.mockRestore();
+});
