@@ -1,0 +1,1 @@
+module.exports = { displayName: 'picture-service', preset: '../../jest.preset.cjs' };

@@ -1,0 +1,3 @@
+export { parsePictureService } from './parsePictureService.server';
+export { createPictureSizes } from './picture-sizes/createPictureSizes.server';
+export { withSmallerPictures } from './withSmallerPictures';
