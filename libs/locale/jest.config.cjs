@@ -1,0 +1,1 @@
+module.exports = { displayName: 'locale', preset: '../../jest.preset.cjs' };

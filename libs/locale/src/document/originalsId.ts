@@ -1,0 +1,2 @@
+/** Where the browser finds the texts of islands as they were. */
+export const originalsId = 'locale-originals';

@@ -1,0 +1,1 @@
+export { startTraditional } from './page/startTraditional';

@@ -1,0 +1,20 @@
+import { createConverter } from '../converter/createConverter';
+import { findSimplified } from '../converter/findSimplified';
+import { originalsId } from '../document/originalsId';
+import type { TraditionalPhrases } from '../localeConstants';
+import { convertDrawnTexts } from './convertDrawnTexts';
+import { keepTraditional } from './keepTraditional';
+
+/** Starts what a page in 繁體 needs besides its document, before its islands wake. */
+export const startTraditional = (window: Window & typeof globalThis): void => {
+  const { document } = window;
+  const phrases = document.querySelector<HTMLElement>('script[data-phrases]')?.dataset['phrases'];
+  const convert = createConverter(phrases as TraditionalPhrases);
+  const originals = JSON.parse(document.getElementById(originalsId)?.textContent ?? '[]') as string[];
+  convertDrawnTexts(window.CanvasRenderingContext2D, convert);
+  keepTraditional(document, {
+    convert,
+    isSimplified: (text) => findSimplified(text).length > 0,
+    originals,
+  });
+};

@@ -1,0 +1,2 @@
+export { createDocumentConverter } from './document/createDocumentConverter';
+export { toTraditionalHeaders } from './document/toTraditionalHeaders';

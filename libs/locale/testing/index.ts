@@ -1,0 +1,1 @@
+export { findSimplified } from '../src/converter/findSimplified';
