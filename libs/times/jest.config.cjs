@@ -1,0 +1,1 @@
+module.exports = { displayName: 'times', preset: '../../jest.preset.cjs' };

@@ -1,0 +1,2 @@
+export { toSeconds } from './toSeconds';
+export { shanghaiOffset, toShanghaiDate } from './toShanghaiDate';
