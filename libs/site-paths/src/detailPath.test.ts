@@ -1,4 +1,5 @@
-import { detailPath, parseActor, parseDetailAddress, plainDetailPath } from './detailPath';
+import { detailPath, parseDetailAddress, itemOf, plainDetailPath } from './detailPath';
+import { parseActor } from './parseActor';
 
 describe('detailPath', () => {
   it('contains actor, page type, year, month and id', () => {
@@ -23,6 +24,13 @@ describe('detailPath', () => {
         publishedAt: lastSecondOfMayInLondon,
       }),
     ).toBe('/davmu/share/peony/video/2026/6/v123/index.html');
+  });
+
+  it('counts the summer time of 1986 to 1991', () => {
+    const publishedAt = Date.UTC(1988, 5, 30, 15, 30) / 1000;
+    expect(detailPath({ actor: 'peony', contentType: 'article', postId: 'a1b2', publishedAt })).toBe(
+      '/davmu/share/peony/doc/1988/7/a1b2/index.html',
+    );
   });
 });
 
@@ -60,6 +68,20 @@ describe('parseActor (R8)', () => {
     ['x-preview-preview-mp', { isPreview: true, family: 'mp' }],
   ])('reads %s', (actor, expected) => {
     expect(parseActor(actor)).toEqual(expected);
+  });
+});
+
+describe('itemOf (R74)', () => {
+  it.each([
+    ['peony/doc/2026/11/wetland1/index.html', 'peony/wetland1'],
+    ['anyone/video/wetland1/index.html', 'peony/wetland1'],
+    ['mp/gallery/wetland1/index.html', 'mp/wetland1'],
+    ['special/wetland1/index.html', 'peony/wetland1'],
+    ['peony/doc/index.html', undefined],
+    ['peony/poem/wetland1/index.html', undefined],
+    ['list/index.html', undefined],
+  ])('the path %s names the item %s', (path, expected) => {
+    expect(itemOf(path.split('/'))).toBe(expected);
   });
 });
 

@@ -1,4 +1,6 @@
+import { toShanghaiDate } from '@share/times';
 import { basePath } from './basePath';
+import { parseActor } from './parseActor';
 
 /** Page types of content paths (spec §2, route table). */
 const detailTypes = [
@@ -38,7 +40,8 @@ export const contentTypeOf = (type: DetailType): ContentType => {
   return type === 'gallery' ? 'image' : type;
 };
 
-const indexSegment = 'index.html';
+/** What every path of a page with parts ends with (R6). */
+export const indexSegment = 'index.html';
 
 interface DetailTarget {
   /** `peony`, or `mp` for media-account content. */
@@ -51,9 +54,8 @@ interface DetailTarget {
 
 /** Year and month in Shanghai; empty for an invalid time. */
 const toDateSegments = (seconds: number): string => {
-  const date = new Date((seconds + 8 * 3600) * 1000);
-  if (Number.isNaN(date.getTime())) return '';
-  return `${date.getUTCFullYear()}/${date.getUTCMonth() + 1}/`;
+  const date = toShanghaiDate(seconds);
+  return date ? `${date.getUTCFullYear()}/${date.getUTCMonth() + 1}/` : '';
 };
 
 /** The page of a content item: `/davmu/share/{actor}/{type}/{year}/{month}/{post_id}/index.html` (spec §2). */
@@ -62,19 +64,6 @@ export const detailPath = ({ actor, contentType, postId, publishedAt }: DetailTa
   const date = publishedAt ? toDateSegments(publishedAt) : '';
   return `${basePath}/${actor}/${type}/${date}${encodeURIComponent(postId)}/${indexSegment}`;
 };
-
-export interface Actor {
-  /** An internal preview of unpublished content (R8). */
-  isPreview: boolean;
-  /** Backend family; media-account content has its own (spec §6). */
-  family: 'peony' | 'mp';
-}
-
-/** Parses the actor of a content path (R8): `preview-` anywhere marks a preview, and the actor proper follows the last one. */
-export const parseActor = (actor: string): Actor => ({
-  isPreview: actor.includes('preview-'),
-  family: actor.split('preview-').pop() === 'mp' ? 'mp' : 'peony',
-});
 
 interface DetailAddress {
   type: DetailType;
@@ -105,10 +94,21 @@ export const parseDetailAddress = (segments: readonly string[]): DetailAddress |
  * The short form of a special topic, `special/{id?}/{index}` (spec §2), written out as its content path; every other path as it is.
  * The index of a short form may be missing (R6).
  */
-const toContentPath = (segments: readonly string[]): readonly string[] => {
+export const toContentPath = (segments: readonly string[]): readonly string[] => {
   const [form, ...rest] = segments;
   const parts = rest[rest.length - 1]?.endsWith('.html') ? rest.slice(0, -1) : rest;
   return form === 'special' && parts.length <= 1 ? ['peony', 'special', ...parts, indexSegment] : segments;
+};
+
+/**
+ * Names the item of a content path, whatever type the path says: family and id.
+ * @param segments after the base path, actor included, still percent-encoded
+ * @returns undefined when the path names none
+ */
+export const itemOf = (segments: readonly string[]): string | undefined => {
+  const [actor = '', ...rest] = toContentPath(segments);
+  const postId = parseDetailAddress(rest)?.postId;
+  return postId && `${parseActor(actor).family}/${postId}`;
 };
 
 /**

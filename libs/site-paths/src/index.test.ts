@@ -1,5 +1,6 @@
 import * as surface from './index';
 import * as prefetch from './prefetch';
+import * as server from './server';
 
 it('exports exactly these names', () => {
   expect(Object.keys(surface).sort()).toEqual([
@@ -7,14 +8,20 @@ it('exports exactly these names', () => {
     'agreementPaths',
     'barPath',
     'basePath',
+    'clueTopicsPath',
     'communityPaths',
+    'completeDetailPath',
+    'completePath',
     'contentTypeOf',
     'decodeParts',
     'detailPath',
     'homePath',
+    'iconPaths',
     'invitePath',
+    'itemOf',
     'notFoundPath',
     'offlinePath',
+    'pageKindAt',
     'parseActor',
     'parseDetailAddress',
     'partsAfter',
@@ -22,6 +29,10 @@ it('exports exactly these names', () => {
     'searchPath',
     'segmentsOf',
   ]);
+});
+
+it('exports what servers need', () => {
+  expect(Object.keys(server)).toEqual(['createPreviewReload', 'readQuery']);
 });
 
 it('exports what fetches pages ahead', () => {

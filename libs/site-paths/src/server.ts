@@ -1,0 +1,2 @@
+export { createPreviewReload } from './createPreviewReload';
+export { readQuery } from './readQuery';
