@@ -1,5 +1,5 @@
+import { isMiniProgramAgent } from './agentHints';
 import { featureDelays } from './environmentConstants';
-import { readEnvironment } from './readEnvironment';
 
 /** Variables that WeChat and QQ inject, often after the page has started. */
 type MiniProgramWindow = Window & { __wxjs_environment?: unknown; __qqjs_environment?: unknown };
@@ -12,7 +12,7 @@ const bridgeReadyEvent = 'WeixinJSBridgeReady';
  */
 export const detectMiniProgram = (window: MiniProgramWindow): Promise<boolean> => {
   const isDetected = () =>
-    readEnvironment(window.navigator.userAgent).isMiniProgram ||
+    isMiniProgramAgent(window.navigator.userAgent) ||
     window.__wxjs_environment === 'miniprogram' ||
     window.__qqjs_environment === 'miniprogram';
 

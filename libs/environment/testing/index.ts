@@ -1,1 +1,2 @@
 export { clientUaToken, userAgents } from './userAgents';
+export { withMark } from './withMark';
