@@ -56,6 +56,13 @@ test.each([
   [Number.NaN, '0'],
 ])('formatNumber(%p) is %p', (n, text) => expect(formatNumber(n)).toBe(text));
 
+test('a summer of 1986 to 1991 has its summer time', () => {
+  const at = Date.UTC(1988, 6, 1, 15, 30) / 1000;
+  expect(formatDateTime(at)).toBe('1988-07-02 00:30');
+  expect(formatDayTime(at)).toBe('7月2日 00:30');
+  expect(formatRelativeTime(at, Date.UTC(2026, 0, 1))).toBe('1988-07-02');
+});
+
 describe('formatRelativeTime', () => {
   const at = Date.UTC(2026, 10, 1, 16, 30, 0) / 1000; // 2 November, 00:30 in Shanghai
   const later = (seconds: number) => (at + seconds) * 1000;

@@ -3,7 +3,8 @@
  * in the browser: they ignore the locale and time zone of the machine.
  */
 
-import { toDateText, toShanghaiDate, twoDigits } from './relative-time/formatRelativeTime';
+import { toShanghaiDate } from '@share/times';
+import { toDateText, twoDigits } from './relative-time/formatRelativeTime';
 
 export { formatRelativeTime } from './relative-time/formatRelativeTime';
 

@@ -1,1 +1,2 @@
 export { landscape } from './landscape';
+export { testPictures } from './testPictures';

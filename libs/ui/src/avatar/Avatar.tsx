@@ -1,3 +1,5 @@
+import { cutText } from '@share/safety';
+import { SmallImage } from '../picture/SmallImage';
 import styles from './Avatar.module.css';
 
 export interface AvatarProps {
@@ -10,22 +12,10 @@ export interface AvatarProps {
 
 /** A round portrait beside a name. Assistive technology skips it: the name is written next to it. */
 export const Avatar = ({ name, src, size = 36 }: AvatarProps) => {
-  const initial = [...name][0];
+  const initial = cutText(name, 1);
   return (
     <span className={styles.root} data-diameter={size} aria-hidden="true" data-picture="">
-      {src ? (
-        <img
-          src={src}
-          alt=""
-          data-initial={initial}
-          width={size}
-          height={size}
-          loading="lazy"
-          decoding="async"
-        />
-      ) : (
-        initial
-      )}
+      {src ? <SmallImage src={src} size={size} ratio={1} data-initial={initial} /> : initial}
     </span>
   );
 };

@@ -4,7 +4,7 @@ import { splitWords } from '../word-breaks/splitWords';
 import { titleWords } from './titleWords';
 
 test.each([
-  '电梯|检修与|火灾|演练：|23点|后请走|楼梯',
+  '电梯|检修与|火灾|演练：|23点后|请走|楼梯',
   '云浦|地铁 |3 号线|今起|试运行，|首周|免费|乘坐',
   '市|图书馆|夜间|开放至 |23 点，|新增 |400 个|座位',
   '问答：|居民|医保缴费|有|哪些|新变化',
@@ -41,4 +41,12 @@ test('keeps every character', () => {
       if (words !== undefined) expect(splitWords(title, words).join('')).toBe(title);
     }),
   );
+});
+
+test.each([
+  ['三号厂房火灾后的十二个小时', '火灾后的'],
+  ['一座桥合龙的四十八小时', '一座桥'],
+  ['雨停之后的第三天', '之后的'],
+])('%s keeps %s together', (title, kept) => {
+  expect(splitWords(title, titleWords(title) ?? '').join('|')).toContain(kept);
 });

@@ -41,6 +41,10 @@ const prefix = /^[不没未可试再最新老大小首全总副非超各每]$/;
 const pause = /[，：；。？！、]$/;
 /** What never begins a line. */
 const particle = /[的地得了着过]$/;
+/** 火灾后, 雨后: nor does this after a word. */
+const after = /^后的?$/;
+/** What is counted stays with the count: 一座桥. */
+const counted = /(^|[\p{P}\s])[一两二三四五六七八九十几][\p{L}]$/u;
 
 /** Names a dictionary does not know come as single characters; so many are kept together. */
 const longestRun = 4;
@@ -60,6 +64,8 @@ const endsWord = ({ text, run }: Piece, segment: Segment, next: Segment | undefi
 const belongsTo = (piece: Piece, segment: Segment, next: Segment | undefined): boolean =>
   needsNext.test(piece.text) ||
   isParticle(segment) ||
+  after.test(segment.text) ||
+  (counted.test(piece.text) && isSingle(segment)) ||
   (!segment.isWord && !opening.test(segment.text)) ||
   number.test(piece.text) ||
   (unitOfNumber.test(piece.text) && isSingle(segment)) ||

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { drawingOf } from '../../testing/drawingOf';
 import { landscape } from '../../testing/landscape';
 import { Cover } from './Cover';
 
@@ -17,6 +18,11 @@ export const Ready: Story = {};
 
 export const WithLead: Story = {
   args: { lead: '从退塘到还湿，我们用三年、十二篇报道，记录一座城与一片水的重新相处。' },
+};
+
+/** White on the brightest picture. */
+export const OnWhite: Story = {
+  args: { picture: { src: drawingOf(1600, 900), width: 1600, height: 900 } },
 };
 
 export const WithoutPicture: Story = { args: { picture: undefined } };

@@ -19,7 +19,7 @@ interface CoverProps {
 export const Cover = ({ title, titleWords, kicker, picture, lead }: CoverProps) => (
   <>
     <header className={styles.cover}>
-      {picture && <Picture {...picture} alt="" ratio="16/9" bleed priority />}
+      {picture && <Picture {...picture} alt="" slot="page" ratio="16/9" hasOwnShape bleed priority />}
       <div>
         {kicker !== undefined && <p>{kicker}</p>}
         <ClauseTitle as="h1" text={title} words={titleWords} />

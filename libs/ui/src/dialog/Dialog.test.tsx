@@ -87,6 +87,7 @@ test('a tap inside leaves it open', async () => {
 test('Escape that cancels an unfinished word of an input method leaves it open', async () => {
   const { dialog } = await openDialog();
   fireEvent.keyDown(dialog, { key: 'Escape', isComposing: true });
+  fireEvent.keyDown(dialog, { key: 'Escape', keyCode: 229 });
   expect(dialog).toBeVisible();
 });
 

@@ -7,10 +7,12 @@ import {
   useRef,
 } from 'react';
 import { useBackClose } from '../back-close/useBackClose';
+import { isComposingKey } from '../composing-key/isComposingKey';
 import { closeDialog, type DocumentDialog } from './closeDialog';
 
+/** Of a group of radio buttons Tab comes to the chosen one. */
 const FOCUSABLE =
-  'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),iframe,[tabindex="0"]';
+  'a[href],button:not(:disabled),input:not([type=radio]):not(:disabled),[type=radio]:checked,select:not(:disabled),textarea:not(:disabled),iframe,[tabindex="0"]';
 
 /** Keeps Tab inside the dialog, also in browsers that do not do so themselves. */
 const trapTab = (event: KeyboardEvent<HTMLDialogElement>) => {
@@ -71,7 +73,7 @@ export const useModal = (open: boolean, onClose: () => void): ModalProps => {
     onKeyDown: (event) => {
       if (event.key === 'Tab') trapTab(event);
       // In an input method Escape cancels the unfinished word, not the dialog.
-      if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+      if (event.key !== 'Escape' || isComposingKey(event)) return;
       event.preventDefault();
       onClose();
     },

@@ -14,11 +14,8 @@ export const Small: Story = { args: { look: 'small' } };
 
 export const Line: Story = { args: { look: 'line' } };
 
-export const Dots: Story = { args: { dots: true } };
-
 /** Two lines: the second one begins with a fact, not with a dot. */
 export const DotsInANarrowPlace: Story = {
-  args: { dots: true },
   decorators: [
     (Story) => (
       <div style={{ width: 150 }}>

@@ -6,15 +6,13 @@ interface FactsProps {
   children: ReactNode;
   /** `span` inside of text, such as a link. */
   as?: 'p' | 'span';
-  /** `line`: one line with dots between the facts, cut where it is too long. `small`: a step larger. */
+  /** `line`: one line, cut where it is too long. `small`: a step larger. */
   look?: 'line' | 'small';
-  /** Dots between the facts also where they take several lines. */
-  dots?: boolean;
 }
 
-/** Short facts about something, side by side: who, when, how often. */
-export const Facts = ({ children, as: Element = 'p', look, dots = false }: FactsProps) => (
-  <Element className={styles.root} data-look={look} data-dots={dots || undefined}>
+/** Short facts about something, side by side with dots between them: who, when, how often. */
+export const Facts = ({ children, as: Element = 'p', look }: FactsProps) => (
+  <Element className={styles.root} data-look={look}>
     {children}
   </Element>
 );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { drawingOf } from '../../testing/drawingOf';
 import { landscape } from '../../testing/landscape';
 import { Button } from '../button/Button';
 import { type ImageViewerOptions, openImageViewer } from './openImageViewer';
@@ -43,6 +44,19 @@ export default meta;
 type Story = StoryObj<typeof ViewerOnTap>;
 
 export const Opened: Story = {};
+
+/** As wide as the screen, from its top. */
+export const VeryLong: Story = {
+  args: { pictures: [{ src: drawingOf(750, 12000), width: 750, height: 12000, alt: '长图' }] },
+};
+
+export const Panorama: Story = {
+  args: { pictures: [{ src: drawingOf(10000, 1000), width: 10000, height: 1000, alt: '全景' }] },
+};
+
+export const UnknownSize: Story = {
+  args: { pictures: [{ src: drawingOf(600, 900), alt: '没有尺寸的图片' }] },
+};
 
 export const LongCaption: Story = { args: { index: 2 } };
 

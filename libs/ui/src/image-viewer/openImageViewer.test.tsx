@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { testPictures } from '../../testing/testPictures';
 import { type ImageViewerOptions, openImageViewer } from './openImageViewer';
 
 const pictures = [
@@ -92,4 +93,23 @@ test('offers only the allowed actions', async () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: '分享' }));
   expect(onShare).toHaveBeenCalledWith(1);
+});
+
+test('a picture comes as large as it is shown, in full size where it is enlarged', async () => {
+  await open({ service: testPictures });
+  await waitFor(() => expect(shown()[0]).toHaveAttribute('srcset'));
+  expect(shown()[0]?.srcset).toBe(
+    '/a.jpg?w=640 640w,/a.jpg?w=750 750w,/a.jpg?w=828 828w,/a.jpg?w=1080 1080w,/a.jpg?w=1200 1200w',
+  );
+  expect(screen.getByRole('link', { name: '保存图片' })).toHaveAttribute('href', '/a.jpg');
+});
+
+test('a service that fails is passed over', async () => {
+  await open({ service: testPictures });
+  await waitFor(() => expect(shown()[0]).toHaveAttribute('srcset'));
+  const image = shown()[0]!;
+  fireEvent.error(image);
+  expect(image).not.toHaveAttribute('srcset');
+  expect(image).toHaveAttribute('src', '/a.jpg');
+  expect(screen.queryByText('图片加载失败')).not.toBeInTheDocument();
 });

@@ -1,7 +1,9 @@
+import type { PictureService } from '@share/picture-service';
+
 export interface ViewerPicture {
   /** Checked by the caller (`safeImageUrl`). */
   src: string;
-  /** In px. Only the ratio matters until the picture has loaded; leave both out where the size is unknown. */
+  /** Of the file, in px; leave both out where the size is unknown: it is learnt when the picture has loaded. */
   width?: number;
   height?: number;
   alt: string;
@@ -9,7 +11,9 @@ export interface ViewerPicture {
 }
 
 export interface ImageViewerOptions {
-  pictures: ViewerPicture[];
+  pictures: readonly ViewerPicture[];
+  /** Has the pictures in other sizes: as large as they are shown, and in full size where they are enlarged. */
+  service?: PictureService | undefined;
   /** The first picture shown. Default 0. */
   index?: number;
   /** The reader moved to another picture. */
@@ -23,7 +27,8 @@ export interface ImageViewerOptions {
 }
 
 /**
- * Shows pictures over the whole screen: pinch to 400 %, double tap 200 %, swipe, pull down to close (design 22).
+ * Shows pictures over the whole screen: pinch to 400 % and at least full size, double tap 200 %, swipe, pull down to close (design 22).
+ * A very high picture is as wide as the screen and is scrolled.
  * Browser only. The promise resolves when the viewer is in the page and rejects when its script cannot be loaded.
  * Another call while one is open does nothing.
  */

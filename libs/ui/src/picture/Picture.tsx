@@ -1,24 +1,34 @@
 import { ImageIcon } from '../icons';
 import styles from './Picture.module.css';
+import { SlotImage, type SlotImageProps } from './SlotImage';
 import { useImageFailure } from './useImageFailure';
 
-interface PictureProps {
-  src: string;
+interface PictureProps extends Pick<
+  SlotImageProps,
+  'src' | 'thumb' | 'slot' | 'width' | 'height' | 'priority'
+> {
   /** What the picture shows; empty when the text beside it says so. */
   alt: string;
   /** Width by height of the reserved box. The picture is cropped to it. */
   ratio: '3/2' | '16/9' | '1/1' | '3/4' | '9/16';
-  /** Size of the file in px, if known. */
-  width?: number;
-  height?: number;
-  /** The main picture of the first screen: loaded at once and before others. */
-  priority?: boolean;
+  /** The style sheet of the place gives the box another shape: the picture is loaded as if it were seen whole. */
+  hasOwnShape?: boolean;
   /** From edge to edge of the page, so without round corners. */
   bleed?: boolean;
 }
 
+const ratios: Record<PictureProps['ratio'], number> = {
+  '3/2': 3 / 2,
+  '16/9': 16 / 9,
+  '1/1': 1,
+  '3/4': 3 / 4,
+  '9/16': 9 / 16,
+};
+
 /** A picture in a box whose height is known before it loads. If it fails, the box shows an icon. */
-export const Picture = ({ src, alt, ratio, width, height, priority, bleed = false }: PictureProps) => {
+export const Picture = ({ alt, ratio, hasOwnShape = false, bleed = false, ...picture }: PictureProps) => {
+  // Views have more than that.
+  const { src, thumb, slot, width, height, priority } = picture;
   const { hasFailed, fail } = useImageFailure(src);
   return (
     <div className={styles.root} data-ratio={ratio} data-bleed={bleed ? '' : undefined} data-picture="">
@@ -27,15 +37,11 @@ export const Picture = ({ src, alt, ratio, width, height, priority, bleed = fals
           <ImageIcon />
         </span>
       ) : (
-        <img
-          src={src}
+        <SlotImage
           alt={alt}
-          width={width}
-          height={height}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          decoding="async"
-          onError={fail}
+          {...{ src, thumb, slot, width, height, priority }}
+          {...(!hasOwnShape && { ratio: ratios[ratio] })}
+          onFail={fail}
         />
       )}
     </div>

@@ -1,3 +1,4 @@
+import { onServerTime, serverNow } from '@share/environment';
 import { formatRelativeTime } from './formatRelativeTime';
 
 /** Between two looks at the clock, in milliseconds: while seconds are shown, and otherwise. */
@@ -9,13 +10,14 @@ let isFollowing = false;
 const toMs = ({ dateTime }: HTMLTimeElement) => Date.parse(dateTime);
 
 /**
- * Writes into the text that is there, which React keeps track of. What is in the future by the reader's clock keeps the text of the
- * server: a slow clock would make 0秒前 of everything.
+ * Writes into the text that is there, which React keeps track of. What is in the future keeps the text of the server: the
+ * clock of a reader without a connection may be slow, and would make 0秒前 of everything.
  */
 const show = (time: HTMLTimeElement) => {
   const at = toMs(time);
-  if (Date.now() < at) return;
-  const text = formatRelativeTime(at / 1000, Date.now());
+  const now = serverNow();
+  if (now < at) return;
+  const text = formatRelativeTime(at / 1000, now);
   if (text && time.firstChild && time.firstChild.nodeValue !== text) time.firstChild.nodeValue = text;
 };
 
@@ -25,7 +27,7 @@ export const followTime = (time: HTMLTimeElement | null): void => {
 };
 
 /**
- * Makes the relative times of a page go on by the reader's clock: those of a page that was kept, and those of a page that stays open.
+ * Makes the relative times of a page go on by the server's clock (`serverNow`): those of a page that was kept, and those of a page that stays open.
  * While the page is hidden it rests.
  */
 export const followTimes = ({ document }: Pick<Window, 'document'>): void => {
@@ -36,9 +38,10 @@ export const followTimes = ({ document }: Pick<Window, 'document'>): void => {
     if (document.visibilityState === 'hidden') return;
     const times = [...document.querySelectorAll<HTMLTimeElement>('time[data-relative]')];
     times.forEach(show);
-    const hasSeconds = times.some((time) => Math.abs(Date.now() - toMs(time)) < minute);
+    const hasSeconds = times.some((time) => Math.abs(serverNow() - toMs(time)) < minute);
     timer = setTimeout(showAll, hasSeconds ? second : minute);
   };
   document.addEventListener('visibilitychange', showAll);
+  onServerTime(showAll);
   showAll();
 };

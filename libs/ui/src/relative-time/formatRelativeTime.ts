@@ -1,3 +1,5 @@
+import { toShanghaiDate } from '@share/times';
+
 /* Seconds. */
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -6,17 +8,8 @@ const DAY = 24 * HOUR;
 /** Older than 72 hours a relative time becomes a date (spec §5). */
 const RELATIVE_LIMIT = 3 * DAY;
 
-/** Asia/Shanghai has kept UTC+8 without daylight saving since 1991. */
-const SHANGHAI_OFFSET = 8 * HOUR;
-
 /** `7` as `07`. */
 export const twoDigits = (n: number) => String(n).padStart(2, '0');
-
-/** A date whose UTC getters give the time in Shanghai; `undefined` for an invalid time. */
-export const toShanghaiDate = (seconds: number): Date | undefined => {
-  const date = new Date((seconds + SHANGHAI_OFFSET) * 1000);
-  return Number.isNaN(date.getTime()) ? undefined : date;
-};
 
 /** `2026-11-02`. */
 export const toDateText = (date: Date) =>

@@ -68,11 +68,6 @@ test('a tap beside what lies above it closes it; what lies there is no part of t
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('can leave closing to what it holds', async () => {
-  await openSheet({ hasCloseIcon: false });
-  expect(screen.queryByRole('button', { name: '关闭' })).not.toBeInTheDocument();
-});
-
 test('does not dim the page without a scrim', async () => {
   expect(await openSheet({ hasScrim: false })).not.toHaveAttribute('data-scrim');
 });

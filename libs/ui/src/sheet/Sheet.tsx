@@ -20,8 +20,6 @@ export interface SheetProps {
   side?: 'bottom' | 'right';
   /** `false` does not dim the page, so that the reader sees the effect of a setting on it. Default `true`. */
   hasScrim?: boolean;
-  /** `false` for a sheet whose footer closes it; the title is then in the middle. Default `true`. */
-  hasCloseIcon?: boolean;
   /** Lies on the page over the sheet, in the room that is left; a tap beside it closes the sheet. */
   above?: ReactNode;
   children?: ReactNode;
@@ -39,7 +37,6 @@ export const Sheet = ({
   note,
   side = 'bottom',
   hasScrim = true,
-  hasCloseIcon = true,
   above,
   children,
   footer,
@@ -59,11 +56,9 @@ export const Sheet = ({
       <div>
         <header>
           <h2 id={titleId}>{title}</h2>
-          {hasCloseIcon && (
-            <IconButton label="关闭" data-closes="" onClick={onClose}>
-              <CloseIcon />
-            </IconButton>
-          )}
+          <IconButton label="关闭" data-closes="" onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
         </header>
         <div className={styles.content}>
           {note !== undefined && <p className={styles.note}>{note}</p>}

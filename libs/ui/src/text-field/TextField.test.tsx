@@ -43,3 +43,9 @@ test('shows what is before and after the text', () => {
   expect(screen.getByRole('button', { name: '获取验证码' })).toBeInTheDocument();
   expect(screen.getByRole('textbox')).toHaveAccessibleName('请输入手机号');
 });
+
+test('can be marked as wrong by a message that stands elsewhere', () => {
+  render(<TextField label="验证码" name="code" value="482913" onChange={() => undefined} invalid />);
+  expect(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});

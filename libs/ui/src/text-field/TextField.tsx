@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
+import { keepComposing } from '../composing-key/isComposingKey';
 import { useEarlyInput } from '../early-input/useEarlyInput';
 import { FieldError } from '../field-error/FieldError';
 import { IconButton } from '../icon-button/IconButton';
@@ -17,6 +18,8 @@ export interface TextFieldProps extends Omit<
   onChange: (value: string) => void;
   /** What is wrong and how to fix it. */
   error?: string;
+  /** Marks the field where a message elsewhere says what is wrong. */
+  invalid?: boolean;
   /** Before the text, separated by a hairline: +86. */
   leading?: ReactNode;
   /** After the text: a button of 44 px. */
@@ -34,9 +37,11 @@ export const TextField = ({
   value,
   onChange,
   error,
+  invalid = Boolean(error),
   leading,
   trailing,
   clearable,
+  onKeyDown,
   ...input
 }: TextFieldProps) => {
   const box = useRef<HTMLDivElement>(null);
@@ -53,7 +58,7 @@ export const TextField = ({
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
-      <div className={styles.box} ref={box} data-invalid={error ? '' : undefined}>
+      <div className={styles.box} ref={box} data-invalid={invalid ? '' : undefined}>
         {leading !== undefined && <span className={styles.leading}>{leading}</span>}
         <input
           placeholder={label}
@@ -62,7 +67,11 @@ export const TextField = ({
           name={name}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          aria-invalid={error ? true : undefined}
+          onKeyDown={(event) => {
+            keepComposing(event);
+            onKeyDown?.(event);
+          }}
+          aria-invalid={invalid || undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />
         {clearable && value !== '' && (

@@ -75,7 +75,7 @@ const measures = declare({
 const { large, elder, max } = scale;
 const sizes = [
   `:root[data-size=large]{${declare({ reading: large.reading, ui: large.ui })}}`,
-  `:root[data-size=elder]{${declare({
+  `:root[data-size=elder],:root[data-size=max]{${declare({
     reading: elder.reading,
     ui: elder.ui,
     'line-body': elder.lineBody,
@@ -91,6 +91,8 @@ const reset = [
   'font-variant-numeric:tabular-nums;word-break:break-word;-webkit-font-smoothing:antialiased;',
   '-webkit-tap-highlight-color:transparent}',
   'h1,h2,h3,h4{font-size:inherit;font-weight:600;text-wrap:balance}b,strong{font-weight:600}p{text-wrap:pretty}',
+  // A name or title that runs from right to left does not turn what stands beside it.
+  'a,b,span,strong,time{unicode-bidi:isolate}h1,h2,h3{unicode-bidi:plaintext}',
   'ul,ol{list-style:none}a{color:inherit;text-decoration:none}em,cite,i{font-style:normal}',
   'button,input,textarea,select{font:inherit;color:inherit;background:none;border:0;border-radius:0}',
   'button{cursor:pointer;touch-action:manipulation}',

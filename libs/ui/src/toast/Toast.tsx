@@ -2,7 +2,8 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import styles from './Toast.module.css';
 
 interface ToastMessage {
-  message: string;
+  /** Absent when the one before is to go. */
+  message: string | undefined;
   /** `alert` interrupts what is being read out; for messages the reader did not ask for. */
   role: 'status' | 'alert';
 }
@@ -19,7 +20,7 @@ export const useToast = () => {
     return () => clearTimeout(timer);
   }, [toast]);
   const showToast = useCallback(
-    (message: string, role: ToastMessage['role'] = 'status') => setToast({ message, role }),
+    (message: string | undefined, role: ToastMessage['role'] = 'status') => setToast({ message, role }),
     [],
   );
   return {
@@ -32,7 +33,7 @@ export const useToast = () => {
 
 export interface ToastProps {
   /** One short sentence; line feeds break it. Without it the live region stays, so that the next message is announced. */
-  message?: string;
+  message?: string | undefined;
   /** Default `status`. */
   role?: ToastMessage['role'];
   /** The message waits in the document for a script that shows it. */
