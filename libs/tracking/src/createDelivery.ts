@@ -1,3 +1,4 @@
+import { wellFormedJson } from '@share/safety';
 import type { Outbox } from './createOutbox';
 import type { Send } from './createSend';
 import { toBatches } from './toBatches';
@@ -29,7 +30,7 @@ export const createDelivery = ({ outbox, send, onConfirmed }: DeliveryOptions): 
   const sendBatch = async (events: TrackingEvent[], isLeaving = false): Promise<boolean> => {
     const ids = events.map(({ event_id }) => event_id);
     for (const id of ids) inFlight.add(id);
-    const result = await send(JSON.stringify(events.length === 1 ? events[0] : events), isLeaving);
+    const result = await send(wellFormedJson(events.length === 1 ? events[0] : events), isLeaving);
     for (const id of ids) inFlight.delete(id);
     hasFailed ||= result === 'failed';
     if (result === 'delivered') {

@@ -27,10 +27,11 @@ const finishes = () =>
 const starts = () => reports.filter(({ behavior }) => behavior === 'read_start');
 
 const openSessions: ReturnType<typeof createReadingSession>[] = [];
-const start = () => {
+const start = (series?: string) => {
   const session = createReadingSession({
     tracker,
     contentId: 'wetland1',
+    series,
     window,
     createId: () => `read-${(count += 1)}`,
     onFailure,
@@ -190,4 +191,16 @@ describe('createReadingSession', () => {
     leavePage();
     expect(finishes()).toEqual([expect.objectContaining({ duration: 0, elapsed: 0 })]);
   });
+});
+
+test('the series of the item is reported where it has one (spec §3)', () => {
+  start('imagetext');
+  pass(3);
+  leavePage();
+  expect([starts().at(-1)?.details?.extras, finishes().at(-1)]).toEqual([
+    expect.objectContaining({ series: 'imagetext' }),
+    expect.objectContaining({ series: 'imagetext', duration: 3 }),
+  ]);
+  start();
+  expect(starts().at(-1)?.details?.extras).not.toHaveProperty('series');
 });

@@ -1,9 +1,12 @@
 import type { Tracker } from './createTracker';
 import { trackingConstants } from './trackingConstants';
+import type { EventExtras } from './TrackingEvent';
 
 export interface ReadingSessionOptions {
   tracker: Pick<Tracker, 'report' | 'flush'>;
   contentId: string;
+  /** What it is counted as (spec §3). */
+  series?: string | undefined;
   window: Window;
   /** Makes a UUID. */
   createId: () => string;
@@ -42,12 +45,14 @@ interface ReadingPeriod {
 export const createReadingSession = ({
   tracker,
   contentId,
+  series,
   window,
   createId,
   onFailure,
   now = () => performance.now(),
 }: ReadingSessionOptions): ReadingSession => {
   const { document } = window;
+  const ofSeries: EventExtras = series === undefined ? {} : { series };
   let period: ReadingPeriod;
 
   const startPeriod = () => {
@@ -59,7 +64,7 @@ export const createReadingSession = ({
       percent: 0,
       reported: '',
     };
-    tracker.report('read_start', { ids: [contentId], extras: { read_id: period.id } });
+    tracker.report('read_start', { ids: [contentId], extras: { read_id: period.id, ...ofSeries } });
   };
 
   const stopClock = () => {
@@ -75,7 +80,7 @@ export const createReadingSession = ({
     if (summary === period.reported) return;
     period.reported = summary;
     const elapsed = Math.max(0, Math.floor((now() - startedAt) / 1000));
-    const extras = { read_id: id, duration, percent, elapsed };
+    const extras = { read_id: id, ...ofSeries, duration, percent, elapsed };
     tracker.report('read_finish', { ids: [contentId], extras });
     void tracker.flush(true).then((isSent) => {
       if (!isSent)

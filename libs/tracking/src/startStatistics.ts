@@ -15,6 +15,8 @@ export interface StatisticsOptions extends Omit<TrackerOptions, 'endpoint' | 're
   statsBaseUrl: string;
   /** The item of the page, whose reading is reported; without it only exposure is. */
   contentId?: string | undefined;
+  /** What the item is counted as (spec §3). */
+  series?: string | undefined;
   /** The share of pages whose speed is reported, from 0 to 1; 0.1 by default. */
   rumSampleRate?: number | undefined;
   /** Clicks before this start (`keepClicks`). */
@@ -28,11 +30,17 @@ export interface StatisticsOptions extends Omit<TrackerOptions, 'endpoint' | 're
 const startReading = (
   tracker: Tracker,
   contentId: string,
-  { window, createId, onFailure }: Pick<StatisticsOptions, 'window' | 'createId' | 'onFailure'>,
+  {
+    window,
+    series,
+    createId,
+    onFailure,
+  }: Pick<StatisticsOptions, 'window' | 'series' | 'createId' | 'onFailure'>,
 ) =>
   createReadingSession({
     tracker,
     contentId,
+    series,
     window,
     createId,
     onFailure: (error) => {
@@ -59,7 +67,8 @@ const measureVitals = async (report: ReportEvent, contentId: string | undefined)
  * @returns reports further events
  */
 export const startStatistics = (statistics: StatisticsOptions): ReportEvent => {
-  const { window, statsBaseUrl, contentId, earlierClicks, onProgress, onFailure, ...options } = statistics;
+  const { window, statsBaseUrl, contentId, series, earlierClicks, onProgress, onFailure, ...options } =
+    statistics;
   const { document, navigator } = window;
   const { storage, createId, rumSampleRate = trackingConstants.rumSampleRate } = options;
   const isAllowed = () => isStatisticsOn(storage, navigator);
@@ -73,7 +82,7 @@ export const startStatistics = (statistics: StatisticsOptions): ReportEvent => {
   observeClicks(document, tracker.report, contentId, earlierClicks);
   const article = document.querySelector('main article');
   if (article && contentId !== undefined) {
-    const reading = startReading(tracker, contentId, { window, createId, onFailure });
+    const reading = startReading(tracker, contentId, { window, series, createId, onFailure });
     observeReadingProgress(article, window, ({ percent, way }) => {
       reading.setPercent(percent);
       onProgress(way);

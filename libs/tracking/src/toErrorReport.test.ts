@@ -59,4 +59,9 @@ describe('toErrorReport', () => {
     const { part, name, message } = toErrorReport(error, 'p '.repeat(20_000));
     expect([part.length, name.length, message.length]).toEqual([64, '[removed]'.length, 200]);
   });
+
+  it('cuts no character in two', () => {
+    const { message } = toErrorReport(new Error(`${'错'.repeat(199)}👨‍👩‍👧‍👦`), 'comments');
+    expect(message).toBe('错'.repeat(199));
+  });
 });

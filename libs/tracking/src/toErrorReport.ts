@@ -1,3 +1,5 @@
+import { cutText, wellFormed } from '@share/safety';
+
 /** What is reported when a part of a page failed: the `extras` of `js_error`. */
 export type ErrorReport = {
   /** The island or panel. */
@@ -19,17 +21,19 @@ const isPrivate = (word: string): boolean =>
 
 /** Removes what could identify a visitor or let somebody act for them; the reports leave the site. */
 const toPublicText = (text: string, maxLength: number): string =>
-  text
-    .slice(0, maxInputLength)
-    // Browsers quote the response that is not JSON.
-    .replace(/".*(?=is not valid JSON)/s, `${removed} `)
-    .replace(/\b(?:bearer|authorization:?)\s+\S+/gi, removed)
-    // Phone numbers, also when written in groups.
-    .replace(/\d(?:[ -]?\d){6,}/g, removed)
-    .replace(/[\x21-\x7e]+/g, (word) => (isPrivate(word) ? removed : word))
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, maxLength);
+  cutText(
+    wellFormed(cutText(text, maxInputLength, maxInputLength))
+      // Browsers quote the response that is not JSON.
+      .replace(/".*(?=is not valid JSON)/s, `${removed} `)
+      .replace(/\b(?:bearer|authorization:?)\s+\S+/gi, removed)
+      // Phone numbers, also when written in groups.
+      .replace(/\d(?:[ -]?\d){6,}/g, removed)
+      .replace(/[\x21-\x7e]+/g, (word) => (isPrivate(word) ? removed : word))
+      .replace(/\s+/g, ' ')
+      .trim(),
+    maxLength,
+    maxLength,
+  );
 
 const textOf = (error: unknown, key: 'name' | 'message'): string => {
   const value: unknown =
