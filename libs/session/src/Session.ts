@@ -5,10 +5,11 @@ import type { StoreApi } from 'zustand/vanilla';
 export type LoginRequest = { tel: string; code: string } | { tel: string; password: string };
 
 /**
- * `refused`: the platform answered with a code other than 0; its message is for the reader (spec §8). `network`: there was no
- * usable answer, or the account could not be fetched (R21).
+ * `refused`: the platform answered the login with a code other than 0, `account`: it took the login and refused the account; its message
+ * is for the reader (spec §8). `network`: there was no usable answer, or the account could not be fetched (R21).
  */
-export type LoginOutcome = { ok: true } | { ok: false; reason: 'refused' | 'network'; message: string };
+export type LoginOutcome =
+  { ok: true } | { ok: false; reason: 'refused' | 'account' | 'network'; message: string };
 
 /** The account of the reader, as the page shows it. */
 export interface Reader {
@@ -32,6 +33,8 @@ export const loggedOut: SessionState = { isLoggedIn: false, reader: null, reader
 export type SessionEvents = {
   /** A visitor has to log in first; `action` names what they wanted to do, such as `comment`. */
   'login:required': { action: string };
+  /** The platform refuses the account of a login that was restored; at most once in a page. The message is for the reader (spec §8). */
+  'account:refused': { message: string };
 };
 
 export interface Session {

@@ -1,4 +1,4 @@
-import type { TokenAnswer, TokenRequest, UserInfo } from '@share/api-contract/types';
+import type { TokenRequest, UserInfo } from '@share/api-contract/types';
 import { sessionConstants } from './sessionConstants';
 
 /**
@@ -10,7 +10,7 @@ export interface SessionPlatform {
   /** `token` is the current one, empty at first; it is sent along without waiting for another (spec §7). */
   createAnonymousToken(token: string): Promise<string>;
   /** `token` as in `createAnonymousToken`. */
-  login(request: TokenRequest, token: string): Promise<TokenAnswer>;
+  login(request: TokenRequest, token: string): Promise<{ token: string; user_id?: string | undefined }>;
   /** The account of `token`, which is sent in place of the current one. `userId` is empty when it is not known (R62). */
   getAccount(userId: string, token: string): Promise<UserInfo>;
   /** Ends `token`, which is sent in place of the current one (R22). */
@@ -28,6 +28,10 @@ export const isAccountNotReady = (error: unknown): boolean => {
 
 /** What the platform says about a code other than 0, for the reader (spec §8); empty where it says nothing. */
 export const platformMessageOf = (error: unknown): string => (error as Failure)?.platformMessage ?? '';
+
+/** What the platform says when it refuses an account for good; empty while it is in trouble, or the account not ready yet. */
+export const refusalOf = (error: unknown): string =>
+  (error as Failure)?.kind === 'server' || isAccountNotReady(error) ? '' : platformMessageOf(error);
 
 /** Whether the platform did not accept the token. */
 export const isUnauthorized = (error: unknown): boolean => (error as Failure)?.kind === 'unauthorized';

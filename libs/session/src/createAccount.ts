@@ -14,7 +14,7 @@ interface AccountOptions {
 const toReader = (info: UserInfo, siteOrigin: string | undefined): Reader => {
   const avatar = safeImageUrl(info.avatar, siteOrigin === undefined ? {} : { siteOrigin });
   return {
-    userId: info.user_id,
+    userId: info.user_id ?? '',
     alias: plainText(info.alias, 24),
     ...(avatar && { avatar }),
   };
@@ -30,7 +30,7 @@ export const createAccount = ({ storedLogin, platform, siteOrigin }: AccountOpti
       // A late answer must not replace the account of a newer login.
       if (token !== storedLogin.token()) return;
       account = { token, reader: toReader(info, siteOrigin) };
-      if (!userId) storedLogin.save({ token, userId: info.user_id });
+      if (!userId) storedLogin.save({ token, userId: info.user_id ?? '' });
     },
   };
 };

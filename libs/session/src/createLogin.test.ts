@@ -89,7 +89,11 @@ describe('login (spec §4)', () => {
   it('passes on the message of the platform when it refuses the account, and is not logged in', async () => {
     const getAccount = () => Promise.reject(refusal(3005, '账号已停用'));
     const session = startSession({ platform: { getAccount } });
-    await expect(session.login(byCode)).resolves.toMatchObject({ message: '账号已停用' });
+    await expect(session.login(byCode)).resolves.toEqual({
+      ok: false,
+      reason: 'account',
+      message: '账号已停用',
+    });
     expect(storedToken()).toBeNull();
   });
 

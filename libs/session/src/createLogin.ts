@@ -1,12 +1,13 @@
 import type { TokenRequest } from '@share/api-contract/types';
 import type { Account } from './createAccount';
 import type { Login, StoredLogin } from './createStoredLogin';
+import { networkProblem } from './networkProblem';
 import type { LoginOutcome, LoginRequest } from './Session';
 import { sessionConstants } from './sessionConstants';
 import { isAccountNotReady, platformMessageOf } from './SessionPlatform';
 import { toHeaderValue } from './toHeaderValue';
 
-const { appid, platform, loginRetries, loginRetryDelayMs, networkMessage } = sessionConstants;
+const { appid, platform, loginRetries, loginRetryDelayMs } = sessionConstants;
 
 interface LoginOptions {
   storedLogin: StoredLogin;
@@ -38,11 +39,11 @@ export const toTokenRequest = (request: LoginRequest, deviceId: string): TokenRe
 });
 
 /** The message of the platform where it refused, else that of a network failure (spec §8). */
-const toFailure = (error: unknown): LoginOutcome => {
+const toFailure = (error: unknown, hasToken: boolean): LoginOutcome => {
   const message = platformMessageOf(error);
   return message && !isAccountNotReady(error)
-    ? { ok: false, reason: 'refused', message }
-    : { ok: false, reason: 'network', message: networkMessage };
+    ? { ok: false, reason: hasToken ? 'account' : 'refused', message }
+    : { ok: false, reason: 'network', message: networkProblem() };
 };
 
 /**
@@ -70,6 +71,6 @@ export const createLogin =
       return { ok: true };
     } catch (error) {
       if (login) dropToken(login.token);
-      return toFailure(error);
+      return toFailure(error, login !== undefined);
     }
   };

@@ -33,11 +33,35 @@ test('a refused token is replaced at the next refresh; a newer one is kept', asy
   expect(createToken).toHaveBeenCalledTimes(2);
 });
 
-test('a token that a header cannot carry is ignored: every call of the server would throw', async () => {
-  const token = createServerToken();
-  token.refresh({ createToken: async () => ({ token: 'a\r\nb' }) });
+test.each([
+  ['that is none', 'a\r\nb'],
+  ['of 9 kB', 'x'.repeat(9_000)],
+])(
+  'a token %s is ignored, and asked for anew: every call of the server would fail',
+  async (_name, unusable) => {
+    const token = createServerToken();
+    const createToken = jest
+      .fn()
+      .mockResolvedValueOnce({ token: unusable })
+      .mockResolvedValue({ token: 'usable' });
+    token.refresh({ createToken });
+    await settle();
+    expect(token.get()).toBe('');
+    token.refresh({ createToken });
+    await settle();
+    expect(token.get()).toBe('usable');
+  },
+);
+
+test('an unusable token does not replace the one before it', async () => {
+  let now = 0;
+  const token = createServerToken(() => now);
+  token.refresh({ createToken: async () => ({ token: 'usable' }) });
   await settle();
-  expect(token.get()).toBe('');
+  now = 30 * 60_000;
+  token.refresh({ createToken: async () => ({ token: 'x'.repeat(9_000) }) });
+  await settle();
+  expect(token.get()).toBe('usable');
 });
 
 test.each([[null], [undefined], [{}], ['text'], [{ token: 7 }]])(

@@ -7,7 +7,7 @@ const { appid, platform, serverTokenWaitMs } = sessionConstants;
 const maxAgeMs = 30 * 60_000;
 
 interface TokenApi {
-  createToken(request: { appid: number; platform: string }): Promise<{ token: string }>;
+  createToken(request: { appid: number; platform: string }): Promise<{ token?: string | undefined }>;
 }
 
 export interface ServerToken {
@@ -34,7 +34,7 @@ export const createServerToken = (now: () => number = () => performance.now()): 
   const request = async (api: TokenApi) => {
     let received = '';
     try {
-      received = toHeaderValue((await api.createToken({ appid, platform })).token);
+      received = toHeaderValue((await api.createToken({ appid, platform })).token ?? '');
     } catch {
       // The next `refresh` tries again.
     }

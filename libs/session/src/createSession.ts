@@ -8,7 +8,7 @@ import { createLogin, retryWhileNotReady, toTokenRequest } from './createLogin';
 import { createStoredLogin } from './createStoredLogin';
 import { loggedOut, type Session, type SessionEvents } from './Session';
 import { sessionConstants } from './sessionConstants';
-import { isUnauthorized, type SessionPlatform } from './SessionPlatform';
+import { isUnauthorized, refusalOf, type SessionPlatform } from './SessionPlatform';
 
 const { tokenWaitMs } = sessionConstants;
 
@@ -20,6 +20,8 @@ export interface SessionOptions {
   platform: SessionPlatform;
   /** Origin of the site, for addresses on it. */
   siteOrigin?: string;
+  /** In a preview nobody acts: it has no token before a call needs one (R85). */
+  isPreview?: boolean;
   /** The page; without it, logins and logouts of other tabs go unnoticed. */
   window?: Pick<Window, 'addEventListener'>;
 }
@@ -37,9 +39,20 @@ const createLoginQueue = () => {
   };
 };
 
+/** Tells what the platform says when it refuses an account, once. */
+const createRefusalTeller = (events: Session['events']) => {
+  let hasTold = false;
+  return (error: unknown) => {
+    const message = refusalOf(error);
+    if (hasTold || !message) return;
+    hasTold = true;
+    events.emit('account:refused', { message });
+  };
+};
+
 /** The identity of a visitor in this browser, one per page. Requests the anonymous token and the account at once (spec §4). */
 export const createSession = (options: SessionOptions): Session => {
-  const { storage, createId, platform, siteOrigin, window } = options;
+  const { storage, createId, platform, siteOrigin, isPreview = false, window } = options;
   const events = mitt<SessionEvents>();
   const storedLogin = createStoredLogin(storage);
   const anonymous = createAnonymousToken(() => platform.createAnonymousToken(getToken()));
@@ -73,6 +86,7 @@ export const createSession = (options: SessionOptions): Session => {
   const logIn = createLogin({ storedLogin, account, onLoggedIn: onChange, dropToken });
 
   let hasNoAccount = false;
+  const tellRefusal = createRefusalTeller(events);
 
   const fetchAccount = async () => {
     hasNoAccount = false;
@@ -84,6 +98,7 @@ export const createSession = (options: SessionOptions): Session => {
     } catch (error) {
       if (isUnauthorized(error)) dropToken(login.token);
       else hasNoAccount = true;
+      tellRefusal(error);
     }
   };
 
@@ -106,12 +121,11 @@ export const createSession = (options: SessionOptions): Session => {
     if (hasNoAccount) await fetchAccount();
   };
 
-  void anonymous.fetch();
+  if (!isPreview) void anonymous.fetch();
   void Promise.resolve().then(fetchAccount);
   window?.addEventListener('storage', () => void onStorage());
   // A page in the back/forward cache gets no storage events.
-  window?.addEventListener('pageshow', () => void onReturn());
-  window?.addEventListener('online', () => void onReturn());
+  for (const event of ['pageshow', 'online'] as const) window?.addEventListener(event, () => void onReturn());
 
   return {
     store,

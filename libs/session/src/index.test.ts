@@ -8,8 +8,12 @@ describe('@share/session', () => {
       'createServerToken',
       'createSession',
       'doAsReader',
+      'fetchTokenAhead',
+      'networkProblem',
       'noSession',
+      'offlineMessage',
       'sessionConstants',
+      'takeTokenAhead',
     ]);
     expect(typeof document).toBe('undefined');
   });
