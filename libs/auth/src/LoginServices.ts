@@ -1,4 +1,4 @@
-import type { Environment, SafeStorage } from '@share/environment';
+import type { SafeStorage } from '@share/environment';
 import { useServices, type PageActions } from '@share/islands';
 import type { Session } from '@share/session';
 
@@ -9,8 +9,6 @@ export interface LoginServices {
   session: Pick<Session, 'login' | 'adopt'>;
   page: Pick<PageActions, 'say' | 'succeed'>;
   storage: SafeStorage;
-  /** Read anew each time: a mini program may be detected late. */
-  environment: () => Environment;
 }
 
 export const useLoginServices = () => useServices<LoginServices>();

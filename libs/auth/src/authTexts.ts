@@ -3,6 +3,8 @@ import { successMessages } from '@share/open-app';
 /** The texts of the login panel; those of spec §5 and §8 are literal. */
 export const authTexts = {
   name: '登录',
+  /** When the reader tapped 登录 itself. */
+  ownTitle: (siteName: string) => `登录${siteName}`,
   title: '登录后参与讨论',
   /** By the action that requires the login; `title` for every other one. */
   titles: new Map([

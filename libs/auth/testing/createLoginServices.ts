@@ -1,15 +1,13 @@
 import { ApiError } from '@share/api-client';
-import { createSafeStorage, readEnvironment } from '@share/environment';
+import { createSafeStorage } from '@share/environment';
 import { createPageActions } from '@share/islands/testing';
 import { createTestSession } from '@share/session/testing';
 import type { LoginServices } from '../src';
 
-interface GivenServices extends Partial<Omit<LoginServices, 'environment' | 'session' | 'page'>> {
+interface GivenServices extends Partial<Omit<LoginServices, 'session' | 'page'>> {
   sendVerifyCode?: LoginServices['api']['sendVerifyCode'];
   session?: Partial<LoginServices['session']>;
   page?: Partial<LoginServices['page']>;
-  /** Default a mini program, where 微信登录 is offered. */
-  userAgent?: string;
 }
 
 /** Services with which every login succeeds at once, but for what is given. */
@@ -18,13 +16,11 @@ export const createLoginServices = ({
   session,
   page,
   storage = createSafeStorage(() => window.sessionStorage),
-  userAgent = 'MicroMessenger miniProgram',
 }: GivenServices = {}): LoginServices => ({
   api: { sendVerifyCode },
   session: { ...createTestSession(), ...session },
   page: createPageActions(page),
   storage,
-  environment: () => readEnvironment(userAgent),
 });
 
 /** The platform refuses, with a message of its own. */

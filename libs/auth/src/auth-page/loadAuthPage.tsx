@@ -1,11 +1,16 @@
 import { Island } from '@share/islands';
 import { authTexts } from '../authTexts';
 import { LoginReceiver } from './LoginReceiver';
+import styles from './LoginReceiver.module.css';
 
 /** `/auth`: receives a login made in the mini program (spec §2, R5). */
 export const loadAuthPage = async ({ siteOrigin }: { siteOrigin: string }) => ({
   title: authTexts.name,
   layout: 'listPage' as const,
   isIndexed: false,
-  element: <Island name="loginReceiver" Component={LoginReceiver} data={{ siteOrigin }} />,
+  element: (
+    <div className={styles.place}>
+      <Island name="loginReceiver" Component={LoginReceiver} data={{ siteOrigin }} />
+    </div>
+  ),
 });

@@ -1,12 +1,16 @@
 import { TextField } from '@share/ui';
+import type { RefObject } from 'react';
 import { authTexts } from '../authTexts';
 import styles from './CodeField.module.css';
 import { parseCode } from './parseCode';
 import type { VerifyCode } from './useVerifyCode';
 
 interface CodeFieldProps {
+  inputRef: RefObject<HTMLInputElement | null>;
   value: string;
   onChange: (code: string) => void;
+  /** The platform has refused this code, and said so. */
+  isWrong: boolean;
   code: Pick<VerifyCode, 'secondsLeft' | 'isSending' | 'wasSent'>;
   /** Whether there is a number to send a code to; the button is dimmed otherwise and still answers (spec §5). */
   canSend: boolean;
@@ -14,7 +18,7 @@ interface CodeFieldProps {
 }
 
 /** The code from the text message, and the button that asks for one. */
-export const CodeField = ({ value, onChange, code, canSend, onSend }: CodeFieldProps) => {
+export const CodeField = ({ inputRef, value, onChange, isWrong, code, canSend, onSend }: CodeFieldProps) => {
   const { secondsLeft, isSending, wasSent } = code;
   const isWaiting = secondsLeft > 0;
   const button = (
@@ -31,6 +35,7 @@ export const CodeField = ({ value, onChange, code, canSend, onSend }: CodeFieldP
   return (
     <div className={styles.spacedDigits}>
       <TextField
+        ref={inputRef}
         id="login-code"
         name="verify_code"
         inputMode="numeric"
@@ -39,6 +44,7 @@ export const CodeField = ({ value, onChange, code, canSend, onSend }: CodeFieldP
         placeholder={authTexts.codeHint}
         value={value}
         onChange={(typed) => onChange(parseCode(typed))}
+        invalid={isWrong}
         trailing={button}
       />
       <span className="visually-hidden" aria-live="polite">

@@ -1,5 +1,5 @@
 import { isApiError, toCallFailure } from '@share/api-client';
-import { sessionConstants } from '@share/session';
+import { networkProblem } from '@share/session';
 import { useRef, useState } from 'react';
 import { authConstants } from '../authConstants';
 import { authTexts } from '../authTexts';
@@ -18,8 +18,7 @@ export interface VerifyCode {
   send: (tel: string) => void;
 }
 
-const toMessage = (error: unknown) =>
-  (isApiError(error) && toCallFailure(error).message) || sessionConstants.networkMessage;
+const toMessage = (error: unknown) => (isApiError(error) && toCallFailure(error).message) || networkProblem();
 
 /**
  * The code that is sent to a phone and the 60 s until the next one (spec §4, §9).

@@ -1,5 +1,6 @@
+import { readHostMark } from '@share/environment';
 import { useInBrowser } from '@share/islands';
-import { sessionConstants } from '@share/session';
+import { networkProblem } from '@share/session';
 import { Button, CheckBox, TextField } from '@share/ui';
 import { WechatIcon } from '@share/ui/icons';
 import { useRef, type FormEvent, type RefObject } from 'react';
@@ -25,16 +26,18 @@ interface LoginFormProps {
 
 /** The fields of the login; they are empty whenever it is mounted. */
 export const LoginForm = ({ mode, code, phoneInput, say, onDone, onRead }: LoginFormProps) => {
-  const { storage, environment } = useLoginServices();
-  const login = useLoginForm({ mode, say, onDone });
-  const isInMiniProgram = useInBrowser(() => environment().host === 'mini-program');
+  const { storage } = useLoginServices();
+  const codeInput = useRef<HTMLInputElement>(null);
+  const login = useLoginForm({ mode, codeInput, say, onDone });
+  const isInMiniProgram = useInBrowser(() => readHostMark() === 'mini-program');
   const form = useRef<HTMLFormElement>(null);
   useKeepInView(form);
 
   const sendCode = () => {
-    if (login.hasPhone) return code.send(login.phone);
-    login.showPhoneError();
-    phoneInput.current?.focus();
+    if (!login.hasPhone) {
+      login.showPhoneError();
+      phoneInput.current?.focus();
+    } else if (login.requireAgreement()) code.send(login.phone);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -46,7 +49,7 @@ export const LoginForm = ({ mode, code, phoneInput, say, onDone, onRead }: Login
       const { openMiniProgramLogin } = await import('../mini-program-login/openMiniProgramLogin');
       openMiniProgramLogin(storage);
     } catch {
-      say(sessionConstants.networkMessage);
+      say(networkProblem());
     }
   };
 
@@ -61,8 +64,10 @@ export const LoginForm = ({ mode, code, phoneInput, say, onDone, onRead }: Login
       />
       {mode === 'code' ? (
         <CodeField
+          inputRef={codeInput}
           value={login.secret}
-          onChange={login.setSecret}
+          onChange={login.changeSecret}
+          isWrong={login.isCodeWrong}
           code={code}
           canSend={login.hasPhone}
           onSend={sendCode}
@@ -77,7 +82,7 @@ export const LoginForm = ({ mode, code, phoneInput, say, onDone, onRead }: Login
           label={authTexts.password}
           placeholder={authTexts.passwordHint}
           value={login.secret}
-          onChange={login.setSecret}
+          onChange={login.changeSecret}
         />
       )}
       <div className={styles.agreement}>

@@ -1,4 +1,4 @@
-import { readEnvironment } from '@share/environment';
+import { withMark } from '@share/environment/testing';
 import { withPage } from '@share/islands/testing';
 import { Button } from '@share/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -14,7 +14,9 @@ const meta = {
     open: true,
     onClose: fn(),
     action: 'login',
+    siteName: '云浦新闻',
   },
+  beforeEach: withMark('data-env', 'mini-program'),
   decorators: [withPage(createLoginServices())],
 } satisfies Meta<typeof PhoneLoginPanel>;
 
@@ -59,8 +61,9 @@ export const FilledDark: Story = { globals: { theme: 'dark' }, play: Filled.play
 
 export const CountingDown: Story = {
   play: async ({ canvasElement }) => {
-    const { panel, type, press } = await inPanel(canvasElement);
+    const { panel, type, press, agree } = await inPanel(canvasElement);
     await type('手机号', '13800138000');
+    await agree();
     await press('获取验证码');
     await expect(await panel.findByRole('button', { name: /^\d+ 秒后重新获取$/ })).toBeVisible();
     await expect(panel.getByRole('status')).toHaveTextContent('验证码发送成功');
@@ -86,6 +89,38 @@ export const AgreementMissing: Story = {
 
 export const AgreementMissingDark: Story = { globals: { theme: 'dark' }, play: AgreementMissing.play };
 
+/** R87: nothing is sent before the reader has agreed. */
+export const AgreementMissingForCode: Story = {
+  play: async ({ canvasElement }) => {
+    const { panel, type, press } = await inPanel(canvasElement);
+    await type('手机号', '13800138000');
+    await press('获取验证码');
+    await expect(panel.getByText('请勾选阅读并同意《用户协议》《隐私政策》')).toBeVisible();
+    await expect(panel.getByRole('button', { name: '获取验证码' })).toBeVisible();
+  },
+};
+
+/** What is wrong is said by the message; the digits are selected. */
+export const WrongCode: Story = {
+  tags: ['keep-focus'],
+  decorators: [
+    withPage(
+      createLoginServices({
+        session: { login: async () => ({ ok: false, reason: 'refused', message: '验证码错误' }) },
+      }),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const { panel, agree, press } = await fillIn(canvasElement);
+    await agree();
+    await press('登录');
+    await panel.findByText('验证码错误');
+    await expect(panel.getByRole('textbox', { name: '验证码' })).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const WrongCodeDark: Story = { ...WrongCode, globals: { theme: 'dark' } };
+
 export const Busy: Story = {
   decorators: [withPage(createLoginServices({ session: { login: never } }))],
   play: async ({ canvasElement }) => {
@@ -97,6 +132,16 @@ export const Busy: Story = {
 };
 
 export const LongRefusal: Story = {
+  /* The message would be gone before a slow machine has taken the picture. */
+  beforeEach: () => {
+    const start = window.setTimeout;
+    const keep = (...[handler, ms, ...rest]: Parameters<typeof start>) =>
+      start(handler, ms === 2400 ? 60_000 : ms, ...rest);
+    window.setTimeout = keep as typeof start;
+    return () => {
+      window.setTimeout = start;
+    };
+  },
   decorators: [
     withPage(
       createLoginServices({
@@ -107,8 +152,9 @@ export const LongRefusal: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const { panel, type, press } = await inPanel(canvasElement);
+    const { panel, type, press, agree } = await inPanel(canvasElement);
     await type('手机号', '13800138000');
+    await agree();
     await press('获取验证码');
     await waitFor(() => expect(panel.getByText(/已达上限/)).toBeVisible());
   },
@@ -117,16 +163,15 @@ export const LongRefusal: Story = {
 export const OnThePlatform: Story = {
   tags: ['no-picture'],
   parameters: { backend: {} },
-  decorators: [
-    (Story, { loaded }) => withPage({ ...loaded['services'], environment: () => readEnvironment('') })(Story),
-  ],
+  beforeEach: withMark('data-env'),
+  decorators: [(Story, { loaded }) => withPage(loaded['services'])(Story)],
   play: async ({ args, canvasElement, loaded: { services } }) => {
     const { panel, type, press, agree } = await inPanel(canvasElement);
     await type('手机号', '13800138000');
+    await agree();
     await press('获取验证码');
     await panel.findByText('验证码发送成功');
     await type('验证码', services.readCode());
-    await agree();
     await press('登录');
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await expect(services.session.reader()).toMatchObject({ alias: '南岸小林' });
@@ -135,7 +180,7 @@ export const OnThePlatform: Story = {
 
 export const WithPassword: Story = { args: { mode: 'password' } };
 
-export const WithoutWechat: Story = { decorators: [withPage(createLoginServices({ userAgent: '' }))] };
+export const WithoutWechat: Story = { beforeEach: withMark('data-env') };
 
 const nothingSideways: Story['play'] = async ({ canvasElement }) => {
   const content = (await within(canvasElement).findByRole('dialog')).querySelector('header + div')!;

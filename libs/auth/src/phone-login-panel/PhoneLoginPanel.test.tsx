@@ -19,7 +19,7 @@ type Given = Parameters<typeof createLoginServices>[0];
 const show = (services: Given = {}, given: Partial<PhoneLoginPanelProps> = {}) => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const page = { say: jest.fn(), succeed: jest.fn() };
-  const props = { open: true, onClose: jest.fn(), action: 'login', ...given };
+  const props = { open: true, onClose: jest.fn(), action: 'login', siteName: '云浦新闻', ...given };
   const panel = (open: boolean) => (
     <TestPage services={createLoginServices({ page, ...services })}>
       <PhoneLoginPanel {...props} open={open} />
@@ -46,6 +46,13 @@ const tap = async (user: User, element: HTMLElement) => {
   await pass(0);
 };
 
+/** Asks for a code with everything that takes. */
+const askForCode = async (user: User) => {
+  await user.type(phone(), '13800138000');
+  await user.click(box());
+  await tap(user, sendCode());
+};
+
 const fillIn = async (user: User, { agree = true } = {}) => {
   await user.type(phone(), '13800138000');
   await user.type(code(), '482913');
@@ -55,13 +62,16 @@ const fillIn = async (user: User, { agree = true } = {}) => {
 beforeEach(() => {
   jest.clearAllMocks();
   jest.useFakeTimers({ now: start });
+  // 微信登录 is offered in mini programs.
+  document.documentElement.setAttribute('data-env', 'mini-program');
 });
 afterEach(() => jest.useRealTimers());
 
 describe('the panel', () => {
   test('is a dialog 登录 with the two fields, an unticked box and the two buttons, the focus in the first field', () => {
-    show({ userAgent: '' });
-    expect(within(panel()).getByRole('heading')).toHaveTextContent('登录后参与讨论');
+    document.documentElement.removeAttribute('data-env');
+    show();
+    expect(within(panel()).getByRole('heading')).toHaveTextContent('登录云浦新闻');
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
     expect(box()).not.toBeChecked();
     expect(box()).toHaveAccessibleName(/用户协议.*隐私政策/);
@@ -97,7 +107,7 @@ describe('the panel', () => {
 });
 
 test.each([
-  ['login', '登录后参与讨论'],
+  ['login', '登录云浦新闻'],
   ['comment', '登录后参与讨论'],
   ['collect', '登录后收藏内容'],
   ['follow', '登录后关注账号'],
@@ -189,6 +199,28 @@ describe('the button 登录 (spec §5)', () => {
     expect(phone()).toHaveValue('138 0013 8000');
     expect(onClose).not.toHaveBeenCalled();
   });
+
+  test('marks a code that was refused and selects it, so that the next one replaces it', async () => {
+    const login = async () => ({ ok: false, reason: 'refused', message: '验证码错误' }) as const;
+    const { user } = show({ session: { login } });
+    await fillIn(user);
+    expect(code()).not.toHaveAttribute('aria-invalid');
+    await tap(user, submit());
+    expect(code()).toHaveAttribute('aria-invalid', 'true');
+    expect(code()).toHaveFocus();
+    await user.keyboard('5');
+    expect(code()).toHaveValue('5');
+    expect(code()).not.toHaveAttribute('aria-invalid');
+  });
+
+  test.each(['account', 'network'] as const)('does not mark a code that is right: %s', async (reason) => {
+    const login = async () => ({ ok: false, reason, message: '账号已停用' }) as const;
+    const { user } = show({ session: { login } });
+    await fillIn(user);
+    await tap(user, submit());
+    expect(toast()).toHaveTextContent('账号已停用');
+    expect(code()).not.toHaveAttribute('aria-invalid');
+  });
 });
 
 test('a pasted text message fills in its code', async () => {
@@ -235,9 +267,16 @@ describe('the agreement (spec §5, R31)', () => {
     expect(toast()).toHaveTextContent('网络错误，请稍后重试～');
   });
 
-  test('is not asked for before a code is sent', async () => {
-    const { user } = show();
+  test('unticked, it stops the code too, until it is ticked (R87)', async () => {
+    const sendVerifyCode = jest.fn(() => Promise.resolve());
+    const { user } = show({ sendVerifyCode });
     await user.type(phone(), '13800138000');
+    await tap(user, sendCode());
+    expect(sendVerifyCode).not.toHaveBeenCalled();
+    expect(box()).toHaveAccessibleDescription(agreementText);
+    expect(box()).toBeInvalid();
+    await user.click(box());
+    expect(box()).toBeValid();
     await tap(user, sendCode());
     expect(toast()).toHaveTextContent('验证码发送成功');
   });
@@ -249,7 +288,7 @@ describe('the agreement (spec §5, R31)', () => {
     const { user, onClose } = show();
     await user.type(phone(), '138');
     await user.click(screen.getByRole('link', { name: link }));
-    const text = screen.getByRole('dialog', { name: title });
+    const text = await screen.findByRole('dialog', { name: title });
     expect(within(text).getByTitle(title)).toHaveAttribute('src', href);
     expect(within(text).getByTitle(title)).toHaveAttribute('sandbox', 'allow-same-origin allow-popups');
     expect(box()).not.toBeChecked();
@@ -279,6 +318,7 @@ describe('the button 获取验证码 (spec §4, §5)', () => {
     const { user } = show({ sendVerifyCode });
     await user.type(phone(), '13800138000');
     expect(sendCode()).toHaveAttribute('aria-disabled', 'false');
+    await user.click(box());
     await tap(user, sendCode());
     expect(sendVerifyCode).toHaveBeenCalledWith({ tel: '13800138000', type: 6 });
     expect(toast()).toHaveTextContent('验证码发送成功');
@@ -296,8 +336,7 @@ describe('the button 获取验证码 (spec §4, §5)', () => {
 
   test('R33: follows the wall clock when timers stood still, and goes on while the panel is closed', async () => {
     const { user, setOpen } = show();
-    await user.type(phone(), '13800138000');
-    await tap(user, sendCode());
+    await askForCode(user);
     setOpen(false);
     jest.setSystemTime(start + 30_000);
     setOpen(true);
@@ -308,8 +347,7 @@ describe('the button 获取验证码 (spec §4, §5)', () => {
   test('is there again when the clock is set back while it counts, and counts on when the clock is right again', async () => {
     const sendVerifyCode = jest.fn(() => Promise.resolve());
     const { user } = show({ sendVerifyCode });
-    await user.type(phone(), '13800138000');
-    await tap(user, sendCode());
+    await askForCode(user);
     jest.setSystemTime(start - 3_600_000);
     await pass(1000);
     expect(sendCode()).toHaveAttribute('aria-disabled', 'false');
@@ -327,6 +365,7 @@ describe('the button 获取验证码 (spec §4, §5)', () => {
     const sendVerifyCode = jest.fn(never);
     const { user } = show({ sendVerifyCode });
     await user.type(phone(), '13800138000');
+    await user.click(box());
     await user.dblClick(sendCode());
     expect(sendCode()).toHaveAttribute('aria-busy', 'true');
     expect(sendVerifyCode).toHaveBeenCalledTimes(1);
@@ -343,8 +382,7 @@ describe('the button 获取验证码 (spec §4, §5)', () => {
     ['a fault of ours', () => Promise.reject(new TypeError('x')), '网络错误，请稍后重试～'],
   ])('shows %s when it fails, and can be tapped again', async (_, fail, message) => {
     const { user } = show({ sendVerifyCode: fail });
-    await user.type(phone(), '13800138000');
-    await tap(user, sendCode());
+    await askForCode(user);
     expect(toast()).toHaveTextContent(message);
     expect(sendCode()).toHaveAttribute('aria-disabled', 'false');
   });

@@ -1,7 +1,6 @@
 import { successMessages } from '@share/open-app';
 import { Sheet, Toast, ToastRegion, useToast } from '@share/ui';
-import { useEffect, useRef, useState } from 'react';
-import { AgreementSheet } from '../agreement-sheet/AgreementSheet';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Agreement } from '../agreement-sheet/agreements';
 import { authTexts } from '../authTexts';
 import { useVerifyCode } from '../code-field/useVerifyCode';
@@ -15,6 +14,7 @@ export interface PhoneLoginPanelProps {
   onClose: () => void;
   /** The action that requires the login (`login:required`); `login` when the reader tapped 登录. */
   action: string;
+  siteName: string;
   /** What proves the phone is the reader's own. Default `code`; nothing in the panel leads to `password` (spec §4). */
   mode?: LoginMode;
 }
@@ -23,11 +23,11 @@ export interface PhoneLoginPanelProps {
  * The panel to log in with a phone number (spec §4, §5). Its messages are shown in the panel itself: the page behind a modal
  * dialog is neither visible nor announced.
  */
-export const PhoneLoginPanel = ({ open, onClose, action, mode = 'code' }: PhoneLoginPanelProps) => {
+export const PhoneLoginPanel = ({ open, onClose, action, siteName, mode = 'code' }: PhoneLoginPanelProps) => {
   const { page } = useLoginServices();
   const { toast, showToast } = useToast();
   const code = useVerifyCode(showToast);
-  const [agreement, setAgreement] = useState<Agreement>();
+  const [agreement, setAgreement] = useState<ReactNode>();
   const [{ wasOpen, openings }, setOpenings] = useState({ wasOpen: open, openings: Number(open) });
   const phoneInput = useRef<HTMLInputElement>(null);
 
@@ -42,10 +42,19 @@ export const PhoneLoginPanel = ({ open, onClose, action, mode = 'code' }: PhoneL
     if (open && !form?.contains(document.activeElement)) phoneInput.current?.focus({ preventScroll: true });
   }, [open]);
 
+  /** Few readers do: its code comes with the tap. */
+  const read = (text: Agreement) =>
+    void import('../agreement-sheet/AgreementSheet').then(
+      ({ AgreementSheet }) =>
+        setAgreement(<AgreementSheet agreement={text} onClose={() => setAgreement(undefined)} />),
+      () => showToast(authTexts.pageFailed),
+    );
+
+  const isOwnAction = action === 'login';
   const finish = () => {
     onClose();
     // The action that required the login has a success of its own, which may offer the app.
-    if (action === 'login') page.succeed('loggedIn');
+    if (isOwnAction) page.succeed('loggedIn');
     else page.say(successMessages.loggedIn.text);
   };
 
@@ -54,7 +63,7 @@ export const PhoneLoginPanel = ({ open, onClose, action, mode = 'code' }: PhoneL
       <Sheet
         id="login"
         label={authTexts.name}
-        title={authTexts.titles.get(action) ?? authTexts.title}
+        title={isOwnAction ? authTexts.ownTitle(siteName) : (authTexts.titles.get(action) ?? authTexts.title)}
         note={authTexts.note}
         open={open}
         onClose={onClose}
@@ -66,13 +75,13 @@ export const PhoneLoginPanel = ({ open, onClose, action, mode = 'code' }: PhoneL
           phoneInput={phoneInput}
           say={showToast}
           onDone={finish}
-          onRead={setAgreement}
+          onRead={read}
         />
         <ToastRegion place="top">
           <Toast {...toast} />
         </ToastRegion>
       </Sheet>
-      {open && agreement && <AgreementSheet agreement={agreement} onClose={() => setAgreement(undefined)} />}
+      {open && agreement}
     </>
   );
 };

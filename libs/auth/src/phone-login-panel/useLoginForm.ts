@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { useLoginServices } from '../LoginServices';
 import { findPhoneProblem, isPhone } from '../phone-field/phoneNumber';
 
@@ -6,25 +6,29 @@ export type LoginMode = 'code' | 'password';
 
 interface LoginFormOptions {
   mode: LoginMode;
+  codeInput: RefObject<HTMLInputElement | null>;
   say: (message: string) => void;
   onDone: () => void;
 }
 
 /** What is typed into the login form and what may be done with it (spec §5). */
-export const useLoginForm = ({ mode, say, onDone }: LoginFormOptions) => {
+export const useLoginForm = ({ mode, codeInput, say, onDone }: LoginFormOptions) => {
   const { session } = useLoginServices();
   const [phone, setPhone] = useState('');
   const [secret, setSecret] = useState('');
   const [isAgreed, setIsAgreed] = useState(false);
-  const [missing, setMissing] = useState<'phone' | 'agreement'>();
+  const [problem, setProblem] = useState<'phone' | 'code' | 'agreement'>();
   const [isBusy, setIsBusy] = useState(false);
 
+  const settle = (solved: typeof problem) => {
+    if (problem === solved) setProblem(undefined);
+  };
   const hasPhone = isPhone(phone);
   const canSubmit = hasPhone && secret !== '';
 
   /** Stops the action when the box is not ticked. */
   const requireAgreement = (): boolean => {
-    if (!isAgreed) setMissing('agreement');
+    if (!isAgreed) setProblem('agreement');
     return isAgreed;
   };
 
@@ -35,8 +39,13 @@ export const useLoginForm = ({ mode, say, onDone }: LoginFormOptions) => {
       mode === 'code' ? { tel: phone, code: secret } : { tel: phone, password: secret },
     );
     setIsBusy(false);
-    if (outcome.ok) onDone();
-    else say(outcome.message);
+    if (outcome.ok) return onDone();
+    say(outcome.message);
+    if (outcome.reason !== 'refused' || mode !== 'code') return;
+    setProblem('code');
+    // What is typed next replaces the code.
+    codeInput.current?.focus();
+    codeInput.current?.select();
   };
 
   return {
@@ -46,21 +55,25 @@ export const useLoginForm = ({ mode, say, onDone }: LoginFormOptions) => {
     isBusy,
     hasPhone,
     canSubmit,
-    phoneError: missing === 'phone' ? findPhoneProblem(phone) : undefined,
-    isAgreementMissing: missing === 'agreement',
-    setSecret,
+    phoneError: problem === 'phone' ? findPhoneProblem(phone) : undefined,
+    isAgreementMissing: problem === 'agreement',
+    isCodeWrong: problem === 'code',
+    changeSecret: (typed: string) => {
+      setSecret(typed);
+      settle('code');
+    },
     changePhone: (digits: string) => {
       setPhone(digits);
-      if (missing === 'phone') setMissing(undefined);
+      settle('phone');
     },
     agree: (isTicked: boolean) => {
       setIsAgreed(isTicked);
-      if (missing === 'agreement') setMissing(undefined);
+      settle('agreement');
     },
-    showPhoneError: () => setMissing('phone'),
+    showPhoneError: () => setProblem('phone'),
     /** An empty field says nothing: the reader may only be passing through. */
     leavePhone: () => {
-      if (phone !== '' && !hasPhone) setMissing('phone');
+      if (phone !== '' && !hasPhone) setProblem('phone');
     },
     requireAgreement,
     submit: () => void submit(),
