@@ -4,6 +4,8 @@ import type { IslandName } from './IslandTable';
 export interface ReportTarget {
   type: 'content' | 'comment' | 'account' | 'chat' | 'clue' | 'circle' | 'question';
   id: string;
+  /** What it is, in the words of the page; without it the page itself. */
+  name?: string;
 }
 
 /** A page of this site that opens in an iframe over the current one. */

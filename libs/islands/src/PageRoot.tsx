@@ -1,3 +1,5 @@
+import type { PictureService } from '@share/picture-service';
+import { PictureServiceProvider } from '@share/picture-service/react';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { SWRConfiguration } from 'swr';
 
@@ -25,6 +27,11 @@ export interface PageRootProps {
   children: ReactNode;
 }
 
+/** The pictures inside know by it how large they come. Absent in many tests and stories. */
+interface PictureServices {
+  pictures?: PictureService;
+}
+
 const nothingRead: Fallback = {};
 
 /**
@@ -33,7 +40,11 @@ const nothingRead: Fallback = {};
  */
 export const PageRoot = ({ services, fallback = nothingRead, children }: PageRootProps) => (
   <ServicesContext value={services}>
-    <FallbackContext value={fallback}>{children}</FallbackContext>
+    <FallbackContext value={fallback}>
+      <PictureServiceProvider value={(services as PictureServices).pictures}>
+        {children}
+      </PictureServiceProvider>
+    </FallbackContext>
   </ServicesContext>
 );
 

@@ -141,6 +141,43 @@ test('data cannot end their script, and an answer that is missing is left out', 
   expect(data).toBe('{"ranks":["甲","乙"],"script":{"text":"\\u003c/script\\u003e"}}');
 });
 
+test('the pictures of the first screen are preloaded in the head alone, as their tags load them', () => {
+  const Hero = ({ href }: { href: string }) => (
+    <>
+      <img src={href} alt="" fetchPriority="high" />
+      <img src="/next.jpg" alt="" />
+    </>
+  );
+  const { markup, preloads } = createPageRenderer({ sheets: [] })({
+    services: {},
+    fallback: {},
+    page: (
+      <main>
+        <img
+          sizes="112px"
+          srcSet="/a.jpg?w=224 224w,/a.jpg?w=336 336w"
+          src="/a.jpg"
+          alt=""
+          fetchPriority="high"
+        />
+        <img src="/lazy.jpg" alt="" loading="lazy" />
+        <Island
+          name="opener"
+          Component={Hero}
+          data={{ href: '/b?c="1', name: '' }}
+          shows={[]}
+          shownAs={(own, _, placeFor) => ({ ...own, href: placeFor(own.href) })}
+        />
+      </main>
+    ),
+  });
+  expect(markup.join('')).not.toContain('preload');
+  expect(preloads).toBe(
+    '<link rel="preload" as="image" imageSrcSet="/a.jpg?w=224 224w,/a.jpg?w=336 336w" imageSizes="112px" fetchPriority="high"/>' +
+      '<link rel="preload" as="image" href="/b?c=&quot;1" fetchPriority="high"/>',
+  );
+});
+
 test('more parts than may be kept push out the oldest', () => {
   const render = createPageRenderer({ sheets: [], maxPartSize: 100 });
   const show = (text: string) => render({ services: {}, fallback: { ranks: [text] }, page: page() });

@@ -24,6 +24,8 @@ interface PageOptions {
 export interface PageMarkup {
   markup: readonly string[];
   panels: readonly string[];
+  /** Links that load the pictures of the first screen before the parser gets there: for the head. */
+  preloads: string;
   /** Of what the markup uses, without what stands below the first screen and the panels. */
   styles: PageStyles;
   /** The fallback as JSON for a script element. */
@@ -39,12 +41,20 @@ interface RendererOptions {
 
 interface Rendered {
   markup: MarkupWithPlaces;
+  preloads: MarkupWithPlaces;
   /** Its class attributes. */
   classes: ReadonlySet<string>;
 }
 
-/** React writes preloads of pictures in front of what it renders; inside an island they would be foreign to hydration. */
-const preloads = /^(?:<link rel="preload"[^>]*>)+/;
+/**
+ * React writes preloads of all pictures that are not lazy in front of what it renders, where they would come late, and inside an island
+ * be foreign to hydration.
+ */
+const splitPreloads = (rendered: string) => {
+  const links = /^(?:<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? '';
+  const first = links.match(/<[^>]*>/g)?.filter((link) => / fetchpriority="high"/i.test(link)) ?? [];
+  return { markup: rendered.slice(links.length), preloads: first.join('') };
+};
 
 /** Answers that are kept above the page stay the same objects: each has one number, and lists of them one name. */
 const createNames = () => {
@@ -113,10 +123,14 @@ export const createPageRenderer = ({ sheets, maxPartSize = 4_000_000 }: Renderer
     sizeCalculation: ({ markup }, key) => markup.join('').length + key.length,
   });
 
-  const toRendered = (markup: string): Rendered => ({
-    markup: places.find(markup),
-    classes: classAttributesIn(markup),
-  });
+  const toRendered = (rendered: string): Rendered => {
+    const { markup, preloads } = splitPreloads(rendered);
+    return {
+      markup: places.find(markup),
+      preloads: places.find(preloads),
+      classes: classAttributesIn(markup),
+    };
+  };
 
   const renderPart = (
     { name, Component, props, entries }: SharedPart,
@@ -130,7 +144,7 @@ export const createPageRenderer = ({ sheets, maxPartSize = 4_000_000 }: Renderer
         <Component {...props} />
       </PageRoot>,
     );
-    const part = toRendered(markup.replace(preloads, ''));
+    const part = toRendered(markup);
     kept.set(key, part);
     return part;
   };
@@ -147,25 +161,29 @@ export const createPageRenderer = ({ sheets, maxPartSize = 4_000_000 }: Renderer
         </PageRoot>
       </PagePlacesContext>,
     );
-    const markup = places.find(frame);
+    const { markup, preloads } = toRendered(frame);
     const rendered = parts.map((part) => renderPart(part, options));
-    const contents = parts.map(({ texts }, index) =>
-      fillPlaces(
-        rendered[index]?.markup ?? [],
-        texts.map((text) => [escapeHtml(text)]),
+    const fillPart = (index: number, piece: 'markup' | 'preloads') =>
+      fillPlaces(rendered[index]?.[piece] ?? [], parts[index]?.texts.map((text) => [escapeHtml(text)]) ?? []);
+    return {
+      markup: fillPlaces(
+        markup,
+        parts.map((_, index) => fillPart(index, 'markup')),
       ),
-    );
-    return { markup: fillPlaces(markup, contents), classes: classesAbove(markup, rendered) };
+      preloads: [preloads, ...parts.map((_, index) => fillPart(index, 'preloads'))].flat().join(''),
+      classes: classesAbove(markup, rendered),
+    };
   };
 
   return (options: PageOptions): PageMarkup => {
     const { fallback, page, panels } = options;
-    const { markup, classes } = renderWhole(page, options);
+    const { markup, preloads, classes } = renderWhole(page, options);
     const entries = Object.entries(fallback)
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => `${jsonScript(name)}:${jsonOf(value)}`);
     return {
       markup,
+      preloads,
       panels: panels ? renderWhole(panels, options).markup : [],
       styles: stylesOf(classes),
       data: `{${entries.join()}}`,

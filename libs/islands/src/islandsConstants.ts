@@ -1,5 +1,7 @@
 /** Business constants (spec §9). Durations are milliseconds. */
 export const islandsConstants = {
-  /** A page whose code is missing is loaded anew at most once in this time. */
+  /** In a tab a page whose code is missing is loaded anew at most once in this time. */
   reloadGuardMs: 60_000,
+  /** Until code that the server could not give is asked for once more; our own choice. */
+  codeRetryMs: 2_000,
 } as const;

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandComponent } from './IslandTable';
+import { isTranslated, tolerateTranslation } from './tolerateTranslation';
 
 interface MountOptions {
   /** What stands around the island: services and remote data of the page. */
@@ -26,6 +27,8 @@ export const mountIsland = (
 ): Promise<void> => {
   const Component = Island as ComponentType<object>;
   const serverMarkup = element.innerHTML;
+  const wasTranslated = isTranslated(element);
+  tolerateTranslation();
   return new Promise((resolve, reject) => {
     let isMounted = false;
     const onMount = () => {
@@ -41,6 +44,11 @@ export const mountIsland = (
           </AfterMount>
         </Root>,
         {
+          // Texts that are no longer those of the server are rendered anew, which is no fault of a translated page. The document is asked
+          // again: a page can be translated between two slices of the work.
+          onRecoverableError: (error) => {
+            if (!wasTranslated && !isTranslated(document)) console.error(error);
+          },
           onUncaughtError: (error) => {
             // React calls this while it is still rendering, when a root cannot be unmounted.
             queueMicrotask(() => {

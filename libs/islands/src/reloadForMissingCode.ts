@@ -1,43 +1,67 @@
+import type { SafeStorage } from '@share/environment';
 import { islandsConstants } from './islandsConstants';
 
 /** Sent to the window when the page would have to be loaded anew, and the reader is to decide when. */
 export const codeGoneEvent = 'share:code-gone';
 
-const isGone = async (file: string): Promise<boolean> => {
-  const { status } = await fetch(file, { method: 'HEAD', cache: 'no-store' });
-  return [404, 410].includes(status);
+const { codeRetryMs, reloadGuardMs } = islandsConstants;
+
+/** 0: no answer. */
+const statusOf = (file: string): Promise<number> =>
+  fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+const isThere = (status: number) => status > 0 && status < 400;
+
+/** Whether the file is lost: gone, or without an answer again after a while. Without network nobody can say. */
+const isLost = async (file: string): Promise<boolean> => {
+  let status = await statusOf(file);
+  if (!isThere(status) && status !== 404 && status !== 410) {
+    await new Promise((resolve) => setTimeout(resolve, codeRetryMs));
+    status = await statusOf(file);
+  }
+  return !isThere(status) && navigator.onLine;
 };
 
 /** What is written in a field would be lost. */
 const isWriting = () => document.activeElement?.matches('input,textarea');
 
-/** A reload is counted by the browser itself, without storage and whatever the clock of the device does. */
-const isJustReloaded = () => {
+/** Kept for the tab: its next page may miss code as well. */
+const reloadedKey = 'share:reloaded';
+
+/** Without storage the browser itself counts the reloads of this page. */
+const isJustReloaded = (tab: Pick<SafeStorage, 'get'>) => {
+  const passedMs = Date.now() - Number(tab.get(reloadedKey));
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type !== 'navigate' && performance.now() < islandsConstants.reloadGuardMs;
+  const isReload = visit?.type !== 'navigate' && performance.now() < reloadGuardMs;
+  return isReload || (passedMs >= 0 && passedMs < reloadGuardMs);
 };
 
 /**
- * The code of a page that was opened before a release may be gone: loads the page anew, at most once a minute (spec §4) and never while
- * the reader writes; otherwise `share:code-gone` is sent. A file that is still there, or a network that does not answer, is no
- * reason: the reader would lose the page and get none. Never rejects.
+ * The code of a page that was opened before a release may be gone: loads the page anew, at most once a minute in a tab (spec §4) and never
+ * while the reader writes; otherwise `share:code-gone` is sent. A file that is missing is gone at once, one that cannot be had is tried once
+ * more (R86). Without network the page stays: the reader would lose it and get none. Never rejects.
  * @param error what `import()` rejected with
- * @param entry address of the first module; Safari does not say which file it could not load, and a release that is gone has lost this one, too
+ * @param options `entry`: address of the first module; Safari does not say which file it could not load, and a release that is gone has
+ * lost this one, too; `tab`: what is kept for the tab
  */
 export const reloadForMissingCode = async (
   error: unknown,
-  entry: string,
+  { entry, tab }: { entry: string; tab: Pick<SafeStorage, 'get' | 'set'> },
   reload = () => location.reload(),
 ): Promise<void> => {
   const [file] = /https?:\/\/\S+\.js/.exec(String(error)) ?? [entry];
-  if (!(await isGone(file).catch(() => false))) return;
+  if (!(await isLost(file))) return;
   const { dataset } = document.documentElement;
   // Several files are missed at once.
   if ('reloads' in dataset) return;
-  if (isWriting() || isJustReloaded()) {
+  if (isWriting() || isJustReloaded(tab)) {
     window.dispatchEvent(new Event(codeGoneEvent));
     return;
   }
   dataset['reloads'] = '';
+  tab.set(reloadedKey, String(Date.now()));
   reload();
 };
