@@ -3,8 +3,7 @@ const copyWithTextarea = (text: string, document: Document): boolean => {
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
-  field.style.position = 'fixed';
-  field.style.opacity = '0';
+  field.style.cssText = 'position:fixed;opacity:0';
   // What lies outside of an open modal dialog cannot be selected.
   (document.activeElement?.closest('dialog[open]') ?? document.body).append(field);
   field.select();

@@ -12,6 +12,7 @@ describe('@share/wx-share', () => {
       'hasSystemShare',
       'loadWeChatSdk',
       'readShareCard',
+      'readSharePicture',
       'sharePage',
       'toShareCard',
     ]);

@@ -2,6 +2,6 @@ export { copyText } from './copyText';
 export { addressesToSign, createWeChat } from './createWeChat';
 export { getShareLink } from './getShareLink';
 export { loadWeChatSdk } from './loadWeChatSdk';
-export { readShareCard } from './readShareCard';
+export { readShareCard, readSharePicture } from './readShareCard';
 export { hasSystemShare, sharePage } from './sharePage';
 export { toShareCard, type ShareCard } from './toShareCard';

@@ -1,3 +1,4 @@
+import { plainText } from '@share/safety';
 import { toShareCard, type ShareCard } from './toShareCard';
 
 /**
@@ -8,7 +9,12 @@ import { toShareCard, type ShareCard } from './toShareCard';
 export const parseDefaultCard = (answer: unknown, page: string): ShareCard | null => {
   if (typeof answer !== 'object' || answer === null) return null;
   const { title, desc, link, imgUrl } = answer as Record<string, unknown>;
-  const source = { title, summary: desc, shareLink: link || page, image: imgUrl };
+  const source = {
+    title: plainText(title),
+    summary: plainText(desc),
+    shareLink: link || page,
+    image: imgUrl,
+  };
   const card = toShareCard({ ...source, siteOrigin: new URL(page).origin, siteName: '' });
   return card.title ? card : null;
 };

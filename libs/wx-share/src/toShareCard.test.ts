@@ -13,6 +13,12 @@ const source: ShareSource = {
 const card = (changes: Partial<ShareSource> = {}) => toShareCard({ ...source, ...changes });
 
 describe('toShareCard', () => {
+  it('takes texts as they are, which have been decoded before, and cuts none of their characters in two', () => {
+    expect(card({ title: '说说 &lt; 与 &amp;' }).title).toBe('说说 &lt; 与 &amp;');
+    expect(card({ title: `${'字'.repeat(63)}👨‍👩‍👧‍👦尾` }).title).toBe(`${'字'.repeat(63)}👨‍👩‍👧‍👦`);
+    expect(card({ summary: `${'文'.repeat(119)}𠮷尾` }).desc).toBe(`${'文'.repeat(119)}𠮷`);
+  });
+
   it('has absolute addresses', () => {
     expect(card()).toEqual({
       title: '退塘还湿三年后，白鹭回到了云浦南岸',

@@ -1,4 +1,4 @@
-import { plainText, safeHref, safeImageUrl } from '@share/safety';
+import { cleanText, safeHref, safeImageUrl } from '@share/safety';
 import { basePath } from '@share/site-paths';
 
 /** The content of a share card as the platform sends it. */
@@ -31,7 +31,7 @@ const maxDesc = 120;
 const sharingParams = ['from', 'isappinstalled'];
 
 const oneLine = (value: unknown, max: number): string =>
-  plainText(plainText(value, max * 2).replace(/\s+/g, ' '), max);
+  cleanText(cleanText(value, max * 2).replace(/\s+/g, ' '), max);
 
 const toLink = (value: unknown, siteOrigin: string): string => {
   const link = new URL(safeHref(value, { siteOrigin }) ?? `${basePath}/`, siteOrigin);

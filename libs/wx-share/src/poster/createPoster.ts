@@ -42,6 +42,7 @@ const drawPoster = (options: PosterOptions, picture: HTMLImageElement | null): P
   const density = Math.min(Math.max(2, pixelRatio), 3, Math.sqrt(maxPixels / (width * height)));
   canvas.width = Math.round(width * density);
   canvas.height = Math.round(height * density);
+  if (document.documentElement.hasAttribute('data-memorial')) context.filter = 'grayscale(1)';
   try {
     paintPoster(context, layout, { picture, link, fontFamily, density });
     const src = canvas.toDataURL('image/jpeg', 0.92);

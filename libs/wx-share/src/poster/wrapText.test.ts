@@ -54,5 +54,6 @@ test('browsers without a segmenter break between characters', () => {
   const { Segmenter } = Intl;
   Reflect.deleteProperty(Intl, 'Segmenter');
   expect(wrap('白鹭回来了，Herons back', 5)).toHaveLength(3);
+  expect(wrap('👨‍👩‍👧👨‍👩‍👧🇨🇳', 5.5, 9)).toEqual(['👨‍👩‍👧', '👨‍👩‍👧', '🇨🇳']);
   Object.assign(Intl, { Segmenter });
 });

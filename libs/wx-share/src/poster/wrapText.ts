@@ -1,3 +1,5 @@
+import { graphemesOf } from '@share/safety';
+
 interface WrapOptions {
   maxWidth: number;
   maxLines: number;
@@ -11,15 +13,22 @@ const ellipsis = '…';
 const staysBefore = /^[\s，。、；：？！…—）》」』】”’,.!?;:%)\]}]/;
 const staysAfter = /[（《「『【“‘([{]$/;
 
-const segmentsBy = (granularity: 'word' | 'grapheme', text: string): string[] | null => {
-  if (!('Segmenter' in Intl)) return null;
-  return Array.from(new Intl.Segmenter('zh-CN', { granularity }).segment(text), ({ segment }) => segment);
-};
-
-const graphemesOf = (text: string): string[] => segmentsBy('grapheme', text) ?? Array.from(text);
+const isLatin = (character: string | undefined) => character !== undefined && /^[!-\u024f]/.test(character);
 
 /** Browsers without a segmenter break between any two Chinese characters. */
-const wordsOf = (text: string): string[] => segmentsBy('word', text) ?? text.match(/[!-\u024f]+|[^]/gu) ?? [];
+const wordsOf = (text: string): string[] => {
+  if ('Segmenter' in Intl) {
+    const words = new Intl.Segmenter('zh-CN', { granularity: 'word' });
+    return Array.from(words.segment(text), ({ segment }) => segment);
+  }
+  const words: string[] = [];
+  for (const character of graphemesOf(text)) {
+    const last = words.length - 1;
+    if (isLatin(character) && isLatin(words[last])) words[last] += character;
+    else words.push(character);
+  }
+  return words;
+};
 
 /** The parts between which a line may break. */
 const toPieces = (text: string): string[] => {
@@ -44,14 +53,14 @@ const fillLines = (pieces: readonly string[], fits: FitsIn): string[] => {
       line = part.trimStart();
     } else line += part;
   };
-  for (const piece of pieces) (fits(piece.trim()) ? [piece] : graphemesOf(piece)).forEach(add);
+  for (const piece of pieces) (fits(piece.trim()) ? [piece] : [...graphemesOf(piece)]).forEach(add);
   if (line.trim()) lines.push(line.trimEnd());
   return lines;
 };
 
 /** The beginning of a text with …, no wider than a line. */
 const cut = (text: string, fits: FitsIn): string => {
-  const kept = graphemesOf(text);
+  const kept = [...graphemesOf(text)];
   const shown = () => kept.join('').replace(/[\s，。、；：,.;:]+$/, '') + ellipsis;
   while (kept.length > 0 && !fits(shown())) kept.pop();
   return shown();
