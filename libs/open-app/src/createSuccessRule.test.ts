@@ -1,16 +1,18 @@
-import { createSafeStorage, type Environment } from '@share/environment';
+import { createSafeStorage, type HostMark } from '@share/environment';
 import type { SuccessKey } from '@share/islands';
 import { createSuccessRule } from './createSuccessRule';
 import { successMessages } from './successMessages';
 
 const successKeys = Object.keys(successMessages) as SuccessKey[];
 
-const browser: Pick<Environment, 'host' | 'isMiniProgram'> = { host: 'ios-safari', isMiniProgram: false };
-
-const createRule = ({ environment = browser, isPreview = false, isElder = (): boolean => false } = {}) =>
+const createRule = ({
+  host = null as HostMark | null,
+  isPreview = false,
+  isElder = (): boolean => false,
+} = {}) =>
   createSuccessRule({
     storage: createSafeStorage(() => sessionStorage),
-    environment: () => environment,
+    hostMark: () => host,
     isPreview,
     isElder,
   });
@@ -35,8 +37,8 @@ describe('createSuccessRule (R23)', () => {
   });
 
   it.each([
-    ['the own client', { environment: { host: 'client', isMiniProgram: false } as const }],
-    ['a mini program', { environment: { host: 'mini-program', isMiniProgram: true } as const }],
+    ['the own client', { host: 'client' as const }],
+    ['a mini program', { host: 'mini-program' as const }],
     ['a preview', { isPreview: true }],
     ['大字版', { isElder: () => true }],
   ])('never invites in %s', (_, options) => {
@@ -60,7 +62,7 @@ describe('createSuccessRule (R23)', () => {
     let isMiniProgram = false;
     const rule = createSuccessRule({
       storage: createSafeStorage(() => sessionStorage),
-      environment: () => ({ host: 'wechat', isMiniProgram }),
+      hostMark: () => (isMiniProgram ? 'mini-program' : 'wechat'),
       isPreview: false,
       isElder: () => false,
     });
@@ -82,7 +84,7 @@ describe('createSuccessRule (R23)', () => {
       storage: createSafeStorage(() => {
         throw new DOMException('denied', 'SecurityError');
       }),
-      environment: () => browser,
+      hostMark: () => null,
       isPreview: false,
       isElder: () => false,
     });

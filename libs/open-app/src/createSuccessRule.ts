@@ -1,4 +1,4 @@
-import type { Environment, SafeStorage } from '@share/environment';
+import type { HostMark, SafeStorage } from '@share/environment';
 import type { SuccessKey } from '@share/islands';
 import { successMessages } from './successMessages';
 
@@ -6,7 +6,7 @@ interface SuccessRuleOptions {
   /** `sessionStorage`, wrapped: the choice lasts for the visit. */
   storage: SafeStorage;
   /** Read at each success, because a mini program may be detected late. */
-  environment: () => Pick<Environment, 'host' | 'isMiniProgram'>;
+  hostMark: () => HostMark | null;
   isPreview: boolean;
   /** Whether the page is shown in 大字版, which has no invitations; read at each success, because readers switch it. */
   isElder: () => boolean;
@@ -26,15 +26,15 @@ const declinedKey = 'share:open-app-declined';
 /** When a success becomes an invitation (spec §8, R23). */
 export const createSuccessRule = ({
   storage,
-  environment,
+  hostMark,
   isPreview,
   isElder,
 }: SuccessRuleOptions): SuccessRule => {
   const isDeclined = () => storage.get(declinedKey) !== null;
   return {
     offersApp: (success) => {
-      const { host, isMiniProgram } = environment();
-      const isExcluded = isPreview || isMiniProgram || host === 'client' || isElder();
+      const host = hostMark();
+      const isExcluded = isPreview || host === 'client' || host === 'mini-program' || isElder();
       return successMessages[success].offersApp && !isExcluded && !isDeclined();
     },
     isDeclined,

@@ -9,6 +9,7 @@ describe('@share/open-app', () => {
       'createSuccessRule',
       'mountOpenTag',
       'planOpenApp',
+      'seriesOf',
       'successMessages',
       'toAppLink',
       'toAppLinkParams',

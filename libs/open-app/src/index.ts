@@ -1,4 +1,5 @@
 export type { OpenAppAttempt } from './attemptOpenApp';
+export { seriesOf } from './contentTypes';
 export { createAppOpener, type OpenAppOffer } from './createAppOpener';
 export { createDownloadUrl } from './createDownloadUrl';
 export { createSuccessRule, type SuccessRule } from './createSuccessRule';

@@ -1,31 +1,15 @@
 import type { ContentDetail } from '@share/api-contract/types';
+import { pageTypeOf } from './contentTypes';
 import type { AppLinkParams } from './toAppLink';
 
 type LinkedDetail = Pick<ContentDetail, 'post_id' | 'content_link' | 'mp' | 'mp_user_id'> & {
   content_type: string;
 };
 
-/** Content type → detail-page type (spec §3; link, h5 and live by R46). The others have no page of their own. */
-const pageTypes = new Map([
-  ['article', 'docDetailspage'],
-  ['special', 'specialHomepage'],
-  ['video', 'videoDetailspage'],
-  ['svideo', 'mpVideoDetailspage'],
-  ['audio', 'audioDetailspage'],
-  ['image', 'galleryDetailspage'],
-  ['video_album', 'videoAlbumDetailspage'],
-  ['audio_album', 'audioAlbumDetailspage'],
-  ['mini_program', 'miniProgramDetailspage'],
-  ['local_live', 'localLiveDetailspage'],
-  ['live', 'localLiveDetailspage'],
-  ['h5', 'linkDetailspage'],
-  ['link', 'linkDetailspage'],
-]);
-
 /** What the app opens for a content item (R60): plain JSON, without empty values. */
 export const toAppLinkParams = (detail: LinkedDetail): AppLinkParams => {
   const params: AppLinkParams = {
-    stype: pageTypes.get(detail.content_type),
+    stype: pageTypeOf(detail.content_type),
     id: detail.post_id,
     type: detail.content_type,
     post_id: detail.post_id,
