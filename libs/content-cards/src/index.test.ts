@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import * as surface from '.';
+import * as body from './body';
 import * as follow from './follow';
 import { cardIslands } from './islands';
 import * as server from './server';
@@ -11,6 +12,7 @@ test('exports exactly these names', () => {
     'ByLine',
     'CardList',
     'ContentTypeTag',
+    'Corrections',
     'EditorPicks',
     'FormerPage',
     'HotList',
@@ -21,6 +23,7 @@ test('exports exactly these names', () => {
     'WarningNotice',
     'accountName',
     'cardKeys',
+    'cardPageOf',
     'cardsAt',
     'channelsKey',
     'createKeptLists',
@@ -34,24 +37,33 @@ test('exports exactly these names', () => {
     'lengthOfComment',
     'listFallback',
     'listName',
+    'listPageOf',
+    'liveStateAt',
+    'liveStateNames',
     'loadAccount',
     'loadEditorPicks',
     'loadHot',
     'loadRecommendations',
     'loadRelated',
     'maxCommentLength',
+    'momentText',
     'openPictures',
     'renderedListFallback',
     'scrollTo',
     'showFailure',
+    'startText',
     'toCardView',
     'toCardViews',
+    'toChanges',
+    'toLiveState',
     'toPageNumber',
+    'toPictureSource',
     'useChannelsOfPage',
     'useDraft',
     'useIsInBrowser',
     'useKeptLists',
     'useLoginOnFocus',
+    'useNextUnseen',
     'usePagedList',
     'useReaderToggle',
     'useServerPage',
@@ -65,7 +77,12 @@ test('exports exactly these names', () => {
 });
 
 test('the entries beside it', () => {
-  expect(Object.keys(server).sort()).toEqual(['toArticleBody', 'toArticleBodyInSlices']);
+  expect(Object.keys(body)).toEqual(['startBody']);
+  expect(Object.keys(server).sort()).toEqual([
+    'createArticleBodies',
+    'toArticleBody',
+    'toArticleBodyInSlices',
+  ]);
   expect(Object.keys(follow)).toEqual(['FollowButton']);
 });
 

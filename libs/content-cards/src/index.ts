@@ -3,10 +3,12 @@ import type {} from './islands';
 
 export { AccountCard } from './account-card/AccountCard';
 export { ArticleBody } from './article-body/ArticleBody';
+export type { ArticleBodies, PageBodies } from './article-body/ArticleBodies';
 export { ByLine, type AccountView } from './by-line/ByLine';
 export { CardList } from './card-list/CardList';
 export type { CommentSlots } from './CommentSlots';
 export { ContentTypeTag, hasContentTypeTag } from './content-type-tag/ContentTypeTag';
+export { Corrections } from './corrections/Corrections';
 export { accountName, loadAccount } from './data/AccountDetails';
 export { cardKeys } from './data/cardKeys';
 export { cardsAt, createViewAt } from './data/cardsAt';
@@ -31,11 +33,13 @@ export {
   type ListKey,
   type ListPage,
 } from './data/ListPage';
+export { listPageOf } from './data/listPageOf';
 export { loadEditorPicks, loadHot, loadRecommendations, loadRelated } from './data/loadCards';
 export type { LoadView, PageReads, PartsBudget } from './data/PageReads';
 export { showFailure } from './data/showFailure';
 export { toCardView, type ViewContext } from './data/toCardView';
-export { toCardViews } from './data/toCardViews';
+export { toChanges, type ChangesView } from './data/toChanges';
+export { cardPageOf, toCardViews } from './data/toCardViews';
 export { useIsInBrowser } from './data/useIsInBrowser';
 export {
   channelsKey,
@@ -56,8 +60,12 @@ export { scrollTo } from './kept-pages/scrollTo';
 export { useKeptLists } from './kept-pages/useKeptLists';
 export type { KeptPages } from './kept-pages/useKeptPages';
 export { wasReturnedTo } from './kept-pages/wasReturnedTo';
+export { liveStateAt, liveStateNames, toLiveState, type LiveState } from './live-state/liveStateAt';
+export { momentText, startText } from './live-state/liveTimes';
 export { MoreCards } from './more-cards/MoreCards';
+export { useNextUnseen } from './next-unseen/useNextUnseen';
 export { openPictures } from './open-pictures/openPictures';
+export { toPictureSource, type PictureSource } from './data/toPictureSource';
 export type { PictureView } from './open-pictures/PictureView';
 export { Recommendations } from './recommendations/Recommendations';
 export { RelatedContent } from './related-content/RelatedContent';

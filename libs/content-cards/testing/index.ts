@@ -11,4 +11,6 @@ export {
 } from './cardFixtures';
 export { createCardsApi, createCardServices, silentApi } from './createCardServices';
 export { createReads } from './createReads';
+export { findUnshown, oddAnswers } from './oddAnswers';
+export { received } from './received';
 export { scene } from './scene';

@@ -1,9 +1,14 @@
 import type { SafeHtml } from '@share/safety';
-import { rankHeadings, rankHeadingsInSlices, sanitizeHtml, sanitizeInSlices } from '@share/safety/server';
+import {
+  rankHeadings,
+  rankHeadingsInSlices,
+  sanitizeHtml,
+  sanitizeInSlices,
+  type SanitizeOptions,
+} from '@share/safety/server';
 
-interface BodyContext {
-  siteOrigin: string;
-}
+/** The site, and the hosts whose players texts may show. */
+export type BodyContext = SanitizeOptions;
 
 /** The text of an item as its page shows it: sanitised, with its headings right under the title of the page. */
 export const toArticleBody = (html: string | undefined, context: BodyContext): SafeHtml =>

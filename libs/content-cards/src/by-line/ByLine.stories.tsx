@@ -22,6 +22,10 @@ export const OnlyAName: Story = { args: { item: { account: { name: '林知远' }
 
 export const OnlyASource: Story = { args: { item: known } };
 
+export const Updated: Story = {
+  args: { item: { account, ...known, updatedAt: threeHoursAgo + 7_200 } },
+};
+
 export const OnlyATime: Story = { args: { item: { publishedAt: threeHoursAgo } } };
 
 export const LongText: Story = {

@@ -20,6 +20,12 @@ test('account, time and source, and a button to follow the account, which has no
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
+test('a change after the publication is told beside its time', () => {
+  show({ publishedAt: threeHoursAgo, updatedAt: threeHoursAgo + 7_200 });
+  expect(screen.getByText('3小时前')).toBeInTheDocument();
+  expect(screen.getByText('更新于')).toHaveTextContent('更新于 1小时前');
+});
+
 test('a name without an account has no follow button', () => {
   show({ account: { name: '林知远' } });
   expect(screen.getByText('林知远')).toBeInTheDocument();

@@ -16,6 +16,8 @@ interface ByLineProps {
     source?: string;
     /** Seconds. */
     publishedAt?: number;
+    /** Seconds; when what is said was last changed. */
+    updatedAt?: number;
   };
   /** Milliseconds; the moment this page was made. */
   now: number;
@@ -23,10 +25,10 @@ interface ByLineProps {
 
 /** Who published an item, when and from which source, and the button to follow them. Without an account the source is who. */
 export const ByLine = ({ item, now }: ByLineProps) => {
-  const { publishedAt } = item;
+  const { publishedAt, updatedAt } = item;
   const account = item.account ?? (item.source === undefined ? undefined : { name: item.source });
   const source = item.account && item.source;
-  const hasMeta = publishedAt !== undefined || source !== undefined;
+  const hasMeta = publishedAt !== undefined || updatedAt !== undefined || source !== undefined;
   if (!account && !hasMeta) return null;
   return (
     <div className={styles.byLine} data-by-line>
@@ -34,8 +36,13 @@ export const ByLine = ({ item, now }: ByLineProps) => {
       <div className={styles.names} data-names>
         {account && <p className={styles.account}>{account.name}</p>}
         {hasMeta && (
-          <Facts look="line">
+          <Facts {...(updatedAt === undefined && { look: 'line' })}>
             {publishedAt !== undefined && <RelativeTime at={publishedAt} now={now} />}
+            {updatedAt !== undefined && (
+              <span>
+                更新于 <RelativeTime at={updatedAt} now={now} />
+              </span>
+            )}
             {source && <span>来源：{source}</span>}
           </Facts>
         )}

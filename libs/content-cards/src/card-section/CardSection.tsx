@@ -1,3 +1,4 @@
+import { serverNow } from '@share/environment';
 import { ServerMarkup, useServices } from '@share/islands';
 import { Section } from '@share/ui';
 import type { ReactNode } from 'react';
@@ -46,7 +47,7 @@ export const CardSection = ({
   const { api } = useServices<CardServices>();
   const list = usePagedList<ListedCard>({
     listKey,
-    loadPage: (page) => load(api, { page, siteOrigin, now: Date.now() }),
+    loadPage: (page) => load(api, { page, siteOrigin, now: serverNow() }),
     kept: useKeptLists(),
   });
   const listed = useUnrepeated(list, place);

@@ -85,8 +85,30 @@ export const ShortVideo: Story = {
   decorators: [(Card) => <div style={{ width: 164 }}>{Card()}</div>],
 };
 
-export const Live: Story = {
-  args: { variant: 'live', contentType: 'local_live', title: '南岸音乐季闭幕演出', badge: '直播' },
+const live = { variant: 'live', contentType: 'local_live', title: '南岸音乐季闭幕演出' } as const;
+const begun = { at: 1_795_000_000, text: '今天 19:30 开始' };
+
+/** The platform does not say what the room is doing. */
+export const Live: Story = { args: { ...live, badge: '直播', meta: ['云浦影像'] } };
+
+export const LiveUpcoming: Story = {
+  args: { ...live, meta: ['云浦影像'], live: { state: 'upcoming', badge: '预告 · 明天 02:12' } },
+};
+
+export const LiveOnAir: Story = {
+  args: {
+    ...live,
+    meta: ['云浦影像'],
+    live: { state: 'live', badge: '直播中', viewers: '3.6万人在看', begun },
+  },
+};
+
+export const LiveReplay: Story = {
+  args: { ...live, meta: ['云浦影像'], live: { state: 'replay', badge: '回放', begun } },
+};
+
+export const LiveWithoutPicture: Story = {
+  args: { ...LiveOnAir.args, image: undefined },
 };
 
 export const InAList: Story = {

@@ -90,9 +90,40 @@ test('does not repeat its badge or its title in a tag', () => {
         {...(image && { image })}
       />,
     ).container;
-  expect(show('音乐季', { src: '/i.webp' })).toHaveTextContent(/^音乐季直播$/);
-  expect(show('音乐季')).toHaveTextContent(/^音乐季直播$/);
-  expect(show('直播：音乐季')).toHaveTextContent(/^直播：音乐季$/);
+  const drawn = (container: HTMLElement) => container.querySelectorAll('svg').length;
+  expect(drawn(show('音乐季', { src: '/i.webp' }))).toBe(0);
+  expect(drawn(show('音乐季'))).toBe(1);
+  expect(drawn(show('直播：音乐季'))).toBe(0);
+});
+
+describe('a live room', () => {
+  const card = { href: '/a', title: '音乐季', variant: 'live' as const, meta: ['云浦影像'] };
+  const image = { src: '/i.webp' };
+  const live = {
+    state: 'live',
+    badge: '直播中',
+    viewers: '3.6万人在看',
+    begun: { at: 1_764_000_000, text: '今天 08:00 开始' },
+  } as const;
+
+  test('has its state and its viewers on its picture, and says when it began', () => {
+    const { container } = render(<ContentCard {...card} image={image} live={live} badge="直播" />);
+    expect(screen.getByText('直播中')).toHaveAttribute('data-live');
+    expect(container).toHaveTextContent(/^音乐季云浦影像今天 08:00 开始直播中3.6万人在看$/);
+    expect(container.querySelector('time')).toHaveAttribute('datetime', '2025-11-24T16:00:00Z');
+  });
+
+  test('that has not begun is not marked as live', () => {
+    const upcoming = { state: 'upcoming', badge: '预告 · 明天 02:12' } as const;
+    const { container } = render(<ContentCard {...card} image={image} live={upcoming} badge="直播" />);
+    expect(screen.getByText('预告 · 明天 02:12')).not.toHaveAttribute('data-live');
+    expect(container).toHaveTextContent(/^音乐季云浦影像预告 · 明天 02:12$/);
+  });
+
+  test('without a picture says it in words', () => {
+    const { container } = render(<ContentCard {...card} live={live} />);
+    expect(container).toHaveTextContent(/^音乐季直播中3.6万人在看云浦影像今天 08:00 开始$/);
+  });
 });
 
 test('what was searched for is marked in its title', () => {

@@ -1,6 +1,7 @@
-import { Badge, ClauseTitle, Picture, RelativeTime } from '@share/ui';
+import { Badge, ClauseTitle, Picture, RelativeTime, type PictureSlot } from '@share/ui';
+import { toIsoTime } from '@share/ui/format';
 import { ImageIcon, PlayFilledIcon } from '@share/ui/icons';
-import { memo, type ComponentProps, type ReactElement } from 'react';
+import { memo, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import type { CardView } from '../data/CardView';
 import { ContentTypeTag, hasContentTypeTag } from '../content-type-tag/ContentTypeTag';
 import styles from './ContentCard.module.css';
@@ -24,10 +25,39 @@ const ratios: Record<Look, ComponentProps<typeof Picture>['ratio']> = {
   live: '16/9',
 };
 
+const slots: Record<Look, PictureSlot> = {
+  standard: 112,
+  lead: 'column',
+  video: 112,
+  gallery: 112,
+  audio: 72,
+  'short-video': 'half',
+  live: 'column',
+};
+
+/** Of a gallery the first picture is large. */
+const slotOf = (variant: Look, isGallery: boolean, index: number): PictureSlot => {
+  if (isGallery) return index === 0 ? 'two-thirds' : 'third';
+  return slots[variant];
+};
+
 const badgeIcons: Partial<Record<Look, ReactElement>> = {
   video: <PlayFilledIcon size={16} />,
   'short-video': <PlayFilledIcon size={16} />,
   gallery: <ImageIcon size={16} />,
+};
+
+/** What a card says in words; what a live room is doing stands on its picture, where it has one. */
+const factsOf = (
+  { meta, time, live }: Pick<CardView, 'meta' | 'live'> & { time: CardView['time'] | undefined },
+  hasPicture: boolean,
+): ReactNode[] => {
+  if (time) return [...meta, <RelativeTime key="time" {...time} />];
+  if (!live) return meta;
+  const { badge, viewers, begun } = live;
+  const begin = begun && <time dateTime={toIsoTime(begun.at)}>{begun.text}</time>;
+  const facts = hasPicture ? [...meta, begin] : [<b>{badge}</b>, viewers, ...meta, begin];
+  return facts.filter((fact) => fact !== undefined);
 };
 
 const Card = ({
@@ -39,6 +69,7 @@ const Card = ({
   contentType = '',
   meta,
   time,
+  live,
   image,
   images,
   badge,
@@ -49,10 +80,12 @@ const Card = ({
   const single = image ? [image] : [];
   const pictures = isGallery ? images : single;
   const isAudio = variant === 'audio';
-  const pictureBadge = pictures.length > 0 && !isAudio ? badge : undefined;
+  const hasPicture = pictures.length > 0;
+  const onPicture = live ? live.viewers : badge;
+  const pictureBadge = hasPicture && !isAudio ? onPicture : undefined;
   const section = variant === 'lead' ? kicker : undefined;
-  const tagged = { contentType, title, kicker: section ?? pictureBadge };
-  const known = time ? [...meta, <RelativeTime key="time" {...time} />] : meta;
+  const tagged = { contentType, title, kicker: section ?? live?.badge ?? pictureBadge };
+  const known = factsOf({ meta, time, live }, hasPicture);
   /* At most three with the tag: the length of an audio replaces its time. */
   const facts = isAudio && badge !== undefined ? [...known.slice(0, 1), badge] : known;
   return (
@@ -60,12 +93,12 @@ const Card = ({
       className={styles.card}
       href={href}
       data-exposure={exposureId}
-      data-pictured={pictures.length > 0 || undefined}
+      data-pictured={hasPicture || undefined}
       data-look={variant === 'gallery' && !isGallery ? 'standard' : variant}
     >
       <div className={styles.text}>
         <ClauseTitle as="h3" text={title} words={titleWords} hits={titleHits} />
-        {(facts.length > 0 || section !== undefined || hasContentTypeTag(tagged)) && (
+        {facts.length > 0 || section !== undefined || hasContentTypeTag(tagged) ? (
           <p className={styles.meta}>
             {section !== undefined && <b>{section}</b>}
             <ContentTypeTag {...tagged} />
@@ -73,13 +106,27 @@ const Card = ({
               <span key={place}>{fact}</span>
             ))}
           </p>
+        ) : (
+          <ContentTypeTag {...tagged} />
         )}
       </div>
-      {pictures.length > 0 && (
+      {hasPicture && (
         <div className={styles.thumb}>
-          {pictures.map((picture, place) => (
-            <Picture key={place} alt="" ratio={ratios[variant]} priority={variant === 'lead'} {...picture} />
+          {pictures.map((picture, index) => (
+            <Picture
+              key={index}
+              {...picture}
+              alt=""
+              slot={slotOf(variant, isGallery, index)}
+              ratio={ratios[variant]}
+              priority={variant === 'lead'}
+            />
           ))}
+          {live && (
+            <span className={styles.state}>
+              <Badge live={live.state === 'live'}>{live.badge}</Badge>
+            </span>
+          )}
           {pictureBadge !== undefined && (
             <Badge>
               {badgeIcons[variant]}

@@ -48,8 +48,12 @@ test.each([
   ['the kicker is the same', { contentType: 'video', kicker: '视频', title: '航拍南岸' }],
   ['the title begins with it', { contentType: 'sp_topic', title: '专题：退塘还湿三年' }],
   ['the kicker begins with it', { contentType: 'local_live', kicker: '直播预告', title: '南岸音乐季' }],
-])('nothing is said twice: %s', (_name, content) => {
-  expect(render(<ContentTypeTag {...content} />).container).toBeEmptyDOMElement();
+])('nothing is drawn twice, and the tag is read out: %s (R82)', (_name, content) => {
+  const { container } = render(<ContentTypeTag {...content} />);
+  expect(container.querySelector('.visually-hidden')).toHaveTextContent(
+    catalogLabels.get(content.contentType)!,
+  );
+  expect(container.querySelector('svg')).toBeNull();
   expect(hasContentTypeTag(content)).toBe(false);
 });
 

@@ -37,24 +37,21 @@ interface ContentTypeTagProps {
   kicker?: string | undefined;
 }
 
-/** None where the kicker or the first word of the title says the same. */
-const labelOf = ({ contentType, title, kicker }: ContentTypeTagProps): string | undefined => {
+/** Whether a tag is drawn beside this title and kicker: not where one of them begins with the same word (R82). */
+export const hasContentTypeTag = ({ contentType, title, kicker }: ContentTypeTagProps): boolean => {
   const label = catalogLabels.get(contentType);
-  return label && ![title, kicker].some((text) => text?.startsWith(label)) ? label : undefined;
+  return label !== undefined && ![title, kicker].some((text) => text?.startsWith(label));
 };
 
-/** Whether content of this type carries a tag beside this title and kicker. */
-export const hasContentTypeTag = (content: ContentTypeTagProps): boolean => labelOf(content) !== undefined;
-
-/** What kind of content this is; nothing for types the specification does not list, and nothing that is already said. */
+/** What kind of content this is; nothing for types the specification does not list. Where it is not drawn it is still read out (R82). */
 export const ContentTypeTag = (content: ContentTypeTagProps) => {
-  const label = labelOf(content);
+  const label = catalogLabels.get(content.contentType);
+  if (label === undefined) return null;
+  if (!hasContentTypeTag(content)) return <span className="visually-hidden">{label}</span>;
   return (
-    label && (
-      <Tag>
-        {icons.get(content.contentType)}
-        {label}
-      </Tag>
-    )
+    <Tag>
+      {icons.get(content.contentType)}
+      {label}
+    </Tag>
   );
 };

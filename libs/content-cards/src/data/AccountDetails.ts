@@ -38,7 +38,7 @@ export const loadAccount = async (
     const place = plainText(found.ip_location, 16);
     const avatar = safeImageUrl(found.avatar, { siteOrigin });
     if (!name) throw new ApiError({ kind: 'contract', message: 'The platform answered no usable account.' });
-    const { follower_count: followerCount, content_count: contentCount } = found;
+    const { follower_count: followerCount = 0, content_count: contentCount = 0 } = found;
     return {
       account: {
         name,

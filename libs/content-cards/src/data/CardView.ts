@@ -1,10 +1,6 @@
 import type { TextHit } from '@share/ui';
-
-interface CardImage {
-  src: string;
-  width?: number | undefined;
-  height?: number | undefined;
-}
+import type { LiveCard, RoomOfCard } from '../live-state/roomAt';
+import type { PictureSource } from './toPictureSource';
 
 /** One content item in a list. */
 export interface CardView {
@@ -22,13 +18,17 @@ export interface CardView {
   /** Account and the like: short facts, the most important first. The time is added. */
   meta: string[];
   /** Seconds; only of a card that has no `time` yet (`cardsAt`). */
-  publishedAt?: number;
+  publishedAt?: number | undefined;
+  /** Of a live room, in place of `publishedAt`; only of a card that has no `live` yet (`cardsAt`). */
+  room?: RoomOfCard;
+  /** Of a live room, in place of its time: what it is doing now. Absent: not known. */
+  live?: LiveCard;
   /** When it was published, in seconds, and how long ago that was when the page was made. */
   time?: { at: number; text: string };
   /** Without a picture the text takes the whole width. */
-  image?: CardImage;
+  image?: PictureSource;
   /** The first pictures of a gallery, when there are three: it shows them under its title. */
-  images?: CardImage[];
+  images?: PictureSource[];
   /** A fact on the picture, such as the length; an audio has it among its facts. */
   badge?: string;
   /** How the card looks, by what it leads to (docs/design.md, cards); absent: text with a picture beside it. */

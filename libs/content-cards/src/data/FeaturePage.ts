@@ -1,7 +1,9 @@
 import type { Fallback, ReportTarget } from '@share/islands';
 import type { AppLinkParams } from '@share/open-app';
 import type { PageSubject } from '@share/page-metadata';
+import type { PictureService } from '@share/picture-service';
 import type { ReactNode } from 'react';
+import type { ArticleBodies } from '../article-body/ArticleBodies';
 import type { PageReads } from './PageReads';
 
 /** What the loader of a page of one feature gets. */
@@ -11,6 +13,8 @@ export interface FeaturePageRequest<Api> {
   api: Api;
   /** How the page gets its data. */
   reads: PageReads;
+  /** How it gets the texts of items; without it they are made for each page, and nothing is learnt of their pictures. */
+  bodies?: ArticleBodies;
   /** Such as `https://m.example.com`. */
   siteOrigin: string;
   /** Milliseconds; the reference for relative times on the page. */
@@ -19,14 +23,16 @@ export interface FeaturePageRequest<Api> {
   siteName: () => Promise<string>;
   /** Where an offer of the app leads without scripts. */
   openAppHref: (appLink: AppLinkParams) => string;
-  /** Whether places may lead to a map (`MAP_KEY`); default false. */
-  hasMap?: boolean;
+  /** Has pictures in other sizes; absent: they are shown as they are. */
+  pictures?: PictureService;
+  /** Address of a picture of a map, with `{longitude}`, `{latitude}` and `{size}`; empty or absent: there are no maps (R84). */
+  mapPicture?: string;
 }
 
 /** A page of one feature; the site puts its frame around it. */
 export interface FeaturePage {
   title: string;
-  layout: 'default' | 'dejin' | 'listPage';
+  layout: 'default' | 'dejin' | 'listPage' | 'docDetail';
   /** Layout `listPage`: the element has a heading of its own, the layout writes none. */
   hasHeading?: boolean;
   /** The first screen has a bar of its own: those of the site are hidden (`data-bars` of the document). */
@@ -35,9 +41,9 @@ export interface FeaturePage {
   element: ReactNode;
   /** Layout `dejin`: the bar at the lower edge. */
   footer?: ReactNode;
-  /** Whether the site's bar stands over the page; default true. */
-  hasMasthead?: boolean;
-  /** The channel that is shown. */
+  /** Layout `docDetail`: what the transparent header lies on, in place of the site's bar (R72, R80); `dark`: in both appearances. */
+  ground?: 'dark' | 'paper';
+  /** The channel that is shown; absent on the first page, empty on one that shows none. */
   group?: string;
   /** SWR `fallback` of the page's islands. */
   fallback?: Fallback;

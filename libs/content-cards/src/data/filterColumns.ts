@@ -19,7 +19,7 @@ const excludedTypes = new Set([
 ]);
 
 interface Column {
-  type: string;
+  type?: string | undefined;
   layout?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ interface Column {
 export const filterColumns = <Entry extends Column>(columns: Entry[]): Entry[] => {
   const seen = new Set<string>();
   return columns.filter(({ type, layout }) => {
-    if (excludedTypes.has(type) || (layout && seen.has(layout))) return false;
+    if (excludedTypes.has(type ?? '') || (layout && seen.has(layout))) return false;
     if (layout) seen.add(layout);
     return true;
   });

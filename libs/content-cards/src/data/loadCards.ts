@@ -2,12 +2,12 @@ import type { ContentApi } from '@share/api-client';
 import type { ContentType } from '@share/api-contract/types';
 import { contentCardsConstants } from '../contentCardsConstants';
 import type { CardView } from './CardView';
+import { cardPageOf } from './toCardViews';
 import type { ListPage } from './ListPage';
 import type { ViewContext } from './toCardView';
-import { toCardViews } from './toCardViews';
 
-/** Items 相关阅读 shows at first, and loads at once. */
-const relatedCount = 4;
+/** Items 相关阅读 begins with. */
+const relatedCount = 2;
 
 type CallOptions = { signal?: AbortSignal | undefined };
 type ItemContext = ViewContext & CallOptions;
@@ -20,34 +20,47 @@ export interface LoadOptions extends ItemContext {
 type Posts = Awaited<ReturnType<ContentApi['getHot72h']>>;
 type LoadPosts = (query: { page: number; size: number }, options: CallOptions) => Promise<Posts>;
 
-const toCardPage = ({ posts, total }: Posts, context: ViewContext): ListPage<CardView> => ({
-  items: toCardViews(posts, context),
-  total,
-});
+const toCardPage = ({ posts, total }: Posts, context: ViewContext): ListPage<CardView> =>
+  cardPageOf(posts, total, context);
 
 const { listPageSize, shortListPageSize } = contentCardsConstants;
 
-const loadCards = async (load: LoadPosts, size: number, { page, signal, ...context }: LoadOptions) =>
-  toCardPage(await load({ page, size }, { signal }), context);
+/** A list that begins with a few items and then grows by twice as many (R89). */
+const loadGrowing = async (
+  load: LoadPosts,
+  first: number,
+  { page, signal, ...context }: LoadOptions,
+): Promise<ListPage<CardView>> => {
+  const pages = page === 1 ? [1] : [2 * page - 2, 2 * page - 1];
+  const loaded = await Promise.all(pages.map((each) => load({ page: each, size: first }, { signal })));
+  const parts = loaded.map((part) => toCardPage(part, context));
+  return { items: parts.flatMap(({ items }) => items), total: parts[0]?.total ?? 0 };
+};
 
 /** One page of the 72-hour hot list. */
 export const loadHot = (api: Pick<ContentApi, 'getHot72h'>, options: LoadOptions) =>
-  loadCards(api.getHot72h, shortListPageSize, options);
+  loadGrowing(api.getHot72h, shortListPageSize, options);
 
 /** One page of what the editors recommend. */
 export const loadEditorPicks = (api: Pick<ContentApi, 'getEditorPicks'>, options: LoadOptions) =>
-  loadCards(api.getEditorPicks, shortListPageSize, options);
+  loadGrowing(api.getEditorPicks, shortListPageSize, options);
 
 /** One page of recommendations (spec §9: ten a page). */
-export const loadRecommendations = (api: Pick<ContentApi, 'getRecommendations'>, options: LoadOptions) =>
-  loadCards(api.getRecommendations, listPageSize, options);
+export const loadRecommendations = async (
+  api: Pick<ContentApi, 'getRecommendations'>,
+  { page, signal, ...context }: LoadOptions,
+) => toCardPage(await api.getRecommendations({ page, size: listPageSize }, { signal }), context);
 
 /** One page of what belongs to an item, for 相关阅读. */
-export const loadRelated = async (
+export const loadRelated = (
   api: Pick<ContentApi, 'getRelatedContent'>,
-  { postId, contentType, page, signal, ...context }: LoadOptions & { postId: string; contentType: string },
+  { postId, contentType, ...options }: LoadOptions & { postId: string; contentType: string },
 ) => {
   // A content type comes from the platform or from an address that was checked.
-  const query = { type: contentType as ContentType, post_id: postId, page, size: relatedCount };
-  return toCardPage(await api.getRelatedContent(query, { signal }), context);
+  const item = { type: contentType as ContentType, post_id: postId };
+  return loadGrowing(
+    (query, call) => api.getRelatedContent({ ...item, ...query }, call),
+    relatedCount,
+    options,
+  );
 };

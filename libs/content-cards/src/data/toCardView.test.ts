@@ -73,17 +73,14 @@ test.each<[string, Partial<ContentCard>, string | undefined]>([
 });
 
 test.each<[string, Picture, string | undefined]>([
+  ['the picture itself', { thumb: 'https://i.example/t', url: 'https://i.example/u' }, 'https://i.example/u'],
   [
-    'the thumb first',
-    { thumb: 'https://i.example/t', wbep_thumb: 'https://i.example/w', url: 'https://i.example/u' },
+    'then the thumb',
+    { thumb: 'https://i.example/t', wbep_thumb: 'https://i.example/w' },
     'https://i.example/t',
   ],
-  [
-    'then the webp thumb',
-    { wbep_thumb: 'https://i.example/w', url: 'https://i.example/u' },
-    'https://i.example/w',
-  ],
-  ['then the picture itself', { thumb: '', url: 'https://i.example/u' }, 'https://i.example/u'],
+  ['then the webp thumb', { wbep_thumb: 'https://i.example/w' }, 'https://i.example/w'],
+  ['the picture alone', { thumb: '', url: 'https://i.example/u' }, 'https://i.example/u'],
   ['a path of this site', { thumb: '/media/t.svg' }, '/media/t.svg'],
   ['none', {}, undefined],
 ])('image: %s', (_name, picture, src) => {
@@ -126,6 +123,36 @@ test.each<[ContentCard['content_type'], string | undefined]>([
   ['local_live', 'live'],
 ])('a card of %s looks like %j', (content_type, variant) => {
   expect(view({ content_type }).variant).toBe(variant);
+});
+
+describe('a live room', () => {
+  const room = (live?: ContentCard['live']) => view({ content_type: 'local_live', live });
+
+  test('says what it is doing in place of when it was published', () => {
+    const { live, time } = room({ status: 1, start_time: now / 1000 - 7_200, online_count: 36_000 });
+    expect(live).toMatchObject({ state: 'live', viewers: '3.6万人在看', begun: { text: '今天 08:00 开始' } });
+    expect(time).toBeUndefined();
+  });
+
+  test.each([[undefined], [{}], [{ status: 9, online_count: 5 }]])(
+    'of %j only says what it is, and no time',
+    (live) => {
+      const card = room(live as ContentCard['live']);
+      expect(card).toMatchObject({ badge: '直播' });
+      expect(card.live).toBeUndefined();
+      expect(card.time).toBeUndefined();
+    },
+  );
+
+  test('its address has the day of its announcement', () => {
+    expect(room().href).toBe('/davmu/share/peony/local_live/2026/11/p-1/index.html');
+  });
+
+  test('is kept without a moment', () => {
+    const kept = toCardView(cardFixture({ content_type: 'live', live: { status: 0 } }), { siteOrigin });
+    expect(kept).toMatchObject({ room: { status: 'upcoming' } });
+    expect(kept.live).toBeUndefined();
+  });
 });
 
 test.each([

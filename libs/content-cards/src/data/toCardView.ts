@@ -1,10 +1,12 @@
-import type { ContentCard, Picture } from '@share/api-contract/types';
-import { listOf, plainText, safeImageUrl, segment } from '@share/safety';
+import type { ContentCard } from '@share/api-contract/types';
+import { plainText, segment } from '@share/safety';
 import { detailPath } from '@share/site-paths';
 import { titleWords } from '@share/ui/format';
+import { toLiveState } from '../live-state/liveStateAt';
 import type { CardView } from './CardView';
 import { catalogLabels } from './catalogLabels';
 import { familyOf } from './familyOf';
+import { toPictureSource } from './toPictureSource';
 import { withTime } from './withTime';
 
 export interface ViewContext {
@@ -28,49 +30,58 @@ const variants = new Map<string, CardView['variant']>([
   ['local_live', 'live'],
 ]);
 
-const badgeOf = ({ content_type, duration_str, pic_num }: ContentCard): string | undefined => {
-  if (content_type === 'live' || content_type === 'local_live') return '直播';
-  return content_type === 'image' && pic_num ? `${pic_num}图` : duration_str;
+const isLive = (contentType: string | undefined) => variants.get(contentType ?? '') === 'live';
+
+/** When an item was published; of a live room what it is doing, because when its announcement was published tells nobody anything. */
+const timeOf = ({ content_type, publish_at, live }: ContentCard): Pick<CardView, 'publishedAt' | 'room'> => {
+  if (!isLive(content_type)) return publish_at === undefined ? {} : { publishedAt: publish_at };
+  if (!live) return {};
+  const { status, start_time, end_time, online_count } = live;
+  return {
+    room: { status: toLiveState(status), startsAt: start_time, endsAt: end_time, viewers: online_count },
+  };
 };
 
-const imageOf = (picture: Picture | undefined, siteOrigin: string): CardView['image'] => {
-  const src = safeImageUrl(picture?.thumb || picture?.wbep_thumb || picture?.url, { siteOrigin });
-  return src ? { src, width: picture?.width, height: picture?.height } : undefined;
+const badgeOf = ({ content_type, duration_str, pic_num }: ContentCard): string | undefined => {
+  if (isLive(content_type)) return '直播';
+  return content_type === 'image' && pic_num ? `${pic_num}图` : duration_str;
 };
 
 /** The pictures of a gallery card: three or none. */
 const imagesOf = ({ content_type, style }: ContentCard, siteOrigin: string): CardView['images'] => {
   if (content_type !== 'image') return undefined;
-  const images = listOf(style?.data).map((picture) => imageOf(picture, siteOrigin));
+  const images = (style?.data ?? []).map((picture) => toPictureSource(picture, { siteOrigin }));
   const shown = images.filter((image) => image !== undefined).slice(0, 3);
   return shown.length === 3 ? shown : undefined;
 };
 
 /**
  * What a list shows of a content item; hostile addresses are dropped, texts are plain.
- * @throws for a card without a usable id, and when a field has another shape than the contract says
+ * @throws UnsafeSegmentError for a card without a usable id
  */
 export const toCardView = (card: ContentCard, { now, siteOrigin }: ViewContext): CardView => {
-  const image = imageOf(card.style?.data?.[0], siteOrigin);
+  const image = toPictureSource(card.style?.data?.[0], { siteOrigin });
   const images = imagesOf(card, siteOrigin);
-  const variant = variants.get(card.content_type);
+  const id = segment(card.post_id ?? '');
+  const contentType = card.content_type ?? '';
+  const variant = variants.get(contentType);
   const account = plainText(card.mp?.name || card.source_alias, 24);
   const badge = plainText(badgeOf(card), 12);
   const title = plainText(card.title, 120);
   const words = titleWords(title);
   const view: CardView = {
-    id: segment(card.post_id),
+    id,
     href: detailPath({
       actor: familyOf(card),
-      contentType: card.content_type,
-      postId: card.post_id,
+      contentType,
+      postId: id,
       publishedAt: card.publish_at,
     }),
     title,
     ...(words !== undefined && { titleWords: words }),
-    ...(catalogLabels.has(card.content_type) && { contentType: card.content_type }),
+    ...(catalogLabels.has(contentType) && { contentType }),
     meta: account ? [account] : [],
-    ...(card.publish_at !== undefined && { publishedAt: card.publish_at }),
+    ...timeOf(card),
     ...(variant && { variant }),
     ...(image && { image }),
     ...(images && { images }),

@@ -9,7 +9,7 @@ export const useChannelsOfPage = () =>
   useFallback()[channelsKey] as readonly { id: string; name: string }[] | undefined;
 
 interface ShownChannel {
-  /** Absent on the first page, and on pages without a channel. */
+  /** Absent on the first page, empty on one that shows no channel. */
   group?: string | undefined;
 }
 

@@ -1,8 +1,11 @@
 import { formatRelativeTime } from '@share/ui/format';
+import { roomAt } from '../live-state/roomAt';
 import type { CardView } from './CardView';
 
-/** A card at a moment, in milliseconds: it says how long ago it was published. */
-export const withTime = ({ publishedAt, ...card }: CardView, now: number): CardView => {
+/** A card at a moment, in milliseconds: it says how long ago it was published, or what its live room is doing. */
+export const withTime = ({ publishedAt, room, ...card }: CardView, now: number): CardView => {
+  const live = room && roomAt(room, now);
+  if (live) return { ...card, live };
   if (publishedAt === undefined) return card;
   const text = formatRelativeTime(publishedAt, now);
   return text ? { ...card, time: { at: publishedAt, text } } : card;

@@ -21,10 +21,10 @@ const show = (count: number) => {
 const section = () => within(screen.getByRole('region', { name: '编辑推荐' }));
 
 test('goes on to its end, where the focus stays in the list', async () => {
-  show(12);
-  for (const shown of [5, 10, 12]) {
+  show(23);
+  for (const shown of [5, 15, 23]) {
     await waitFor(() => expect(section().getAllByRole('link')).toHaveLength(shown));
-    if (shown < 12) await userEvent.click(section().getByRole('button', { name: '加载更多' }));
+    if (shown < 23) await userEvent.click(section().getByRole('button', { name: '加载更多' }));
   }
   expect(section().queryByRole('button')).not.toBeInTheDocument();
   await waitFor(() => expect(section().getByText('已全部加载')).toHaveFocus());

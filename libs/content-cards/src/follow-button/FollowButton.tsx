@@ -14,7 +14,7 @@ export const FollowButton = ({ accountId }: FollowButtonProps) => {
   const { isOn, isBusy, toggle } = useReaderToggle({
     name: cardKeys.follow(accountId),
     action: 'follow',
-    read: async () => (await api.getFollowState({ uid: accountId })).is_follow,
+    read: async () => (await api.getFollowState({ uid: accountId })).is_follow ?? false,
     change: async (wanted) =>
       (await api.changeFollow({ uid: accountId, type: wanted ? 1 : 0 }))?.is_follow ?? wanted,
     counted: { behavior: 'follow', id: accountId },

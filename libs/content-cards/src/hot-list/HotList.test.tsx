@@ -22,28 +22,28 @@ const show = (count: number) => {
 const section = () => within(screen.getByRole('region', { name: '72小时热点' }));
 
 test('ranks go on through the pages and every row can be seen once', async () => {
-  show(12);
-  for (const shown of [5, 10, 12]) {
+  show(23);
+  for (const shown of [5, 15, 23]) {
     await waitFor(() => expect(section().getAllByRole('listitem')).toHaveLength(shown));
-    if (shown < 12) await userEvent.click(section().getByRole('button', { name: '加载更多' }));
+    if (shown < 23) await userEvent.click(section().getByRole('button', { name: '加载更多' }));
   }
   const rows = section().getAllByRole('listitem');
   expect(rows.map((row) => row.querySelector('span')?.textContent)).toEqual(
-    Array.from({ length: 12 }, (_, index) => String(index + 1)),
+    Array.from({ length: 23 }, (_, index) => String(index + 1)),
   );
-  expect(rows.map((row) => row.querySelector('a')?.dataset['exposure'])).toContain('p-12');
+  expect(rows.map((row) => row.querySelector('a')?.dataset['exposure'])).toContain('p-23');
   expect(section().queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('a page that fails offers another try', async () => {
-  const api = show(12);
+  const api = show(23);
   api.isOffline = true;
   await userEvent.click(section().getByRole('button'));
   const retry = await section().findByRole('button', { name: '加载失败，点按重试' });
   expect(section().getAllByRole('listitem')).toHaveLength(5);
   api.isOffline = false;
   await userEvent.click(retry);
-  await waitFor(() => expect(section().getAllByRole('listitem')).toHaveLength(10));
+  await waitFor(() => expect(section().getAllByRole('listitem')).toHaveLength(15));
 });
 
 test('an empty list says so', () => {

@@ -23,12 +23,15 @@ beforeEach(() => {
   scrollTo.mockClear();
   wakeLists.mockClear();
   window.ResizeObserver = class {
+    isConnected = true;
     constructor(callback: ResizeObserverCallback) {
-      grow = () => callback([], this);
+      grow = () => this.isConnected && callback([], this);
     }
     observe = () => undefined;
     unobserve = () => undefined;
-    disconnect = () => undefined;
+    disconnect = () => {
+      this.isConnected = false;
+    };
   };
   sessionStorage.clear();
   history.replaceState(null, '', '/davmu/share/special/a/');
@@ -61,6 +64,21 @@ test('the page is scrolled to where the reader was once its lists have grown aga
   layOut(5000);
   grow();
   expect(window.scrollY).toBe(3000);
+});
+
+test('the place is kept while the parts above it are laid out', () => {
+  arriveAs('back_forward');
+  layOut(5000);
+  window.scrollY = 3000;
+  createKeptLists(window, wakeLists);
+  // The browser's scroll anchoring: a part above the screen has grown.
+  window.scrollY = 3111;
+  grow();
+  expect(window.scrollY).toBe(3000);
+  window.dispatchEvent(new Event('wheel'));
+  window.scrollY = 1200;
+  grow();
+  expect(window.scrollY).toBe(1200);
 });
 
 test('a reader who is not at the end of the page stays where they are', () => {

@@ -6,9 +6,9 @@ import { wasReturnedTo } from './wasReturnedTo';
 
 const storageKey = 'lists:visits';
 
-/** The browser goes as far back to a place as the page reaches before its lists have grown again. */
-const isAtEnd = ({ scrollY, innerHeight, document }: Window): boolean =>
-  scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+/** The browser has gone back to the place, or as far as the page reached before its lists have grown again. */
+const isOnTheWay = (top: number, { scrollY, innerHeight, document }: Window): boolean =>
+  Math.abs(scrollY - Math.min(top, document.documentElement.scrollHeight - innerHeight)) < 2;
 
 /**
  * Keeps the lists of this document that the reader has made longer. Where the browser makes the document anew for a reader who comes
@@ -24,7 +24,7 @@ export const createKeptLists = (window: Window, wakeLists: () => void): KeptPage
   let isLonger = top !== undefined;
   if (top !== undefined) {
     wakeLists();
-    if (top > window.scrollY && isAtEnd(window)) scrollTo(top);
+    if (isOnTheWay(top, window)) scrollTo(top);
   }
   window.addEventListener('pagehide', () => {
     if (isLonger) memory.keepTop(address, window.scrollY);

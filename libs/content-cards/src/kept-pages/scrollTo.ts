@@ -3,21 +3,18 @@ const growthMs = 3000;
 
 const ownEvents = ['pointerdown', 'wheel', 'keydown'];
 
-/** Scrolls to a place as soon as the page is high enough, unless the reader has begun to scroll. */
+/**
+ * Scrolls to a place as soon as the page is high enough, unless the reader has begun to scroll. While the parts above the place are still
+ * laid out, the browser would hold what is on the screen in place instead: the place is taken again each time the page grows.
+ */
 export const scrollTo = (top: number): void => {
-  const isThere = () => {
-    window.scrollTo({ top, behavior: 'instant' });
-    return Math.abs(window.scrollY - top) < 2;
-  };
-  if (isThere()) return;
-  const end = () => {
-    observer.disconnect();
-    for (const event of ownEvents) window.removeEventListener(event, end);
-  };
-  const observer = new ResizeObserver(() => {
-    if (isThere()) end();
-  });
+  const go = () => window.scrollTo({ top, behavior: 'instant' });
+  go();
+  // A link leads to the top of a page, which stays there by itself.
+  if (top === 0) return;
+  const observer = new ResizeObserver(go);
+  const end = () => observer.disconnect();
   observer.observe(document.body);
   setTimeout(end, growthMs);
-  for (const event of ownEvents) window.addEventListener(event, end, { passive: true });
+  for (const event of ownEvents) window.addEventListener(event, end, { once: true, passive: true });
 };

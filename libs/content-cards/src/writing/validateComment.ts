@@ -1,4 +1,4 @@
-import { plainText } from '@share/safety';
+import { cleanText } from '@share/safety';
 
 /** What is said to an empty text (spec §8). */
 const emptyAnswer = '评论不能为空～';
@@ -11,7 +11,7 @@ export const lengthOfComment = (text: string): number => [...text.trim()].length
 
 /** Why a text cannot be sent, to be shown to the reader; undefined when it can (spec §5). */
 export const validateComment = (text: string): string | undefined => {
-  if (plainText(text) === '') return emptyAnswer;
+  if (cleanText(text) === '') return emptyAnswer;
   if (lengthOfComment(text) > maxCommentLength) return `评论最多 ${maxCommentLength} 个字`;
   return undefined;
 };

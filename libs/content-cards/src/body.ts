@@ -1,0 +1,1 @@
+export { startBody } from './article-body/startBody';

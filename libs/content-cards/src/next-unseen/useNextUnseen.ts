@@ -1,0 +1,34 @@
+import { createSafeStorage } from '@share/environment';
+import { useEffect, useMemo } from 'react';
+import { useIsInBrowser } from '../data/useIsInBrowser';
+
+const storageKey = 'short-videos:seen';
+const mostKept = 100;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const openStorage = () => createSafeStorage(() => window.sessionStorage);
+
+const readSeen = (): string[] => {
+  const kept = openStorage().getJson(storageKey);
+  return Array.isArray(kept) ? kept.filter(isText) : [];
+};
+
+const keepSeen = (id: string) =>
+  openStorage().setJson(storageKey, [...new Set(readSeen()).add(id)].slice(-mostKept));
+
+/**
+ * The first of `nexts` that was not seen in this tab, so that one swipe after the other does not lead back to where the reader came
+ * from; the first of all when every one was. The page itself counts as seen from now on.
+ */
+export const useNextUnseen = <Next extends { id: string }>(
+  itemId: string,
+  nexts: readonly Next[],
+): Next | undefined => {
+  const isInBrowser = useIsInBrowser();
+  useEffect(() => void keepSeen(itemId), [itemId]);
+  return useMemo(() => {
+    const seen = isInBrowser ? readSeen() : [];
+    return nexts.find(({ id }) => !seen.includes(id)) ?? nexts[0];
+  }, [isInBrowser, nexts]);
+};
