@@ -1,9 +1,9 @@
 /**
  * Plays the sample stream and a recording in Chromium (`npm run test:playback`): through hls.js, and natively, as on an iPhone. A stream
  * plays longer than its recording lasts, so across the place where it begins again; then the network is gone for five seconds. Counts
- * frames. Fails when frames are missing or playback does not go on.
+ * frames. Fails when frames are missing or playback does not go on. Faults of streams are in `trialFaults.mjs`, which follows.
  *
- * Usage: npm run test:playback -- [--port 6900]
+ * Usage: node libs/media-player/scripts/trialPlayback.mjs [--port 6900]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,10 +11,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium as playwright } from '@playwright/test';
 import { chromium } from '../../../playwright.preset.mjs';
-import { startProgram } from '../../../tools/workspace/src/start/startProgram.mjs';
+import { startServers } from './startServers.mjs';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '6900' } } });
-const root = join(import.meta.dirname, '../../..');
 const port = Number(values.port);
 const folder = mkdtempSync(join(tmpdir(), 'share-playback-'));
 
@@ -33,43 +32,6 @@ const android =
   'Mozilla/5.0 (Linux; Android 13; Pixel 6) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36';
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.6 Mobile/15E148 Safari/604.1';
-
-const startServers = async () => {
-  const site = `http://127.0.0.1:${port}`;
-  const platform = `http://127.0.0.1:${port + 2}`;
-  const start = async (name, file, env, url) => {
-    const log = join(folder, `${name}.log`);
-    const program = startProgram({
-      name,
-      file,
-      root,
-      env: { ...process.env, REQUEST_LOG: 'off', ...env },
-      log,
-    });
-    await program.ready(`${url}/-/ready`, 120);
-    return program;
-  };
-  const programs = [
-    await start(
-      'platform',
-      'apps/reference-api/dist/main.js',
-      { REFERENCE_API_PORT: String(port + 2), DATA_DIR: join(folder, 'data'), DATABASE_URL: '' },
-      platform,
-    ),
-    await start(
-      'site',
-      'apps/share-web/dist/server/main.js',
-      {
-        PORT: String(port),
-        ADMIN_PORT: String(port + 1),
-        API_BASE_URL: platform,
-        ASSETS_KEEP_DIR: join(folder, 'assets'),
-      },
-      site,
-    ),
-  ];
-  return { site, stop: () => Promise.all(programs.map((program) => program.stop(12_000))) };
-};
 
 const stateOf = (page) =>
   page
@@ -151,7 +113,7 @@ const runTrial = async (browser, site, { kind, userAgent }) => {
   return { played, after, problems };
 };
 
-const { site, stop } = await startServers();
+const { site, stop } = await startServers(port, folder);
 const browser = await playwright.launch(chromium);
 const rows = {};
 for (const [way, userAgent] of [

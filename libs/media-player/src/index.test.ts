@@ -14,6 +14,8 @@ test('@share/media-player', () => {
     'isOn',
     'isPlaylist',
     'isUpright',
+    'listenedText',
+    'toPoster',
     'trackToContinue',
     'useAudioQueue',
     'useVoice',

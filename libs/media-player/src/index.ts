@@ -1,6 +1,7 @@
 export { AudioPlayer, type AudioPlayerProps } from './audio-player/AudioPlayer';
 export { AudioElement } from './audio-queue/AudioElement';
 export type { AudioQueue, AudioTrack } from './audio-queue/createAudioQueue';
+export { listenedText } from './audio-queue/listenedText';
 export { useAudioQueue } from './audio-queue/useAudioQueue';
 export { formatClock } from './formatClock';
 export { MiniPlayer } from './mini-player/MiniPlayer';
@@ -10,6 +11,7 @@ export { isPlaylist } from './playback/PlayableMedia';
 export { isOn } from './playback/PlaybackState';
 export { trackToContinue } from './playback/trackToContinue';
 export { ShortVideoPlayer, type ShortVideoPlayerProps } from './short-video-player/ShortVideoPlayer';
+export { toPoster } from './video-player/toPoster';
 export { isUpright } from './video-player/VideoMedia';
 export { VideoPlayer } from './video-player/VideoPlayer';
 export { useVoice } from './voice/useVoice';

@@ -11,8 +11,8 @@ export interface ControlledMedia<Element extends HTMLMediaElement = HTMLMediaEle
   stall: () => void;
   /** It has played to its end. */
   end: () => void;
-  /** The file cannot be loaded; code `2` stands for the network. */
-  fail: (code?: number) => void;
+  /** The file cannot be loaded; code `2` stands for the network, the message says what browsers say. */
+  fail: (code?: number, message?: string) => void;
   /** Width of the picture, 0 for a browser that cannot decode it. */
   setPicture: (width: number) => void;
   /** How often `play()` was called. */
@@ -84,8 +84,8 @@ export const controlMedia = <Element extends HTMLMediaElement>(
       emit('pause');
       emit('ended');
     },
-    fail: (code = 4) => {
-      values.error = { code };
+    fail: (code = 4, message = '') => {
+      values.error = { code, message };
       emit('error');
     },
     setPicture: (width) => {

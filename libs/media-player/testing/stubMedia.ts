@@ -36,7 +36,7 @@ export const stubMedia = (): MediaStub => {
     element,
     plays: () => [...controls.values()].reduce((sum, { plays }) => sum + plays(), 0),
     end: () => control().end(),
-    fail: () => control().fail(),
+    fail: (...error) => control().fail(...error),
     playTo: (seconds, duration = 100) => {
       control().loaded(duration);
       control().at(seconds);

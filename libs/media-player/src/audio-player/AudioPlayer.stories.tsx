@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { controlMedia } from '../../testing/controlMedia';
 import { createSilentFile } from '../../testing/createSilentFile';
+import { endTwice } from '../../testing/endTwice';
+import { noCodec } from '../../testing/noCodec';
 import { AudioPlayer, type AudioPlayerProps } from './AudioPlayer';
 
 const track = { id: 'rain1', title: '为什么我们爱听雨', src: '', duration: 1684 };
@@ -149,6 +151,26 @@ export const Failed: Story = {
 };
 
 export const FailedDark: Story = { ...Failed, globals: { theme: 'dark' } };
+
+export const Unsupported: Story = {
+  play: async ({ canvasElement }) => {
+    const audio = await playIn(canvasElement);
+    audio.fail(4, noCodec);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      '当前浏览器不支持此音频的格式',
+    );
+  },
+};
+
+/** A second try that ended at the same place goes on behind it. */
+export const PartSkipped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const audio = await playIn(canvasElement);
+    await endTwice(audio, canvasElement, 1684);
+    await expect(await canvas.findByRole('status')).toHaveTextContent('有一小段无法播放，已跳过');
+  },
+};
 
 export const UnknownLength: Story = { args: { track: { ...track, duration: undefined } } };
 

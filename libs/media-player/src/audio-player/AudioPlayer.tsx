@@ -1,7 +1,7 @@
 import type { SafeStorage } from '@share/environment';
 import { IconButton } from '@share/ui';
 import { Back15Icon, Forward15Icon, PauseIcon, PlayFilledIcon } from '@share/ui/icons';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { actionOf } from '../audio-queue/actionOf';
 import { AudioElement } from '../audio-queue/AudioElement';
@@ -9,11 +9,13 @@ import type { AudioQueue, AudioTrack } from '../audio-queue/createAudioQueue';
 import { SpeedButton } from '../audio-queue/SpeedButton';
 import { useAudioQueue } from '../audio-queue/useAudioQueue';
 import { formatClock } from '../formatClock';
+import { MiniPlayer } from '../mini-player/MiniPlayer';
 import type { OnMediaEvent } from '../playback/createPlayback';
 import { isOn } from '../playback/PlaybackState';
 import { SeekBar } from '../seek-bar/SeekBar';
 import { addSeekButtons } from './addSeekButtons';
 import styles from './AudioPlayer.module.css';
+import { useIsAbove } from './useIsAbove';
 
 export interface AudioPlayerProps {
   track: AudioTrack;
@@ -26,7 +28,7 @@ export interface AudioPlayerProps {
   onEvent?: OnMediaEvent<AudioTrack>;
 }
 
-/** Plays one recording from its position: seek bar, 15 seconds back and forward, speed. */
+/** Plays one recording from its position: seek bar, 15 seconds back and forward, speed. Scrolled past, it goes on at the bottom of the screen. */
 export const AudioPlayer = ({ track, storage, artist, artwork, notesId, onEvent }: AudioPlayerProps) => {
   const [tracks] = useState([track]);
   const queue = useAudioQueue({ tracks, storage, artist, artwork, onEvent });
@@ -34,8 +36,10 @@ export const AudioPlayer = ({ track, storage, artist, artwork, notesId, onEvent 
     const notes = document.getElementById(notesId);
     return notes ? addSeekButtons(notes, (seconds) => playFrom(queue, seconds)) : undefined;
   }, [notesId, queue]);
+  const player = useRef<HTMLDivElement>(null);
+  const isAbove = useIsAbove(player);
   return (
-    <div className={styles.player} role="group" aria-label="播放器">
+    <div className={styles.player} role="group" aria-label="播放器" ref={player}>
       <AudioElement queue={queue} />
       {!track.isHls && (
         <noscript>
@@ -44,6 +48,7 @@ export const AudioPlayer = ({ track, storage, artist, artwork, notesId, onEvent 
       )}
       <Progress queue={queue} track={track} />
       <Controls queue={queue} track={track} />
+      {isAbove && <MiniPlayer queue={queue} artwork={artwork} />}
     </div>
   );
 };
@@ -70,7 +75,6 @@ const Progress = ({ queue, track }: PartProps) => {
   const time = useStore(queue.store, (state) => Math.floor(state.time)) || resumeTime;
   const duration = useStore(queue.store, (state) => state.duration) || (track.duration ?? 0);
   const hasBegun = useStore(queue.store, ({ media }) => media !== undefined);
-  const hasFailed = useStore(queue.store, ({ status }) => status === 'failed');
   return (
     <>
       <SeekBar
@@ -80,15 +84,25 @@ const Progress = ({ queue, track }: PartProps) => {
       />
       <div className={styles.clock}>
         <span>{formatClock(time)}</span>
-        {hasFailed && (
-          <span className={styles.failure} role="alert">
-            没能播放，请检查网络后重试
-          </span>
-        )}
+        <Notice queue={queue} />
         <span>{formatClock(duration)}</span>
       </div>
     </>
   );
+};
+
+/** What the reader should know of the sound. */
+const Notice = ({ queue }: Pick<PartProps, 'queue'>) => {
+  const hasFailed = useStore(queue.store, ({ status }) => status === 'failed');
+  const isUnsupported = useStore(queue.store, (state) => state.isUnsupported);
+  const hasSkipped = useStore(queue.store, (state) => state.hasSkipped);
+  if (hasFailed)
+    return (
+      <span className={styles.failure} role="alert">
+        {isUnsupported ? '当前浏览器不支持此音频的格式' : '没能播放，请检查网络后重试'}
+      </span>
+    );
+  return hasSkipped ? <span role="status">有一小段无法播放，已跳过</span> : null;
 };
 
 const Controls = ({ queue, track }: PartProps) => {

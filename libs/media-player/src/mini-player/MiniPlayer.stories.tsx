@@ -6,6 +6,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { controlMedia } from '../../testing/controlMedia';
 import { createSilentFile } from '../../testing/createSilentFile';
+import { noCodec } from '../../testing/noCodec';
 import { AudioElement } from '../audio-queue/AudioElement';
 import { useAudioQueue } from '../audio-queue/useAudioQueue';
 import { MiniPlayer } from './MiniPlayer';
@@ -115,6 +116,14 @@ export const Failed: Story = {
     audio.fail();
     await expect(await player.findByRole('alert')).toHaveTextContent('没能播放，请检查网络');
     await expect(player.getByRole('button', { name: '下一期' })).toBeVisible();
+  },
+};
+
+export const Unsupported: Story = {
+  play: async ({ canvasElement }) => {
+    const { audio, player } = await playIn(canvasElement);
+    audio.fail(4, noCodec);
+    await expect(await player.findByRole('alert')).toHaveTextContent('当前浏览器不支持此格式');
   },
 };
 

@@ -11,14 +11,15 @@ import styles from './MiniPlayer.module.css';
 interface MiniPlayerProps {
   queue: AudioQueue;
   artwork: string | undefined;
-  /** Shows the current track in the list. */
-  onList: () => void;
+  /** Shows the current track in the list. Absent: there is no list, and nothing that follows. */
+  onList?: () => void;
 }
 
 /** The current track at the bottom of the screen; appears at the first play. */
 export const MiniPlayer = ({ queue, artwork, onList }: MiniPlayerProps) => {
   const title = useStore(queue.store, ({ media }) => media?.title);
   const status = useStore(queue.store, (state) => state.status);
+  const isUnsupported = useStore(queue.store, (state) => state.isUnsupported);
   if (title === undefined) return null;
   const hasFailed = status === 'failed';
   return (
@@ -26,20 +27,20 @@ export const MiniPlayer = ({ queue, artwork, onList }: MiniPlayerProps) => {
       <Progress queue={queue} />
       {artwork && (
         <div className={styles.cover}>
-          <Picture src={artwork} alt="" ratio="1/1" />
+          <Picture src={artwork} alt="" slot={40} ratio="1/1" />
         </div>
       )}
       <div className={styles.words}>
         <b>{title}</b>
         {hasFailed ? (
           <span className={styles.failure} role="alert">
-            没能播放，请检查网络
+            {isUnsupported ? '当前浏览器不支持此格式' : '没能播放，请检查网络'}
           </span>
         ) : (
           <Clock queue={queue} />
         )}
       </div>
-      <Controls queue={queue} status={status} onList={onList} />
+      <Controls queue={queue} status={status} {...(onList && { onList })} />
     </div>
   );
 };
@@ -66,18 +67,22 @@ const Controls = ({ queue, status, onList }: ControlsProps) => {
         {status === 'playing' && <PauseIcon size={28} />}
         {!isOn({ status }) && <PlayIcon size={28} />}
       </IconButton>
-      <IconButton
-        // After a failure it has the room of those before it.
-        className={hasFailed ? undefined : styles.next}
-        label="下一期"
-        aria-disabled={!hasNext}
-        onClick={() => queue.next()}
-      >
-        <SkipForwardIcon />
-      </IconButton>
-      <IconButton label="节目列表" onClick={onList}>
-        <ListIcon />
-      </IconButton>
+      {onList && (
+        <>
+          <IconButton
+            // After a failure it has the room of those before it.
+            className={hasFailed ? undefined : styles.next}
+            label="下一期"
+            aria-disabled={!hasNext}
+            onClick={() => queue.next()}
+          >
+            <SkipForwardIcon />
+          </IconButton>
+          <IconButton label="节目列表" onClick={onList}>
+            <ListIcon />
+          </IconButton>
+        </>
+      )}
     </div>
   );
 };

@@ -20,6 +20,12 @@ export interface PlaybackState<Media extends PlayableMedia = PlayableMedia> {
   hasNoPicture: boolean;
   /** A live stream shows what has long been over. */
   isBehind: boolean;
+  /** It has failed because this browser cannot decode it. */
+  isUnsupported?: boolean;
+  /** It has waited for long, and is being looked for again. */
+  isReconnecting?: boolean;
+  /** A part that cannot be played has just been left out. */
+  hasSkipped?: boolean;
 }
 
 /** Common interface of all sound sources: a media element, or the browser's speech synthesis. */

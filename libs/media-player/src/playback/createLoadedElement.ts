@@ -1,24 +1,25 @@
 import { loadMedia, type LoadedFile } from './loadMedia';
+import { toMediaFailure, type MediaFailure } from './MediaFailure';
 import { readElement, type PlaybackState } from './PlaybackState';
 
 interface Handlers {
-  /** @param isNetwork it may work when the network returns */
-  onFailure: (isNetwork: boolean) => void;
+  onFailure: (failure: MediaFailure) => void;
+  /** A part that cannot be played was left out. */
+  onSkip: () => void;
   /** The browser requires a tap before it plays. */
   onRefusal: () => void;
 }
 
 const isNamed = (error: unknown, name: string) => (error as { name?: unknown } | null)?.name === name;
 
-const isNetworkFault = (element: HTMLMediaElement) =>
-  !navigator.onLine || element.error?.code === 2; /* MEDIA_ERR_NETWORK */
-
 /** A media element and its file; keeps requests such as play or seek until the file is loaded. */
-export const createLoadedElement = ({ onFailure, onRefusal }: Handlers) => {
+export const createLoadedElement = ({ onFailure, onRefusal, onSkip }: Handlers) => {
   let element: HTMLMediaElement | undefined;
   /** Absent while nothing is loaded; compared, so that late callbacks of a removed file are ignored. */
   let file: Partial<LoadedFile> | undefined;
   let isReady = false;
+  let isHls = false;
+  let hasMetadata = false;
   let wantsPlay = false;
   /** Seconds; absent once the element has seeked. */
   let startAt: number | undefined;
@@ -30,12 +31,13 @@ export const createLoadedElement = ({ onFailure, onRefusal }: Handlers) => {
       if (asked !== file || isNamed(error, 'AbortError')) return;
       wantsPlay = false;
       if (isNamed(error, 'NotAllowedError')) onRefusal();
-      else if (element) onFailure(isNetworkFault(element));
+      else if (element) onFailure(toMediaFailure(element.error, { isHls, isOnline: navigator.onLine }));
     });
   };
 
   const onMetadata = () => {
     if (!element) return;
+    hasMetadata = true;
     element.playbackRate = rate;
     if (startAt) element.currentTime = startAt;
     startAt = undefined;
@@ -60,6 +62,9 @@ export const createLoadedElement = ({ onFailure, onRefusal }: Handlers) => {
       ...(element && startAt === undefined && { time: element.currentTime }),
     }),
     resumesByItself: () => file?.resumesByItself === true,
+    awaitsStream: () => file?.awaitsStream?.() === true,
+    /** Whether the beginning of the file has come: its server answers. */
+    hasMetadata: () => hasMetadata,
     take: (given: HTMLMediaElement) => {
       element = given;
       given.addEventListener('loadedmetadata', onMetadata);
@@ -74,6 +79,8 @@ export const createLoadedElement = ({ onFailure, onRefusal }: Handlers) => {
       if (!element || !media || file) return;
       const wanted: Partial<LoadedFile> = {};
       file = wanted;
+      isHls = media.isHls === true;
+      hasMetadata = false;
       startAt = media.isLive ? 0 : time;
       const target = element;
       Object.assign(
@@ -84,9 +91,8 @@ export const createLoadedElement = ({ onFailure, onRefusal }: Handlers) => {
             isReady = true;
             if (wantsPlay) playNow();
           },
-          onFailure: () => {
-            if (file === wanted) onFailure(isNetworkFault(target));
-          },
+          onFailure: (failure) => void (file === wanted && onFailure(failure)),
+          onSkip: () => void (file === wanted && onSkip()),
         }),
       );
     },

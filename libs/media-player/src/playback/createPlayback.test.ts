@@ -288,9 +288,11 @@ test('a live stream that stops coming is loaded anew, and fails in the end', () 
   expect(shows().status).toBe('playing');
   video.stall();
   const silent = jest.spyOn(video.element, 'play').mockResolvedValue();
-  jest.advanceTimersByTime(48_000);
-  expect(silent).toHaveBeenCalledTimes(3);
-  expect(shows().status).toBe('failed');
+  jest.advanceTimersByTime(8_000);
+  expect(shows().isReconnecting).toBe(true);
+  jest.advanceTimersByTime(36 * 12_000);
+  expect(silent).toHaveBeenCalledTimes(35);
+  expect(shows()).toMatchObject({ status: 'failed', isReconnecting: false });
   jest.useRealTimers();
 });
 
@@ -302,18 +304,95 @@ test('a recording of which nothing comes is loaded anew where it was, and fails 
   video.at(80);
   video.stall();
   const silent = jest.spyOn(video.element, 'play').mockResolvedValue();
-  jest.advanceTimersByTime(10_000);
+  jest.advanceTimersByTime(7_000);
   video.element.dispatchEvent(new Event('progress'));
-  jest.advanceTimersByTime(11_999);
+  jest.advanceTimersByTime(7_999);
   expect(silent).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(silent).toHaveBeenCalledTimes(1);
+  expect(shows().isReconnecting).toBe(true);
   video.loaded(222);
   expect(video.element.currentTime).toBe(80);
-  jest.advanceTimersByTime(24_000);
-  expect(silent).toHaveBeenCalledTimes(2);
-  expect(shows()).toMatchObject({ status: 'failed', time: 80 });
+  jest.advanceTimersByTime(32_000);
+  expect(silent).toHaveBeenCalledTimes(4);
+  expect(shows().status).toBe('failed');
   jest.useRealTimers();
+});
+
+describe('a fault at one place', () => {
+  const playTo = (seconds: number, media: PlayableMedia = bridge) => {
+    const player = start(media);
+    player.playback.play();
+    player.video.loaded(222);
+    player.video.at(seconds);
+    return player;
+  };
+
+  test('another try that ends there again is followed by one behind it', () => {
+    const { playback, video, shows } = playTo(80);
+    const places: number[] = [];
+    for (let tries = 0; tries < 3; tries += 1) {
+      video.fail(3);
+      playback.play();
+      video.loaded(222);
+      places.push(video.element.currentTime);
+    }
+    expect(places).toEqual([80, 84, 90.5]);
+    expect(shows().hasSkipped).toBe(true);
+  });
+
+  test('nothing is passed over while the server does not answer', () => {
+    const { playback, video, shows } = playTo(80);
+    for (let tries = 0; tries < 4; tries += 1) {
+      video.fail(2);
+      playback.play();
+    }
+    expect(shows().time).toBe(80);
+  });
+
+  test('a playlist that the browser plays itself is tried again at once, then behind the fault', () => {
+    jest.useFakeTimers();
+    Object.assign(window, { ManagedMediaSource: class {} });
+    const { video, shows } = playTo(80, { ...bridge, src: '/a.m3u8', isHls: true });
+    video.fail(4);
+    expect(shows()).toMatchObject({ status: 'loading', isReconnecting: true });
+    jest.advanceTimersByTime(1_000);
+    video.loaded(222);
+    expect(video.element.currentTime).toBe(80);
+    video.fail(4);
+    jest.advanceTimersByTime(1_000);
+    video.loaded(222);
+    expect(video.element.currentTime).toBe(84);
+    expect(shows()).toMatchObject({ status: 'playing', isReconnecting: false, hasSkipped: true });
+    jest.advanceTimersByTime(6_000);
+    expect(shows().hasSkipped).toBe(false);
+    Reflect.deleteProperty(window, 'ManagedMediaSource');
+    jest.useRealTimers();
+  });
+
+  test('a live stream that fails is looked for until it is back', () => {
+    jest.useFakeTimers();
+    const { video, shows } = playTo(80, { ...bridge, isLive: true });
+    for (let tries = 0; tries < 5; tries += 1) {
+      video.fail(4);
+      expect(shows()).toMatchObject({ status: 'loading', isReconnecting: true });
+      jest.advanceTimersByTime(8_000);
+    }
+    expect(shows()).toMatchObject({ status: 'playing', isReconnecting: false });
+    jest.useRealTimers();
+  });
+});
+
+test.each([
+  ['DEMUXER_ERROR_NO_SUPPORTED_STREAMS', true],
+  ['Format error', false],
+])('a file that this browser cannot play: %s is of a kind it lacks: %s', (message, isUnsupported) => {
+  const { playback, video, shows } = start();
+  playback.play();
+  video.fail(4, message);
+  expect(shows()).toMatchObject({ status: 'failed', isUnsupported });
+  playback.play();
+  expect(shows()).toMatchObject({ status: 'playing', isUnsupported: false });
 });
 
 describe('after three seconds of play', () => {

@@ -1,12 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createLoadedElement } from './createLoadedElement';
 import type { PositionStore } from './createPositions';
+import { handleFailures } from './handleFailures';
 import { keepPosition } from './keepPosition';
 import { catchUpWithLive, isBehindLive } from './liveEdge';
 import type { PlayableMedia } from './PlayableMedia';
 import {
   initialState,
-  isOn,
   nextStatus,
   statusEvents,
   type PlaybackState,
@@ -15,7 +15,6 @@ import {
 } from './PlaybackState';
 import { takeTurns } from './takeTurns';
 import { watchPicture } from './watchPicture';
-import { watchStall } from './watchStall';
 
 /** Events by their names in the reports (R42). */
 export type MediaEvent = 'play' | 'pause' | 'finish_play';
@@ -133,20 +132,14 @@ export const createPlayback = <Media extends PlayableMedia>({
   const { getState: now, setState: show } = store;
   const position = keepPosition(now, positions);
   let onEvent: OnMediaEvent<Media> | undefined;
-  /** It played until the network was lost, and nobody has paused it since. */
-  let resumesOnline = false;
 
   const rest = () => show({ status: now().time > 0 ? 'paused' : 'idle' });
 
   const element = createLoadedElement({
     onRefusal: rest,
-    onFailure: (isNetwork) => {
-      const wasIdle = now().status === 'idle';
-      resumesOnline = isNetwork && isOn(now());
-      leave();
-      // A file that was only prepared is fetched anew when it is played.
-      if (!wasIdle) show({ status: 'failed' });
-    },
+    // They need the element themselves.
+    onFailure: (failure) => failures.onFailure(failure),
+    onSkip: () => failures.onSkip(),
   });
 
   const settings = createSettings(store, element);
@@ -163,36 +156,18 @@ export const createPlayback = <Media extends PlayableMedia>({
 
   const play = () => {
     if (!element.isAttached()) return;
-    show({ status: 'loading', hasNoPicture: false });
+    show({ status: 'loading', hasNoPicture: false, isUnsupported: false });
     settings.catchUp();
     element.play();
     element.load(now());
   };
 
-  const reload = () => {
-    leave();
-    play();
-  };
-
-  const stall = watchStall(store, element, {
-    restart: reload,
-    giveUp: () => {
-      leave();
-      show({ status: 'failed' });
-    },
-  });
+  const failures = handleFailures(store, { element, leave, play });
 
   const pause = () => {
-    resumesOnline = false;
+    failures.onPause();
     element.pause();
     if (now().status === 'loading') rest();
-  };
-
-  const resumeOnline = () => {
-    const { status } = now();
-    const isStuck = status === 'loading' && !element.resumesByItself();
-    if (!isStuck && !(status === 'failed' && resumesOnline)) return;
-    reload();
   };
 
   const attach = (media: HTMLMediaElement) => {
@@ -200,8 +175,8 @@ export const createPlayback = <Media extends PlayableMedia>({
       takeTurns(media, pause).end,
       listen(media, statusEvents, onStatus),
       listen(media, readingEvents, onReading),
-      listen(media, ['progress'], stall.onData),
-      listen(window, ['online'], resumeOnline),
+      listen(media, ['progress'], failures.onData),
+      listen(window, ['online'], failures.onOnline),
       listen(window, ['pagehide'], position.save),
       element.take(media),
     ];
@@ -216,6 +191,7 @@ export const createPlayback = <Media extends PlayableMedia>({
 
   const open = (media: Media) => {
     leave();
+    failures.forget();
     const { rate, isMuted } = now();
     show({ ...initialState(media), rate, isMuted });
     show({ time: position.recall() });

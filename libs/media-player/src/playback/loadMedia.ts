@@ -1,10 +1,13 @@
+import { toMediaFailure, type MediaFailure } from './MediaFailure';
 import type { PlayableMedia } from './PlayableMedia';
 
 interface LoadHandlers {
   /** The element has its file and may play. */
   onReady: () => void;
   /** Playback is not possible; a new attempt has to load again. */
-  onFailure: () => void;
+  onFailure: (failure: MediaFailure) => void;
+  /** A part that cannot be played was left out. */
+  onSkip: () => void;
 }
 
 export interface LoadedFile {
@@ -12,9 +15,17 @@ export interface LoadedFile {
   unload: () => void;
   /** Resumes on its own when the network returns. */
   resumesByItself: boolean;
+  /** The stream has nothing new: loaded anew, it would only show its end again. */
+  awaitsStream?: () => boolean;
 }
 
-export type LoadMedia = (element: HTMLMediaElement, src: string, handlers: LoadHandlers) => LoadedFile;
+type LoadableMedia = Pick<PlayableMedia, 'src' | 'isHls' | 'isLive'>;
+
+export type LoadMedia = (
+  element: HTMLMediaElement,
+  media: LoadableMedia,
+  handlers: LoadHandlers,
+) => LoadedFile;
 
 /** The browser features that decide how HLS is played. */
 interface HlsSupport {
@@ -48,28 +59,33 @@ const hlsWayOf = (element: HTMLMediaElement): HlsWay =>
   });
 
 /** Synchronous, so that a browser that asks for a tap sees `play()` within it. */
-const loadNatively: LoadMedia = (element, src, { onReady, onFailure }) => {
-  element.addEventListener('error', onFailure);
+const loadNatively: LoadMedia = (element, { src, isHls = false }, { onReady, onFailure }) => {
+  const onError = () => onFailure(toMediaFailure(element.error, { isHls, isOnline: navigator.onLine }));
+  element.addEventListener('error', onError);
   element.src = src;
   onReady();
   return {
     resumesByItself: false,
     unload: () => {
-      element.removeEventListener('error', onFailure);
+      element.removeEventListener('error', onError);
       element.removeAttribute('src');
       element.load();
     },
   };
 };
 
-const loadByScript: LoadMedia = (element, src, handlers) => {
+const loadByScript: LoadMedia = (element, media, handlers) => {
   let loaded: LoadedFile | undefined;
   let isWanted = true;
-  import('./attachHls.client').then(({ attachHls }) => {
-    if (isWanted) loaded = attachHls(element, src, handlers);
-  }, handlers.onFailure);
+  import('./attachHls.client').then(
+    ({ attachHls }) => {
+      if (isWanted) loaded = attachHls(element, media, handlers);
+    },
+    () => handlers.onFailure('network'),
+  );
   return {
     resumesByItself: true,
+    awaitsStream: () => loaded?.awaitsStream?.() === true,
     unload: () => {
       isWanted = false;
       loaded?.unload();
@@ -83,12 +99,12 @@ const loadByScript: LoadMedia = (element, src, handlers) => {
  */
 export const loadMedia = (
   element: HTMLMediaElement,
-  { src, isHls }: Pick<PlayableMedia, 'src' | 'isHls'>,
+  media: LoadableMedia,
   handlers: LoadHandlers,
 ): LoadedFile => {
-  const way = isHls ? hlsWayOf(element) : 'native';
-  if (way === 'native') return loadNatively(element, src, handlers);
-  if (way === 'script') return loadByScript(element, src, handlers);
-  handlers.onFailure();
+  const way = media.isHls ? hlsWayOf(element) : 'native';
+  if (way === 'native') return loadNatively(element, media, handlers);
+  if (way === 'script') return loadByScript(element, media, handlers);
+  handlers.onFailure('unsupported');
   return { resumesByItself: false, unload: () => undefined };
 };

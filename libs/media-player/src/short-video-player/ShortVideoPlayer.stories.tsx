@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { controlMedia } from '../../testing/controlMedia';
 import { createSilentFile } from '../../testing/createSilentFile';
+import { hurryTimer } from '../../testing/hurryTimer';
+import { noCodec } from '../../testing/noCodec';
 import { subtitles } from '../../testing/subtitles';
 import { ShortVideoPlayer, type ShortVideoPlayerProps } from './ShortVideoPlayer';
 
@@ -183,19 +185,10 @@ export const Failed: Story = {
   },
 };
 
-/** The player looks after three seconds whether there is a picture; here it looks at once. */
-const lookAtOnce = () => {
-  const { setTimeout } = window;
-  const hurried = (handler: TimerHandler, delay?: number) => setTimeout(handler, delay === 3000 ? 0 : delay);
-  window.setTimeout = hurried as typeof setTimeout;
-  return () => {
-    window.setTimeout = setTimeout;
-  };
-};
-
 /** A browser that cannot decode the picture, as some cannot with H.265. */
 export const WithoutPicture: Story = {
-  beforeEach: lookAtOnce,
+  // The player looks after three seconds whether there is a picture.
+  beforeEach: () => hurryTimer(3000),
   play: async ({ canvasElement, args }) => {
     controlVideo(canvasElement).setPicture(0);
     await tap(canvasElement);
@@ -203,6 +196,31 @@ export const WithoutPicture: Story = {
     await expect(await canvas.findByRole('status')).toHaveTextContent('此浏览器无法显示画面，只能听到声音');
     await userEvent.click(canvas.getByRole('button', { name: '打开App观看' }));
     await expect(args.onOfferApp).toHaveBeenCalled();
+  },
+};
+
+/** A browser that can decode neither picture nor sound: another try would not help. */
+export const Unsupported: Story = {
+  play: async ({ canvasElement, args }) => {
+    const video = await playIn(canvasElement);
+    video.fail(4, noCodec);
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('当前浏览器不支持此视频的格式');
+    await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '打开App观看' }));
+    await expect(args.onOfferApp).toHaveBeenCalled();
+  },
+};
+
+export const Reconnecting: Story = {
+  play: async ({ canvasElement }) => {
+    const video = await playIn(canvasElement);
+    video.element.play = () => Promise.resolve();
+    hurryTimer(8000);
+    video.stall();
+    await expect(await within(canvasElement).findByRole('status')).toHaveTextContent(
+      '网络不稳定，正在重新加载',
+    );
   },
 };
 
@@ -244,5 +262,7 @@ export const LongText: Story = {
 };
 
 export const LargestText: Story = { ...LongText, globals: { ...LongText.globals, size: 'max' } };
+
+export const UnsupportedLargestText: Story = { ...Unsupported, globals: LargestText.globals };
 
 export const FailedLargestText: Story = { ...Failed, globals: LargestText.globals };

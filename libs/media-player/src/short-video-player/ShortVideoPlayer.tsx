@@ -6,6 +6,7 @@ import type { OnMediaEvent } from '../playback/createPlayback';
 import { isOn, type PlaybackStatus } from '../playback/PlaybackState';
 import { SeekBar } from '../seek-bar/SeekBar';
 import { placeCues } from '../video-player/placeCues';
+import { PlaybackFailure, PlaybackNotices } from '../video-player/PlaybackNotices';
 import { SubtitleButton } from '../video-player/SubtitleButton';
 import { SubtitleMenu } from '../video-player/SubtitleMenu';
 import { useAutoStart } from '../video-player/useAutoStart';
@@ -62,7 +63,12 @@ export const ShortVideoPlayer = (props: ShortVideoPlayerProps) => {
       </noscript>
       {/* Beside the open menu a tap reaches the video, which closes it. */}
       {!isWarned && !subtitles.isOpen && <TapToPlay title={title} control={control} />}
-      <Notices control={control} onOfferApp={onOfferApp} />
+      <div className={styles.notices}>
+        {control.status === 'failed' && (
+          <PlaybackFailure control={control} onOfferApp={onOfferApp} buttonClass={styles.glass} />
+        )}
+        <PlaybackNotices control={control} onOfferApp={onOfferApp} buttonClass={styles.glass} />
+      </div>
       {nextHref !== undefined && (
         <a className={styles.next} ref={next} href={nextHref}>
           <DownIcon size={20} />
@@ -129,43 +135,6 @@ const labelOf = (status: PlaybackStatus) => {
   if (status === 'loading') return '加载中';
   if (status === 'ended') return '重播';
   return isOn({ status }) ? '暂停' : '播放';
-};
-
-interface NoticesProps {
-  control: MediaControl;
-  onOfferApp: (() => void) | undefined;
-}
-
-/** Messages about the video, each with an action. */
-const Notices = ({ control, onOfferApp }: NoticesProps) => {
-  const { status, isMuted, hasNoPicture, play, setMuted } = control;
-  return (
-    <div className={styles.notices}>
-      {status === 'failed' && (
-        <>
-          <p role="alert">视频暂时无法播放，请检查网络后重试</p>
-          <button className={styles.glass} type="button" onClick={play}>
-            重试
-          </button>
-        </>
-      )}
-      {hasNoPicture && (
-        <>
-          <p role="status">此浏览器无法显示画面，只能听到声音</p>
-          {onOfferApp && (
-            <button className={styles.glass} type="button" onClick={onOfferApp} data-open-app="">
-              打开App观看
-            </button>
-          )}
-        </>
-      )}
-      {isMuted && status === 'playing' && (
-        <button className={styles.glass} type="button" onClick={() => setMuted(false)}>
-          打开声音
-        </button>
-      )}
-    </div>
-  );
 };
 
 interface Point {

@@ -1,9 +1,12 @@
 import { createSafeStorage } from '@share/environment';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { controlMedia } from '../../testing/controlMedia';
 import { createSilentFile } from '../../testing/createSilentFile';
+import { endTwice } from '../../testing/endTwice';
+import { hurryTimer } from '../../testing/hurryTimer';
+import { noCodec } from '../../testing/noCodec';
 import { subtitles } from '../../testing/subtitles';
 import { landscape } from '@share/ui/testing';
 import { VideoPlayer, type VideoPlayerProps } from './VideoPlayer';
@@ -88,6 +91,52 @@ export const Failed: Story = {
   },
 };
 
+/** A browser that lacks the format: another try would not help. */
+export const Unsupported: Story = {
+  args: { onOfferApp: fn() },
+  play: async ({ canvasElement, args }) => {
+    const video = await playIn(canvasElement);
+    video.fail(4, noCodec);
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('当前浏览器不支持此视频的格式');
+    await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '打开App观看' }));
+    await expect(args.onOfferApp).toHaveBeenCalled();
+  },
+};
+
+/** A preview offers no app. */
+export const UnsupportedWithoutApp: Story = {
+  play: async ({ canvasElement }) => {
+    const video = await playIn(canvasElement);
+    video.fail(4, noCodec);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('请换一个浏览器打开');
+  },
+};
+
+export const Reconnecting: Story = {
+  play: async ({ canvasElement }) => {
+    const video = await playIn(canvasElement);
+    video.element.play = () => Promise.resolve();
+    hurryTimer(8000);
+    video.stall();
+    await expect(await within(canvasElement).findByRole('status')).toHaveTextContent(
+      '网络不稳定，正在重新加载',
+    );
+  },
+};
+
+/** A second try that ended at the same place goes on behind it. */
+export const PartSkipped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const video = await playIn(canvasElement);
+    await endTwice(video, canvasElement, 222);
+    await expect(await canvas.findByRole('status')).toHaveTextContent('有一小段无法播放，已跳过');
+    await expect(video.element.currentTime).toBe(88);
+  },
+};
+
 export const Muted: Story = {
   play: async ({ canvasElement }) => {
     await playIn(canvasElement);
@@ -146,6 +195,31 @@ export const Live: Story = {
   play: async ({ canvasElement }) => void (await playIn(canvasElement)),
 };
 
+export const LiveReconnecting: Story = {
+  ...Live,
+  play: async ({ canvasElement }) => {
+    const video = await playIn(canvasElement);
+    hurryTimer(8000);
+    video.stall();
+    await expect(await within(canvasElement).findByRole('status')).toHaveTextContent(
+      '直播画面中断，正在重新连接',
+    );
+  },
+};
+
+/** It plays again by itself, and says nothing any more. */
+export const LiveBackAgain: Story = {
+  ...LiveReconnecting,
+  tags: ['no-picture'],
+  play: async (context) => {
+    await LiveReconnecting.play?.(context);
+    const canvas = within(context.canvasElement);
+    fireEvent(context.canvasElement.querySelector('video')!, new Event('playing'));
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    await expect(canvas.getByRole('button', { name: /^暂停/ })).toBeVisible();
+  },
+};
+
 /** All controls on a phone of 320 px: they wrap, nothing scrolls sideways. */
 export const Narrow: Story = {
   ...Subtitles,
@@ -157,3 +231,8 @@ export const Narrow: Story = {
 };
 
 export const LargestText: Story = { ...Narrow, globals: { ...Narrow.globals, size: 'max' } };
+
+export const UnsupportedLargestText: Story = {
+  ...Unsupported,
+  globals: LargestText.globals!,
+};

@@ -7,6 +7,7 @@ import type { OnMediaEvent } from '../playback/createPlayback';
 import { isOn } from '../playback/PlaybackState';
 import { toggleFullscreen } from './fullscreen';
 import { placeCues } from './placeCues';
+import { PlaybackFailure, PlaybackNotices } from './PlaybackNotices';
 import { PlayButton } from './PlayButton';
 import { SubtitleMenu } from './SubtitleMenu';
 import { togglePictureInPicture, usePictureInPicture } from './pictureInPicture';
@@ -66,30 +67,6 @@ const cuePlaceOver = (controls: HTMLElement | null, picture: HTMLElement | null)
   return { line: areHigh ? 0 : -4, size: 90 };
 };
 
-/** What the reader should know of the sound and the picture, with what they can do about it. */
-const Notice = ({
-  control,
-  onOfferApp,
-}: { control: MediaControl } & Pick<VideoPlayerProps, 'onOfferApp'>) => (
-  <div className={styles.notice}>
-    {control.isMuted && control.status === 'playing' && (
-      <button type="button" onClick={() => control.setMuted(false)}>
-        打开声音
-      </button>
-    )}
-    {control.hasNoPicture && (
-      <>
-        <p role="status">此浏览器无法显示画面，只能听到声音</p>
-        {onOfferApp && (
-          <button type="button" onClick={onOfferApp} data-open-app="">
-            打开App观看
-          </button>
-        )}
-      </>
-    )}
-  </div>
-);
-
 /** A video with its own controls. Before its script runs it is a poster with a button; without scripts the browser's player. */
 export const VideoPlayer = (props: VideoPlayerProps) => {
   const { media, title, storage, onEvent, onOfferApp, fills = false, startLabel, children } = props;
@@ -143,12 +120,7 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
       {isUntouched && children}
       <div className={styles.middle} onClick={() => holdControls(false)}>
         {status === 'failed' ? (
-          <>
-            <p role="alert">视频暂时无法播放，请检查网络后重试</p>
-            <button type="button" onClick={control.play}>
-              重试
-            </button>
-          </>
+          <PlaybackFailure control={control} onOfferApp={onOfferApp} />
         ) : (
           !(isUntouched && startLabel) && (
             <PlayButton status={status} title={title} onClick={control.toggle} />
@@ -160,7 +132,9 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
           <Badge live>直播中</Badge>
         </span>
       )}
-      <Notice control={control} onOfferApp={onOfferApp} />
+      <div className={styles.notice}>
+        <PlaybackNotices control={control} onOfferApp={onOfferApp} />
+      </div>
       {isUntouched && startLabel && (
         <button
           className={styles.start}

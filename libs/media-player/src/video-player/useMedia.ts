@@ -15,7 +15,7 @@ interface MediaOptions {
 
 /** What a player shows and what can be done with it. */
 export interface MediaControl
-  extends Omit<PlaybackState, 'media'>, Omit<Playback, 'store' | 'attach' | 'open' | 'reportTo'> {
+  extends PlaybackState, Omit<Playback, 'store' | 'attach' | 'open' | 'reportTo'> {
   /** Plays when it does not play, else pauses. */
   toggle(): void;
 }

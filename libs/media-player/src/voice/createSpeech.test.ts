@@ -1,4 +1,4 @@
-import { canSpeak, createSpeech } from './createSpeech';
+import { createSpeech } from './createSpeech';
 
 class FakeUtterance {
   lang = '';
@@ -63,10 +63,4 @@ test('fails when the browser does or there is no text', () => {
   spoken[0]?.onerror?.();
   expect(states()).toEqual(['playing', 'failed']);
   expect(start([]).states()).toEqual(['failed']);
-});
-
-test('can speak where the browser can', () => {
-  expect(canSpeak()).toBe(true);
-  Object.assign(globalThis, { SpeechSynthesisUtterance: undefined });
-  expect(canSpeak()).toBe(false);
 });

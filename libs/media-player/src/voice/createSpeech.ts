@@ -2,10 +2,6 @@ import { createStore } from 'zustand/vanilla';
 import { initialState, type PlaybackState, type PlaybackStatus, type Sound } from '../playback/PlaybackState';
 import { takeTurns } from '../playback/takeTurns';
 
-/** Whether this browser can read aloud. */
-export const canSpeak = (): boolean =>
-  typeof speechSynthesis !== 'undefined' && typeof SpeechSynthesisUtterance !== 'undefined';
-
 /** Sentences: some browsers stop in the middle of a longer text. */
 const sentencesOf = (text: string): string[] => text.match(/[^。！？!?]+[。！？!?”’」』]*/g) ?? [];
 

@@ -1,8 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { initialState, isOn, type PlaybackState, type Sound } from '../playback/PlaybackState';
-import { canSpeak, createSpeech } from './createSpeech';
+import { createSpeech } from './createSpeech';
 
 interface VoiceOptions {
   /** Recording of the text; without it the browser's speech synthesis reads it. */
@@ -42,15 +42,12 @@ const createLateRecording = (src: string) => {
   };
 };
 
-const never = () => () => undefined;
-
 /** Plays a text: its recording, else the browser's speech synthesis. */
 export const useVoice = ({ audioUrl, readTexts, onFailure }: VoiceOptions) => {
   const [sound] = useState<Sound & { prepare?: () => void }>(() =>
     audioUrl ? createLateRecording(audioUrl) : createSpeech(readTexts),
   );
   const status = useStore(sound.store, (state) => state.status);
-  const hasSpeech = useSyncExternalStore(never, canSpeak, () => true);
   const isPlaying = isOn({ status });
 
   useEffect(() => {
@@ -69,7 +66,6 @@ export const useVoice = ({ audioUrl, readTexts, onFailure }: VoiceOptions) => {
   }, [sound, status]);
 
   return {
-    isPossible: audioUrl !== undefined || hasSpeech,
     isPlaying,
     /** It has begun and is not at its end. */
     isOpen: isPlaying || status === 'paused',
