@@ -1,9 +1,8 @@
-import { readEnvironment } from '@share/environment';
 import type { SharingServices } from '../src/SharingServices';
 
 /** Services of a page in a browser that is nobody's app. */
 export const sharingServices: SharingServices = {
-  environment: () => readEnvironment(''),
+  clientUaToken: '',
   report: () => undefined,
   reportFailure: () => undefined,
 };

@@ -1,9 +1,9 @@
-import styles from './MenuArrow.module.css';
+import { Arrow, Hint, Root } from './MenuArrow.styles';
 
 /** Points to the menu in the upper right corner of WeChat, where alone pages are shared. */
 export const MenuArrow = () => (
-  <p className={styles.root}>
-    <svg
+  <Root>
+    <Arrow
       viewBox="0 0 64 72"
       fill="none"
       stroke="currentColor"
@@ -14,7 +14,7 @@ export const MenuArrow = () => (
       focusable="false"
     >
       <path d="M6 68c26-4 44-22 47-60M41 18L53 6l9 14" />
-    </svg>
-    <span>点右上角 ···</span>
-  </p>
+    </Arrow>
+    <Hint>点右上角 ···</Hint>
+  </Root>
 );

@@ -1,5 +1,5 @@
 import type { PosterState } from './usePoster';
-import styles from './PosterView.module.css';
+import { Placeholder, Poster, Root } from './PosterView.styles';
 
 interface PosterViewProps {
   state: PosterState;
@@ -9,16 +9,16 @@ interface PosterViewProps {
 
 /** The poster above the panel, as a picture that a long press saves. */
 export const PosterView = ({ state, title }: PosterViewProps) => (
-  <div className={styles.root} role="group" aria-label="海报" aria-busy={state.status === 'making'}>
+  <Root role="group" aria-label="海报" aria-busy={state.status === 'making'}>
     {state.status === 'ready' ? (
-      <img
+      <Poster
         src={state.poster.src}
         width={state.poster.width}
         height={state.poster.height}
         alt={`“${title}”的海报，带有这个页面的二维码`}
       />
     ) : (
-      <div className={styles.place} />
+      <Placeholder />
     )}
-  </div>
+  </Root>
 );

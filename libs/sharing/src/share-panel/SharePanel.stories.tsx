@@ -7,16 +7,20 @@ import { posterFixture } from '../../testing/posterFixture';
 import { sharingServices, siteFixture } from '../../testing/sharingServices';
 import { SharePanel } from './SharePanel';
 
-const visitedWith = (agent: string) => {
-  const { userAgent = '' } = userAgents.find(({ name }) => name === agent) ?? {};
-  return [withPage({ ...sharingServices, environment: () => readEnvironment(userAgent) })];
-};
+const environmentOf = (agent: string) =>
+  readEnvironment(userAgents.find(({ name }) => name === agent)?.userAgent ?? '');
 
 const meta = {
   title: 'SharePanel',
   component: SharePanel,
-  decorators: visitedWith('Chrome, Android'),
-  args: { open: true, onClose: () => undefined, site: siteFixture, makePoster: async () => posterFixture },
+  decorators: [withPage(sharingServices)],
+  args: {
+    open: true,
+    onClose: () => undefined,
+    site: siteFixture,
+    environment: environmentOf('Chrome, Android'),
+    makePoster: async () => posterFixture,
+  },
   beforeEach: () => {
     const { title } = document;
     document.title = '退塘还湿三年后，白鹭回到了云浦南岸';
@@ -35,6 +39,13 @@ const askForPoster: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: '生成海报' }));
 };
 
+/** The picture of the story shows the poster, which is painted once it is decoded. */
+const showPoster: Story['play'] = async (context) => {
+  await askForPoster?.(context);
+  const poster = await within(context.canvasElement).findByRole<HTMLImageElement>('img', { name: /的海报/ });
+  await poster.decode();
+};
+
 export const Usual: Story = {};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
@@ -46,16 +57,16 @@ export const FewerWays: Story = {
   },
 };
 
-export const WeChat: Story = { decorators: visitedWith('WeChat 8.0.49, iPhone') };
+export const WeChat: Story = { args: { environment: environmentOf('WeChat 8.0.49, iPhone') } };
 
-export const MiniProgram: Story = { decorators: visitedWith('WeChat mini program, iPhone') };
+export const MiniProgram: Story = { args: { environment: environmentOf('WeChat mini program, iPhone') } };
 
 export const Making: Story = {
   args: { makePoster: () => new Promise(() => undefined) },
   play: askForPoster,
 };
 
-export const Ready: Story = { play: askForPoster };
+export const Ready: Story = { play: showPoster };
 
 export const ReadyDark: Story = { ...Ready, globals: { theme: 'dark' } };
 
@@ -66,7 +77,7 @@ export const Failed: Story = {
 
 export const NarrowAndLarge: Story = {
   globals: { size: 'max', viewport: { value: 'narrow' } },
-  play: askForPoster,
+  play: showPoster,
 };
 
 export const Elder: Story = { globals: { size: 'elder' } };

@@ -20,10 +20,10 @@ const open = ({ agent = 'Chrome, Android', makePoster = async () => posterFixtur
   const onClose = jest.fn();
   const reportFailure = jest.fn();
   const report = jest.fn();
-  const environment = () => readEnvironment(userAgent, { clientUaToken: 'ShareApp' });
+  const environment = readEnvironment(userAgent, { clientUaToken: 'ShareApp' });
   render(
-    <TestPage services={{ ...sharingServices, environment, report, reportFailure }}>
-      <SharePanel open onClose={onClose} site={siteFixture} makePoster={makePoster} />
+    <TestPage services={{ ...sharingServices, report, reportFailure }}>
+      <SharePanel open site={siteFixture} {...{ onClose, environment, makePoster }} />
     </TestPage>,
   );
   return { onClose, report, reportFailure };
@@ -34,7 +34,7 @@ const tap = (name: string) => userEvent.click(panel().getByRole('button', { name
 const names = () =>
   panel()
     .getAllByRole('button')
-    .map(({ textContent }) => textContent);
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
 
 beforeEach(() => {
   document.title = '白鹭回来了';
@@ -46,8 +46,8 @@ afterEach(() => {
 
 test('without a panel of the system: poster, address and a way out', async () => {
   const { onClose } = open();
-  expect(names()).toEqual(['生成海报', '复制链接', '取消']);
-  await tap('取消');
+  expect(names()).toEqual(['关闭', '生成海报', '复制链接']);
+  await tap('关闭');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 

@@ -1,4 +1,6 @@
-import { Button, Sheet, Toast, ToastRegion, useToast } from '@share/ui';
+import { currentEnvironment, type Environment } from '@share/environment';
+import { pageKindAt } from '@share/site-paths';
+import { Sheet, Toast, ToastRegion, useToast } from '@share/ui';
 import { LinkIcon, MoreIcon, PosterIcon } from '@share/ui/icons';
 import { copyText, getShareLink, hasSystemShare, sharePage } from '@share/wx-share';
 import type { Poster } from '@share/wx-share/poster';
@@ -7,8 +9,7 @@ import { MenuArrow } from './MenuArrow';
 import { PosterView } from './PosterView';
 import { readItemIds } from './readItemIds';
 import { savePicture } from './savePicture';
-import { sharedKindAt } from './sharedKindAt';
-import styles from './SharePanel.module.css';
+import { Hint, Tiles } from './SharePanel.styles';
 import { ShareTile } from './ShareTile';
 import { shareWayOf } from './shareWay';
 import { usePoster } from './usePoster';
@@ -17,17 +18,18 @@ interface SharePanelProps {
   open: boolean;
   onClose: () => void;
   site: SharedSite;
-  /** Given by tests and stories. */
+  /** Given by tests and stories, like `makePoster`. */
+  environment?: Environment;
   makePoster?: () => Promise<Poster>;
 }
 
 /** The ways to share this page: its poster, its address, the system's panel; where only WeChat's menu shares, the way there. */
-export const SharePanel = ({ open, onClose, site, makePoster }: SharePanelProps) => {
-  const { environment, report, reportFailure } = useSharingServices();
+export const SharePanel = ({ open, onClose, site, environment, makePoster }: SharePanelProps) => {
+  const { clientUaToken, report, reportFailure } = useSharingServices();
   const { toast, showToast } = useToast();
   const { title } = document;
   const link = getShareLink(window);
-  const { hasMenu, hint, canDownload } = shareWayOf(environment());
+  const { hasMenu, hint, canDownload } = shareWayOf(environment ?? currentEnvironment(clientUaToken));
   const { state, make } = usePoster({
     link,
     makePoster: makePoster ?? (async () => (await import('./makePosterOfPage')).makePosterOfPage(site)),
@@ -72,8 +74,7 @@ export const SharePanel = ({ open, onClose, site, makePoster }: SharePanelProps)
       id="share"
       open={open}
       onClose={onClose}
-      title={`分享${sharedKindAt(location.pathname).noun}`}
-      hasCloseIcon={false}
+      title={`分享${pageKindAt(location.pathname).noun}`}
       above={
         state.status === 'making' || isReady ? (
           <PosterView state={state} title={title} />
@@ -82,7 +83,7 @@ export const SharePanel = ({ open, onClose, site, makePoster }: SharePanelProps)
         )
       }
     >
-      <div className={styles.tiles}>
+      <Tiles>
         <ShareTile
           icon={PosterIcon}
           label={posterLabels[state.status]}
@@ -94,13 +95,8 @@ export const SharePanel = ({ open, onClose, site, makePoster }: SharePanelProps)
         {hasSystemShare(window) && (
           <ShareTile icon={MoreIcon} label="系统分享" onClick={() => void shareBySystem()} />
         )}
-      </div>
-      <p className={styles.hint} role="status">
-        {hints[state.status]}
-      </p>
-      <Button variant="plain" wide data-closes="" onClick={onClose}>
-        取消
-      </Button>
+      </Tiles>
+      <Hint role="status">{hints[state.status]}</Hint>
       <ToastRegion>
         <Toast {...toast} />
       </ToastRegion>

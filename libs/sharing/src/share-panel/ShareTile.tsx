@@ -1,6 +1,6 @@
 import type { Icon } from '@share/ui/icons';
 import type { ComponentProps } from 'react';
-import styles from './ShareTile.module.css';
+import { IconFrame, Root } from './ShareTile.styles';
 
 interface ShareTileProps extends ComponentProps<'button'> {
   label: string;
@@ -9,10 +9,10 @@ interface ShareTileProps extends ComponentProps<'button'> {
 
 /** One way to share: an icon over its name. */
 export const ShareTile = ({ label, icon: TileIcon, ...button }: ShareTileProps) => (
-  <button className={styles.root} type="button" {...button}>
-    <span>
+  <Root type="button" {...button}>
+    <IconFrame>
       <TileIcon />
-    </span>
+    </IconFrame>
     {label}
-  </button>
+  </Root>
 );

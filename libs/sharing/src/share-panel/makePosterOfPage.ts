@@ -1,12 +1,12 @@
-import { getShareLink, readShareCard } from '@share/wx-share';
+import { iconPaths, pageKindAt } from '@share/site-paths';
+import { getShareLink, readShareCard, readSharePicture } from '@share/wx-share';
 import { createPoster, type Poster } from '@share/wx-share/poster';
 import type { SharedSite } from '../SharingServices';
 import { readByline } from './readByline';
-import { sharedKindAt } from './sharedKindAt';
 
 /** A page without a picture of its own is shared with the logo, which is no picture for a poster. */
 const toCover = (image: string, { logo }: SharedSite): string =>
-  image === new URL(logo, location.href).href ? '' : image;
+  [logo, iconPaths.large].some((path) => image === new URL(path, location.href).href) ? '' : image;
 
 /** A page without a summary of its own is shared with the name of the site. */
 const toSummary = (summary: string, { name }: SharedSite): string => (summary === name ? '' : summary);
@@ -20,9 +20,9 @@ export const makePosterOfPage = (site: SharedSite): Promise<Poster> => {
     summary: toSummary(card?.desc ?? '', site),
     byline: readByline(document),
     siteName: site.name,
-    hint: `长按识别，${sharedKindAt(location.pathname).verb}`,
+    hint: `长按识别，${pageKindAt(location.pathname).verb}`,
     link: getShareLink(window),
-    cover: toCover(card?.imgUrl ?? '', site),
+    cover: toCover(readSharePicture(document), site),
     accent: style.getPropertyValue('--accent').trim(),
     fontFamily: style.fontFamily,
     pixelRatio: devicePixelRatio,

@@ -1,4 +1,5 @@
 import { formatClock } from '@share/media-player';
+import { isolateText } from '@share/safety';
 import { formatDateTime } from '@share/ui/format';
 
 type Fields = Record<string, unknown>;
@@ -39,5 +40,5 @@ const toTime = (value: unknown): string => formatDateTime(Date.parse(textOf(valu
 export const readByline = (document: Document): string => {
   const { author, organizer, duration, startDate, datePublished, uploadDate } = readFields(document);
   const time = toTime(startDate) || toTime(datePublished ?? uploadDate).slice(0, 10);
-  return [nameOf(author ?? organizer), toClock(duration) || time].filter(Boolean).join(' · ');
+  return [isolateText(nameOf(author ?? organizer)), toClock(duration) || time].filter(Boolean).join(' · ');
 };
