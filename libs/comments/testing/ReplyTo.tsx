@@ -11,7 +11,7 @@ export const ReplyTo = ({ alias }: { alias: string }) => {
     target_user_alias: alias,
   } as const;
   return (
-    <button type="button" onClick={() => start(target)}>
+    <button type="button" onClick={() => start({ target })}>
       回复
     </button>
   );

@@ -23,7 +23,7 @@ export const CollectButton = ({ item, variant = 'icon' }: CollectButtonProps) =>
     read: async () => {
       // The platform named the type with the item.
       const relation = await api.getUserRelation({ type: contentType as ContentType, post_id: postId });
-      return relation.is_collect;
+      return relation.is_collect ?? false;
     },
     change: async (wanted) => {
       const type = wanted ? 'add' : 'del';

@@ -1,4 +1,5 @@
 import { lengthOfComment, maxCommentLength } from '@share/content-cards';
+import { isolateText } from '@share/safety';
 import { Button, IconButton } from '@share/ui';
 import { CloseIcon } from '@share/ui/icons';
 import type { FormEvent, MouseEvent } from 'react';
@@ -21,7 +22,7 @@ const keepFocus = (event: MouseEvent) => {
 
 /** The field for a comment: a line at rest, a box with target, count and 发送 while writing (spec §4, §5). */
 export const CommentComposer = ({ composer, isWide = false }: CommentComposerProps) => {
-  const { field, text, target, fieldEvents } = composer;
+  const { field, text, target, answered, fieldEvents } = composer;
   const length = lengthOfComment(text);
   const isTooLong = length > maxCommentLength;
   const isOpen = isWide || composer.isComposing;
@@ -42,10 +43,13 @@ export const CommentComposer = ({ composer, isWide = false }: CommentComposerPro
       {target && (
         <div className={styles.target}>
           <p>
-            {commentTexts.reply}{' '}
-            <b>
-              <bdi>{target.target_user_alias}</bdi>
-            </b>
+            {/* An empty field has the name in its place holder. */}
+            {text && (
+              <b>
+                <bdi>{target.target_user_alias}</bdi>：
+              </b>
+            )}
+            {answered}
           </p>
           <IconButton label="取消回复" onClick={composer.dropTarget}>
             <CloseIcon size={16} />
@@ -65,7 +69,9 @@ export const CommentComposer = ({ composer, isWide = false }: CommentComposerPro
             aria-invalid={isTooLong || undefined}
             aria-describedby={isOpen ? countId : undefined}
             placeholder={
-              target ? `${commentTexts.reply} ${target.target_user_alias}` : commentTexts.placeholder
+              target
+                ? `${commentTexts.reply} ${isolateText(target.target_user_alias)}`
+                : commentTexts.placeholder
             }
             {...fieldEvents}
           />
@@ -81,7 +87,7 @@ export const CommentComposer = ({ composer, isWide = false }: CommentComposerPro
               </span>
             </>
           )}
-          <Button variant="fill" type="submit" {...composer.buttonEvents}>
+          <Button variant={text ? 'fill' : 'plain'} type="submit" {...composer.buttonEvents}>
             {commentTexts.send}
           </Button>
         </div>

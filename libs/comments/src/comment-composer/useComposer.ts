@@ -1,5 +1,6 @@
 import { useDraft, useLoginOnFocus, validateComment } from '@share/content-cards';
 import { useServices } from '@share/islands';
+import { wellFormed } from '@share/safety';
 import { useBackClose } from '@share/ui';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import type { CommentServices } from '../data/CommentServices';
@@ -55,14 +56,15 @@ export const useComposer = (item: CommentedItem) => {
   }, []);
 
   const submit = async () => {
-    const { target } = pressed.get() ?? writing ?? {};
+    const written = pressed.get() ?? writing ?? {};
+    const { target } = written;
     pressed.release();
     const isSecondTap = isSending.current && !read();
     if (isSecondTap) return;
     const problem = validateComment(read());
     if (problem) return page.say(problem);
     if (!(await leaveIfRefused(login.ask()))) return;
-    const content = read().trim();
+    const content = wellFormed(read()).trim();
     const attempt = JSON.stringify([content, target]);
     const key = keyFor(attempt);
     const taken = take();
@@ -72,13 +74,14 @@ export const useComposer = (item: CommentedItem) => {
     const isSent = await send(content, key, target);
     isSending.current = false;
     if (isSent) save(attempt);
-    else if (putBack(taken)) start(target);
+    else if (putBack(taken)) start(written);
   };
 
   return {
     field,
     text,
     target: writing?.target,
+    answered: writing?.answered,
     isComposing,
     /** False in a discussion that was closed meanwhile, but for a text that could not be sent. */
     canWrite: !isClosed || isComposing || text !== '',

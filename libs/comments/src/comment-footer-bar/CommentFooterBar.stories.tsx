@@ -177,8 +177,6 @@ export const InDrawer: Story = {
 export const Elder: Story = { decorators: on(), globals: { size: 'elder' } };
 
 export const NarrowAndTwiceTheText: Story = {
-  ...Composing,
-  tags: ['keep-focus'],
   decorators: on(),
   globals: { size: 'max', viewport: { value: 'narrow' } },
 };

@@ -1,5 +1,5 @@
 import { Avatar, RelativeTime, Tag } from '@share/ui';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { commentTexts } from '../commentTexts';
 import type { OwnComment } from '../data/createPendingComments';
 import type { CommentView } from '../data/toCommentView';
@@ -7,7 +7,7 @@ import styles from './CommentItem.module.css';
 
 /** What a reader can do about a comment; what is left out is not offered. */
 export interface CommentActions {
-  onReply?: () => void;
+  onReply?: (event: MouseEvent<HTMLElement>) => void;
   onReport?: () => void;
   onDelete?: () => void;
 }
@@ -28,11 +28,6 @@ export const CommentMeta = ({ comment, now, onReply, onReport, onDelete }: Comme
       {comment.place && ` · ${comment.place}`}
     </p>
     {comment.status && <Tag>{statusTexts[comment.status]}</Tag>}
-    {onReport && (
-      <button className={styles.action} type="button" data-quiet="" onClick={onReport}>
-        举报
-      </button>
-    )}
     {onDelete && (
       <button className={styles.action} type="button" data-quiet="" onClick={onDelete}>
         {commentTexts.delete}
@@ -42,6 +37,9 @@ export const CommentMeta = ({ comment, now, onReply, onReport, onDelete }: Comme
       <button className={styles.action} type="button" onClick={onReply}>
         {commentTexts.reply}
       </button>
+    )}
+    {onReport && (
+      <button className={styles.action} type="button" data-quiet="" aria-label="举报" onClick={onReport} />
     )}
   </div>
 );

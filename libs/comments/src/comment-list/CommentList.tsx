@@ -1,7 +1,6 @@
 import { useIsInBrowser } from '@share/content-cards';
 import { EmptyState, LoadMore } from '@share/ui';
 import { CommentIcon } from '@share/ui/icons';
-import { useEffect } from 'react';
 import { CommentItem } from '../comment-item/CommentItem';
 import { CommentReplies } from '../comment-replies/CommentReplies';
 import { commentTexts } from '../commentTexts';
@@ -10,10 +9,10 @@ import type { CommentView } from '../data/toCommentView';
 import type { Comments } from '../data/useComments';
 import { useOwnComments, useUnlistedComments } from '../data/useOwnComments';
 import styles from './CommentList.module.css';
-import { focusIfInView } from './focusIfInView';
 import { KeepEntriesInPlace } from './KeepEntriesInPlace';
 import { useCommentActions } from './useCommentActions';
 import { useFocusFirstNew } from './useFocusFirstNew';
+import { useShowSent } from './useShowSent';
 
 /** In the document; a page has one list of comments. */
 export const commentListId = 'comment-list';
@@ -36,11 +35,7 @@ export const CommentList = ({ item, comments: read, now, ...options }: CommentLi
   const { isOpen, write, actionsFor, actionsForOwn } = useCommentActions({ postId: item.postId, ...options });
   const own = useUnlistedComments(item.postId, comments);
   const { list, expectMore } = useFocusFirstNew(own.length + comments.length);
-  const sendingKey = useOwnComments(item.postId).comments.find(({ status }) => status === 'sending')?.key;
-  useEffect(() => {
-    const sending = sendingKey && list.current?.querySelector<HTMLElement>('[data-status=sending]');
-    if (sending) focusIfInView(sending, window);
-  }, [sendingKey, list]);
+  useShowSent(list, useOwnComments(item.postId).comments[0]);
   const isInBrowser = useIsInBrowser();
   const isAwaited = !isRead && isLoading;
   const readMore = () => {

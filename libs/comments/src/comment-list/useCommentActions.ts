@@ -5,7 +5,8 @@ import type { CommentActions } from '../comment-item/CommentItem';
 import type { CommentServices } from '../data/CommentServices';
 import type { OwnComment } from '../data/createPendingComments';
 import type { CommentView } from '../data/toCommentView';
-import { toReplyTarget, useWriting, type ReplyTarget } from '../data/useWriting';
+import { keepAbove } from './keepAbove';
+import { toReplyTarget, useWriting, type Writing } from '../data/useWriting';
 
 interface ActionOptions {
   postId: string;
@@ -34,17 +35,22 @@ export const useCommentActions = ({ postId, isOpen: wasOpen, onDelete }: ActionO
   const { isClosed, start, end } = useWriting(postId);
   const isOpen = wasOpen && !isClosed;
   useDropWithoutBar(end);
-  const write = (target?: ReplyTarget) => {
-    start(target);
+  const write = (writing?: Writing) => {
+    start(writing);
     page.wake('footer', true);
   };
   const actionsForOwn = (comment: CommentView & Pick<OwnComment, 'status'>): CommentActions =>
     comment.status === 'sending' ? {} : { onDelete: () => onDelete(comment) };
   const actionsFor = (comment: CommentView, threadId: string): CommentActions => ({
-    ...(isOpen && { onReply: () => write(toReplyTarget(comment, threadId)) }),
+    ...(isOpen && {
+      onReply: ({ currentTarget }) => {
+        write({ target: toReplyTarget(comment, threadId), answered: comment.text });
+        keepAbove(currentTarget, window);
+      },
+    }),
     ...(reader && comment.ownerId === reader.userId
       ? actionsForOwn(comment)
-      : { onReport: () => page.report({ type: 'comment', id: comment.id }) }),
+      : { onReport: () => page.report({ type: 'comment', id: comment.id, name: `${comment.alias}的评论` }) }),
   });
   return { isOpen, write, actionsFor, actionsForOwn };
 };

@@ -162,7 +162,7 @@ test('comments can be reported, but not the reader’s own', async () => {
   const shown = [threads[5]!, own];
   show({ api: silentApi, shown: shown, page: createPageActions({ report }) });
   await userEvent.click(screen.getByRole('button', { name: '举报' }));
-  expect(report).toHaveBeenCalledWith({ type: 'comment', id: 'c-6' });
+  expect(report).toHaveBeenCalledWith({ type: 'comment', id: 'c-6', name: '数字控的评论' });
 });
 
 test('closed: no comment can be answered', () => {

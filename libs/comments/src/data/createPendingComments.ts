@@ -1,5 +1,5 @@
-import type { SafeStorage } from '@share/environment';
-import { plainText } from '@share/safety';
+import { serverNow, type SafeStorage } from '@share/environment';
+import { cleanText } from '@share/safety';
 
 /** What the reader has just written, until the platform lists it. */
 export interface OwnComment {
@@ -32,17 +32,17 @@ const toPending = (value: unknown): OwnComment[] => {
     value,
   ) as Partial<OwnComment>;
   if (!isText(key) || !isText(id) || !isText(ownerId) || !isText(text)) return [];
-  if (typeof createdAt !== 'number' || createdAt < Date.now() / 1000 - maxAge) return [];
+  if (typeof createdAt !== 'number' || createdAt < serverNow() / 1000 - maxAge) return [];
   return [
     {
       key,
       id,
       ownerId,
-      text: plainText(text, 2000),
+      text: cleanText(text, 2000),
       createdAt,
       status: 'pending',
-      ...(isText(place) && { place: plainText(place, 16) }),
-      ...(isText(replyAlias) && { replyAlias: plainText(replyAlias, 24) }),
+      ...(isText(place) && { place: cleanText(place, 16) }),
+      ...(isText(replyAlias) && { replyAlias: cleanText(replyAlias, 24) }),
       ...(isText(parentId) && { parentId }),
     },
   ];

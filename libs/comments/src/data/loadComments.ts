@@ -39,11 +39,15 @@ export const loadComments = async (
   { postId, siteOrigin, page, sort, signal }: PageOptions,
 ): Promise<CommentPage> => {
   const query = { id: postId, pageindex: page, pagesize: pageSize, ...(sort === 'hot' && { sort }) };
-  const { comments = [], count, total } = await api.getTopComments(query, { signal });
+  const {
+    comments = [],
+    count = comments.length,
+    total = count,
+  } = await api.getTopComments(query, { signal });
   return {
     items: comments.map((comment) => toCommentView(comment, siteOrigin)),
     total: count,
-    count: total ?? count,
+    count: total,
   };
 };
 
@@ -79,7 +83,7 @@ export const loadReplies = async (
 ): Promise<CommentView[]> => {
   const replies: CommentView[] = [];
   for (let page = 1; ; page += 1) {
-    const { comments = [], count } = await api.getChildComments({
+    const { comments = [], count = 0 } = await api.getChildComments({
       post: postId,
       cid: commentId,
       pageindex: page,

@@ -1,5 +1,5 @@
 import type { Comment } from '@share/api-contract/types';
-import { plainText, safeImageUrl } from '@share/safety';
+import { cleanText, plainText, safeImageUrl } from '@share/safety';
 
 /** One comment as the page shows it; every text is plain. */
 export interface CommentView {
@@ -10,7 +10,7 @@ export interface CommentView {
   avatar?: string;
   text: string;
   /** Seconds. */
-  createdAt: number;
+  createdAt?: number | undefined;
   /** IP location the platform reports. */
   place?: string;
   isAuthor: boolean;
@@ -28,11 +28,12 @@ export const toCommentView = (comment: Comment, siteOrigin: string): CommentView
   const replyAlias = plainText(comment.reply_alias, 24);
   const replies = (comment.replys ?? []).map((reply) => toCommentView(reply, siteOrigin));
   return {
-    id: comment.gid,
+    id: comment.gid ?? '',
     ownerId: comment.owner_user_id ?? '',
     alias: plainText(comment.user?.mp_name, 24) || plainText(comment.alias, 24) || '读者',
     ...(avatar && { avatar }),
-    text: plainText(comment.content, 2000),
+    // As it was written: readers write no markup.
+    text: cleanText(comment.content, 2000),
     createdAt: comment.created_at,
     ...(place && { place }),
     isAuthor: comment.is_author ?? false,

@@ -1,6 +1,6 @@
 import { isMissing, toCallFailure } from '@share/api-client';
 import { useServices } from '@share/islands';
-import { doAsReader, sessionConstants } from '@share/session';
+import { doAsReader, networkProblem } from '@share/session';
 import { commentTexts } from '../commentTexts';
 import type { CommentServices } from './CommentServices';
 import type { CommentedItem } from './loadComments';
@@ -38,7 +38,7 @@ export const useCommentRemover = ({ postId }: Pick<CommentedItem, 'postId'>) => 
       return isDone;
     } catch (error) {
       const isUnreachable = toCallFailure(error).reason === 'unreachable';
-      page.say(isUnreachable ? sessionConstants.networkMessage : commentTexts.notDeleted);
+      page.say(isUnreachable ? networkProblem() : commentTexts.notDeleted);
       return false;
     }
   };

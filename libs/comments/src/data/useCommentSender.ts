@@ -1,5 +1,6 @@
 import type { CommentReceipt } from '@share/api-contract/types';
 import { showFailure } from '@share/content-cards';
+import { serverNow } from '@share/environment';
 import { useServices } from '@share/islands';
 import { commentTexts } from '../commentTexts';
 import type { CommentServices } from './CommentServices';
@@ -11,11 +12,12 @@ import { useWriting, type ReplyTarget } from './useWriting';
 
 /** The own comment as the platform has stored it. */
 const toStored = (own: OwnComment, { comment, is_pending }: CommentReceipt): OwnComment => {
-  const stored = toCommentView(comment, '');
+  const stored = toCommentView(comment ?? {}, '');
   const { key, parentId } = own;
   return {
     ...stored,
     key,
+    createdAt: stored.createdAt ?? own.createdAt,
     ownerId: own.ownerId || stored.ownerId,
     ...(parentId && { parentId }),
     ...(is_pending ? { status: 'pending' } : { publishedAt: Date.now() }),
@@ -38,7 +40,7 @@ export const useCommentSender = ({ postId, trackId }: CommentedItem) => {
       id: key,
       ownerId: session.reader()?.userId ?? '',
       text: content,
-      createdAt: Math.floor(Date.now() / 1000),
+      createdAt: Math.floor(serverNow() / 1000),
       ...(target && { parentId: target.parent_id }),
       status: 'sending',
     };

@@ -17,7 +17,7 @@ interface CommentsOptions {
 const pushedOut = (serverPage: CommentPage, read: CommentView[]): CommentView[] => {
   const oldest = read[read.length - 1]?.createdAt ?? 0;
   const ids = new Set(read.map(({ id }) => id));
-  return serverPage.items.filter(({ id, createdAt }) => createdAt <= oldest && !ids.has(id));
+  return serverPage.items.filter(({ id, createdAt = Infinity }) => createdAt <= oldest && !ids.has(id));
 };
 
 /**

@@ -25,7 +25,9 @@ export const toReplyTarget = ({ ownerId, alias }: CommentView, threadId: string)
 
 /** A comment being written: an answer when there is a target (spec §4, reply mode). */
 export interface Writing {
-  target?: ReplyTarget;
+  target?: ReplyTarget | undefined;
+  /** The text that an answer answers. */
+  answered?: string | undefined;
 }
 
 /** Code of the platform when a discussion takes no more comments. */
@@ -44,7 +46,7 @@ export const useWriting = (postId: string) => {
   return {
     writing,
     isClosed,
-    start: (target?: ReplyTarget) => store.setState({ writing: target ? { target } : {} }),
+    start: (writing: Writing = {}) => store.setState({ writing }),
     end: () => store.setState({ writing: undefined }),
     /** Closes the discussion on this page when the platform refused a comment for that. @returns whether it did */
     closeFor: (error: unknown): boolean => {
