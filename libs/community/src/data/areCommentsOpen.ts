@@ -1,12 +1,8 @@
-import { isOn } from '@share/safety';
-
 interface CommentSwitches {
-  meta?: { comment_available?: string };
-  enable_comment?: boolean;
+  meta?: { comment_available?: boolean | undefined } | undefined;
+  enable_comment?: boolean | undefined;
 }
 
 /** Comments are open unless one of the two switches of the platform says otherwise (spec §5, R28). */
-export const areCommentsOpen = ({ meta, enable_comment }: CommentSwitches): boolean => {
-  const available: unknown = meta?.comment_available ?? 'true';
-  return (available === 'true' || available === true) && isOn(enable_comment ?? true);
-};
+export const areCommentsOpen = ({ meta, enable_comment }: CommentSwitches): boolean =>
+  (meta?.comment_available ?? true) && (enable_comment ?? true);

@@ -1,3 +1,4 @@
+import { listPageOf } from '@share/content-cards';
 import { communityPaths } from '@share/site-paths';
 import { pageSize, type ListSource } from './ListSource';
 import { toCircleView, toTopicView, type GroupView } from './toGroupView';
@@ -16,7 +17,7 @@ export const postsOf = ({ circleId, topicId, type }: PostsOf): ListSource<PostVi
   load: async (api, { page, siteOrigin, signal }) => {
     const query = { circle_id: circleId, topic_id: topicId, type, page, size: pageSize };
     const { contents, total } = await api.getCirclePosts(query, { signal });
-    return { items: contents.map((post) => toPostView(post, { siteOrigin })), total };
+    return listPageOf(contents, total, (post) => toPostView(post, { siteOrigin }));
   },
   pathOf: (page) => {
     const list = { type: type === 'new' ? undefined : type, page };
@@ -36,7 +37,7 @@ const circles: ListSource<GroupView> = {
   key: ['community', 'circles'],
   load: async (api, { page, siteOrigin, signal }) => {
     const found = await api.getCircles({ page, size: pageSize }, { signal });
-    return { items: found.circles.map((circle) => toCircleView(circle, { siteOrigin })), total: found.total };
+    return listPageOf(found.circles, found.total, (circle) => toCircleView(circle, { siteOrigin }));
   },
   pathOf: (page) => communityPaths.circle(undefined, { page }),
 };
@@ -47,7 +48,7 @@ const topicsOf = (circleId: string | undefined): ListSource<GroupView> => ({
   load: async (api, { page, siteOrigin, signal }) => {
     const query = { circle_id: circleId, page, size: pageSize };
     const { topics, total } = await api.getCircleTopics(query, { signal });
-    return { items: topics.map((topic) => toTopicView(topic, { siteOrigin })), total };
+    return listPageOf(topics, total, (topic) => toTopicView(topic, { siteOrigin }));
   },
   pathOf: (page) =>
     circleId

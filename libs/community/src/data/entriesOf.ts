@@ -1,4 +1,4 @@
-import type { CardView } from '@share/content-cards';
+import { listPageOf, type CardView } from '@share/content-cards';
 import { communityPaths } from '@share/site-paths';
 import { pageSize, type ListSource } from './ListSource';
 import { toEntryCard } from './toCatalogView';
@@ -15,7 +15,7 @@ export const entriesOf = ({ rid, catalogId }: EntriesOf): ListSource<CardView> =
   load: async (api, { page, siteOrigin, signal }) => {
     const query = { rid, catalog_id: catalogId, page, size: pageSize };
     const { contents, total } = await api.getOpenContents(query, { signal });
-    return { items: contents.map((entry) => toEntryCard(rid, entry, { siteOrigin })), total };
+    return listPageOf(contents, total, (entry) => toEntryCard(rid, entry, { siteOrigin }));
   },
   pathOf: (page) => communityPaths.openCatalog(rid, catalogId, { page }),
 });

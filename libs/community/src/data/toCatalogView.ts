@@ -30,7 +30,7 @@ interface Context {
 
 const toChapter = (
   rid: string,
-  { id, title, description, content_count }: OpenCatalog['children'][number],
+  { id = '', title, description, content_count = 0 }: NonNullable<OpenCatalog['children']>[number],
 ): ChapterView => {
   const text = plainText(description, 300);
   return {
@@ -46,34 +46,35 @@ const toChapter = (
 export const toCatalogView = (rid: string, catalog: OpenCatalog, { siteOrigin }: Context): CatalogView => {
   const cover = safeImageUrl(catalog.cover, { siteOrigin });
   const publisher = plainText(catalog.publisher, 40);
-  const { parent, updated_at } = catalog;
+  const { parent, updated_at, children = [] } = catalog;
   return {
     ...toChapter(rid, catalog),
     ...(cover && { cover }),
     ...(publisher && { publisher }),
     ...(updated_at !== undefined && { updatedAt: updated_at }),
-    ...(parent && {
+    ...(parent?.id && {
       parent: {
         id: parent.id,
         title: plainText(parent.title, 80) || '目录',
         href: communityPaths.openCatalog(rid, parent.id),
       },
     }),
-    chapters: catalog.children.map((child) => toChapter(rid, child)),
+    chapters: children.map((child) => toChapter(rid, child)).filter((chapter) => chapter.id),
   };
 };
 
-type OpenCard = OpenContentList['contents'][number];
+type OpenCard = NonNullable<OpenContentList['contents']>[number];
 
 /** An entry in a list, as the card of an item; its time is added by `cardsAt`. */
 export const toEntryCard = (rid: string, entry: OpenCard, { siteOrigin }: Context): CardView => {
   const title = plainText(entry.title, 120);
   const words = titleWords(title);
   const src = safeImageUrl(entry.cover, { siteOrigin });
+  const id = entry.uuid ?? '';
   const facts = [plainText(entry.catalog_title, 16), plainText(entry.source_alias, 24)];
   return {
-    id: entry.uuid,
-    href: communityPaths.openContent(rid, entry.uuid),
+    id,
+    href: communityPaths.openContent(rid, id),
     title,
     ...(words !== undefined && { titleWords: words }),
     meta: facts.filter(Boolean),

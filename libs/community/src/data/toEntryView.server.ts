@@ -18,7 +18,7 @@ export interface EntryView {
   chapter: EntryLink;
   source?: string;
   /** Seconds. */
-  publishedAt: number;
+  publishedAt?: number | undefined;
   views: number;
   body: SafeHtml;
   previous?: EntryLink;
@@ -39,14 +39,16 @@ export const toEntryView = (rid: string, entry: OpenContent, { siteOrigin, body 
   const cover = safeImageUrl(entry.cover, { siteOrigin });
   const source = plainText(entry.source_alias, 40);
   const toLink = (neighbour: OpenContent['next']): EntryLink | undefined =>
-    neighbour && {
-      title: plainText(neighbour.title, 120) || '未命名',
-      href: communityPaths.openContent(rid, neighbour.uuid),
-    };
+    neighbour?.uuid
+      ? {
+          title: plainText(neighbour.title, 120) || '未命名',
+          href: communityPaths.openContent(rid, neighbour.uuid),
+        }
+      : undefined;
   const previous = toLink(entry.previous);
   const next = toLink(entry.next);
   return {
-    id: entry.uuid,
+    id: entry.uuid ?? '',
     title,
     ...(words !== undefined && { titleWords: words }),
     ...(summary && { summary }),

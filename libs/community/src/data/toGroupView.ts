@@ -24,9 +24,10 @@ export interface TopicView extends GroupView {
 }
 
 /** `3204 位成员`, `1.1万条内容`: no space after a Chinese unit. */
-const factOf = (count: number, what: string): string => {
+const factsOf = (count: number | undefined, what: string): string[] => {
+  if (count === undefined) return [];
   const figure = formatNumber(count);
-  return /\d$/.test(figure) ? `${figure} ${what}` : figure + what;
+  return [/\d$/.test(figure) ? `${figure} ${what}` : figure + what];
 };
 
 interface Context {
@@ -40,7 +41,7 @@ const toGroup = (
   const shownCover = safeImageUrl(cover, { siteOrigin });
   const text = plainText(description, 200);
   return {
-    id,
+    id: id ?? '',
     name: plainText(name, 40),
     ...(shownCover && { cover: shownCover }),
     ...(text && { description: text }),
@@ -53,7 +54,7 @@ export const toCircleView = (circle: Circle, context: Context): CircleView => {
   return {
     ...toGroup(circle, context),
     href: communityPaths.circle(circle.id),
-    facts: [factOf(circle.member_count, '位成员'), factOf(circle.content_count, '条内容')],
+    facts: [...factsOf(circle.member_count, '位成员'), ...factsOf(circle.content_count, '条内容')],
     ...(notice && { notice }),
   };
 };
@@ -62,9 +63,6 @@ export const toCircleView = (circle: Circle, context: Context): CircleView => {
 export const toTopicView = (topic: CircleTopic, context: Context): TopicView => ({
   ...toGroup(topic, context),
   href: communityPaths.topic(topic.id),
-  circleId: topic.circle_id,
-  facts: [
-    factOf(topic.content_count, '条内容'),
-    ...(topic.view_count === undefined ? [] : [factOf(topic.view_count, '浏览')]),
-  ],
+  circleId: topic.circle_id ?? '',
+  facts: [...factsOf(topic.content_count, '条内容'), ...factsOf(topic.view_count, '浏览')],
 });

@@ -13,7 +13,7 @@ export interface QuestionView {
   category?: string;
   asker: string;
   /** Seconds. */
-  createdAt: number;
+  createdAt?: number | undefined;
   views: number;
   likes: number;
   comments: number;
@@ -28,7 +28,7 @@ export interface AnswerView {
   text: string;
   lawyer: { name: string; avatar?: string; isCertified: boolean; facts: string[] };
   /** Seconds. */
-  createdAt: number;
+  createdAt?: number | undefined;
   likes: number;
   /** The asker found it the most helpful. */
   isAdopted: boolean;
@@ -45,30 +45,30 @@ export const toQuestionView = (question: LawQuestion): QuestionView => {
   const words = titleWords(title);
   const category = plainText(question.category, 16);
   return {
-    id: question.id,
+    id: question.id ?? '',
     title,
     ...(words !== undefined && { titleWords: words }),
     text: plainText(question.content, longestText),
     ...(category && { category }),
-    asker: (!question.is_anonymous && plainText(question.user.alias, 24)) || '匿名用户',
+    asker: (!question.is_anonymous && plainText(question.user?.alias, 24)) || '匿名用户',
     createdAt: question.created_at,
     views: question.view_count ?? 0,
     likes: question.like_count ?? 0,
     comments: question.comment_count ?? 0,
     commentsOpen: areCommentsOpen(question),
-    answers: question.answer_count,
+    answers: question.answer_count ?? 0,
     disclaimer: plainText(question.disclaimer, 60) || usualDisclaimer,
   };
 };
 
 /** What the page shows of an answer and of the lawyer who wrote it. */
 export const toAnswerView = (answer: LawAnswer, { siteOrigin }: { siteOrigin: string }): AnswerView => {
-  const { lawyer } = answer;
+  const { lawyer = {} } = answer;
   const avatar = safeImageUrl(lawyer.avatar, { siteOrigin });
   const firm = plainText(lawyer.firm, 40);
   const years = lawyer.practice_years ?? 0;
   return {
-    id: answer.id,
+    id: answer.id ?? '',
     text: plainText(answer.content, longestText),
     lawyer: {
       name: plainText(lawyer.name, 24) || '律师',

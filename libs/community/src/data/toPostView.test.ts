@@ -49,10 +49,10 @@ test('what the platform leaves out is absent', () => {
 });
 
 test.each<[string, Partial<CirclePost>, boolean]>([
-  ['both on', { enable_comment: true, meta: { comment_available: 'true' } }, true],
-  ['one switch is off', { enable_comment: false, meta: { comment_available: 'true' } }, false],
-  ['the other one is off', { enable_comment: true, meta: { comment_available: 'false' } }, false],
-  ['a switch without a meaning', { meta: { comment_available: '' } }, false],
+  ['both on', { enable_comment: true, meta: { comment_available: true } }, true],
+  ['one switch is off', { enable_comment: false, meta: { comment_available: true } }, false],
+  ['the other one is off', { enable_comment: true, meta: { comment_available: false } }, false],
+  ['neither is there', { meta: {} }, true],
 ])('comments (R28): %s', (_name, fields, expected) => expect(view(fields).commentsOpen).toBe(expected));
 
 describe('hostile', () => {

@@ -17,7 +17,7 @@ export interface PostView {
   circle: { id: string; name: string; href: string };
   topic?: { name: string; href: string };
   /** Seconds. */
-  createdAt: number;
+  createdAt?: number | undefined;
   place?: string;
   isPinned: boolean;
   /** Chosen by the owner of the circle. */
@@ -36,20 +36,24 @@ const toTopic = (topic: CirclePost['topic']): Pick<PostView, 'topic'> => {
 
 /** What pages show of a post; hostile addresses are dropped, texts are plain. */
 export const toPostView = (post: CirclePost, { siteOrigin }: { siteOrigin: string }): PostView => {
-  const { user, circle } = post;
+  const { user = {}, circle = {} } = post;
   const alias = plainText(user.alias, 24) || '圈友';
   const avatar = safeImageUrl(user.avatar, { siteOrigin });
   const tag = plainText(user.tag, 8);
   const place = plainText(post.ip_location, 12);
   return {
-    id: post.id,
+    id: post.id ?? '',
     href: communityPaths.post(post.id),
     text: plainText(post.content, longestText),
     pictures: toPictureViews(post.images, { siteOrigin, alt: `${alias}的图片` }),
     alias,
     ...(avatar && { avatar }),
     ...(tag && { tag }),
-    circle: { id: circle.id, name: plainText(circle.name, 40), href: communityPaths.circle(circle.id) },
+    circle: {
+      id: circle.id ?? '',
+      name: plainText(circle.name, 40) || '圈子',
+      href: communityPaths.circle(circle.id),
+    },
     ...toTopic(post.topic),
     createdAt: post.created_at,
     ...(place && { place }),

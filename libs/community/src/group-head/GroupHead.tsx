@@ -18,12 +18,12 @@ export const GroupHead = ({ group, title, action, children }: GroupHeadProps) =>
     <div className={styles.row}>
       {group.cover && (
         <div className={styles.cover}>
-          <Picture src={group.cover} alt="" ratio="1/1" width={64} height={64} priority />
+          <Picture src={group.cover} alt="" slot={64} ratio="1/1" priority />
         </div>
       )}
       <div className={styles.names}>
         <h1>{title}</h1>
-        <Facts look="small" dots>
+        <Facts look="small">
           {group.facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}

@@ -18,14 +18,14 @@ export const GroupRow = ({ group, isTopic }: GroupRowProps) => {
     <a className={styles.row} href={href}>
       {cover && (
         <span>
-          <Picture src={cover} alt="" ratio="1/1" />
+          <Picture src={cover} alt="" slot={56} ratio="1/1" />
         </span>
       )}
       <span>
         <strong>{isTopic ? `#${name}#` : name}</strong>
         {description && <span>{description}</span>}
         <small>
-          <Facts as="span" dots>
+          <Facts as="span">
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}

@@ -32,7 +32,7 @@ const LawAnswer = ({ answer, now }: LawAnswerProps) => {
             {isAdopted && <Tag>提问者采纳</Tag>}
           </p>
           {lawyer.facts.length > 0 && (
-            <Facts dots>
+            <Facts>
               {lawyer.facts.map((fact) => (
                 <span key={fact}>{fact}</span>
               ))}

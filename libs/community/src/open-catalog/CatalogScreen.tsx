@@ -24,7 +24,7 @@ const Head = ({ title, catalog, now }: Pick<CatalogScreenProps, 'title' | 'catal
   <header className={styles.head}>
     {catalog?.cover && !catalog.parent && (
       <div className={styles.cover}>
-        <Picture src={catalog.cover} alt="" ratio="16/9" priority />
+        <Picture src={catalog.cover} alt="" slot="column" ratio="16/9" priority />
       </div>
     )}
     <h1>{title}</h1>

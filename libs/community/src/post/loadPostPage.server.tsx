@@ -1,6 +1,6 @@
 import type { CommunityApi } from '@share/api-client';
 import { isBehindEnd, toPageNumber, type LoadFeaturePage } from '@share/content-cards';
-import { plainText } from '@share/safety';
+import { cleanText } from '@share/safety';
 import { toPageLinkParams } from '@share/open-app';
 import { communityPaths } from '@share/site-paths';
 import { circleItem } from '../circle/circleItem';
@@ -14,7 +14,7 @@ import { PostScreen } from './PostScreen';
 
 /** A post has no title: its first words stand for one. */
 const titleOf = ({ alias, text, topic, circle }: PostView): string => {
-  const start = plainText(text.replace(/\s+/g, ' '), 30);
+  const start = cleanText(text.replace(/\s+/g, ' '), 30);
   return `${alias}：${start || topic?.name || circle.name}`;
 };
 
