@@ -1,17 +1,17 @@
-import { listFallback } from '@share/content-cards';
+import { listFallback, type PictureView } from '@share/content-cards';
 import { pictured, scene, siteOrigin } from '@share/content-cards/testing';
 import type { Fallback } from '@share/islands';
 import { withPage } from '@share/islands/testing';
 import { clueKeys } from '../src/data/clueKeys';
 import type { ClueServices } from '../src/data/ClueServices';
-import type { ReportPicture, ReportView, TopicView } from '../src/data/ClueView';
+import type { ReportView, TopicView } from '../src/data/ClueView';
 import type { ReportSource } from '../src/data/loadReports';
 import { toReportPage, toReportView } from '../src/data/toReportView';
 import { toTopicPage, toTopicView } from '../src/data/toTopicView';
 import { clues, reportFixture, topicDetailFixture, topics } from './clueFixtures';
 import { createClueServices } from './createClueServices';
 
-const visible = (picture: ReportPicture): ReportPicture => ({
+const visible = (picture: PictureView): PictureView => ({
   ...picture,
   src: scene,
   thumb: scene,

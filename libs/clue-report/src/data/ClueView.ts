@@ -24,11 +24,6 @@ export interface StatusView {
   isDone: boolean;
 }
 
-export interface ReportPicture extends PictureView {
-  /** In the grid. */
-  thumb: string;
-}
-
 /** A clue report in a list. */
 export interface ReportCardView {
   id: string;
@@ -40,9 +35,9 @@ export interface ReportCardView {
   author: PersonLink;
   status: StatusView;
   /** Seconds. */
-  createdAt: number;
+  createdAt?: number | undefined;
   /** The first three at most. */
-  pictures: ReportPicture[];
+  pictures: PictureView[];
   /** Views. */
   viewCount: number;
 }
@@ -54,8 +49,8 @@ export interface StepView {
   office: string;
   text: string;
   /** Seconds. */
-  createdAt: number;
-  pictures: ReportPicture[];
+  createdAt?: number | undefined;
+  pictures: PictureView[];
 }
 
 /** Degrees. */

@@ -1,13 +1,16 @@
 import { isDecodableId, topicSegment } from '@share/safety';
-import { basePath } from '@share/site-paths';
+import { basePath, clueTopicsPath } from '@share/site-paths';
+import { clueReportConstants } from '../clueReportConstants';
+
+const usualSort = clueReportConstants.topicFetch.sort;
 
 /** Lists of a person, as their page names them in `?tab=`; the first is shown without it. */
 export const personTabs = ['clues', 'at_ta', 'posts'] as const;
 
 export type PersonTab = (typeof personTabs)[number];
 
-/** `view_sum`: the most viewed first (spec §9). */
-export const topicSorts = ['view_sum', 'new'] as const;
+/** Orders of the reports of a topic; the first is the usual one. */
+export const topicSorts = [usualSort, 'new'] as const;
 
 export type TopicSort = (typeof topicSorts)[number];
 
@@ -20,11 +23,11 @@ const withQuery = (path: string, fields: Record<string, string | undefined>): st
 const numberOf = (page: number) => (page > 1 ? String(page) : undefined);
 
 /** Page of a report; undefined when there can be none with this id. */
-export const reportPath = (postId: string): string | undefined =>
+export const reportPath = (postId = ''): string | undefined =>
   isDecodableId(postId) ? `${basePath}/dejin/detail/${postId}/index.html` : undefined;
 
 /** Page of a person or an office, with one of its lists; undefined when there can be none with this id. */
-export const personPath = (userId: string, tab: PersonTab = 'clues', page = 1): string | undefined => {
+export const personPath = (userId = '', tab: PersonTab = 'clues', page = 1): string | undefined => {
   if (!isDecodableId(userId)) return undefined;
   return withQuery(`${basePath}/dejin/personal/${userId}/index.html`, {
     tab: tab === 'clues' ? undefined : tab,
@@ -42,15 +45,14 @@ export const toTopicName = (name: string): string | undefined => {
 };
 
 /** Page of a topic; undefined when no topic can have this name. */
-export const topicPath = (name: string, sort: TopicSort = 'view_sum', page = 1): string | undefined => {
+export const topicPath = (name: string, sort: TopicSort = usualSort, page = 1): string | undefined => {
   const known = toTopicName(name);
   if (known === undefined) return undefined;
   return withQuery(`${basePath}/dejin/topic/${encodeURIComponent(known)}/index.html`, {
-    sort: sort === 'view_sum' ? undefined : sort,
+    sort: sort === usualSort ? undefined : sort,
     page: numberOf(page),
   });
 };
 
 /** Page of the recommended topics. */
-export const topicsPath = (page = 1): string =>
-  withQuery(`${basePath}/dejin/topic/index.html`, { page: numberOf(page) });
+export const topicsPath = (page = 1): string => withQuery(clueTopicsPath, { page: numberOf(page) });

@@ -22,7 +22,7 @@ const open = async (
   load: typeof loadReportPage | typeof loadPersonPage | typeof loadTopicPage,
   params: Record<string, string>,
   given: Parameters<typeof createCluesApi>[0] = {},
-  hasMap = false,
+  mapPicture = '',
 ) => {
   const reads = createReads();
   const api = createCluesApi(given);
@@ -34,7 +34,7 @@ const open = async (
     siteName,
     openAppHref,
     now,
-    hasMap,
+    mapPicture,
   });
   return { outcome, page: outcome as FeaturePage, ...reads };
 };
@@ -96,10 +96,14 @@ describe('the place of a report', () => {
     expect(lacking).toEqual([]);
   });
 
-  test('leads to a map only where there is one', async () => {
+  test('shows one picture of a map, which leads there, only where there is one (R84)', async () => {
     const { page } = await open(loadReportPage, { post_id: 'clueroad' });
-    expect(markupOf(page)).not.toContain('uri.amap.com');
-    const withMap = await open(loadReportPage, { post_id: 'clueroad' }, {}, true);
+    expect(markupOf(page)).not.toMatch(/uri\.amap\.com|地图/);
+    const template = 'https://maps.example.com/static?at={longitude},{latitude}&size={size}&key=k1';
+    const withMap = await open(loadReportPage, { post_id: 'clueroad' }, {}, template);
+    expect(markupOf(withMap.page)).toContain(
+      'src="https://maps.example.com/static?at=119.4183,29.2071&amp;size=670*377&amp;key=k1"',
+    );
     expect(markupOf(withMap.page)).toContain('https://uri.amap.com/marker?position=119.4183%2C29.2071');
   });
 

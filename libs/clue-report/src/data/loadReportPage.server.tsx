@@ -1,6 +1,7 @@
 import { ApiError, type ClueApi, type ServiceApi } from '@share/api-client';
 import type { LoadFeaturePage, PageReads } from '@share/content-cards';
 import { toDejinLinkParams } from '@share/open-app';
+import { cutText } from '@share/safety';
 import type { ReactNode } from 'react';
 import { ReportDetail } from '../report-detail/ReportDetail';
 import { reportPath } from './cluePaths';
@@ -37,7 +38,7 @@ const readSurroundings = async (api: ReportApi, reads: PageReads, placeId: strin
  */
 export const createReportPageLoader =
   (footer: (bar: ReportBar) => ReactNode): LoadFeaturePage<ReportApi> =>
-  async ({ params: { post_id: id = '' }, api, reads, siteOrigin, now, hasMap = false }) => {
+  async ({ params: { post_id: id = '' }, api, reads, siteOrigin, now, mapPicture }) => {
     const path = reportPath(id);
     if (!path) return 'missing';
     const main = await readMain(reads, `report/${id}`, async (signal) => {
@@ -51,13 +52,13 @@ export const createReportPageLoader =
     return {
       title: report?.title ?? '报料详情',
       layout: 'dejin',
-      element: <ReportDetail {...{ report, refusal, surroundings, hasMap, now }} />,
+      element: <ReportDetail {...{ report, refusal, surroundings, mapPicture, now }} />,
       footer: footer(barOf(report)),
       appLink: toDejinLinkParams('dejinDetail', id),
       contentId: id,
       ...(report && { reportTarget: { type: 'clue', id } }),
       isIndexed: report !== undefined,
       ...(report && { subject: toReportSubject(report) }),
-      share: { path, summary: report?.text.slice(0, 100), image: report?.pictures[0]?.thumb },
+      share: { path, summary: report && cutText(report.text, 100), image: report?.pictures[0]?.thumb },
     };
   };

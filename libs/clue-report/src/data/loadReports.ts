@@ -1,5 +1,6 @@
 import type { ClueApi } from '@share/api-client';
-import { toCardViews, type CardView, type ListPage, type ViewContext } from '@share/content-cards';
+import { cardPageOf, type CardView, type ListPage, type ViewContext } from '@share/content-cards';
+import { clueReportConstants } from '../clueReportConstants';
 import type { TopicSort } from './cluePaths';
 import type { ReportCardView, TopicCardView } from './ClueView';
 import { toReportPage } from './toReportView';
@@ -15,8 +16,10 @@ interface LoadOptions {
   signal?: AbortSignal;
 }
 
-/** Entries of a list that are asked for at once; of topics ten as well (spec §9). */
-export const cluePageSize = 10;
+const { topicFetch } = clueReportConstants;
+
+/** Entries of a list that are asked for at once. */
+export const cluePageSize = topicFetch.limit;
 
 /** One page of the reports of a person or a topic. */
 export const loadReports = async (
@@ -41,7 +44,7 @@ export const loadRelatedPosts = async (
 ): Promise<ListPage<CardView>> => {
   const query = { id: userId, page, size: cluePageSize };
   const { posts, total } = await api.getPersonRelatedPosts(query, { signal });
-  return { items: toCardViews(posts, context), total };
+  return cardPageOf(posts, total, context);
 };
 
 /** One page of recommended topics, the most viewed first (spec §9). */
@@ -49,7 +52,7 @@ export const loadTopics = async (
   api: Pick<ClueApi, 'getClueRecommendTopics'>,
   { page, siteOrigin, signal }: LoadOptions,
 ): Promise<ListPage<TopicCardView>> => {
-  const query = { page, limit: cluePageSize, sort: 'view_sum' as const };
+  const query = { page, ...topicFetch };
   return toTopicPage(await api.getClueRecommendTopics(query, { signal }), siteOrigin);
 };
 

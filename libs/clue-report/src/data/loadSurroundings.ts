@@ -7,17 +7,11 @@ import type { Position, SurroundingsView } from './ClueView';
 /** A position of which both parts are known. */
 export const toPosition = (place: Partial<Position> | null | undefined): Position | undefined => {
   const { longitude, latitude } = place ?? {};
-  return Number.isFinite(longitude) && Number.isFinite(latitude)
-    ? ({ longitude, latitude } as Position)
-    : undefined;
+  return longitude !== undefined && latitude !== undefined ? { longitude, latitude } : undefined;
 };
 
 const toWeatherText = ({ city, text, temperature }: Weather): string =>
-  [
-    plainText(city, 12),
-    plainText(text, 12),
-    Number.isFinite(temperature) ? `${Math.round(temperature)}℃` : '',
-  ]
+  [plainText(city, 12), plainText(text, 12), temperature !== undefined ? `${Math.round(temperature)}℃` : '']
     .filter(Boolean)
     .join(' ');
 

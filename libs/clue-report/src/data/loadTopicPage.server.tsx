@@ -54,12 +54,13 @@ const loadNamedTopicPage = async (
   name: string,
   { params, api, reads, siteOrigin, now }: FeaturePageRequest<TopicApi>,
 ): Promise<FeaturePageOutcome> => {
-  const sort = topicSorts.find((known) => known === params.sort) ?? 'view_sum';
+  const sort = topicSorts.find((known) => known === params.sort) ?? topicSorts[0];
   const page = toPageNumber(params.page);
   const [main, recommended] = await Promise.all([
     readMain(reads, `topic/${name}/${sort}/${page}`, async (signal) => {
       const answer = await api.getClueTopic({ name, sort, page, limit: cluePageSize }, { signal });
-      return { topic: toTopicView(answer, siteOrigin), reports: toReportPage(answer, siteOrigin) };
+      const { clues = [], total } = answer;
+      return { topic: toTopicView(answer, siteOrigin), reports: toReportPage({ clues, total }, siteOrigin) };
     }),
     readTopics({ api, reads, siteOrigin, page: 1 }),
   ]);

@@ -19,7 +19,7 @@ const faceOf = ({ alias, avatar, title, ip_location }: CluePerson, siteOrigin: s
 };
 
 /** Somebody a report names, with their page; `tab` is the list that is meant. */
-export const toPersonLink = (person: CluePerson, siteOrigin: string, tab?: PersonTab): PersonLink => {
+export const toPersonLink = (person: CluePerson = {}, siteOrigin: string, tab?: PersonTab): PersonLink => {
   const href = personPath(person.user_id, tab);
   return { ...faceOf(person, siteOrigin), ...(href !== undefined && { href }) };
 };
@@ -28,11 +28,15 @@ export const toPersonLink = (person: CluePerson, siteOrigin: string, tab?: Perso
 export const toPersonView = (person: PersonalDetail, siteOrigin: string): PersonView => {
   const about = plainText(person.description, 200);
   return {
-    id: person.user_id,
+    id: person.user_id ?? '',
     ...faceOf(person, siteOrigin),
     ...(about && { about }),
     ...(person.joined_at !== undefined && { joinedAt: person.joined_at }),
     likeCount: person.like_count ?? 0,
-    counts: { clues: person.clue_count, at_ta: person.at_ta_count, posts: person.relate_count },
+    counts: {
+      clues: person.clue_count ?? 0,
+      at_ta: person.at_ta_count ?? 0,
+      posts: person.relate_count ?? 0,
+    },
   };
 };

@@ -1,6 +1,6 @@
 import type { Picture } from '@share/api-contract/types';
-import { plainText, safeImageUrl } from '@share/safety';
-import type { ReportPicture } from './ClueView';
+import { toPictureSource, type PictureView } from '@share/content-cards';
+import { plainText } from '@share/safety';
 
 interface PictureContext {
   siteOrigin: string;
@@ -15,19 +15,11 @@ const maxPictures = 9;
 export const toPictureViews = (
   pictures: readonly Picture[] | undefined,
   { siteOrigin, title }: PictureContext,
-): ReportPicture[] =>
-  (pictures ?? [])
-    .slice(0, maxPictures)
-    .flatMap(({ url, thumb, wbep_thumb, caption, width, height }, place) => {
-      const src = safeImageUrl(url || thumb || wbep_thumb, { siteOrigin });
-      if (!src) return [];
-      const text = plainText(caption, 300);
-      return {
-        src,
-        thumb: safeImageUrl(thumb || wbep_thumb || url, { siteOrigin }) ?? src,
-        alt: plainText(caption, 120) || `${title}，图 ${place + 1}`,
-        ...(width !== undefined && { width }),
-        ...(height !== undefined && { height }),
-        ...(text && { caption: text }),
-      };
-    });
+): PictureView[] =>
+  (pictures ?? []).slice(0, maxPictures).flatMap((picture, index) => {
+    const source = toPictureSource(picture, { siteOrigin });
+    if (!source) return [];
+    const caption = plainText(picture.caption, 300);
+    const alt = plainText(picture.caption, 120) || `${title}，图 ${index + 1}`;
+    return [{ ...source, alt, ...(caption && { caption }) }];
+  });

@@ -62,9 +62,9 @@ test.each([
 ])('status %j', (fields, status) => expect(viewOf(fields).status).toEqual(status));
 
 test.each([
-  [{ meta: { comment_available: 'false' } }, false],
+  [{ meta: { comment_available: false } }, false],
   [{ enable_comment: false }, false],
-  [{ meta: { comment_available: 'true' }, enable_comment: true }, true],
+  [{ meta: { comment_available: true }, enable_comment: true }, true],
   [{}, true],
 ])('R28: %j: comments open %s', (fields, isOpen) => expect(viewOf(fields).commentsOpen).toBe(isOpen));
 

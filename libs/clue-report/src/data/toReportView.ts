@@ -1,7 +1,7 @@
 import { ApiError } from '@share/api-client';
 import type { ClueCard, ClueList, ReportDetail } from '@share/api-contract/types';
-import type { ListPage } from '@share/content-cards';
-import { isDecodableId, isOn, listOf, plainText } from '@share/safety';
+import { listPageOf, type ListPage } from '@share/content-cards';
+import { isDecodableId, plainText } from '@share/safety';
 import { titleWords } from '@share/ui/format';
 import { reportPath, topicPath } from './cluePaths';
 import type { PlaceView, ReportCardView, ReportView, StatusView, StepView, TopicLink } from './ClueView';
@@ -18,7 +18,7 @@ const statusTexts: Partial<Record<string, string>> = {
 };
 
 const toStatus = ({ status, status_label }: ClueCard): StatusView => ({
-  text: plainText(status_label, 8) || statusTexts[status] || '已受理',
+  text: plainText(status_label, 8) || statusTexts[status ?? ''] || '已受理',
   isDone: status === 'replied' || status === 'closed',
 });
 
@@ -39,7 +39,7 @@ export const toReportCard = (clue: ClueCard, siteOrigin: string): ReportCardView
   const words = titleWords(title);
   const text = plainText(clue.content, 120).replace(/\s+/g, ' ');
   return {
-    id: clue.post_id,
+    id: clue.post_id ?? '',
     href,
     title,
     ...(words !== undefined && { titleWords: words }),
@@ -52,14 +52,11 @@ export const toReportCard = (clue: ClueCard, siteOrigin: string): ReportCardView
   };
 };
 
-/** One page of a list of reports. */
+/** One page of a list of reports. @throws ApiError for an answer without a list (R71) */
 export const toReportPage = (
   { clues, total }: Pick<ClueList, 'clues' | 'total'>,
   siteOrigin: string,
-): ListPage<ReportCardView> => ({
-  items: clues.map((clue) => toReportCard(clue, siteOrigin)).filter((card) => card !== undefined),
-  total,
-});
+): ListPage<ReportCardView> => listPageOf(clues, total, (clue) => toReportCard(clue, siteOrigin));
 
 const toTopicLink = (given: string): TopicLink[] => {
   const name = plainText(given, 64);
@@ -80,15 +77,13 @@ const toPlace = ({ place }: ReportDetail): PlaceView | undefined => {
 };
 
 /** Comments are open unless one of the two switches of the platform says otherwise (spec §5, R28). */
-const areCommentsOpen = ({ meta, enable_comment }: ReportDetail): boolean => {
-  const available: unknown = meta?.comment_available ?? 'true';
-  return (available === 'true' || available === true) && isOn(enable_comment ?? true);
-};
+const areCommentsOpen = ({ meta, enable_comment }: ReportDetail): boolean =>
+  (meta?.comment_available ?? true) && (enable_comment ?? true);
 
-const toStep = (step: ReportDetail['progress'][number], siteOrigin: string): StepView => {
+const toStep = (step: NonNullable<ReportDetail['progress']>[number], siteOrigin: string): StepView => {
   const office = plainText(step.org, 40);
   return {
-    id: step.id,
+    id: step.id ?? '',
     office,
     text: plainText(step.content, 2_000),
     createdAt: step.created_at,
@@ -108,11 +103,9 @@ export const toReportView = (detail: ReportDetail, siteOrigin: string): ReportVi
     ...card,
     text: plainText(detail.content, 5_000),
     pictures: toPictureViews(detail.images, { siteOrigin, title: card.title }),
-    asked: listOf(detail.at_users)
-      .slice(0, 10)
-      .map((person) => toPersonLink(person, siteOrigin, 'at_ta')),
-    topics: listOf(detail.topics).slice(0, 10).flatMap(toTopicLink),
-    progress: listOf(detail.progress).map((step) => toStep(step, siteOrigin)),
+    asked: (detail.at_users ?? []).slice(0, 10).map((person) => toPersonLink(person, siteOrigin, 'at_ta')),
+    topics: (detail.topics ?? []).slice(0, 10).flatMap(toTopicLink),
+    progress: (detail.progress ?? []).map((step) => toStep(step, siteOrigin)),
     ...(place && { place }),
     commentsOpen: areCommentsOpen(detail),
     commentCount: detail.comment_count ?? 0,

@@ -1,5 +1,6 @@
-import { siteOrigin } from '@share/content-cards/testing';
-import { topicDetailFixture, topicFixture, topics } from '../../testing/clueFixtures';
+import { findUnshown, siteOrigin } from '@share/content-cards/testing';
+import { clues, reportFixture, topicDetailFixture, topicFixture, topics } from '../../testing/clueFixtures';
+import { toReportPage, toReportView } from './toReportView';
 import { toTopicPage, toTopicView } from './toTopicView';
 
 test('a topic, and the others of its channel', () => {
@@ -31,4 +32,20 @@ test('hostile values are dropped', () => {
   ).items;
   expect(topic).not.toHaveProperty('cover');
   expect(topic?.about).toBe('<b>');
+});
+
+test('topics and reports are shown, whatever their lists hold', () => {
+  const topic = topicDetailFixture({ clues: clues(2) });
+  expect(findUnshown(topic, (odd) => toTopicView(odd, siteOrigin))).toEqual([]);
+  expect(
+    findUnshown({ clues: clues(2) }, ({ clues: odd = [] }: { clues?: [] }) =>
+      toReportPage({ clues: odd }, siteOrigin),
+    ),
+  ).toEqual([]);
+  expect(
+    findUnshown({ Recomend: topics(2) }, ({ Recomend = [] }: { Recomend?: [] }) =>
+      toTopicPage({ Recomend }, siteOrigin),
+    ),
+  ).toEqual([]);
+  expect(findUnshown(reportFixture(), (odd) => toReportView(odd, siteOrigin))).toEqual([]);
 });

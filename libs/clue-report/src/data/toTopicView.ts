@@ -1,6 +1,6 @@
 import { ApiError } from '@share/api-client';
 import type { ClueTopic, Recomend, TopicDetail } from '@share/api-contract/types';
-import type { ListPage } from '@share/content-cards';
+import { listPageOf, type ListPage } from '@share/content-cards';
 import { plainText, safeImageUrl } from '@share/safety';
 import { topicPath } from './cluePaths';
 import type { TopicCardView, TopicView } from './ClueView';
@@ -18,8 +18,8 @@ const toTopicCard = (topic: ClueTopic, siteOrigin: string): TopicCardView[] => {
       href,
       ...(about && { about }),
       ...(cover && { cover }),
-      viewCount: topic.view_sum,
-      reportCount: topic.clue_count,
+      viewCount: topic.view_sum ?? 0,
+      reportCount: topic.clue_count ?? 0,
     },
   ];
 };
@@ -32,7 +32,7 @@ const toTopicCards = (topics: readonly ClueTopic[], siteOrigin: string): TopicCa
 export const toTopicPage = (
   { Recomend: topics, total }: Recomend,
   siteOrigin: string,
-): ListPage<TopicCardView> => ({ items: toTopicCards(topics, siteOrigin), total });
+): ListPage<TopicCardView> => listPageOf(topics, total, (topic) => toTopicCard(topic, siteOrigin)[0]);
 
 /**
  * Validates a topic once, without its reports.

@@ -8,7 +8,7 @@ import styles from './TopicCard.module.css';
 export const TopicCard = ({ topic }: { topic: TopicCardView }) => (
   <a className={styles.card} href={topic.href}>
     <span className={styles.cover}>
-      {topic.cover ? <Picture src={topic.cover} alt="" ratio="1/1" /> : <TopicIcon />}
+      {topic.cover ? <Picture src={topic.cover} alt="" slot={56} ratio="1/1" /> : <TopicIcon />}
     </span>
     <span className={styles.texts}>
       <b>{topic.name}</b>

@@ -1,3 +1,4 @@
+import { serverNow } from '@share/environment';
 import { CardList, FormerPage, MoreCards, useKeptLists, usePagedList } from '@share/content-cards';
 import { useServices } from '@share/islands';
 import { clueKeys } from '../data/clueKeys';
@@ -16,7 +17,7 @@ export const RelatedPosts = ({ userId, start, siteOrigin }: RelatedPostsProps) =
   const list = usePagedList({
     listKey: clueKeys.ofPerson(userId, 'posts', start),
     loadPage: async (page) => {
-      const place = { page: start + page - 1, siteOrigin, now: Date.now() };
+      const place = { page: start + page - 1, siteOrigin, now: serverNow() };
       return countedFrom(start, await loadRelatedPosts(api, userId, place));
     },
     pageSize: cluePageSize,

@@ -31,14 +31,13 @@ export const ReportCard = ({ card, now }: ReportCardProps) => {
       </div>
       {pictures.length > 0 && (
         <div className={styles.pictures}>
-          {pictures.map(({ thumb, width, height }, place) => (
+          {pictures.map((picture, place) => (
             <Picture
               key={place}
-              src={thumb}
+              {...picture}
               alt=""
+              slot={hasGrid ? 'third' : 112}
               ratio={hasGrid ? '1/1' : '3/2'}
-              width={width}
-              height={height}
             />
           ))}
         </div>

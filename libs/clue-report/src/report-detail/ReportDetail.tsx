@@ -15,8 +15,8 @@ interface ReportDetailProps {
   refusal?: string | undefined;
   /** Absent when nothing is known of its place. */
   surroundings?: SurroundingsView | undefined;
-  /** Whether its place may lead to a map. */
-  hasMap?: boolean;
+  /** As `ReportPlace` has it. */
+  mapPicture?: string | undefined;
   /** Milliseconds; when the page was made. */
   now: number;
 }
@@ -68,7 +68,7 @@ const Topics = ({ topics }: Pick<ReportView, 'topics'>) => (
 );
 
 /** A clue report: who reported what and where, and how it was dealt with. */
-export const ReportDetail = ({ report, refusal, surroundings, hasMap, now }: ReportDetailProps) => {
+export const ReportDetail = ({ report, refusal, surroundings, mapPicture, now }: ReportDetailProps) => {
   if (!report) return <NotLoaded title="报料详情" refusal={refusal} />;
   const { title, titleWords, text, pictures, place, asked, topics, progress } = report;
   return (
@@ -85,7 +85,7 @@ export const ReportDetail = ({ report, refusal, surroundings, hasMap, now }: Rep
         </div>
       )}
       <FirstScreenEnd />
-      {place && <ReportPlace place={place} surroundings={surroundings} hasMap={hasMap} />}
+      {place && <ReportPlace place={place} surroundings={surroundings} mapPicture={mapPicture} />}
       <div className={styles.progress}>
         <ReportProgress steps={progress} />
       </div>

@@ -1,28 +1,29 @@
-import { openPictures } from '@share/content-cards';
+import { openPictures, type PictureView } from '@share/content-cards';
 import { useServices } from '@share/islands';
+import { usePictureService } from '@share/picture-service/react';
 import { Picture } from '@share/ui';
 import type { MouseEvent } from 'react';
 import type { ClueServices } from '../data/ClueServices';
-import type { ReportPicture } from '../data/ClueView';
 import styles from './ReportPictures.module.css';
 
 export interface ReportPicturesProps {
-  pictures: ReportPicture[];
+  pictures: PictureView[];
 }
 
 /** The pictures of a report in threes; each is a link to its file, which the viewer takes over. */
 export const ReportPictures = ({ pictures }: ReportPicturesProps) => {
   const { page } = useServices<ClueServices>();
+  const service = usePictureService();
   const enlarge = (event: MouseEvent, index: number) => {
     event.preventDefault();
-    void openPictures(page, { pictures, index });
+    void openPictures(page, { pictures, service, index });
   };
   return (
     <ul className={styles.grid} role="list">
-      {pictures.map(({ src, thumb, alt, width, height }, index) => (
+      {pictures.map((picture, index) => (
         <li key={index}>
-          <a href={src} data-enlarges="" onClick={(event) => enlarge(event, index)}>
-            <Picture src={thumb} alt={alt} ratio="1/1" width={width} height={height} priority={index < 3} />
+          <a href={picture.src} data-enlarges="" onClick={(event) => enlarge(event, index)}>
+            <Picture {...picture} slot="third" ratio="1/1" priority={index < 3} />
           </a>
         </li>
       ))}

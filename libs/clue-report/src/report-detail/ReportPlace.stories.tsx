@@ -12,6 +12,10 @@ const meta = {
   },
 } satisfies Meta<typeof ReportPlace>;
 
+/** Stands for the picture of a map service, which no story asks. */
+const mapPicture =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='670' height='377'><rect width='100%' height='100%' fill='%23dfe8d8'/><path d='M0 120h670M180 0v377M470 0v377' stroke='%23fff' stroke-width='16'/></svg>";
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -20,18 +24,20 @@ export const Ready: Story = {};
 export const AddressOnly: Story = { args: { surroundings: undefined } };
 
 export const WithMap: Story = {
-  args: { hasMap: true },
+  args: { mapPicture },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: '地图' })).toHaveAttribute(
+    const link = within(canvasElement).getByRole('link', { name: '地图' });
+    await expect(link).toHaveAttribute(
       'href',
       expect.stringContaining('https://uri.amap.com/marker?position=119.4183%2C29.2071'),
     );
+    await expect(link.querySelector('img')).toBeVisible();
   },
 };
 
 export const LongText: Story = {
   args: {
-    hasMap: true,
+    mapPicture,
     place: { ...reportView().place!, address: '云浦市 老城区 西塘路与文昌街路口东侧一百一十八号门前人行道' },
     surroundings: { weather: '云浦 雷阵雨转大到暴雨 29℃', alerts: ['暴雨橙色预警', '雷电黄色预警'] },
   },

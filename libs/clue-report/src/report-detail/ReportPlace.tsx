@@ -1,3 +1,4 @@
+import { Picture } from '@share/ui';
 import { AlertIcon, PinIcon } from '@share/ui/icons';
 import type { PlaceView, Position, SurroundingsView } from '../data/ClueView';
 import styles from './ReportPlace.module.css';
@@ -5,16 +6,25 @@ import styles from './ReportPlace.module.css';
 interface ReportPlaceProps {
   place: PlaceView;
   surroundings?: SurroundingsView | undefined;
-  /** Whether it may lead to a map. */
-  hasMap?: boolean;
+  /** Address of a picture of a map, with `{longitude}`, `{latitude}` and `{size}`; without it there is the text alone (R84). */
+  mapPicture?: string | undefined;
 }
 
-/** A page of the map service of `MAP_KEY`; no script of theirs comes into this one. */
+/** Twice the width of the page's column, in the shape of the picture. */
+const mapSize = { width: 670, height: 377 };
+
+const pictureAt = ({ longitude, latitude }: Position, template: string) =>
+  template
+    .replace('{longitude}', String(longitude))
+    .replace('{latitude}', String(latitude))
+    .replace('{size}', `${mapSize.width}*${mapSize.height}`);
+
+/** A page of the map service; no script of theirs comes into this one. */
 const mapHref = ({ longitude, latitude }: Position, name: string) =>
   `https://uri.amap.com/marker?${new URLSearchParams({ position: `${longitude},${latitude}`, name }).toString()}`;
 
 /** Where a report is from, and what is known of that place. */
-export const ReportPlace = ({ place, surroundings, hasMap = false }: ReportPlaceProps) => {
+export const ReportPlace = ({ place, surroundings, mapPicture }: ReportPlaceProps) => {
   const position = place.position ?? surroundings?.position;
   const { weather, alerts = [] } = surroundings ?? {};
   return (
@@ -23,12 +33,12 @@ export const ReportPlace = ({ place, surroundings, hasMap = false }: ReportPlace
         <PinIcon size={16} />
         <span>{place.address}</span>
       </p>
-      {hasMap && position && (
+      {weather !== undefined && <p className={styles.weather}>{weather}</p>}
+      {mapPicture && position && (
         <a href={mapHref(position, place.address)} target="_blank" rel="noopener noreferrer">
-          地图
+          <Picture src={pictureAt(position, mapPicture)} {...mapSize} alt="地图" slot="column" ratio="16/9" />
         </a>
       )}
-      {weather !== undefined && <p className={styles.weather}>{weather}</p>}
       {alerts.map((alert) => (
         <p className={styles.alert} key={alert}>
           <AlertIcon size={16} />

@@ -15,7 +15,9 @@ export const ReportProgress = ({ steps }: { steps: StepView[] }) => (
         {steps.map(({ id, office, text, createdAt, pictures }) => (
           <li key={id}>
             <p className={styles.meta}>
-              <time dateTime={toIsoTime(createdAt)}>{formatDateTime(createdAt)}</time>
+              {createdAt !== undefined && (
+                <time dateTime={toIsoTime(createdAt)}>{formatDateTime(createdAt)}</time>
+              )}
               {office && <span>{office}</span>}
             </p>
             <p className={styles.text}>{text}</p>

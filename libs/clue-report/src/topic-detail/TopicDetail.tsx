@@ -1,7 +1,7 @@
 import { Island } from '@share/islands';
 import { Facts, FirstScreenEnd, Picture, Section, Tabs } from '@share/ui';
 import { formatNumber } from '@share/ui/format';
-import { topicPath, type TopicSort } from '../data/cluePaths';
+import { topicPath, topicSorts, type TopicSort } from '../data/cluePaths';
 import type { TopicView } from '../data/ClueView';
 import { NotLoaded } from '../not-loaded/NotLoaded';
 import { Recomend } from '../recomend/Recomend';
@@ -36,7 +36,7 @@ const TopicHead = ({ name, cover, about, viewCount, reportCount }: TopicView) =>
     </div>
     {cover && (
       <div className={styles.cover}>
-        <Picture src={cover} alt="" ratio="1/1" priority />
+        <Picture src={cover} alt="" slot={72} ratio="1/1" priority />
       </div>
     )}
     {about && <p className={styles.about}>{about}</p>}
@@ -52,7 +52,7 @@ export const TopicDetail = ({ name, topic, refusal, sort, start, siteOrigin, now
         <Tabs
           label="排序"
           selected={sort}
-          items={(['view_sum', 'new'] as const).map((id) => ({
+          items={topicSorts.map((id) => ({
             id,
             label: sortLabels[id],
             href: topicPath(name, id) ?? '',
