@@ -43,7 +43,7 @@ export const createFakeSearchApi = (): FakeSearchApi => {
       api.asked.push([keyword, type ?? '-', page].join(' '));
       return answer(() => {
         const found = searchable.filter(
-          ({ title, content_type }) => title.includes(keyword) && (!type || type === content_type),
+          ({ title = '', content_type }) => title.includes(keyword) && (!type || type === content_type),
         );
         return {
           posts: found.slice((page - 1) * size, page * size),

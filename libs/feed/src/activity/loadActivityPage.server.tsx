@@ -1,6 +1,6 @@
 import type { FeedApi } from '@share/api-client';
 import { withTime, type LoadFeaturePage } from '@share/content-cards';
-import { toArticleBodyInSlices } from '@share/content-cards/server';
+import { createArticleBodies } from '@share/content-cards/server';
 import { toPageLinkParams } from '@share/open-app';
 import { activityPath } from '@share/site-paths';
 import { findOne } from '../data/findOne';
@@ -15,6 +15,7 @@ export const loadActivityPage: LoadFeaturePage<Pick<FeedApi, 'getActivity'>> = a
   api,
   reads,
   siteOrigin,
+  bodies = createArticleBodies({ siteOrigin }),
   openAppHref,
   now,
 }) => {
@@ -23,12 +24,12 @@ export const loadActivityPage: LoadFeaturePage<Pick<FeedApi, 'getActivity'>> = a
     findOne(api.getActivity({ post_id }, { signal }), async (answer) => {
       if (answer.post_id !== post_id) throw unusable();
       const content = typeof answer.content === 'string' ? answer.content : '';
-      const body = await reads.derived('body', content, () => toArticleBodyInSlices(content, { siteOrigin }));
-      return toActivityView(answer, { body, siteOrigin });
+      return toActivityView(answer, { body: await bodies.toBody(content, reads), siteOrigin });
     }),
   );
   if (!kept) return 'missing';
-  const activity = { ...kept, posts: kept.posts.map((post) => withTime(post, now)) };
+  const posts = kept.posts.map((post) => withTime(post, now));
+  const activity = { ...kept, posts, body: kept.body && bodies.withPictures(kept.body) };
   const path = activityPath(post_id);
   const appLink = toPageLinkParams(path, post_id);
   return {

@@ -1,8 +1,13 @@
 import type { Activity } from '@share/api-contract/types';
-import { toCardViews, type CardView, type ViewContext } from '@share/content-cards';
-import { listOf, plainText, type SafeHtml } from '@share/safety';
+import {
+  toCardViews,
+  toPictureSource,
+  type CardView,
+  type PictureSource,
+  type ViewContext,
+} from '@share/content-cards';
+import { plainText, type SafeHtml } from '@share/safety';
 import { formatDateTime, formatNumber, titleWords, toIsoTime } from '@share/ui/format';
-import { toCover, type CoverView } from '../data/toCover';
 
 /** A moment as a reader and as a program reads it. */
 export interface TimeView {
@@ -17,7 +22,7 @@ export interface ActivityView {
   titleWords?: string | undefined;
   state?: string | undefined;
   lead?: string;
-  cover?: CoverView;
+  cover?: PictureSource;
   start?: TimeView;
   /** Without the day when it is that of the start. */
   end?: TimeView;
@@ -71,14 +76,14 @@ export const toActivityView = (
   const place = plainText(activity.place, 60);
   const organizer = plainText(activity.organizer, 60);
   const people = peopleOf(activity);
-  const cover = toCover(activity.style?.data?.[0], context.siteOrigin);
+  const cover = toPictureSource(activity.style?.data?.[0], context);
   const start = toTime(activity.start_time);
   const end = afterStart(toTime(activity.end_time), start);
   return {
-    id: activity.post_id,
+    id: activity.post_id ?? '',
     title,
     titleWords: titleWords(title),
-    state: states[Number(activity.status)],
+    state: states[activity.status ?? -1],
     ...(lead && { lead }),
     ...(cover && { cover }),
     ...(start && { start }),
@@ -88,6 +93,6 @@ export const toActivityView = (
     ...(people && { people }),
     canJoin: activity.status !== 2 && !isFull(activity),
     body,
-    posts: toCardViews(listOf(activity.posts), context),
+    posts: toCardViews(activity.posts ?? [], context),
   };
 };

@@ -36,7 +36,7 @@ export const HeadedCards = ({
 }: HeadedCardsProps) => (
   <div className={styles.root}>
     <header>
-      {cover && <Picture {...cover} alt="" ratio="16/9" priority />}
+      {cover && <Picture {...cover} thumb={undefined} alt="" slot="column" ratio="16/9" priority />}
       <ClauseTitle as="h1" text={title} />
       {summary !== undefined && <p>{summary}</p>}
     </header>

@@ -1,4 +1,4 @@
-import type { CardView, ListPage } from '@share/content-cards';
+import type { CardView, ListPage, PictureSource } from '@share/content-cards';
 
 /** A block of a channel. */
 export interface ModuleView {
@@ -30,7 +30,7 @@ export interface ChannelPageView extends ListPage<CardView> {
 export interface ListPageView extends ListPage<CardView> {
   title: string;
   summary?: string;
-  cover?: { src: string; width?: number | undefined; height?: number | undefined };
+  cover?: PictureSource;
 }
 
 /** One page of a tab of a content module, with its head. */

@@ -1,8 +1,9 @@
+import { nullIfMissing } from '@share/api-client';
 import type { ViewContext } from '@share/content-cards';
 import type { FeedCalls } from './FeedServices';
 import type { ChannelView, ModuleView } from './FeedViews';
 import { toChannels } from './toChannels';
-import { viewOf } from './viewOf';
+import { unusable, viewOf } from './viewOf';
 import { toChannelPage, toListPage, toModulePage, toSpecialBlock } from './toPages';
 
 /** Items a page of these lists has. */
@@ -24,7 +25,10 @@ export const loadChannels = async (
   api: Pick<FeedCalls, 'getGroups'>,
   { signal, siteOrigin }: LoadOptions,
 ): Promise<ChannelView[]> =>
-  viewOf(await api.getGroups({}, { signal }), ({ groups }) => toChannels(groups, siteOrigin));
+  viewOf(await api.getGroups({}, { signal }), ({ groups }) => {
+    if (!groups) throw unusable();
+    return toChannels(groups, siteOrigin);
+  });
 
 /** @param id empty: the first channel */
 export const loadChannel = async (
@@ -45,15 +49,30 @@ export const loadList = async (
     toListPage(answer, context),
   );
 
-/** @param group empty: the first tab */
-export const loadModule = async (
+interface ModuleTab {
+  id: string;
+  /** Empty: unfiltered, which is the first tab. */
+  group: string;
+}
+
+/** A page of a module at one of its tabs; a group the module does not know is missing. */
+export const loadTab = async (
   api: Pick<FeedCalls, 'getModule'>,
-  { id, group }: { id: string; group: string },
+  { id, group }: ModuleTab,
   { page, size = feedPageSize, signal, ...context }: PageOptions & { size?: number },
 ) => {
   const query = { id, page, size, ...(group && { group }) };
   return viewOf(await api.getModule(query, { signal }), (answer) => toModulePage(answer, context));
 };
+
+/** A page of a module at one of its tabs, or unfiltered when it does not know the group (R78). */
+export const loadModule = async (
+  api: Pick<FeedCalls, 'getModule'>,
+  { id, group }: ModuleTab,
+  options: PageOptions,
+) =>
+  (group && (await nullIfMissing(loadTab(api, { id, group }, options)))) ||
+  loadTab(api, { id, group: '' }, options);
 
 /** The first items of a block. */
 export const loadBlock = async (
@@ -64,7 +83,7 @@ export const loadBlock = async (
   const specialId = target.kind === 'link' ? target.specialId : undefined;
   const { items, total } =
     specialId === undefined
-      ? await loadModule(api, { id, group: '' }, { page: 1, size: blockSize, signal, ...context })
+      ? await loadTab(api, { id, group: '' }, { page: 1, size: blockSize, signal, ...context })
       : await viewOf(await api.getSpecial({ id: specialId }, { signal }), (answer) =>
           toSpecialBlock(answer, blockSize, context),
         );

@@ -17,7 +17,7 @@ const specialIn = (href: string): string | undefined => {
   return parsed?.type === 'special' ? parsed.postId : undefined;
 };
 
-const toTarget = ({ id, category, url }: HomeModule, siteOrigin: string): ModuleView['target'] => {
+const toTarget = ({ id = '', category = '', url }: HomeModule, siteOrigin: string): ModuleView['target'] => {
   if (appOnly.has(category)) return { kind: 'unsupported' };
   const href = safeHref(url, { siteOrigin });
   if (href === null) return isDecodableId(id) ? { kind: 'content' } : { kind: 'unsupported' };
@@ -30,14 +30,13 @@ const toModules = (modules: HomeModule[] | undefined, siteOrigin: string): Modul
   filterColumns(modules ?? []).flatMap((module) => {
     const title = plainText(module.title, 12);
     const icon = safeImageUrl(module.icon, { siteOrigin });
-    return module.id && title
-      ? [{ id: module.id, title, ...(icon && { icon }), target: toTarget(module, siteOrigin) }]
-      : [];
+    const { id } = module;
+    return id && title ? [{ id, title, ...(icon && { icon }), target: toTarget(module, siteOrigin) }] : [];
   });
 
 /** The channels of the home page and their blocks: what the column filter leaves, under names that can be shown (R44). */
 export const toChannels = (groups: Group[], siteOrigin: string): ChannelView[] =>
-  filterColumns(groups).flatMap(({ group_id: id, name, modules }) => {
+  filterColumns(groups).flatMap(({ group_id: id = '', name, modules }) => {
     const shown = plainText(name, 8);
     return isDecodableId(id) && shown ? [{ id, name: shown, modules: toModules(modules, siteOrigin) }] : [];
   });

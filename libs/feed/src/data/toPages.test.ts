@@ -1,4 +1,4 @@
-import { now, posts, siteOrigin } from '@share/content-cards/testing';
+import { now, posts, received, siteOrigin } from '@share/content-cards/testing';
 import { toChannelPage, toListPage, toModulePage, toSpecialBlock } from './toPages';
 
 const context = { now, siteOrigin };
@@ -21,12 +21,25 @@ const wrongTypes = [{ length: 3 }, 5, 'x', true, {}, null];
 
 test.each(wrongTypes)('a channel whose tops and banners are %j shows its items', (wrong) => {
   for (const fields of [{ tops: wrong }, { banners: { posts: wrong } }, { banners: wrong }])
-    expect(toChannelPage({ ...list, ...fields } as never, context)).toMatchObject({
+    expect(toChannelPage(received({ ...list, ...fields }), context)).toMatchObject({
       items: [{}, {}],
       tops: [],
     });
 });
 
 test.each(wrongTypes)('a module whose groups are %j has no tabs', (groups) => {
-  expect(toModulePage({ ...list, title: '题', groups } as never, context)).toMatchObject({ tabs: [] });
+  expect(toModulePage(received({ ...list, title: '题', groups }), context)).toMatchObject({ tabs: [] });
+});
+
+test.each(wrongTypes)('a list or a module whose items are %j keeps its head', (wrong) => {
+  for (const toPage of [toListPage, toModulePage])
+    expect(toPage(received({ title: '题', posts: wrong }), context)).toMatchObject({
+      title: '题',
+      items: [],
+    });
+});
+
+test.each(wrongTypes)('a channel whose items are %j keeps what stands on top', (wrong) => {
+  const channel = received<never>({ posts: wrong, tops: posts(1), banners: { posts: [] } });
+  expect(toChannelPage(channel, context)).toMatchObject({ items: [], tops: [{ id: 'p-1' }] });
 });

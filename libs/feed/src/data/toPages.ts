@@ -1,15 +1,18 @@
 import type { ChannelPage, ContentCard, ListPage, ModulePage, Special } from '@share/api-contract/types';
 import {
+  cardPageOf,
   toCardViews,
+  toPictureSource,
   type CardView,
   type ListPage as CardPage,
   type ViewContext,
 } from '@share/content-cards';
-import { isDecodableId, listOf, plainText, safeImageUrl } from '@share/safety';
+import { cleanText, isDecodableId, plainText } from '@share/safety';
+import { unusable } from './viewOf';
 import type { ChannelPageView, ListPageView, ModulePageView } from './FeedViews';
 
 /** The section of `深度 · 生态`. */
-const sectionOf = ({ category }: ContentCard): string => plainText(plainText(category).split('·')[0], 6);
+const sectionOf = ({ category }: ContentCard): string => cleanText(plainText(category).split('·')[0], 6);
 
 /** The card of an item that may lead the page: it names its section. */
 const toTopCards = (post: ContentCard, context: ViewContext): CardView[] => {
@@ -17,43 +20,45 @@ const toTopCards = (post: ContentCard, context: ViewContext): CardView[] => {
   return toCardViews([post], context).map((card) => ({ ...card, ...(kicker && { kicker }) }));
 };
 
+/** @throws ApiError for an answer that is no channel (R71) */
 export const toChannelPage = (
   { banners, tops, posts, total }: ChannelPage,
   context: ViewContext,
-): ChannelPageView => ({
-  items: toCardViews(posts, context),
-  tops: [...listOf(tops), ...listOf(banners?.posts)].flatMap((post) => toTopCards(post, context)),
-  total,
-});
+): ChannelPageView => {
+  const leading = tops ?? banners?.posts;
+  return {
+    ...cardPageOf(posts ?? (leading && []), total, context),
+    tops: [...(tops ?? []), ...(banners?.posts ?? [])].flatMap((post) => toTopCards(post, context)),
+  };
+};
 
-const headOf = ({ title, summary }: { title: string; summary?: string | undefined }) => {
+/** @throws ApiError without a title: the answer is none (R71) */
+const headOf = ({ title, summary }: Pick<ListPage, 'title' | 'summary'>) => {
+  if (title === undefined) throw unusable();
   const text = plainText(summary, 200);
   return { title: plainText(title, 60), ...(text && { summary: text }) };
 };
 
 export const toListPage = (list: ListPage, context: ViewContext): ListPageView => {
-  const { posts, total, style } = list;
-  const picture = style?.data?.[0];
-  const src = safeImageUrl(picture?.url || picture?.thumb, context);
+  const { posts = [], total, style } = list;
+  const cover = toPictureSource(style?.data?.[0], context);
   return {
     ...headOf(list),
-    ...(src && { cover: { src, width: picture?.width, height: picture?.height } }),
-    items: toCardViews(posts, context),
-    total,
+    ...(cover && { cover }),
+    ...cardPageOf(posts, total, context),
   };
 };
 
 export const toModulePage = (module: ModulePage, context: ViewContext): ModulePageView => {
-  const { posts, total, groups, group_id } = module;
+  const { posts = [], total, groups = [], group_id } = module;
   return {
     ...headOf(module),
-    tabs: listOf(groups).flatMap(({ group_id: id, name }) => {
+    tabs: groups.flatMap(({ group_id: id = '', name }) => {
       const shown = plainText(name, 8);
       return isDecodableId(id) && shown ? [{ id, name: shown }] : [];
     }),
     ...(group_id && { group: group_id }),
-    items: toCardViews(posts, context),
-    total,
+    ...cardPageOf(posts, total, context),
   };
 };
 

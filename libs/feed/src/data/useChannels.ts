@@ -1,5 +1,5 @@
 import { useIsInBrowser } from '@share/content-cards';
-import { withMinimumDelay } from '@share/environment';
+import { serverNow, withMinimumDelay } from '@share/environment';
 import { useRemoteData } from '@share/islands';
 import useSWR from 'swr';
 import { feedKeys } from './feedKeys';
@@ -13,7 +13,7 @@ export const useChannels = (siteOrigin: string) => {
   const isInBrowser = useIsInBrowser();
   const { data, error, isValidating, mutate } = useSWR<ChannelView[], Error>(
     feedKeys.channels,
-    () => withMinimumDelay(loadChannels(api, { siteOrigin, now: Date.now() })),
+    () => withMinimumDelay(loadChannels(api, { siteOrigin, now: serverNow() })),
     useRemoteData(),
   );
   return {

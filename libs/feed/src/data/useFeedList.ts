@@ -1,3 +1,4 @@
+import { serverNow } from '@share/environment';
 import { usePagedList, type CardView, type ListKey, type ListPage } from '@share/content-cards';
 import { useMemory } from '../moving/MemoryContext';
 import { feedPageSize } from './loadFeed';
@@ -18,7 +19,7 @@ export const useFeedList = <Page extends ListPage<CardView>>({
 }: FeedListOptions<Page>) =>
   usePagedList<CardView, Page>({
     listKey,
-    loadPage: (page) => loadPage({ page: start + page - 1, now: Date.now() }),
+    loadPage: (page) => loadPage({ page: start + page - 1, now: serverNow() }),
     itemsBefore: (start - 1) * feedPageSize,
     kept: useMemory(),
   });

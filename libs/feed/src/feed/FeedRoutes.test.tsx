@@ -89,7 +89,7 @@ test('a block that only the app has is answered by the message of the specificat
   const page = { ...(await import('@share/islands')).noPageActions, say };
   show('/', { page });
   for (const name of ['大家在聊', '常用应用'])
-    await userEvent.click(await screen.findByRole('button', { name }));
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`${name}\\s*App`) }));
   expect(say.mock.calls).toEqual(Array(2).fill(['暂不支持该模块\n请到APP查看哦～']));
 });
 
@@ -105,6 +105,21 @@ test('a block leads to its content module, whose tabs keep the head', async () =
   expect(own('modRead1-tabPeopl')).toBe(0);
   await userEvent.click(screen.getByRole('button', { name: '返回' }));
   await waitFor(() => expect(own('modRead1-tabPeopl')).toBe(10));
+});
+
+test('R78: a group the module does not know leaves it unfiltered, and its tabs lead on', async () => {
+  const api = spyApi();
+  const known = createFeedApi().getModule;
+  api.getModule.mockImplementation((query, options) =>
+    query.group === 'grpVideo'
+      ? Promise.reject(new ApiError({ kind: 'business', code: 1002, status: 404, message: 'no group' }))
+      : known(query, options),
+  );
+  show('/content_model/index.html?id=modRead1&group=grpVideo', { api });
+  await waitFor(() => expect(own('modRead1-tabPeopl')).toBe(10));
+  expect(tab('人物')).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(tab('故事'));
+  await waitFor(() => expect(own('modRead1-tabStory')).toBe(10));
 });
 
 test('a special topic among the cards leads to its document', async () => {

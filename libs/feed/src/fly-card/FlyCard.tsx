@@ -27,7 +27,7 @@ export const FlyCard = ({ card, now }: FlyCardProps) => {
           {text && <p>{text}</p>}
           {image && (
             <div className={styles.thumb}>
-              <Picture {...image} alt="" ratio="3/2" />
+              <Picture {...image} alt="" slot={112} ratio="3/2" />
             </div>
           )}
         </div>

@@ -1,6 +1,6 @@
 import type { FeedApi } from '@share/api-client';
 import type { FlyCardList } from '@share/api-contract/types';
-import type { ListPage } from '@share/content-cards';
+import { listPageOf, type ListPage } from '@share/content-cards';
 import { toFlyCardView, type FlyCardView } from './toFlyCardView';
 
 /** A card takes a third of a screen: two screens at once. */
@@ -27,7 +27,7 @@ export const askForFlyCards = (
 export const toFlyCardPage = (
   { cards, total }: Pick<FlyCardList, 'cards' | 'total'>,
   siteOrigin: string,
-): ListPage<FlyCardView> => ({ items: cards.map((card) => toFlyCardView(card, siteOrigin)), total });
+): ListPage<FlyCardView> => listPageOf(cards, total, (card) => toFlyCardView(card, siteOrigin));
 
 /** One page of a list of short cards. */
 export const loadFlyCards = async (

@@ -1,5 +1,5 @@
 import type { FlyCard } from '@share/api-contract/types';
-import { toCardView } from '@share/content-cards';
+import { toCardViews } from '@share/content-cards';
 import { plainText, safeImageUrl } from '@share/safety';
 import { titleWords } from '@share/ui/format';
 
@@ -19,9 +19,8 @@ export interface FlyCardView {
 }
 
 const storyOf = ({ post }: FlyCard, siteOrigin: string): FlyCardView['story'] => {
-  if (!post) return undefined;
-  const { id, href, title } = toCardView(post, { siteOrigin });
-  return { id, href, title };
+  const [card] = toCardViews(post ? [post] : [], { siteOrigin });
+  return card && { id: card.id, href: card.href, title: card.title };
 };
 
 /** What a list of short cards shows of one. */
@@ -33,7 +32,7 @@ export const toFlyCardView = (card: FlyCard, siteOrigin: string): FlyCardView =>
   const src = safeImageUrl(card.thumb, { siteOrigin });
   const story = storyOf(card, siteOrigin);
   return {
-    id: card.id,
+    id: card.id ?? '',
     title,
     ...(words !== undefined && { titleWords: words }),
     ...(text && { text }),

@@ -1,8 +1,7 @@
 import type { FlyCardList } from '@share/api-contract/types';
-import type { ListPage } from '@share/content-cards';
+import { toPictureSource, type ListPage, type PictureSource } from '@share/content-cards';
 import { plainText } from '@share/safety';
 import { titleWords } from '@share/ui/format';
-import { toCover, type CoverView } from '../data/toCover';
 import { toFlyCardPage } from './loadFlyCards';
 import type { FlyCardView } from './toFlyCardView';
 
@@ -12,7 +11,7 @@ export interface FlyCardsView {
   title: string;
   titleWords?: string | undefined;
   lead?: string;
-  cover?: CoverView;
+  cover?: PictureSource;
   /** Seconds. */
   updatedAt?: number;
   cards: ListPage<FlyCardView>;
@@ -22,14 +21,14 @@ export interface FlyCardsView {
 export const toFlyCardsView = (list: FlyCardList, siteOrigin: string): FlyCardsView => {
   const title = plainText(list.title, 120);
   const lead = plainText(list.summary, 300);
-  const cover = toCover(list.style?.data?.[0], siteOrigin);
+  const cover = toPictureSource(list.style?.data?.[0], { siteOrigin });
   return {
-    id: list.list_id,
+    id: list.list_id ?? '',
     title,
     titleWords: titleWords(title),
     ...(lead && { lead }),
     ...(cover && { cover }),
     ...(list.updated_at !== undefined && { updatedAt: list.updated_at }),
-    cards: toFlyCardPage(list, siteOrigin),
+    cards: toFlyCardPage({ cards: list.cards ?? [], total: list.total }, siteOrigin),
   };
 };

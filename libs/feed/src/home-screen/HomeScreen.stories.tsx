@@ -32,7 +32,7 @@ export const NarrowAndTwiceTheText: Story = {
 
 const long = posts(9).map((post) => ({
   ...post,
-  title: post.title.repeat(8),
+  title: post.title?.repeat(8),
   source_alias: '很长的名字'.repeat(6),
 }));
 
@@ -43,7 +43,7 @@ export const LongText: Story = {
       api: {
         ...createFeedApi(),
         getGroups: async () => ({
-          groups: groups.map((group) => ({ ...group, name: group.name.repeat(9) })),
+          groups: groups.map((group) => ({ ...group, name: group.name?.repeat(9) })),
         }),
         getChannelContent: async () => ({ banners: { posts: [] }, tops: [], posts: long, total: 9 }),
       },

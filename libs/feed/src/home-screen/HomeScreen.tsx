@@ -30,7 +30,7 @@ export const HomeScreen = ({ siteOrigin, siteName }: ScreenProps) => {
   const shown = useShownChannelStore(group);
   useEffect(() => {
     shown.setState({ group });
-    return () => shown.setState({ group: undefined });
+    return () => shown.setState({ group: '' });
   }, [shown, group]);
 
   return (

@@ -1,3 +1,4 @@
+import { serverNow } from '@share/environment';
 import type { AccountApi } from '@share/api-client';
 import { MoreCards, usePagedList } from '@share/content-cards';
 import { useServices } from '@share/islands';
@@ -37,7 +38,7 @@ const Invitees = ({ userId, siteOrigin }: InviteRecordProps & { userId: string }
   const list = usePagedList<InviteeView>({
     // What one reader has read is not shown to the next.
     listKey: ['invite', 'record', userId],
-    loadPage: (page) => loadInviteRecord(api, { page, siteOrigin, now: Date.now() }),
+    loadPage: (page) => loadInviteRecord(api, { page, siteOrigin, now: serverNow() }),
   });
   const { items, hasMore, hasFailed } = list;
   if (items.length === 0 && !hasMore && !hasFailed) return <EmptyState title="还没有人接受你的邀请" />;

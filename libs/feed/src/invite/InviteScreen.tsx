@@ -31,7 +31,7 @@ export const InviteScreen = ({ invite, siteName, siteOrigin, openAppHref }: Invi
       </header>
       {picture && (
         <div className={styles.picture}>
-          <Picture {...picture} alt="" ratio="3/2" priority />
+          <Picture {...picture} alt="" slot="column" ratio="3/2" priority />
         </div>
       )}
       <div className={styles.code}>

@@ -1,5 +1,5 @@
 import type { AccountApi } from '@share/api-client';
-import type { ListPage } from '@share/content-cards';
+import { listPageOf, type ListPage } from '@share/content-cards';
 import { plainText, safeImageUrl } from '@share/safety';
 import { formatRelativeTime } from '@share/ui/format';
 
@@ -9,7 +9,7 @@ export interface InviteeView {
   name: string;
   avatar?: string;
   /** When they came, in seconds, and how long ago that was. */
-  time: { at: number; text: string };
+  time: { at: number | undefined; text: string };
 }
 
 interface LoadOptions {
@@ -28,14 +28,13 @@ export const loadInviteRecord = async (
   { page, siteOrigin, now }: LoadOptions,
 ): Promise<ListPage<InviteeView>> => {
   const { records, total } = await api.getInviteRecord({ page, size: pageSize });
-  const items = records.map(({ alias, avatar, created_at: at }) => {
+  return listPageOf(records, total, ({ alias, avatar, created_at: at }) => {
     const src = safeImageUrl(avatar, { siteOrigin });
     return {
-      id: `${at} ${alias}`,
+      id: `${at ?? ''} ${alias ?? ''}`,
       name: plainText(alias, 24) || '读者',
       ...(src && { avatar: src }),
-      time: { at, text: formatRelativeTime(at, now) },
+      time: { at, text: at === undefined ? '' : formatRelativeTime(at, now) },
     };
   });
-  return { items, total };
 };

@@ -1,8 +1,13 @@
 import type { Invite } from '@share/api-contract/types';
-import { toCardViews, type CardView, type ViewContext } from '@share/content-cards';
+import {
+  toCardViews,
+  toPictureSource,
+  type CardView,
+  type PictureSource,
+  type ViewContext,
+} from '@share/content-cards';
 import { plainText, safeImageUrl } from '@share/safety';
 import { formatDateTime } from '@share/ui/format';
-import { toCover, type CoverView } from '../data/toCover';
 
 /** An invitation by a reader; each text is plain and each address has been checked. */
 export interface InviteView {
@@ -13,7 +18,7 @@ export interface InviteView {
   /** Until when the code counts, `2026-11-21 10:00`. */
   expiry?: string;
   /** Of the first thing there is to read. */
-  picture?: CoverView;
+  picture?: PictureSource;
   posts: CardView[];
 }
 
@@ -21,12 +26,12 @@ export interface InviteView {
 export const toInviteView = (invite: Invite, context: ViewContext): InviteView => {
   const { siteOrigin } = context;
   const posts = invite.posts ?? [];
-  const name = plainText(invite.inviter.alias, 24);
-  const avatar = safeImageUrl(invite.inviter.avatar, { siteOrigin });
+  const name = plainText(invite.inviter?.alias, 24);
+  const avatar = safeImageUrl(invite.inviter?.avatar, { siteOrigin });
   const title = plainText(invite.title, 60);
   const description = plainText(invite.description, 200);
   const expiry = invite.expired_at === undefined ? '' : formatDateTime(invite.expired_at);
-  const [picture] = posts.flatMap(({ style }) => toCover(style?.data?.[0], siteOrigin) ?? []);
+  const [picture] = posts.flatMap(({ style }) => toPictureSource(style?.data?.[0], { siteOrigin }) ?? []);
   return {
     code: plainText(invite.code, 24),
     title,

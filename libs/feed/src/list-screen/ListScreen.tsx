@@ -15,8 +15,10 @@ export const ListScreen = (props: ScreenProps) => {
   const { siteOrigin } = props;
   const { api } = useFeedServices();
   const { '*': path = '' } = useParams();
-  const [id = ''] = path.split('/');
+  const [part = ''] = path.split('/');
   const [query] = useSearchParams();
+  // The path wins; without a part it has the index alone (R81).
+  const id = /^$|\.html$/.test(part) ? (query.get('list_id') ?? query.get('id') ?? '') : part;
   const start = toPageNumber(query.get('page') ?? undefined);
   const listKey = feedKeys.list(id, start);
   const list = useFeedList({

@@ -35,11 +35,23 @@ test.each([
   ['an unknown list', loadListPage, { list_id: 'nosuchid' }],
   ['a content module without an id', loadModulePage, {}],
   ['an unknown content module', loadModulePage, { id: 'nosuchid' }],
-  ['a tab that is no id', loadModulePage, { id: 'modRead1', group: '?' }],
 ])('%s is missing', async (_name, load, params) => {
   const { outcome } = await readPage(load, params, { getList: unknown, getModule: unknown });
   expect(outcome).toBe('missing');
 });
+
+const moduleWithoutGroup = createFeedApi().getModule;
+
+test.each(['nosuchid', '?', 'grpVideo'])(
+  'a content module shows itself unfiltered for the group %s, which it does not know (R78)',
+  async (group) => {
+    const getModule: typeof moduleWithoutGroup = (query, options) =>
+      query.group === undefined ? moduleWithoutGroup(query, options) : unknown();
+    const { page } = await readPage(loadModulePage, { id: 'modRead1', group }, { getModule });
+    const path = '/davmu/share/content_model/index.html?id=modRead1';
+    expect(page).toMatchObject({ title: '周末慢读', share: { path }, appLink: { content_link: path } });
+  },
+);
 
 test.each([
   ['a list', loadListPage, { list_id: 'listNigh' }],

@@ -34,6 +34,7 @@ export const loadListPage: LoadFeaturePage<FeedCalls> = async ({
     title: page.title,
     layout: 'listPage',
     hasHeading: true,
+    group: '',
     element: (
       <FeedIsland {...{ siteOrigin, siteName: await siteName(), address: withPage(path, start), fallback }} />
     ),

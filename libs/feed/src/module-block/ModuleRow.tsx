@@ -1,5 +1,5 @@
 import { unsupportedModule } from '@share/environment';
-import { Chip } from '@share/ui';
+import { Chip, SlotImage } from '@share/ui';
 import { useFeedServices } from '../data/FeedServices';
 import type { ModuleView } from '../data/FeedViews';
 import { feedPaths } from '../moving/feedPaths';
@@ -10,7 +10,7 @@ const Entry = ({ module: { id, title, icon, target } }: { module: ModuleView }) 
   const { page } = useFeedServices();
   const content = (
     <>
-      {icon !== undefined && <img src={icon} alt="" width={18} height={18} />}
+      {icon !== undefined && <SlotImage src={icon} alt="" slot={18} />}
       {title}
     </>
   );
@@ -24,11 +24,16 @@ const Entry = ({ module: { id, title, icon, target } }: { module: ModuleView }) 
     case 'link':
       return <Chip href={target.href}>{content}</Chip>;
     case 'unsupported':
-      return <Chip onClick={() => page.say(unsupportedModule)}>{content}</Chip>;
+      return (
+        <Chip onClick={() => page.say(unsupportedModule)}>
+          {content}
+          <small>App</small>
+        </Chip>
+      );
   }
 };
 
-/** All blocks of a channel in a row; those that only the app has are answered by a message (spec §2). */
+/** All blocks of a channel in a row; those that only the app has say so, and are answered by a message (spec §2). */
 export const ModuleRow = ({ modules }: { modules: ModuleView[] }) => (
   <div className={styles.row}>
     <ul role="list" aria-label="栏目">

@@ -10,10 +10,11 @@ import { useFeedList } from '../data/useFeedList';
 import type { ScreenProps } from '../feed/FeedProps';
 import { addressOf, feedPaths, withPage } from '../moving/feedPaths';
 import { useHead } from '../moving/useHead';
+import { askedGroup, knownGroup } from './groupOfModule';
 
 interface ModuleTabsProps extends ScreenProps {
   id: string;
-  /** Empty: the first tab. */
+  /** Empty: unfiltered, which is the first tab. */
   group: string;
   start: number;
 }
@@ -29,9 +30,10 @@ const ModuleOf = ({ id, group, start, ...site }: ModuleTabsProps) => {
     loadPage: (at) => loadModule(api, { id, group }, { ...at, siteOrigin }),
   });
   const [head] = list.pages;
-  useHead({ title: head?.title, summary: head?.summary, path: feedPaths.module(id, group) }, site);
+  const known = head ? knownGroup(head, group) : group;
+  useHead({ title: head?.title, summary: head?.summary, path: feedPaths.module(id, known) }, site);
   if (!head) return list.isLoading ? <CardSkeletons /> : <MoreCards list={list} />;
-  const selected = group || (head.group ?? '');
+  const selected = known || (head.group ?? '');
   const isFormer = head.group !== undefined && head.group !== selected;
   const shown = isFormer ? { ...list, pages: [], items: [], hasMore: true } : list;
   return (
@@ -40,7 +42,7 @@ const ModuleOf = ({ id, group, start, ...site }: ModuleTabsProps) => {
       list={shown}
       listKey={listKey}
       start={start}
-      hrefOf={(page) => addressOf(withPage(feedPaths.module(id, group), page))}
+      hrefOf={(page) => addressOf(withPage(feedPaths.module(id, known), page))}
       tabs={
         head.tabs.length > 1 && (
           <StickyTabs
@@ -63,7 +65,7 @@ export const ModuleScreen = (props: ScreenProps) => {
       key={id}
       {...props}
       id={id}
-      group={query.get('group') ?? ''}
+      group={askedGroup(query.get('group'))}
       start={toPageNumber(query.get('page') ?? undefined)}
     />
   );

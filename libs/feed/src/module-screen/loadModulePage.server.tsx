@@ -6,12 +6,16 @@ import { collectionOf } from '../data/collectionOf';
 import { feedKeys } from '../data/feedKeys';
 import type { FeedCalls } from '../data/FeedServices';
 import type { ModulePageView } from '../data/FeedViews';
-import { loadModule } from '../data/loadFeed';
+import { loadTab } from '../data/loadFeed';
 import { headedPageAt } from '../data/pagesAt';
 import { FeedIsland } from '../feed/FeedOnServer.server';
 import { addressOf, feedPaths, withPage } from '../moving/feedPaths';
+import { askedGroup, knownGroup } from './groupOfModule';
 
-/** A content module at one of its tabs (spec §2, query `id` and `group`); without an id, or with an unknown one, it is missing. */
+/**
+ * A content module at one of its tabs (spec §2, query `id` and `group`); without an id, or with an unknown one, it is missing. A group
+ * it does not know leaves it unfiltered (R78).
+ */
 export const loadModulePage: LoadFeaturePage<FeedCalls> = async ({
   params,
   api,
@@ -20,22 +24,33 @@ export const loadModulePage: LoadFeaturePage<FeedCalls> = async ({
   siteName,
   now,
 }) => {
-  const { id, group = '' } = params;
+  const { id } = params;
+  const group = askedGroup(params['group']);
   const start = toPageNumber(params['page']);
-  if (id === undefined || !isDecodableId(id) || (group && !isDecodableId(group))) return 'missing';
-  const page = await reads.primary<ModulePageView | null>(
-    { name: 'feed', key: `getModule ${id} ${group} ${start}` },
-    (signal) => nullIfMissing(loadModule(api, { id, group }, { page: start, siteOrigin, signal })),
-  );
+  if (id === undefined || !isDecodableId(id)) return 'missing';
+  const readTab = (asked: string) =>
+    reads.primary<ModulePageView | null>(
+      { name: 'feed', key: `getModule ${id} ${asked} ${start}` },
+      (signal) => nullIfMissing(loadTab(api, { id, group: asked }, { page: start, siteOrigin, signal })),
+    );
+  const page = (group && (await readTab(group))) || (await readTab(''));
   if (!page || isBehindEnd(page, start)) return 'missing';
-  const path = addressOf(feedPaths.module(id, group));
+  const path = addressOf(feedPaths.module(id, knownGroup(page, group)));
   const fallback = listFallback(feedKeys.module(id, group, start), headedPageAt(page, now));
   return {
     title: page.title,
     layout: 'listPage',
     hasHeading: true,
+    group: '',
     element: (
-      <FeedIsland {...{ siteOrigin, siteName: await siteName(), address: withPage(path, start), fallback }} />
+      <FeedIsland
+        {...{
+          siteOrigin,
+          siteName: await siteName(),
+          address: withPage(addressOf(feedPaths.module(id, group)), start),
+          fallback,
+        }}
+      />
     ),
     fallback,
     share: { path, summary: page.summary },

@@ -28,7 +28,7 @@ const finding = (titles: string[], total = titles.length) => ({
 });
 
 const found = finding(
-  ['退塘还湿三年后，南岸湿地迎回白鹭', '航拍：湿地四季', ...posts(8).map(({ title }) => title)],
+  ['退塘还湿三年后，南岸湿地迎回白鹭', '航拍：湿地四季', ...posts(8).map(({ title = '' }) => title)],
   128,
 );
 

@@ -28,6 +28,7 @@ export const loadSearchPage: LoadFeaturePage<SearchApi> = async (request) => {
     title: searchTitle(query),
     layout: 'listPage',
     hasHeading: true,
+    group: '',
     hasOwnBar: true,
     isIndexed: false,
     share: { path: searchHref(query) },

@@ -1,6 +1,6 @@
 import type { SearchApi } from '@share/api-client';
 import type { HotWordList, MediaAccount } from '@share/api-contract/types';
-import { toCardViews, type ViewContext } from '@share/content-cards';
+import { cardPageOf, type ViewContext } from '@share/content-cards';
 import { plainText, safeImageUrl } from '@share/safety';
 import type { SearchQuery } from './searchAddress';
 import { contentTypeOf } from './searchFilters';
@@ -16,10 +16,10 @@ const pageSize = 10;
 const mostHotWords = 20;
 
 /** What readers search for most, each once. */
-export const toHotWords = ({ words }: HotWordList): HotWordView[] => {
+export const toHotWords = ({ words = [] }: HotWordList): HotWordView[] => {
   const shown = new Map<string, HotWordView>();
   for (const { word: text, mark } of words) {
-    const { word } = toSearchWord(text);
+    const { word } = toSearchWord(plainText(text));
     if (word && !shown.has(word)) shown.set(word, { word, ...(mark && { mark }) });
   }
   return [...shown.values()].slice(0, mostHotWords);
@@ -36,7 +36,7 @@ const toAccount = (account: MediaAccount, word: string, { siteOrigin }: ViewCont
   const avatar = safeImageUrl(account.avatar, { siteOrigin });
   const about = plainText(account.description, 60);
   return {
-    id: account.user_id,
+    id: account.user_id ?? '',
     name,
     nameHits: toHits(name, word),
     ...(avatar && { avatar }),
@@ -60,11 +60,14 @@ export const loadResults = async (
 ): Promise<ResultPage> => {
   const type = contentTypeOf(filter);
   const asked = { keyword: word, ...(type && { type }), page: firstPage + page - 1, size: pageSize };
-  const { posts, total, accounts = [] } = await api.searchContent(asked, { signal });
+  const { posts, total: sent, accounts = [] } = await api.searchContent(asked, { signal });
+  const { items, total } = cardPageOf(posts, sent, context);
   return {
-    items: toCardViews(posts, context).map((card) => ({ ...card, titleHits: toHits(card.title, word) })),
+    items: items.map((card) => ({ ...card, titleHits: toHits(card.title, word) })),
     total: Math.max(0, total - (firstPage - 1) * pageSize),
     found: total,
-    accounts: accounts.map((account) => toAccount(account, word, context)).filter(({ name }) => name),
+    accounts: accounts
+      .map((account) => toAccount(account, word, context))
+      .filter(({ id, name }) => id && name),
   };
 };

@@ -1,3 +1,4 @@
+import { graphemesOf } from '@share/safety';
 import type { TextHit } from '@share/ui';
 
 /** Ignores width and case of letters, as the platform's search does. */
@@ -9,12 +10,15 @@ interface FoldedText {
   places: TextHit[];
 }
 
-/** Folds character by character, because some of them become several: ㎏ is found as kg. */
+/**
+ * Folds character by character, as readers count them, because some of them become several: ㎏ is found as kg. A part of an emoji is
+ * never marked without the rest of it.
+ */
 const foldWithPlaces = (text: string): FoldedText => {
   const places: TextHit[] = [];
   let folded = '';
   let start = 0;
-  for (const character of text) {
+  for (const character of graphemesOf(text)) {
     const end = start + character.length;
     const own = fold(character);
     for (let unit = 0; unit < own.length; unit += 1) places.push([start, end]);

@@ -1,7 +1,7 @@
 import { searchPath } from '@share/site-paths';
-import { IconButton, useEarlyInput } from '@share/ui';
+import { IconButton, keepComposing, useEarlyInput } from '@share/ui';
 import { CloseIcon, SearchIcon } from '@share/ui/icons';
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { RouteLink } from '../../moving/RouteLink';
 import { longestInput, longestWord } from '../data/toSearchWord';
 import styles from './SearchField.module.css';
@@ -16,10 +16,6 @@ interface SearchFieldProps {
   /** The text is longer than what is searched for. */
   isCut: boolean;
 }
-
-/** Some browsers end the composition before they report the key that confirms it; they call that key 229. */
-const confirmsComposition = ({ key, keyCode, nativeEvent }: KeyboardEvent) =>
-  key === 'Enter' && (nativeEvent.isComposing || keyCode === 229);
 
 /** The field for what is searched for. Without scripts it is a form that asks for the page of results. */
 export const SearchField = ({ text, onType, onSearch, onFocus, isCut }: SearchFieldProps) => {
@@ -75,9 +71,7 @@ export const SearchField = ({ text, onType, onSearch, onFocus, isCut }: SearchFi
               (nativeEvent as InputEvent).isComposing ? setComposed(target.value) : take(target.value)
             }
             onCompositionEnd={({ currentTarget }) => take(currentTarget.value)}
-            onKeyDown={(event) => {
-              if (confirmsComposition(event)) event.preventDefault();
-            }}
+            onKeyDown={keepComposing}
           />
           {shown !== '' && (
             <IconButton

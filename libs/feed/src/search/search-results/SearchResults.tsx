@@ -1,3 +1,4 @@
+import { serverNow } from '@share/environment';
 import { FormerPage, MoreCards, usePagedList, type CardView } from '@share/content-cards';
 import { useServices } from '@share/islands';
 import { formatNumber } from '@share/ui/format';
@@ -39,7 +40,7 @@ export const SearchResults = ({ query, siteOrigin }: SearchResultsProps) => {
   const hrefOf = (page: number) => searchHref({ ...query, page });
   const list = usePagedList<CardView, ResultPage>({
     listKey,
-    loadPage: (page) => loadResults(api, { query, page, siteOrigin, now: Date.now() }),
+    loadPage: (page) => loadResults(api, { query, page, siteOrigin, now: serverNow() }),
     kept: useMemory(),
   });
   const [first] = list.pages;
