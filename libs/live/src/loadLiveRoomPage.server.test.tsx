@@ -1,12 +1,12 @@
 import { ApiError } from '@share/api-client';
-import { createReads, openAppHref } from '@share/content-cards/testing';
+import { createReads, openAppHref, received } from '@share/content-cards/testing';
 import { createLiveApi } from '../testing/createLiveServices';
 import { livePost, now, siteOrigin } from '../testing/liveFixtures';
 import type { LiveView } from './data/LiveView';
 import { loadLiveRoomPage } from './loadLiveRoomPage.server';
 
 const setUp = (given = {}) => {
-  const api = createLiveApi(given, [livePost(0)]);
+  const api = createLiveApi(received(given), [livePost(0)]);
   const reads = createReads();
   const load = (params: Record<string, string> = {}) =>
     loadLiveRoomPage({
@@ -26,7 +26,7 @@ test('the page of a room: its head, its card, what the app opens', async () => {
   const page = await load();
   expect(page).toMatchObject({
     title: '慢直播：南岸观鸟屋的一整天',
-    hasMasthead: true,
+    layout: 'docDetail',
     share: { path: '/davmu/share/peony/local_live/birdlive/index.html', image: '/media/scene/wetland.svg' },
     appLink: { stype: 'localLiveDetailspage', id: 'birdlive', type: 'local_live' },
     contentId: 'birdlive',
@@ -56,8 +56,14 @@ test('the server says where the title may break', async () => {
   expect(lengths.reduce((sum, length) => sum + length)).toBe(title.length);
 });
 
-test.each(['portrait', 'image'] as const)('a room of the type %s has a bar of its own', async (type) => {
-  expect(await setUp({ type }).load()).toMatchObject({ hasMasthead: false });
+test.each([
+  ['landscape', undefined],
+  ['portrait', 'dark'],
+  ['image', 'paper'],
+] as const)('R80: the transparent header of a %s room lies on %j', async (type, ground) => {
+  const page = await setUp({ type }).load();
+  expect(page).toMatchObject({ layout: 'docDetail' });
+  expect((page as { ground?: string }).ground).toBe(ground);
 });
 
 test('a later page of text and pictures', async () => {
@@ -94,9 +100,9 @@ test('without its text and pictures the room is shown, and says that they are mi
 
 test.each([
   ['another room', { post_id: 'harborlv', live_id: 'lvHarbor' }],
-  ['no id', { post_id: undefined }],
+  ['no id', { post_id: null }],
   ['an id of another type', { live_id: { a: 1 } }],
-  ['no title', { title: undefined }],
+  ['no title', { title: null }],
 ])('an answer with %s is a failure (R71)', async (_, given) => {
   await expect(setUp(given).load()).rejects.toMatchObject({ kind: 'contract' });
 });

@@ -56,8 +56,8 @@ export const loadLiveRoomPage: LoadFeaturePage<LiveCalls> = async ({ params, now
   const { family } = parseActor(actor);
   return {
     title,
-    layout: 'default',
-    hasMasthead: room.screen === 'landscape',
+    layout: 'docDetail',
+    ...(room.screen !== 'landscape' && { ground: room.screen === 'portrait' ? 'dark' : 'paper' }),
     element: <Island name="liveRoom" Component={LiveRoom} data={{ room, start, now, siteOrigin }} />,
     fallback: { ...chat, ...listFallback(liveKeys.posts(room.id, start), first && toListFrom(first, start)) },
     share: {

@@ -21,16 +21,16 @@ export const liveDetail = (given: Partial<LiveDetail> = {}): LiveDetail => ({
   summary: '镜头不动，水动。今天风向西北，早晚各有一次归林。',
   source: '云浦影像',
   columns: [
-    { name: '聊天', type: 'chat', enable_chat: 1 },
+    { name: '聊天', type: 'chat', enable_chat: true },
     { name: '图文', type: 'post' },
     { name: '简介', type: 'intro' },
     { name: '回放', type: 'replay' },
     { name: '更多直播', type: 'group', group_id: 'grpLive1' },
   ],
-  countdown_switch: '1',
+  countdown_switch: true,
   countdown_label: '距离开始还有',
   reservation_label: '预约提醒',
-  disclaimer_enable: 'true',
+  disclaimer_enable: true,
   disclaimer: '直播内容以现场为准。预约后，将在开始前 10 分钟提醒。',
   playlists: [
     { name: '观鸟屋', type: 'live', play_url: '/media/live/live.m3u8' },
@@ -75,7 +75,7 @@ export const upcoming: Partial<LiveDetail> = {
   status: 0,
   start_time: startOfPage + 6 * 24 * hour + 10 * hour + 24 * minute + 37,
   end_time: startOfPage + 7 * 24 * hour,
-  notice_switch: 1,
+  notice_switch: true,
   notice_label: '预告片 00:45',
   notice_video: '/media/clip/harbor.mp4',
 };

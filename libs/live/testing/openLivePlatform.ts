@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { LivePush } from '@share/api-contract/types';
+import type { LivePush } from '@share/api-contract/sent';
 import { createApiClient, createFetchTransport, createLiveApi } from '@share/api-client';
 import { createRoomLog, type StoredLive } from '@share/reference-live';
 import { createMemoryStore, createReferencePlatform } from '@share/reference-platform';

@@ -1,7 +1,8 @@
 import type { LiveDetail, LivePost } from '@share/api-contract/types';
-import { listFallback } from '@share/content-cards';
+import { listFallback, liveStateAt } from '@share/content-cards';
 import { TestPage } from '@share/islands/testing';
 import { titleWords } from '@share/ui/format';
+import { FoldedNote } from '@share/ui';
 import { useState, type ComponentType } from 'react';
 import { LiveChat } from '../src/chat/LiveChat';
 import { chatKey } from '../src/chat/loadChat';
@@ -9,7 +10,6 @@ import { toChatPart } from '../src/chat/toChatPart';
 import { Introduction } from '../src/columns/Introduction';
 import { ReplayList } from '../src/columns/ReplayList';
 import { liveKeys } from '../src/data/liveKeys';
-import { liveStateAt } from '../src/data/liveStateAt';
 import { toLiveView } from '../src/data/toLiveView';
 import { toRoomView } from '../src/data/toRoomView';
 import { LiveActions } from '../src/live-bar/LiveActions';
@@ -33,7 +33,7 @@ const told = [
   livePost(0, { images: pictures.slice(0, 1) }),
   livePost(1),
   livePost(2, { images: pictures }),
-  ...liveRoom(8).posts.slice(3),
+  ...(liveRoom(8).posts ?? []).slice(3),
 ];
 
 interface ScreenPageProps {
@@ -73,6 +73,7 @@ export const ScreenOnPage = ({ Screen, detail, pinned }: ScreenPageProps) => {
     intro: <Introduction room={room} />,
     replay: <ReplayList {...stage} />,
   };
+  const note = room.notice && <FoldedNote text={room.notice} />;
   const bar: ScreenProps['bar'] = (toChat) => (
     <LiveBar state={state} overlay={overlay} onWrite={state === 'live' && panels.chat ? toChat : undefined}>
       {actions}
@@ -89,7 +90,7 @@ export const ScreenOnPage = ({ Screen, detail, pinned }: ScreenPageProps) => {
         [chatKey(room.id)]: toChatPart(chat),
       }}
     >
-      <Screen {...{ live, stage, now, panels, bar }} />
+      <Screen {...{ live, stage, now, panels, note, bar }} />
     </TestPage>
   );
 };

@@ -6,7 +6,7 @@ import {
   validateComment,
 } from '@share/content-cards';
 import { useServices } from '@share/islands';
-import { Button, GrowingField, useKeyboardInset } from '@share/ui';
+import { Button, GrowingField, isSendKey, useKeyboardInset } from '@share/ui';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -69,8 +69,7 @@ export const ChatComposer = ({ liveId, variant, onFocus, onSend, children }: Cha
     void submit();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const isChoosingCharacters = event.nativeEvent.isComposing;
-    if (event.key === 'Enter' && !event.shiftKey && !isChoosingCharacters) onSubmit(event);
+    if (isSendKey(event)) onSubmit(event);
   };
   const onFieldFocus = () => {
     setFocus(true);

@@ -8,37 +8,11 @@ import styles from './ChatLines.module.css';
 import { chatTexts } from './chatTexts';
 import type { ChatState } from './createChatStore';
 import { Lines } from './Lines';
-import { type OwnLine, withoutStored } from './ownLines';
+import { joinOwnLines } from './ownLines';
 import { isAtEndOf, showEnd } from './showEnd';
 import type { ChatLine } from './toChatPart';
 import type { useChatSender } from './useChatSender';
 import { useReporting } from './useReporting';
-
-interface OwnLineItemProps {
-  line: OwnLine;
-  onSendAgain: () => void;
-  onDrop: () => void;
-}
-
-const OwnLineItem = ({ line: { alias, text, status }, onSendAgain, onDrop }: OwnLineItemProps) => (
-  <li data-status={status}>
-    {alias && <bdi className={styles.name}>{alias}</bdi>}
-    <bdi>{text}</bdi>
-    {status === 'sending' ? (
-      <span className={styles.note}>{chatTexts.sending}</span>
-    ) : (
-      <div className={styles.failed}>
-        <span role="status">{chatTexts.notSent}</span>
-        <button type="button" onClick={onSendAgain}>
-          {chatTexts.again}
-        </button>
-        <button type="button" onClick={onDrop}>
-          {chatTexts.drop}
-        </button>
-      </div>
-    )}
-  </li>
-);
 
 /** Where the reader is: at the end, or reading back: then new lines are counted, and shown at the end. */
 const useReadingBack = (
@@ -75,11 +49,19 @@ interface ChatLinesProps {
   feed: RoomFeed;
   sender: ReturnType<typeof useChatSender>;
   variant: 'list' | 'overlay';
+  /** Why nobody may write. */
+  closedNote?: string | undefined;
+}
+
+interface NoLinesProps {
+  status: ChatState['status'];
+  closedNote: string | undefined;
+  onReload: () => void;
 }
 
 /** What stands for the lines while there are none. */
-const NoLines = ({ status, onReload }: { status: ChatState['status']; onReload: () => void }) => {
-  if (status === 'ready') return <EmptyState title={chatTexts.empty} />;
+const NoLines = ({ status, closedNote, onReload }: NoLinesProps) => {
+  if (status === 'ready') return <EmptyState title={closedNote ?? chatTexts.empty} />;
   return (
     <div className={styles.unread}>
       <p role="status">{status === 'failed' ? chatTexts.failed : chatTexts.loading}</p>
@@ -124,14 +106,14 @@ const ListControls = ({ isAnnounced, onAnnounce, onChoose, isChoosing }: ListCon
  * politely, which can be switched off: a lively room never stops talking. A tap on a line of somebody else shows 举报, and holds the
  * lines in place.
  */
-export const ChatLines = ({ scroller, feed, sender, variant }: ChatLinesProps) => {
+export const ChatLines = ({ scroller, feed, sender, variant, closedNote }: ChatLinesProps) => {
   const { lines, status, hasOlder, older } = useStore(feed.store);
   const list = useRef<HTMLOListElement>(null);
   const { isReadingBack, shown, unseen, update, toEnd } = useReadingBack(scroller, feed, lines);
   const reporting = useReporting(shown, update);
   const isChoosing = reporting.reportable === 'all';
   const [isAnnounced, setAnnounced] = useState(true);
-  const own = withoutStored(sender.own, lines);
+  const { waiting, keys } = joinOwnLines(sender.own, lines);
   const newest = sender.own[sender.own.length - 1]?.key;
   useEffect(() => {
     // Whoever writes wants to see it.
@@ -139,7 +121,7 @@ export const ChatLines = ({ scroller, feed, sender, variant }: ChatLinesProps) =
     scroller.current?.scrollTo(0, 0);
     showEnd(scroller.current, variant);
   }, [newest, scroller, variant]);
-  const isEmpty = lines.length === 0 && own.length === 0;
+  const isEmpty = lines.length === 0 && waiting.length === 0;
   return (
     <div className={styles.root} data-variant={variant}>
       <ListControls
@@ -168,13 +150,13 @@ export const ChatLines = ({ scroller, feed, sender, variant }: ChatLinesProps) =
             </LoadMore>
           )}
           {isEmpty ? (
-            <NoLines status={status} onReload={feed.reload} />
+            <NoLines status={status} closedNote={closedNote} onReload={feed.reload} />
           ) : (
             <KeepLineInPlace
               scroller={scroller}
               list={list}
               isReadingBack={() => isReadingBack}
-              version={`${shown[0]?.id} ${shown.length + own.length}`}
+              version={`${shown[0]?.id} ${shown.length + waiting.length}`}
             >
               <ol
                 ref={list}
@@ -184,18 +166,14 @@ export const ChatLines = ({ scroller, feed, sender, variant }: ChatLinesProps) =
               >
                 <Lines
                   lines={shown}
+                  waiting={waiting}
+                  keys={keys}
                   reportable={reporting.reportable}
                   readerId={reporting.readerId}
                   onReport={reporting.report}
+                  onSendAgain={sender.sendAgain}
+                  onDrop={sender.drop}
                 />
-                {own.map((line) => (
-                  <OwnLineItem
-                    key={line.key}
-                    line={line}
-                    onSendAgain={() => sender.sendAgain(line)}
-                    onDrop={() => sender.drop(line.key)}
-                  />
-                ))}
               </ol>
             </KeepLineInPlace>
           )}

@@ -11,12 +11,9 @@ import {
   messages,
   silentChatApi,
 } from '../../testing/createChatServices';
-import type { ChatServices } from './ChatServices';
+import { field, liveId, partOf, readBack, say, setUp, write } from '../../testing/setUpLiveChat';
 import { LiveChat } from './LiveChat';
-import { toChatPart } from './toChatPart';
 import { chatKey } from './loadChat';
-
-const liveId = 'lvTest001';
 
 beforeEach(() => {
   // jsdom does not scroll.
@@ -28,48 +25,6 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-const partOf = (shown: ReturnType<typeof messages>) =>
-  toChatPart({
-    messages: shown,
-    deleted: [],
-    oldest: shown[0]?.position ?? 0,
-    offset: shown.at(-1)?.position ?? 0,
-    epoch: 'e1',
-    online_count: 1,
-  });
-
-const setUp = (given: Partial<ChatServices> = {}, { isOpen = true, shown = messages(5) } = {}) => {
-  const api = createChatApi(shown);
-  const page = createPageActions({ say: jest.fn() });
-  const services = createChatServices({ api, page, ...given });
-  const send = jest.spyOn(services.api, 'sendLiveMessage');
-  const view = render(
-    <TestPage services={services} fallback={{ [chatKey(liveId)]: partOf(shown) }}>
-      <LiveChat liveId={liveId} isOpen={isOpen} variant="list" />
-    </TestPage>,
-  );
-  return { api, page, services, send, ...view };
-};
-
-/** A chat in which somebody has gone back; needs fake timers. */
-const readBack = async () => {
-  const { api } = setUp();
-  await act(() => jest.advanceTimersByTimeAsync(100));
-  const log = screen.getByRole('log');
-  log.scrollTop = -200;
-  fireEvent.scroll(log);
-  return { api, log };
-};
-
-const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '聊天' });
-const write = async (text: string) => {
-  await userEvent.click(field());
-  await userEvent.paste(text);
-};
-const say = async (text: string) => {
-  await write(text);
-  await userEvent.click(screen.getByRole('button', { name: '发送' }));
-};
 const lineTexts = () => screen.getAllByRole('listitem').map((line) => line.textContent);
 
 describe('reading', () => {
@@ -124,6 +79,30 @@ describe('reading', () => {
     api.isOffline = false;
     await userEvent.click(screen.getByRole('button', { name: '重新加载' }));
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  });
+
+  test('what a reader waits for is shown as loading for 200 ms at least (spec §9)', async () => {
+    jest.useFakeTimers();
+    try {
+      const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+      const services = createChatServices({ api: createChatApi(messages(60)) });
+      render(
+        <TestPage services={services}>
+          <LiveChat liveId={liveId} isOpen variant="list" />
+        </TestPage>,
+      );
+      await pass(190);
+      expect(screen.getByText('加载中')).toBeInTheDocument();
+      await pass(200);
+      expect(screen.getAllByRole('listitem')).toHaveLength(50);
+      fireEvent.click(screen.getByRole('button', { name: '更早的消息' }));
+      await pass(190);
+      expect(screen.getAllByRole('listitem')).toHaveLength(50);
+      await pass(200);
+      expect(screen.getAllByRole('listitem')).toHaveLength(60);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test('markup in texts is text', () => {
@@ -289,6 +268,8 @@ describe('writing', () => {
     const { send } = setUp();
     await write('你好');
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    // Safari ends the composition before it reports the key.
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
     fireEvent.keyDown(field(), { key: 'Enter', shiftKey: true });
     expect(send).not.toHaveBeenCalled();
     fireEvent.keyDown(field(), { key: 'Enter' });

@@ -41,7 +41,7 @@ export const LiveChat = ({
       data-variant={variant}
       data-ground={variant === 'overlay' ? 'dark' : undefined}
     >
-      <ChatLines scroller={scroller} feed={feed} sender={sender} variant={variant} />
+      <ChatLines {...{ scroller, feed, sender, variant }} closedNote={isOpen ? undefined : closedNote} />
       {isOpen ? (
         <div className={styles.foot}>
           <ChatComposer

@@ -1,3 +1,4 @@
+import { withMinimumDelay } from '@share/environment';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ChatServices } from './ChatServices';
 import { type ChatLog, type ChatPush, createChatLog } from './createChatLog';
@@ -110,7 +111,9 @@ export const createChatStore = ({
     return part;
   };
   const readLatest = async (): Promise<void> => {
-    log.start(await readPart({ size: firstSize }));
+    const part = readPart({ size: firstSize });
+    // Where lines are shown nobody waits for it.
+    log.start(await (store.getState().status === 'ready' ? part : withMinimumDelay(part)));
     store.setState({ status: 'ready' });
     show();
   };
@@ -141,7 +144,7 @@ export const createChatStore = ({
       if (before === undefined || store.getState().older === 'loading') return;
       store.setState({ older: 'loading' });
       try {
-        log.prepend(before, await readPart({ before, size: olderSize }));
+        log.prepend(before, await withMinimumDelay(readPart({ before, size: olderSize })));
         store.setState({ older: 'idle' });
       } catch (error) {
         logger.warn('chat: older lines could not be read', error);

@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatPage } from '@share/api-contract/types';
-import { plainText } from '@share/safety';
+import { cleanText, plainText } from '@share/safety';
 
 /** A line of chat as the page shows it; every text is plain. */
 export interface ChatLine {
@@ -28,21 +28,26 @@ export interface ChatPart {
 }
 
 export const toChatLine = (message: ChatMessage): ChatLine => ({
-  id: message.msg_id,
-  position: message.position,
+  id: message.msg_id ?? '',
+  position: message.position ?? 0,
   alias: plainText(message.alias, 24) || '读者',
   // More than the platform accepts: what another client has written is shown.
-  text: plainText(message.content, 1000),
+  text: cleanText(message.content, 1000),
   ownerId: message.owner_user_id ?? '',
   isHost: message.is_host ?? false,
 });
 
-/** Texts without anything to see are left out. */
-export const toChatPart = ({ messages, online_count, ...page }: ChatPage): ChatPart => ({
-  lines: messages.map(toChatLine).filter(({ text }) => text !== ''),
-  deleted: page.deleted,
-  oldest: page.oldest,
-  offset: page.offset,
-  epoch: page.epoch,
-  onlineCount: online_count,
-});
+/** Texts without anything to see are left out, and lines without an id or a place in the log. */
+export const toChatPart = ({ messages = [], online_count = 0, ...page }: ChatPage): ChatPart => {
+  const lines = messages
+    .map(toChatLine)
+    .filter(({ id, position, text }) => id && position > 0 && text !== '');
+  return {
+    lines,
+    deleted: page.deleted ?? [],
+    oldest: page.oldest ?? lines[0]?.position ?? 0,
+    offset: page.offset ?? lines[lines.length - 1]?.position ?? 0,
+    epoch: page.epoch ?? '',
+    onlineCount: online_count,
+  };
+};

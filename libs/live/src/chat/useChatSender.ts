@@ -8,7 +8,7 @@ import type { RoomFeed } from '../realtime/createRoomFeed';
 import type { ChatServices } from './ChatServices';
 import { chatTexts } from './chatTexts';
 import type { OwnLine } from './ownLines';
-import { toChatLine } from './toChatPart';
+import { type ChatLine, toChatLine } from './toChatPart';
 
 /** Sends lines of the reader. A line is shown at once; one that fails stays, to be sent again or dropped, until its reader leaves. */
 export const useChatSender = (liveId: string, feed: RoomFeed) => {
@@ -20,7 +20,20 @@ export const useChatSender = (liveId: string, feed: RoomFeed) => {
   const setStatus = (key: string, status: OwnLine['status']) =>
     change((all) => all.map((line) => (line.key === key ? { ...line, status } : line)));
   const drop = (key: string) => change((all) => all.filter((line) => line.key !== key));
-  useOnLogout(session, () => change(() => []));
+  useOnLogout(session, () => change((all) => all.filter(({ status }) => status === 'stored')));
+
+  /** Joins a line with what the platform has stored of it; lines that the log has dropped are forgotten. */
+  const join = (key: string, stored: ChatLine) => {
+    feed.add(stored);
+    const known = new Set(feed.store.getState().lines.map(({ id }) => id));
+    change((all) =>
+      all
+        .map((line) =>
+          line.key === key ? { ...line, status: 'stored' as const, storedId: stored.id } : line,
+        )
+        .filter(({ storedId }) => storedId === undefined || known.has(storedId)),
+    );
+  };
 
   /** @returns whether the platform has the line */
   const attempt = async ({ key, text }: Pick<OwnLine, 'key' | 'text'>): Promise<boolean> => {
@@ -29,8 +42,8 @@ export const useChatSender = (liveId: string, feed: RoomFeed) => {
         // Somebody else has logged in meanwhile: what one reader wrote is never said by another.
         if (!store.getState().own.some((line) => line.key === key)) return;
         const { message } = await api.sendLiveMessage({ id: liveId, content: text }, { idempotencyKey: key });
-        feed.add(toChatLine(message));
-        drop(key);
+        if (message) join(key, toChatLine(message));
+        else drop(key);
         page.say(chatTexts.sent);
       });
       if (!isSent) setStatus(key, 'failed');
@@ -43,7 +56,7 @@ export const useChatSender = (liveId: string, feed: RoomFeed) => {
   };
 
   return {
-    /** Lines that are being sent or have failed, oldest first. */
+    /** Lines of the reader since the page was opened, oldest first. */
     own,
     send: (text: string): Promise<boolean> => {
       const reader = session.reader();

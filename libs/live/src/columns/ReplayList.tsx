@@ -20,7 +20,7 @@ export const ReplayList = ({ sources, current, choose }: Stage) => {
             }}
           >
             <span className={styles.picture}>
-              {poster ? <Picture src={poster} alt="" ratio="16/9" /> : <PlayIcon />}
+              {poster ? <Picture src={poster} alt="" slot={112} ratio="16/9" /> : <PlayIcon />}
             </span>
             <span>{name}</span>
             {id === current?.id && <small>已选</small>}

@@ -1,7 +1,4 @@
-import type { PictureView } from '@share/content-cards';
-
-/** State of a live room (R52). */
-export type LiveState = 'upcoming' | 'live' | 'ended' | 'replay';
+import type { LiveState, PictureSource } from '@share/content-cards';
 
 /** Something a room plays. */
 export interface SourceView {
@@ -19,7 +16,7 @@ export type PanelKind = 'chat' | 'post' | 'intro' | 'replay';
 
 /** A column: a panel of the room, or the way to another page. */
 export type ColumnView =
-  | { kind: PanelKind; name: string; /** Chat only: whether readers may write. */ isOpen?: boolean }
+  | { kind: PanelKind; name: string; /** Chat only: whether readers may ever write. */ isOpen?: boolean }
   | { kind: 'link'; name: string; href: string };
 
 /** What of a room changes from moment to moment. */
@@ -55,6 +52,8 @@ export interface LiveView {
   countdown?: { label: string; style: 'boxes' | 'line' };
   booking: { label: string; count: number };
   disclaimer?: string;
+  /** Where other rooms are: its channel. */
+  channelHref?: string;
   /** A note of the editors. */
   notice?: string;
   trailer?: SourceView;
@@ -63,14 +62,14 @@ export interface LiveView {
 }
 
 /** A picture of an entry, whose text describes it. */
-export type EntryPicture = Omit<PictureView, 'alt'>;
+export type EntryPicture = PictureSource;
 
 /** An entry of the text and picture column. */
 export interface PostView {
   id: string;
   text: string;
   /** Seconds. */
-  at: number;
+  at?: number | undefined;
   author: string;
   pictures: EntryPicture[];
   video?: { src: string; isHls: boolean };

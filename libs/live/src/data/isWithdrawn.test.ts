@@ -1,9 +1,10 @@
 import { livePost, liveRoom, siteOrigin } from '../../testing/liveFixtures';
 import { isWithdrawn, toReadPosts } from './isWithdrawn';
+import type { PostView } from './LiveView';
 import { toPostView, toRoomView } from './toRoomView';
 
 const post = (index: number) => toPostView(livePost(index), { siteOrigin });
-const at = ({ at: time }: { at: number }, id: string) => ({ ...post(0), id, at: time });
+const at = ({ at: time }: PostView, id: string) => ({ ...post(0), id, at: time });
 
 /** What is known of a room with entries 2, 4 and 6 on its first page, of `total`. */
 const readPosts = (total: number, pinned?: number) => {
@@ -19,6 +20,7 @@ test.each([
   ['as old as the newest one', at(post(2), 'other'), false],
   ['as old as the oldest one', at(post(6), 'other'), false],
   ['older than the page: another page may have it', post(7), false],
+  ['without a time', { ...post(3), at: undefined }, false],
 ])('an entry %s', (_name, entry, isGone) => expect(isWithdrawn(entry, readPosts(24))).toBe(isGone));
 
 test.each([

@@ -14,14 +14,15 @@ export const toReadPosts = ({ items, pinned, total }: RoomView): ReadPosts => {
   const isWhole = items.length >= total;
   return {
     ids: [...items, ...(pinned ? [pinned] : [])].map(({ id }) => id),
-    from: isWhole || !oldest ? -Infinity : oldest.at,
-    to: newest ? newest.at : -Infinity,
+    from: isWhole ? -Infinity : (oldest?.at ?? -Infinity),
+    to: newest?.at ?? -Infinity,
   };
 };
 
 /**
  * Whether an entry is missing where the platform would have it. One that is newer than the page may have come since, one that is older may
- * be on the next page, and of two of the same time each may be first.
+ * be on the next page, of two of the same time each may be first, and
+ * of one without a time nothing is known.
  */
 export const isWithdrawn = ({ id, at }: PostView, read: ReadPosts | undefined): boolean =>
-  read !== undefined && at > read.from && at < read.to && !read.ids.includes(id);
+  read !== undefined && at !== undefined && at > read.from && at < read.to && !read.ids.includes(id);

@@ -13,8 +13,8 @@ interface LoadOptions {
   signal?: AbortSignal;
 }
 
-const isRoom = ({ live_id, post_id, title }: Partial<LiveDetail>, id: string): boolean =>
-  [live_id, post_id, title].every((field) => typeof field === 'string') && (live_id === id || post_id === id);
+const isRoom = ({ live_id, post_id, title }: LiveDetail, id: string): boolean =>
+  [live_id, post_id, title].every((field) => field !== undefined) && (live_id === id || post_id === id);
 
 /**
  * A room by its id, or by that of its content item.

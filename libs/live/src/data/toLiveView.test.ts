@@ -1,9 +1,10 @@
 import type { LiveDetail } from '@share/api-contract/types';
+import { received } from '@share/content-cards/testing';
 import { liveDetail, upcoming } from '../../testing/liveFixtures';
 import { toLiveView } from './toLiveView';
 
 const siteOrigin = 'https://m.example.com';
-const view = (given: Partial<LiveDetail> = {}) => toLiveView(liveDetail(given), { siteOrigin });
+const view = (given: Partial<LiveDetail> = {}) => toLiveView(received(liveDetail(given)), { siteOrigin });
 
 test.each<[unknown, boolean]>([
   [1, true],

@@ -1,8 +1,8 @@
 import type { LiveDetail } from '@share/api-contract/types';
 import { isPlaylist } from '@share/media-player';
-import { isDecodableId, isOn, listOf, plainText, safeHref, safeImageUrl, safeMediaUrl } from '@share/safety';
+import { isDecodableId, plainText, safeHref, safeImageUrl, safeMediaUrl } from '@share/safety';
 import { homePath } from '@share/site-paths';
-import { toLiveState } from './liveStateAt';
+import { toLiveState } from '@share/content-cards';
 import type { ColumnView, LiveView, PanelKind, SourceView } from './LiveView';
 
 interface ViewContext {
@@ -10,7 +10,7 @@ interface ViewContext {
   siteOrigin: string;
 }
 
-type Column = LiveDetail['columns'][number];
+type Column = NonNullable<LiveDetail['columns']>[number];
 
 const panelNames: Readonly<Record<PanelKind, string>> = {
   chat: '聊天',
@@ -27,20 +27,21 @@ const filled = <Fields extends object>(
 
 const text = (value: unknown, length: number): string => plainText(value, length);
 
+/** The address of a channel. */
+const channelHrefOf = (groupId: string | undefined): string | null =>
+  groupId && isDecodableId(groupId) ? `${homePath}?group=${encodeURIComponent(groupId)}` : null;
+
 /** The address a column of another kind leads to: its channel, or its page. */
-const hrefOf = ({ group_id, link_url }: Column, context: ViewContext): string | null => {
-  const outside = safeHref(link_url, context);
-  if (outside) return outside;
-  return group_id && isDecodableId(group_id) ? `${homePath}?group=${encodeURIComponent(group_id)}` : null;
-};
+const hrefOf = ({ group_id, link_url }: Column, context: ViewContext): string | null =>
+  safeHref(link_url, context) ?? channelHrefOf(group_id);
 
 const isPanel = (type: string): type is PanelKind => Object.keys(panelNames).includes(type);
 
 const toColumn = (column: Column, context: ViewContext): ColumnView | undefined => {
-  const type: string = column.type;
+  const type: string = column.type ?? '';
   const name = text(column.name, 8);
   if (isPanel(type)) {
-    const isOpen = type === 'chat' && isOn(column.enable_chat);
+    const isOpen = type === 'chat' && (column.enable_chat ?? false);
     return { kind: type, name: name || panelNames[type], ...(type === 'chat' && { isOpen }) };
   }
   const href = hrefOf(column, context);
@@ -50,7 +51,7 @@ const toColumn = (column: Column, context: ViewContext): ColumnView | undefined 
 /** The columns in their order, each panel once; text and pictures are there where a room has nothing else to show. */
 const toColumns = ({ columns, type }: LiveDetail, context: ViewContext): ColumnView[] => {
   const shown: ColumnView[] = [];
-  for (const column of listOf(columns)) {
+  for (const column of columns ?? []) {
     const view = toColumn(column, context);
     if (view && (view.kind === 'link' || !shown.some(({ kind }) => kind === view.kind))) shown.push(view);
   }
@@ -60,7 +61,7 @@ const toColumns = ({ columns, type }: LiveDetail, context: ViewContext): ColumnV
 };
 
 const toSources = ({ playlists, play_background }: LiveDetail, context: ViewContext): SourceView[] =>
-  listOf(playlists).flatMap(({ name, type, play_url, cover }, index) => {
+  (playlists ?? []).flatMap(({ name, type, play_url, cover }, index) => {
     const src = safeMediaUrl(play_url, context);
     if (!src) return [];
     const kind = type === 'live' ? 'live' : 'replay';
@@ -75,7 +76,7 @@ const toNotice = (
   { notice_switch, notice_label, notice_video }: LiveDetail,
   context: ViewContext,
 ): Pick<LiveView, 'notice' | 'trailer'> => {
-  if (!isOn(notice_switch)) return {};
+  if (!notice_switch) return {};
   const label = text(notice_label, 60);
   const src = safeMediaUrl(notice_video, context);
   if (!src) return filled({ notice: label });
@@ -85,47 +86,40 @@ const toNotice = (
 
 const screens: readonly LiveView['screen'][] = ['landscape', 'portrait', 'image'];
 
-/** Seconds; absent for anything that is no time. */
-const toTime = (value: unknown): number | undefined => {
-  const seconds = Number(value);
-  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
-};
-
-const count = (value: unknown): number => Math.max(0, Number(value) || 0);
-
 /**
- * A live room (spec §3, live detail). Switches come in many types (R50); the screen follows the room's `type`, an unknown one is a
+ * A live room (spec §3, live detail). The screen follows the room's `type`, an unknown one is a
  * landscape.
  */
 export const toLiveView = (detail: LiveDetail, context: ViewContext): LiveView => {
   const label = text(detail.countdown_label, 16) || '距离开始还有';
   const style = /^(line|text)$/.test(text(detail.countdown_style, 16)) ? 'line' : 'boxes';
   return {
-    id: detail.live_id,
-    postId: detail.post_id,
+    id: detail.live_id ?? '',
+    postId: detail.post_id ?? '',
     contentType: text(detail.content_type, 32) || 'local_live',
     title: text(detail.title, 80) || '直播',
     screen: screens.find((screen) => screen === detail.type) ?? 'landscape',
     columns: toColumns(detail, context),
-    booking: { label: text(detail.reservation_label, 8) || '预约提醒', count: count(detail.booking_count) },
+    booking: { label: text(detail.reservation_label, 8) || '预约提醒', count: detail.booking_count ?? 0 },
     sources: toSources(detail, context),
     counts: {
-      online: count(detail.online_count),
-      views: count(detail.view_count),
-      likes: count(detail.like_count),
+      online: detail.online_count ?? 0,
+      views: detail.view_count ?? 0,
+      likes: detail.like_count ?? 0,
     },
     ...toNotice(detail, context),
     ...filled({
       summary: text(detail.summary, 500),
       source: text(detail.source, 24),
       status: toLiveState(detail.status),
-      startsAt: toTime(detail.start_time),
-      endsAt: toTime(detail.end_time),
+      startsAt: detail.start_time,
+      endsAt: detail.end_time,
+      channelHref: channelHrefOf(detail.group_id),
       cover: safeImageUrl(detail.cover, context),
       background: safeImageUrl(detail.live_background || detail.cover, context),
       playBackground: safeImageUrl(detail.play_background || detail.cover, context),
-      countdown: isOn(detail.countdown_switch) && ({ label, style } as const),
-      disclaimer: isOn(detail.disclaimer_enable) && text(detail.disclaimer, 300),
+      countdown: detail.countdown_switch && ({ label, style } as const),
+      disclaimer: detail.disclaimer_enable && text(detail.disclaimer, 300),
     }),
   };
 };

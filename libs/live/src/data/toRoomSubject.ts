@@ -1,5 +1,5 @@
 import type { PageSubject } from '@share/page-metadata';
-import { liveStateAt } from './liveStateAt';
+import { liveStateAt } from '@share/content-cards';
 import type { LiveView, PostView } from './LiveView';
 
 interface Moment {

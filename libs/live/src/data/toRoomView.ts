@@ -1,7 +1,7 @@
 import type { LivePost, LiveRoom } from '@share/api-contract/types';
+import { listPageOf, toLiveState, toPictureSource } from '@share/content-cards';
 import { isPlaylist } from '@share/media-player';
-import { listOf, plainText, safeImageUrl, safeMediaUrl } from '@share/safety';
-import { toLiveState } from './liveStateAt';
+import { plainText, safeMediaUrl } from '@share/safety';
 import type { EntryPicture, PostView, RoomView } from './LiveView';
 
 interface ViewContext {
@@ -9,23 +9,14 @@ interface ViewContext {
   siteOrigin: string;
 }
 
-/** A picture whose size the platform does not know is shown as 3:2. */
-const toPictures = ({ images }: LivePost, context: ViewContext): EntryPicture[] =>
-  listOf(images)
-    .slice(0, 9)
-    .flatMap((image) => {
-      // What is pushed may hold anything, also null.
-      const { url, width, height } = Object(image) as typeof image;
-      const src = safeImageUrl(url, context);
-      const isSized = width > 0 && height > 0;
-      return src ? [{ src, width: isSized ? width : 750, height: isSized ? height : 500 }] : [];
-    });
+const toPictures = ({ images = [] }: LivePost, context: ViewContext): EntryPicture[] =>
+  images.slice(0, 9).flatMap((image) => toPictureSource(image, context) ?? []);
 
 /** An entry of the text and picture column; it is plain text, never markup. */
 export const toPostView = (post: LivePost, context: ViewContext): PostView => {
   const src = safeMediaUrl(post.play_url, context);
   return {
-    id: post.msg_id,
+    id: post.msg_id ?? '',
     text: plainText(post.content, 2_000),
     at: post.created_at,
     author: plainText(post.alias, 24),
@@ -38,9 +29,8 @@ export const toRoomView = (room: LiveRoom, context: ViewContext): RoomView => {
   const status = toLiveState(room.status);
   return {
     ...(status && { status }),
-    counts: { online: room.online_count, views: room.view_count, likes: room.like_count },
-    ...(room.pinned && { pinned: toPostView(room.pinned, context) }),
-    items: room.posts.map((post) => toPostView(post, context)),
-    total: room.total,
+    counts: { online: room.online_count ?? 0, views: room.view_count ?? 0, likes: room.like_count ?? 0 },
+    ...(room.pinned?.msg_id && { pinned: toPostView(room.pinned, context) }),
+    ...listPageOf(room.posts ?? [], room.total, (post) => toPostView(post, context)),
   };
 };

@@ -1,10 +1,29 @@
+import type { LiveApi } from '@share/api-client';
 import { useReaderToggle } from '@share/content-cards';
 import { useState } from 'react';
 import { useLiveServices } from '../LiveServices';
 import { liveKeys } from './liveKeys';
 
-/** Bookings that are looked through, newest first: the most a page may hold. */
+/** Bookings of one page: the most it may hold. */
 const size = 50;
+/** Pages that are looked through, newest first; nobody books a thousand rooms. */
+const maxPages = 20;
+
+/** Whether the owner of the token has booked a room: no call tells that of one room, so their list is read until it is found. */
+const loadIsBooked = async (api: Pick<LiveApi, 'getBookings'>, liveId: string): Promise<boolean> => {
+  for (let page = 1, seen = 0; page <= maxPages; page += 1) {
+    const { bookings = [], total = Infinity } = await api.getBookings({
+      booking_type: 'live',
+      tiny: '1',
+      page,
+      size,
+    });
+    if (bookings.some(({ booking_id }) => booking_id === liveId)) return true;
+    seen += bookings.length;
+    if (bookings.length === 0 || seen >= total) return false;
+  }
+  return false;
+};
 
 /** A room is booked by a reader or not, after a login where necessary, and by how many it is (spec §7). */
 export const useBooking = (liveId: string, initialCount: number) => {
@@ -14,10 +33,7 @@ export const useBooking = (liveId: string, initialCount: number) => {
   const toggle = useReaderToggle({
     name: liveKeys.booking(liveId),
     action: 'booking',
-    read: async () => {
-      const { bookings } = await api.getBookings({ booking_type: 'live', tiny: '1', page: 1, size });
-      return bookings.some(({ booking_id }) => booking_id === liveId);
-    },
+    read: () => loadIsBooked(api, liveId),
     change: async (wanted) => {
       const receipt = await (wanted ? api.createBooking : api.removeBooking)(booking);
       const isBooked = receipt?.is_booked ?? wanted;

@@ -4,8 +4,8 @@ import { useLiveServices } from '../LiveServices';
 import { createPoller } from '../realtime/createPoller';
 import type { LiveUpdates } from '../realtime/LiveUpdates';
 import { toReadPosts, type ReadPosts } from './isWithdrawn';
-import { toLiveState } from './liveStateAt';
-import type { LiveCounts, LiveState, LiveView, PostView, RoomView } from './LiveView';
+import { type LiveState, toLiveState } from '@share/content-cards';
+import type { LiveCounts, LiveView, PostView, RoomView } from './LiveView';
 import { loadRoom } from './loadRoom';
 import { mergePosts } from './mergePosts';
 import { pinnedAfter, type Pinned } from './pinnedAfter';
@@ -80,7 +80,7 @@ export const useLiveRoom = (given: LiveView, { now, siteOrigin, updates }: RoomO
     takePage(found, turn);
     await followFromNow(found.status, turn);
   });
-  const takeStatus = useEffectEvent((status: unknown) => {
+  const takeStatus = useEffectEvent((status: number) => {
     const said = toLiveState(status);
     // If the room cannot be read now, the next poll tries again.
     if (said) void follow(said, takeTurn()).catch(() => undefined);

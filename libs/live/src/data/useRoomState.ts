@@ -1,8 +1,9 @@
+import { serverNow } from '@share/environment';
 import { useRef, useState } from 'react';
 import { useLiveServices } from '../LiveServices';
 import { awaitsSource } from '../stage/sourcesOf';
-import { liveStateAt } from './liveStateAt';
-import type { LiveState, LiveView } from './LiveView';
+import { type LiveState, liveStateAt } from '@share/content-cards';
+import type { LiveView } from './LiveView';
 import { loadLive } from './loadRoom';
 
 const second = 1_000;
@@ -15,7 +16,7 @@ const pollEvery: Readonly<Record<LiveState, number>> = {
   replay: 0,
 };
 
-/** From the end of the countdown until the platform has answered once: if it says that the room has not begun, the reader's clock may be fast. */
+/** From the end of the countdown until the platform has answered once: if it says that the room has not begun, it may begin later. */
 const startPoll = 5 * second;
 
 interface RoomStateOptions {
@@ -44,7 +45,7 @@ export const useRoomState = (given: LiveView, { now, siteOrigin }: RoomStateOpti
     const isLate = () => turn < turns.current.newest;
     if (isLate()) return;
     turns.current.newest = turn;
-    const next = liveStateAt({ ...room, status: said }, Date.now());
+    const next = liveStateAt({ ...room, status: said }, serverNow());
     if (next === state && !isAwaiting) return setStarting(false);
     const found = await loadLive(api, given.id, { siteOrigin });
     if (isLate()) return;

@@ -1,32 +1,33 @@
-import { BackLink, Badge, FirstScreenEnd, IconButton } from '@share/ui';
-import { MenuIcon } from '@share/ui/icons';
-import { homePath } from '@share/site-paths';
+import { liveStateNames } from '@share/content-cards';
+import { Badge, FirstScreenEnd } from '@share/ui';
 import { RoomColumns } from '../columns/RoomColumns';
-import { stateNames } from '../data/stateNames';
 import type { ScreenProps } from '../live-room/ScreenProps';
-import { useLiveServices } from '../LiveServices';
+import { RoomFacts } from '../room-head/RoomFacts';
 import { LiveStage } from '../stage/LiveStage';
-import { SourceChips } from '../stage/SourceChips';
 import { Upcoming } from '../upcoming/Upcoming';
 import styles from './ImageScreen.module.css';
 
-/** A room told in text and pictures. */
-export const ImageScreen = ({ live, stage, now, panels, bar }: ScreenProps) => {
-  const { page } = useLiveServices();
+/** A room told in text and pictures, under the transparent header (R80). */
+export const ImageScreen = ({ live, stage, now, panels, note, bar }: ScreenProps) => {
   const { room, state, counts, onStart } = live;
   const hasStage = stage.sources.length > 0 || state === 'upcoming';
   return (
     <article className={styles.root} data-content-id={room.postId} data-live-state={state}>
       <header className={styles.bar}>
-        <BackLink homeHref={homePath} />
         <h1>{room.title}</h1>
-        <Badge live={state === 'live'}>{stateNames[state]}</Badge>
-        <IconButton label="导航" data-opens="navigation" onClick={page.openMenu}>
-          <MenuIcon />
-        </IconButton>
+        <Badge live={state === 'live'}>{liveStateNames[state]}</Badge>
       </header>
-      {hasStage && <LiveStage room={room} state={state} stage={stage} online={counts.online} />}
-      <SourceChips {...stage} />
+      {hasStage && <LiveStage room={room} state={state} stage={stage} counts={counts} />}
+      <div className={styles.facts}>
+        <RoomFacts
+          room={room}
+          state={state}
+          counts={counts}
+          now={now}
+          saidBy={hasStage ? 'stage' : undefined}
+        />
+        {note}
+      </div>
       {state === 'upcoming' && <Upcoming room={room} now={now} onStart={onStart} />}
       <FirstScreenEnd />
       <RoomColumns columns={room.columns} panels={panels} bar={bar} />

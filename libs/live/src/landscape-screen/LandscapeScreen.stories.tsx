@@ -30,7 +30,7 @@ export const Ready: Story = {
 };
 
 const notice = {
-  notice_switch: 1,
+  notice_switch: true,
   notice_label: '受大风影响，直播推迟到 11:00 继续',
 } satisfies Partial<LiveDetail>;
 
@@ -72,7 +72,7 @@ export const WithoutColumns: Story = { args: { detail: { columns: [] } } };
 /** The editors want no countdown, and say nothing. */
 export const UpcomingWithoutCountdown: Story = {
   args: {
-    detail: { ...upcoming, countdown_switch: '0', disclaimer_enable: 'false', notice_switch: 0 },
+    detail: { ...upcoming, countdown_switch: false, disclaimer_enable: false, notice_switch: false },
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('timer')).toBeNull();

@@ -3,21 +3,19 @@ import { RoomColumns } from '../columns/RoomColumns';
 import type { ScreenProps } from '../live-room/ScreenProps';
 import { RoomHead } from '../room-head/RoomHead';
 import { LiveStage } from '../stage/LiveStage';
-import { SourceChips } from '../stage/SourceChips';
 import { Upcoming } from '../upcoming/Upcoming';
 import styles from './LandscapeScreen.module.css';
 
-/** A room with a wide picture: its stage on top, then what it is and its columns. */
-export const LandscapeScreen = ({ live, stage, now, panels, bar }: ScreenProps) => {
+/** A room with a wide picture: its stage on top, then what it is and its columns. Held sideways, the stage is at their left. */
+export const LandscapeScreen = ({ live, stage, now, panels, note, bar }: ScreenProps) => {
   const { room, state, counts, onStart } = live;
   return (
     <article className={styles.root} data-content-id={room.postId} data-live-state={state}>
       <div className={styles.stage}>
-        <LiveStage room={room} state={state} stage={stage} online={counts.online} />
+        <LiveStage room={room} state={state} stage={stage} counts={counts} />
       </div>
-      <RoomHead room={room} state={state} counts={counts} now={now} />
-      {room.notice && state !== 'replay' && <p className={styles.notice}>{room.notice}</p>}
-      <SourceChips {...stage} />
+      <RoomHead room={room} state={state} counts={counts} now={now} saidBy="stage" />
+      {note && <div className={styles.note}>{note}</div>}
       {state === 'upcoming' && <Upcoming room={room} now={now} onStart={onStart} />}
       <FirstScreenEnd />
       <RoomColumns columns={room.columns} panels={panels} bar={bar} />

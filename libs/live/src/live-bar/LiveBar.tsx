@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { chatTexts } from '../chat/chatTexts';
-import type { LiveState } from '../data/LiveView';
+import type { LiveState } from '@share/content-cards';
 import styles from './LiveBar.module.css';
 
 interface LiveBarProps {

@@ -5,6 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { createLiveApi } from '../../testing/createLiveServices';
 import { livePost, longTexts, upcoming } from '../../testing/liveFixtures';
 import { RoomPage } from '../../testing/roomOnPage';
+import { stopClocks } from '../../testing/stopClocks';
 
 /* Pictures of entries are in the stories of ImageScreen: here they are read again, from a platform that is not there. */
 const posts = [
@@ -35,6 +36,7 @@ const Room = ({ detail, posts: shown = posts, isBooked = false, isOffline = fals
 const meta = {
   title: 'LiveRoom',
   component: Room,
+  beforeEach: stopClocks,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Room>;
 

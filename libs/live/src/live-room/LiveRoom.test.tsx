@@ -49,10 +49,49 @@ test('a live room: player, title, counts in 万, and a tab for each column', () 
     '简介',
     '回放',
   ]);
-  expect(screen.getByRole('link', { name: '更多直播' })).toHaveAttribute(
+});
+
+test('links to other pages stand at the end of what the room is about, and are no tabs', async () => {
+  enter();
+  await userEvent.click(tab('简介'));
+  const panel = within(screen.getByRole('tabpanel', { name: '简介' }));
+  expect(panel.getByRole('link', { name: '更多直播' })).toHaveAttribute(
     'href',
     '/davmu/share/?group=grpLive1',
   );
+});
+
+test('a closed chat does not invite to talk, and the next column is shown first', async () => {
+  const columns = [
+    { name: '聊天', type: 'chat', enable_chat: false },
+    { name: '简介', type: 'intro' },
+  ] satisfies LiveDetail['columns'];
+  const api = createLiveApi({ columns });
+  api.getLiveChat = async () =>
+    ({ messages: [], deleted: [], oldest: 0, offset: 0, epoch: 'e1', online_count: 0 }) as never;
+  render(<RoomPage api={api} />);
+  expect(tab('简介')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(tab('聊天'));
+  const chat = screen.getByRole('tabpanel', { name: '聊天' });
+  await waitFor(() => expect(within(chat).getAllByText('聊天已关闭')).not.toHaveLength(0));
+  expect(chat).not.toHaveTextContent('还没有人说话');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('a room that is over says what came of it, and leads to others', () => {
+  enter({ status: 2, playlists: [], group_id: 'grpLive1' });
+  expect(screen.getByText('152万次观看 · 直播 10小时')).toBeVisible();
+  expect(screen.getByText('回放即将上传')).toBeVisible();
+  expect(screen.getByRole('link', { name: '看其他直播' })).toHaveAttribute(
+    'href',
+    '/davmu/share/?group=grpLive1',
+  );
+});
+
+test('a room that is over and will have no recording promises none; without its channel it leads home', () => {
+  enter({ status: 2, playlists: [], columns: [{ name: '简介', type: 'intro' }] });
+  expect(screen.queryByText('回放即将上传')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '看其他直播' })).toHaveAttribute('href', '/davmu/share/');
 });
 
 test('columns that all lead elsewhere need no panel', () => {
@@ -99,7 +138,7 @@ const told = {
   type: 'image',
   columns: [
     { name: '图文', type: 'post' },
-    { name: '聊天', type: 'chat', enable_chat: 1 },
+    { name: '聊天', type: 'chat', enable_chat: true },
   ],
 } satisfies Partial<LiveDetail>;
 
@@ -116,7 +155,7 @@ describe('the place of the field beside text and pictures', () => {
 
   const closed = [
     { name: '图文', type: 'post' },
-    { name: '聊天', type: 'chat', enable_chat: 0 },
+    { name: '聊天', type: 'chat', enable_chat: false },
   ] satisfies LiveDetail['columns'];
 
   test.each<[string, Partial<LiveDetail>, string]>([
@@ -223,13 +262,13 @@ test('a replay does not ask any more', async () => {
 });
 
 test.each([
-  ['landscape', '1280', '720'],
-  ['portrait', '720', '1280'],
-] as const)('the picture of a %s room has the ratio of its stage', (type, width, height) => {
+  ['landscape', 16 / 9],
+  ['portrait', 9 / 16],
+] as const)('the picture of a %s room has the ratio of its stage', (type, ratio) => {
   enter({ type, playlists: [] });
   const picture = screen.getByText('直播画面还没有到，请稍候').previousElementSibling;
-  expect(picture).toHaveAttribute('width', width);
-  expect(picture).toHaveAttribute('height', height);
+  const [width, height] = ['width', 'height'].map((name) => Number(picture?.getAttribute(name)));
+  expect((width ?? 0) / (height ?? 0)).toBeCloseTo(ratio, 2);
 });
 
 test('a tap on a recording plays it, also the one that is on the stage', async () => {
@@ -251,9 +290,9 @@ test('the cameras of a stream', async () => {
 test('the countdown counts, and asks for the room when it is over', async () => {
   const startsAt = now / 1000 + 3;
   const { api, pass } = enter({ ...upcoming, start_time: startsAt });
-  expect(screen.getByRole('timer', { name: '距离开始还有' })).toHaveTextContent('00天00时00分03秒');
+  expect(screen.getByRole('timer', { name: '距离开始还有' })).toHaveTextContent('00时00分03秒');
   await pass(2);
-  expect(screen.getByRole('timer')).toHaveTextContent('00天00时00分01秒');
+  expect(screen.getByRole('timer')).toHaveTextContent('00时00分01秒');
   api.detail = { ...api.detail, status: 1 };
   await pass(2);
   await pass(6);
@@ -267,10 +306,10 @@ describe('booking', () => {
     const session = createTestSession({ onLoginRequired: () => 'logged in' });
     const page = createPageActions({ say: jest.fn() });
     const { api } = enter(upcoming, { services: { session, page } });
-    expect(screen.getByText('已有 2,416 人预约')).toBeVisible();
+    expect(screen.getByText('已有 2416 人预约')).toBeVisible();
     await userEvent.click(await button('预约提醒'));
     expect(await button('已预约')).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText('已有 2,417 人预约')).toBeVisible();
+    expect(screen.getByText('已有 2417 人预约')).toBeVisible();
     expect(page.say).toHaveBeenCalledWith('预约成功，开播前提醒你');
     await userEvent.click(await button('已预约'));
     expect(await button('预约提醒')).toBeVisible();
@@ -284,7 +323,7 @@ describe('booking', () => {
     api.createBooking = async () => null as never;
     await userEvent.click(await button('预约提醒'));
     expect(await button('已预约')).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText('已有 2,416 人预约')).toBeVisible();
+    expect(screen.getByText('已有 2416 人预约')).toBeVisible();
     expect(page.say).toHaveBeenCalledWith('预约成功，开播前提醒你');
   });
 
@@ -293,6 +332,33 @@ describe('booking', () => {
     api.isBooked = true;
     render(<RoomPage api={api} services={{ session: createTestSession({ isLoggedIn: true }) }} />);
     expect(await button('已预约')).toBeVisible();
+  });
+
+  test('a room further back in the list of bookings than its first page is booked, too', async () => {
+    const api = createLiveApi(upcoming);
+    const others = Array.from({ length: 60 }, (_, index) => ({ booking_id: `lvOther${index}` }));
+    const list = [...others, { booking_id: api.detail.live_id }];
+    api.getBookings = jest.fn(async ({ page = 1, size = 10 }) => ({
+      bookings: list.slice((page - 1) * size, page * size),
+      total: list.length,
+    })) as never;
+    render(<RoomPage api={api} services={{ session: createTestSession({ isLoggedIn: true }) }} />);
+    expect(await button('已预约')).toBeVisible();
+    expect(api.getBookings).toHaveBeenCalledTimes(2);
+  });
+
+  test('a list of bookings that never ends is not read for ever', async () => {
+    const api = createLiveApi(upcoming);
+    api.getBookings = jest.fn(async () => ({ bookings: [{ booking_id: 'lvOther' }], total: 1e9 })) as never;
+    render(<RoomPage api={api} services={{ session: createTestSession({ isLoggedIn: true }) }} />);
+    await waitFor(() => expect(api.getBookings).toHaveBeenCalledTimes(20));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(api.getBookings).toHaveBeenCalledTimes(20);
+  });
+
+  test('how many have booked is an audience figure (R35)', () => {
+    enter({ ...upcoming, booking_count: 12_345 });
+    expect(screen.getByText('已有 1.2万 人预约')).toBeVisible();
   });
 
   test.each([
@@ -319,25 +385,28 @@ test('liking is offered in the app, sharing is done here (R25)', async () => {
   expect(page.share).toHaveBeenCalledTimes(1);
 });
 
-test('an upright room fills the screen, leads out and has the menu', async () => {
-  const page = createPageActions({ openApp: jest.fn(), openMenu: jest.fn() });
-  enter({ type: 'portrait' }, { services: { page } });
+test('an upright room fills the screen, and its other columns stand under it', async () => {
+  enter({ type: 'portrait' });
   expect(screen.getByText('1.2万人在看')).toBeVisible();
-  expect(screen.getByRole('link', { name: '关闭' })).toHaveAttribute('href', '/davmu/share/');
-  await userEvent.click(screen.getByRole('button', { name: '打开App' }));
-  expect(page.openApp).toHaveBeenCalledTimes(1);
-  await userEvent.click(screen.getByRole('button', { name: '导航' }));
-  expect(page.openMenu).toHaveBeenCalledTimes(1);
+  const more = screen.getByRole('link', { name: '更多' });
+  const columns = document.getElementById(more.getAttribute('href')!.slice(1))!;
+  expect(
+    within(columns)
+      .getAllByRole('tab')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['图文', '简介', '回放']);
+  expect(within(columns).queryByRole('log')).not.toBeInTheDocument();
 });
 
-test('in a mini program an upright room leaves room for its bar, and does not offer the app (R63)', () => {
+test('in a mini program an upright room leaves room for its bar', () => {
   const root = document.documentElement;
   root.setAttribute('data-env', 'mini-program');
   try {
     enter({ type: 'portrait' });
     const barOf = (room: Element) => getComputedStyle(room).getPropertyValue('--bar');
-    expect(barOf(screen.getByRole('article'))).toBe('calc(max(44px, var(--target)) + 1px)');
-    expect(screen.queryByRole('button', { name: '打开App' })).not.toBeInTheDocument();
+    expect(barOf(screen.getByRole('article').firstElementChild!)).toBe(
+      'calc(max(44px, var(--target)) + 1px)',
+    );
   } finally {
     root.removeAttribute('data-env');
   }

@@ -1,3 +1,5 @@
+import type { LiveState } from '@share/content-cards';
+import { FoldedNote } from '@share/ui';
 import { LiveChat } from '../chat/LiveChat';
 import { useFeedConnection, useRoomFeed } from '../chat/useRoomFeed';
 import { Introduction } from '../columns/Introduction';
@@ -23,6 +25,14 @@ export interface LiveRoomProps {
   siteOrigin: string;
 }
 
+/** The note of a room, with the disclaimer where it would be missed: over an upright picture, and where no column tells what the room is about. */
+const noteOf = ({ notice, disclaimer, screen, columns }: LiveView, state: LiveState) => {
+  const isUpcoming = state === 'upcoming';
+  const isMissed = !isUpcoming && (screen === 'portrait' || !columns.some(({ kind }) => kind === 'intro'));
+  const text = [notice, isMissed && disclaimer].filter(Boolean).join('\n');
+  return { note: text && <FoldedNote text={text} />, isDisclaimed: isUpcoming || isMissed };
+};
+
 const screens = { landscape: LandscapeScreen, portrait: PortraitScreen, image: ImageScreen };
 
 /** A live room: one of three screens, chosen by its type, which follows its state without a reload. */
@@ -35,6 +45,7 @@ export const LiveRoom = ({ room: given, start, now, siteOrigin }: LiveRoomProps)
   const stage = useStage(room, state);
   useVisit(room);
   const actions = <LiveActions likes={state === 'upcoming' ? undefined : counts.likes} />;
+  const { note, isDisclaimed } = noteOf(room, state);
   const isLive = state === 'live';
   const chat = room.columns.find(({ kind }) => kind === 'chat');
   const mayWrite = isLive && chat !== undefined && 'isOpen' in chat && chat.isOpen === true;
@@ -51,7 +62,7 @@ export const LiveRoom = ({ room: given, start, now, siteOrigin }: LiveRoomProps)
       </LiveChat>
     ),
     post: <TimeLine {...{ liveId: room.id, start, siteOrigin, now, posts }} />,
-    intro: <Introduction room={room} withoutDisclaimer={state === 'upcoming'} />,
+    intro: <Introduction room={room} withoutDisclaimer={isDisclaimed} />,
     ...(state !== 'upcoming' && { replay: <ReplayList {...stage} /> }),
   };
   const Screen = screens[room.screen];
@@ -60,5 +71,5 @@ export const LiveRoom = ({ room: given, start, now, siteOrigin }: LiveRoomProps)
       {actions}
     </LiveBar>
   );
-  return <Screen {...{ live, stage, now, panels, bar }} />;
+  return <Screen {...{ live, stage, now, panels, note, bar }} />;
 };

@@ -14,6 +14,8 @@ export interface ScreenProps {
   now: number;
   /** What the columns show. */
   panels: Partial<Record<PanelKind, ReactNode>>;
+  /** What the editors want to be known; absent: nothing. */
+  note: ReactNode;
   /** The bar at the lower edge where no chat is shown. */
   bar: BarAt;
 }

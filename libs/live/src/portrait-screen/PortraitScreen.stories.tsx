@@ -51,7 +51,7 @@ export const WithoutStream: Story = {
 };
 
 export const UpcomingWithoutCountdown: Story = {
-  args: { detail: { ...upcoming, type: 'portrait', countdown_switch: '0', disclaimer_enable: 'false' } },
+  args: { detail: { ...upcoming, type: 'portrait', countdown_switch: false, disclaimer_enable: false } },
 };
 
 /** Nothing but a name. */
@@ -62,7 +62,7 @@ export const NameAlone: Story = {
       cover: undefined,
       summary: undefined,
       source: undefined,
-      disclaimer_enable: 'false',
+      disclaimer_enable: false,
       playlists: [],
     },
   },

@@ -146,7 +146,8 @@ describe('while the token fails', () => {
       },
     };
     const reads = jest.spyOn(api, 'getLiveChat');
-    return { askedAt, reads, feed: open({ api }) };
+    const shown = { messages: messages(2), deleted: [], oldest: 1, offset: 2, epoch: 'e1', online_count: 12 };
+    return { askedAt, reads, feed: open({ api, firstPart: toChatPart(shown) }) };
   };
 
   test('the chat is read every 3 s, once', async () => {
@@ -197,7 +198,7 @@ test('posts, states and the number of viewers are handed on', async () => {
   stop();
   await platform.announce(() => ({
     type: 'post',
-    post: { msg_id: 'p1', content: '起吊', created_at: 1, alias: '记者' },
+    post: { msg_id: 'p1', content: '起吊', created_at: 1_793_575_800, alias: '记者' },
   }));
   await platform.announce(() => ({ type: 'status', status: 2 }));
   await platform.say('再见');

@@ -1,10 +1,10 @@
-import type { LivePush } from '@share/api-contract/types';
+import type { LivePush } from '@share/api-contract/sent';
 import mitt, { type Emitter } from 'mitt';
 import type { ChatServices } from '../chat/ChatServices';
 import type { ChatPush } from '../chat/createChatLog';
 import { type ChatStore, createChatStore } from '../chat/createChatStore';
 import { type ChatLine, type ChatPart, toChatLine } from '../chat/toChatPart';
-import type { LiveConnection, LiveConnectionOptions } from './createLiveConnection.client';
+import type { LiveConnection, LiveConnectionOptions, Ticket } from '@share/api-client/live';
 import { createPoller } from './createPoller';
 import { createRest } from './createRest';
 import type { LiveEvents, LiveUpdates } from './LiveUpdates';
@@ -54,20 +54,27 @@ const report = (push: LivePush | undefined, { emit }: Pick<Emitter<LiveEvents>, 
 
 type Connected = Pick<LiveConnectionOptions, 'since' | 'onUp' | 'onPush' | 'onDown' | 'onEnd' | 'log'>;
 
+const isTicket = (answer: Partial<Ticket>): answer is Ticket => Boolean(answer.token && answer.channel);
+
 /** @returns undefined where the platform has no realtime */
 const openConnection = async (
   { api, liveId, platformOrigin }: RoomFeedOptions,
   toOptions: () => Connected,
 ): Promise<LiveConnection | undefined> => {
-  const ticket = await api.getLiveToken({ live_id: liveId });
-  if (!ticket.ws) return undefined;
-  const { createLiveConnection } = await import('./createLiveConnection.client');
-  const address = new URL(ticket.ws, platformOrigin || window.location.origin);
+  const loadTicket = () => api.getLiveToken({ live_id: liveId });
+  const { ws, ...ticket } = await loadTicket();
+  if (!ws || !isTicket(ticket)) return undefined;
+  const { createLiveConnection } = await import('@share/api-client/live');
+  const address = new URL(ws, platformOrigin || window.location.origin);
   address.protocol = address.protocol.replace('http', 'ws');
   return createLiveConnection({
     address: address.href,
     ticket,
-    renewTicket: () => api.getLiveToken({ live_id: liveId }),
+    renewTicket: async () => {
+      const renewed = await loadTicket();
+      if (!isTicket(renewed)) throw new Error('The platform answered no ticket.');
+      return renewed;
+    },
     ...toOptions(),
   });
 };

@@ -1,15 +1,26 @@
 import { toLivePush } from './toLivePush';
 
-const post = { msg_id: 'p1', content: '起吊', alias: '记者', created_at: 1 };
-const message = { msg_id: 'm1', position: 3, content: '早', alias: '小满', created_at: 1 };
+const post = { msg_id: 'p1', content: '起吊', alias: '记者', created_at: 1_793_575_800 };
+const message = { msg_id: 'm1', position: 3, content: '早', alias: '小满', created_at: 1_793_575_800 };
 
 test.each([
   [{ type: 'message', message }],
   [{ type: 'delete', msg_id: 'm1' }],
   [{ type: 'post', post }],
   [{ type: 'status', status: 2 }],
-  [{ type: 'status', status: '2' }],
 ])('%j is a push', (push) => expect(toLivePush(push)).toEqual(push));
+
+test.each([
+  [
+    { type: 'message', message: { ...message, msg_id: 7, position: '3', created_at: '2026-11-02 07:30:00' } },
+    'message',
+  ],
+  [{ type: 'delete', msg_id: 7 }, 'msg_id'],
+  [{ type: 'status', status: '2' }, 'status'],
+])('%j is read as answers are', (sent, name) => {
+  const read = { message: { ...message, msg_id: '7' }, msg_id: '7', status: 2 };
+  expect(toLivePush(sent)).toMatchObject({ [name]: read[name as 'message'] });
+});
 
 test.each([
   [undefined],
@@ -18,8 +29,7 @@ test.each([
   [{ type: 'gift', msg_id: 'm1' }],
   [{ type: 'message' }],
   [{ type: 'message', message: { ...message, content: { toString: 'x' } } }],
-  [{ type: 'message', message: { ...message, position: '3' } }],
-  [{ type: 'delete', msg_id: 7 }],
+  [{ type: 'delete', msg_id: {} }],
   [{ type: 'post', post: { ...post, created_at: undefined } }],
   [{ type: 'post', post: { ...post, created_at: '1' } }],
   [{ type: 'post', post: { ...post, created_at: 0 } }],

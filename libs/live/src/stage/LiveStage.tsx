@@ -1,17 +1,19 @@
 import { VideoPlayer } from '@share/media-player';
-import { Badge } from '@share/ui';
+import { Badge, SlotImage } from '@share/ui';
 import { formatNumber } from '@share/ui/format';
-import type { LiveState, LiveView } from '../data/LiveView';
+import type { LiveState } from '@share/content-cards';
+import type { LiveCounts, LiveView } from '../data/LiveView';
 import { useLiveServices } from '../LiveServices';
 import styles from './LiveStage.module.css';
+import { SourceChips } from './SourceChips';
+import { StageEnd } from './StageEnd';
 import type { Stage } from './useStage';
 
 interface LiveStageProps {
   room: LiveView;
   state: LiveState;
   stage: Stage;
-  /** Readers in the room. */
-  online: number;
+  counts: LiveCounts;
   /** Fills its place instead of being 16:9. */
   fills?: boolean;
 }
@@ -19,27 +21,28 @@ interface LiveStageProps {
 const messages: Readonly<Record<LiveState, string>> = {
   upcoming: '',
   live: '直播画面还没有到，请稍候',
-  ended: '直播已结束',
+  ended: '',
   replay: '回放暂时无法播放',
 };
 
-/** In the ratio of the stage, which crops its picture: 16:9, or upright where it fills its place. */
-const sizeOf = (fills: boolean) => (fills ? { width: 720, height: 1280 } : { width: 1280, height: 720 });
+/** The stage crops its picture to 16:9, or upright where it fills its place. */
+const ratioOf = (fills: boolean) => (fills ? 9 / 16 : 16 / 9);
 
 /** What a room shows when there is nothing to play: its picture, and why. */
 const StagePicture = ({ room, state, fills = false }: Pick<LiveStageProps, 'room' | 'state' | 'fills'>) => {
   const picture = state === 'upcoming' ? room.background : room.playBackground;
   return (
     <div className={styles.picture} data-dimmed={messages[state] ? '' : undefined}>
-      {picture && <img src={picture} alt="" {...sizeOf(fills)} fetchPriority="high" />}
+      {picture && <SlotImage src={picture} alt="" slot="page" ratio={ratioOf(fills)} priority />}
       {messages[state] && <p role="status">{messages[state]}</p>}
     </div>
   );
 };
 
 /** The stage of a room: its stream, a recording, the trailer, or a picture. */
-export const LiveStage = ({ room, state, stage, online, fills = false }: LiveStageProps) => {
+export const LiveStage = ({ room, state, stage, counts, fills = false }: LiveStageProps) => {
   const { current, choices } = stage;
+  const isOver = state === 'ended' && !current;
   const { storage, page, report } = useLiveServices();
   const isLive = current?.kind === 'live';
   const poster = current?.poster ?? (state === 'upcoming' ? room.background : room.playBackground);
@@ -66,10 +69,16 @@ export const LiveStage = ({ room, state, stage, online, fills = false }: LiveSta
       ) : (
         <StagePicture room={room} state={state} fills={fills} />
       )}
+      {isOver && <StageEnd room={room} views={counts.views} />}
       {state === 'live' && !fills && (
         <span className={styles.online}>
-          <Badge>{formatNumber(online)}人在看</Badge>
+          <Badge>{formatNumber(counts.online)}人在看</Badge>
         </span>
+      )}
+      {!fills && (
+        <div className={styles.chips} data-ground="dark">
+          <SourceChips {...stage} />
+        </div>
       )}
     </div>
   );

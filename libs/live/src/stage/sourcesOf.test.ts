@@ -1,5 +1,5 @@
 import { liveDetail, upcoming } from '../../testing/liveFixtures';
-import type { LiveState } from '../data/LiveView';
+import type { LiveState } from '@share/content-cards';
 import { toLiveView } from '../data/toLiveView';
 import { awaitsSource, firstSource, sourcesOf } from './sourcesOf';
 

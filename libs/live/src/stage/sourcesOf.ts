@@ -1,4 +1,5 @@
-import type { LiveState, LiveView, SourceView } from '../data/LiveView';
+import type { LiveState } from '@share/content-cards';
+import type { LiveView, SourceView } from '../data/LiveView';
 
 /** What can be played in a state: the stream and its views only while it is live, recordings from then on, the trailer before. */
 export const sourcesOf = ({ sources, trailer }: LiveView, state: LiveState): SourceView[] => {

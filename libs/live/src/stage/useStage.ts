@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { LiveState, LiveView, SourceView } from '../data/LiveView';
+import type { LiveState } from '@share/content-cards';
+import type { LiveView, SourceView } from '../data/LiveView';
 import { firstSource, sourcesOf } from './sourcesOf';
 
 export interface Stage {

@@ -1,4 +1,5 @@
 import { openPictures } from '@share/content-cards';
+import { usePictureService } from '@share/picture-service/react';
 import { Picture } from '@share/ui';
 import type { MouseEvent } from 'react';
 import type { EntryPicture } from '../data/LiveView';
@@ -14,22 +15,23 @@ interface EntryPicturesProps {
 /** Pictures of an entry: one large, several in a grid. A tap shows them whole; without scripts it is the file itself. */
 export const EntryPictures = ({ pictures, text }: EntryPicturesProps) => {
   const { page } = useLiveServices();
+  const service = usePictureService();
   const isOne = pictures.length === 1;
   const enlarge = (event: MouseEvent, index: number) => {
     event.preventDefault();
-    void openPictures(page, { pictures: pictures.map((picture) => ({ ...picture, alt: text })), index });
+    void openPictures(page, { pictures: pictures.map((each) => ({ ...each, alt: text })), service, index });
   };
   return (
     <div className={styles.root} data-one={isOne ? '' : undefined}>
-      {pictures.map(({ src, width, height }, index) => (
+      {pictures.map((picture, index) => (
         <a
-          key={src}
-          href={src}
+          key={picture.src}
+          href={picture.src}
           data-enlarges=""
           aria-label={isOne ? '查看大图' : `查看大图 ${index + 1}`}
           onClick={(event) => enlarge(event, index)}
         >
-          <Picture src={src} alt="" ratio={isOne ? '3/2' : '1/1'} width={width} height={height} />
+          <Picture {...picture} alt="" slot={isOne ? 'column' : 'third'} ratio={isOne ? '3/2' : '1/1'} />
         </a>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { VideoPlayer } from '@share/media-player';
 import { RelativeTime, Tag } from '@share/ui';
 import { toIsoTime } from '@share/ui/format';
-import { momentText } from '../data/liveTimes';
+import { momentText } from '@share/content-cards';
 import type { PostView } from '../data/LiveView';
 import { useLiveServices } from '../LiveServices';
 import { EntryPictures } from './EntryPictures';
@@ -23,7 +23,7 @@ export const PostContent = ({ post, now, isLatest = false, isPinned = false }: P
     <>
       <p className={styles.time}>
         {isPinned && <Tag>置顶</Tag>}
-        <time dateTime={toIsoTime(at)}>{momentText(at, now)}</time>
+        {at !== undefined && <time dateTime={toIsoTime(at)}>{momentText(at, now)}</time>}
         {isLatest && <RelativeTime at={at} now={now} />}
       </p>
       {text && <p className={styles.text}>{text}</p>}

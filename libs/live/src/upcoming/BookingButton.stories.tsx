@@ -69,10 +69,10 @@ export const BookAndGiveUp: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await book(canvasElement);
-    await expect(await canvas.findByText('已有 2,417 人预约')).toBeVisible();
+    await expect(await canvas.findByText('已有 2417 人预约')).toBeVisible();
     await expect(say).toHaveBeenCalledWith('预约成功，开播前提醒你');
     await userEvent.click(await findBooked(canvasElement));
-    await expect(await canvas.findByText('已有 2,416 人预约')).toBeVisible();
+    await expect(await canvas.findByText('已有 2416 人预约')).toBeVisible();
     await expect(say).toHaveBeenLastCalledWith('已取消预约');
     await expect(canvas.getByRole('button', { name: '预约提醒', pressed: false })).toBeVisible();
   },

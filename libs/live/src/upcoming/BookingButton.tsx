@@ -1,4 +1,5 @@
 import { Button } from '@share/ui';
+import { formatNumber } from '@share/ui/format';
 import { BellFilledIcon, BellIcon } from '@share/ui/icons';
 import { useBooking } from '../data/useBooking';
 import styles from './BookingButton.module.css';
@@ -11,10 +12,7 @@ interface BookingButtonProps {
   count: number;
 }
 
-/** `2416` as `2,416`, the same on the server and in the browser. */
-const withCommas = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-
-/** Books a room or gives the booking up; under it, how many have booked. */
+/** Books a room or gives the booking up; under it, how many have booked (R35). */
 export const BookingButton = ({ liveId, label, count: given }: BookingButtonProps) => {
   const { isOn, isBusy, toggle, count } = useBooking(liveId, given);
   return (
@@ -30,7 +28,7 @@ export const BookingButton = ({ liveId, label, count: given }: BookingButtonProp
         {isOn ? <BellFilledIcon size={20} /> : <BellIcon size={20} />}
         {isOn ? '已预约' : label}
       </Button>
-      {count > 0 && <p>已有 {withCommas(count)} 人预约</p>}
+      {count > 0 && <p>已有 {formatNumber(count)} 人预约</p>}
     </div>
   );
 };

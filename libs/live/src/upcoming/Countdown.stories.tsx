@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { now } from '../../testing/liveFixtures';
+import { stopClocks } from '../../testing/stopClocks';
 import { Countdown } from './Countdown';
 
 const day = 24 * 3600;
@@ -11,11 +12,7 @@ const after = (seconds: number) => now / 1000 + seconds;
 const meta = {
   title: 'Countdown',
   component: Countdown,
-  /* The clock stands still, so that the story is the same at any time. */
-  beforeEach: () => {
-    const clock = spyOn(Date, 'now').mockReturnValue(now);
-    return () => clock.mockRestore();
-  },
+  beforeEach: stopClocks,
   args: {
     at: after(6 * day + 10 * 3600 + 24 * 60 + 37),
     now,

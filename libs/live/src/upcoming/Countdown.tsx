@@ -1,3 +1,4 @@
+import { serverNow } from '@share/environment';
 import { toIsoTime } from '@share/ui/format';
 import { useEffect, useEffectEvent, useState } from 'react';
 import styles from './Countdown.module.css';
@@ -31,17 +32,17 @@ const TimeLeft = ({ at, now, label }: Pick<CountdownProps, 'at' | 'now' | 'label
 );
 
 /**
- * How long it is until a room begins, second by second. By the reader's clock; one that is behind the moment the page was made is put right
- * by it. At the end the room is 即将开始 until the platform says that it has begun.
+ * How long it is until a room begins, second by second, by the server's clock (R90). At the end the room is 即将开始 until the platform says that it has begun.
  */
 export const Countdown = ({ at, now: madeAt, label, style, onEnd }: CountdownProps) => {
   const [now, setNow] = useState(madeAt);
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const behind = Math.max(0, madeAt - Date.now());
+    const start = performance.now();
     const tick = () => {
-      const time = Date.now() + behind;
+      // The page was not made in the future.
+      const time = Math.max(serverNow(), madeAt + performance.now() - start);
       setNow(time);
       if (isOver(at, time)) return end();
       timer = setTimeout(tick, 1_000 - (time % 1_000));

@@ -11,10 +11,10 @@ export interface CountdownPart {
   digits: string;
 }
 
-/** Days, hours, minutes and seconds until a moment in seconds; all zero when it has passed. @param now milliseconds */
+/** Days, when there are any, hours, minutes and seconds until a moment in seconds; all zero when it has passed. @param now milliseconds */
 export const toCountdown = (at: number, now: number): CountdownPart[] => {
   let left = Math.max(0, Math.ceil(at - now / 1000));
-  return units.map(({ name, seconds }) => {
+  return units.slice(left < units[0].seconds ? 1 : 0).map(({ name, seconds }) => {
     const count = Math.floor(left / seconds);
     left -= count * seconds;
     return { name, digits: String(count).padStart(2, '0') };

@@ -1,0 +1,44 @@
+import { ContentTypeTag, liveStateNames, startText, type LiveState } from '@share/content-cards';
+import { formatNumber } from '@share/ui/format';
+import type { LiveCounts, LiveView } from '../data/LiveView';
+import styles from './RoomFacts.module.css';
+
+export interface RoomFactsProps {
+  room: LiveView;
+  state: LiveState;
+  counts: LiveCounts;
+  /** When the page was made, in milliseconds. */
+  now: number;
+  /** What else the screen says of the room: how many are in it on its stage, or by its host also whose it is and its state. */
+  saidBy?: 'stage' | 'host' | undefined;
+}
+
+/** When it begins or began. */
+const timeOf = ({ startsAt }: LiveView, state: LiveState, now: number): string => {
+  if (startsAt === undefined) return '';
+  const text = startText(startsAt, now);
+  return state === 'upcoming' || !text ? text : `${text} 开始`;
+};
+
+/** Facts of a room in the order of their weight in its state. */
+const factsOf = ({ room, state, counts, now, saidBy }: RoomFactsProps): string[] => {
+  const isLive = state === 'live';
+  const isHosted = saidBy === 'host';
+  const views = counts.views > 0 && (!isHosted || isLive) && `${formatNumber(counts.views)}次观看`;
+  const online = isLive && !saidBy && `${formatNumber(counts.online)}人在看`;
+  const source = !isHosted && room.source;
+  const time = timeOf(room, state, now);
+  const facts = state === 'upcoming' ? [time, source, views] : [source, online, views, time];
+  return facts.filter((fact): fact is string => !!fact);
+};
+
+/** What kind of content it is (R82), its state unless it is on air, and whose, how much seen and since when. */
+export const RoomFacts = (props: RoomFactsProps) => (
+  <p className={styles.root} data-state={props.state}>
+    <ContentTypeTag contentType="local_live" />
+    {props.state !== 'live' && props.saidBy !== 'host' && <b>{liveStateNames[props.state]}</b>}
+    {factsOf(props).map((fact) => (
+      <span key={fact}>{fact}</span>
+    ))}
+  </p>
+);
