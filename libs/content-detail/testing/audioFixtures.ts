@@ -1,11 +1,9 @@
-import type { AlbumTracks } from '@share/api-contract/types';
+import type { AlbumTrack } from '@share/api-contract/types';
 import { now, scene, siteOrigin } from '@share/content-cards/testing';
 import type { SafeHtml } from '@share/safety';
 import type { DetailOf, TrackView } from '../src/data/DetailView';
 import { toTrackView } from '../src/data/toTrackView';
 import { createAlbumApi, itemFixture } from './albumFixtures';
-
-type AlbumTrack = AlbumTracks['tracks'][number];
 
 const weeks = 7 * 24 * 3600;
 

@@ -1,4 +1,4 @@
-import { AccountCard } from '@share/content-cards';
+import { AccountCard, Corrections } from '@share/content-cards';
 import { BelowFirstScreen, Island } from '@share/islands';
 import { Chip } from '@share/ui';
 import { TopicIcon, UpIcon } from '@share/ui/icons';
@@ -6,8 +6,10 @@ import type { ItemView } from '../data/DetailView';
 import styles from './ArticleEnd.module.css';
 import { EndActions } from './EndActions';
 
+type Shown = 'id' | 'account' | 'accountId' | 'author' | 'editor' | 'notes' | 'topics' | 'corrections';
+
 interface ArticleEndProps {
-  item: Pick<ItemView, 'id' | 'account' | 'accountId' | 'author' | 'editor' | 'notes' | 'topics'>;
+  item: Pick<ItemView, Shown>;
 }
 
 const creditsOf = ({ account, author, editor }: ArticleEndProps['item']): string[] => [
@@ -15,12 +17,13 @@ const creditsOf = ({ account, author, editor }: ArticleEndProps['item']): string
   ...(editor ? [`编辑：${editor}`] : []),
 ];
 
-/** What follows the content: who made it, copyright and AI notes, topics, the account, and what a reader may do with it. */
+/** What follows the content: what was corrected, who made it, copyright and AI notes, topics, the account, and what a reader may do with it. */
 export const ArticleEnd = ({ item }: ArticleEndProps) => {
   const credits = creditsOf(item);
   const { id, accountId, notes, topics } = item;
   return (
     <BelowFirstScreen>
+      <Corrections item={item} />
       {credits.length + notes.length > 0 && (
         <div className={styles.notes}>
           {credits.length > 0 && <p>{credits.join('　')}</p>}

@@ -11,7 +11,7 @@ interface ArticleScreenProps {
   item: ItemView;
   /** Milliseconds; when the page was rendered. */
   now: number;
-  /** What the item opens or needs, after its text. */
+  /** What the item opens or needs, on the first screen. */
   children?: ReactNode;
 }
 
@@ -23,18 +23,18 @@ export const ArticleScreen = ({ item, now, children }: ArticleScreenProps) => (
     <ArticleHeader item={item} now={now} />
     <AgeNotice item={item} now={now} />
     {item.warning && <WarningNotice reason={item.warning} />}
+    {children}
     <div className={styles.content}>
       {item.cover && !hasPicture(item) && <Cover {...item.cover} />}
-      <ArticleBody html={item.body} />
+      <ArticleBody html={item.body} isOnFirstScreen />
     </div>
-    {children}
     <ArticleEnd item={item} />
   </article>
 );
 
 const Cover = ({ caption, ...picture }: NonNullable<ItemView['cover']>) => (
   <figure className={styles.cover}>
-    <Picture {...picture} ratio="3/2" bleed priority />
+    <Picture {...picture} slot="page" ratio="3/2" bleed priority />
     {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
   </figure>
 );

@@ -23,7 +23,7 @@ export const ReadingTools = ({ audioUrl, minutes }: ReadingToolsProps) => {
   const isSpeech = audioUrl === undefined;
   return (
     <div className={styles.tools}>
-      {minutes > 0 && voice.isPossible && (
+      {minutes > 0 && (
         <button
           className={styles.tool}
           type="button"

@@ -24,11 +24,14 @@ interface AudioAlbumPlayerProps {
   /** Milliseconds; when the page was rendered. */
   now: number;
   siteOrigin: string;
+  /** Its tracks are all there, and no call of a browser finds them in another order. */
+  isPreview?: boolean;
 }
 
 /** The episodes of an album, which play one after the other in the order they are shown in. */
-export const AudioAlbumPlayer = ({ album, artwork, now, siteOrigin }: AudioAlbumPlayerProps) => {
+export const AudioAlbumPlayer = ({ album, artwork, now, siteOrigin, isPreview }: AudioAlbumPlayerProps) => {
   const { storage, report } = useContentServices();
+  const hasSwitch = album.total > 1 && !isPreview;
   const [order, setOrder] = useState<TrackOrder>('new');
   const list = useAlbumTracks({ album, order, siteOrigin });
   const tracks = useMemo(() => list.items.map(toAudioTrack), [list.items]);
@@ -51,7 +54,7 @@ export const AudioAlbumPlayer = ({ album, artwork, now, siteOrigin }: AudioAlbum
         <Section
           id="tracks"
           title="全部节目"
-          aside={album.total > 1 && <OrderSwitch order={order} isBusy={list.isLoading} onChange={setOrder} />}
+          aside={hasSwitch && <OrderSwitch order={order} isBusy={list.isLoading} onChange={setOrder} />}
         >
           <ul role="list" aria-busy={list.isLoading}>
             {list.items.map((track) => (

@@ -14,6 +14,7 @@ interface AudioAlbumScreenProps {
   /** Milliseconds; when the page was rendered. */
   now: number;
   siteOrigin: string;
+  isPreview?: boolean;
   /** Control beside the play button. */
   collect?: ReactNode;
   /** What follows the episodes. */
@@ -21,13 +22,14 @@ interface AudioAlbumScreenProps {
 }
 
 /** An audio album: cover and status, a button to continue listening, all episodes, a description, and a mini player at the bottom. */
-export const AudioAlbumScreen = ({ item, now, siteOrigin, collect, notes }: AudioAlbumScreenProps) => {
+export const AudioAlbumScreen = ({ item, collect, notes, ...page }: AudioAlbumScreenProps) => {
   const { album, cover, tracks, viewCount } = item;
+  const data = { album, artwork: cover?.src, ...page };
   return (
     <article className={styles.album} data-content-id={item.id}>
       <AudioHead
         item={item}
-        now={now}
+        now={page.now}
         newestAt={newestAt(item, tracks?.items)}
         facts={[album.status, `${formatNumber(viewCount)}次收听`]}
       />
@@ -38,11 +40,7 @@ export const AudioAlbumScreen = ({ item, now, siteOrigin, collect, notes }: Audi
             {collect}
           </div>
         )}
-        <Island
-          name="audioAlbum"
-          Component={AudioAlbumPlayer}
-          data={{ album, artwork: cover?.src, now, siteOrigin }}
-        />
+        <Island name="audioAlbum" Component={AudioAlbumPlayer} data={data} />
       </div>
       <FirstScreenEnd />
       {item.body && (

@@ -1,9 +1,8 @@
 import { IconButton, RelativeTime, WordBreaks } from '@share/ui';
 import { PauseIcon, PlayIcon } from '@share/ui/icons';
-import { type AudioQueue, formatClock, isOn } from '@share/media-player';
+import { type AudioQueue, formatClock, isOn, listenedText } from '@share/media-player';
 import { useStore } from 'zustand/react';
 import type { TrackView } from '../data/DetailView';
-import { listenedText } from './listenedText';
 import styles from './TrackRow.module.css';
 
 interface TrackRowProps {

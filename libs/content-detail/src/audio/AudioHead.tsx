@@ -21,7 +21,7 @@ export const AudioHead = ({ item, now, newestAt = item.publishedAt, facts }: Aud
   return (
     <header className={styles.head}>
       <div className={styles.cover}>
-        {cover ? <Picture src={cover.src} alt="" ratio="1/1" priority /> : <HeadphoneIcon size={28} />}
+        {cover ? <Picture {...cover} alt="" slot={112} ratio="1/1" priority /> : <HeadphoneIcon size={28} />}
       </div>
       <div>
         <p className={styles.kicker}>

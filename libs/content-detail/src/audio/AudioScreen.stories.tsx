@@ -38,7 +38,7 @@ export const Playing: Story = {
 
 export const Failed: Story = {
   args: {
-    item: audioItem({ media: { src: 'data:audio/mpeg,none', isHls: false, duration: 60, subtitles: [] } }),
+    item: audioItem({ media: { src: '/media/clip/missing.mp3', isHls: false, duration: 60, subtitles: [] } }),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,8 +1,8 @@
-import type { AccountView, CardView, ListPage, PictureView } from '@share/content-cards';
+import type { AccountView, CardView, ChangesView, ListPage, PictureView } from '@share/content-cards';
 import type { SafeHtml } from '@share/safety';
 
 /** What every kind of item shows; each text is plain and each address has been checked. */
-export interface ItemView {
+export interface ItemView extends ChangesView {
   id: string;
   trackId: string;
   /** As on the wire (spec §3). */
@@ -29,8 +29,6 @@ export interface ItemView {
   collectCount: number;
   /** The picture that stands for the item, also when its body shows others. */
   cover?: PictureView;
-  /** Size of the cover in px, where the platform says it. */
-  coverSize?: { width: number; height: number };
   body: SafeHtml;
   /** Minutes that reading the body aloud takes; 0 without text. */
   listenMinutes: number;
@@ -49,8 +47,8 @@ export interface ItemView {
   contentLink?: string;
   /** Page of the item for desktops. */
   pcLink?: string;
-  /** End of a preview as the platform wrote it: seconds, milliseconds or ISO 8601 (R11). */
-  expiredAt?: number | string;
+  /** End of a preview, in seconds (R11). */
+  expiredAt?: number;
 }
 
 /** An audio or video file. */
@@ -70,7 +68,7 @@ export interface MediaView {
 export interface TrackView {
   id: string;
   /** Place in the album, from 1 for the oldest. */
-  number: number;
+  number?: number;
   title: string;
   /** Where the title may break (`titleWords`); the server knows, a track that the browser has read has none. */
   titleWords?: string;

@@ -1,8 +1,5 @@
-interface Head {
-  post_id: string;
-  title: string;
-}
+import type { ContentDetail } from '@share/api-contract/types';
 
 /** Whether an answer is an item at all: every item has its id and a title. */
-export const hasHead = <Item extends Head>(answer: Partial<Item> | null): answer is Item =>
-  typeof answer?.post_id === 'string' && typeof answer.title === 'string';
+export const hasHead = (answer: Partial<Pick<ContentDetail, 'post_id' | 'title'>> | undefined): boolean =>
+  answer?.post_id !== undefined && answer.title !== undefined;

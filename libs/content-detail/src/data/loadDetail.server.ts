@@ -1,8 +1,8 @@
 import { ApiError, isMissing, type AlbumApi, type ItemApi, type SpecialApi } from '@share/api-client';
 import type { ContentDetail, ContentType } from '@share/api-contract/types';
-import type { ListPage, PageReads, PartsBudget, ViewContext } from '@share/content-cards';
+import type { ListPage, PartsBudget, ViewContext } from '@share/content-cards';
 import { toArticleBodyInSlices } from '@share/content-cards/server';
-import { listOf } from '@share/safety';
+import type { SafeHtml } from '@share/safety';
 import { titleWords } from '@share/ui/format';
 import type { AlbumView, DetailView, SpecialView, TrackView } from './DetailView';
 import { hasHead } from './hasHead';
@@ -23,8 +23,8 @@ interface LoadOptions extends ViewContext {
   /** Ends the call of the item itself. */
   signal?: AbortSignal | undefined;
   budget: PartsBudget;
-  /** Keeps what is made of a text: an item whose text has not changed is not sanitised again. */
-  derived?: PageReads['derived'];
+  /** Makes the body of a text, or has it from before. */
+  toBody?: (html: string) => Promise<SafeHtml>;
 }
 
 /** An answer that is not what was asked for says nothing about the item: it is a failure (R71). */
@@ -100,8 +100,8 @@ const loadStrip = async (
   { relations }: ContentDetail,
   options: LoadOptions,
 ): Promise<DetailParts> => {
-  const album = listOf(relations).find((card) => card?.content_type === 'video_album');
-  return album ? loadAlbum(api, { id: album.post_id, series: 'video_album' }, options) : {};
+  const album = relations?.find((card) => card.content_type === 'video_album');
+  return album?.post_id ? loadAlbum(api, { id: album.post_id, series: 'video_album' }, options) : {};
 };
 
 /** @throws ApiError when a field that cannot be left out has another shape than the contract says */
@@ -118,7 +118,7 @@ const lacksText = ({ kind, contentType, body, listenMinutes }: DetailView): bool
   kind === 'article' &&
   contentType === 'article' &&
   listenMinutes === 0 &&
-  !/<(?:img|video|audio)\b/.test(body);
+  !/<(?:img|video|audio)\b| data-omitted="/.test(body);
 
 /**
  * The item of a detail page with its tracks or groups; null when the platform says that there is no such item (R71). Only the
@@ -129,16 +129,12 @@ export const loadDetail = async (api: DetailApi, options: LoadOptions): Promise<
   const expected = loadParts(api, options.type, options);
   const detail = await findItem(api, options);
   if (!detail) return null;
-  const { content_type: type, content } = detail;
+  const { content_type: type = 'article', content: text = '' } = detail;
   const isExpected = type === options.type && type !== 'video';
   const loadOwnParts = () =>
     type === 'video' ? loadStrip(api, detail, options) : loadParts(api, type, options);
-  const text = typeof content === 'string' ? content : '';
-  const toBody = () => toArticleBodyInSlices(text, options);
-  const [body, parts] = await Promise.all([
-    options.derived ? options.derived('body', text, toBody) : toBody(),
-    isExpected ? expected : loadOwnParts(),
-  ]);
+  const { toBody = (html) => toArticleBodyInSlices(html, { siteOrigin: options.siteOrigin }) } = options;
+  const [body, parts] = await Promise.all([toBody(text), isExpected ? expected : loadOwnParts()]);
   const view = toView(detail, { ...options, ...parts, body });
   if (lacksText(view)) options.budget.lacks('text');
   return view;

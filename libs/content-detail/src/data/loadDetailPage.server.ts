@@ -10,11 +10,13 @@ import {
   loadRecommendations,
   loadRelated,
   type AccountView,
+  type ArticleBodies,
   type CardView,
   type ListPage,
   type LoadView,
   type PageReads,
 } from '@share/content-cards';
+import { createArticleBodies } from '@share/content-cards/server';
 import { joinFallbacks, toFallback, type Fallback } from '@share/islands';
 import { contentTypeOf, type Actor, type DetailType } from '@share/site-paths';
 import { blocksOf } from './blocksOf';
@@ -39,6 +41,8 @@ interface LoadOptions {
   /** Milliseconds; the reference for relative times. */
   now: number;
   siteOrigin: string;
+  /** Default: texts are made for each page. */
+  bodies?: ArticleBodies;
 }
 
 interface DetailPageData {
@@ -80,11 +84,13 @@ export const loadDetailPage = async ({
   type,
   now,
   siteOrigin,
+  bodies = createArticleBodies({ siteOrigin }),
 }: LoadOptions): Promise<DetailPageData | null> => {
   const expectedType = contentTypeOf(type);
   const first = { page: 1, siteOrigin };
+  const toBody = (html: string) => bodies.toBody(html, reads);
   const loadItem: LoadView<DetailView | null> = (signal, budget) =>
-    loadDetail(api, { postId, type: expectedType, siteOrigin, signal, budget, derived: reads.derived });
+    loadDetail(api, { postId, type: expectedType, siteOrigin, signal, budget, toBody });
   const cards = async <Page extends ListPage<CardView> | null>(
     name: string,
     key: string,
@@ -123,7 +129,8 @@ export const loadDetailPage = async ({
   ]);
   if (!kept) return null;
   if (related === null) reads.lacks('related');
-  const item = withAccount(detailAt(kept, now), account);
+  const shown = withAccount(detailAt(kept, now), account);
+  const item = { ...shown, body: bodies.withPictures(shown.body) };
   const fallback = joinFallbacks(
     detailFallback(item),
     account && item.accountId ? toFallback(accountName(item.accountId), account) : {},

@@ -1,5 +1,5 @@
 import type { AlbumApi } from '@share/api-client';
-import type { ListPage } from '@share/content-cards';
+import { listPageOf, type ListPage } from '@share/content-cards';
 import { contentDetailConstants } from '../contentDetailConstants';
 import type { TrackOrder } from './contentKeys';
 import type { AlbumView, TrackView } from './DetailView';
@@ -23,6 +23,5 @@ export const loadTracks = async (
     { series, uid: id, page, size: contentDetailConstants.trackPageSize, sort },
     { signal },
   );
-  const views = tracks.map((track) => toTrackView(track, { siteOrigin }));
-  return { items: views.filter((track) => track !== undefined), total };
+  return listPageOf(tracks, total, (track) => toTrackView(track, { siteOrigin }));
 };

@@ -25,13 +25,13 @@ export const toAlbumView = (album: AlbumHead, trackCount = 0): AlbumView => {
   const series = album.content_type === 'audio_album' ? 'audio_album' : 'video_album';
   const total = album.album_status?.total ?? trackCount;
   return {
-    id: album.post_id,
+    id: album.post_id ?? '',
     series,
     title: plainText(album.title, 120),
     href: detailPath({
       actor: familyOf(album),
       contentType: series,
-      postId: album.post_id,
+      postId: album.post_id ?? '',
       publishedAt: album.publish_at,
     }),
     status: albumStatus(

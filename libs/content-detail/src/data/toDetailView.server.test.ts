@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import type { ContentDetail } from '@share/api-contract/types';
-import { cardFixture, now, siteOrigin } from '@share/content-cards/testing';
+import { cardFixture, now, received, siteOrigin } from '@share/content-cards/testing';
 import { detailFixture } from '../../testing/contentFixtures';
 import type { DetailOf } from './DetailView';
 import { toDetailView } from './toDetailView.server';
 
-const view = (fields: Partial<ContentDetail>) => toDetailView(detailFixture(fields), { now, siteOrigin });
+const view = (fields: Partial<ContentDetail>) =>
+  toDetailView(received(detailFixture(fields)), { now, siteOrigin });
 
 const play_url = '/media/clip/a.mp4';
 const url = 'https://e.example/';
@@ -48,7 +49,7 @@ test('a gallery without images of its own shows its pictures, each with its capt
   expect(view({ content_type: 'image', title: '题', style: { data } })).toMatchObject({
     pictures: [
       { src: '/a.svg', alt: '第一张', width: 4, height: 3, caption: '第一张' },
-      { src: '/b.svg', alt: '题', width: 750, height: 500 },
+      { src: '/b.svg', alt: '题' },
     ],
   });
 });
@@ -75,9 +76,13 @@ test.each<[ContentDetail['content_type'], ContentDetail['payload'], object]>([
   ['topic', { url }, { phoneUrl: url, desktopUrl: url }],
   ['cloud_form', { url: 'javascript:alert(1)' }, {}],
   ['topic', undefined, {}],
-  ['sp_topic', { enable_app: 1, app_url, enable_pc: 1, pc_url }, { phoneUrl: app_url, desktopUrl: pc_url }],
-  ['sp_topic', { enable_app: 0, app_url, enable_pc: '1', pc_url }, { desktopUrl: pc_url }],
-  ['sp_topic', { enable_app: 'true', app_url }, { phoneUrl: app_url }],
+  [
+    'sp_topic',
+    { enable_app: true, app_url, enable_pc: true, pc_url },
+    { phoneUrl: app_url, desktopUrl: pc_url },
+  ],
+  ['sp_topic', { enable_app: false, app_url, enable_pc: true, pc_url }, { desktopUrl: pc_url }],
+  ['sp_topic', { enable_app: true, app_url }, { phoneUrl: app_url }],
   ['sp_topic', { app_url, pc_url, url }, {}],
 ])('R59: a %s with %j opens %j', (content_type, payload, expected) => {
   const { phoneUrl, desktopUrl } = view({ content_type, payload }) as DetailOf<'outside'>;

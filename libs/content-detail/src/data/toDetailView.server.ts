@@ -1,6 +1,6 @@
 import type { ContentDetail } from '@share/api-contract/types';
 import { toCardViews, type ListPage, type ViewContext } from '@share/content-cards';
-import { isOn, listOf, plainText, safeHref, type SafeHtml } from '@share/safety';
+import { plainText, safeHref, type SafeHtml } from '@share/safety';
 import type { AlbumView, DetailOf, DetailView, ItemView, SpecialView, TrackView } from './DetailView';
 import { toAlbumView } from './toAlbumView';
 import { toItemView } from './toItemView.server';
@@ -27,7 +27,7 @@ const toVideo: ToKind = (detail, { siteOrigin, album, tracks }): Own<'video'> =>
 };
 
 const toShortVideo: ToKind = (detail, context): Own<'short-video'> | Own<'video'> => {
-  const others = listOf(detail.relations).filter(({ content_type }) => content_type === 'svideo');
+  const others = (detail.relations ?? []).filter(({ content_type }) => content_type === 'svideo');
   const media = toMediaView(detail, context);
   if (!media) return { kind: 'video' };
   const nexts = toCardViews(others, context).map(({ id, href }) => ({ id, href }));
@@ -48,9 +48,9 @@ const toAlbum =
   });
 
 const toGallery: ToKind = ({ payload, style, title }, { siteOrigin }): Own<'gallery'> | undefined => {
-  const images = listOf(payload?.images);
-  const pictures = (images.length > 0 ? images : listOf(style?.data))
-    .map((picture) => toPictureView(picture, { siteOrigin, title }))
+  const images = payload?.images ?? [];
+  const pictures = (images.length > 0 ? images : (style?.data ?? []))
+    .map((picture) => toPictureView(picture, { siteOrigin, title: plainText(title) }))
     .filter((picture) => picture !== undefined);
   return pictures.length > 0 ? { kind: 'gallery', pictures } : undefined;
 };
@@ -75,8 +75,8 @@ const toOutside: ToKind = ({ payload }, { siteOrigin }): Own<'outside'> => {
 
 /** Has an address of its own for phones and for desktops, each with a switch (R59). */
 const toSpecialTopic: ToKind = ({ payload }, { siteOrigin }): Own<'outside'> => {
-  const phoneUrl = isOn(payload?.enable_app) && safeHref(payload?.app_url, { siteOrigin });
-  const desktopUrl = isOn(payload?.enable_pc) && safeHref(payload?.pc_url, { siteOrigin });
+  const phoneUrl = payload?.enable_app && safeHref(payload?.app_url, { siteOrigin });
+  const desktopUrl = payload?.enable_pc && safeHref(payload?.pc_url, { siteOrigin });
   return { kind: 'outside', ...(phoneUrl && { phoneUrl }), ...(desktopUrl && { desktopUrl }) };
 };
 
@@ -99,6 +99,6 @@ const kinds = new Map<string, ToKind>([
 
 /** A content item as its page shows it (spec §3). An item that lacks what its kind needs is shown as an article. */
 export const toDetailView = (detail: ContentDetail, context: DetailContext): DetailView => {
-  const own = kinds.get(detail.content_type)?.(detail, context) ?? { kind: 'article' };
+  const own = kinds.get(detail.content_type ?? '')?.(detail, context) ?? { kind: 'article' };
   return { ...toItemView(detail, context), ...own } as DetailView;
 };

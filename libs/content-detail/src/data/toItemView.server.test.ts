@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import type { ContentDetail } from '@share/api-contract/types';
-import { siteOrigin } from '@share/content-cards/testing';
+import { received, siteOrigin } from '@share/content-cards/testing';
 import { detailFixture, hostileDetail } from '../../testing/contentFixtures';
 import { toItemView } from './toItemView.server';
 
-const view = (fields: Partial<ContentDetail> = {}) => toItemView(detailFixture(fields), { siteOrigin });
+const view = (fields: Partial<ContentDetail> = {}) =>
+  toItemView(received(detailFixture(fields)), { siteOrigin });
 
 test('an ordinary article', () => {
   const { body, ...article } = view({
@@ -204,4 +205,22 @@ test.each<[string, Partial<ContentDetail>, string | undefined]>([
   ['nobody', { mp: undefined }, undefined],
 ])('published by %s', (_name, fields, name) => {
   expect(view(fields).account?.name).toBe(name);
+});
+
+test('fields that hold markup are decoded once, and no character is cut in two', () => {
+  const decoded = view({
+    title: 'AT&amp;T 与 &ldquo;湿地&rdquo;&nbsp;三年 &lt;图&gt; &amp;lt;',
+    summary: `<p>第一句。&nbsp;第二句&hellip;</p>`,
+    author: '&#26446;&#26126;',
+    source_alias: 'مصدر\u202e',
+    mp: undefined,
+    style: { data: [{ url: '/media/a.jpg' }] },
+  });
+  expect(decoded).toMatchObject({
+    title: 'AT&T 与 “湿地” 三年 <图> &lt;',
+    lead: '第一句。 第二句…',
+    author: '李明',
+    source: 'مصدر',
+    cover: { alt: 'AT&T 与 “湿地” 三年 <图> &lt;' },
+  });
 });

@@ -1,7 +1,7 @@
-import type { ContentDetail, Picture } from '@share/api-contract/types';
-import { familyOf, type AccountView } from '@share/content-cards';
+import type { ContentDetail } from '@share/api-contract/types';
+import { familyOf, toChanges, type AccountView } from '@share/content-cards';
 import { toArticleBody } from '@share/content-cards/server';
-import { isOn, listOf, plainText, safeHref, safeImageUrl, safeMediaUrl, type SafeHtml } from '@share/safety';
+import { plainText, safeHref, safeImageUrl, safeMediaUrl, type SafeHtml } from '@share/safety';
 import { articleText } from '@share/safety/server';
 import { titleWords } from '@share/ui/format';
 import type { ItemView } from './DetailView';
@@ -14,17 +14,12 @@ interface ItemContext {
   body?: SafeHtml | undefined;
 }
 
-const sizeOf = ({ width, height }: Partial<Picture> = {}) =>
-  width && height ? { width, height } : undefined;
-
 /** Characters a voice reads in a minute. */
 const charactersPerMinute = 260;
 
 /** Comments are open unless one of the two switches of the platform says otherwise (spec §5, R28). */
-const areCommentsOpen = ({ meta, enable_comment }: ContentDetail): boolean => {
-  const available: unknown = meta?.comment_available ?? 'true';
-  return (available === 'true' || available === true) && isOn(enable_comment ?? true);
-};
+const areCommentsOpen = ({ meta, enable_comment }: ContentDetail): boolean =>
+  (meta?.comment_available ?? true) && (enable_comment ?? true);
 
 const accountIdOf = ({ mp, mp_user_id }: ContentDetail) => mp_user_id || mp?.user_id;
 
@@ -41,8 +36,7 @@ const accountOf = (detail: ContentDetail, siteOrigin: string): AccountView | und
 /** Characters of an address that is handed on as it is. */
 const longestLink = 4096;
 
-const linkForApp = (link: unknown): string | undefined =>
-  typeof link === 'string' && link.length <= longestLink ? link : undefined;
+const linkForApp = (link = ''): string => (link.length <= longestLink ? link : '');
 
 const notesOf = ({ copyright, ai_label }: ContentDetail): string[] =>
   [ai_label, copyright]
@@ -70,9 +64,9 @@ export const toItemView = (detail: ContentDetail, { siteOrigin, body: givenBody 
   const title = plainText(detail.title, 200);
   const body = givenBody ?? toArticleBody(detail.content, { siteOrigin });
   return {
-    id: detail.post_id,
+    id: detail.post_id ?? '',
     trackId: detail.track_id ?? '',
-    contentType: detail.content_type,
+    contentType: detail.content_type ?? 'article',
     family: familyOf(detail),
     title,
     ...present({
@@ -86,7 +80,6 @@ export const toItemView = (detail: ContentDetail, { siteOrigin, body: givenBody 
       editor: plainText(detail.editor, 24),
       publishedAt: detail.publish_at,
       cover: toPictureView(detail.style?.data?.[0], { siteOrigin, title }),
-      coverSize: sizeOf(detail.style?.data?.[0]),
       warning: plainText(detail.content_warning, 120),
       audioUrl: safeMediaUrl(detail.audio_url, { siteOrigin }),
       shareLink: safeHref(detail.share_link, { siteOrigin }),
@@ -94,6 +87,7 @@ export const toItemView = (detail: ContentDetail, { siteOrigin, body: givenBody 
       pcLink: safeHref(detail.pc_link, { siteOrigin }),
       expiredAt: detail.expired_at,
     }),
+    ...toChanges(detail),
     viewCount: detail.view_count ?? 0,
     likeCount: detail.like_count ?? 0,
     commentCount: detail.comment_count ?? 0,
@@ -102,9 +96,7 @@ export const toItemView = (detail: ContentDetail, { siteOrigin, body: givenBody 
     listenMinutes: listenMinutesOf(body),
     notes: notesOf(detail),
     isAiMade: saysAiMade(plainText(detail.ai_label, 200)),
-    topics: listOf(detail.topics)
-      .map((topic) => plainText(topic, 24))
-      .filter(Boolean),
+    topics: (detail.topics ?? []).map((topic) => plainText(topic, 24)).filter(Boolean),
     commentsOpen: areCommentsOpen(detail),
   };
 };

@@ -21,7 +21,7 @@ test.each<[string, ContentPayload, object]>([
   ['the header stays unless it is switched off', { url: '/a' }, { showsHeader: true, showsCapsule: false }],
   [
     'switches of any type (R50)',
-    { url: '/a', nav: '0', capsule: 'true' },
+    { url: '/a', nav: false, capsule: true },
     { showsHeader: false, showsCapsule: true },
   ],
   ['its own name', { url: '/a', bizName: '<b>办事</b>' }, { name: '<b>办事</b>' }],

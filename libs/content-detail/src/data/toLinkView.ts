@@ -1,5 +1,5 @@
 import type { ContentPayload } from '@share/api-contract/types';
-import { isOn, plainText, safeHref } from '@share/safety';
+import { plainText, safeHref } from '@share/safety';
 import type { LinkView } from './DetailView';
 
 interface LinkContext {
@@ -18,8 +18,8 @@ export const toLinkView = (
   return {
     url,
     isFramed: url.startsWith('/'),
-    showsHeader: isOn(payload?.nav ?? true),
-    showsCapsule: isOn(payload?.capsule),
+    showsHeader: payload?.nav ?? true,
+    showsCapsule: payload?.capsule ?? false,
     name: plainText(payload?.bizName, 40) || title,
   };
 };

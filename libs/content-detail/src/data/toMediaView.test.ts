@@ -23,7 +23,7 @@ test('what plays, its poster, its length and its subtitles', () => {
   expect(view(payload, { subtitles })).toEqual({
     src: 'https://v.example/a.mp4',
     isHls: false,
-    poster: { src: '/media/p.svg', alt: '题', width: 750, height: 500 },
+    poster: { src: '/media/p.svg', alt: '题' },
     duration: 136,
     width: 640,
     height: 360,

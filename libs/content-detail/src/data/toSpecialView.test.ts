@@ -1,4 +1,4 @@
-import { now, posts, siteOrigin } from '@share/content-cards/testing';
+import { findUnshown, now, posts, siteOrigin } from '@share/content-cards/testing';
 import { specialFixture } from '../../testing/albumFixtures';
 import { loadSpecialGroup } from './loadSpecialGroup';
 import { toSpecialView } from './toSpecialView';
@@ -43,4 +43,8 @@ test('a page of a group', async () => {
     items: [{ id: 'p-1' }, { id: 'p-2' }],
     total: 14,
   });
+});
+
+test('a special topic is shown, whatever its groups and sections hold', () => {
+  expect(findUnshown(specialFixture(), (special) => toSpecialView(special, context))).toEqual([]);
 });

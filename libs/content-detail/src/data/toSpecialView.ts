@@ -1,6 +1,6 @@
 import type { Special } from '@share/api-contract/types';
 import { toCardViews, type ViewContext } from '@share/content-cards';
-import { isOn, plainText } from '@share/safety';
+import { plainText } from '@share/safety';
 import type { SpecialGroupView, SpecialView } from './DetailView';
 import { hasHead } from './hasHead';
 
@@ -11,25 +11,25 @@ import { hasHead } from './hasHead';
 export const toSpecialView = (special: Special, context: ViewContext): SpecialView => {
   if (!hasHead(special)) throw new Error('This is no special topic.');
   const { groups = [], sections = [] } = special;
-  const shown = groups.flatMap(({ group_id, name, collapse, content_list = [], total }) => {
+  const shown = groups.flatMap(({ group_id = '', name, collapse, content_list = [], total }) => {
     const group: SpecialGroupView = {
       id: group_id,
       name: plainText(name, 24),
-      mayCollapse: isOn(collapse),
+      mayCollapse: collapse ?? false,
       items: toCardViews(content_list, context),
       ...(total !== undefined && { total }),
     };
-    return group.items.length > 0 ? [group] : [];
+    return group_id && group.items.length > 0 ? [group] : [];
   });
   const shownIds = new Set(shown.map(({ id }) => id));
   return {
     groups: shown,
     sections: sections
-      .map(({ section_id, title, group_ids = [] }) => ({
+      .map(({ section_id = '', title, group_ids = [] }) => ({
         id: section_id,
         title: plainText(title, 24),
         groupIds: group_ids.filter((id) => shownIds.has(id)),
       }))
-      .filter(({ groupIds }) => groupIds.length > 0),
+      .filter(({ id, groupIds }) => id && groupIds.length > 0),
   };
 };

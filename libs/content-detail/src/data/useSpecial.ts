@@ -1,5 +1,5 @@
 import { useIsInBrowser } from '@share/content-cards';
-import { withMinimumDelay } from '@share/environment';
+import { serverNow, withMinimumDelay } from '@share/environment';
 import { useRemoteData } from '@share/islands';
 import useSWR from 'swr';
 import { contentKeys } from './contentKeys';
@@ -15,7 +15,7 @@ export const useSpecial = (specialId: string, siteOrigin: string) => {
     contentKeys.special(specialId),
     async () => {
       const special = await withMinimumDelay(api.getSpecial({ id: specialId }));
-      return toSpecialView(special, { now: Date.now(), siteOrigin });
+      return toSpecialView(special, { now: serverNow(), siteOrigin });
     },
     useRemoteData(),
   );

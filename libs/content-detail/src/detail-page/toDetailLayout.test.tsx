@@ -15,8 +15,7 @@ const layoutOf = (item: DetailView) =>
     slots: { comments: 'comments', footer: 'footer' },
   });
 
-const link = (url: string, nav: number | string) =>
-  detailOf('link', { content_type: 'link', payload: { url, nav } });
+const link = (url: string, nav: boolean) => detailOf('link', { content_type: 'link', payload: { url, nav } });
 const inside = '/media/pages/framed.html';
 const gallery = detailOf('gallery', { content_type: 'image', payload: { images: [{ url: '/1.svg' }] } });
 const shortVideo = detailOf('short-video', { content_type: 'svideo', payload: { play_url: '/a.mp4' } });
@@ -25,9 +24,9 @@ test.each<[string, DetailView, boolean, boolean]>([
   ['an article', detailOf('article', {}), true, false],
   ['a gallery (R72)', gallery, true, true],
   ['a short video (R72)', shortVideo, true, true],
-  ['a framed page', link(inside, 1), true, false],
-  ['a framed page without a header (R59)', link(inside, '0'), false, false],
-  ['a page elsewhere, which is not framed', link('https://example.com/a', '0'), true, false],
+  ['a framed page', link(inside, true), true, false],
+  ['a framed page without a header (R59)', link(inside, false), false, false],
+  ['a page elsewhere, which is not framed', link('https://example.com/a', false), true, false],
 ])('masthead and ground of %s', (_name, item, hasMasthead, isFullBleed) => {
   const { frame, parts } = layoutOf(item);
   expect(frame).toEqual({ layout: 'docDetail', hasMasthead, ...(isFullBleed && { ground: 'dark' }) });

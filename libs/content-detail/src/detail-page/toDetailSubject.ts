@@ -46,12 +46,12 @@ const fileOf = (media: { src: string; isHls: boolean; duration?: number } | unde
 
 /** What the page of an item is about, for programs that show or index it. */
 export const toDetailSubject = (item: DetailView): PageSubject => {
-  const { cover, coverSize } = item;
+  const { cover, publishedAt, updatedAt, corrections } = item;
   return {
     trail: [],
     ...ownOf(item),
-    publishedAt: item.publishedAt,
+    ...{ publishedAt, updatedAt, corrections },
     author: authorOf(item),
-    ...(cover && { picture: { alt: cover.alt, ...coverSize } }),
+    ...(cover && { picture: { alt: cover.alt, width: cover.width, height: cover.height } }),
   };
 };

@@ -149,7 +149,7 @@ test('beside a text of the item, a page of this site is opened on request, also 
 });
 
 test('a page of this site that wants no header is the frame alone, whatever its item says (R59)', () => {
-  const html = htmlOf({ content_type: 'h5', content: '<p>正文。</p>', payload: { ...ownPage, nav: 0 } });
+  const html = htmlOf({ content_type: 'h5', content: '<p>正文。</p>', payload: { ...ownPage, nav: false } });
   expect(html).toContain('<iframe');
   expect(html).not.toContain('正文。');
 });

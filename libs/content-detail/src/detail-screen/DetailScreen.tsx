@@ -46,7 +46,7 @@ export const DetailScreen = ({ item, collect, isPreview = false, ...page }: Deta
     case 'audio':
       return <AudioScreen item={item} now={now} byLine={byLine} notes={notes} />;
     case 'audio-album':
-      return <AudioAlbumScreen item={item} {...page} collect={collect} notes={notes} />;
+      return <AudioAlbumScreen {...page} {...{ item, isPreview, collect, notes }} />;
     case 'gallery':
       return <GalleryScreen item={item} now={now} />;
     case 'link':

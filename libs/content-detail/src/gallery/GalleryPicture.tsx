@@ -1,5 +1,5 @@
 import type { PictureView } from '@share/content-cards';
-import { useImageFailure } from '@share/ui';
+import { SlotImage, useImageFailure } from '@share/ui';
 import { ImageIcon } from '@share/ui/icons';
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import styles from './GalleryPicture.module.css';
@@ -45,16 +45,13 @@ export const GalleryPicture = ({ picture, isFirst, isNear, onEnlarge }: GalleryP
   return (
     <li className={styles.slide}>
       <a href={src} onClick={open}>
-        <img
+        <SlotImage
           ref={image}
-          src={src}
-          alt={alt}
-          width={width}
-          height={height}
+          {...{ src, alt, width, height }}
+          slot="gallery"
+          priority={isFirst}
           loading={isNear ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : undefined}
-          decoding="async"
-          onError={fail}
+          onFail={fail}
         />
       </a>
     </li>

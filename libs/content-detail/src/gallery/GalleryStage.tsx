@@ -1,4 +1,5 @@
 import { ContentTypeTag, openPictures, WarningCover, type PictureView } from '@share/content-cards';
+import { usePictureService } from '@share/picture-service/react';
 import { ClauseTitle, RelativeTime } from '@share/ui';
 import { DownloadIcon } from '@share/ui/icons';
 import { type KeyboardEvent, useRef } from 'react';
@@ -42,6 +43,7 @@ export const GalleryStage = ({
   notes,
 }: GalleryStageProps) => {
   const { page } = useContentServices();
+  const service = usePictureService();
   const row = useRef<HTMLUListElement>(null);
   const last = pictures.length - 1;
   const place = Math.min(useShownPlace(row), last);
@@ -58,7 +60,7 @@ export const GalleryStage = ({
     };
     // When the viewer closes, the returned focus would scroll the row to the picture that was tapped.
     const onClose = () => show(seen);
-    void openPictures(page, { pictures, index, onChange, onClose });
+    void openPictures(page, { pictures, service, index, onChange, onClose });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

@@ -1,7 +1,7 @@
+import { useNextUnseen } from '@share/content-cards';
 import { ShortVideoPlayer as Player, type ShortVideoPlayerProps } from '@share/media-player';
 import { useContentServices } from '../data/ContentServices';
 import type { DetailOf } from '../data/DetailView';
-import { useNextUnseen } from './useNextUnseen';
 
 interface ItemPlayerProps extends Pick<ShortVideoPlayerProps, 'title' | 'media' | 'warning'> {
   itemId: string;

@@ -5,26 +5,26 @@ import styles from './ShortVideoRail.module.css';
 
 export interface ShortVideoRailProps {
   actions: ('like' | 'comment' | 'share')[];
-  counts: { likes: number; comments: number };
+  likeCount: number;
 }
 
-/** Actions one under the other; what only the app can do offers it (spec §2, R25). */
-export const ShortVideoRail = ({ actions, counts }: ShortVideoRailProps) => {
+/** Actions one under the other; what only the app can do offers it (spec §2, R25). Comments cannot be read here: they are not counted. */
+export const ShortVideoRail = ({ actions, likeCount }: ShortVideoRailProps) => {
   const { page } = useContentServices();
   const rows = {
     like: {
       label: '点赞',
       icon: <LikeIcon size={28} />,
-      count: counts.likes,
+      count: likeCount,
       opens: 'openApp',
       act: () => page.offerApp('点赞'),
     },
     comment: {
       label: '评论',
       icon: <CommentIcon size={28} />,
-      count: counts.comments,
+      count: 0,
       opens: undefined,
-      act: () => page.offerApp('评论'),
+      act: () => page.offerApp('看评论'),
     },
     share: { label: '分享', icon: <ShareIcon size={28} />, count: 0, opens: undefined, act: page.share },
   };

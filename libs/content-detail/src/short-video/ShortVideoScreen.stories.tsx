@@ -47,7 +47,7 @@ export const Warned: Story = {
 };
 
 export const Failed: Story = {
-  args: { item: shortVideoItem({ media: mediaView({ ...upright, src: 'data:video/mp4,broken' }) }) },
+  args: { item: shortVideoItem({ media: mediaView({ ...upright, src: '/media/clip/missing.mp4' }) }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^播放/ }));

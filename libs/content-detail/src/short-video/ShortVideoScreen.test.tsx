@@ -28,7 +28,7 @@ test('what it is, how often it was liked, and all actions in their order', () =>
   const names = getAllByRole('button').map(
     (button) => button.getAttribute('aria-label') ?? button.textContent,
   );
-  expect(names.slice(-4)).toEqual(['点赞 2.8w', '评论 412', '收藏', '分享']);
+  expect(names.slice(-4)).toEqual(['点赞 2.8w', '评论', '收藏', '分享']);
   expect(getByRole('link', { name: '下一条' })).toHaveAttribute('href', shortVideoItem().nexts[0]?.href);
   expect(page).toHaveTextContent('湿地三年');
 });
@@ -46,7 +46,7 @@ test('an old one says so among what opens under its title', () => {
   const { page } = pageOf(
     shortVideoItem({ title: '白鹭起飞的一秒', publishedAt: now / 1000 - 400 * 86_400 }),
   );
-  expect(page.querySelector('details > p')).toHaveTextContent('本内容发布于 2025年10月17日，请注意时效');
+  expect(page.querySelector('details span')).toHaveTextContent('本内容发布于 2025年10月17日，请注意时效');
 });
 
 test('the scripts take over the finished page as it is', () => {
@@ -145,12 +145,18 @@ describe('the player', () => {
 test('the rail shares, and offers the app for what only it can do', async () => {
   const page = createPageActions({ offerApp: jest.fn(), share: jest.fn() });
   render(
-    onPage(<ShortVideoRail actions={['like', 'comment', 'share']} counts={{ likes: 0, comments: 0 }} />, {
+    onPage(<ShortVideoRail actions={['like', 'comment', 'share']} likeCount={0} />, {
       page,
     }),
   );
   for (const name of ['点赞', '评论', '分享']) await userEvent.click(screen.getByRole('button', { name }));
   expect(page.offerApp).toHaveBeenNthCalledWith(1, '点赞');
-  expect(page.offerApp).toHaveBeenNthCalledWith(2, '评论');
+  expect(page.offerApp).toHaveBeenNthCalledWith(2, '看评论');
   expect(page.share).toHaveBeenCalledTimes(1);
+});
+
+test('the text of the caption comes before what closes it', () => {
+  const { getByText } = pageOf(shortVideoItem({ lead: '一勺糖稀，一块石板' }));
+  const text = getByText('一勺糖稀，一块石板');
+  expect(text.compareDocumentPosition(getByText('收起'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -5,6 +5,7 @@ import { TopicIcon } from '@share/ui/icons';
 import type { ReactNode } from 'react';
 import { ageSentence } from '../age-notice/ageSentence';
 import type { DetailOf } from '../data/DetailView';
+import { usePosterPreload } from '../video/usePosterPreload';
 import { ShortVideoPlayer } from './ShortVideoPlayer';
 import { ShortVideoRail, type ShortVideoRailProps } from './ShortVideoRail';
 import styles from './ShortVideoScreen.module.css';
@@ -30,9 +31,9 @@ export const ShortVideoScreen = ({
   collect,
 }: ShortVideoScreenProps) => {
   const { id, title, media, nexts, warning, topics } = item;
-  const counts = { likes: item.likeCount, comments: item.commentCount };
+  usePosterPreload(media);
   const rail = (...actions: ShortVideoRailProps['actions']) => (
-    <Island name="shortVideoRail" Component={ShortVideoRail} data={{ actions, counts }} />
+    <Island name="shortVideoRail" Component={ShortVideoRail} data={{ actions, likeCount: item.likeCount }} />
   );
   return (
     <article className={styles.screen} data-content-id={id}>
@@ -42,7 +43,7 @@ export const ShortVideoScreen = ({
         data={{ itemId: id, title, media, nexts, warning, isPreview }}
       />
       {!isPreview && (
-        <div className={styles.rail}>
+        <div className={styles.rail} data-next={nexts.length > 0 || undefined}>
           {rail('like', 'comment')}
           {collect}
           {rail('share')}
@@ -86,12 +87,12 @@ const Caption = ({ title, texts }: CaptionProps) => {
     <details>
       <summary>
         <h1>{title}</h1>
+        {texts.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
         <b data-when="closed">展开</b>
         <b data-when="open">收起</b>
       </summary>
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
     </details>
   );
 };

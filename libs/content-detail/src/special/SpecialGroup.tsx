@@ -1,3 +1,4 @@
+import { serverNow } from '@share/environment';
 import { CardList, MoreCards, useKeptLists, usePagedList, type CardView } from '@share/content-cards';
 import { DownIcon, UpIcon } from '@share/ui/icons';
 import { useState } from 'react';
@@ -33,7 +34,7 @@ export const SpecialGroup = ({ specialId, group, siteOrigin }: SpecialGroupProps
         groupId,
         page: pagesRead + page - 1,
         siteOrigin,
-        now: Date.now(),
+        now: serverNow(),
       }),
     kept: useKeptLists(),
   });

@@ -1,4 +1,5 @@
 import { createSafeStorage } from '@share/environment';
+import { testPictures } from '@share/ui/testing';
 import { openImageViewer } from '@share/ui/viewer';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,12 +14,18 @@ const flushTasks = () => new Promise((resolve) => setTimeout(resolve, 50));
 const storage = createSafeStorage(() => window.localStorage);
 const say = jest.fn();
 
-const start = (keepsPlace: boolean) => {
+const start = (keepsPlace: boolean, further = '') => {
   const progress = keepsPlace ? '<div data-reading-progress></div>' : '';
-  document.body.innerHTML = `${progress}<main><article><div data-article-body><img src="/1.svg" alt="白鹭"></div></article></main>`;
+  document.body.innerHTML = `${progress}<main><article><div data-article-body><img src="/1.svg" alt="白鹭">${further}</div></article></main>`;
   const article = document.querySelector('article') as Element;
   jest.spyOn(article, 'scrollHeight', 'get').mockReturnValue(9000);
-  startArticle({ document, contentId: 'wetland1', storage, say });
+  startArticle({
+    document,
+    contentId: 'wetland1',
+    storage,
+    say,
+    loadPictures: async () => testPictures,
+  });
 };
 
 beforeEach(() => {
@@ -30,7 +37,9 @@ beforeEach(() => {
 test('its pictures open in the viewer', async () => {
   start(false);
   await userEvent.click(screen.getByRole('button', { name: '查看大图：白鹭' }));
-  await waitFor(() => expect(open).toHaveBeenCalledWith(expect.objectContaining({ index: 0 })));
+  await waitFor(() =>
+    expect(open).toHaveBeenCalledWith(expect.objectContaining({ index: 0, service: testPictures })),
+  );
   expect(say).not.toHaveBeenCalled();
 });
 
@@ -58,4 +67,17 @@ test('on a first visit the place is kept from the first scroll on', async () => 
   expect(listen).not.toHaveBeenCalledWith('visibilitychange', expect.anything());
   window.dispatchEvent(new Event('scroll'));
   await waitFor(() => expect(listen).toHaveBeenCalledWith('visibilitychange', expect.anything()));
+});
+
+test('pictures without a size get their own, and players open in their place', async () => {
+  start(
+    false,
+    '<img src="/2.svg" alt="" data-unsized=""><a href="https://player.example/" data-embed="">视频</a>',
+  );
+  const image = document.querySelector('[data-unsized]') as HTMLImageElement;
+  Object.defineProperties(image, { naturalWidth: { value: 750 }, naturalHeight: { value: 3000 } });
+  await userEvent.click(await screen.findByRole('button', { name: '视频' }));
+  expect(document.querySelector('iframe')?.src).toBe('https://player.example/');
+  image.dispatchEvent(new Event('load'));
+  expect(image.getAttribute('height')).toBe('3000');
 });

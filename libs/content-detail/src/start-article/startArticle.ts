@@ -1,5 +1,6 @@
 import { openPictures } from '@share/content-cards';
-import type { SafeStorage } from '@share/environment';
+import { markVoice, type SafeStorage } from '@share/environment';
+import type { PictureService } from '@share/picture-service';
 import { readingPositionsKey } from './readingPositionsKey';
 import { watchBodyPictures } from './watchBodyPictures';
 
@@ -9,18 +10,23 @@ interface ArticleOptions {
   contentId: string | undefined;
   storage: SafeStorage;
   say: (message: string) => void;
+  /** Has the pictures of the page in other sizes. */
+  loadPictures: () => Promise<PictureService>;
 }
 
 /**
- * What the text of an item offers beyond its islands: pictures open in the viewer, and where the page shows how far one has
- * read, the reader's place is kept. Call it once the page has been laid out.
+ * What the text of an item offers beyond its islands: pictures have their own size and open in the viewer, players open in their place,
+ * and where the page shows how far one has read, the reader's place is kept. Call it once the page has been laid out.
  */
-export const startArticle = ({ document, contentId, storage, say }: ArticleOptions): void => {
+export const startArticle = ({ document, contentId, storage, say, loadPictures }: ArticleOptions): void => {
   if (contentId === undefined) return;
   const article = document.querySelector('main article');
   const body = article?.querySelector('[data-article-body]');
   if (!article || !body) return;
-  watchBodyPictures(body, (shown) => openPictures({ say }, shown));
+  if (article.querySelector('[data-speech]')) markVoice(document.documentElement, window.speechSynthesis);
+  watchBodyPictures(body, (shown) => openPictures({ say }, { ...shown, service: loadPictures() }));
+  if (body.querySelector('[data-unsized],[data-embed]'))
+    void import('@share/content-cards/body').then(({ startBody }) => startBody(body)).catch(console.error);
   if (!document.querySelector('[data-reading-progress]')) return;
   const keepPosition = () =>
     void import('./keepReadingPosition')

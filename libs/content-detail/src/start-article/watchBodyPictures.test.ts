@@ -8,7 +8,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   document.body.innerHTML = `<article><img src="/cover.svg" alt="封面"><div data-article-body><p>字</p>
     <figure><img src="/1.svg" alt="白鹭" width="750" height="500"><figcaption>清晨的白鹭</figcaption></figure>
-    <p><a href="/x"><img src="/link.svg" alt="链接"></a></p><img src="/2.svg" alt=""></div></article>`;
+    <p><a href="/x"><img src="/link.svg" alt="链接"></a></p><img src="/2.svg" alt=""><p>x<img src="/emoji.png" alt="[笑]" data-inline=""></p></div></article>`;
   watchBodyPictures(document.querySelector('[data-article-body]') as Element, openPictures);
 });
 
@@ -37,6 +37,7 @@ test('text, links and pictures around the text are left alone', async () => {
   await userEvent.click(screen.getByRole('img', { name: '封面' }));
   document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(screen.getByRole('img', { name: '链接' }));
+  await userEvent.click(screen.getByRole('img', { name: '[笑]' }));
   expect(openPictures).not.toHaveBeenCalled();
 });
 
@@ -57,4 +58,12 @@ test('the viewer leaves out what has failed', async () => {
   document.querySelector('figure img')?.setAttribute('data-failed', '');
   await userEvent.click(screen.getByRole('button', { name: '查看大图' }));
   expect(openPictures).toHaveBeenCalledWith({ pictures: [pictures[1]], index: 0 });
+});
+
+test('of a picture with candidates the viewer gets the file they are made from, whose size nobody knows', async () => {
+  const image = document.querySelector('figure img') as HTMLImageElement;
+  image.setAttribute('srcset', '/1.jpg?w=640 640w');
+  await userEvent.click(image);
+  const { alt, caption, src } = pictures[0] as (typeof pictures)[0];
+  expect(openPictures).toHaveBeenCalledWith({ pictures: [{ src, alt, caption }, pictures[1]], index: 0 });
 });

@@ -4,7 +4,9 @@ import { retryPicture, showFailedPictures } from '@share/ui';
 /** Shows pictures over the whole screen. */
 type OpenPictures = (options: { pictures: PictureView[]; index: number }) => unknown;
 
-const sizeOf = ({ width, height, naturalWidth, naturalHeight }: HTMLImageElement) => {
+/** Of the file. Of a picture with candidates the browser only says how large it is shown. */
+const sizeOf = ({ srcset, width, height, naturalWidth, naturalHeight }: HTMLImageElement) => {
+  if (srcset) return {};
   if (naturalWidth > 0) return { width: naturalWidth, height: naturalHeight };
   return width > 0 ? { width, height } : {};
 };
@@ -12,7 +14,7 @@ const sizeOf = ({ width, height, naturalWidth, naturalHeight }: HTMLImageElement
 const toPicture = (image: HTMLImageElement): PictureView => {
   const caption = image.closest('figure')?.querySelector('figcaption')?.textContent?.trim();
   return {
-    src: image.currentSrc || image.src,
+    src: image.src,
     alt: image.alt,
     ...sizeOf(image),
     ...(caption && { caption }),
@@ -28,10 +30,10 @@ const nameControl = (image: HTMLImageElement) => {
 
 /**
  * Makes the pictures of an article open, by tap and by keyboard; one that has failed is loaded again instead. A picture that is a link
- * stays one.
+ * stays one, and signs in a line of text (`data-inline`) have nothing more to show.
  */
 export const watchBodyPictures = (body: Element, openPictures: OpenPictures): void => {
-  const images = [...body.querySelectorAll('img')].filter((image) => !image.closest('a'));
+  const images = [...body.querySelectorAll('img')].filter((image) => !image.closest('a,[data-inline]'));
   showFailedPictures(body);
   for (const image of images) {
     image.setAttribute('role', 'button');

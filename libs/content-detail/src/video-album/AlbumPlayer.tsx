@@ -1,5 +1,6 @@
 import { VideoPlayer } from '@share/media-player';
 import { useContentServices } from '../data/ContentServices';
+import { keepPlayerInView } from '../video/PlayerPlace';
 import { useAlbumQueue, type AlbumQueueOptions } from './useAlbumQueue';
 
 interface AlbumPlayerProps extends AlbumQueueOptions {
@@ -21,7 +22,10 @@ export const AlbumPlayer = ({ isPreview = false, ...options }: AlbumPlayerProps)
       onEvent={(event, at) => {
         report(event, { ids: [current.id], extras: at });
         // Also when it is played once more while the next one is awaited: that one then waits for its end.
-        if (event === 'play') select(current.id);
+        if (event === 'play') {
+          select(current.id);
+          keepPlayerInView();
+        }
         if (event === 'finish_play') playNext();
       }}
       onOfferApp={isPreview ? undefined : page.openApp}

@@ -60,7 +60,7 @@ const TrackRow = ({ track, now, isCurrent, onSelect }: TrackRowProps) => {
         onClick={onClick}
       >
         <div className={styles.picture}>
-          <TrackPicture media={media} />
+          <TrackPicture media={media} width={128} />
         </div>
         <span className={styles.text}>
           <span className={styles.title}>

@@ -51,7 +51,7 @@ interface EpisodeProps {
 const Episode = ({ track: { id, href, title, media }, isCurrent }: EpisodeProps) => (
   <li>
     <a className={styles.episode} href={href} data-exposure={id} aria-current={isCurrent || undefined}>
-      <TrackPicture media={media} />
+      <TrackPicture media={media} width={148} />
       <span className={styles.title}>{title}</span>
     </a>
   </li>

@@ -1,6 +1,7 @@
 import { VideoPlayer } from '@share/media-player';
 import { useContentServices } from '../data/ContentServices';
 import type { MediaView } from '../data/DetailView';
+import { keepPlayerInView } from './PlayerPlace';
 
 interface ItemPlayerProps {
   itemId: string;
@@ -18,7 +19,10 @@ export const ItemPlayer = ({ itemId, title, media, isPreview = false }: ItemPlay
       media={{ ...media, id: itemId }}
       title={title}
       storage={storage}
-      onEvent={(event, at) => report(event, { ids: [itemId], extras: at })}
+      onEvent={(event, at) => {
+        report(event, { ids: [itemId], extras: at });
+        if (event === 'play') keepPlayerInView();
+      }}
       onOfferApp={isPreview ? undefined : page.openApp}
     />
   );

@@ -9,7 +9,11 @@ interface PlayerPlaceProps {
   children: ReactNode;
 }
 
-/** Place of the player on its page: sticks while the text scrolls. */
+/** To be called when the video of a page is played: from then on it stays in view. */
+export const keepPlayerInView = (): void =>
+  document.querySelector('[data-sticks]')?.setAttribute('data-started', '');
+
+/** Place of the player on its page: sticks while the text scrolls, once it has been played. */
 export const PlayerPlace = ({ media, children }: PlayerPlaceProps) => {
   const isSticky = !isUpright(media ?? {});
   return (

@@ -6,13 +6,15 @@ import styles from './TrackPicture.module.css';
 
 interface TrackPictureProps {
   media: Pick<MediaView, 'poster' | 'duration'>;
+  /** Of its box, in px. */
+  width: number;
 }
 
 /** What a video looks like in a list, with its length. */
-export const TrackPicture = ({ media: { poster, duration } }: TrackPictureProps) => (
+export const TrackPicture = ({ media: { poster, duration }, width }: TrackPictureProps) => (
   <div className={styles.trackPicture}>
     {poster ? (
-      <Picture src={poster.src} alt="" ratio="16/9" />
+      <Picture {...poster} alt="" slot={width} ratio="16/9" />
     ) : (
       <span className={styles.missing}>
         <VideoIcon />

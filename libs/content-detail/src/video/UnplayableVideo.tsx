@@ -1,4 +1,4 @@
-import { Pill } from '@share/ui';
+import { Pill, SlotImage } from '@share/ui';
 import type { PictureView } from '@share/content-cards';
 import styles from './UnplayableVideo.module.css';
 
@@ -9,7 +9,17 @@ interface UnplayableVideoProps {
 /** In place of the player, when the platform names no address that may be played. Works without scripts. */
 export const UnplayableVideo = ({ poster }: UnplayableVideoProps) => (
   <div className={styles.box} data-ground="dark">
-    {poster && <img src={poster.src} alt="" width={poster.width} height={poster.height} />}
+    {poster && (
+      <SlotImage
+        src={poster.src}
+        width={poster.width}
+        height={poster.height}
+        alt=""
+        slot="page"
+        ratio={16 / 9}
+        priority
+      />
+    )}
     <div className={styles.message}>
       <p>视频暂时无法播放</p>
       <Pill variant="outline" href="">

@@ -54,7 +54,7 @@ export const Warned: Story = { args: { item: videoItem({ warning: '视频含有�
 export const Unplayable: Story = { args: { item: videoItem({ media: undefined }) } };
 
 export const Failed: Story = {
-  args: { item: videoItem({ media: mediaView({ src: 'data:video/mp4,broken' }) }) },
+  args: { item: videoItem({ media: mediaView({ src: '/media/clip/missing.mp4' }) }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^播放/ }));

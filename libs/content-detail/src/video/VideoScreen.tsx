@@ -7,6 +7,7 @@ import { AlbumStrip } from './AlbumStrip';
 import { ItemPlayer } from './ItemPlayer';
 import { PlayerPlace } from './PlayerPlace';
 import { UnplayableVideo } from './UnplayableVideo';
+import { usePosterPreload } from './usePosterPreload';
 import { VideoHead } from './VideoHead';
 import styles from './VideoScreen.module.css';
 
@@ -33,6 +34,7 @@ export const VideoScreen = ({
   notes,
 }: VideoScreenProps) => {
   const { id, title, media, album, tracks } = item;
+  usePosterPreload(media);
   const player = (
     <PlayerPlace media={media}>
       {media ? (
