@@ -12,6 +12,8 @@ export interface Publisher {
   name: string;
   /** Absolute, or a path on the site. */
   logo: string;
+  /** The logo as a square PNG of 512 px, for programs that show no drawings; absolute, or a path on the site. */
+  icon: string;
   /** Such as `https://m.example.com`. */
   siteOrigin: string;
 }
@@ -20,6 +22,8 @@ export interface Publisher {
 export interface PageDescription {
   card: PageCard;
   publisher: Publisher;
+  /** The picture of the page in the shapes that search engines ask for; none when it has none but the logo of the site. */
+  shapes: readonly string[];
 }
 
 /** The absolute address of a path on the site, or of an address that is absolute already. */

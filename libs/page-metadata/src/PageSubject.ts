@@ -15,7 +15,7 @@ export interface AnswerText {
   text: string;
   author: string;
   /** Seconds. */
-  createdAt: number;
+  createdAt?: number | undefined;
   likes: number;
   isAccepted: boolean;
 }
@@ -23,6 +23,10 @@ export interface AnswerText {
 interface SubjectHead {
   /** Seconds. */
   publishedAt?: number | undefined;
+  /** Seconds; when what is said was last changed. */
+  updatedAt?: number | undefined;
+  /** Told of articles. */
+  corrections?: readonly { at?: number | undefined; text: string }[] | undefined;
   author?: AuthorView | undefined;
   /** The picture of the share card: absent when the card has none but the site's logo. */
   picture?: PictureFacts | undefined;
@@ -61,7 +65,7 @@ export type PageSubject = SubjectHead &
         kind: 'live-blog';
         startsAt?: number;
         endsAt?: number;
-        posts: readonly { text: string; at: number }[];
+        posts: readonly { text: string; at?: number | undefined }[];
       }
     | { kind: 'discussion'; text: string; comments: number; likes: number }
     | { kind: 'question'; text: string; answerCount: number; answers: readonly AnswerText[] }

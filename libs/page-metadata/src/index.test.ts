@@ -4,9 +4,11 @@ import * as surface from './index';
 it('exports exactly these names and loads without a DOM', () => {
   expect(Object.keys(surface).sort()).toEqual([
     'answerOEmbed',
+    'contentUsage',
     'oEmbedPath',
     'pageHead',
     'sitemapContentType',
+    'toRobots',
     'toSitemap',
     'toSitemapIndex',
   ]);

@@ -6,6 +6,7 @@ const required: Record<string, readonly (string | readonly string[])[]> = {
   NewsArticle: ['headline', 'publisher'],
   LiveBlogPosting: ['headline', 'publisher', 'liveBlogUpdate'],
   BlogPosting: [['articleBody', 'headline']],
+  CorrectionComment: ['text'],
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
   BroadcastEvent: ['name', 'startDate', 'isLiveBroadcast'],
   AudioObject: ['name', 'contentUrl'],

@@ -8,7 +8,13 @@ export const description: PageDescription = {
     link: 'https://m.example.com/davmu/share/peony/doc/2026/11/wetland1/index.html',
     imgUrl: 'https://m.example.com/media/wetland.jpg',
   },
-  publisher: { name: '云浦', logo: '/davmu/share/logo.svg', siteOrigin: 'https://m.example.com' },
+  publisher: {
+    name: '云浦',
+    logo: '/davmu/share/logo.svg',
+    icon: '/davmu/share/icon-512.png',
+    siteOrigin: 'https://m.example.com',
+  },
+  shapes: ['https://m.example.com/media/wetland.jpg'],
 };
 
 /** Seconds. */

@@ -1,3 +1,4 @@
+import { cutText } from '@share/safety';
 import { serviceWorkerConstants } from './serviceWorkerConstants';
 
 const { maxFilesPerPage, maxPicturesPerPage } = serviceWorkerConstants;
@@ -15,7 +16,7 @@ export interface PageMessage {
 }
 
 const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() ? value.trim().slice(0, 200) : undefined;
+  typeof value === 'string' && value.trim() ? cutText(value.trim(), 200) : undefined;
 
 const addressesOf = (value: unknown, max: number): string[] =>
   Array.isArray(value)

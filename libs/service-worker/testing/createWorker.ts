@@ -27,7 +27,8 @@ export const fileAnswer =
 
 const texts: PageTexts = {
   withAgeNote: (html) => `${html}[saved]`,
-  withOfflineMark: (html) => `${html}[offline]`,
+  withMarksOf: (html, newest) => html + (/\[mourning\]/.exec(newest)?.[0] ?? ''),
+  withOfflineMark: (html, savedAt) => `${html}${savedAt === undefined ? '' : '[saved]'}[offline]`,
   withSavedPages: (html, pages) => html + pages.map(({ title, account }) => `[${title}/${account}]`).join(''),
 };
 

@@ -1,5 +1,6 @@
 import type { PageCard } from '../PageCard';
 import type { PageSubject } from '../PageSubject';
+import type { CardPicture } from '../toCardPictures';
 import { toIsoSeconds } from '../toIsoSeconds';
 
 /** Type of an Open Graph object (ogp.me); live videos and their rooms are videos, whatever tells something is an article. */
@@ -30,11 +31,30 @@ const dateNames: Record<string, string> = {
 
 type Line = readonly [property: string, content: string | undefined];
 
-/** The Open Graph properties of a page, those without a value left out. */
-export const openGraph = (card: PageCard, siteName: string, subject?: PageSubject): [string, string][] => {
-  const type = types[subject?.kind ?? 'site'];
-  const { alt, width, height } = subject?.picture ?? {};
+interface OpenGraphOptions {
+  card: PageCard;
+  siteName: string;
+  subject?: PageSubject | undefined;
+  picture?: CardPicture | undefined;
+}
+
+const pictureLines = ({ picture, subject }: OpenGraphOptions): Line[] => {
+  if (!picture) return [];
+  const { url, width, height, type } = picture;
   const isSized = width !== undefined && height !== undefined;
+  return [
+    ['og:image', url],
+    ['og:image:width', isSized ? String(width) : undefined],
+    ['og:image:height', isSized ? String(height) : undefined],
+    ['og:image:type', type],
+    ['og:image:alt', subject?.picture?.alt],
+  ];
+};
+
+/** The Open Graph properties of a page, those without a value left out. */
+export const openGraph = (options: OpenGraphOptions): [string, string][] => {
+  const { card, siteName, subject } = options;
+  const type = types[subject?.kind ?? 'site'];
   const lines: Line[] = [
     ['og:type', type],
     ['og:title', card.title],
@@ -42,15 +62,9 @@ export const openGraph = (card: PageCard, siteName: string, subject?: PageSubjec
     ['og:url', card.link],
     ['og:site_name', siteName],
     ['og:locale', 'zh_CN'],
-    ['og:image', card.imgUrl],
-    ...(card.imgUrl && subject?.picture
-      ? ([
-          ['og:image:width', isSized ? String(width) : undefined],
-          ['og:image:height', isSized ? String(height) : undefined],
-          ['og:image:alt', alt],
-        ] satisfies Line[])
-      : []),
+    ...pictureLines(options),
     [dateNames[type] ?? '', toIsoSeconds(subject?.publishedAt)],
+    [type === 'article' ? 'article:modified_time' : '', toIsoSeconds(subject?.updatedAt)],
   ];
   return lines.filter((line): line is [string, string] => Boolean(line[0] && line[1]));
 };

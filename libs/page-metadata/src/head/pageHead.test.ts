@@ -98,3 +98,23 @@ test('hostile texts stay what they are, and stay in their places', () => {
     publisher: { name: hostile },
   });
 });
+
+test('what QQ, Weibo and X read', () => {
+  const head = show({ subject: { kind: 'article', publishedAt, picture } });
+  const item = (name: string) => head.querySelector(`meta[itemprop="${name}"]`)?.getAttribute('content');
+  expect([item('name'), item('description'), item('image')]).toEqual([card.title, card.desc, card.imgUrl]);
+  expect(content('weibo: article:create_at')).toBe('2026-10-30 08:00:00');
+  expect(content('twitter:image')).toBe(card.imgUrl);
+});
+
+test('a drawing is no picture of a card', () => {
+  show({
+    card: { ...card, imgUrl: 'https://m.example.com/media/a.svg' },
+    subject: { kind: 'article', picture },
+  });
+  expect([content('og:image'), content('og:image:type'), content('twitter:card')]).toEqual([
+    'https://m.example.com/davmu/share/icon-512.png',
+    'image/png',
+    'summary',
+  ]);
+});

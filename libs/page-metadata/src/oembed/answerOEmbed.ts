@@ -1,7 +1,9 @@
-import { jsonScript } from '@share/safety';
+import { jsonScript, parseUrl } from '@share/safety';
 import { homePath } from '@share/site-paths';
+import type { PictureService } from '@share/picture-service';
 import { absoluteUrl, type PageCard, type Publisher } from '../PageCard';
 import { isItem, type PageSubject } from '../PageSubject';
+import { toCardPictures } from '../toCardPictures';
 
 /** What a page of the site says of itself. */
 interface PageFacts {
@@ -15,6 +17,8 @@ interface OEmbedOptions {
   query: URLSearchParams;
   /** A page of the site by its whole address; undefined when it is none, or there is nothing at it. */
   describePage: (url: string) => Promise<PageFacts | undefined>;
+  /** Has pictures in other shapes; absent: only as they are. */
+  pictures?: PictureService;
 }
 
 export interface OEmbedAnswer {
@@ -34,19 +38,25 @@ const answer = (status: OEmbedAnswer['status'], value: object): OEmbedAnswer => 
   text: jsonScript(value),
 });
 
-const isUrl = (url: string): boolean => /^https?:/i.test(url) && URL.canParse(url);
+const isUrl = (url: string): boolean => /^https?:/i.test(url) && parseUrl(url) !== null;
 
 /** The specification asks for both sizes with a thumbnail, so one of unknown size is left out. */
-const thumbnailOf = (imgUrl: string, { picture }: PageSubject) =>
-  imgUrl && picture?.width !== undefined && picture.height !== undefined
-    ? { thumbnail_url: imgUrl, thumbnail_width: picture.width, thumbnail_height: picture.height }
+const thumbnailOf = (options: Parameters<typeof toCardPictures>[0]) => {
+  const { url, width, height } = (options.subject?.picture && toCardPictures(options).wide) ?? {};
+  return url !== undefined && width !== undefined && height !== undefined
+    ? { thumbnail_url: url, thumbnail_width: width, thumbnail_height: height }
     : {};
+};
 
 /**
  * The card of a page (oembed.com, 1.0), of type `link`: no page of the site is made to stand in a frame of another one. JSON only; XML
  * is answered by 501, as the specification provides.
  */
-export const answerOEmbed = async ({ query, describePage }: OEmbedOptions): Promise<OEmbedAnswer> => {
+export const answerOEmbed = async ({
+  query,
+  describePage,
+  pictures,
+}: OEmbedOptions): Promise<OEmbedAnswer> => {
   const url = query.get('url') ?? '';
   if ((query.get('format') ?? 'json') !== 'json')
     return answer(501, { error: 'Only format=json is offered.' });
@@ -64,6 +74,6 @@ export const answerOEmbed = async ({ query, describePage }: OEmbedOptions): Prom
     provider_name: page.publisher.name,
     provider_url: absoluteUrl(homePath, page.publisher.siteOrigin),
     cache_age: cacheAge,
-    ...thumbnailOf(share.imgUrl, subject),
+    ...thumbnailOf({ card: share, publisher: page.publisher, subject, pictures }),
   });
 };

@@ -15,7 +15,7 @@ const contentUrl = (src: string | undefined, { publisher }: PageDescription) =>
 /** A video needs a picture and a time (Google, video); one without is described by Open Graph alone. */
 export const toVideo = (subject: SubjectOf<'video'>, description: PageDescription) => {
   const { card, publisher } = description;
-  const { image } = imageOf(description, subject);
+  const { image } = imageOf(description);
   const uploadDate = toIsoSeconds(subject.publishedAt);
   if (!image || !uploadDate) return undefined;
   return {
@@ -32,7 +32,7 @@ export const toVideo = (subject: SubjectOf<'video'>, description: PageDescriptio
 
 export const toAudio = (subject: SubjectOf<'audio'>, description: PageDescription) => {
   const uploadDate = toIsoSeconds(subject.publishedAt);
-  const { image } = imageOf(description, subject);
+  const { image } = imageOf(description);
   return {
     '@type': 'AudioObject' as const,
     name: description.card.title,

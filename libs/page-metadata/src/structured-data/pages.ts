@@ -39,12 +39,12 @@ export const toProfile = (subject: SubjectOf<'profile'>, description: PageDescri
     '@type': subject.author?.isPerson === false ? ('Organization' as const) : ('Person' as const),
     name: subject.author?.name ?? description.card.title,
     url: description.card.link,
-    ...imageOf(description, subject),
+    ...imageOf(description),
   },
 });
 
 export const toEvent = (
-  { startsAt, endsAt, place, author, ...subject }: SubjectOf<'event'>,
+  { startsAt, endsAt, place, author }: SubjectOf<'event'>,
   description: PageDescription,
 ) => ({
   '@type': 'Event' as const,
@@ -53,7 +53,7 @@ export const toEvent = (
   startDate: startsAt,
   ...(endsAt && { endDate: endsAt }),
   location: { '@type': 'Place' as const, name: place, address: place },
-  ...imageOf(description, subject),
+  ...imageOf(description),
   ...(author && { organizer: { '@type': 'Organization' as const, name: author.name } }),
 });
 

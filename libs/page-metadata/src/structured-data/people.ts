@@ -1,5 +1,5 @@
 import { absoluteUrl, type PageDescription, type Publisher } from '../PageCard';
-import type { AuthorView, PageSubject } from '../PageSubject';
+import type { AuthorView } from '../PageSubject';
 
 export const toAuthor = ({ name, isPerson }: AuthorView) => ({
   '@type': isPerson ? ('Person' as const) : ('Organization' as const),
@@ -12,11 +12,13 @@ export const toPublisher = ({ name, logo, siteOrigin }: Publisher) => ({
   ...(logo && { logo: absoluteUrl(logo, siteOrigin) }),
 });
 
-/** The picture of the page; its logo is none. */
-export const imageOf = (
-  { card }: PageDescription,
-  { picture }: Pick<PageSubject, 'picture'>,
-): { image: string } | Record<string, never> => (picture && card.imgUrl ? { image: card.imgUrl } : {});
+/** The picture of the page in each of its shapes; the logo is none. */
+export const imageOf = ({
+  shapes: [first, ...others],
+}: PageDescription): { image: string | string[] } | Record<string, never> => {
+  if (first === undefined) return {};
+  return { image: others.length > 0 ? [first, ...others] : first };
+};
 
 export const toImageObject = (url: string, caption: string | undefined) => ({
   '@type': 'ImageObject' as const,

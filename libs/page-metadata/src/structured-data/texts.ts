@@ -1,10 +1,11 @@
+import { cutText } from '@share/safety';
 import type { PageDescription } from '../PageCard';
 import type { AnswerText, SubjectOf } from '../PageSubject';
 import { toIsoSeconds } from '../toIsoSeconds';
 import { imageOf, toAuthor, toPublisher } from './people';
 
 /** Characters of a text that is told in full on the page itself. */
-const excerpt = (text: string): string => text.slice(0, 400);
+const excerpt = (text: string): string => cutText(text, 400);
 
 /** Of a list; the page itself has all of them. */
 const maxEntries = 5;
@@ -13,11 +14,19 @@ const maxEntries = 5;
 const known = <Name extends string, Value>(name: Name, value: Value | undefined) =>
   (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value };
 
+const toCorrection = ({ at, text }: NonNullable<SubjectOf<'article'>['corrections']>[number]) => ({
+  '@type': 'CorrectionComment' as const,
+  text: excerpt(text),
+  ...known('datePublished', toIsoSeconds(at)),
+});
+
 export const toNewsArticle = (subject: SubjectOf<'article'>, description: PageDescription) => ({
   '@type': 'NewsArticle' as const,
   headline: description.card.title,
-  ...imageOf(description, subject),
+  ...imageOf(description),
   ...known('datePublished', toIsoSeconds(subject.publishedAt)),
+  ...known('dateModified', toIsoSeconds(subject.updatedAt)),
+  ...known('correction', subject.corrections?.slice(0, maxEntries).map(toCorrection)),
   ...known('author', subject.author && toAuthor(subject.author)),
   publisher: toPublisher(description.publisher),
 });
@@ -26,7 +35,7 @@ export const toLiveBlog = (subject: SubjectOf<'live-blog'>, description: PageDes
   '@type': 'LiveBlogPosting' as const,
   headline: description.card.title,
   url: description.card.link,
-  ...imageOf(description, subject),
+  ...imageOf(description),
   ...known('datePublished', toIsoSeconds(subject.publishedAt ?? subject.startsAt)),
   ...known('coverageStartTime', toIsoSeconds(subject.startsAt)),
   ...known('coverageEndTime', toIsoSeconds(subject.endsAt)),
@@ -49,7 +58,7 @@ const toCounter = (type: 'CommentAction' | 'LikeAction', count: number) => ({
 export const toDiscussion = (subject: SubjectOf<'discussion'>, description: PageDescription) => {
   const { author, text, comments, likes } = subject;
   const datePublished = toIsoSeconds(subject.publishedAt);
-  const image = imageOf(description, subject);
+  const image = imageOf(description);
   if (!author || !datePublished || !(text || image.image)) return undefined;
   return {
     '@type': 'DiscussionForumPosting' as const,

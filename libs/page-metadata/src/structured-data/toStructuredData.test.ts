@@ -4,9 +4,14 @@ import { description, publishedAt, subjects } from '../../testing/subjects';
 import type { PageSubject } from '../PageSubject';
 import { toStructuredData } from './toStructuredData';
 
+const shapes = ['1200x1200', '1200x900', '1200x675'].map((size) => `https://m.example.com/${size}.jpg`);
+
 const dataOf = (subject: PageSubject, card = {}) =>
-  toStructuredData(subject, { ...description, card: { ...description.card, ...card } }) as
-    DataNode | undefined;
+  toStructuredData(subject, {
+    ...description,
+    card: { ...description.card, ...card },
+    shapes: subject.picture ? shapes : [],
+  }) as DataNode | undefined;
 
 test.each(subjects.map((subject) => [subject.kind, subject] as const))(
   'a page about a %s has what search engines ask for',
@@ -45,6 +50,26 @@ test('an article repeats no text of the page but its headline', () => {
     datePublished: '2026-10-30T00:00:00Z',
     author: { '@type': 'Organization', name: '云浦生态' },
     publisher: { '@type': 'Organization', name: '云浦', logo: 'https://m.example.com/davmu/share/logo.svg' },
+  });
+});
+
+test('an article says when it was changed, and what was corrected', () => {
+  const corrections = [{ at: publishedAt + 7_200, text: '时间应为周三' }, { text: '人名已改正' }];
+  const subject = { kind: 'article', publishedAt, updatedAt: publishedAt + 7_200, corrections } as const;
+  expect(richResultProblems(dataOf(subject) ?? {})).toEqual([]);
+  expect(dataOf(subject)).toMatchObject({
+    dateModified: '2026-10-30T02:00:00Z',
+    correction: [
+      { '@type': 'CorrectionComment', text: '时间应为周三', datePublished: '2026-10-30T02:00:00Z' },
+      { '@type': 'CorrectionComment', text: '人名已改正' },
+    ],
+  });
+});
+
+test('a text is told so far that no character of it is divided', () => {
+  const post = { text: `${'文'.repeat(399)}👨‍👩‍👧‍👦后面`, at: publishedAt };
+  expect(dataOf({ kind: 'live-blog', startsAt: publishedAt, publishedAt, posts: [post] })).toMatchObject({
+    liveBlogUpdate: [{ articleBody: `${'文'.repeat(399)}👨‍👩‍👧‍👦` }],
   });
 });
 

@@ -20,6 +20,8 @@ export const startServiceWorker = async (
   if (!registration) await untilLoaded(window, firstStartMs);
   await workers.register(workerPath, { scope: workerScope });
   const { active } = await workers.ready;
+  // From here on any link is answered, whether or not there is a network (`holdDeadLinks` of shell).
+  window.document.documentElement.setAttribute('data-keeps-pages', '');
   const tell = () => active?.postMessage(readPage(window));
   tell();
   window.document.addEventListener('visibilitychange', () => {

@@ -10,8 +10,11 @@ import type { WorkerFetchEvent, WorkerScope } from './WorkerScope';
 export interface PageTexts {
   /** @param savedAt milliseconds since 1970 */
   withAgeNote(html: string, savedAt: number): string;
+  /** What the operator of the site said last on every page, as it stands in the newest one. */
+  withMarksOf(html: string, newest: string, now: number): string;
   withSavedPages(html: string, pages: readonly SavedPage[], now: number): string;
-  withOfflineMark(html: string): string;
+  /** @param savedAt absent: the page is no saved one */
+  withOfflineMark(html: string, savedAt?: number): string;
 }
 
 interface AnswerOptions extends PageTexts {
@@ -25,19 +28,22 @@ const isGone = ({ status, type }: Response) => status === 404 || status === 410 
 /** The network, the saved copy and the offline page, in the order that fits each kind of request. */
 export const createAnswers = (
   { fetch, location, navigator }: Pick<WorkerScope, 'fetch' | 'location' | 'navigator'>,
-  { files, pages, offlinePage, withAgeNote, withSavedPages, withOfflineMark }: AnswerOptions,
+  { files, pages, offlinePage, withAgeNote, withMarksOf, withSavedPages, withOfflineMark }: AnswerOptions,
 ) => {
   const toDocument = async (response: Response, change: (html: string) => string): Promise<Response> => {
-    const html = change(await response.text());
-    const { headers } = response;
-    return new Response(navigator.onLine ? html : withOfflineMark(html), { headers });
+    const [html, newest] = await Promise.all([response.text(), pages.newest()]);
+    const marked = newest === undefined ? html : withMarksOf(html, newest, Date.now());
+    return new Response(change(marked), { headers: response.headers });
   };
 
   const showOfflinePage = async (): Promise<Response> => {
     const document = await offlinePage.document();
     if (!document) return Response.error();
     const list = await pages.list();
-    return toDocument(document, (html) => withSavedPages(html, list, Date.now()));
+    return toDocument(document, (html) => {
+      const listed = withSavedPages(html, list, Date.now());
+      return navigator.onLine ? listed : withOfflineMark(listed);
+    });
   };
 
   /** Asks the network; what it says of a page is remembered behind the answer. */
@@ -61,7 +67,10 @@ export const createAnswers = (
     if (!saved) return (await asked) ?? showOfflinePage();
     const answer = await Promise.race([asked, late()]);
     if (answer && answer.status < 500) return answer;
-    return toDocument(saved.response, (html) => withAgeNote(html, saved.record.savedAt));
+    const { savedAt } = saved.record;
+    return toDocument(saved.response, (html) =>
+      navigator.onLine ? withAgeNote(html, savedAt) : withOfflineMark(html, savedAt),
+    );
   };
 
   /** A hashed name stands for one content: who has the file needs no network. */

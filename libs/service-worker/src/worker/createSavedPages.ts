@@ -110,6 +110,8 @@ export const createSavedPages = (
     /** A page has been read: it is listed, with what it has loaded. */
     complete: (path: string, message: PageMessage) => inTurn(() => complete(path, message)),
     remove: (path: string) => inTurn(async () => (await open()).delete(path)),
+    /** The document that was saved last. */
+    newest: async (): Promise<string | undefined> => (await findAll())[0]?.response.text(),
     /** Pages that have been read, the newest first. */
     async list(): Promise<SavedPage[]> {
       return (await findAll()).flatMap(({ path, record: { title, account, savedAt } }) =>

@@ -101,6 +101,16 @@ test('a page that is not saved: the offline page with those that were read', asy
   expect(await answer?.text()).toMatch(/^offline page.*\[白鹭\/云浦观察\]\[offline\]$/);
 });
 
+test('a saved page has what the newest one says of every page', async () => {
+  await readItem();
+  jest.useFakeTimers({ now: Date.now() + 1_000, advanceTimers: true });
+  worker.answers['/davmu/share/'] = htmlAnswer('home[mourning]');
+  await worker.visit('/davmu/share/');
+  goOffline();
+  expect(await (await worker.visit(item))?.text()).toBe('text[mourning][saved][offline]');
+  expect(await (await worker.visit('/davmu/share/list/unread/index.html'))?.text()).toContain('[mourning]');
+});
+
 test('the network comes first, and what it says replaces the saved copy', async () => {
   await readItem();
   worker.answers[item] = htmlAnswer('newer');
