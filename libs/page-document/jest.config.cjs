@@ -1,0 +1,1 @@
+module.exports = { displayName: 'page-document', preset: '../../jest.preset.cjs' };

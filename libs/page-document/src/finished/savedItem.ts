@@ -1,0 +1,10 @@
+/** What stands in the markup of the offline page for the texts of a saved page; the service worker writes them in. */
+export const savedItem = {
+  path: '{path}',
+  title: '{title}',
+  account: '{account}',
+  savedAt: '{savedAt}',
+  savedText: '{savedText}',
+} as const;
+
+export type SavedItemTexts = Record<keyof typeof savedItem, string>;

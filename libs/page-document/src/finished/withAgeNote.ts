@@ -1,0 +1,28 @@
+import { insertStrip, stripLook } from './insertStrip';
+import { savedTime } from './savedTime';
+
+/** Milliseconds; a page that is younger is as good as one that was made now. */
+const shownFromMs = 5 * 60_000;
+
+/** Who published an item and when: lines of text, in which the age is the last. */
+const byLine = /(<div [^>]*data-names[^>]*>(?:(?!<div)[^])*?)(<\/div>)/;
+const lineLook = 'color:var(--ink-3);font-size:var(--text-micro)';
+
+/**
+ * A finished document that says when it was saved, for readers who get it because the platform does not answer: in the by-line of the
+ * item, without one in a strip over its main part. A live room may have changed meanwhile, and says so.
+ * @param madeAt milliseconds since 1970
+ */
+export const withAgeNote = (html: string, madeAt: number, now = Date.now()): string => {
+  if (now - madeAt < shownFromMs) return html;
+  const saved = `保存于 ${savedTime(madeAt)}`;
+  if (html.includes('data-live-state="'))
+    return insertStrip(html, `<p style="${stripLook}"><span>${saved}，状态可能已变化</span></p>`);
+  const note = `<span>${saved}，暂时无法更新</span>`;
+  return byLine.test(html)
+    ? html.replace(
+        byLine,
+        (_, lines: string, end: string) => `${lines}<p style="${lineLook}">${note}</p>${end}`,
+      )
+    : insertStrip(html, `<p style="${stripLook}">${note}</p>`);
+};

@@ -1,0 +1,1 @@
+export { sayLost } from './before-paint/sayLost';
