@@ -1,5 +1,5 @@
 import type { ServiceApi, StartApi } from '@share/api-client';
-import type { Environment, SafeStorage } from '@share/environment';
+import type { SafeStorage } from '@share/environment';
 import { useServices, type PageActions } from '@share/islands';
 import type { SuccessRule } from '@share/open-app';
 import type { Session } from '@share/session';
@@ -17,8 +17,6 @@ export interface ShellServices {
   appearance: Appearance;
   statisticsChoice: StatisticsChoice;
   successRule: SuccessRule;
-  /** Read anew each time: a mini program may be detected late. */
-  environment: () => Environment;
   /** Logs the failure of a part of the page, such as `panel:login`. */
   reportFailure: (error: unknown, part: string) => void;
 }

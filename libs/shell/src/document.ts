@@ -1,3 +1,5 @@
-export { defaultTitle } from './document-head/headMarkup';
-export { renderDocument, type FinishedDocument } from './document-head/renderDocument';
-export { withAgeNote } from './document-head/withAgeNote';
+export {
+  createDocumentRenderer,
+  publisherOf,
+  type DocumentPage,
+} from './document-head/createDocumentRenderer';

@@ -1,4 +1,4 @@
-import { createSafeStorage, readEnvironment } from '@share/environment';
+import { createSafeStorage } from '@share/environment';
 import { noPageActions } from '@share/islands';
 import { noSession } from '@share/session';
 import { noStatisticsChoice } from '@share/tracking';
@@ -19,6 +19,5 @@ export const inertServices: Omit<ShellServices, 'api'> = {
   appearance: noAppearance,
   statisticsChoice: noStatisticsChoice,
   successRule: { offersApp: () => false, isDeclined: () => false, decline: doNothing },
-  environment: () => readEnvironment(''),
   reportFailure: doNothing,
 };

@@ -38,7 +38,7 @@ test.each<[string, () => ReactElement | Promise<ReactElement>, string]>([
         {...{ site }}
         title=""
         layout="docDetail"
-        preview={{ expiredAt: now + 60_000, now }}
+        preview={{ expiredAt: (now + 60_000) / 1000, now }}
         children=""
       />
     ),

@@ -7,12 +7,26 @@ export interface IdleSettings {
   debugConsole?: true;
 }
 
+/** What a page that was saved, or that no worker answers for, does without network and once it is back. */
+const watchLine = (window: Window & typeof globalThis): void => {
+  const { document, navigator } = window;
+  if (!navigator.serviceWorker?.controller)
+    import('./offline-strip/holdDeadLinks')
+      .then(({ holdDeadLinks }) => holdDeadLinks(window))
+      .catch(console.error);
+  if (document.documentElement.hasAttribute('data-saved'))
+    window.addEventListener('online', () => {
+      import('./offline-strip/offerNew').then(({ offerNew }) => offerNew(document)).catch(console.error);
+    });
+};
+
 /** What a page does once the browser has nothing to do: it can offer to reload, and fetches links ahead (spec §4), never from a preview. */
 export const startWhenIdle = (
   window: Window & typeof globalThis,
   { isPreview, debugConsole }: IdleSettings,
 ): void => {
   offerReload(window);
+  watchLine(window);
   if (!isPreview) prefetchLinks(window);
   if (debugConsole)
     void import('./debug-console/openDebugConsole.client').then((code) => code.openDebugConsole());

@@ -1,4 +1,4 @@
-import { createSafeStorage, readEnvironment } from '@share/environment';
+import { createSafeStorage } from '@share/environment';
 import { createPageActions } from '@share/islands/testing';
 import { createTestSession } from '@share/session/testing';
 import type { ShellServices } from '../src/ShellServices';
@@ -22,7 +22,6 @@ export const shellServices: ShellServices = {
   appearance: createTestAppearance(),
   statisticsChoice: createTestChoice(),
   successRule: { offersApp: () => false, isDeclined: () => false, decline: doNothing },
-  environment: () => readEnvironment(''),
   reportFailure: doNothing,
 };
 
@@ -31,11 +30,3 @@ export const readerServices: ShellServices = {
   ...shellServices,
   session: createTestSession({ isLoggedIn: true }),
 };
-
-/** Marks the document for one story, as the script before the first paint does. */
-export const withMark =
-  (name: string, value = '') =>
-  () => {
-    document.documentElement.setAttribute(name, value);
-    return () => document.documentElement.removeAttribute(name);
-  };

@@ -14,16 +14,27 @@ test.each([
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(title);
 });
 
-test('a channel that no entry lists marks nothing', () => {
-  renderInPage(<BottomBar bar={bottomBarFixture} group="elsewhere" />);
+test.each(['elsewhere', ''])('a channel that no entry lists, or none (%j), marks nothing', (group) => {
+  renderInPage(<BottomBar bar={bottomBarFixture} group={group} />);
   expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
 });
 
 test('a module that only the app has is answered by the message of the specification', async () => {
   const say = jest.fn();
-  renderInPage(<BottomBar bar={bottomBarFixture} />, { page: { say } });
-  await userEvent.click(screen.getByRole('button', { name: '报料' }));
+  const entries = bottomBarFixture.entries.map((entry) =>
+    entry.id === 'live' ? { ...entry, target: { kind: 'unsupported' as const } } : entry,
+  );
+  renderInPage(<BottomBar bar={{ entries }} />, { page: { say } });
+  await userEvent.click(screen.getByRole('button', { name: '直播' }));
   expect(say).toHaveBeenCalledWith('暂不支持该模块\n请到APP查看哦～');
+});
+
+test('报料 leads to the topics of clues', () => {
+  renderInPage(<BottomBar bar={bottomBarFixture} />);
+  expect(screen.getByRole('link', { name: '报料' })).toHaveAttribute(
+    'href',
+    '/davmu/share/dejin/topic/index.html',
+  );
 });
 
 test('我的 opens the panel with the account', async () => {

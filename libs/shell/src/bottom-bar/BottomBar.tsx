@@ -61,7 +61,7 @@ const toProperties = ({ entries, label, selectedLabel: selected }: BottomBarView
 
 interface BottomBarProps {
   bar: BottomBarView;
-  /** The channel with which the page was made; absent on the first page. */
+  /** The channel with which the page was made; absent on the first page, empty on one that shows none. */
   group?: string;
 }
 

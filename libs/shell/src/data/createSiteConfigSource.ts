@@ -27,7 +27,7 @@ export const createSiteConfigSource = (context: SiteConfigContext): SiteConfigSo
     last: () => last,
     async load({ api, reads }) {
       const read = await reads.secondary({ name: 'app-info', key: '' }, async (signal) =>
-        toConfig((await api.getAppInfo({}, { signal })).app_info),
+        toConfig((await api.getAppInfo({}, { signal })).app_info ?? '{}'),
       );
       if (read) last = read;
       return last;

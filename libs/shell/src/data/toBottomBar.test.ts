@@ -1,7 +1,10 @@
 import { deriveAccent } from '@share/ui/theme';
-import { toBottomBar } from './toBottomBar';
+import { received } from '@share/content-cards/testing';
+import { toBottomBar as toView } from './toBottomBar';
 
 const origin = 'https://m.example.com';
+const toBottomBar = (bar: unknown, siteOrigin: string) =>
+  toView(bar === undefined ? undefined : received(bar), siteOrigin);
 const item = (id: string, more = {}) => ({ id, title: id, ...more });
 const targetOf = (more: object) =>
   toBottomBar({ navigationItems: [item('条目', more)] }, origin).entries[0]?.target;
@@ -21,7 +24,12 @@ test.each([
   ['nothing, when its channels are none', { groups: 'grpOne01' }, { kind: 'unsupported' }],
   ['its first channel that can be one', { groups: [null, '', 'a', '../inner', 'grpOne01'] }, channel],
   ['its channel when it says it is not home', { isHome: '0', groups: ['grpOne01'] }, channel],
-  ['what has no page', { category: 'clue_report', groups: [] }, { kind: 'unsupported' }],
+  [
+    'the topics of clues, whatever its channels',
+    { category: 'clue_report', groups: [] },
+    { kind: 'link', href: '/davmu/share/dejin/topic/index.html' },
+  ],
+  ['what has no page', { category: 'elsewhere', groups: [] }, { kind: 'unsupported' }],
 ])('an entry leads to %s', (_, more, expected) => {
   expect(targetOf(more)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import type { AppInfo } from '@share/api-contract/types';
 import { filterColumns } from '@share/content-cards';
-import { isDecodableId, isOn, plainText, safeColor, safeImageUrl } from '@share/safety';
-import { homePath } from '@share/site-paths';
+import { isDecodableId, plainText, safeColor, safeImageUrl } from '@share/safety';
+import { clueTopicsPath, homePath } from '@share/site-paths';
 import { deriveAccent } from '@share/ui/theme';
 import { channelHref } from './toNavigation';
 
@@ -32,18 +32,12 @@ export interface BottomBarView {
 }
 
 type NavigationBar = NonNullable<AppInfo['bottomNavigationBar']>;
-type NavigationItem = NavigationBar['navigationItems'][number];
+type NavigationItem = NonNullable<NavigationBar['navigationItems']>[number];
 
 const mostEntries = 5;
 const longestTitle = 8;
 /** Modules that only the app has (spec §2). */
 const appOnly = new Set(['app', 'topic']);
-
-/** The configuration is an unvalidated JSON string: an item may be anything. */
-const isItem = (item: unknown): item is NavigationItem => typeof item === 'object' && item !== null;
-
-const toGroups = (groups: unknown): string[] =>
-  Array.isArray(groups) ? groups.map((group) => plainText(group)).filter(isDecodableId) : [];
 
 /** Neither a module of the app nor of a type that the column filter drops (spec §3). */
 const isOnWeb = (category: string) =>
@@ -54,6 +48,7 @@ type TargetSource = Pick<BottomBarEntry, 'isHome' | 'category' | 'groups'>;
 const toTarget = ({ isHome, category, groups: [group] }: TargetSource): BottomBarEntry['target'] => {
   if (isHome) return { kind: 'link', href: homePath };
   if (category === 'account') return { kind: 'account' };
+  if (category === 'clue_report') return { kind: 'link', href: clueTopicsPath };
   return group !== undefined && isOnWeb(category)
     ? { kind: 'link', href: channelHref(group) }
     : { kind: 'unsupported' };
@@ -69,9 +64,9 @@ const toIcon = (icons: NavigationItem['icons'], siteOrigin: string): BottomBarEn
 const toEntry = (item: NavigationItem, siteOrigin: string): BottomBarEntry => {
   const icon = toIcon(item.icons, siteOrigin);
   const source = {
-    isHome: isOn(item.isHome),
+    isHome: item.isHome ?? false,
     category: plainText(item.category) || plainText(item.binding),
-    groups: toGroups(item.groups),
+    groups: (item.groups ?? []).filter(isDecodableId),
   };
   return {
     id: plainText(item.id),
@@ -93,10 +88,8 @@ const toLabelColour = (value: unknown): LabelColour | undefined => {
 /** The bottom bar of the configuration (spec §3): up to five entries with a title. */
 export const toBottomBar = (bar: NavigationBar | undefined, siteOrigin: string): BottomBarView => {
   const [label, selectedLabel] = [bar?.unselectedLabelColor, bar?.selectedLabelColor].map(toLabelColour);
-  const items: unknown[] = Array.isArray(bar?.navigationItems) ? bar.navigationItems : [];
   return {
-    entries: items
-      .filter(isItem)
+    entries: (bar?.navigationItems ?? [])
       .map((item) => toEntry(item, siteOrigin))
       .filter(({ title }) => title !== '')
       .slice(0, mostEntries),

@@ -14,7 +14,7 @@ export const channelHref = (groupId: string): string => `${homePath}?group=${enc
 
 /** The channels of the navigation panel: what the column filter leaves, under names that can be shown. */
 export const toNavigation = (groups: Group[]): ChannelView[] =>
-  filterColumns(groups).flatMap(({ group_id: id, name }) => {
+  filterColumns(groups).flatMap(({ group_id: id = '', name }) => {
     const shown = plainText(name, 8);
     return isDecodableId(id) && shown ? [{ id, name: shown }] : [];
   });

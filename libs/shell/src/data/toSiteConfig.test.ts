@@ -1,3 +1,4 @@
+import { oddAnswers } from '@share/content-cards/testing';
 import { toSiteConfig, withH5Config } from './toSiteConfig';
 
 const context = {
@@ -19,6 +20,8 @@ test('reads name, logo, description and colour', () => {
     bottomNavigationBar: { navigationItems: [{ id: 'home', title: '首页', isHome: true }] },
   };
   expect(toSiteConfig(JSON.stringify(info), context)).toEqual({
+    imprint: { recordNo: '云网信备 1 号', licences: [], phones: [] },
+    state: { isMemorial: false },
     themeColour: '#0B6BCB',
     site: {
       name: '云浦新闻',
@@ -58,4 +61,25 @@ test.each([
 
 test.each(['', 'null', '[', '"text"', '5'])('%j is refused', (text) => {
   expect(() => toSiteConfig(text, context)).toThrow();
+});
+
+test('whatever its lists hold, a configuration keeps its other parts', () => {
+  const item = {
+    id: 'home',
+    title: '首页',
+    isHome: true,
+    category: 'home',
+    groups: ['grpHome1'],
+    icons: { normal: '/a.svg' },
+  };
+  const info = {
+    h5_config: { site_name: '云浦新闻', report_reasons: ['内容不实', '广告营销'] },
+    bottomNavigationBar: { navigationItems: [item, { ...item, id: 'all', title: '频道', isHome: false }] },
+  };
+  for (const { name, sent } of oddAnswers(info)) {
+    const { site, bottomBar } = toSiteConfig(JSON.stringify(sent), context);
+    expect(`${name}: ${site.name}`).toBe(`${name}: 云浦新闻`);
+    const isList = /navigationItems is/.test(name);
+    expect(`${name}: ${bottomBar.entries.length > 0 || isList}`).toBe(`${name}: true`);
+  }
 });

@@ -1,4 +1,6 @@
+import { cleanData } from '@share/api-client';
 import type { AppInfo } from '@share/api-contract/types';
+import { toImprint, toSiteState, type ImprintView, type SiteState } from '@share/page-document';
 import { plainText, safeColor, safeImageUrl } from '@share/safety';
 import { homePath } from '@share/site-paths';
 import { uiConstants } from '@share/ui/theme';
@@ -17,6 +19,9 @@ export interface SiteConfig {
   themeColour: string;
   bottomBar: BottomBarView;
   reportReasons: string[];
+  /** Who is allowed to publish the site; absent where the platform does not say. */
+  imprint: ImprintView | undefined;
+  state: SiteState;
 }
 
 export interface SiteConfigContext {
@@ -28,6 +33,7 @@ export interface SiteConfigContext {
 const parse = (text: string): AppInfo => {
   const info: unknown = JSON.parse(text);
   if (typeof info !== 'object' || info === null) throw new TypeError('app_info is not a JSON object.');
+  cleanData(info);
   return info;
 };
 
@@ -45,8 +51,8 @@ export const withH5Config = (site: SiteView, config: H5Config | undefined, siteO
   };
 };
 
-const toReportReasons = (reasons: unknown): string[] => {
-  const named = Array.isArray(reasons) ? reasons.map((reason) => plainText(reason, 40)).filter(Boolean) : [];
+const toReportReasons = (reasons: readonly string[] = []): string[] => {
+  const named = reasons.map((reason) => plainText(reason, 40)).filter(Boolean);
   return named.length > 0 ? named : defaultReportReasons;
 };
 
@@ -74,5 +80,7 @@ export const toSiteConfig = (
     site: withH5Config(defaults, config, siteOrigin),
     bottomBar: toBottomBar(bottomNavigationBar, siteOrigin),
     reportReasons: toReportReasons(config?.report_reasons),
+    imprint: toImprint(config),
+    state: toSiteState(config, siteOrigin),
   };
 };

@@ -14,7 +14,7 @@ export const useChannels = (isWanted: boolean) => {
   const ofPage = useChannelsOfPage();
   const { data, error, isLoading, mutate } = useSWR(
     isWanted && !ofPage ? ['navigation'] : null,
-    async () => toNavigation((await withMinimumDelay(api.getGroups({}))).groups),
+    async () => toNavigation((await withMinimumDelay(api.getGroups({}))).groups ?? []),
     useRemoteData(),
   );
   const channels = isWanted && ofPage ? ofPage : data;

@@ -1,8 +1,9 @@
+import { withMark } from '@share/environment/testing';
 import { withPage } from '@share/islands/testing';
 import { Section } from '@share/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { shellServices, withMark } from '../../testing/shellServices';
+import { shellServices } from '../../testing/shellServices';
 import { siteFixture } from '../../testing/siteFixture';
 import { OpenAppRow } from '../open-app-row/OpenAppRow';
 import { PageFrame, type PageFrameProps } from '../page-frame/PageFrame';
@@ -84,7 +85,7 @@ const now = Date.UTC(2026, 10, 21, 2);
 /** An unpublished item whose time is up: its content is not sent (R11). */
 export const PreviewExpired: Story = {
   args: { openApp: undefined, footer: undefined },
-  render: (parts) => inFrame(parts, { preview: { expiredAt: now, now } }),
+  render: (parts) => inFrame(parts, { preview: { expiredAt: now / 1000, now } }),
   beforeEach: () => () => document.documentElement.removeAttribute('data-preview'),
 };
 
@@ -92,7 +93,7 @@ export const PreviewExpired: Story = {
 export const Preview: Story = {
   tags: ['no-picture'],
   args: { openApp: undefined },
-  render: (parts) => inFrame(parts, { preview: { expiredAt: now + 1_726_000, now } }),
+  render: (parts) => inFrame(parts, { preview: { expiredAt: (now + 1_726_000) / 1000, now } }),
 };
 
 /** The masthead gives way to the bar with back and forward. */

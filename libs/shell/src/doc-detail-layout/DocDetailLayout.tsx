@@ -12,6 +12,8 @@ interface DocDetailLayoutProps {
   editorPicks?: ReactNode;
   recommendations?: ReactNode;
   comments?: ReactNode;
+  /** What stands at the foot of the site. */
+  siteFoot?: ReactNode;
   footer?: ReactNode;
   /** The bar that shows how far the item is read. */
   showsProgress?: boolean;
@@ -36,6 +38,7 @@ export const DocDetailLayout = (parts: DocDetailLayoutProps) => (
           {parts.editorPicks}
           {parts.comments}
           {parts.recommendations}
+          {parts.siteFoot}
         </div>
       </BelowFirstScreen>
     </main>

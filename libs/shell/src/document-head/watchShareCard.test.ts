@@ -1,5 +1,5 @@
 import type { ShareCard } from '@share/wx-share';
-import { headMarkup } from './headMarkup';
+import { headMarkup } from '@share/page-document/server';
 import { watchShareCard } from './watchShareCard';
 
 const card: ShareCard = {
@@ -14,13 +14,13 @@ const headOf = (share?: ShareCard) =>
     title: '白鹭',
     allowZoom: false,
     entry: '/entry.js',
-    icon: '/logo.svg',
     clientUaToken: 'ShareApp',
-    publisher: { name: '云浦', logo: '/logo.svg', siteOrigin: 'https://a.example' },
+    publisher: { name: '云浦', logo: '/logo.svg', icon: '/icon-512.png', siteOrigin: 'https://a.example' },
     isIndexed: true,
     beforePaint: '',
     styleSheets: ['/davmu/share/assets/styles.css'],
     hasFirstScreen: false,
+    preloads: '',
     ...(share && { share }),
   });
 

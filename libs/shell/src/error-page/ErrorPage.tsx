@@ -1,6 +1,6 @@
+import { defaultTitle } from '@share/page-document';
 import { homePath, searchPath } from '@share/site-paths';
 import { Button, EmptyState } from '@share/ui';
-import { defaultTitle } from '../document-head/headMarkup';
 import type { ShellPage } from '../ShellPage';
 import styles from './ErrorPage.module.css';
 
@@ -26,12 +26,12 @@ export const ErrorPage = ({ status = 500, message = 'Error', requestId }: ErrorP
         title={isMissing ? '页面走丢了' : '页面暂时打不开'}
         note={
           <>
-            {isMissing && (
-              <span className={styles.message} lang="en">
-                {message}
-              </span>
-            )}
             {isMissing ? '链接可能已失效，或内容已下线。' : '网络有点慢，请稍后再试。'}
+            {isMissing && (
+              <small className={styles.message} lang="en">
+                {message}
+              </small>
+            )}
           </>
         }
       >

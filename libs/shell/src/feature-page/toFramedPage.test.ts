@@ -1,6 +1,7 @@
 import type { AppLinkParams } from '@share/open-app';
 import { bottomBarFixture } from '../../testing/bottomBarFixture';
 import { siteFixture } from '../../testing/siteFixture';
+import { DocDetailLayout } from '../doc-detail-layout/DocDetailLayout';
 import { toFramedPage } from './toFramedPage';
 
 const options = {
@@ -12,6 +13,11 @@ const page = { title: '夜里还亮着的灯', layout: 'default', element: null 
 
 test('a page without a share card and a place in the app is as its feature made it', () => {
   expect(toFramedPage(page, options)).toEqual(page);
+});
+
+test('a page of the layout docDetail has its main part, with nothing after the item', () => {
+  const { element } = toFramedPage({ ...page, layout: 'docDetail' }, options);
+  expect(element).toMatchObject({ type: DocDetailLayout, props: { article: null } });
 });
 
 test('only lists have the bottom bar', () => {

@@ -1,7 +1,8 @@
+import { withMark } from '@share/environment/testing';
 import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { readerServices, shellServices, withMark } from '../../testing/shellServices';
+import { readerServices, shellServices } from '../../testing/shellServices';
 import { longNamedSite, siteFixture } from '../../testing/siteFixture';
 import { Masthead } from './Masthead';
 

@@ -1,4 +1,4 @@
-import { IconButton, Pill } from '@share/ui';
+import { IconButton, Pill, SmallImage } from '@share/ui';
 import { CloseIcon, MenuIcon } from '@share/ui/icons';
 import { useRef } from 'react';
 import { AccountButton } from '../account-button/AccountButton';
@@ -42,7 +42,7 @@ export const Masthead = ({ site: configured, isAlone = false }: MastheadProps) =
         </IconButton>
       </span>
       <a className={styles.home} ref={home} href={site.homeHref} target={target}>
-        <img src={site.logo} alt="" width={32} height={32} />
+        <SmallImage src={site.logo} size={32} />
         <span>
           <span className={styles.name}>{site.name}</span>
           <span className={styles.description}>{site.description}</span>

@@ -1,3 +1,4 @@
+import { withMark } from '@share/environment/testing';
 import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -82,6 +83,15 @@ export const Elder: Story = {
   play: async ({ canvasElement }) => {
     for (const size of await within(canvasElement).findAllByRole('radio'))
       await expect(size.getBoundingClientRect().width).toBeGreaterThanOrEqual(56);
+  },
+};
+
+/** A page in 繁體, and the way back. */
+export const Traditional: Story = {
+  beforeEach: withMark('lang', 'zh-Hant'),
+  play: async ({ canvasElement }) => {
+    const choice = within(canvasElement).findByRole('radiogroup', { name: '简体或繁體' });
+    await expect(within(await choice).getByRole('radio', { name: '繁體' })).toBeChecked();
   },
 };
 

@@ -156,6 +156,7 @@ test('Tab leads through every control of the panel and round again', async () =>
     screen.getByRole('button', { name: '复制链接' }),
     screen.getByRole('button', { name: '投诉举报' }),
     screen.getByRole('button', { name: '退出登录' }),
+    screen.getByRole('radio', { name: '简体' }),
   ];
   for (const control of [...controls, controls[0]]) {
     await userEvent.tab();
@@ -166,8 +167,11 @@ test('Tab leads through every control of the panel and round again', async () =>
 test('text size and colours are taken at once', async () => {
   const { appearance } = show();
   await userEvent.click(screen.getByRole('radio', { name: '大字版' }));
+  expect(appearance.store.getState().size).toBe('elder');
+  await userEvent.click(screen.getByRole('radio', { name: '最大' }));
+  expect(screen.getByRole('radio', { name: '最大' })).toBeChecked();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /深色模式/ }), '深色');
-  expect(appearance.store.getState()).toEqual({ size: 'elder', theme: 'dark' });
+  expect(appearance.store.getState()).toEqual({ size: 'max', theme: 'dark' });
 });
 
 test('statistics are switched off and on again', async () => {
@@ -201,4 +205,17 @@ test('opens the app, the policies and the complaint', async () => {
     '/davmu/agreement/privacy_policy',
   );
   expect(screen.getByText('云网信备 1 号')).toBeInTheDocument();
+});
+
+test('R83: 简体 is chosen until a reader chooses 繁體, which the cookie keeps', async () => {
+  show();
+  const choice = within(screen.getByRole('radiogroup', { name: '简体或繁體' }));
+  expect(choice.getByRole('radio', { name: '简体' })).toBeChecked();
+  const setCookie = jest.spyOn(document, 'cookie', 'set');
+  // jsdom cannot load a page anew, and says so.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await userEvent.click(choice.getByRole('radio', { name: '繁體' }));
+  expect(setCookie).toHaveBeenCalledWith(
+    'locale=zh-Hant; Max-Age=31536000; Path=/davmu/share/; SameSite=Lax',
+  );
 });

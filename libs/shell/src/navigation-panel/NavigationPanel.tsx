@@ -1,4 +1,4 @@
-import type { ReportTarget } from '@share/islands';
+import { useInBrowser, type ReportTarget } from '@share/islands';
 import { useIsLoggedIn } from '@share/session/react';
 import { agreementPaths } from '@share/site-paths';
 import { Sheet } from '@share/ui';
@@ -8,6 +8,7 @@ import { useShellServices } from '../ShellServices';
 import type { SiteView } from '../SiteView';
 import { Account } from './Account';
 import { Channels } from './Channels';
+import { LocaleControl } from './LocaleControl';
 import { LogoutDialog } from './LogoutDialog';
 import styles from './NavigationPanel.module.css';
 import { ReadingSettings } from './ReadingSettings';
@@ -24,6 +25,8 @@ interface NavigationPanelProps extends PanelState {
 export const NavigationPanel = ({ open, onClose, site, group, reportTarget }: NavigationPanelProps) => {
   const { session, page } = useShellServices();
   const isLoggedIn = useIsLoggedIn(session);
+  // The row of 繁體 comes with its code: the document has no byte of it. It stands last, so that nothing moves.
+  const isInBrowser = useInBrowser(() => true);
   const [isAsking, setAsking] = useState(false);
   const leaveTo = (act: () => void) => () => {
     onClose();
@@ -53,6 +56,7 @@ export const NavigationPanel = ({ open, onClose, site, group, reportTarget }: Na
           </button>
         )}
         {site.recordNo && <p className={styles.recordNo}>{site.recordNo}</p>}
+        {isInBrowser && <LocaleControl />}
       </Sheet>
       {isLoggedIn && (
         <LogoutDialog

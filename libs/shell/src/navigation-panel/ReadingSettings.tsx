@@ -15,7 +15,7 @@ interface ReadingSettingsProps {
   onOpenApp: () => void;
 }
 
-/** Text size, colours, statistics and the app, one row each. The largest size is in the text size panel only. */
+/** Text size, colours, statistics and the app, one row each. */
 export const ReadingSettings = ({ site, onOpenApp }: ReadingSettingsProps) => {
   const { appearance } = useShellServices();
   const { theme } = useStore(appearance.store);
@@ -45,6 +45,8 @@ export const ReadingSettings = ({ site, onOpenApp }: ReadingSettingsProps) => {
           name="navigation-theme"
           value={theme}
           onChange={(event) => appearance.setTheme(event.target.value as Theme)}
+          onPointerDown={({ currentTarget }) => currentTarget.setAttribute('data-pressed', '')}
+          onKeyUp={({ currentTarget }) => currentTarget.removeAttribute('data-pressed')}
         >
           {themeOptions.map(({ value, label }) => (
             <option key={value} value={value}>

@@ -1,11 +1,12 @@
+import { withMark } from '@share/environment/testing';
 import { withPage } from '@share/islands/testing';
 import type { SavedPage } from '@share/service-worker';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { shellServices, withMark } from '../../testing/shellServices';
+import { shellServices } from '../../testing/shellServices';
 import { siteFixture } from '../../testing/siteFixture';
 import { PageFrame } from '../page-frame/PageFrame';
 import { OfflinePage } from './OfflinePage';
-import { toSavedItem } from './withSavedPages';
+import { toSavedItem } from '@share/page-document/finished';
 
 const now = Date.UTC(2026, 10, 2, 1, 0);
 

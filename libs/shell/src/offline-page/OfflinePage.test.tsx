@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { toSavedItem, withSavedPages } from '@share/page-document/finished';
 import { loadOfflinePage, OfflinePage } from './OfflinePage';
-import { toSavedItem, withSavedPages } from './withSavedPages';
 
 const now = Date.UTC(2026, 10, 2, 1, 0);
 const page = {

@@ -1,9 +1,9 @@
+import { savedItem, type SavedItemTexts } from '@share/page-document/finished';
 import { sessionConstants } from '@share/session';
 import { Button, EmptyState, FirstScreenEnd, Section } from '@share/ui';
 import type { SiteConfig } from '../data/toSiteConfig';
 import type { ShellPage } from '../ShellPage';
 import styles from './OfflinePage.module.css';
-import { savedItem, type SavedItemTexts } from './savedItem';
 
 const SavedItem = ({ path, title, account, savedAt, savedText }: SavedItemTexts) => (
   <li>

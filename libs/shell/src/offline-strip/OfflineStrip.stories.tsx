@@ -1,7 +1,8 @@
+import { withMark } from '@share/environment/testing';
 import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { shellServices, withMark } from '../../testing/shellServices';
+import { shellServices } from '../../testing/shellServices';
 import { siteFixture } from '../../testing/siteFixture';
 import { Masthead } from '../masthead/Masthead';
 import { StickyHeader } from '../page-frame/StickyHeader';

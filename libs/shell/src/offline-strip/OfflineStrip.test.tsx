@@ -1,17 +1,20 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StickyHeader } from '../page-frame/StickyHeader';
+import { holdDeadLinks } from './holdDeadLinks';
 import { markOffline } from './markOffline';
+import { offerNew } from './offerNew';
 import { OfflineStrip } from './OfflineStrip';
 
 const become = (onLine: boolean) => {
   Object.defineProperty(window.navigator, 'onLine', { configurable: true, value: onLine });
   window.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
 };
-const strip = () => screen.getByText('当前没有网络，正在显示已保存的内容');
+const strip = () => screen.getByText('没有网络，本页仍可阅读');
 
 let stop = () => undefined as void;
 afterEach(() => {
+  document.documentElement.removeAttribute('data-saved');
   become(true);
   stop();
 });
@@ -40,6 +43,46 @@ test('can be put away until the next time', async () => {
   become(true);
   become(false);
   expect(strip()).toBeVisible();
+});
+
+test('a saved page offers the new one once the network is back', () => {
+  document.documentElement.setAttribute('data-saved', '');
+  render(<OfflineStrip />);
+  stop = markOffline(window);
+  become(false);
+  become(true);
+  expect(strip()).toBeVisible();
+  offerNew(document);
+  expect(screen.getByRole('status')).toHaveTextContent('网络已恢复刷新');
+  expect(screen.getByText('刷新')).toBeVisible();
+});
+
+test('a link that nothing would answer is held, until something answers it', () => {
+  render(
+    <>
+      <a href="/davmu/share/list/one/index.html">名单</a>
+      <a href="#comments">评论</a>
+    </>,
+  );
+  holdDeadLinks(window);
+  // jsdom follows no link: what reaches the window was not held.
+  const isHeld = (name: string) => {
+    let held = false;
+    const look = (event: Event) => {
+      held = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', look, { once: true });
+    screen.getByRole('link', { name }).click();
+    return held;
+  };
+  expect(isHeld('名单')).toBe(false);
+  become(false);
+  expect(isHeld('名单')).toBe(true);
+  expect(isHeld('评论')).toBe(false);
+  document.documentElement.setAttribute('data-keeps-pages', '');
+  expect(isHeld('名单')).toBe(false);
+  document.documentElement.removeAttribute('data-keeps-pages');
 });
 
 test('pictures that failed are asked for again once the network is back, and no others', () => {

@@ -1,3 +1,4 @@
+import { stillReadable } from '@share/page-document/finished';
 import { IconButton } from '@share/ui';
 import { CloseIcon, OfflineIcon } from '@share/ui/icons';
 import styles from './OfflineStrip.module.css';
@@ -8,7 +9,7 @@ export const OfflineStrip = () => (
     <div role="status">
       <p className={styles.message}>
         <OfflineIcon size={18} />
-        当前没有网络，正在显示已保存的内容
+        {stillReadable}
       </p>
     </div>
     <span className={styles.dismiss} data-dismiss-offline>

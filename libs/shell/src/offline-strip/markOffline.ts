@@ -27,7 +27,7 @@ const retryPictures = () =>
 
 /**
  * Keeps the attribute `data-offline` of the document up to date; it is `dismissed` from a tap on a `[data-dismiss-offline]` until the
- * network is back. Pictures that have failed come back with it.
+ * network is back; a saved page keeps it. Pictures that have failed come back with the network.
  * @returns stops watching
  */
 export const markOffline = (window: Window): (() => void) => {
@@ -40,7 +40,7 @@ export const markOffline = (window: Window): (() => void) => {
   document.addEventListener('click', onClick);
   window.addEventListener('online', retryPictures);
   const unwatch = watchOnline(window, (isOnline) =>
-    glide(window, () => root.toggleAttribute('data-offline', !isOnline)),
+    glide(window, () => root.toggleAttribute('data-offline', !isOnline || root.hasAttribute('data-saved'))),
   );
   return () => {
     unwatch();

@@ -1,4 +1,4 @@
-import { readEnvironment } from '@share/environment';
+import { withMark } from '@share/environment/testing';
 import { withPage } from '@share/islands/testing';
 import { Button } from '@share/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -34,9 +34,7 @@ export const Success: Story = {
 
 export const OnlyInTheApp: Story = { args: { answer: { action: '点赞' } } };
 
-export const MiniProgram: Story = {
-  decorators: [withPage({ ...shellServices, environment: () => readEnvironment('miniProgram') })],
-};
+export const MiniProgram: Story = { beforeEach: withMark('data-env', 'mini-program') };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

@@ -1,4 +1,4 @@
-import { readEnvironment } from '@share/environment';
+import { withMark } from '@share/environment/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../../testing/renderInPage';
@@ -6,12 +6,11 @@ import { siteFixture } from '../../testing/siteFixture';
 import type { OpenAppAnswer } from '../overlays/createOverlays';
 import { OpenAppDialog } from './OpenAppDialog';
 
-const show = (answer: OpenAppAnswer, userAgent = '') => {
+const show = (answer: OpenAppAnswer) => {
   const [openApp, onClose, onDecline] = [jest.fn(), jest.fn(), jest.fn()];
   renderInPage(<OpenAppDialog site={siteFixture} answer={answer} open onClose={onClose} />, {
     page: { openApp },
     successRule: { offersApp: () => true, isDeclined: () => false, decline: onDecline },
-    environment: () => readEnvironment(userAgent),
   });
   return { openApp, onClose, onDecline };
 };
@@ -46,7 +45,9 @@ test.each([
 });
 
 test('a mini program offers 关闭弹窗 only (spec §6)', async () => {
-  const { onClose } = show({ success: 'collected' }, 'miniProgram');
+  const removeMark = withMark('data-env', 'mini-program')();
+  const { onClose } = show({ success: 'collected' });
+  removeMark();
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.queryByRole('link')).not.toBeInTheDocument();
   expect(dialog.getAllByRole('button')).toEqual([dialog.getByRole('button', { name: '关闭弹窗' })]);
@@ -58,7 +59,10 @@ test.each<[OpenAppAnswer, string, string]>([
   [{ success: 'collected' }, '收藏成功', '在云浦新闻App里可以随时找到它，还能离线阅读。'],
   [{ success: 'loggedOut' }, '退出登录成功~', '在云浦新闻App里可以看到更多内容。'],
   [{ action: '点赞' }, '打开App点赞', '在云浦新闻App里可以点赞，这里的内容也能完整看完。'],
+  [{ action: '看评论' }, '打开App看评论', '在云浦新闻App里可以看评论。'],
 ])('%j says %s', (answer, name, text) => {
   show(answer);
-  expect(screen.getByRole('dialog', { name })).toHaveTextContent(text);
+  const dialog = screen.getByRole('dialog', { name });
+  expect(within(dialog).getByText(text)).toBeInTheDocument();
+  expect(dialog.querySelector('svg')).toBeInTheDocument();
 });

@@ -1,7 +1,8 @@
+import { readHostMark } from '@share/environment';
 import { useInBrowser, type SuccessKey } from '@share/islands';
 import { successMessages } from '@share/open-app';
 import { Button, Dialog } from '@share/ui';
-import { CheckIcon } from '@share/ui/icons';
+import { CheckIcon, PhoneIcon } from '@share/ui/icons';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { OpenAppAnswer } from '../overlays/createOverlays';
 import { createPanel, type PanelState } from '../overlays/createPanel';
@@ -24,11 +25,15 @@ const additions: Partial<Record<SuccessKey, string>> = {
   commentSent: '可以第一时间看到回复',
 };
 
+/** Comments are in the app alone where it is offered for them. */
+const textFor = (action: string) => (/评论/.test(action) ? '' : '，这里的内容也能完整看完');
+
 const toTexts = (answer: OpenAppAnswer, { name }: Pick<SiteView, 'name'>) =>
   'action' in answer
     ? {
         title: `打开App${answer.action}`,
-        text: `在${name}App里可以${answer.action}，这里的内容也能完整看完。`,
+        text: `在${name}App里可以${answer.action}${textFor(answer.action)}。`,
+        icon: <PhoneIcon size={28} />,
       }
     : {
         title: successMessages[answer.success].text,
@@ -45,8 +50,8 @@ const clickOnSpace = (event: KeyboardEvent<HTMLElement>) => {
 
 /** The answer to an action. Both buttons have the same weight (design: calm offers). */
 export const OpenAppDialog = ({ site, answer, open, onClose }: OpenAppDialogProps) => {
-  const { page, successRule, environment } = useShellServices();
-  const isMiniProgram = useInBrowser(() => environment().isMiniProgram);
+  const { page, successRule } = useShellServices();
+  const isMiniProgram = useInBrowser(() => readHostMark() === 'mini-program');
   const { text, ...texts } = toTexts(answer, site);
   const go = (event: MouseEvent) => {
     event.preventDefault();

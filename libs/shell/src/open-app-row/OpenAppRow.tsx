@@ -1,4 +1,4 @@
-import { Pill } from '@share/ui';
+import { Pill, SmallImage } from '@share/ui';
 import type { SiteView } from '../SiteView';
 import styles from './OpenAppRow.module.css';
 
@@ -27,7 +27,7 @@ const actions = new Map([
 /** The row after the content that offers the app (R69). */
 export const OpenAppRow = ({ site, contentType }: OpenAppRowProps) => (
   <aside className={styles.row}>
-    <img src={site.logo} alt="" width={32} height={32} loading="lazy" />
+    <SmallImage src={site.logo} size={32} />
     <p>
       在{site.name}App里{actions.get(contentType) ?? '继续浏览'}
     </p>

@@ -1,4 +1,4 @@
-import { BackLink, IconButton } from '@share/ui';
+import { BackLink, IconButton, SmallImage } from '@share/ui';
 import { CloseIcon, MenuIcon } from '@share/ui/icons';
 import { useAppOffer } from '../masthead/useAppOffer';
 import { useSite } from '../masthead/useSite';
@@ -19,7 +19,7 @@ export const OverlayHeader = ({ site: configured }: OverlayHeaderProps) => {
     <header className={styles.header}>
       <BackLink homeHref={homeHref} />
       <a className={styles.home} href={homeHref} aria-label={name}>
-        <img src={logo} alt="" width={32} height={32} />
+        <SmallImage src={logo} size={32} />
       </a>
       <span className={styles.offer}>
         {/* WeChat's tag may be inserted before this island is hydrated. */}

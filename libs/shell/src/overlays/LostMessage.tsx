@@ -1,4 +1,4 @@
-import { sessionConstants } from '@share/session';
+import { offlineMessage, sessionConstants } from '@share/session';
 import { Toast, ToastRegion } from '@share/ui';
 import { retryMessage } from '../shellConstants';
 
@@ -11,6 +11,7 @@ export const LostMessage = () => (
     <ToastRegion>
       <Toast message={retryMessage} hidden />
       <Toast message={sessionConstants.networkMessage} hidden />
+      <Toast message={offlineMessage} hidden />
     </ToastRegion>
   </div>
 );

@@ -9,7 +9,7 @@ export const Messages = () => {
   const message = useStore(overlays.store, (state) => state.message);
   const { toast, showToast } = useToast();
   useEffect(() => {
-    if (message) showToast(message.text, message.role);
+    showToast(message?.text, message?.role);
   }, [message, showToast]);
   return (
     <ToastRegion>

@@ -51,7 +51,9 @@ export const createOverlays = (wake: (island: PanelName | 'overlays') => void): 
   return {
     store,
     open: (panel) => {
-      store.setState({ panels: [...without(panel.name), panel] });
+      // A message under a panel would be dimmed by it. The offer of the app follows a message that has just come, such as 登录成功～.
+      const message = panel.name === 'openApp' ? store.getState().message : null;
+      store.setState({ panels: [...without(panel.name), panel], message });
       wake(panel.name);
     },
     close: (name) => store.setState({ panels: without(name) }),

@@ -1,5 +1,5 @@
 import type { ServiceApi } from '@share/api-client';
-import type { Environment } from '@share/environment';
+import { currentEnvironment } from '@share/environment';
 import {
   createAppOpener,
   createDownloadUrl,
@@ -10,7 +10,8 @@ import {
 } from '@share/open-app';
 
 export interface AppLaunchOptions {
-  environment: () => Environment;
+  /** Names the own app's web view in its user agent. */
+  clientUaToken: string;
   app: OpenAppConfig;
   /** What the app opens from this page. */
   appLink: AppLinkParams;
@@ -28,12 +29,13 @@ export interface AppLaunch {
 
 /** Opens the app at the item of this page; where it might be offered as a download, its address is asked for at once. */
 export const createAppLaunch = ({
-  environment,
+  clientUaToken,
   app,
   appLink,
   api,
   onAttempt,
 }: AppLaunchOptions): AppLaunch => {
+  const environment = () => currentEnvironment(clientUaToken);
   const download = createDownloadUrl({
     environment,
     load: () => api.getAppModule({ module_name: 'app_download_url' }),

@@ -64,8 +64,10 @@ test("a failed tap on WeChat's tag gets its offer also before the code is there"
 test('a success offers the app, but not in 大字版', () => {
   const { successRule } = start();
   expect(successRule.offersApp('collected')).toBe(true);
-  document.documentElement.setAttribute('data-size', 'elder');
-  expect(successRule.offersApp('collected')).toBe(false);
+  for (const size of ['elder', 'max']) {
+    document.documentElement.setAttribute('data-size', size);
+    expect(successRule.offersApp('collected')).toBe(false);
+  }
   document.documentElement.setAttribute('data-size', 'large');
   expect(successRule.offersApp('collected')).toBe(true);
   document.documentElement.removeAttribute('data-size');

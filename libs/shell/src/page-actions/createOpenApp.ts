@@ -1,4 +1,4 @@
-import { createSafeStorage, isSlowConnection, readEnvironment, untilIdle } from '@share/environment';
+import { createSafeStorage, isSlowConnection, readHostMark, untilIdle } from '@share/environment';
 import {
   createSuccessRule,
   type AppLinkParams,
@@ -29,19 +29,18 @@ interface OpenAppOptions {
   onAttempt: (attempt: OpenAppAttempt) => void;
 }
 
-const isMarked = (name: string, value: string) => document.documentElement.getAttribute(name) === value;
-
-const isInMiniProgram = () => isMarked('data-env', 'mini-program');
-
-/** The code that opens the app comes in an idle moment once the page has its services, or with the first tap that asks for it. */
-const launchLater = (options: AppLaunchOptions, onFailure: () => void) => {
+/**
+ * The code that opens the app comes in an idle moment once the page has its services, or with the first tap that asks for it.
+ * @param isRare then it waits for that tap
+ */
+const launchLater = (isRare: boolean, options: AppLaunchOptions, onFailure: () => void) => {
   let launch: AppLaunch | undefined;
   const load = async () => {
     const { createAppLaunch } = await import('./createAppLaunch');
     launch ??= createAppLaunch(options);
     return launch;
   };
-  if (!isSlowConnection(navigator)) void untilIdle().then(load).catch(console.error);
+  if (!isRare) void untilIdle().then(load).catch(console.error);
   /** At once where the code is there: some browsers open an app only while they handle the tap. */
   return (act: (launch: AppLaunch) => void) => {
     if (launch) act(launch);
@@ -54,24 +53,21 @@ export const createOpenApp = (
   { clientUaToken, app, appLink, isPreview }: OpenAppSettings,
   { overlays, api, onAttempt }: OpenAppOptions,
 ) => {
-  const { userAgent, maxTouchPoints } = navigator;
-  const agent = readEnvironment(userAgent, { clientUaToken, maxTouchPoints });
-  const environment = () =>
-    isInMiniProgram() ? ({ ...agent, host: 'mini-program', isMiniProgram: true } as const) : agent;
-  const withLaunch = launchLater({ environment, app, appLink, api, onAttempt }, () =>
-    overlays.say(retryMessage),
+  const withLaunch = launchLater(
+    isPreview || isSlowConnection(navigator),
+    { clientUaToken, app, appLink, api, onAttempt },
+    () => overlays.say(retryMessage),
   );
   const announce = () => window.dispatchEvent(new CustomEvent('openApp'));
   const show = (offer: OpenAppOffer | null) => {
     if (offer) overlays.open({ name: 'offer', offer });
   };
   return {
-    environment,
     successRule: createSuccessRule({
       storage: createSafeStorage(() => window.sessionStorage),
-      environment,
+      hostMark: readHostMark,
       isPreview,
-      isElder: () => isMarked('data-size', 'elder'),
+      isElder: () => /^(elder|max)$/.test(document.documentElement.getAttribute('data-size') ?? ''),
     }),
     openApp: () => {
       announce();

@@ -26,8 +26,28 @@ describe('offerApp', () => {
     const { page, shown } = start(situation);
     page.offerApp('点赞');
     expect(shown().panels).toEqual([]);
-    expect(shown().message?.text).toBe('请在客户端里点赞');
+    expect(shown().message?.text).toBe('请在App里点赞');
   });
+});
+
+test('a success offers the app; after a comment only when the reader has seen it', () => {
+  jest.useFakeTimers();
+  const { page, shown } = start({});
+  page.succeed('collected');
+  expect(shown().panels).toEqual([{ name: 'openApp', answer: { success: 'collected' } }]);
+  page.succeed('commentPublished');
+  jest.advanceTimersByTime(1199);
+  expect(shown().panels).toEqual([{ name: 'openApp', answer: { success: 'collected' } }]);
+  jest.advanceTimersByTime(1);
+  expect(shown().panels).toEqual([{ name: 'openApp', answer: { success: 'commentPublished' } }]);
+  jest.useRealTimers();
+});
+
+test('a panel that opens takes the message away, which it would dim', () => {
+  const { page, shown } = start({});
+  page.say('链接已复制');
+  page.share();
+  expect(shown().message).toBeNull();
 });
 
 test('share opens the panel', () => {

@@ -14,6 +14,9 @@ interface PageActionsOptions {
 const copied = '链接已复制';
 const notCopied = '请用浏览器的菜单分享本页';
 
+/** Milliseconds: what a reader has written is seen before the offer lies over it. */
+const offerAfterComment = 1200;
+
 /** The actions that islands request from their page. */
 export const createPageActions = ({
   overlays,
@@ -24,11 +27,13 @@ export const createPageActions = ({
   say: overlays.say,
   alert: overlays.alert,
   succeed: (success) => {
-    if (successRule.offersApp(success)) overlays.open({ name: 'openApp', answer: { success } });
-    else overlays.say(successMessages[success].text);
+    const offer = () => overlays.open({ name: 'openApp', answer: { success } });
+    if (!successRule.offersApp(success)) overlays.say(successMessages[success].text);
+    else if (success.startsWith('comment')) setTimeout(offer, offerAfterComment);
+    else offer();
   },
   offerApp: (action) => {
-    if (isInApp() || successRule.isDeclined()) overlays.say(`请在客户端里${action}`);
+    if (isInApp() || successRule.isDeclined()) overlays.say(`请在App里${action}`);
     else overlays.open({ name: 'openApp', answer: { action } });
   },
   openApp,

@@ -29,12 +29,12 @@ test.each<[string, Partial<PageFrameProps>, string[]]>([
   ['a full-bleed item (R72)', { layout: 'docDetail', ground: 'dark' }, ['routerControl', 'overlayHeader']],
   [
     'a preview of a full-bleed item, which does not offer the app (R72)',
-    { layout: 'docDetail', ground: 'dark', preview: { expiredAt: now + 60_000, now } },
+    { layout: 'docDetail', ground: 'dark', preview: { expiredAt: (now + 60_000) / 1000, now } },
     ['routerControl', 'previewBanner'],
   ],
   [
     'a preview',
-    { layout: 'docDetail', preview: { expiredAt: now + 60_000, now } },
+    { layout: 'docDetail', preview: { expiredAt: (now + 60_000) / 1000, now } },
     ['routerControl', 'previewBanner'],
   ],
 ])('the islands around a page: %s', (_, props, expected) => {
@@ -62,12 +62,12 @@ test('a list has the title of the page as its heading', () => {
 });
 
 test('a preview has a watermark, which screen readers skip (spec §2)', () => {
-  show({ layout: 'docDetail', preview: { expiredAt: now + 60_000, now } });
+  show({ layout: 'docDetail', preview: { expiredAt: (now + 60_000) / 1000, now } });
   expect(screen.getByText('内部临时预览').closest('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
 test('when the time of a preview is up its content is hidden, and the page says so (R11)', () => {
-  show({ layout: 'docDetail', preview: { expiredAt: now + 60_000, now }, children: item });
+  show({ layout: 'docDetail', preview: { expiredAt: (now + 60_000) / 1000, now }, children: item });
   document.documentElement.removeAttribute('data-preview');
   expect(screen.getByText('预览已过期')).not.toBeVisible();
   document.documentElement.setAttribute('data-preview', 'expired');
@@ -76,7 +76,7 @@ test('when the time of a preview is up its content is hidden, and the page says 
 });
 
 test('nothing is sent of a preview whose time was up before, and the page says so without any script', () => {
-  show({ layout: 'docDetail', preview: { expiredAt: now, now }, children: item });
+  show({ layout: 'docDetail', preview: { expiredAt: now / 1000, now }, children: item });
   expect(screen.queryByText('正文')).not.toBeInTheDocument();
   expect(screen.getByText('预览已过期')).toBeVisible();
   expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toHaveTextContent('预览已过期');

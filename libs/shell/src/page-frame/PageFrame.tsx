@@ -1,4 +1,5 @@
 import { Island } from '@share/islands';
+import { SiteFoot, type ImprintView } from '@share/page-document';
 import { EmptyState } from '@share/ui';
 import type { ReactNode } from 'react';
 import { BottomBar } from '../bottom-bar/BottomBar';
@@ -21,18 +22,20 @@ export interface PageFrameProps {
   layout?: PageLayout;
   /** Whether the site's bar stands over the page. */
   hasMasthead?: boolean;
-  /** Layout `docDetail`; `dark`: a full-bleed medium, dark in both appearances, on which the bar lies (R72). */
-  ground?: 'dark';
+  /** Layout `docDetail`: what the bar lies on (R72, R80); `dark`: a full-bleed medium, dark in both appearances. */
+  ground?: 'dark' | 'paper';
   /**
    * Layout `docDetail`: an unpublished item, with banner and watermark instead of the masthead (spec §2).
-   * `expiredAt` as the platform gives it; `now` when the page is made, in milliseconds.
+   * `expiredAt` in seconds, absent where the platform does not say; `now` when the page is made, in milliseconds.
    */
-  preview?: { expiredAt: unknown; now: number };
+  preview?: { expiredAt: number | undefined; now: number };
   /** Layout `listPage`: the bottom bar, and the channel that is shown. */
   bottomBar?: BottomBarView;
   /** Layout `listPage`: the content has a heading of its own. */
   hasHeading?: boolean | undefined;
   group?: string;
+  /** Layout `listPage`: at its foot. */
+  imprint?: ImprintView | undefined;
   /** Layout `dejin`: the bar at the lower edge. */
   footer?: ReactNode;
   children: ReactNode;
@@ -54,7 +57,18 @@ const PreviewEnd = ({ isOver }: { isOver: boolean }) => (
 
 /** The masthead, the bar of a mini program and the layout around the content of a page (spec §2, Layouts). */
 export const PageFrame = ({ layout = 'default', hasMasthead = true, ...props }: PageFrameProps) => {
-  const { site, title, ground, preview, bottomBar, hasHeading = false, group, footer, children } = props;
+  const {
+    site,
+    title,
+    ground,
+    preview,
+    bottomBar,
+    hasHeading = false,
+    group,
+    imprint,
+    footer,
+    children,
+  } = props;
   const header = <PageHeader site={site} hasMasthead={hasMasthead} />;
   const routerControl = (
     <Island
@@ -100,6 +114,7 @@ export const PageFrame = ({ layout = 'default', hasMasthead = true, ...props }: 
           >
             {!hasHeading && <h1 className="visually-hidden">{title}</h1>}
             {children}
+            <SiteFoot imprint={imprint} />
           </main>
           {bottomBar && (
             <Island name="bottomBar" Component={BottomBar} data={{ bar: bottomBar, group }} shows={[]} />

@@ -9,8 +9,8 @@ interface PageHeaderProps {
   site: SiteView;
   /** Whether the site's bar stands over the page. */
   hasMasthead: boolean;
-  /** Of a full-bleed medium, on which the bar lies (R72). */
-  ground?: 'dark' | undefined;
+  /** What the bar lies on (R72, R80). */
+  ground?: 'dark' | 'paper' | undefined;
   /** The times of a preview, whose banner takes the place of the bar (spec §2). */
   preview?: PreviewBannerProps | undefined;
 }

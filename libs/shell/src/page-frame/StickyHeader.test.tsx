@@ -23,6 +23,14 @@ const heightFor = (
 test.each<[string, React.ReactNode, Record<string, string>, 'masthead' | 'pinned' | 'overlay', string]>([
   ['a masthead', <header key="bar" />, {}, 'masthead', '52px'],
   ['a masthead in the elder mode', <header key="bar" />, { 'data-size': 'elder' }, 'masthead', '64px'],
+  ['a masthead over the largest text', <header key="bar" />, { 'data-size': 'max' }, 'masthead', '64px'],
+  [
+    'a mini program in the elder mode',
+    <header key="bar" />,
+    { 'data-env': 'mini-program', 'data-size': 'elder' },
+    'masthead',
+    '0px',
+  ],
   ['a mini program, which hides it', <header key="bar" />, { 'data-env': 'mini-program' }, 'masthead', '0px'],
   ['a preview in a mini program', <header key="bar" />, { 'data-env': 'mini-program' }, 'pinned', '52px'],
   ['a header that lies on the page', <header key="bar" />, {}, 'overlay', '0px'],

@@ -40,6 +40,18 @@ test('sends reason and text, says so and closes', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['what is complained about', { name: '数字控的评论' }, '数字控的评论'],
+  ['the page, where it is nothing else', {}, '退塘还湿三年后'],
+])('says %s', (_name, named, text) => {
+  document.title = '退塘还湿三年后';
+  renderInPage(
+    <ReportSheet open onClose={() => undefined} reportReasons={[]} target={{ ...target, ...named }} />,
+    {},
+  );
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
+
 test('without a reason, or with more than 500 characters, nothing is sent', async () => {
   const createReport = jest.fn().mockResolvedValue(receipt);
   show(createReport);

@@ -1,6 +1,6 @@
 import { isApiError, toCallFailure } from '@share/api-client';
 import type { ReportTarget } from '@share/islands';
-import { doAsReader, sessionConstants } from '@share/session';
+import { doAsReader, networkProblem } from '@share/session';
 import { useOnLogout } from '@share/session/react';
 import { Button, Sheet, TextArea } from '@share/ui';
 import { AlertIcon } from '@share/ui/icons';
@@ -8,6 +8,7 @@ import { useState, type FormEvent } from 'react';
 import { createPanel, type PanelState } from '../overlays/createPanel';
 import { shellConstants } from '../shellConstants';
 import { useShellServices } from '../ShellServices';
+import { pageTitle } from './pageTitle.client';
 import styles from './ReportSheet.module.css';
 
 interface ReportFormProps {
@@ -17,8 +18,7 @@ interface ReportFormProps {
   onClose: () => void;
 }
 
-const toMessage = (error: unknown) =>
-  (isApiError(error) && toCallFailure(error).message) || sessionConstants.networkMessage;
+const toMessage = (error: unknown) => (isApiError(error) && toCallFailure(error).message) || networkProblem();
 
 const received = '已收到，我们会尽快处理';
 
@@ -113,11 +113,14 @@ type ReportSheetProps = ReportFormProps & PanelState;
  * A complaint: a reason, and an optional text. The input is kept until it is sent, also after a failure and while the sheet is
  * closed; a logout clears it.
  */
-export const ReportSheet = ({ open, ...form }: ReportSheetProps) => (
-  <Sheet id="report" open={open} onClose={form.onClose} title="投诉举报">
-    <ReportForm key={`${form.target.type}/${form.target.id}`} {...form} />
-  </Sheet>
-);
+export const ReportSheet = ({ open, ...form }: ReportSheetProps) => {
+  const { onClose, target } = form;
+  return (
+    <Sheet id="report" open={open} onClose={onClose} title="投诉举报" note={target.name ?? pageTitle()}>
+      <ReportForm key={`${target.type}/${target.id}`} {...form} />
+    </Sheet>
+  );
+};
 
 /** Not in the document before it is asked for: where it is offered the code is there by then, and every page would carry it. */
 export const Report = createPanel('report', ReportSheet);

@@ -1,6 +1,7 @@
+import { withMark } from '@share/environment/testing';
 import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readerServices, shellServices, withMark } from '../../testing/shellServices';
+import { readerServices, shellServices } from '../../testing/shellServices';
 import { RouterControl } from './RouterControl';
 
 const meta = {

@@ -1,7 +1,8 @@
+import { withMark } from '@share/environment/testing';
 import { withPage } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createTestAppearance } from '../../testing/createTestAppearance';
-import { shellServices, withMark } from '../../testing/shellServices';
+import { shellServices } from '../../testing/shellServices';
 import { TextSizeSheet } from './TextSizeSheet';
 
 const meta = {

@@ -14,7 +14,7 @@ export const TextSizeSheet = ({ open, onClose }: PanelState) => {
   return (
     <Sheet id="textSize" open={open} onClose={onClose} title="阅读设置" hasScrim={false}>
       <div className={styles.sizes}>
-        <TextSizeControl name="textSize-size" wide />
+        <TextSizeControl name="textSize-size" />
       </div>
       <div className={styles.row}>
         <MoonIcon size={20} />

@@ -1,5 +1,5 @@
 import type { ServiceApi } from '@share/api-client';
-import type { Environment } from '@share/environment';
+import { readEnvironment, type Environment } from '@share/environment';
 import { mountOpenTag, planOpenApp, toAppLink } from '@share/open-app';
 import type { ReportEvent } from '@share/tracking';
 import { addressesToSign, createWeChat, loadWeChatSdk, readShareCard } from '@share/wx-share';
@@ -29,11 +29,13 @@ const log = (reason: string) => console.info('WeChat:', reason);
 /** Configures WeChat's SDK, keeps its share card up to date, and lays the open tag over what opens the app (spec §4, §6). */
 export const enterWeChat = async (
   window: Window,
-  { app, appLink, contentId }: OpenAppSettings,
-  environment: Environment,
+  { app, appLink, contentId, clientUaToken }: OpenAppSettings,
   { api, report, settleOpenTag }: WeChatServices,
 ): Promise<void> => {
-  const { document, location } = window;
+  const { document, location, navigator } = window;
+  const { maxTouchPoints } = navigator;
+  const environment = readEnvironment(navigator.userAgent, { clientUaToken, maxTouchPoints });
+  if (environment.host === 'client') return;
   const weChat = createWeChat({
     sdk: await loadWeChatSdk(),
     sign: (path) => api.getShareConfig({ path }),

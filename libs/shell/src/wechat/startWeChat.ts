@@ -1,9 +1,6 @@
-import { detectMiniProgram, readEnvironment, untilIdle, type Host } from '@share/environment';
+import { detectMiniProgram, isWeChatAgent, untilIdle } from '@share/environment';
 import type { OpenAppSettings } from '../page-actions/createOpenApp';
 import type { WeChatServices } from './enterWeChat';
-
-/** Where WeChat's SDK works. */
-const weChatHosts: Host[] = ['mini-program', 'wechat', 'wechat-desktop'];
 
 /**
  * Detects a mini program around the page and marks the document with it. In WeChat it hands over the page's share card and lays
@@ -18,10 +15,7 @@ export const startWeChat = async (
 ): Promise<void> => {
   const isInMiniProgram = await detectMiniProgram(window);
   if (isInMiniProgram) window.document.documentElement.setAttribute('data-env', 'mini-program');
-  const { userAgent, maxTouchPoints } = window.navigator;
-  const { clientUaToken, isPreview } = settings;
-  const environment = readEnvironment(userAgent, { clientUaToken, maxTouchPoints });
-  if (isPreview || !weChatHosts.includes(environment.host)) return;
+  if (settings.isPreview || !isWeChatAgent(window.navigator.userAgent)) return;
   try {
     if (isInMiniProgram) {
       const { enterMiniProgram } = await import('./enterMiniProgram');
@@ -29,7 +23,7 @@ export const startWeChat = async (
     } else {
       await untilIdle();
       const [{ enterWeChat }, services] = await Promise.all([import('./enterWeChat'), loadServices()]);
-      await enterWeChat(window, settings, environment, services);
+      await enterWeChat(window, settings, services);
     }
   } catch (error) {
     console.info('WeChat:', error);

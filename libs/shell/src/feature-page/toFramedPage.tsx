@@ -1,9 +1,10 @@
 import type { FeaturePage, FeaturePageRequest } from '@share/content-cards';
 import { toShareCard } from '@share/wx-share';
+import { DocDetailLayout } from '../doc-detail-layout/DocDetailLayout';
 import type { SiteConfig } from '../data/toSiteConfig';
 
 interface FrameOptions {
-  config: SiteConfig;
+  config: Pick<SiteConfig, 'site' | 'bottomBar'>;
   siteOrigin: string;
   openAppHref: FeaturePageRequest<unknown>['openAppHref'];
 }
@@ -15,6 +16,7 @@ export const toFramedPage = (
 ) => ({
   ...page,
   ...(page.layout === 'listPage' && { bottomBar }),
+  ...(page.layout === 'docDetail' && { element: <DocDetailLayout article={page.element} /> }),
   ...(page.appLink && { site: { openAppHref: openAppHref(page.appLink) } }),
   ...(share && {
     share: toShareCard({
