@@ -1,3 +1,4 @@
+import { pageKindAt } from '@share/site-paths';
 import { Button, QrCode } from '@share/ui';
 import { LinkIcon } from '@share/ui/icons';
 import { useEffect } from 'react';
@@ -29,6 +30,7 @@ const replaceLocation = (address: string) => window.location.replace(address);
 export const ContinueOnPhone = ({ first, rule, navigate = replaceLocation }: ContinueOnPhoneProps) => {
   const { address } = useFramedPage(first);
   const { page } = useDesktopPageServices();
+  const { noun } = pageKindAt(new URL(address).pathname);
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
       const link = isFromIframe(event) ? readChangeRoute(event, window.location.origin, rule) : null;
@@ -40,15 +42,15 @@ export const ContinueOnPhone = ({ first, rule, navigate = replaceLocation }: Con
   }, [rule, navigate]);
   return (
     <>
-      <QrCode text={address} label="这篇内容的二维码" />
-      <p className={styles.phoneTitle}>扫码到手机上读</p>
-      <p className={styles.phoneNote}>微信或浏览器扫一扫，打开同一篇文章。</p>
+      <QrCode text={address} label={`${noun}的二维码`} />
+      <p className={styles.phoneTitle}>扫码到手机上看</p>
+      <p className={styles.phoneNote}>微信或浏览器扫一扫，打开{noun}。</p>
       <Button variant="ghost" wide onClick={page.copyLink}>
         <LinkIcon size={20} />
         复制链接
       </Button>
       <Button variant="text" wide href={address}>
-        不用手机框，直接打开
+        直接打开网页
       </Button>
     </>
   );

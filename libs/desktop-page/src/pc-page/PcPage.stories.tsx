@@ -23,7 +23,7 @@ const meta = {
   },
   decorators: [withPage(desktopPageServices)],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('img', { name: '这篇内容的二维码' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('img', { name: /的二维码$/ })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 } satisfies Meta<typeof PcPage>;

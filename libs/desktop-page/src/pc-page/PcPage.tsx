@@ -1,6 +1,6 @@
 import { Island } from '@share/islands';
 import { agreementPaths } from '@share/site-paths';
-import { FirstScreenEnd } from '@share/ui';
+import { FirstScreenEnd, SlotImage } from '@share/ui';
 import type { ShareCard } from '@share/wx-share';
 import type { ReactElement } from 'react';
 import { ComplaintEntry } from './ComplaintEntry';
@@ -29,9 +29,9 @@ interface PcPageProps {
 export const PcPage = ({ site, target, first, rule }: PcPageProps) => (
   <main className={styles.page}>
     <div className={styles.brand}>
-      <img src={site.logo} alt="" width={56} height={56} />
+      <SlotImage src={site.logo} alt="" slot={56} />
       <h1>{site.name}</h1>
-      <p>此页面为手机阅读而做。在这里就能完整阅读，也可以扫码到手机上继续。</p>
+      <p>此页面为手机而做。在这里就能完整浏览，也可以扫码到手机上继续。</p>
       <div className={styles.links}>
         <a href={agreementPaths.user}>用户协议</a>
         <a href={agreementPaths.privacy}>隐私政策</a>

@@ -26,7 +26,7 @@ const showHead = ({ head }: Document, { framed, address }: ShownPage, title: str
   set(property('url'), link);
   set(property('title'), read(property('title')) ?? title);
   for (const selector of [summary, property('description')]) set(selector, read(selector) ?? title);
-  set(property('image'), read(property('image')) ?? '');
+  for (const selector of [property('image'), 'meta[itemprop=image]']) set(selector, read(selector) ?? '');
 };
 
 /** Makes head and address of the desktop page those of the page in its iframe. To do it again changes nothing. */

@@ -21,7 +21,7 @@ const home = { address: `${origin}/davmu/share/`, title: '云浦新闻' };
 
 const metaOf = (name: string) => document.head.querySelector(name)?.getAttribute('content');
 const shownUrl = () => new URLSearchParams(window.location.search).get('url');
-const code = () => screen.getByRole('img', { name: '这篇内容的二维码' }).innerHTML;
+const code = () => screen.getByRole('img', { name: /的二维码$/ }).innerHTML;
 const complaint = () => screen.queryByRole('button', { name: '投诉举报' });
 
 const open = async () => {
@@ -30,16 +30,14 @@ const open = async () => {
   renderInPage(<PcPage site={siteFixture} target={path} first={first} rule={{ allowedHosts: [] }} />, {
     report,
   });
-  await screen.findByRole('img', { name: '这篇内容的二维码' });
+  await screen.findByRole('img', { name: /的二维码$/ });
   const iframe = screen.getByTitle<HTMLIFrameElement>(/手机上的样子/);
   showInIframe(iframe, article);
   return { iframe, report };
 };
 
 const expectAddress = (address: string) =>
-  waitFor(() =>
-    expect(screen.getByRole('link', { name: '不用手机框，直接打开' })).toHaveAttribute('href', address),
-  );
+  waitFor(() => expect(screen.getByRole('link', { name: '直接打开网页' })).toHaveAttribute('href', address));
 
 /** Moves on, and waits for the code of the next page. */
 const untilNextCode = async <Result,>(move: () => Result): Promise<Result> => {
