@@ -4,9 +4,9 @@ import * as entry from './index';
 test('the entry point offers exactly these names', () => {
   expect(Object.keys(entry).sort()).toEqual([
     'SettingsError',
+    'createBudget',
     'createKeptViews',
     'createLogger',
-    'createPreviewReload',
     'createRouteFinder',
     'createSharedStore',
     'createSiteServer',

@@ -1,4 +1,5 @@
 export { readClientFiles } from './assets/readClientFiles';
+export { createBudget } from './budget/createBudget';
 export { createSiteServer } from './http/createSiteServer';
 export { readOwnAddress } from './http/readOwnAddress';
 export { runInThread } from './http/runInThread';
@@ -6,6 +7,7 @@ export { serveUntilStopped } from './http/serveUntilStopped';
 export { createLogger } from './observability/createLogger';
 export type { ReportFailure } from './observability/createFailureReporter';
 export type {
+  MovedPage,
   PageAddress,
   PageRedirect,
   PageRequest,
@@ -13,7 +15,6 @@ export type {
   RenderedData,
   RenderError,
 } from './pages/RenderPage';
-export { createPreviewReload } from './pages/createPreviewReload';
 export { createKeptViews } from './reads/createKeptViews';
 export { readDirectly } from './reads/PageReads';
 export { createRouteFinder } from './routes/createRouteFinder';

@@ -59,6 +59,7 @@ export const startSite = async (
     }),
     readAddress: (path) => ({ path, query: [] }),
     noteAge: (html) => html,
+    pageMarks: () => ({ id: '', write: (html) => html }),
     ...options,
   });
   const { url, adminUrl } = await server.listen();

@@ -13,17 +13,19 @@ const buildOf = async (manifest: object) => {
   return folder;
 };
 
-test('finds the entry module under the base path', async () => {
+test('finds modules under the base path', async () => {
   const folder = await buildOf({ 'src/a.ts': { file: 'assets/a-1.js' } });
-  expect(await readClientFiles(folder, 'src/a.ts', '/davmu/share/')).toEqual({
-    entry: '/davmu/share/assets/a-1.js',
+  const { addressOf, ...files } = await readClientFiles(folder, '/davmu/share/');
+  expect(addressOf('src/a.ts')).toBe('/davmu/share/assets/a-1.js');
+  expect(files).toEqual({
     logo: '/davmu/share/logo.svg',
     styleSheets: [{ href: '/davmu/share/assets/s-1.css', rules }],
     assets: { clientDir: folder },
   });
 });
 
-test('says what to do when the build has no entry', async () => {
+test('says what to do when the build has no such module', async () => {
   const folder = await buildOf({});
-  await expect(readClientFiles(folder, 'src/a.ts', '/')).rejects.toThrow('Build the site again.');
+  const { addressOf } = await readClientFiles(folder, '/');
+  expect(() => addressOf('src/a.ts')).toThrow('Build the site again.');
 });

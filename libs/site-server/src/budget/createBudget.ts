@@ -1,4 +1,4 @@
-import { within, type Stop } from '@share/cache';
+import { within, type NextRound, type Stop } from '@share/cache';
 
 /** An asynchronous call that stops when its signal aborts. */
 type Call<T> = (signal: AbortSignal) => Promise<T>;
@@ -25,6 +25,8 @@ export interface Budget {
   lacks(name: string): void;
   /** Names of the secondary calls that failed so far, and of what else the page lacks. */
   degraded: readonly string[];
+  /** To be awaited before the page is put together, which takes some milliseconds in which nothing else is answered. */
+  nextRound: NextRound;
   /** Aborts every call still running; a later one has no time left. */
   end(): void;
 }
@@ -32,8 +34,11 @@ export interface Budget {
 /** Made once, because an abort without a reason makes a `DOMException` with its stack for every page. */
 const pageIsFinished = new Error('The page is finished');
 
-/** Creates the budget of one render; the deadline counts from this call. */
-export const createBudget = ({ primaryMs, secondaryMs, deadlineMs }: BudgetLimits): Budget => {
+/** Creates the budget of one render; the deadline counts from this call. @param nextRound default: no wait */
+export const createBudget = (
+  { primaryMs, secondaryMs, deadlineMs }: BudgetLimits,
+  nextRound: NextRound = () => Promise.resolve(),
+): Budget => {
   let deadline = performance.now() + deadlineMs;
   const running = new Set<Stop>();
   const degraded: string[] = [];
@@ -53,6 +58,7 @@ export const createBudget = ({ primaryMs, secondaryMs, deadlineMs }: BudgetLimit
 
   return {
     degraded,
+    nextRound,
     lacks: (name) => void degraded.push(name),
     primary: (call) => run(primaryMs, call),
     secondary: (call, fallback, name = 'secondary') => orLack(run(secondaryMs, call), fallback, name),

@@ -5,7 +5,16 @@ import type { SiteSettings } from '../settings/readSettings';
 
 type PolicySettings = Pick<
   SiteSettings,
-  'ownOrigins' | 'siteOrigin' | 'csp' | 'publicApiBaseUrl' | 'statsBaseUrl' | 'mapKey' | 'debugConsole'
+  | 'pictureRules'
+  | 'ownOrigins'
+  | 'siteOrigin'
+  | 'csp'
+  | 'publicApiBaseUrl'
+  | 'statsBaseUrl'
+  | 'mapKey'
+  | 'mapStaticUrl'
+  | 'debugConsole'
+  | 'embedHosts'
 >;
 
 /** What differs from page to page. */
@@ -31,6 +40,12 @@ const hashSourceOf = (text: string): string => {
 const toOrigins = (addresses: readonly string[]) =>
   addresses.filter(Boolean).map((url) => new URL(url).origin);
 
+/** Services that are reached at an address of their own; the others answer where the pictures lie. */
+const pictureOrigins = ({ pictureRules }: PolicySettings) =>
+  toOrigins(
+    pictureRules.map(([, template = '']) => template).filter((template) => /^https?:/i.test(template)),
+  );
+
 const isFrameOrigin = (source: string) => /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/i.test(source);
 
 /**
@@ -43,7 +58,8 @@ export const createContentSecurityPolicy = (settings: PolicySettings): ((page: P
   const platformOrigins = toOrigins([settings.publicApiBaseUrl]);
   const sockets = [...ownOrigins, ...platformOrigins].map((origin) => origin.replace(/^http/, 'ws'));
   const otherOrigins = [...platformOrigins, ...toOrigins([settings.statsBaseUrl])];
-  const map = settings.mapKey ? ['https://*.is.autonavi.com'] : [];
+  const map = settings.mapKey ? toOrigins([settings.mapStaticUrl]) : [];
+  const players = settings.embedHosts.map((host) => `https://${host}`);
   const list = (...sources: (string | readonly string[])[]) => [...new Set(sources.flat())].join(' ');
   const imgSrc = list(
     "'self'",
@@ -51,6 +67,7 @@ export const createContentSecurityPolicy = (settings: PolicySettings): ((page: P
     'blob:',
     otherOrigins,
     csp.img,
+    pictureOrigins(settings),
     'https://*.qlogo.cn',
     map,
     'wxlocalresource:',
@@ -85,7 +102,7 @@ export const createContentSecurityPolicy = (settings: PolicySettings): ((page: P
       `script-src ${list(inlineScripts.map(hashSourceOf), assets, csp.script, debugging, "'report-sample'")}`,
       `style-src ${list("'self'", toStyleSources(inlineStyles), csp.style)}`,
       "style-src-attr 'unsafe-inline'",
-      `frame-src ${list("'self'", csp.frame, embedsFrames.filter(isFrameOrigin), 'weixin:')}`,
+      `frame-src ${list("'self'", csp.frame, players, embedsFrames.filter(isFrameOrigin), 'weixin:')}`,
       fixed,
     ].join('; ');
 };

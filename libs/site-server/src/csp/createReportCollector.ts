@@ -1,3 +1,4 @@
+import { parseUrl } from '@share/safety';
 import type { Logger } from 'pino';
 import { sendText, toCommonHeaders } from '../http/Exchange';
 import type { Exchange } from '../http/Exchange';
@@ -28,7 +29,8 @@ const toDirective = (value: unknown) =>
 
 const toBlocked = (value: unknown): string => {
   if (typeof value !== 'string') return 'other';
-  if (URL.canParse(value)) return new URL(value).origin.slice(0, 200);
+  const url = parseUrl(value);
+  if (url) return url.origin.slice(0, 200);
   return /^[\w-]{1,40}$/.test(value) ? value : 'other';
 };
 

@@ -60,7 +60,7 @@ test('readers who stop reading media, and writers who send slowly, hold up no ca
   expect((await sendRaw(url, '/media/film.mp4', { method: 'HEAD' })).status).toBe(200);
 });
 
-const tiny = { concurrent: 2, queued: 2, waitMs: 30, perAddress: 1 };
+const tiny = { concurrent: 2, queued: 2, waitMs: 30, perNetwork: 1 };
 
 test('a call that finds no free connection in time is refused, and reads leave room for writes', async () => {
   const platform = await startPlatform();
@@ -77,7 +77,7 @@ test('a call that finds no free connection in time is refused, and reads leave r
   while (status !== 200) ({ status } = await sendRaw(url, '/peony/v1/x'));
 });
 
-test('one address cannot take all connections', async () => {
+test('one network cannot take all connections', async () => {
   const platform = await startPlatform();
   const limits = { forwarding: { reads: tiny, writes: tiny, media: tiny } };
   const env = { API_BASE_URL: platform.url, TRUSTED_PROXIES: '127.0.0.1' };
@@ -86,6 +86,8 @@ test('one address cannot take all connections', async () => {
   hang(url, one);
   await platform.untilHanging(1);
   expect((await sendRaw(url, '/peony/v1/x', { headers: one })).status).toBe(503);
-  const other = { 'x-forwarded-for': '203.0.113.2' };
+  const neighbour = { 'x-forwarded-for': '203.0.113.200' };
+  expect((await sendRaw(url, '/peony/v1/x', { headers: neighbour })).status).toBe(503);
+  const other = { 'x-forwarded-for': '198.51.100.2' };
   expect((await sendRaw(url, '/peony/v1/x', { headers: other })).status).toBe(200);
 });

@@ -1,5 +1,6 @@
-import type { IncomingMessage } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import { pipeline, Transform } from 'node:stream';
+import { sendsCode } from '@share/safety';
 import type { HeaderList } from '../csp/securityHeaders';
 import { OverloadError } from '../http/createAdmissionControl';
 import type { AdmissionControl } from '../http/createAdmissionControl';
@@ -10,6 +11,8 @@ import type { Upstream } from './createUpstream';
 import { toBrowserHeaders, toUpstreamHeaders } from './forwardedHeaders';
 import { toForwardKind } from './forwardRules';
 import type { ForwardKind, ForwardRule } from './forwardRules';
+import { isOwnScript } from './isOwnScript';
+import { mayRepeat } from './mayRepeat';
 
 /** Sends a request to the platform and streams its response back. */
 export type Forward = (exchange: Exchange, path: string, search: string, rule: ForwardRule) => Promise<void>;
@@ -19,10 +22,17 @@ type Refusal = [status: number, text: string, headers?: HeaderList];
 const methods = new Set(['GET', 'HEAD', 'POST']);
 
 /** Why a request is not forwarded at all. */
-const findRefusal = ({ req }: Exchange, { isCall, maxRequestBytes }: ForwardRule): Refusal | undefined => {
+const findRefusal = (
+  { req }: Exchange,
+  path: string,
+  { isCall, maxRequestBytes }: ForwardRule,
+  ownOrigins: readonly string[],
+): Refusal | undefined => {
   // Scripts ask for `empty`; anything else is an element of a page, or the page itself. Older browsers do not say.
   const destination = req.headers['sec-fetch-dest'] ?? 'empty';
   if (isCall && destination !== 'empty') return [403, 'Only scripts may call the platform'];
+  if (sendsCode(new URL(path, 'http://platform')) && !isOwnScript(req.headers, ownOrigins))
+    return [403, 'Only scripts of this site may have codes sent'];
   if (!methods.has(req.method ?? '')) return [405, 'Method not allowed', ['Allow', 'GET, HEAD, POST']];
   if (req.method !== 'POST') return undefined;
   if (req.headers['content-encoding'] !== undefined) return [415, 'Compressed bodies are not taken'];
@@ -66,6 +76,8 @@ const limitBytes = (limit: number, bufferBytes?: number): Transform => {
 interface ForwarderOptions {
   upstream: Upstream;
   pools: Record<ForwardKind, AdmissionControl>;
+  /** Origins of the site itself. */
+  ownOrigins: readonly string[];
   /** Whose share of the connections a visitor takes; empty for an address that stands for many visitors. */
   accountOf(address: string): string;
 }
@@ -80,7 +92,40 @@ const refuse = (exchange: Exchange, ...[status, text, headers]: Refusal): void =
 
 const unusable: Refusal = [502, 'The platform gave an answer that cannot be passed on'];
 
-/** Resolves when the connection to the platform is free again, which may be before the visitor has read everything. */
+/** Passes a response on. @returns whether the request may go on: an answer without a body is complete, a refused one is none */
+const passOn = (
+  exchange: Exchange,
+  response: IncomingMessage,
+  rule: ForwardRule,
+  kind: ForwardKind,
+): 'done' | 'streaming' => {
+  const { req, res } = exchange;
+  if (isRefused(response, rule)) {
+    refuse(exchange, ...unusable);
+    return 'done';
+  }
+  const { statusCode = 502 } = response;
+  const isAuthorized = req.headers.authorization !== undefined;
+  const isHead = req.method === 'HEAD';
+  const isEmpty = isHead || emptyStatuses.has(statusCode);
+  res.writeHead(statusCode, [
+    ...toBrowserHeaders(response, { prefix: rule.prefix, isAuthorized, hasLength: isHead || !isEmpty }),
+    ...toCommonHeaders(exchange),
+  ]);
+  if (isEmpty) {
+    // What the platform may still send belongs to no answer, so the connection is not used again.
+    res.end();
+    return 'done';
+  }
+  const bufferBytes = kind === 'media' ? undefined : maxBufferedBytes;
+  pipeline(response, limitBytes(rule.maxResponseBytes, bufferBytes), res, () => undefined);
+  return 'streaming';
+};
+
+/**
+ * Resolves when the connection to the platform is free again, which may be before the visitor has read everything. Where a kept
+ * connection was lost before the answer, the request goes once more over a new one.
+ */
 const send = (
   { upstream }: ForwarderOptions,
   exchange: Exchange,
@@ -91,57 +136,53 @@ const send = (
   new Promise<void>((resolve) => {
     const { req, res } = exchange;
     const kind = toForwardKind(rule, req.method);
-    const headers = toUpstreamHeaders(req.headers, exchange);
+    const headers = toUpstreamHeaders(req.headers, { ...exchange, path: target });
     if (req.method === 'POST') headers['content-length'] = body.length;
-    const request = upstream.request(target, { kind, method: req.method, headers });
 
     let timedOut = false;
+    let hasAnswer = false;
     const stop = () => {
       timedOut = true;
       request.destroy();
     };
     let waiting = setTimeout(stop, rule.headersMs);
     const total = rule.totalMs === Infinity ? undefined : setTimeout(stop, rule.totalMs);
-    res.once('close', () => request.destroy());
-    request.once('close', () => {
-      clearTimeout(waiting);
-      clearTimeout(total);
-      resolve();
-    });
 
-    request.on('error', () => {
+    const onError = (lost: ClientRequest, error: Error) => {
       if (timedOut) refuse(exchange, 504, 'The platform is too slow');
+      else if (!hasAnswer && !res.destroyed && mayRepeat(lost, error)) request = open();
       else refuse(exchange, 502, 'The platform does not answer');
-    });
-    request.once('upgrade', (_response, socket) => {
-      socket.destroy();
-      refuse(exchange, ...unusable);
-    });
-    request.once('response', (response) => {
+    };
+    const onResponse = (response: IncomingMessage) => {
+      hasAnswer = true;
       clearTimeout(waiting);
-      if (isRefused(response, rule)) {
-        refuse(exchange, ...unusable);
-        request.destroy();
-        return;
-      }
-      const isAuthorized = req.headers.authorization !== undefined;
-      const isEmpty = req.method === 'HEAD' || emptyStatuses.has(response.statusCode ?? 502);
-      res.writeHead(response.statusCode ?? 502, [
-        ...toBrowserHeaders(response, { prefix: rule.prefix, isAuthorized, isEmpty }),
-        ...toCommonHeaders(exchange),
-      ]);
-      if (isEmpty) {
-        // What the platform may still send belongs to no answer, so the connection is not used again.
-        res.end();
+      if (passOn(exchange, response, rule, kind) === 'done') {
         request.destroy();
         return;
       }
       waiting = setTimeout(stop, rule.idleMs);
       response.on('data', () => waiting.refresh());
-      const bufferBytes = kind === 'media' ? undefined : maxBufferedBytes;
-      pipeline(response, limitBytes(rule.maxResponseBytes, bufferBytes), res, () => undefined);
-    });
-    request.end(body.length > 0 ? body : undefined);
+    };
+    /** @param from the kept connections; absent: a connection of its own */
+    const open = (from?: ForwardKind): ClientRequest => {
+      const opened = upstream.request(target, { ...(from && { kind: from }), method: req.method, headers });
+      opened.on('error', (error) => onError(opened, error));
+      opened.once('close', () => {
+        if (opened !== request) return;
+        clearTimeout(waiting);
+        clearTimeout(total);
+        resolve();
+      });
+      opened.once('upgrade', (_response, socket) => {
+        socket.destroy();
+        refuse(exchange, ...unusable);
+      });
+      opened.once('response', onResponse);
+      opened.end(body.length > 0 ? body : undefined);
+      return opened;
+    };
+    let request = open(kind);
+    res.once('close', () => request.destroy());
   });
 
 /**
@@ -150,10 +191,10 @@ const send = (
  * slow, 413 for too large a body.
  */
 export const createForwarder = (options: ForwarderOptions): Forward => {
-  const { pools, accountOf } = options;
+  const { pools, ownOrigins, accountOf } = options;
   return async (exchange, path, search, rule) => {
     const { req, address } = exchange;
-    const refusal = findRefusal(exchange, rule);
+    const refusal = findRefusal(exchange, path, rule, ownOrigins);
     if (refusal) {
       const [status, text, headers = []] = refusal;
       refuse(exchange, status, text, [...headers, 'Connection', 'close']);

@@ -8,7 +8,7 @@ afterEach(closeServers);
 
 const siteOrigin = 'https://share.example.com';
 
-const startPair = async (accept = true, limits = {}) => {
+const startPair = async (accept = true, limits = {}, env = {}) => {
   const seen: IncomingMessage[] = [];
   const upstream = await startUpstream(
     (_req, res) => res.writeHead(404).end(),
@@ -25,7 +25,7 @@ const startPair = async (accept = true, limits = {}) => {
       });
     },
   );
-  const site = await startSite({ limits }, { API_BASE_URL: upstream, SITE_ORIGIN: siteOrigin });
+  const site = await startSite({ limits }, { API_BASE_URL: upstream, SITE_ORIGIN: siteOrigin, ...env });
   return { ...site, seen };
 };
 
@@ -50,6 +50,22 @@ test('a page of this site reaches the platform through the site', async () => {
   expect(seen[0]?.headers).not.toHaveProperty('cookie');
   expect(seen[0]?.headers).not.toHaveProperty('x-internal');
   socket.close();
+});
+
+test('a network has its share of open connections, and gives back those it closes', async () => {
+  const webSockets = { concurrent: 4, queued: 0, waitMs: 0, perNetwork: 2 };
+  const { port, seen } = await startPair(true, { webSockets }, { TRUSTED_PROXIES: '127.0.0.1' });
+  const from = (address: string) =>
+    connect(port, '/connection/websocket', siteOrigin, { 'x-forwarded-for': address });
+  const first = await from('203.0.113.1');
+  await from('203.0.113.2');
+  await expect(from('203.0.113.3')).rejects.toThrow('503');
+  expect(seen).toHaveLength(2);
+  await from('198.51.100.1');
+  first.close();
+  await new Promise((resolve) => first.once('close', resolve));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await from('203.0.113.3');
 });
 
 test('pages of other sites and other paths are refused', async () => {

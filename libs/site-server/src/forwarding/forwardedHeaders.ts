@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { sendsRequestId } from '@share/safety';
 import type { HeaderList } from '../csp/securityHeaders';
 
 /** Request headers passed on to the platform. No cookies, no internal headers. */
@@ -13,6 +14,7 @@ const requestHeaders = [
   'if-modified-since',
   'if-none-match',
   'if-range',
+  'if-unmodified-since',
   'origin',
   'range',
   'sec-fetch-mode',
@@ -37,14 +39,14 @@ const responseHeaders = [
 const pick = (headers: IncomingHttpHeaders, names: string[]): [string, string][] =>
   names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]));
 
-/** The headers of a request as the platform gets them. */
+/** The headers of a request as the platform gets them; some of its services take no request id (spec §7). */
 export const toUpstreamHeaders = (
   headers: IncomingHttpHeaders,
-  { address, requestId }: { address: string; requestId: string },
+  { path, address, requestId }: { path: string; address: string; requestId: string },
 ): OutgoingHttpHeaders => ({
   ...Object.fromEntries(pick(headers, requestHeaders)),
   'x-forwarded-for': address,
-  'x-request-id': requestId,
+  ...(sendsRequestId(path) && { 'x-request-id': requestId }),
 });
 
 /** A forwarded response that is opened as a document can run nothing on the site's origin. */
@@ -76,16 +78,16 @@ const cachingHeaders = (
 interface ForwardedAnswer {
   prefix: string;
   isAuthorized: boolean;
-  /** Whether it has no body, so that no length may be announced. */
-  isEmpty: boolean;
+  /** Whether its length may be announced: that of its body, or to HEAD that of the body a GET would have. */
+  hasLength: boolean;
 }
 
 /** The headers of the platform's response as the browser gets them. A failure is never kept, whatever the platform says. */
 export const toBrowserHeaders = (
   response: IncomingMessage,
-  { prefix, isAuthorized, isEmpty }: ForwardedAnswer,
+  { prefix, isAuthorized, hasLength }: ForwardedAnswer,
 ): HeaderList => [
-  ...pick(response.headers, isEmpty ? responseHeaders : [...responseHeaders, 'content-length']).flat(),
+  ...pick(response.headers, hasLength ? [...responseHeaders, 'content-length'] : responseHeaders).flat(),
   ...cachingHeaders(response, isAuthorized),
   'content-security-policy',
   policyOf(prefix),

@@ -1,5 +1,5 @@
 import type { RedisStore } from '@share/cache';
-import type { NoteAge, ReadAddress, RenderError, RenderPage } from '../pages/RenderPage';
+import type { FindMarks, NoteAge, ReadAddress, RenderError, RenderPage } from '../pages/RenderPage';
 import type { ForwardKind } from '../forwarding/forwardRules';
 import type { SiteLogger } from '../observability/createLogger';
 import type { AdmissionLimits } from './createAdmissionControl';
@@ -12,6 +12,9 @@ export interface SiteServerOptions {
   renderError: RenderError;
   readAddress: ReadAddress;
   noteAge: NoteAge;
+  pageMarks: FindMarks;
+  /** A finished document for readers who have chosen 繁體 (R83). Absent: nobody can. */
+  toTraditional?: (html: string) => string;
   /** Folder of the built client: `assets/` and files with fixed names. Absent: no files are served (development). */
   assets?: { clientDir: string };
   logger: SiteLogger;
@@ -36,10 +39,14 @@ export interface SiteLimits {
   maxConnections: number;
   /** Loopback and trusted proxies carry the connections of many visitors and are not limited. */
   connectionsPerAddress: number;
+  /** Of a network while no other has any. */
+  connectionsPerNetwork: number;
+  /** Open WebSockets, each as long as it lasts. The other connections are for pages. */
+  webSockets: AdmissionLimits;
   /**
    * Renders somebody waits for. As many at once as calls of a kind to the platform: more would only
    * wait for each other, while their time runs. A full queue is the work of about two seconds; on a machine with other work it takes
-   * longer, and a reader then rather waits for the page than reads that there is none. One address has three quarters of those at
+   * longer. Nobody waits longer than a page may take, though (PAGE_DEADLINE_MS). One network has three quarters of those at
    * once at most, so that another finds room at once, and of turns and queue what others leave it: a company behind one address may ask for
    * some hundred pages together.
    */
@@ -65,14 +72,16 @@ export const defaultLimits: SiteLimits = {
   maxRequestsPerSocket: 1_000,
   maxConnections: 10_000,
   connectionsPerAddress: 100,
-  renders: { concurrent: 32, queued: 512, waitMs: 8_000, perAddress: 24 },
+  connectionsPerNetwork: 2_500,
+  webSockets: { concurrent: 8_000, queued: 0, waitMs: 0, perNetwork: 1_000 },
+  renders: { concurrent: 32, queued: 512, waitMs: Infinity, perNetwork: 24 },
   refreshes: { concurrent: 8, queued: 0, waitMs: 0 },
   forwarding: {
-    reads: { concurrent: 64, queued: 256, waitMs: 1_000, perAddress: 16 },
-    writes: { concurrent: 32, queued: 128, waitMs: 1_000, perAddress: 8 },
-    media: { concurrent: 128, queued: 128, waitMs: 1_000, perAddress: 16 },
+    reads: { concurrent: 64, queued: 256, waitMs: 1_000, perNetwork: 24 },
+    writes: { concurrent: 32, queued: 128, waitMs: 1_000, perNetwork: 12 },
+    media: { concurrent: 128, queued: 128, waitMs: 1_000, perNetwork: 32 },
   },
-  pageCacheBytes: 48 * 1024 * 1024,
+  pageCacheBytes: 64 * 1024 * 1024,
   madeUpPagesBytes: 4 * 1024 * 1024,
   inFlightMs: 8_000,
 };

@@ -40,6 +40,16 @@ test.each([
   expect(toCanonicalTarget(url).path).toBeUndefined();
 });
 
+test.each([
+  ['/davmu/share/peony/doc/%E0%A4%A/index.html', '/davmu/share/peony/doc/%25/index.html'],
+  ['/a/../b%2Fc', '/a/%25/%25'],
+  ['/a/b', undefined],
+  [`/a/${'x'.repeat(6_000)}`, undefined],
+  ['http://evil.example/davmu/share/', undefined],
+])('%s is asked for as %s', (url, path) => {
+  expect(toCanonicalTarget(url).refusedPath).toBe(path);
+});
+
 test('repeated slashes are detected, and the canonical path never leads to another host', () => {
   expect(toCanonicalTarget('//evil.example//a')).toEqual({
     path: '/evil.example/a',

@@ -1,6 +1,11 @@
+import { refusedSegment, toCanonicalSegment } from '@share/safety';
 import type { QueryParameter } from '../pages/RenderPage';
+import { readQuery } from '@share/site-paths/server';
 
 const maxPathLength = 2048;
+/** No path of the site or of the platform has half as many. */
+const maxSegments = 32;
+const maxNameLength = 64;
 const maxValueLength = 512;
 
 const hasControlCharacter = (text: string) => /[\u0000-\u001f\u007f]/.test(text);
@@ -9,6 +14,8 @@ const hasControlCharacter = (text: string) => /[\u0000-\u001f\u007f]/.test(text)
 export interface RequestTarget {
   /** Canonical path, or `undefined` when no such path can exist. */
   path: string | undefined;
+  /** Instead of `path`, when the segments alone are to blame: the path in which `refusedSegment` stands for each of those. */
+  refusedPath?: string;
   /** The query as it was sent, with its `?`; empty when there is none. */
   search: string;
   /** Whether repeated slashes were sent; the visitor is then redirected to `path`. */
@@ -16,40 +23,27 @@ export interface RequestTarget {
 }
 
 /**
- * Whether a decoded segment could climb out of its place: a dot segment, also before the parameters (`..;x`) that some servers cut
- * off, a separator, or an escape that the next server might decode once more.
- */
-const isHostile = (name: string) =>
-  /^\.\.?(?:;|$)|[/\\]|%[\da-f]{2}/i.test(name) || hasControlCharacter(name);
-
-/** Decodes a segment and encodes it again; `undefined` when it is malformed or could climb out of its place. */
-const toCanonicalSegment = (segment: string): string | undefined => {
-  try {
-    const name = decodeURIComponent(segment);
-    return isHostile(name) ? undefined : encodeURIComponent(name);
-  } catch {
-    return undefined;
-  }
-};
-
-/**
  * Reads a request target. A path with broken encoding, control characters, encoded slashes, backslashes, dot segments, double
- * encoding or more than 2,048 characters does not exist. Every other path has exactly one canonical form, so it can be a cache key.
+ * encoding, more than 2,048 characters or more than 32 segments does not exist. Every other path has exactly one canonical form, so it can be a cache key.
  */
 export const toCanonicalTarget = (url: string): RequestTarget => {
   const mark = url.indexOf('?');
   const sent = mark < 0 ? url : url.slice(0, mark);
   const search = mark < 0 ? '' : url.slice(mark);
   const repeatedSlashes = sent.includes('//');
+  if (sent.length > maxPathLength) return { path: undefined, search, repeatedSlashes };
   const [first, ...segments] = sent.replace(/\/{2,}/g, '/').split('/');
-  if (sent.length > maxPathLength || first !== '') return { path: undefined, search, repeatedSlashes };
+  if (first !== '' || segments.length > maxSegments) return { path: undefined, search, repeatedSlashes };
   const canonical = segments.map(toCanonicalSegment);
-  const path = canonical.includes(undefined) ? undefined : `/${canonical.join('/')}`;
-  return { path, search, repeatedSlashes };
+  const spelled = `/${canonical.map((segment = refusedSegment) => segment).join('/')}`;
+  if (canonical.includes(undefined))
+    return { path: undefined, refusedPath: spelled, search, repeatedSlashes };
+  return { path: spelled, search, repeatedSlashes };
 };
 
 /** Whether a value shows what the page shows without it. The first page of a list has no number, and all that is no number shows it. */
 const isIgnored = (name: string, value: string) =>
+  name.length > maxNameLength ||
   value.length > maxValueLength ||
   hasControlCharacter(value) ||
   (name === 'page' && !/^(?:[2-9]|[1-9]\d{1,3})$/.test(value));
@@ -60,8 +54,8 @@ const toRule = (parameter: QueryParameter): ParameterRule =>
   typeof parameter === 'string' ? { name: parameter } : parameter;
 
 /**
- * Keeps the first value of each allowed parameter, in the order of `allowed`. Drops values with control characters or more
- * than 512 characters, those that make no difference to the page, and of `page` those that are no number from 2 to 9,999.
+ * Keeps the first value of each allowed parameter, in the order of `allowed`. Drops names of more than 64 characters, values with
+ * control characters or more than 512 characters, those that make no difference to the page, and of `page` those that are no number from 2 to 9,999.
  */
 export const toCanonicalQuery = (
   search: string,
@@ -69,7 +63,7 @@ export const toCanonicalQuery = (
 ): URLSearchParams => {
   const kept = new URLSearchParams();
   if (search.length < 2 || allowed.length === 0) return kept;
-  const sent = new URLSearchParams(search);
+  const sent = readQuery(search);
   const parameters = allowed === 'all' ? [...new Set(sent.keys())] : allowed;
   for (const { name, values, insteadOf } of parameters.map(toRule)) {
     const value = sent.get(name);

@@ -30,7 +30,7 @@ test('a task that waits too long is refused and takes no slot', async () => {
 });
 
 test('no address runs more than its share, and a waiter with room overtakes one without', async () => {
-  const admission = createAdmissionControl({ concurrent: 2, queued: 9, waitMs: 10_000, perAddress: 1 });
+  const admission = createAdmissionControl({ concurrent: 2, queued: 9, waitMs: 10_000, perNetwork: 1 });
   const [first, other] = [createPendingTask(), createPendingTask()];
   const running = admission.run(first.task, 'a');
   const waiting = admission.run(async () => 'a again', 'a');
@@ -78,6 +78,52 @@ test('a full queue turns away the last of the address that has most in it, but n
   expect(await Promise.all(greedy)).toEqual(['a1', ...[2, 3, 4, 5].map((number) => `a${number}: refused`)]);
   expect(await Promise.all(others)).toEqual(['b1', 'c1', 'd1', 'b2: refused', 'shared: refused']);
   expect(admission.load()).toEqual({ running: 0, waiting: 0 });
+});
+
+test('a task that waits counts against the share with most room of those who wait for it', async () => {
+  const admission = createAdmissionControl({ concurrent: 2, queued: 9, waitMs: 10_000, perNetwork: 1 });
+  const first = createPendingTask();
+  const running = admission.run(first.task, 'a');
+  const waiting = admission.run(async () => 'page', 'a', { key: 'page' });
+  admission.join('page', 'a');
+  admission.join('other page', 'b');
+  expect(admission.load()).toEqual({ running: 1, waiting: 1 });
+  admission.join('page', 'b');
+  await expect(waiting).resolves.toBe('page');
+  admission.join('page', 'c');
+  first.release();
+  await running;
+  expect(admission.load()).toEqual({ running: 0, waiting: 0 });
+});
+
+test('a known task goes before others, in a full queue in place of one', async () => {
+  const admission = createAdmissionControl({ concurrent: 1, queued: 3, waitMs: 10_000 });
+  const first = createPendingTask();
+  const order: string[] = [];
+  const running = admission.run(first.task, 'a');
+  const ask = (network: string, name: string, isKnown = false) =>
+    admission
+      .run(async () => void order.push(name), network, { isKnown })
+      .catch((cause: unknown) => order.push(`${name} refused: ${cause instanceof OverloadError}`));
+  const done = [ask('b', 'b1'), ask('c', 'c1'), ask('d', 'd1'), ask('e', 'known', true), ask('f', 'f1')];
+  expect(admission.load()).toEqual({ running: 1, waiting: 3 });
+  first.release();
+  await Promise.all([running, ...done]);
+  expect(order.slice(0, 2).sort()).toEqual(['d1 refused: true', 'f1 refused: true']);
+  expect(order.slice(2)).toEqual(['known', 'b1', 'c1']);
+});
+
+test('known tasks of a network that has most in the queue push out nobody', async () => {
+  const admission = createAdmissionControl({ concurrent: 1, queued: 3, waitMs: 10_000 });
+  const first = createPendingTask();
+  const running = admission.run(first.task, 'a');
+  const known = { isKnown: true };
+  const ask = (network: string, turn = {}) =>
+    admission.run(async () => 'done', network, turn).catch(() => 'refused');
+  const done = [ask('b', known), ask('b', known), ask('c'), ask('b', known), ask('b', known)];
+  first.release();
+  await running;
+  expect(await Promise.all(done)).toEqual(['done', 'done', 'done', 'refused', 'refused']);
 });
 
 test('a task that fails frees its slot', async () => {

@@ -1,3 +1,5 @@
+import { createCounts, createShares } from './createShares';
+
 /** The server has more to do than it can; the visitor should try again shortly. */
 export class OverloadError extends Error {
   override readonly name = 'OverloadError';
@@ -10,79 +12,87 @@ export interface AdmissionLimits {
   queued: number;
   /** Longest wait in milliseconds. */
   waitMs: number;
-  /** Tasks one address may have running. Absent: as many as all. */
-  perAddress?: number;
+  /** Tasks one network may have running while no other has any. Absent: as many as all. */
+  perNetwork?: number;
+}
+
+/** What is known of a task that may have to wait. */
+interface Turn {
+  /** Names the task, so that others who wait for it can join it. */
+  key?: string;
+  /** Goes before tasks that are not, such as those of addresses that anybody can make up. */
+  isKnown?: boolean;
 }
 
 export interface AdmissionControl {
   /**
    * Runs `task` when there is room. Throws {@link OverloadError} when the queue is full or the wait too long.
-   * @param address whose share the task counts against; empty when it has no limit of its own
+   * @param network whose share the task counts against; empty when it has no limit of its own
    */
-  run<T>(task: () => Promise<T>, address?: string): Promise<T>;
+  run<T>(task: () => Promise<T>, network?: string, turn?: Turn): Promise<T>;
+  /** Another network waits for a task, too: while that has no turn, it counts against the share that has more room. */
+  join(key: string, network: string): void;
   load(): { running: number; waiting: number };
 }
 
 interface Waiter {
-  address: string;
+  /** Whose share it counts against. */
+  network: string;
+  isKnown: boolean;
   start(): void;
   refuse(why: string): void;
 }
 
-/** Counts tasks per address; the empty one has no limit and always counts none. */
-const createCounts = () => {
-  const counts = new Map<string, number>();
-  const of = (address: string) => counts.get(address) ?? 0;
-  return {
-    of,
-    add(address: string, change: 1 | -1) {
-      const count = of(address) + change;
-      if (address === '') return;
-      if (count > 0) counts.set(address, count);
-      else counts.delete(address);
-    },
-    /** An address with the highest count; the empty one when there is none. */
-    highest: () =>
-      [...counts.keys()].reduce((most, address) => (of(address) > of(most) ? address : most), ''),
-  };
-};
-
 /**
- * Keeps the number of concurrent tasks at what can be finished in time, and sheds the rest. Addresses share the places: the next turn
- * goes to the one with fewest tasks running, and a full queue turns away the last task of the one with most tasks waiting.
+ * Keeps the number of concurrent tasks at what can be finished in time, and sheds the rest. Networks share the places (`createShares`):
+ * the next turn goes to a known task before others, and of these to the network with fewest tasks running. A full queue turns away the last
+ * task of the network with most tasks waiting, and for a known task one that is not.
  */
 export const createAdmissionControl = (limits: AdmissionLimits): AdmissionControl => {
-  const { concurrent, queued, waitMs, perAddress = Infinity } = limits;
+  const { concurrent, queued, waitMs, perNetwork } = limits;
   const queue = new Set<Waiter>();
-  const runningOf = createCounts();
+  const named = new Map<string, Waiter>();
+  const shares = createShares(concurrent, perNetwork);
   const waitingOf = createCounts();
-  let running = 0;
 
-  const occupy = (address: string) => {
-    running += 1;
-    runningOf.add(address, 1);
-  };
-
-  /** @throws {OverloadError} when no address has more tasks waiting than this one would have */
-  const makePlace = (address: string) => {
+  /**
+   * Whose place in a full queue a task gets: that of the last to wait of the network that has most in it; else, for a known task, that of
+   * one that is not, and whose network has no less in it.
+   */
+  const findLast = (network: string, isKnown: boolean): Waiter | undefined => {
+    const waiters = [...queue];
+    const own = waitingOf.of(network);
     const fullest = waitingOf.highest();
-    if (waitingOf.of(fullest) <= waitingOf.of(address) + 1) throw new OverloadError('The queue is full');
-    const last = [...queue].findLast((waiter) => waiter.address === fullest);
-    last?.refuse('The queue is full, and others have less in it');
+    if (waitingOf.of(fullest) > own + 1) return waiters.findLast((waiter) => waiter.network === fullest);
+    return isKnown
+      ? waiters.findLast((waiter) => !waiter.isKnown && waitingOf.of(waiter.network) >= own)
+      : undefined;
   };
 
-  const wait = (address: string): Promise<void> =>
+  /** @throws {OverloadError} when nothing in the queue has less right to it */
+  const makePlace = (network: string, isKnown: boolean) => {
+    const last = findLast(network, isKnown);
+    if (!last) throw new OverloadError('The queue is full');
+    last.refuse('The queue is full, and others have less in it');
+  };
+
+  /** Resolves to the network whose share the task counts against. */
+  const wait = (network: string, turn: Turn): Promise<string> =>
     new Promise((resolve, reject) => {
+      const { key, isKnown = false } = turn;
       const leave = () => {
         clearTimeout(timer);
         queue.delete(waiter);
-        waitingOf.add(address, -1);
+        if (key !== undefined) named.delete(key);
+        waitingOf.add(waiter.network, -1);
       };
       const waiter: Waiter = {
-        address,
+        network,
+        isKnown,
         start() {
           leave();
-          resolve();
+          shares.take(waiter.network);
+          resolve(waiter.network);
         },
         refuse(why) {
           leave();
@@ -91,52 +101,52 @@ export const createAdmissionControl = (limits: AdmissionLimits): AdmissionContro
       };
       const timer = setTimeout(() => waiter.refuse('The wait was too long'), waitMs);
       queue.add(waiter);
-      waitingOf.add(address, 1);
+      if (key !== undefined) named.set(key, waiter);
+      waitingOf.add(network, 1);
     });
 
-  const acquire = (address: string): Promise<void> | undefined => {
-    if (running < concurrent && runningOf.of(address) < perAddress) {
-      occupy(address);
-      return undefined;
+  const acquire = (network: string, turn: Turn): string | Promise<string> => {
+    if (shares.hasRoom(network)) {
+      shares.take(network);
+      return network;
     }
-    if (queue.size >= queued) makePlace(address);
-    return wait(address);
+    if (queue.size >= queued) makePlace(network, turn.isKnown ?? false);
+    return wait(network, turn);
   };
 
-  /** Of the addresses that may run one more, the first to wait of those with fewest running. */
+  /** Whether a task has its turn before another one that waits longer. */
+  const goesBefore = (one: Waiter, other: Waiter): boolean =>
+    one.isKnown === other.isKnown ? shares.of(one.network) < shares.of(other.network) : one.isKnown;
+
   const findNext = (): Waiter | undefined => {
     let next: Waiter | undefined;
-    let fewest = perAddress;
-    for (const waiter of queue) {
-      if (fewest === 0) break;
-      const count = runningOf.of(waiter.address);
-      if (count >= fewest) continue;
-      next = waiter;
-      fewest = count;
-    }
+    for (const waiter of queue)
+      if (shares.hasRoom(waiter.network) && (!next || goesBefore(waiter, next))) next = waiter;
     return next;
   };
 
-  const release = (address: string) => {
-    running -= 1;
-    runningOf.add(address, -1);
-    while (running < concurrent) {
-      const next = findNext();
-      if (!next) return;
-      occupy(next.address);
-      next.start();
-    }
+  const startNext = () => {
+    for (let next = findNext(); next; next = findNext()) next.start();
   };
 
   return {
-    async run(task, address = '') {
-      await acquire(address);
+    async run(task, network = '', turn = {}) {
+      const holder = await acquire(network, turn);
       try {
         return await task();
       } finally {
-        release(address);
+        shares.giveBack(holder);
+        startNext();
       }
     },
-    load: () => ({ running, waiting: queue.size }),
+    join(key, network) {
+      const waiter = named.get(key);
+      if (!waiter || shares.of(network) >= shares.of(waiter.network)) return;
+      waitingOf.add(waiter.network, -1);
+      waiter.network = network;
+      waitingOf.add(network, 1);
+      startNext();
+    },
+    load: () => ({ running: shares.taken(), waiting: queue.size }),
   };
 };

@@ -8,6 +8,11 @@ export interface ClientAddress {
   isTrusted(address: string): boolean;
 }
 
+/** Proxies between a visitor and the site; entries before those of so many are not believed. */
+const maxHops = 16;
+/** Of an entry: more than an IPv6 address with its zone has. */
+const maxHopLength = 64;
+
 const unmapIPv4 = (address: string) =>
   address.startsWith(':') ? address.replace(/^::ffff:(?=\d+\.)/i, '') : address;
 
@@ -33,7 +38,10 @@ export const createClientAddress = (trustedProxies: readonly string[]): ClientAd
     of({ headers, socket }) {
       let address = unmapIPv4(socket.remoteAddress ?? '');
       if (!isTrusted(address)) return address;
-      const hops = String(headers['x-forwarded-for'] ?? '').split(',');
+      const hops = String(headers['x-forwarded-for'] ?? '')
+        .slice(-maxHops * maxHopLength)
+        .split(',')
+        .slice(-maxHops);
       while (isTrusted(address)) {
         const hop = unmapIPv4(hops.pop()?.trim() ?? '');
         if (isIP(hop) === 0) break;
@@ -56,6 +64,12 @@ const groupsOf = (ipv6: string): string[] => {
 export const toNetwork = (address: string): string => {
   if (isIP(address) === 4) return address.replace(/\d+$/, '0');
   return isIP(address) === 6 ? `${groupsOf(address).slice(0, 3).join(':')}::` : '';
+};
+
+/** Whose share of the places a visitor takes: the /24 of IPv4 and the /64 of IPv6, which mostly belong to one holder. */
+export const toSharingNetwork = (address: string): string => {
+  const counted = toCountedAddress(address);
+  return isIP(counted) === 4 ? toNetwork(counted) : counted;
 };
 
 /** Whom a limit per address counts: a whole IPv4 address, but the /64 of IPv6, of which one host may use every address. */

@@ -67,24 +67,28 @@ test('a port that is taken is reported', async () => {
 });
 
 test('a connection whose answer nobody reads ends, one that reads slowly does not', async () => {
-  const limits = { ...defaultLimits, unreadAnswerMs: 200 };
+  const limits = { ...defaultLimits, unreadAnswerMs: 600 };
   const piece = Buffer.alloc(1 << 20);
   const handle: http.RequestListener = (req, res) => {
     if (req.url === '/all') return void res.end(Buffer.alloc(32 << 20));
     const timer = setInterval(() => res.write(piece.subarray(0, 10)), 50);
-    setTimeout(() => res.end(() => clearInterval(timer)), 500);
+    setTimeout(() => res.end(() => clearInterval(timer)), 1500);
   };
   const server = createHttpServer({ limits, handle, isExempt: () => true });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const unread = net.connect(port, '127.0.0.1', () => unread.write('GET /all HTTP/1.1\r\nHost: a\r\n\r\n'));
-  unread.pause();
-  const slow = await sendRaw(`http://127.0.0.1:${port}`, '/slow');
-  expect(slow.body.length).toBeGreaterThan(0);
-  unread.on('error', () => undefined).resume();
-  await new Promise((resolve) => unread.once('close', resolve));
-  expect(unread.bytesRead).toBeLessThan(32 << 20);
-  server.close();
+  unread.on('error', () => undefined).pause();
+  try {
+    const slow = await sendRaw(`http://127.0.0.1:${port}`, '/slow');
+    expect(slow.body.length).toBeGreaterThan(0);
+    unread.resume();
+    if (!unread.closed) await new Promise((resolve) => unread.once('close', resolve));
+    expect(unread.bytesRead).toBeLessThan(32 << 20);
+  } finally {
+    unread.destroy();
+    server.close();
+  }
 });
 
 describe('connections of one address', () => {
@@ -97,9 +101,11 @@ describe('connections of one address', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return (server.address() as AddressInfo).port;
   };
-  const connect = (port: number) =>
+  const connect = (port: number, localAddress = '127.0.0.1') =>
     new Promise<'open' | 'closed'>((resolve) => {
-      const socket = net.connect(port, '127.0.0.1', () => socket.write(`${requestHead}\r\n`));
+      const socket = net.connect({ port, host: '127.0.0.1', localAddress }, () =>
+        socket.write(`${requestHead}\r\n`),
+      );
       sockets.push(socket);
       socket.on('data', () => resolve('open'));
       socket.on('error', () => resolve('closed'));
@@ -108,6 +114,17 @@ describe('connections of one address', () => {
   afterEach(async () => {
     for (const socket of sockets.splice(0)) socket.destroy();
     await new Promise((resolve) => server.close(resolve));
+  });
+
+  test('of a network have their share, and leave room for others', async () => {
+    const limits = { ...defaultLimits, maxConnections: 6, connectionsPerNetwork: 3 };
+    server = createHttpServer({ limits, handle: (_req, res) => res.end('ok'), isExempt: () => false });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const from = (addresses: string[]) => Promise.all(addresses.map((address) => connect(port, address)));
+    expect(await from(['127.0.1.1', '127.0.1.2', '127.0.1.3'])).toEqual(['open', 'open', 'open']);
+    expect(await from(['127.0.1.4'])).toEqual(['closed']);
+    expect(await from(['127.0.2.1'])).toEqual(['open']);
   });
 
   test('are limited, and one that closes makes room for another', async () => {

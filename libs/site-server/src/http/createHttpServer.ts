@@ -1,7 +1,8 @@
 import http from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { toCountedAddress } from './createClientAddress';
+import { toCountedAddress, toSharingNetwork } from './createClientAddress';
+import { createCounts, createShares } from './createShares';
 import { refuseSocket } from './refuseSocket';
 import type { SiteLimits } from './SiteServerOptions';
 import { unfinishedAnswer } from './unfinishedAnswer';
@@ -23,27 +24,31 @@ const refuseMalformed = (cause: NodeJS.ErrnoException, socket: Duplex): void => 
   else refuseSocket(socket, parseErrorStatuses[cause.code ?? ''] ?? '400 Bad Request');
 };
 
-/** Closes connections beyond the limit of one address, so that no single visitor can hold them all. */
-const limitConnectionsPerAddress = (
+/** Closes connections beyond the limit of one address, and beyond the share of one network, so that nobody can hold them all. */
+const limitConnections = (
   server: http.Server,
-  limit: number,
+  { maxConnections, connectionsPerAddress, connectionsPerNetwork }: SiteLimits,
   isExempt: (address: string) => boolean,
 ): void => {
-  const counts = new Map<string, number>();
+  const ofAddresses = createCounts();
+  const ofNetworks = createShares(maxConnections, connectionsPerNetwork);
   const counted = new WeakSet<Socket>();
   server.on('connection', (socket: Socket) => {
     // The connection of an ignored upgrade is announced again.
-    if (counted.has(socket) || isExempt(socket.remoteAddress ?? '')) return;
-    const address = toCountedAddress(socket.remoteAddress ?? '');
+    if (counted.has(socket)) return;
     counted.add(socket);
-    const count = (counts.get(address) ?? 0) + 1;
-    counts.set(address, count);
+    const { remoteAddress = '' } = socket;
+    const isLimited = !isExempt(remoteAddress);
+    const address = isLimited ? toCountedAddress(remoteAddress) : '';
+    const network = isLimited ? toSharingNetwork(remoteAddress) : '';
+    const hasRoom = ofAddresses.of(address) < connectionsPerAddress && ofNetworks.hasRoom(network);
+    ofAddresses.add(address, 1);
+    ofNetworks.take(network);
     socket.once('close', () => {
-      const left = (counts.get(address) ?? 1) - 1;
-      if (left > 0) counts.set(address, left);
-      else counts.delete(address);
+      ofAddresses.add(address, -1);
+      ofNetworks.giveBack(network);
     });
-    if (count > limit) socket.destroy();
+    if (isLimited && !hasRoom) socket.destroy();
   });
 };
 
@@ -70,7 +75,7 @@ export const createHttpServer = ({ limits, handle, isExempt }: HttpServerOptions
   server.maxRequestsPerSocket = limits.maxRequestsPerSocket;
   server.maxConnections = limits.maxConnections;
   server.on('clientError', refuseMalformed);
-  limitConnectionsPerAddress(server, limits.connectionsPerAddress, isExempt);
+  limitConnections(server, limits, isExempt);
   return server;
 };
 

@@ -3,14 +3,25 @@ import { sendRaw } from '../../testing/sendRaw';
 
 afterEach(closeServers);
 
+const hostileIds = ['..%2finner', '%2e%2e', '%00', '%E0%A4%A', '%0d%0aSet-Cookie:a', 'x\\..\\y', 'a%2Fb'];
+
+test.each(hostileIds)('/davmu/share/news/%s is missing without a render (R79)', async (id) => {
+  const renderPage = jest.fn(async () => plainPage('<p>ok</p>'));
+  const asked: string[] = [];
+  const readAddress = (path: string) => {
+    asked.push(path);
+    return 'missing' as const;
+  };
+  const { url } = await startSite({ renderPage, readAddress });
+  const { status, headers } = await sendRaw(url, `/davmu/share/news/${id}/index.html`);
+  expect([status, headers.location]).toEqual([302, '/davmu/share/404']);
+  expect(asked).toEqual(['/davmu/share/news/%25/index.html']);
+  expect(renderPage).not.toHaveBeenCalled();
+});
+
 test.each([
-  '/davmu/share/news/..%2finner',
-  '/davmu/share/news/%2e%2e/x',
-  '/davmu/share/../../etc/passwd',
-  '/davmu/share/news/%00',
-  '/davmu/share/news/%E0%A4%A',
-  '/davmu/share/news/%0d%0aSet-Cookie:a',
-  '/davmu/share/news\\..\\x',
+  ...hostileIds.map((id) => `/news/${id}`),
+  '/davmu/../inner/x',
   `/davmu/share/${'x'.repeat(6_000)}`,
   '/other',
   '/inner/content/1',

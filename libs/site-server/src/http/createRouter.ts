@@ -99,8 +99,9 @@ export const createRouter = (options: RouterOptions): HandleExchange => {
       return forward(exchange, path, search, rule);
     }
     if (!isReading) return sendText(exchange, 405, 'Method not allowed', ['Allow', 'GET, HEAD']);
-    if (path === undefined) return pages.error(exchange, 404);
+    if (path === undefined) return sendPageOrAsset(exchange, target.refusedPath ?? '', search);
     if (path === '/robots.txt') return sendRobots(exchange, options.robots);
+    if (path === '/favicon.ico') return sendPageOrAsset(exchange, basePath + path, search);
     const redirect = findRedirect(target);
     return redirect ? sendRedirect(exchange, ...redirect) : sendPageOrAsset(exchange, path, search);
   };

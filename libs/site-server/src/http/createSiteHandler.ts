@@ -1,3 +1,4 @@
+import { toRobots } from '@share/page-metadata';
 import type { RequestListener } from 'node:http';
 import type { Asset } from '../assets/createAssetStore';
 import { createReportCollector } from '../csp/createReportCollector';
@@ -7,7 +8,7 @@ import { createForwarder } from '../forwarding/createForwarder';
 import { createUpstream } from '../forwarding/createUpstream';
 import { createWebSocketForwarder } from '../forwarding/createWebSocketForwarder';
 import type { WebSocketForwarder } from '../forwarding/createWebSocketForwarder';
-import { createRuleFinder } from '../forwarding/forwardRules';
+import { createRuleFinder, forwardedPrefixes } from '../forwarding/forwardRules';
 import { createAccessLog } from '../observability/createAccessLog';
 import { createFailureReporter } from '../observability/createFailureReporter';
 import type { ReportFailure } from '../observability/createFailureReporter';
@@ -17,11 +18,11 @@ import { createPageCache } from '../pages/createPageCache';
 import { createPageHandler } from '../pages/createPageHandler';
 import { createResponseFactory } from '../pages/createResponseFactory';
 import { createAdmissionControl } from './createAdmissionControl';
-import { toCountedAddress } from './createClientAddress';
+import { toSharingNetwork } from './createClientAddress';
 import type { ClientAddress } from './createClientAddress';
 import { createRouter } from './createRouter';
 import { sendPlainError } from './Exchange';
-import { robotsText } from './robotsText';
+import { shareWebSockets } from './shareWebSockets';
 import type { SiteLimits, SiteServerOptions } from './SiteServerOptions';
 
 interface SiteHandlerOptions extends SiteServerOptions {
@@ -56,8 +57,10 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
   const { settings, limits, logger, clientAddress, isShared, isReady, isDraining, findAsset, findLateAsset } =
     options;
   const securityHeaders = toSecurityHeaders(settings.siteOrigin);
-  const accountOf = (address: string) => (isShared(address) ? '' : toCountedAddress(address));
-  const renders = createAdmissionControl(limits.renders);
+  const accountOf = (address: string) => (isShared(address) ? '' : toSharingNetwork(address));
+  // Nobody waits for the turn of a page longer than the page itself may take.
+  const waitMs = Math.min(limits.renders.waitMs, settings.budgets.deadlineMs);
+  const renders = createAdmissionControl({ ...limits.renders, waitMs });
   const refreshes = createAdmissionControl(limits.refreshes);
   const upstream = createUpstream(settings.apiBaseUrl);
   const pools = {
@@ -65,10 +68,12 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
     writes: createAdmissionControl(limits.forwarding.writes),
     media: createAdmissionControl(limits.forwarding.media),
   };
-  const webSockets =
-    settings.publicApiBaseUrl === ''
-      ? createWebSocketForwarder({ upstream, ownOrigins: settings.ownOrigins, addressOf: clientAddress.of })
-      : undefined;
+  const openWebSockets = () =>
+    shareWebSockets(
+      createWebSocketForwarder({ upstream, ownOrigins: settings.ownOrigins, addressOf: clientAddress.of }),
+      { places: createAdmissionControl(limits.webSockets), clientAddress, accountOf },
+    );
+  const webSockets = settings.publicApiBaseUrl === '' ? openWebSockets() : undefined;
 
   const readGauges = (): Gauges => ({
     cacheBytes: sumOf(pageCaches.map((cache) => cache.size().bytes)),
@@ -92,7 +97,7 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
       }
     : undefined;
   const pageCaches = Object.values(caches ?? {});
-  const responses = createResponseFactory(settings);
+  const responses = createResponseFactory(settings, options.pageMarks);
   const openExchange = createAccessLog({
     writeLine: settings.requestLog ? logger.writeLine : undefined,
     metrics,
@@ -101,13 +106,13 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
   });
   const route = createRouter({
     pages: createPageHandler({ ...options, responses, caches, renders, accountOf, metrics }),
-    forward: createForwarder({ upstream, pools, accountOf }),
+    forward: createForwarder({ upstream, pools, ownOrigins: settings.ownOrigins, accountOf }),
     findForwardRule: createRuleFinder(settings),
     findAsset,
     findLateAsset,
     collectReport: createReportCollector({ limit: reportLimit, logger, metrics }),
     isReady,
-    robots: robotsText(settings.siteOrigin),
+    robots: toRobots({ ...settings, calls: forwardedPrefixes.filter((prefix) => prefix !== '/media') }),
   });
 
   return {

@@ -66,7 +66,7 @@ const kinds: [kind: string, status: number, path: string, request?: RawRequest][
   ['a page that is missing, again', 302, '/davmu/share/missing'],
   ['an address without a page', 404, '/davmu/share/nowhere'],
   ['an address that a page refuses', 404, '/davmu/share/invalid'],
-  ['a hostile address', 404, '/davmu/share/%00'],
+  ['a hostile address', 404, `/davmu/share${'/a'.repeat(40)}`],
   ['a page that fails', 500, '/davmu/share/broken'],
   ['the root', 302, '/'],
   ['an address with a better spelling', 308, '/davmu//share/page'],

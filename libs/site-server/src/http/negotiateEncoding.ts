@@ -12,12 +12,16 @@ const negotiate = (header: string): Encoding => {
   return 'identity';
 };
 
+/** Longer than any browser sends. */
+const maxLength = 256;
+
 /** Browsers send a few different headers, millions of times. */
 const known = new LRUCache<string, Encoding>({ max: 200 });
 
 /** The best encoding a request accepts: brotli, then gzip, then none. */
 export const negotiateEncoding = (acceptEncoding: string | string[] | undefined): Encoding => {
   const sent = String(acceptEncoding ?? '');
+  if (sent.length > maxLength) return 'identity';
   let encoding = known.get(sent);
   if (encoding === undefined) {
     encoding = negotiate(sent.toLowerCase());

@@ -1,3 +1,4 @@
+import { parseUrl } from '@share/safety';
 import type { PageRequest, ReadAddress } from '../pages/RenderPage';
 import { toCanonicalQuery, toCanonicalTarget } from './canonicalTarget';
 
@@ -15,7 +16,7 @@ export const readOwnAddress = (
   address: string,
   { ownOrigins, readAddress }: OwnAddresses,
 ): Pick<PageRequest, 'path' | 'query'> | undefined => {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = parseUrl(address);
   if (!url || !ownOrigins.includes(url.origin)) return undefined;
   const { path, search } = toCanonicalTarget(url.pathname + url.search);
   const page = path === undefined ? undefined : readAddress(path, search);

@@ -27,8 +27,11 @@ export interface RenderedPage {
   inlineScripts: string[];
   /** Text of every inline style element, exactly as between its tags. */
   inlineStyles: string[];
-  /** `content` may be cached, `error` is replaced by an older cached page, `none` is never cached (previews). */
-  freshness: 'content' | 'error' | 'none';
+  /**
+   * `content` may be cached, `error` is replaced by an older cached page, `none` is never cached (previews). `provisional`: something of it
+   * will be known in a moment, such as the size of a picture; it may be cached and is made anew soon.
+   */
+  freshness: 'content' | 'provisional' | 'error' | 'none';
   /** Paths of modules the browser should preload. */
   preload?: string[];
   /** Origins (`https://host`) this page frames besides our own; allowed for this page only. */
@@ -67,7 +70,18 @@ interface InvalidAddress {
   kind: 'invalid';
 }
 
-export type PageResult = RenderedPage | RenderedData | PageRedirect | MissingPage | InvalidAddress;
+/**
+ * The item at this address is of another type than the address says: its page is the one at `path`, which is asked for in its place.
+ * Nothing leads the visitor there, whose answer is that page.
+ */
+export interface MovedPage {
+  kind: 'moved';
+  path: string;
+  route?: string;
+}
+
+export type PageResult =
+  RenderedPage | RenderedData | PageRedirect | MovedPage | MissingPage | InvalidAddress;
 
 /** Renders one page. May throw: the visitor then gets an older cached page or `renderError`. */
 export type RenderPage = (request: PageRequest) => Promise<PageResult>;
@@ -104,6 +118,8 @@ export interface PageAddress {
    * an entry of its own.
    */
   query: readonly QueryParameter[] | 'all';
+  /** Names the item that is shown, when addresses of other types name it, too: it has one page, whichever of them is asked for. */
+  item?: string;
 }
 
 /**
@@ -114,3 +130,14 @@ export type ReadAddress = (path: string, search: string) => PageAddress | 'missi
 
 /** The document of a page with a note that it was made at `madeAt` (milliseconds since 1970) and could not be renewed since. */
 export type NoteAge = (html: string, madeAt: number) => string;
+
+/**
+ * What stands on every page at this moment, whenever it was made. `id` tells marks apart and is empty when there are none; `write` gives
+ * a document these marks, and takes away those it has.
+ */
+export interface PageMarks {
+  id: string;
+  write(html: string): string;
+}
+
+export type FindMarks = () => PageMarks;

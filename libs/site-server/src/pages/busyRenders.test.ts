@@ -1,4 +1,6 @@
+import http from 'node:http';
 import net from 'node:net';
+import { createGate } from '../../testing/createGate';
 import { sendRaw } from '../../testing/sendRaw';
 import { closeServers, plainPage, startSite } from '../../testing/startSite';
 import type { AdmissionLimits } from '../http/createAdmissionControl';
@@ -16,14 +18,15 @@ describe('when all renders are taken', () => {
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
   /** A site behind a proxy, each of whose pages is made when `finish` says so. */
-  const startBusySite = async (renders: AdmissionLimits) => {
+  const startBusySite = async (renders: AdmissionLimits, env: Record<string, string> = {}) => {
     const finishing: (() => void)[] = [];
     const made: string[] = [];
     const renderPage = ({ path: asked }: PageRequest) => {
       made.push(asked.slice('/davmu/share/'.length));
       return new Promise<PageResult>((resolve) => finishing.push(() => resolve(plainPage('<h1>page</h1>'))));
     };
-    const site = await startSite({ renderPage, limits: { renders } }, { TRUSTED_PROXIES: '127.0.0.1' });
+    const behindProxy = { TRUSTED_PROXIES: '127.0.0.1', ...env };
+    const site = await startSite({ renderPage, limits: { renders } }, behindProxy);
     const until = async (running: number, waiting: number) => {
       const wanted = `${running} ${waiting}`;
       for (let found = ''; found !== wanted; await pause()) {
@@ -45,12 +48,12 @@ describe('when all renders are taken', () => {
   };
 
   test('by one address, there is room for another', async () => {
-    const site = await startBusySite({ concurrent: 2, queued: 3, waitMs: 10_000, perAddress: 1 });
+    const site = await startBusySite({ concurrent: 2, queued: 3, waitMs: 10_000, perNetwork: 1 });
     site.pipeline('203.0.113.1', ['a', 'b', 'c', 'd', 'e']);
     await site.until(1, 3);
-    const second = sendRaw(site.url, '/davmu/share/other', from('203.0.113.2'));
+    const second = sendRaw(site.url, '/davmu/share/other', from('198.51.100.2'));
     await site.until(2, 3);
-    const third = sendRaw(site.url, '/davmu/share/third', from('203.0.113.3'));
+    const third = sendRaw(site.url, '/davmu/share/third', from('192.0.2.3'));
     await pause();
     while (!site.made.includes('third')) {
       site.finish();
@@ -59,6 +62,49 @@ describe('when all renders are taken', () => {
     expect(site.made).toEqual(['a', 'other', expect.any(String), 'third']);
     site.finish();
     expect([(await second).status, (await third).status]).toEqual([200, 200]);
+  });
+
+  test('a page that a network without room asked for first is made in the turn of another that wants it, too', async () => {
+    const site = await startBusySite({ concurrent: 2, queued: 3, waitMs: 10_000, perNetwork: 1 });
+    site.pipeline('203.0.113.1', ['a', 'b']);
+    await site.until(1, 1);
+    const other = sendRaw(site.url, '/davmu/share/b', from('198.51.100.2'));
+    await site.until(2, 0);
+    expect(site.made).toEqual(['a', 'b']);
+    site.finish();
+    expect((await other).status).toBe(200);
+  });
+
+  test('nobody waits for a turn longer than the page itself may take', async () => {
+    const site = await startBusySite(
+      { concurrent: 1, queued: 9, waitMs: 60_000 },
+      { PAGE_DEADLINE_MS: '200' },
+    );
+    site.pipeline('203.0.113.1', ['a']);
+    await site.until(1, 0);
+    const startedAt = performance.now();
+    expect((await sendRaw(site.url, '/davmu/share/b', from('198.51.100.2'))).status).toBe(503);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+
+  test('pages that were made before have their turn before those of addresses nobody has asked for', async () => {
+    const site = await startBusySite({ concurrent: 1, queued: 9, waitMs: 10_000 }, { PAGE_CACHE: 'off' });
+    const known = sendRaw(site.url, '/davmu/share/known');
+    await site.until(1, 0);
+    site.finish();
+    await known;
+    site.pipeline('203.0.113.1', ['a']);
+    await site.until(1, 0);
+    for (const [index, name] of ['new', 'new2', 'known'].entries()) {
+      site.pipeline(`198.51.${index}.1`, [name]);
+      await site.until(1, index + 1);
+    }
+    for (const made of ['known', 'new', 'new2']) {
+      site.finish();
+      while (!site.made.slice(2).includes(made)) await pause();
+      expect(site.made.at(-1)).toBe(made);
+    }
+    site.finish();
   });
 
   test('three hundred different pages that one address asks for together are all made', async () => {
@@ -72,13 +118,39 @@ describe('when all renders are taken', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
+  test('cached pages are answered between those that are put together', async () => {
+    let open = () => undefined as void;
+    const dataAreThere = new Promise<void>((resolve) => (open = resolve));
+    let made = 0;
+    const renderPage = async ({ path, budget }: PageRequest) => {
+      if (!path.endsWith('cached')) {
+        await dataAreThere;
+        await budget.nextRound();
+        for (const end = performance.now() + 10; performance.now() < end;);
+        made += 1;
+      }
+      return plainPage(path);
+    };
+    const { url } = await startSite({ renderPage });
+    const agent = new http.Agent({ keepAlive: true });
+    const readCached = () => sendRaw(url, '/davmu/share/cached', { agent });
+    await readCached();
+    const cold = Array.from({ length: 30 }, (_, number) => sendRaw(url, `/davmu/share/page${number}`));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    open();
+    await readCached();
+    expect(made).toBeLessThan(15);
+    await Promise.all(cold);
+    agent.destroy();
+  });
+
   test('a page is not made when all who wait for it have hung up, and no error is logged', async () => {
     const site = await startBusySite({ concurrent: 1, queued: 9, waitMs: 10_000 });
     const first = sendRaw(site.url, '/davmu/share/first');
     await site.until(1, 0);
     const leaving = site.pipeline('203.0.113.1', ['lost', 'lost2', 'followed']);
     await site.until(1, 3);
-    const follower = sendRaw(site.url, '/davmu/share/followed', from('203.0.113.2'));
+    const follower = sendRaw(site.url, '/davmu/share/followed', from('198.51.100.2'));
     await pause();
     leaving.destroy();
     await pause();
@@ -91,4 +163,33 @@ describe('when all renders are taken', () => {
     await site.close();
     expect(site.log.filter(({ level }) => Number(level) > 30)).toEqual([]);
   });
+});
+
+test('a page that waited for its turn has its whole time', async () => {
+  const turns = Array.from({ length: 3 }, () => ({ begun: createGate(), finished: createGate() }));
+  const renderPage = jest.fn(async ({ path }: PageRequest) => {
+    const turn = turns[renderPage.mock.calls.length - 1];
+    turn?.begun.open();
+    await turn?.finished.opened;
+    return plainPage(path);
+  });
+  const limits = { renders: { concurrent: 1, queued: 2, waitMs: 5_000 } };
+  const { url, adminUrl } = await startSite({ renderPage, limits }, { PAGE_DEADLINE_MS: '1000' });
+  const countWaiting = async () =>
+    Number(JSON.parse(String((await sendRaw(adminUrl, '/health')).body)).rendersWaiting);
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  try {
+    const answers = ['a', 'b', 'c'].map((name) => sendRaw(url, `/davmu/share/${name}`));
+    while ((await countWaiting()) < 2);
+    for (const { begun, finished } of turns) {
+      await begun.opened;
+      jest.advanceTimersByTime(450);
+      // A deadline that has passed ends its page after what has arrived meanwhile.
+      await new Promise((resolve) => setImmediate(resolve));
+      finished.open();
+    }
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  } finally {
+    jest.useRealTimers();
+  }
 });

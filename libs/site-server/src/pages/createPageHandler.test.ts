@@ -1,7 +1,6 @@
 import http from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
-import { createGate } from '../../testing/createGate';
 import { pageInit } from '../../testing/pageInit';
 import { closeServers, plainPage, startSite } from '../../testing/startSite';
 import { sendRaw } from '../../testing/sendRaw';
@@ -370,45 +369,18 @@ describe('what does not exist', () => {
   });
 });
 
-test('a page that waited for its turn has its whole time', async () => {
-  const turns = Array.from({ length: 3 }, () => ({ begun: createGate(), finished: createGate() }));
-  const renderPage = jest.fn(async ({ path }: PageRequest) => {
-    const turn = turns[renderPage.mock.calls.length - 1];
-    turn?.begun.open();
-    await turn?.finished.opened;
-    return plainPage(path);
-  });
-  const limits = { renders: { concurrent: 1, queued: 2, waitMs: 5_000 } };
-  const { url, adminUrl } = await startSite({ renderPage, limits }, { PAGE_DEADLINE_MS: '1000' });
-  const countWaiting = async () =>
-    Number(JSON.parse(String((await sendRaw(adminUrl, '/health')).body)).rendersWaiting);
-  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-  try {
-    const answers = ['a', 'b', 'c'].map((name) => sendRaw(url, `/davmu/share/${name}`));
-    while ((await countWaiting()) < 2);
-    for (const { begun, finished } of turns) {
-      await begun.opened;
-      jest.advanceTimersByTime(800);
-      // A deadline that has passed ends its page after what has arrived meanwhile.
-      await new Promise((resolve) => setImmediate(resolve));
-      finished.open();
-    }
-    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
-  } finally {
-    jest.useRealTimers();
-  }
-});
-
 test('a page that could not be renewed says when it was made', async () => {
   const page = createPageResponse(Buffer.from('<main>云溪</main>'), pageInit);
-  const send = (state: 'stale' | 'stale-error') => {
+  const send = (state: 'stale' | 'stale-error', madeAt = 7) => {
     const res = { writeHead: jest.fn().mockReturnThis(), end: jest.fn() };
     const handler = createPageHandler({
       readAddress: (asked: string) => ({ path: asked, query: [] }),
-      noteAge: (text: string, madeAt: number) => `${madeAt} ${text}`,
+      noteAge: (text: string, at: number) => `${at} ${text}`,
+      pageMarks: () => ({ id: '', write: (text: string) => text }),
       accountOf: () => '',
+      renders: { join: () => undefined },
       caches: {
-        ordinary: { peek: () => undefined, answer: async () => ({ value: page, state, madeAt: 7 }) },
+        ordinary: { peek: () => undefined, answer: async () => ({ value: page, state, madeAt }) },
       },
       settings: { budgets: {} },
     } as unknown as Parameters<typeof createPageHandler>[0]);
@@ -417,4 +389,5 @@ test('a page that could not be renewed says when it was made', async () => {
   };
   expect(await send('stale')).toBe('<main>云溪</main>');
   expect(await send('stale-error')).toBe('7 <main>云溪</main>');
+  expect(await send('stale-error', Date.now() - 240_000)).toBe('<main>云溪</main>');
 });

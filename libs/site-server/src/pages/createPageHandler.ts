@@ -1,33 +1,36 @@
-import { within } from '@share/cache';
+import { readLocale } from '@share/locale';
+import { toTraditionalHeaders } from '@share/locale/server';
+import { withSmallerPictures } from '@share/picture-service/server';
 import type { Logger } from 'pino';
-import { createBudget } from '../budget/createBudget';
-import { isMadeUp, toCanonicalQuery } from '../http/canonicalTarget';
 import { OverloadError } from '../http/createAdmissionControl';
 import type { AdmissionControl } from '../http/createAdmissionControl';
 import { hasHungUp } from '../http/Exchange';
 import type { Exchange, HandleExchange } from '../http/Exchange';
-import { negotiateEncoding } from '../http/negotiateEncoding';
+import type { SiteServerOptions } from '../http/SiteServerOptions';
 import type { Metrics } from '../observability/createMetrics';
 import type { SiteSettings } from '../settings/readSettings';
-import { createAgedPages } from './createAgedPages';
 import { createBackgroundCompression } from './createBackgroundCompression';
-import { createMissingKeys } from './createMissingKeys';
 import { createErrorPages } from './createErrorPages';
-import { createWaitingReaders } from './createWaitingReaders';
-import { toLoaded } from './createPageCache';
-import type { PageCaches, PageState } from './createPageCache';
+import { createMarkedPages } from './createMarkedPages';
+import { createMissingKeys } from './createMissingKeys';
+import { createPageFinder } from './createPageFinder';
+import { createPageMaker } from './createPageMaker';
+import type { PageCaches } from './createPageCache';
 import type { PageResponse } from './createPageResponse';
+import { createPageSource } from './createPageSource';
+import type { PageAnswer } from './createPageSource';
+import { htmlType } from './createResponseFactory';
+import { createRewrittenPages } from './createRewrittenPages';
 import type { ResponseFactory } from './createResponseFactory';
-import type { NoteAge, ReadAddress, RenderError, RenderPage } from './RenderPage';
 import { toErrorStatus } from './failureKind';
+import { shownAgeMs } from './pageLifetimes';
 import { sendPage } from './sendPage';
 
-interface PageHandlerOptions {
+interface PageHandlerOptions extends Pick<
+  SiteServerOptions,
+  'renderPage' | 'renderError' | 'readAddress' | 'noteAge' | 'pageMarks' | 'toTraditional'
+> {
   settings: Pick<SiteSettings, 'budgets'>;
-  renderPage: RenderPage;
-  renderError: RenderError;
-  readAddress: ReadAddress;
-  noteAge: NoteAge;
   responses: ResponseFactory;
   /** Absent: every request is rendered. */
   caches: PageCaches | undefined;
@@ -39,12 +42,10 @@ interface PageHandlerOptions {
   logger: Logger;
 }
 
-interface PageAnswer {
-  value: PageResponse;
-  state: PageState;
-  /** Milliseconds since 1970. */
-  madeAt: number;
-}
+/** `Vary` of documents names the header. */
+const savesData = ({ req }: Exchange): boolean => /^\s*on\b/i.test(String(req.headers['save-data'] ?? ''));
+
+const readsTraditional = ({ req }: Exchange): boolean => readLocale(req.headers.cookie) === 'zh-Hant';
 
 /** Answers requests for pages. */
 export interface PageHandler {
@@ -55,53 +56,51 @@ export interface PageHandler {
 
 /** Creates the handler that answers from the cache or renders, and falls back to the error page. */
 export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
-  const { caches, responses, metrics, logger } = options;
-  const { budgets } = options.settings;
+  const { caches, responses, renders, accountOf, metrics, logger } = options;
   const compression = createBackgroundCompression();
-  const missingKeys = createMissingKeys();
-  const waiting = createWaitingReaders();
-  const agedPages = createAgedPages(options.noteAge);
+  const markedNow = createMarkedPages(options.pageMarks);
+  const agedPages = createRewrittenPages(options.noteAge);
+  const savingPages = createRewrittenPages(withSmallerPictures);
+  const traditionalPages =
+    options.toTraditional && createRewrittenPages(options.toTraditional, toTraditionalHeaders);
   const errorPages = createErrorPages(options.renderError, responses);
-
-  /** The time of a page counts from its turn. */
-  const render = async (path: string, query: URLSearchParams, requestId: string): Promise<PageResponse> => {
-    const startedAt = performance.now();
-    const budget = createBudget(budgets);
-    const log = logger.child({ requestId });
-    let outcome: 'ok' | 'degraded' | 'failed' = 'failed';
-    try {
-      const request = { path, query: new URLSearchParams(query), budget, log };
-      const result = await within(budgets.deadlineMs, () => options.renderPage(request));
-      const page =
-        result.kind === 'invalid'
-          ? errorPages.of(404, requestId)
-          : responses.fromResult(result, budget.degraded);
-      if (!page.failed) outcome = page.degraded.length > 0 ? 'degraded' : 'ok';
-      return page;
-    } finally {
-      budget.end();
-      metrics.render(outcome, performance.now() - startedAt);
-    }
-  };
-
-  /** The 404 page belongs to no address, and takes no place in the cache. */
-  const toCached = (page: PageResponse) => ({
-    ...toLoaded(page),
-    ...(page === errorPages.of(404, '') && { lifetime: undefined }),
+  const missingKeys = createMissingKeys();
+  const findPage = createPageFinder(options.readAddress, caches);
+  const makePage = createPageMaker({ ...options, errorPages });
+  const source = createPageSource({
+    makePage,
+    findPage,
+    responses,
+    errorPages,
+    missingKeys,
+    renders,
+    accountOf,
   });
 
-  const sendError = (exchange: Exchange, status: number) => {
-    const page = errorPages.of(status, exchange.requestId);
-    exchange.route = 'error';
-    return sendPage(exchange, { page, state: 'off' });
+  const sendFor = (exchange: Exchange, { value: page, state, madeAt }: PageAnswer) => {
+    exchange.route = page.route;
+    const send = (sent: PageResponse) => sendPage(exchange, { page: sent, state }, compression);
+    const isDocument = page.headers.includes(htmlType);
+    const isSaving = isDocument && savesData(exchange);
+    const traditional = isDocument && readsTraditional(exchange) ? traditionalPages : undefined;
+    const isOld = state === 'stale-error' && Date.now() - madeAt >= shownAgeMs;
+    const marked = markedNow(page);
+    if (!isOld && !isSaving && !traditional && !marked) return send(page);
+    const now = marked ?? Promise.resolve(page);
+    const aged = isOld ? now.then((sent) => agedPages.of(sent, madeAt)) : now;
+    return aged
+      .then((sent) => (isSaving ? savingPages.of(sent, undefined) : sent))
+      .then((sent) => traditional?.of(sent, undefined) ?? sent)
+      .then(send);
   };
 
-  const sendAnswer = (exchange: Exchange, { value: page, state, madeAt }: PageAnswer) => {
-    exchange.route = page.route;
-    exchange.cache = state;
-    const send = (sent: PageResponse) => sendPage(exchange, { page: sent, state }, compression);
-    return state === 'stale-error' ? agedPages.of(page, madeAt).then(send) : send(page);
+  const sendAnswer = (exchange: Exchange, answer: PageAnswer) => {
+    exchange.cache = answer.state;
+    return sendFor(exchange, answer);
   };
+
+  const sendError = (exchange: Exchange, status: number) =>
+    sendFor(exchange, { value: errorPages.of(status, exchange.requestId), state: 'off', madeAt: 0 });
 
   const sendMissing = (exchange: Exchange) =>
     sendAnswer(exchange, { value: responses.missing, state: 'hit', madeAt: 0 });
@@ -119,37 +118,14 @@ export const createPageHandler = (options: PageHandlerOptions): PageHandler => {
 
   return {
     at(path, search) {
-      const address = options.readAddress(path, search);
-      if (!address) return (exchange) => sendError(exchange, 404);
-      if (address === 'missing') return sendMissing;
-      const query = toCanonicalQuery(search, address.query);
-      const key = `${address.path}?${query}`;
-      const cache = caches?.[isMadeUp(query, address.query) ? 'madeUp' : 'ordinary'];
-
-      /** A page in the encoding of who asks for it first: the cache counts what it takes then. */
-      const load = async ({ req, requestId }: Exchange): Promise<PageResponse> => {
-        const page = await render(address.path, query, requestId);
-        if (cache && page === responses.missing) missingKeys.add(key);
-        const kept = cache?.peek(key)?.value;
-        if (kept?.etag === page.etag) return { ...page, bodies: kept.bodies };
-        await page.bodies.in(negotiateEncoding(req.headers['accept-encoding']));
-        return page;
-      };
-
-      const find = async (exchange: Exchange): Promise<PageAnswer> => {
-        /** Who asks first pays for all who wait. A turn that comes when everybody has hung up is given back. */
-        const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-          options.renders.run(() => {
-            if (waiting.haveHungUp(key)) throw new OverloadError('Nobody waits any more');
-            return work();
-          }, options.accountOf(exchange.address));
-        if (!cache) return { value: await inTurn(() => load(exchange)), state: 'off', madeAt: 0 };
-        return cache.answer(key, async () => toCached(await load(exchange)), inTurn);
-      };
+      const asked = findPage(path, search);
+      if (!asked) return (exchange) => sendError(exchange, 404);
+      if (asked === 'missing') return sendMissing;
+      const { cache, key } = asked;
 
       const answer = async (exchange: Exchange) => {
         try {
-          await sendAnswer(exchange, await waiting.count(key, exchange, () => find(exchange)));
+          await sendAnswer(exchange, await source.find(exchange, asked, search));
         } catch (cause) {
           await sendFailure(exchange, cause);
         }

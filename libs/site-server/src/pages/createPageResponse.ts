@@ -17,6 +17,8 @@ export interface PageResponseInit {
   lifetime?: CacheLifetime | undefined;
   /** The platform failed; an older cached page is better than this one. */
   failed: boolean;
+  /** There is no page here: that of the item is at this path. */
+  movedTo?: string;
 }
 
 /** A page as bytes and headers. The cache holds one per key and sends it to many visitors. */

@@ -20,8 +20,9 @@ test('a page carries its content security policy and the fixed headers', async (
   expect(headers['content-security-policy']).toContain("frame-src 'self' https://v.example weixin:");
   expect(headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
-    vary: 'Accept-Encoding',
+    vary: 'Accept-Encoding, Save-Data',
     'cache-control': 'public, max-age=0, s-maxage=30, stale-if-error=86400',
+    'content-usage': 'train-ai=n',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
@@ -53,6 +54,13 @@ test.each([
   const id = (await sendRaw(url, path, { headers: { 'x-request-id': sent } })).headers['x-request-id'];
   if (kept) expect(id).toBe(sent);
   else expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+});
+
+test('a page of which something will be known in a moment is made anew for the next visitor', async () => {
+  const renderPage = async () => plainPage('<p>ok</p>', { freshness: 'provisional' });
+  const { url } = await startSite({ renderPage });
+  const { headers } = await sendRaw(url, path);
+  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-if-error=86400');
 });
 
 test('a preview is never cached and hidden from search engines', async () => {

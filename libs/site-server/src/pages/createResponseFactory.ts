@@ -1,3 +1,4 @@
+import { contentUsage } from '@share/page-metadata';
 import { notFoundPath } from '@share/site-paths';
 import { createContentSecurityPolicy } from '../csp/createContentSecurityPolicy';
 import type { PagePolicy } from '../csp/createContentSecurityPolicy';
@@ -10,7 +11,15 @@ import type { CacheLifetime } from '@share/cache';
 import { createPageEncoder } from './createPageEncoder';
 import { createPageResponse } from './createPageResponse';
 import type { PageResponse } from './createPageResponse';
-import type { PageRedirect, PageResult, RenderedData, RenderedPage } from './RenderPage';
+import { marksHeader } from './createMarkedPages';
+import type {
+  FindMarks,
+  MovedPage,
+  PageRedirect,
+  PageResult,
+  RenderedData,
+  RenderedPage,
+} from './RenderPage';
 
 /** Turns what the app rendered into responses. */
 export interface ResponseFactory {
@@ -22,6 +31,9 @@ export interface ResponseFactory {
   fromError(status: number, page: Pick<RenderedPage, 'html'> & PagePolicy): PageResponse;
 }
 
+/** Content type of documents. */
+export const htmlType = 'text/html; charset=utf-8';
+
 const toLifetime = (status: number, degraded: readonly string[]): CacheLifetime | undefined => {
   if (status === 200) return degraded.length > 0 ? pageLifetimes.degraded : pageLifetimes.content;
   return status === 404 || status === 410 ? pageLifetimes.missing : undefined;
@@ -30,8 +42,11 @@ const toLifetime = (status: number, degraded: readonly string[]): CacheLifetime 
 const toPageLifetime = (
   { status, html, freshness }: RenderedPage,
   degraded: readonly string[],
-): CacheLifetime | undefined =>
-  freshness === 'content' && html.length > 0 ? toLifetime(status, degraded) : undefined;
+): CacheLifetime | undefined => {
+  if (html.length === 0) return undefined;
+  if (freshness === 'provisional' && status === 200) return pageLifetimes.provisional;
+  return freshness === 'content' ? toLifetime(status, degraded) : undefined;
+};
 
 const isModulePath = (path: string) => /^\/[\w./-]+$/.test(path);
 
@@ -47,18 +62,20 @@ const noIndex: HeaderList = ['X-Robots-Tag', 'noindex'];
 
 const toRetryAfter = (status: number): HeaderList => (status >= 500 ? ['Retry-After', '5'] : []);
 
-/** Creates the factory; the policy and the fixed headers come from the settings. */
-export const createResponseFactory = (settings: SiteSettings): ResponseFactory => {
+/** Creates the factory; the policy and the fixed headers come from the settings. @param findMarks what stands on pages that are made now */
+export const createResponseFactory = (settings: SiteSettings, findMarks: FindMarks): ResponseFactory => {
   const encode = createPageEncoder();
   const toPolicy = createContentSecurityPolicy(settings);
   const securityHeaders = toSecurityHeaders(settings.siteOrigin);
   const fixed = [
     'Content-Type',
-    'text/html; charset=utf-8',
+    htmlType,
     'Vary',
-    'Accept-Encoding',
+    'Accept-Encoding, Save-Data',
     ...securityHeaders,
     ...documentHeaders,
+    'Content-Usage',
+    contentUsage(settings.aiUse),
     ...toFrameOptions(settings.csp.frameAncestors),
   ];
   const toHeaders = (page: PagePolicy, more: HeaderList): HeaderList => [
@@ -67,6 +84,12 @@ export const createResponseFactory = (settings: SiteSettings): ResponseFactory =
     toPolicy(page),
     ...more,
   ];
+
+  /** The body of a document, and the header that says which marks it has. */
+  const marked = (html: readonly string[]): [Buffer, HeaderList] => {
+    const { id, write } = findMarks();
+    return id ? [encode([write(html.join(''))]), [marksHeader, id]] : [encode(html), []];
+  };
 
   const fromRedirect = ({ status, location, noStore, route = 'redirect' }: PageRedirect): PageResponse =>
     createPageResponse(Buffer.alloc(0), {
@@ -100,6 +123,16 @@ export const createResponseFactory = (settings: SiteSettings): ResponseFactory =
       failed: false,
     });
 
+  const fromMoved = ({ path }: MovedPage): PageResponse =>
+    createPageResponse(Buffer.alloc(0), {
+      status: 200,
+      headers: [],
+      route: 'moved',
+      degraded: [],
+      failed: false,
+      movedTo: path,
+    });
+
   const missing = fromRedirect({ kind: 'redirect', status: 302, location: notFoundPath, noStore: true });
 
   return {
@@ -107,26 +140,30 @@ export const createResponseFactory = (settings: SiteSettings): ResponseFactory =
     fromResult(result, degraded) {
       if (result.kind === 'missing') return missing;
       if (result.kind === 'redirect') return fromRedirect(result);
+      if (result.kind === 'moved') return fromMoved(result);
       if (result.kind === 'data') return fromData(result, degraded);
       const { status, freshness, preload = [], route = 'page' } = result;
       const robots = freshness === 'none' ? noIndex : [];
-      return createPageResponse(encode(result.html), {
+      const [body, marks] = marked(result.html);
+      return createPageResponse(body, {
         status,
-        headers: toHeaders(result, [...toRetryAfter(status), ...toPreloadLink(preload), ...robots]),
+        headers: toHeaders(result, [...marks, ...toRetryAfter(status), ...toPreloadLink(preload), ...robots]),
         route,
         degraded: toBlockNames(degraded),
         lifetime: toPageLifetime(result, degraded),
         failed: status >= 500 || freshness === 'error',
       });
     },
-    fromError: (status, page) =>
-      createPageResponse(encode(page.html), {
+    fromError(status, page) {
+      const [body, marks] = marked(page.html);
+      return createPageResponse(body, {
         status,
-        headers: toHeaders(page, [...toRetryAfter(status), ...noIndex]),
+        headers: toHeaders(page, [...marks, ...toRetryAfter(status), ...noIndex]),
         route: 'error',
         degraded: [],
         lifetime: status === 404 ? pageLifetimes.missing : undefined,
         failed: status >= 500,
-      }),
+      });
+    },
   };
 };

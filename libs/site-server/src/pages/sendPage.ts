@@ -12,10 +12,17 @@ interface Sendable {
   state: PageState;
 }
 
-const isUnchanged = (ifNoneMatch: string | undefined, { etag, status }: PageResponse): boolean =>
+/** Browsers send the tag they have, shared caches a few. */
+const maxTags = 16;
+
+/** Whether the page is the one that was sent before. */
+export const isUnchanged = (
+  ifNoneMatch: string | undefined,
+  { etag, status }: Pick<PageResponse, 'etag' | 'status'>,
+): boolean =>
   ifNoneMatch !== undefined &&
   status === 200 &&
-  (ifNoneMatch === etag || ifNoneMatch.split(',').some((candidate) => candidate.trim() === etag));
+  (ifNoneMatch === etag || ifNoneMatch.split(',', maxTags).some((candidate) => candidate.trim() === etag));
 
 /** Shared caches may not keep the answer to an authorized request. */
 const toPageCacheControl = ({ req }: Exchange, { page, state }: Sendable): string => {

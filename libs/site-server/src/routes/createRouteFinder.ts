@@ -1,6 +1,8 @@
+import { refusedSegment } from '@share/safety';
 import { basePath, partsAfter, segmentsOf } from '@share/site-paths';
 import { LRUCache } from 'lru-cache';
 import { matchPath } from 'react-router-dom';
+import { readQuery } from '@share/site-paths/server';
 import type { QueryParameter, ReadAddress } from '../pages/RenderPage';
 
 /** Path parameters by name, still percent-encoded. */
@@ -14,11 +16,15 @@ export interface RouteAddress {
   parts?: readonly string[];
   /** Says whether an address that has this path is meant; default: every one. */
   accepts?: (params: RouteParams) => boolean;
+  /** The segments with the part that the query names, when they have none (R81). */
+  complete?: (segments: string[], query: URLSearchParams) => string[];
   /**
    * The path in the one spelling by which the page is rendered and cached; undefined: no page can be there. Default: the row's own path
    * when it has no parameters, else the path as it was sent.
    */
   spelling?: (segments: string[]) => string | undefined;
+  /** Names the item of an address, when those of other rows or other spellings may name it, too. */
+  item?: (segments: string[]) => string | undefined;
   /** Query parameters that make a difference to the page; default: none. */
   query?: readonly QueryParameter[] | 'all';
 }
@@ -68,12 +74,16 @@ export const createRouteFinder = <Route extends RouteAddress>(
   const readAddress: ReadAddress = (path, search) => {
     const found = findRoute(path);
     if (!found) return undefined;
-    const { path: pattern, spelling, query = [] } = found.route;
+    const { path: pattern, complete, spelling, item, query = [] } = found.route;
+    const sent = search.length < 2 ? undefined : readQuery(search);
+    const segments = (sent && complete?.(segmentsOf(path), sent)) ?? segmentsOf(path);
     const plain = pattern.includes(':') ? path : basePath + pattern;
-    const spelled = spelling ? spelling(segmentsOf(path)) : plain;
+    const spelled = spelling ? spelling(segments) : plain;
     if (spelled === undefined) return undefined;
-    const isTaken = search.length < 2 || takesQuery(found.route, new URLSearchParams(search));
-    return isTaken ? { path: spelled, query } : 'missing';
+    const isTaken = !sent || takesQuery(found.route, sent);
+    if (!isTaken || segments.includes(refusedSegment)) return 'missing';
+    const name = item?.(segments);
+    return { path: spelled, query, ...(name !== undefined && { item: name }) };
   };
 
   return { findRoute, readAddress };

@@ -26,7 +26,17 @@ test('an empty environment gives the defaults', () => {
     pageCache: true,
     requestLog: true,
     pcLinkHosts: [],
+    embedHosts: [],
+    pictureSizeHosts: [],
     trustedProxies: [],
+    pictureRules: [
+      [
+        '^\\/media\\/',
+        '{url}?w={w}&format={format}',
+        '{url}?w={w}&h={h}&format={format}',
+        '{url}?w={w}&h={h}&crop=upper&format={format}',
+      ],
+    ],
   });
 });
 
@@ -61,7 +71,7 @@ test('an empty variable counts as not set where there has to be a value', () => 
 test('an empty variable says that there is none where that is possible: no app, no client', () => {
   const names = ['CLIENT_UA_TOKEN', 'APP_SCHEME', 'APP_UNIVERSAL_LINK', 'APP_PACKAGE'];
   const { app } = readSettings(Object.fromEntries(names.map((name) => [name, ''])));
-  expect(app).toEqual({ uaToken: '', scheme: '', universalLink: '', package: '', wxOpenAppid: '' });
+  expect(app).toEqual({ uaToken: '', scheme: '', universalLink: '', packageName: '', wxOpenAppId: '' });
   expect(readSettings({}).app.scheme).toBe('shareapp');
 });
 
@@ -69,10 +79,14 @@ test('lists are separated by spaces or commas', () => {
   const settings = readSettings({
     TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1 ::1',
     PC_LINK_HOSTS: 'WWW.example.com, news.example.net:8443',
+    EMBED_HOSTS: 'Player.example.com,v.example.net',
+    PICTURE_SIZE_HOSTS: 'img.example.com, *.Example.net',
     CSP_EXTRA_IMG_SRC: 'https://cdn.example.com *.example.net',
   });
   expect(settings.trustedProxies).toEqual(['10.0.0.0/8', '127.0.0.1', '::1']);
   expect(settings.pcLinkHosts).toEqual(['www.example.com', 'news.example.net:8443']);
+  expect(settings.embedHosts).toEqual(['player.example.com', 'v.example.net']);
+  expect(settings.pictureSizeHosts).toEqual(['img.example.com', '*.example.net']);
   expect(settings.csp.img).toEqual(['https://cdn.example.com', '*.example.net']);
 });
 
@@ -91,7 +105,13 @@ test.each([
   ['STATS_BASE_URL', 'x', 'STATS_BASE_URL must be an address starting with http:// or https://.'],
   ['APP_UNIVERSAL_LINK', 'foo', 'APP_UNIVERSAL_LINK must be an address starting with http:// or https://.'],
   ['APP_SCHEME', 'a'.repeat(257), 'APP_SCHEME may hold at most 256 letters, digits and'],
+  [
+    'MAP_STATIC_URL',
+    'https://maps.example.com/static?key={key}',
+    'MAP_STATIC_URL must be an http(s) address',
+  ],
   ['PREVIEW_ENABLED', 'yes', 'PREVIEW_ENABLED must be true or false.'],
+  ['AI_CRAWLERS', 'maybe', 'AI_CRAWLERS must be allow or deny.'],
   ['REDIS_URL', 'http://127.0.0.1:6379', 'REDIS_URL must be an address such as redis://'],
   ['REDIS_URL', '127.0.0.1:6379', 'REDIS_URL must be an address such as redis://'],
   ['REDIS_URL', 'redis://127.0.0.1:99999', 'REDIS_URL must be an address such as redis://'],
@@ -100,8 +120,14 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/99', 'TRUSTED_PROXIES must be a list of IP addresses'],
   ['PC_LINK_HOSTS', 'https://www.example.com', 'PC_LINK_HOSTS must be a list of hosts'],
   ['PC_LINK_HOSTS', '*.example.com', 'PC_LINK_HOSTS must be a list of hosts'],
+  ['EMBED_HOSTS', 'https://player.example.com', 'EMBED_HOSTS must be a list of hosts'],
+  ['EMBED_HOSTS', '*.example.com', 'EMBED_HOSTS must be a list of hosts'],
+  ['PICTURE_SIZE_HOSTS', '*', 'PICTURE_SIZE_HOSTS must be a list of hosts'],
   ['FRAME_ANCESTORS', "'unsafe-inline'", 'FRAME_ANCESTORS must be a list of hosts'],
   ['CSP_EXTRA_SCRIPT_SRC', 'https://a.example;script-src *', 'CSP_EXTRA_SCRIPT_SRC must be a list of hosts'],
+  ['PICTURE_SERVICE', 'oss', 'PICTURE_SERVICE must be a list such as img.example.com=aliyun-oss; '],
+  ['PICTURE_SERVICE', '*={url}?{w}', 'PICTURE_SERVICE must have {w}, {h} and one of {url}, '],
+  ['PICTURE_SERVICE', '*={url}?{w}{h}{q}', 'PICTURE_SERVICE has no placeholder {q}, but url, '],
   ['RATE_LIMIT_COMMENT_PER_MINUTE', 'abc', 'RATE_LIMIT_COMMENT_PER_MINUTE must be a whole number.'],
   ['RATE_LIMIT_SMS_PER_MINUTE', '1e3', 'RATE_LIMIT_SMS_PER_MINUTE must be a whole number.'],
 ])('%s=%s is refused with a clear message', (name, value, message) => {
@@ -119,6 +145,9 @@ test.each([
   ['ASSETS_DIR', 'ASSETS_DIR is not a setting.'],
   ['DRAIN_SECONDS', 'DRAIN_SECONDS is not a setting.'],
   ['SERVICE_WORKER_ENABLED', 'SERVICE_WORKER_ENABLED is not a setting.'],
+  ['PICTURE_SERVICES', 'PICTURE_SERVICES is not a setting; did you mean PICTURE_SERVICE?'],
+  ['EMBED_HOST', 'EMBED_HOST is not a setting; did you mean EMBED_HOSTS?'],
+  ['PICTURE_SIZE_HOST', 'PICTURE_SIZE_HOST is not a setting; did you mean PICTURE_SIZE_HOSTS?'],
   ['RUM_SAMPLE', 'RUM_SAMPLE is not a setting.'],
   ['API_BASE_URI', 'API_BASE_URI is not a setting; did you mean API_BASE_URL?'],
   ['SITE_ORGIIN', 'SITE_ORGIIN is not a setting; did you mean SITE_ORIGIN?'],

@@ -21,7 +21,11 @@ const ownPrefixes = [
   'ASSETS_',
   'RATE_LIMIT_CSP',
   'RUM_',
+  'PICTURE_',
   'SERVICE_WORKER',
+  'EMBED_',
+  'PICTURE_SIZE_',
+  'TRADITIONAL_',
 ];
 
 /** The limits of the platform, which may share the environment: their names are its own matter, but each is a count. */
@@ -78,15 +82,21 @@ const toSettings = (env: Environment) => {
       uaToken: env.CLIENT_UA_TOKEN,
       scheme: env.APP_SCHEME,
       universalLink: env.APP_UNIVERSAL_LINK,
-      package: env.APP_PACKAGE,
-      wxOpenAppid: env.WX_OPEN_APPID,
+      packageName: env.APP_PACKAGE,
+      wxOpenAppId: env.WX_OPEN_APPID,
     },
     authScheme: env.AUTH_SCHEME,
     allowZoom: env.ALLOW_ZOOM,
+    /** Whether language models may use what is published here. */
+    aiUse: env.AI_CRAWLERS,
     /** Whether pages have a console for developers; their policy then allows it to write styles and to run what is typed into it. */
     debugConsole: env.DEBUG_CONSOLE,
     /** Further hosts to which `changeRoute` may send the desktop page (R15). */
     pcLinkHosts: env.PC_LINK_HOSTS,
+    /** Hosts whose players texts may show in a frame after a tap. */
+    embedHosts: env.EMBED_HOSTS,
+    /** Hosts, besides the platform, at which the site reads the sizes of pictures. */
+    pictureSizeHosts: env.PICTURE_SIZE_HOSTS,
     /** IP addresses and networks whose X-Forwarded-For is believed. */
     trustedProxies: env.TRUSTED_PROXIES,
     csp: {
@@ -99,7 +109,13 @@ const toSettings = (env: Environment) => {
       connect: env.CSP_EXTRA_CONNECT_SRC,
       frame: env.CSP_EXTRA_FRAME_SRC,
     },
+    /** Whose words pages in 繁體 use: of Taiwan or of Hong Kong (R83). */
+    traditionalPhrases: env.TRADITIONAL_PHRASES,
     mapKey: env.MAP_KEY,
+    /** Address of a picture of a map, with `{key}`, `{longitude}`, `{latitude}` and `{size}`. */
+    mapStaticUrl: env.MAP_STATIC_URL,
+    /** Where pictures come in other sizes, the first place that fits. */
+    pictureRules: env.PICTURE_SERVICE,
     /** Off: pages register no service worker, and those that browsers have remove themselves. */
     serviceWorker: env.SERVICE_WORKER === 'on',
     /** Folder where each release keeps a copy of its hashed files for the next ones. */

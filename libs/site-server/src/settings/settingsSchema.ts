@@ -1,3 +1,4 @@
+import { parsePictureService } from '@share/picture-service/server';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
@@ -39,6 +40,14 @@ const listeningHost = z
   );
 
 const isHttpUrl = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
+
+const mapParts = ['{key}', '{longitude}', '{latitude}', '{size}'];
+const mapTemplate = z
+  .string()
+  .refine(
+    (value) => value === '' || (isHttpUrl(value) && mapParts.every((part) => value.includes(part))),
+    `must be an http(s) address with ${mapParts.join(', ')}`,
+  );
 
 const address = (isAllowed: (value: string) => boolean) =>
   z
@@ -85,6 +94,12 @@ const hostNames = listOf(
   'must be a list of hosts such as www.example.com, separated by spaces',
 ).transform((hosts) => hosts.map((host) => host.toLowerCase()));
 
+/** The same, or `*.example.com` for every host below it. */
+const hostPatterns = listOf(
+  (host) => /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i.test(host),
+  'must be a list of hosts such as img.example.com or *.example.com, separated by commas',
+).transform((hosts) => hosts.map((host) => host.toLowerCase()));
+
 const isNetwork = (entry: string): boolean => {
   const [address = '', bits, ...rest] = entry.split('/');
   const version = isIP(address);
@@ -99,6 +114,14 @@ const networks = listOf(
   isNetwork,
   'must be a list of IP addresses or networks such as 10.0.0.0/8, separated by commas',
 );
+
+/** Rules for the addresses of pictures in other sizes. */
+const pictureService = z.string().transform((value, context) => {
+  const { rules, problem } = parsePictureService(value);
+  if (rules) return rules;
+  context.addIssue(problem);
+  return z.NEVER;
+});
 
 /**
  * Every setting of the site, and those names of the embedded platform's own settings for which the site's may be misspelt, because both
@@ -137,9 +160,12 @@ export const settingsSchema = z.object({
   WX_OPEN_APPID: token(''),
   AUTH_SCHEME: token(''),
   ALLOW_ZOOM: trueOrFalse('false'),
+  AI_CRAWLERS: z.enum(['allow', 'deny'], 'must be allow or deny').default('deny'),
   DEBUG_CONSOLE: trueOrFalse('false'),
   TRUSTED_PROXIES: networks,
   PC_LINK_HOSTS: hostNames,
+  EMBED_HOSTS: hostNames,
+  PICTURE_SIZE_HOSTS: hostPatterns,
   FRAME_ANCESTORS: hostSources,
   CSP_EXTRA_SCRIPT_SRC: hostSources,
   CSP_EXTRA_STYLE_SRC: hostSources,
@@ -148,7 +174,10 @@ export const settingsSchema = z.object({
   CSP_EXTRA_FONT_SRC: hostSources,
   CSP_EXTRA_CONNECT_SRC: hostSources,
   CSP_EXTRA_FRAME_SRC: hostSources,
+  TRADITIONAL_PHRASES: z.enum(['tw', 'hk'], 'must be tw or hk').default('tw'),
   MAP_KEY: token(''),
+  MAP_STATIC_URL: mapTemplate.default(''),
+  PICTURE_SERVICE: pictureService.prefault('/media=embedded'),
   ASSETS_KEEP_DIR: folder('.data/assets'),
   SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   RATE_LIMIT_CSP_REPORTS: wholeNumber(20, 1, 100_000),

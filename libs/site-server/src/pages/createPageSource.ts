@@ -1,0 +1,127 @@
+import { OverloadError } from '../http/createAdmissionControl';
+import type { AdmissionControl } from '../http/createAdmissionControl';
+import { hasHungUp } from '../http/Exchange';
+import type { Exchange } from '../http/Exchange';
+import { negotiateEncoding } from '../http/negotiateEncoding';
+import type { ErrorPages } from './createErrorPages';
+import { createKnownPages } from './createKnownPages';
+import type { MissingKeys } from './createMissingKeys';
+import { toLoaded } from './createPageCache';
+import type { PageState } from './createPageCache';
+import type { FindPage, PageTarget } from './createPageFinder';
+import type { MakePage } from './createPageMaker';
+import type { PageResponse } from './createPageResponse';
+import type { ResponseFactory } from './createResponseFactory';
+import { createWaitingReaders } from './createWaitingReaders';
+
+export interface PageAnswer {
+  value: PageResponse;
+  state: PageState;
+  /** Milliseconds since 1970. */
+  madeAt: number;
+}
+
+interface PageSourceOptions {
+  makePage: MakePage;
+  findPage: FindPage;
+  responses: Pick<ResponseFactory, 'missing'>;
+  errorPages: ErrorPages;
+  missingKeys: MissingKeys;
+  /** Room for renders somebody waits for. */
+  renders: AdmissionControl;
+  accountOf(address: string): string;
+}
+
+/** Where pages come from that are not answered at once. */
+export interface PageSource {
+  /** The page from the cache, or rendered. Throws what the renderer throws, or `OverloadError`. @param search as it was sent */
+  find(exchange: Exchange, asked: PageTarget, search: string): Promise<PageAnswer>;
+}
+
+/** An item that is always somewhere else. */
+class MovedError extends Error {
+  readonly kind = 'contract';
+}
+
+/** Creates the source: pages are rendered in turn, each for everybody who waits for it. */
+export const createPageSource = (options: PageSourceOptions): PageSource => {
+  const { makePage, findPage, responses, errorPages, missingKeys, renders, accountOf } = options;
+  const knownPages = createKnownPages();
+  const waiting = createWaitingReaders();
+
+  /** The 404 page belongs to no address, and takes no place in the cache. */
+  const toCached = (page: PageResponse) => ({
+    ...toLoaded(page),
+    ...(page === errorPages.of(404, '') && { lifetime: undefined }),
+  });
+
+  /** A page in the encoding of who asks for it first: the cache counts what it takes then. */
+  const load = async ({ req, requestId }: Exchange, target: PageTarget): Promise<PageResponse> => {
+    const { cache, key, name } = target;
+    const page = await makePage(target, requestId);
+    if (page.movedTo !== undefined) {
+      knownPages.add(name, page.movedTo);
+      return page;
+    }
+    if (cache && page === responses.missing) missingKeys.add(key);
+    const kept = cache?.peek(key)?.value;
+    if (kept?.etag === page.etag) return { ...page, bodies: kept.bodies };
+    await page.bodies.in(negotiateEncoding(req.headers['accept-encoding']));
+    return page;
+  };
+
+  const findAt = async (exchange: Exchange, target: PageTarget): Promise<PageAnswer> => {
+    const { cache, key, name } = target;
+    const account = accountOf(exchange.address);
+    let hasPaid = false;
+    /** Who asks first pays for all who wait. A turn that comes when everybody has hung up is given back. */
+    const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+      hasPaid = true;
+      const isKnown = knownPages.pathOf(name) !== undefined;
+      return renders.run(
+        () => {
+          if (waiting.haveHungUp(key)) throw new OverloadError('Nobody waits any more');
+          return work();
+        },
+        account,
+        { key, isKnown },
+      );
+    };
+    const answer = async (): Promise<PageAnswer> => {
+      if (!cache) return { value: await inTurn(() => load(exchange, target)), state: 'off', madeAt: 0 };
+      return cache.answer(key, async () => toCached(await load(exchange, target)), inTurn);
+    };
+    // A page that waits for the turn of another network may have one in the share of this one.
+    renders.join(key, account);
+    try {
+      return await answer();
+    } catch (cause) {
+      // The network whose turn it was had no room; this one may have.
+      if (!(cause instanceof OverloadError) || hasPaid || hasHungUp(exchange)) throw cause;
+      return await answer();
+    }
+  };
+
+  /** An item is shown as what it is, whatever type its address says. */
+  const own = (asked: PageTarget, search: string): PageTarget => {
+    const path = knownPages.pathOf(asked.name);
+    const found = path === undefined || path === asked.path ? asked : findPage(path, search);
+    return found && found !== 'missing' ? found : asked;
+  };
+
+  return {
+    async find(exchange, asked, search) {
+      for (let tries = 0; tries < 3; tries += 1) {
+        const target = own(asked, search);
+        if (missingKeys.has(target.key)) return { value: responses.missing, state: 'hit', madeAt: 0 };
+        const answer = await waiting.count(target.key, exchange, () => findAt(exchange, target));
+        const { lifetime, movedTo, status } = answer.value;
+        if (movedTo === undefined) {
+          if (lifetime && status === 200 && !target.isMadeUp) knownPages.add(target.name, target.path);
+          return answer;
+        }
+      }
+      throw new MovedError('The platform gives an item another type each time it is asked for');
+    },
+  };
+};

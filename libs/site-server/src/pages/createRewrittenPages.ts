@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache';
+import type { HeaderList } from '../csp/securityHeaders';
+import { createPageResponse } from './createPageResponse';
+import type { PageResponse } from './createPageResponse';
+
+/** They live beside the page cache, so they have memory of their own. */
+const maxBytes = 20 * 1024 * 1024;
+
+/**
+ * Cached pages with a change to their documents, for readers who need another one: of what a page says about its age, of the sizes of
+ * its pictures, or of its script. One is made when a page is first sent like this, once for everybody who waits, and kept for the next readers; its entity
+ * tag is its own.
+ */
+export const createRewrittenPages = <Context = undefined>(
+  rewrite: (html: string, context: Context) => string,
+  toHeaders = (headers: HeaderList) => headers,
+) => {
+  const make = async (page: PageResponse, context: Context): Promise<PageResponse> => {
+    const { status, headers, route, degraded, lifetime, failed, bodies } = page;
+    const html = (await bodies.plain()).toString();
+    const init = { status, headers: toHeaders(headers), route, degraded, lifetime, failed };
+    return createPageResponse(Buffer.from(rewrite(html, context)), init);
+  };
+  const rewritten = new LRUCache<PageResponse, PageResponse, { of: Context }>({
+    maxSize: maxBytes,
+    // The page itself may have left the cache; both bodies are compressed, too.
+    sizeCalculation: ({ bodies }) => bodies.bytes() * 3 + 1,
+    fetchMethod: (page, _kept, { context }) => make(page, context.of),
+  });
+  return {
+    of: (page: PageResponse, context: Context): Promise<PageResponse> =>
+      rewritten.forceFetch(page, { context: { of: context } }),
+  };
+};
