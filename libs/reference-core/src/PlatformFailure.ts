@@ -20,6 +20,7 @@ export class PlatformFailure extends Error {
 export const failures = {
   invalid: (detail: string) => new PlatformFailure(400, `参数错误：${detail}`, 400),
   loginRequired: () => new PlatformFailure(401, '请先登录', 401),
+  tokenMissing: () => new PlatformFailure(401, '页面已过期，请刷新后重试', 401),
   crossSite: () => new PlatformFailure(403, '不接受来自其他网站的请求', 403),
   unknownPath: () => new PlatformFailure(404, '接口不存在', 404),
   tooLarge: () => new PlatformFailure(413, '提交的内容过大', 413),

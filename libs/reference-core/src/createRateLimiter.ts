@@ -1,4 +1,3 @@
-import { createHourlyRemoval } from './createHourlyRemoval';
 import { createStoredSecret } from './createStoredSecret';
 import { keyedDigest } from './digests';
 import { failures, type PlatformFailure } from './PlatformFailure';
@@ -33,13 +32,11 @@ const kind = 'pace';
 
 /**
  * Limits how often something is done. Counts are stored, so they hold across restarts and instances. Who did it, an address or a
- * phone number for example, is stored as a keyed digest only, and no longer than the longest rule needs it.
+ * phone number for example, is stored as a keyed digest only; housekeeping removes the record once the longest rule has ended.
  */
 export const createRateLimiter = ({ store, now, createId }: RateLimiterOptions): LimitRate => {
   const readSecret = createStoredSecret(store, kind, createId);
-  const removeEnded = createHourlyRemoval(store, kind, 'ends_at', now);
   return async (what, who, rules, toFailure = failures.tooFast) => {
-    await removeEnded(now());
     const id = `${what}:${await keyedDigest(await readSecret(), `${what}\n${who}`)}`;
     const ends_at = now() + Math.max(...rules.map(countedFor));
     let wait = 0;
@@ -52,7 +49,7 @@ export const createRateLimiter = ({ store, now, createId }: RateLimiterOptions):
         counted: rules.map((rule, at) => addWrite(record.counted[at] ?? [], rule, now())),
       };
     };
-    // An ended record can be removed between the two, by another instance, too.
+    // Housekeeping can remove an ended record between the two.
     while (!(await store.update<RateRecord>(kind, id, count))) {
       await store.insert(kind, id, { id, ends_at, counted: [] } satisfies RateRecord);
     }

@@ -6,7 +6,7 @@ test('exports what the README promises', () => {
   expect(Object.keys(entry).sort()).toEqual([
     'PlatformFailure',
     'StoreError',
-    'createHourlyRemoval',
+    'createHousekeeping',
     'createMemoryStore',
     'createQueue',
     'createRateLimiter',
@@ -19,6 +19,7 @@ test('exports what the README promises', () => {
     'isBlank',
     'isSameText',
     'lengthOf',
+    'readCountRecord',
     'slicePage',
     'succeed',
     'toHex',

@@ -1,4 +1,9 @@
-export { createHourlyRemoval } from './createHourlyRemoval';
+export {
+  createHousekeeping,
+  type Housekeeping,
+  type HousekeepingOptions,
+  type Retention,
+} from './createHousekeeping';
 export { createQueue } from './createQueue';
 export { createRateLimiter, type LimitRate } from './createRateLimiter';
 export { createStoredSecret } from './createStoredSecret';
@@ -7,7 +12,15 @@ export { type Paging, slicePage, toRange } from './paging';
 export type { PlatformEnv, PlatformLogger } from './PlatformEnv';
 export { fail, failures, PlatformFailure, succeed } from './PlatformFailure';
 export type { RateLimit } from './rateBuckets';
+export { readCountRecord } from './readCountRecord';
 export { createMemoryStore } from './store/createMemoryStore';
-export { type ListOptions, type Store, StoreError, type Where } from './store/Store';
+export {
+  type Addition,
+  type ListOptions,
+  type NumberField,
+  type Store,
+  StoreError,
+  type Where,
+} from './store/Store';
 export { isBlank, lengthOf, toPlainText } from './toPlainText';
 export type { User } from './User';

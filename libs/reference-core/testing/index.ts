@@ -1,1 +1,2 @@
 export { createTestDatabase, describeWithPostgres } from './createTestDatabase';
+export { openObservedStore, type Statement } from './openObservedStore';

@@ -1,4 +1,5 @@
-import { assertFieldName, type ListOptions, type Store, type Where } from './Store';
+import { agingKinds } from './agingKinds';
+import { type Addition, assertFieldName, type ListOptions, type Store, type Where } from './Store';
 
 type Fields = Record<string, unknown>;
 
@@ -22,11 +23,25 @@ export const createMemoryStore = (): Store => {
     kinds.set(kind, created);
     return created;
   };
-  const select = (kind: string, { where = {}, sortBy, order = 'newest' }: ListOptions): Fields[] => {
+  const select = (
+    kind: string,
+    { where = {}, sortBy, order = 'newest', after, except }: ListOptions,
+  ): Fields[] => {
     [...Object.keys(where), sortBy ?? 'seq'].forEach(assertFieldName);
-    const found = [...of(kind).values()].filter((body) => matches(body, where));
-    if (order === 'newest') found.reverse();
+    const records = [...of(kind)];
+    if (order === 'newest') records.reverse();
+    const start = after === undefined ? -1 : records.findIndex(([id]) => id === after);
+    if (after !== undefined && start < 0) return [];
+    const found = records
+      .slice(start + 1)
+      .flatMap(([id, body]) => (id !== except && matches(body, where) ? [body] : []));
     return sortBy ? found.sort((a, b) => Math.sign(numberIn(b, sortBy) - numberIn(a, sortBy)) || 0) : found;
+  };
+  const add = (additions: readonly Addition[] = []): void => {
+    for (const { kind, id, field, by } of additions) {
+      const body = of(kind).get(id);
+      if (typeof body?.[assertFieldName(field)] === 'number') body[field] = numberIn(body, field) + by;
+    }
   };
   return {
     get: async <Body extends object>(kind: string, id: string) => {
@@ -41,19 +56,28 @@ export const createMemoryStore = (): Store => {
     put: async (kind, id, body) => {
       of(kind).set(id, copy(body));
     },
-    insert: async (kind, id, body) => {
+    insert: async (kind, id, body, additions) => {
       if (of(kind).has(id)) return false;
       of(kind).set(id, copy(body));
+      add(additions);
       return true;
     },
-    remove: async (kind, id) => of(kind).delete(id),
-    removeBelow: async (kind, field, limit) => {
-      assertFieldName(field);
+    remove: async (kind, id, additions) => {
+      const wasThere = of(kind).delete(id);
+      if (wasThere) add(additions);
+      return wasThere;
+    },
+    removeOld: async (kind, limit, most) => {
+      const field = agingKinds[kind];
       const records = of(kind);
-      const old = [...records].filter(([, { [field]: value }]) => typeof value === 'number' && value < limit);
+      const old = [...records]
+        .filter(([, { [field]: value }]) => typeof value === 'number' && value < limit)
+        .sort(([, a], [, b]) => numberIn(a, field) - numberIn(b, field))
+        .slice(0, most);
       for (const [id] of old) records.delete(id);
       return old.length;
     },
+    createIndexes: async () => true,
     list: async <Body extends object>(kind: string, options: ListOptions = {}) => {
       const { limit = Number.POSITIVE_INFINITY, offset = 0 } = options;
       return select(kind, options)
@@ -61,11 +85,25 @@ export const createMemoryStore = (): Store => {
         .map((body) => copy<Body>(body));
     },
     count: async (kind, where = {}) => select(kind, { where }).length,
-    update: async <Body extends object>(kind: string, id: string, change: (body: Body) => Body) => {
+    readCount: async ({ kind, id, field }, counted) => {
+      const body = of(kind).get(id);
+      const known = body?.[assertFieldName(field)];
+      if (typeof known === 'number') return known;
+      const total = select(counted.kind, { where: counted.where }).length;
+      if (body) body[field] = total;
+      return total;
+    },
+    update: async <Body extends object>(
+      kind: string,
+      id: string,
+      change: (body: Body) => Body,
+      additions?: readonly Addition[],
+    ) => {
       const body = of(kind).get(id);
       if (!body) return undefined;
       const changed = change(copy<Body>(body));
       of(kind).set(id, copy(changed));
+      add(additions);
       return copy<Body>(changed);
     },
     close: async () => kinds.clear(),

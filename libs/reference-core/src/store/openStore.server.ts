@@ -65,8 +65,6 @@ export const openPostgresStore = async (url: string, { connectMs = 500 } = {}): 
     connectionTimeoutMillis: connectMs,
     query_timeout: queryLimitMs,
   });
-  // Connections that break while idle are replaced on their next use.
-  pool.on('error', () => undefined);
   return createPgStore(fromPool(pool)).catch(async (error: unknown) => {
     await pool.end();
     throw error;

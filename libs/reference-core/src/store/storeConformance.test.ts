@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createTestDatabase, describeWithPostgres } from '../../testing/createTestDatabase';
 import { createMemoryStore } from './createMemoryStore';
 import { openEmbeddedStore, openPostgresStore } from './openStore.server';
-import { type Store, StoreError } from './Store';
+import { type ListOptions, type Store, StoreError } from './Store';
 
 interface Subject {
   store: Store;
@@ -137,21 +137,78 @@ const defineStoreTests = (open: Open): void => {
     expect(sorted.map((body) => body.id).join('')).toBe('bdaec');
   });
 
-  check('removes what is below a limit, of one kind, and nothing without the field', async (store) => {
-    for (const [id, at] of [
+  check('lists what follows a record, and leaves one out', async (store) => {
+    for (const id of ['a', 'b', 'c', 'd', 'e']) await store.put(kind, id, { id, odd: 'ace'.includes(id) });
+    const ids = async (options: ListOptions) =>
+      (await store.list<{ id: string }>(kind, options)).map(({ id }) => id).join('');
+    const where = { odd: true };
+    expect(await ids({ where, order: 'oldest', after: 'b' })).toBe('ce');
+    expect(await ids({ where, after: 'c' })).toBe('a');
+    expect(await ids({ where, after: 'e', limit: 1 })).toBe('c');
+    expect(await ids({ after: 'missing' })).toBe('');
+    expect(await ids({ where, except: 'c' })).toBe('ea');
+    expect(await ids({ except: 'd', limit: 2, offset: 1 })).toBe('cb');
+  });
+
+  check('a count is filled once, and then changes with the records it counts', async (store) => {
+    const at = { kind: `${kind}-page`, id: 'p', field: 'total' };
+    const of = { kind, where: { page: 'p' } };
+    const additions = (by: number) => [
+      { ...at, by },
+      { ...at, id: 'missing', by },
+      { ...at, field: 'title', by },
+      { ...at, field: 'absent', by },
+    ];
+    await store.put(at.kind, at.id, { title: 'a' });
+    await store.insert(kind, 'a', { page: 'p' }, additions(1));
+    await store.put(kind, 'other', { page: 'q' });
+    expect(await store.readCount(at, of)).toBe(1);
+    expect(await store.insert(kind, 'b', { page: 'p' }, additions(1))).toBe(true);
+    expect(await store.insert(kind, 'b', { page: 'p' }, additions(1))).toBe(false);
+    expect(await store.readCount(at, of)).toBe(2);
+    expect(await store.remove(kind, 'a', additions(-1))).toBe(true);
+    expect(await store.remove(kind, 'a', additions(-1))).toBe(false);
+    expect(await store.readCount(at, of)).toBe(1);
+    expect(await store.get(at.kind, 'p')).toEqual({ title: 'a', total: 1 });
+    expect(await store.get(at.kind, 'missing')).toBeUndefined();
+    expect(await store.readCount({ ...at, id: 'missing' }, of)).toBe(1);
+    expect(await store.get(at.kind, 'missing')).toBeUndefined();
+    await expect(store.readCount({ ...at, field: `a' or '1` }, of)).rejects.toThrow(StoreError);
+    await expect(store.remove(kind, 'b', [{ ...at, field: `a' or '1`, by: 1 }])).rejects.toThrow(StoreError);
+  });
+
+  check('counts that are filled while records come are right', async (store) => {
+    const at = { kind: `${kind}-page`, id: 'p', field: 'total' };
+    await store.put(at.kind, at.id, {});
+    const of = { kind, where: { page: 'p' } };
+    await Promise.all(
+      Array.from({ length: 60 }, async (_, index) => {
+        if (index % 10 === 5) await store.readCount(at, of);
+        await store.insert(kind, `r${index}`, { page: 'p' }, [{ ...at, by: 1 }]);
+      }),
+    );
+    expect(await store.readCount(at, of)).toBe(60);
+  });
+
+  check('removes what is old, the oldest first, of one kind, and nothing without an age', async (store) => {
+    for (const [id, received_at] of [
       ['a', 1_763_700_000_000],
       ['b', 1_763_700_000_001],
       ['c', undefined],
       ['d', 5],
+      ['e', 7],
     ] as const) {
-      await store.put(kind, id, { id, at });
-      await store.put(`${kind}-other`, id, { id, at });
+      await store.put('beacon', id, { id, received_at });
+      await store.put(kind, id, { id, received_at });
     }
-    expect(await store.removeBelow(kind, 'at', 1_763_700_000_001)).toBe(2);
-    expect((await store.list<{ id: string }>(kind)).map(({ id }) => id)).toEqual(['c', 'b']);
-    expect(await store.count(`${kind}-other`)).toBe(4);
-    expect(await store.removeBelow(kind, 'at', 1)).toBe(0);
-    await expect(store.removeBelow(kind, 'at)::int; drop table record', 1)).rejects.toThrow(StoreError);
+    expect(await store.createIndexes()).toBe(true);
+    const ids = async () => (await store.list<{ id: string }>('beacon')).map(({ id }) => id).join('');
+    expect(await store.removeOld('beacon', 1_763_700_000_001, 2)).toBe(2);
+    expect(await ids()).toBe('cba');
+    expect(await store.removeOld('beacon', 1_763_700_000_001, 2)).toBe(1);
+    expect(await ids()).toBe('cb');
+    expect(await store.removeOld('beacon', 1, 2)).toBe(0);
+    expect(await store.count(kind)).toBe(5);
   });
 
   check('values are never read as SQL, and field names are validated', async (store) => {
