@@ -30,8 +30,22 @@ const toHubSocket = (client: WebSocket): HubSocket => ({
   },
 });
 
+/** How long a refused client has to close its side of the connection, in milliseconds. */
+const lingerMs = 1_000;
+
+/**
+ * Answers an error and closes the connection. The HTTP server no longer knows it, so a client that never closes its side would hold it
+ * for ever. What it still sends is dropped: unread data would reset the connection before the answer is read.
+ */
 const refuse = (socket: Duplex, status: string): void => {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.resume();
+  const cutOff = setTimeout(() => socket.destroy(), lingerMs);
+  socket.once('close', () => clearTimeout(cutOff));
 };
 
 /**

@@ -1,7 +1,7 @@
-import type { BookingList, BookingReceipt } from '@share/api-contract/types';
+import type { BookingList, BookingReceipt } from '@share/api-contract/sent';
 import { failures, type Paging, type Store, toRange } from '@share/reference-core';
 import type { Lives } from './createLives';
-import type { StoredBooking } from './liveRecords';
+import { bookingsOf, type StoredBooking } from './liveRecords';
 
 interface BookingsOptions {
   store: Store;
@@ -41,12 +41,12 @@ export const createBookings = ({ store, lives, now }: BookingsOptions): Bookings
         created_at: Math.floor(now() / 1000),
         is_written: true,
       };
-      await store.insert('booking', booking.id, booking);
+      await store.insert('booking', booking.id, booking, [{ ...bookingsOf(liveId), by: 1 }]);
       return receipt(liveId, true);
     },
     remove: async (liveId, userId) => {
       await lives.find(liveId);
-      await store.remove('booking', idOf(liveId, userId));
+      await store.remove('booking', idOf(liveId, userId), [{ ...bookingsOf(liveId), by: -1 }]);
       return receipt(liveId, false);
     },
     list: async (userId, { isTiny, ...paging }) => {

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatPage, LivePush } from '@share/api-contract/types';
+import type { ChatMessage, ChatPage, LivePush } from '@share/api-contract/sent';
 import {
   createQueue,
   failures,
@@ -57,6 +57,8 @@ interface Submission {
   content: string;
   /** Last position of the log before the first attempt. */
   from: number;
+  /** Of its message in the log, once that is stored: a repeat needs no search. */
+  position?: number;
   /** Seconds. */
   at: number;
 }
@@ -131,13 +133,14 @@ export const createChat = (options: ChatOptions): Chat => {
     { liveId, user, idempotencyKey }: Message,
     content: string,
   ): Promise<Submission> => {
+    // A repeat costs as much as a message, so it counts as one.
+    await limitRate('chat', user.user_id, limits.chat);
     const id = idempotencyKey ? await idOfKey(user.user_id, idempotencyKey) : createId();
     const earlier = idempotencyKey ? await store.get<Submission>('live-submit', id) : undefined;
     if (earlier) {
       if (earlier.room !== liveId || earlier.content !== content) throw failures.messageKeyReused();
       return earlier;
     }
-    await limitRate('chat', user.user_id, limits.chat);
     const submit = { id, room: liveId, content, from: await log.top(liveId), at: seconds() };
     if (idempotencyKey && !(await store.insert('live-submit', id, submit))) {
       return (await store.get<Submission>('live-submit', id)) ?? submit;
@@ -163,10 +166,14 @@ export const createChat = (options: ChatOptions): Chat => {
         owner_user_id: user.user_id,
       },
     });
+    // The outcome of the first time, also when the message has been withdrawn since: it does not come back.
+    if (submit.position !== undefined) return toPush(submit.position).message;
     const entry = await appendAndPublish(liveId, () =>
       log.append(liveId, toPush, { from: submit.from, isWritten: true }),
     );
-    return entry?.push.type === 'message' ? entry.push.message : toPush(0).message;
+    const position = entry?.position ?? 0;
+    if (message.idempotencyKey) await store.put('live-submit', submit.id, { ...submit, position });
+    return toPush(position).message;
   };
 
   return {

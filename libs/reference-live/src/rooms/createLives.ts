@@ -1,7 +1,14 @@
-import type { LiveDetail, LivePost, LiveRoom, LiveStatus, LiveSummary } from '@share/api-contract/types';
-import { failures, type Paging, type Store, toRange } from '@share/reference-core';
+import type {
+  ContentCard,
+  LiveDetail,
+  LivePost,
+  LiveRoom,
+  LiveStatus,
+  LiveSummary,
+} from '@share/api-contract/sent';
+import { failures, type Paging, readCountRecord, type Store, toRange } from '@share/reference-core';
 import { channelOf, type Realtime } from '../realtime/Realtime';
-import { statusAt, type StoredLive, type StoredPost } from './liveRecords';
+import { bookingsOf, statusAt, type StoredLive, type StoredPost } from './liveRecords';
 
 interface LivesOptions {
   store: Store;
@@ -18,6 +25,8 @@ export interface Lives {
   /** By live_id or by post_id. */
   info(id: string): Promise<LiveDetail>;
   summary(live: StoredLive): LiveSummary;
+  /** What lists say of the room of an item; undefined when it has none. */
+  ofCard(postId: string): Promise<ContentCard['live']>;
   /** @param userId whose likes are shown; undefined without a login */
   room(liveId: string, paging: Paging, userId?: string): Promise<LiveRoom>;
   /** Viewers in the app and on the web. */
@@ -43,7 +52,13 @@ export const createLives = ({ store, realtime, now }: LivesOptions): Lives => {
   const countOnline: Lives['countOnline'] = async (live) =>
     (statusOf(live) === 1 ? live.online_base : 0) + (await realtime.countOnline(channelOf(live.live_id)));
   const countBookings: Lives['countBookings'] = async (live) =>
-    live.booking_base + (await store.count('booking', { booking_id: live.live_id }));
+    live.booking_base +
+    (await readCountRecord(store, bookingsOf(live.live_id), {
+      kind: 'booking',
+      where: { booking_id: live.live_id },
+    }));
+  const findOf = async (post_id: string): Promise<StoredLive | undefined> =>
+    (await store.list<StoredLive>('live', { where: { post_id }, limit: 1 }))[0];
   const toPost = async (
     { room: _room, is_written: _written, ...post }: StoredPost,
     userId?: string,
@@ -67,9 +82,15 @@ export const createLives = ({ store, realtime, now }: LivesOptions): Lives => {
       ...(live.end_time && { end_time: live.end_time }),
       ...(live.cover && { cover: live.cover }),
     }),
+    ofCard: async (postId) => {
+      const live = await findOf(postId);
+      if (!live) return undefined;
+      const { start_time, end_time } = live;
+      const online_count = await countOnline(live);
+      return { status: statusOf(live), start_time, ...(end_time && { end_time }), online_count };
+    },
     info: async (id) => {
-      const [byPost] = await store.list<StoredLive>('live', { where: { post_id: id }, limit: 1 });
-      const live = byPost ?? (await find(id));
+      const live = (await findOf(id)) ?? (await find(id));
       return {
         ...toDetail(live),
         status: statusOf(live),

@@ -1,4 +1,4 @@
-import type { LivePush } from '@share/api-contract/types';
+import type { LivePush } from '@share/api-contract/sent';
 import type { Store } from '@share/reference-core';
 import { entryId, type LogEntry } from './liveRecords';
 
@@ -18,7 +18,7 @@ export interface RoomLog {
   after(room: string, position: number, limit: number): Promise<LogEntry[]>;
   /**
    * Stores an entry at the next free position. With the `from` of an earlier attempt with the same msg_id it returns the
-   * entry of that attempt instead of storing a second one.
+   * entry of that attempt instead of storing a second one, also when it has been withdrawn since.
    */
   append(room: string, toPush: ToPush, options?: { from?: number; isWritten?: boolean }): Promise<LogEntry>;
   /** Replaces a message or post by its deletion and appends the deletion. Undefined when unknown. */
@@ -59,7 +59,8 @@ export const createRoomLog = (store: Store): RoomLog => {
       const entry = toEntry(room, position, toPush(position), isWritten);
       if (await store.insert(kind, entryId(room, position), entry)) return entry;
       const taken = await store.get<LogEntry>(kind, entryId(room, position));
-      if (taken && entry.msg_id && taken.msg_id === entry.msg_id && taken.type === entry.type) return taken;
+      const isSame = entry.msg_id !== undefined && taken?.msg_id === entry.msg_id;
+      if (taken && isSame && (taken.type === entry.type || taken.type === 'delete')) return taken;
     }
   };
 

@@ -1,4 +1,4 @@
-import type { LiveDetail, LivePost, LivePush, LiveStatus } from '@share/api-contract/types';
+import type { LiveDetail, LivePost, LivePush, LiveStatus } from '@share/api-contract/sent';
 
 /** A stored live room; counts that others change are added when it is read. */
 export type StoredLive = Omit<LiveDetail, 'online_count' | 'booking_count' | 'live_count'> & {
@@ -38,6 +38,9 @@ export interface StoredBooking {
   /** Not of the sample content. */
   is_written?: true;
 }
+
+/** Where the bookings of a room made here are counted. */
+export const bookingsOf = (liveId: string) => ({ kind: 'booking-count', id: liveId, field: 'total' });
 
 /** The id of a log entry in the store. */
 export const entryId = (room: string, position: number): string => `${room}:${position}`;

@@ -1,6 +1,12 @@
 import type { Store } from '@share/reference-core';
 import type { LiveParts } from './createLiveParts';
-import type { LogEntry, StoredBooking, StoredLive, StoredPost } from './liveRecords';
+import {
+  bookingsOf,
+  type LogEntry,
+  type StoredBooking,
+  type StoredLive,
+  type StoredPost,
+} from './liveRecords';
 
 interface StoredLike {
   id: string;
@@ -17,7 +23,8 @@ export const resetLive = async (store: Store, { chat }: LiveParts): Promise<void
   for (const { msg_id } of await store.list<StoredPost>('live-post', written)) {
     await store.remove('live-post', msg_id);
   }
-  for (const { id } of await store.list<StoredBooking>('booking', written)) await store.remove('booking', id);
+  for (const { id, booking_id } of await store.list<StoredBooking>('booking', written))
+    await store.remove('booking', id, [{ ...bookingsOf(booking_id), by: -1 }]);
   for (const { id, msg_id } of await store.list<StoredLike>('live-like')) {
     await store.update<StoredPost>('live-post', msg_id, (post) => ({
       ...post,
