@@ -1,6 +1,6 @@
 /**
- * Makes the films, sounds and share pictures in fixtures/media from the drawn scenes. The files are committed; run this
- * only to change them. It needs ffmpeg, espeak-ng and a Chromium (CHROMIUM_PATH, /usr/bin/chromium unless set). With names, such as
+ * Makes the films and sounds in fixtures/media from photographs (`make-photos.mjs`). The files are committed; run this
+ * only to change them. It needs ffmpeg and espeak-ng. With names, such as
  * `lake-wide rain voice`, it makes only those clips.
  */
 import { execFile } from 'node:child_process';
@@ -8,9 +8,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from '@playwright/test';
-import { build } from 'esbuild';
+import sharp from 'sharp';
+import { loadSeed } from './loadSeed.mjs';
 import { movers } from './movers.mjs';
+import { takePhoto } from './photos/takePhoto.mjs';
 import { soundOfScene, sounds } from './sounds.mjs';
 
 const root = new URL('../', import.meta.url);
@@ -18,53 +19,51 @@ const target = new URL('fixtures/media/', root).pathname;
 const run = promisify(execFile);
 const ffmpeg = (...args) => run('ffmpeg', ['-y', '-hide_banner', '-loglevel', 'error', ...args]);
 
-const loadSeed = async () => {
-  const { outputFiles } = await build({
-    stdin: {
-      contents:
-        "export * from './src/seed/pictures/drawScene'; export * from './src/seed/clips'; export * from './src/seed/featureCases'",
-      resolveDir: root.pathname,
-    },
-    bundle: true,
-    format: 'esm',
-    write: false,
-  });
-  const code = Buffer.from(outputFiles[0].contents).toString('base64');
-  return import(`data:text/javascript;base64,${code}`);
-};
-
-const { drawScene, filmSeconds, seasonsSeconds, featureCases } = await loadSeed();
+const { filmSeconds, seasonsSeconds, featureCases } = await loadSeed(
+  "export * from './src/seed/clips'; export * from './src/seed/featureCases'",
+);
 const asked = process.argv.slice(2);
 const isMade = (name) => asked.length === 0 || asked.includes(name);
 
 const work = await mkdtemp(join(tmpdir(), 'media-'));
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
-});
+/** A drawing with a clear ground as a file. */
+const shoot = (svg, file, { width, height }) =>
+  sharp(Buffer.from(svg.replace('width="100%" height="100%"', `width="${width}" height="${height}"`)))
+    .resize(width, height, { fit: 'fill' })
+    .png()
+    .toFile(file);
 
-/** Takes a picture of a drawing; one with a `quality` is a JPEG, another has a clear ground. */
-const shoot = async (svg, file, { width, height, quality }) => {
-  const page = await browser.newPage({ viewport: { width, height } });
-  await page.setContent(`<style>html,body{margin:0;height:100%}svg{display:block}</style>${svg}`);
-  const kind = quality ? { type: 'jpeg', quality } : { type: 'png', omitBackground: true };
-  await page.screenshot({ path: file, ...kind });
-  await page.close();
+/** A photograph as a file, twice as large as a film shows it, because the film moves over it. */
+const shootPlace = async (look, file, { width, height }) => {
+  const size = [width * 2, height * 2];
+  const pixels = await takePhoto(look, size, { tracedPart: 0.9, more: 3, grain: 1.5 });
+  await sharp(pixels, { raw: { width: size[0], height: size[1], channels: 3 } })
+    .jpeg({ quality: 94 })
+    .toFile(file);
 };
 
-const shootScene = (seed, file, size) =>
-  shoot(
-    drawScene(seed).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" width="100%" height="100%" '),
-    file,
-    size,
-  );
+/** The light of a place in its two films. */
+const lights = {
+  wetland: { wide: 'dawn', tall: 'mist' },
+  bridge: { wide: 'dusk', tall: 'day' },
+  oldstreet: { wide: 'dusk', tall: 'day' },
+  market: { wide: 'day', tall: 'dusk' },
+  lake: { wide: 'mist', tall: 'dusk' },
+  nightcity: { wide: 'night', tall: 'dawn' },
+  library: { wide: 'day', tall: 'dusk' },
+  train: { wide: 'day', tall: 'dusk' },
+  stage: { wide: 'day', tall: 'dusk' },
+  tea: { wide: 'day', tall: 'day' },
+  rain: { wide: 'day', tall: 'dusk' },
+  harbor: { wide: 'day', tall: 'dusk' },
+};
 
 /** A slow breath in and out over a still picture; it ends as it began, so that it can be repeated. */
 const breath = (width, height, period) =>
   `zoompan=z='1.05+0.05*sin(2*PI*on/${period})':x='(iw-iw/zoom)/2':y='(ih-ih/zoom)/2':d=1:s=${width}x${height}:fps=25,format=yuv420p`;
 
 const video = [
-  ...['-c:v', 'libx264', '-profile:v', 'baseline', '-preset', 'veryslow'],
+  ...['-c:v', 'libx264', '-profile:v', 'baseline', '-preset', 'slower'],
   ...['-g', '50', '-keyint_min', '50'],
 ];
 const audio = ['-c:a', 'aac', '-b:a', '32k', '-ac', '1', '-ar', '44100'];
@@ -80,34 +79,48 @@ const still = (file) => ['-loop', '1', '-framerate', '25', '-i', file];
 const layMovers = async (scene, { width, height }) => {
   const inputs = [];
   const overlays = [];
-  for (const [index, { drawing, size, x, y }] of movers[scene].entries()) {
+  let from = 'still';
+  for (const [index, { drawing, size, x, y }] of (movers[scene] ?? []).entries()) {
     const [, boxWidth, boxHeight] = /viewBox="0 0 (\d+) (\d+)"/.exec(drawing);
     const file = join(work, `${scene}-${width}-${index}.png`);
     const drawn = Math.round(width * size);
     const high = size === 1 ? height * 2 : Math.round((drawn * boxHeight) / boxWidth);
-    const filled = size === 1 ? drawing.replace('<svg ', '<svg preserveAspectRatio="none" ') : drawing;
-    await shoot(filled, file, { width: drawn, height: high });
+    await shoot(drawing, file, { width: drawn, height: high });
     inputs.push(...still(file));
-    const [from, to] = [index === 0 ? 'still' : `over${index - 1}`, `over${index}`];
-    const place = `x='${x.replaceAll('H', 'main_h').replaceAll('W', 'main_w')}':y='${y.replaceAll('H', 'main_h').replaceAll('W', 'main_w')}'`;
-    overlays.push(`[${from}][${index + 2}:v]overlay=${place}[${to}]`);
+    const inPixels = (text) => text.replaceAll('H', 'main_h').replaceAll('W', 'main_w');
+    overlays.push(`[${from}][${index + 2}:v]overlay=x='${inPixels(x)}':y='${inPixels(y)}'[over${index}]`);
+    from = `over${index}`;
   }
-  return { inputs, overlays, last: `over${movers[scene].length - 1}` };
+  return { inputs, overlays, last: from };
 };
 
 const frames = { wide: { width: 640, height: 360, crf: 33 }, tall: { width: 360, height: 640, crf: 34 } };
 
+/** The first frame of a film as a picture of its own. */
+const makePoster = async (name, inputs) => {
+  const frame = join(work, `${name}.png`);
+  await ffmpeg(...inputs, '-frames:v', '1', frame);
+  await sharp(frame)
+    .jpeg({ quality: 86, mozjpeg: true })
+    .toFile(join(target, 'picture', `film-${name}.jpg`));
+};
+
+/** What is full of small lights and leaves takes more bytes. */
+const coarser = { nightcity: 5, tea: 5, rain: 2 };
+
 const makeFilm = async (scene, shape, seconds) => {
-  const { width, height, crf } = frames[shape];
+  const { width, height, crf: usual } = frames[shape];
+  const crf = usual + (coarser[scene] ?? 0);
   const name = `${scene}-${shape}`;
   const picture = join(work, `${name}.jpg`);
-  const seed = `${scene}-clip-${shape === 'wide' ? '16x9' : '3x4'}`;
-  await shootScene(seed, picture, { width: width * 2, height: height * 2, quality: 92 });
+  await shootPlace(`${scene}-${lights[scene][shape]}`, picture, frames[shape]);
   const { inputs, overlays, last } = await layMovers(scene, frames[shape]);
   const graph = [`[0:v]${breath(width, height, seconds * 25)}[still]`, ...overlays].join(';');
+  const sources = [...still(picture), ...soundInput(scene), ...inputs];
+  const shown = ['-filter_complex', graph, '-map', `[${last}]`];
+  await makePoster(name, [...sources, ...shown]);
   await ffmpeg(
-    ...[...still(picture), ...soundInput(scene), ...inputs, '-t', String(seconds)],
-    ...['-filter_complex', graph, '-map', `[${last}]`, '-map', '1:a', ...video, '-crf', String(crf)],
+    ...[...sources, '-t', String(seconds), ...shown, '-map', '1:a', ...video, '-crf', String(crf)],
     ...['-pix_fmt', 'yuv420p', ...audio, '-movflags', '+faststart', join(target, 'clip', `${name}.mp4`)],
   );
 };
@@ -115,12 +128,13 @@ const makeFilm = async (scene, shape, seconds) => {
 /** The lake as it is at four times of the day, one dissolving into the next. */
 const makeSeasons = async () => {
   const { width, height, crf } = frames.wide;
-  const lights = ['dawn', 'day', 'dusk', 'mist'];
-  const files = lights.map((light) => join(work, `seasons-${light}.jpg`));
-  for (const [index, light] of lights.entries())
-    await shootScene(`lake-${light}-seasons-16x9`, files[index], { width, height, quality: 92 });
-  const each = seasonsSeconds / lights.length;
-  const fades = lights
+  const seasons = ['mist', 'day', 'dusk', 'night'];
+  const files = seasons.map((light) => join(work, `seasons-${light}.jpg`));
+  for (const [index, light] of seasons.entries())
+    await shootPlace(`lake-${light}`, files[index], { width: width / 2, height: height / 2 });
+  await makePoster('seasons', ['-i', files[0]]);
+  const each = seasonsSeconds / seasons.length;
+  const fades = seasons
     .slice(1)
     .map(
       (_, index) =>
@@ -150,7 +164,8 @@ const makeSeasons = async () => {
 
 const makeStream = async () => {
   const picture = join(work, 'stream.jpg');
-  await shootScene('wetland-stream-16x9', picture, { width: 1280, height: 720, quality: 92 });
+  await shootPlace('wetland-dawn', picture, frames.wide);
+  await makePoster('stream', [...still(picture), '-vf', breath(640, 360, 600)]);
   await ffmpeg(
     ...[...still(picture), ...soundInput('rain'), '-t', '24'],
     ...['-vf', breath(640, 360, 600), ...video, '-crf', '32', '-sc_threshold', '0', ...audio],
@@ -211,17 +226,10 @@ const makeSubtitles = async (language, lines) => {
   await writeFile(file, ['WEBVTT\n', ...cues].join('\n'));
 };
 
-const makeShares = async () => {
-  for (const scene of Object.keys(filmSeconds))
-    await shootScene(`${scene}-share-1x1`, join(target, 'share', `${scene}.jpg`), {
-      width: 300,
-      height: 300,
-      quality: 72,
-    });
-};
-
-if (asked.length === 0) await rm(target, { recursive: true, force: true });
-for (const folder of ['clip', 'live', 'share']) await mkdir(join(target, folder), { recursive: true });
+for (const folder of ['clip', 'live']) {
+  if (asked.length === 0) await rm(join(target, folder), { recursive: true, force: true });
+  await mkdir(join(target, folder), { recursive: true });
+}
 for (const [scene, shapes] of Object.entries(filmSeconds))
   for (const [shape, seconds] of Object.entries(shapes))
     if (isMade(`${scene}-${shape}`)) await makeFilm(scene, shape, seconds);
@@ -229,12 +237,10 @@ for (const [name, sound] of Object.entries(sounds)) if (isMade(name)) await make
 if (isMade('voice')) await makeVoice();
 if (isMade('seasons')) await makeSeasons();
 if (isMade('stream')) await makeStream();
-if (isMade('share')) await makeShares();
 if (isMade('subtitles'))
   for (const [language, lines] of Object.entries(subtitles)) await makeSubtitles(language, lines);
-await browser.close();
 await rm(work, { recursive: true });
 await writeFile(
   join(target, 'README.md'),
-  'Made by `node libs/reference-platform/scripts/make-media.mjs` from the drawn scenes of this library; nothing here comes from elsewhere.\n',
+  'Made by `make-media.mjs`, `make-photos.mjs` and `make-odd-pictures.mjs` in `libs/reference-platform/scripts`; nothing here comes from elsewhere.\n',
 );

@@ -6,8 +6,10 @@ test('exports what the README promises', () => {
   expect(Object.keys(entry).sort()).toEqual([
     'StoreError',
     'createMemoryStore',
+    'createPlatformHousekeeping',
     'createReferencePlatform',
     'defaultAccountLimits',
+    'defaultBeaconDays',
     'defaultBeaconRules',
     'defaultLiveLimits',
     'defaultReportLimits',
@@ -22,6 +24,7 @@ test('exports what the README promises', () => {
     'attachHub',
     'createCentrifugoRealtime',
     'createEmbeddedHub',
+    'createPictures',
     'createReaderAddress',
     'openEmbeddedStore',
     'openPostgresNotifier',

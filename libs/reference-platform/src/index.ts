@@ -1,8 +1,9 @@
 export { defaultAccountLimits, type AccountLimits } from './account/createPeople';
 export type { CodeMessage } from './account/createVerifyCodes';
 export { defaultLiveLimits, type LiveLimits, type RealtimeOptions } from '@share/reference-live';
+export { createPlatformHousekeeping, defaultBeaconDays } from './platform/createPlatformHousekeeping';
 export { createReferencePlatform, type ReferencePlatformOptions } from './platform/createReferencePlatform';
-export type { PlatformEnv, PlatformLogger, RateLimit } from '@share/reference-core';
+export type { Housekeeping, PlatformEnv, PlatformLogger, RateLimit } from '@share/reference-core';
 export type { Publication, Realtime } from '@share/reference-live';
 export { defaultBeaconRules, type BeaconRules } from './routes/mountTracking';
 export { scenarioNames, type ScenarioName } from './scenarios/scenarios';

@@ -1,4 +1,5 @@
 export { addMediaFiles, type MediaFilesOptions } from './media/addMediaFiles.server';
+export { createPictures, type PicturesOptions } from './media/pictures/createPictures.server';
 export { attachHub, type AttachOptions } from '@share/reference-live/server';
 export { type CentrifugoOptions, createCentrifugoRealtime } from '@share/reference-live/server';
 export {

@@ -9,8 +9,16 @@ export const openPeople = async (options: Partial<ReferencePlatformOptions> = {}
     calls += 1;
     return { 'x-forwarded-for': `198.51.${calls >> 8}.${calls & 255}`, ...headers };
   };
-  const askCode = (tel: string, headers?: Record<string, string>) =>
-    platform.call('GET', `/peony/v1/vcode?tel=${encodeURIComponent(tel)}&type=6`, { headers: from(headers) });
+  const readAnonymousToken = async () => {
+    const body = { appid: 1, platform: 'mobile' };
+    const answer = await platform.call('POST', '/peony/v1/auth', { body, headers: from() });
+    return (answer.body.data as { token: string }).token;
+  };
+  /** With an anonymous token, unless `headers` has another one. */
+  const askCode = async (tel: string, headers?: Record<string, string>) =>
+    platform.call('GET', `/peony/v1/vcode?tel=${encodeURIComponent(tel)}&type=6`, {
+      headers: from({ authorization: await readAnonymousToken(), ...headers }),
+    });
   const inbox = async () => (await (await platform.send('GET', '/-/inbox')).json()) as CodeMessage[];
   const auth = (body: object, headers?: Record<string, string>) =>
     platform.call('POST', '/peony/v1/auth', {
@@ -26,5 +34,5 @@ export const openPeople = async (options: Partial<ReferencePlatformOptions> = {}
   const post = (path: string, token: string, body?: object, headers?: Record<string, string>) =>
     platform.call('POST', path, { body, headers: { authorization: token, ...headers } });
   const get = (path: string, token = '') => platform.call('GET', path, { headers: { authorization: token } });
-  return { ...platform, askCode, inbox, auth, enter, post, get };
+  return { ...platform, readAnonymousToken, askCode, inbox, auth, enter, post, get };
 };

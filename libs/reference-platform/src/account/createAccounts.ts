@@ -1,4 +1,4 @@
-import type { InviteRecord, TokenAnswer, UserInfo } from '@share/api-contract/types';
+import type { InviteRecord, TokenAnswer, UserInfo } from '@share/api-contract/sent';
 import { failures, type LimitRate, type Paging, type Store, toRange, type User } from '@share/reference-core';
 import type { Audit } from '../platform/createAudit';
 import type { Tokens } from '../platform/createTokens';

@@ -1,4 +1,4 @@
-import type { Comment, CommentList } from '@share/api-contract/types';
+import type { Comment, CommentList } from '@share/api-contract/sent';
 import { createQueue, type Paging, type Store, toRange } from '@share/reference-core';
 
 /** What a user can do to something once: collect an item, follow an account, like. */
@@ -34,6 +34,8 @@ export interface MarkChange {
 
 export interface Marks {
   has(mark: MarkKind, userId: string, target: Pick<MarkTarget, 'kind' | 'id'>): Promise<boolean>;
+  /** Those of the comments that the user likes. */
+  likedComments(userId: string, gids: readonly string[]): Promise<ReadonlySet<string>>;
   /**
    * Sets or removes a mark; idempotent.
    *
@@ -49,57 +51,44 @@ export interface Marks {
 }
 
 const kinds: readonly MarkKind[] = ['collection', 'follow', 'star'];
-const fields: readonly MarkTarget['field'][] = [
-  'collect_count',
-  'like_count',
-  'star_count',
-  'follower_count',
-];
+
+/** The field that counts marks of a kind on records of a kind. */
+const fieldOf = (mark: MarkKind, kind: string): MarkTarget['field'] => {
+  if (mark === 'collection') return 'collect_count';
+  if (mark === 'follow') return 'follower_count';
+  return kind === 'comment' ? 'star_count' : 'like_count';
+};
 
 const nameOf = ({ kind, id }: Pick<MarkTarget, 'kind' | 'id'>): string => `${kind}:${id}`;
 const idOf = (userId: string, target: Pick<MarkTarget, 'kind' | 'id'>): string =>
   `${userId}:${nameOf(target)}`;
 
-type Counted = Record<string, number | undefined>;
-
-/** The counts on records are derived: those of the sample content plus the marks of visitors. */
+/** The counts on records are those of the sample content plus the marks of visitors. */
 export const createMarks = ({ store, now }: { store: Store; now: () => number }): Marks => {
   const enqueue = createQueue();
 
-  const recount = async (mark: MarkKind, target: MarkTarget): Promise<number> => {
-    const left = await store.count(mark, { target: nameOf(target), is_written: true });
-    const { kind, id, field } = target;
-    const record = await store.update<Counted>(kind, id, (body) => {
-      const base = body[`${field}_base`] ?? body[field] ?? 0;
-      return { ...body, [`${field}_base`]: base, [field]: base + left };
-    });
-    return record?.[field] ?? 0;
-  };
+  /** Marks of visitors count where the sample content has no count. */
+  const readCount = (mark: MarkKind, target: MarkTarget): Promise<number> =>
+    store.readCount(target, { kind: mark, where: { target: nameOf(target), is_written: true } });
 
   const change = async ({ mark, userId, target, isOn }: MarkChange, beforeChange: () => Promise<void>) => {
     const id = idOf(userId, target);
     if (((await store.get(mark, id)) !== undefined) !== isOn) {
       await beforeChange();
+      await readCount(mark, target);
       const body = { id, owner_user_id: userId, target: nameOf(target), target_id: target.id, at: now() };
-      if (isOn) await store.insert(mark, id, { ...body, is_written: true });
-      else await store.remove(mark, id);
+      if (isOn) await store.insert(mark, id, { ...body, is_written: true }, [{ ...target, by: 1 }]);
+      else await store.remove(mark, id, [{ ...target, by: -1 }]);
     }
-    return enqueue(nameOf(target), () => recount(mark, target));
-  };
-
-  /** Restores the counts of the sample content. */
-  const putBack = async (target: string): Promise<void> => {
-    const [kind = '', id = ''] = target.split(/:(.*)/s);
-    await store.update<Counted>(kind, id, (body) => {
-      const counts = fields.flatMap((field) =>
-        body[`${field}_base`] === undefined ? [] : [[field, body[`${field}_base`]] as const],
-      );
-      return { ...body, ...Object.fromEntries(counts) };
-    });
+    return readCount(mark, target);
   };
 
   return {
     has: async (mark, userId, target) => (await store.get(mark, idOf(userId, target))) !== undefined,
+    likedComments: async (userId, gids) => {
+      const ids = gids.map((id) => idOf(userId, { kind: 'comment', id }));
+      return new Set((await store.getAll<StoredMark>('star', ids)).map(({ target_id }) => target_id));
+    },
     change: (wanted, beforeChange) => enqueue(wanted.userId, () => change(wanted, beforeChange)),
     list: (mark, userId, paging) =>
       store.list<StoredMark>(mark, {
@@ -109,9 +98,11 @@ export const createMarks = ({ store, now }: { store: Store; now: () => number })
     count: (mark, userId) => store.count(mark, { owner_user_id: userId }),
     reset: async () => {
       for (const mark of kinds) {
-        for (const { id, target } of await store.list<StoredMark>(mark, { where: { is_written: true } })) {
-          await store.remove(mark, id);
-          await putBack(target);
+        for (const { id, target, target_id } of await store.list<StoredMark>(mark, {
+          where: { is_written: true },
+        })) {
+          const [kind = ''] = target.split(':');
+          await store.remove(mark, id, [{ kind, id: target_id, field: fieldOf(mark, kind), by: -1 }]);
         }
       }
     },
@@ -122,13 +113,18 @@ export const createMarks = ({ store, now }: { store: Store; now: () => number })
 export const withOwnStars = async (
   list: CommentList,
   userId: string | undefined,
-  marks: Pick<Marks, 'has'>,
+  marks: Pick<Marks, 'likedComments'>,
 ): Promise<CommentList> => {
   if (!userId) return list;
-  const withStar = async (comment: Comment): Promise<Comment> => ({
+  const shown = list.comments.flatMap((comment) => [comment, ...(comment.replys ?? [])]);
+  const liked = await marks.likedComments(
+    userId,
+    shown.map(({ gid }) => gid),
+  );
+  const withStar = (comment: Comment): Comment => ({
     ...comment,
-    star: await marks.has('star', userId, { kind: 'comment', id: comment.gid }),
-    ...(comment.replys && { replys: await Promise.all(comment.replys.map(withStar)) }),
+    star: liked.has(comment.gid),
+    ...(comment.replys && { replys: comment.replys.map(withStar) }),
   });
-  return { ...list, comments: await Promise.all(list.comments.map(withStar)) };
+  return { ...list, comments: list.comments.map(withStar) };
 };

@@ -1,4 +1,4 @@
-import type { FollowList, MediaAccountInfo } from '@share/api-contract/types';
+import type { FollowList, MediaAccountInfo } from '@share/api-contract/sent';
 import { failures, type Paging, type Store } from '@share/reference-core';
 import type { Marks } from './createMarks';
 

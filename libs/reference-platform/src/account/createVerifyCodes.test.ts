@@ -58,6 +58,37 @@ describe('codes', () => {
     },
   );
 
+  test.each([
+    ['no token', ''],
+    ['a text that is no token', 'Bearer abc.def.ghi'],
+    [
+      'a token of another platform',
+      'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJ1aWQiOiJhbm9ueW1vdXMiLCJleHAiOjQwMDAwMDAwMDB9.q2v1nC2yQvYyqLhR1yXw4gkUq2f1J7S0y1Jm3m6o9nE',
+    ],
+  ])(
+    'with %s no code is sent, also from a browser that does not say what asks',
+    async (_name, authorization) => {
+      expect((await people.askCode(tel, { authorization })).body).toMatchObject({
+        code: 401,
+        message: '页面已过期，请刷新后重试',
+      });
+      expect((await people.call('GET', `/peony/v1/vcode?tel=${tel}&type=6`)).status).toBe(401);
+      expect((await people.send('HEAD', `/peony/v1/vcode?tel=${tel}&type=6`)).status).toBe(401);
+      expect(await people.inbox()).toEqual([]);
+    },
+  );
+
+  test('an ended token is refused, that of a user is as good as an anonymous one', async () => {
+    const anonymous = await people.readAnonymousToken();
+    const { token } = await people.enter(tel);
+    people.clock.now += minute;
+    expect((await people.askCode(tel, { authorization: `Bearer ${token}` })).status).toBe(200);
+    people.clock.now += 30 * 86_400_000;
+    expect((await people.askCode(tel, { authorization: anonymous })).status).toBe(401);
+    expect((await people.askCode(tel, { authorization: token })).status).toBe(401);
+    expect(await people.inbox()).toHaveLength(2);
+  });
+
   test('a script of the site can', async () => {
     const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
     expect((await people.askCode(tel, headers)).status).toBe(200);

@@ -1,4 +1,4 @@
-import type { Comment } from '@share/api-contract/types';
+import type { Comment } from '@share/api-contract/sent';
 import type { StoredComment } from '../seed/SeedBundle';
 
 /** A comment a visitor wrote, as opposed to one of the sample content. */

@@ -1,4 +1,4 @@
-import type { CommentList, CommentReceipt } from '@share/api-contract/types';
+import type { CommentList, CommentReceipt } from '@share/api-contract/sent';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,10 +1,10 @@
-import type { CommentDeletion } from '@share/api-contract/types';
+import type { CommentDeletion } from '@share/api-contract/sent';
 import { failures, type Store, type User } from '@share/reference-core';
 import type { Origin } from '../account/createVisitors';
 import type { Audit } from '../platform/createAudit';
 import type { StoredComment } from '../seed/SeedBundle';
 import { itemOf } from './commentRecords';
-import { createRecount } from './createRecount';
+import { createCommentCounts } from './createCommentCounts';
 
 /** A request to delete a comment. */
 export interface Removal {
@@ -21,7 +21,9 @@ interface CommentRemoverOptions {
 
 /** Deletes comments for those who wrote them. */
 export const createCommentRemover = ({ store, audit }: CommentRemoverOptions) => {
-  const recount = createRecount(store);
+  const counts = createCommentCounts(store);
+  const removeOne = (comment: StoredComment) =>
+    store.remove('comment', comment.gid, counts.additions(comment, -1));
   return {
     /** Resolves when the comment and the replies to it are gone. */
     remove: async ({ post, gid, user, origin }: Removal): Promise<CommentDeletion> => {
@@ -29,12 +31,11 @@ export const createCommentRemover = ({ store, audit }: CommentRemoverOptions) =>
       if (!comment || itemOf(comment.post) !== post) throw failures.commentUnknown();
       if (comment.owner_user_id !== user.user_id) throw failures.notOwnComment();
       // The replies first: when this is interrupted, the comment is still there to be deleted.
-      const replies = await store.list<StoredComment>('comment', { where: { parent: gid } });
-      for (const reply of replies) await store.remove('comment', reply.gid);
-      await store.remove('comment', gid);
-      await recount(comment);
+      const where = { post: comment.post, parent: gid };
+      for (const reply of await store.list<StoredComment>('comment', { where })) await removeOne(reply);
+      await removeOne(comment);
       await audit({ action: 'deleteComment', target: gid, user_id: user.user_id }, origin);
-      return { total: await store.count('comment', { post }) };
+      return { total: await counts.total(post) };
     },
   };
 };

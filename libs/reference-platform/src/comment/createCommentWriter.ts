@@ -1,4 +1,4 @@
-import type { CommentReceipt, NewComment } from '@share/api-contract/types';
+import type { CommentReceipt, NewComment } from '@share/api-contract/sent';
 import {
   createQueue,
   failures,
@@ -12,9 +12,9 @@ import type { Origin } from '../account/createVisitors';
 import type { Audit } from '../platform/createAudit';
 import type { StoredComment } from '../seed/SeedBundle';
 import { isPendingThread, itemOf, pendingThread, toComment, type WrittenComment } from './commentRecords';
+import { createCommentCounts } from './createCommentCounts';
 import { isOpenForComments, refuseRepeated, toCommentText } from './commentRules';
 import type { CommentSubjects } from './createComments';
-import { createRecount } from './createRecount';
 
 export interface CommentWriterOptions {
   store: Store;
@@ -81,7 +81,7 @@ export const createCommentWriter = ({
   createId,
 }: CommentWriterOptions) => {
   const enqueue = createQueue();
-  const recount = createRecount(store);
+  const counts = createCommentCounts(store);
 
   /** A reply to a reply stays in the thread. Names come from stored comments only, never from the request. */
   const placeOf = async (post: string, { parent_id, target_user_id }: NewComment): Promise<Place> => {
@@ -108,7 +108,6 @@ export const createCommentWriter = ({
       const isSame =
         itemOf(earlier.post) === post && earlier.parent === place.parent && earlier.content === text;
       if (!isSame) throw failures.keyReused();
-      await recount(earlier);
       return { comment: toComment(earlier), is_pending: isPendingThread(earlier.post) };
     }
 
@@ -125,8 +124,7 @@ export const createCommentWriter = ({
       created_at: seconds,
       ...(is_author && { is_author }),
     });
-    if (!(await store.insert('comment', gid, comment))) return write(submit);
-    await recount(comment);
+    if (!(await store.insert('comment', gid, comment, counts.additions(comment, 1)))) return write(submit);
     await audit({ action: 'createComment', target: gid, user_id: user.user_id }, origin);
     return { comment: toComment(comment), is_pending: thread !== post };
   };
@@ -138,12 +136,10 @@ export const createCommentWriter = ({
     approve: async (): Promise<number> => {
       const written = await store.list<WrittenComment>('comment', { where: { is_written: true } });
       const waiting = written.filter(({ post }) => isPendingThread(post));
-      for (const { gid } of waiting) {
-        const shown = await store.update<WrittenComment>('comment', gid, (comment) => ({
-          ...comment,
-          post: itemOf(comment.post),
-        }));
-        if (shown) await recount(shown);
+      for (const { gid, post, parent } of waiting) {
+        const shown = { post: itemOf(post), parent };
+        const publish = (comment: WrittenComment) => ({ ...comment, post: shown.post });
+        await store.update('comment', gid, publish, counts.additions(shown, 1));
       }
       return waiting.length;
     },

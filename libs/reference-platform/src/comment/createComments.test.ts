@@ -1,4 +1,4 @@
-import type { CommentList, CommentReceipt } from '@share/api-contract/types';
+import type { CommentList, CommentReceipt } from '@share/api-contract/sent';
 import { sign } from 'hono/jwt';
 import { openTestPlatform } from '../../testing/openTestPlatform';
 

@@ -1,7 +1,8 @@
-import type { Comment, CommentDeletion, CommentList, CommentReceipt } from '@share/api-contract/types';
+import type { Comment, CommentDeletion, CommentList, CommentReceipt } from '@share/api-contract/sent';
 import { failures, type Store, toRange } from '@share/reference-core';
 import type { StoredComment, StoredContent } from '../seed/SeedBundle';
 import { toComment } from './commentRecords';
+import { createCommentCounts } from './createCommentCounts';
 import { createCommentRemover, type Removal } from './createCommentRemover';
 import { type CommentWriterOptions, createCommentWriter, type Submit } from './createCommentWriter';
 
@@ -50,6 +51,7 @@ const firstReplies = 2;
 
 export const createComments = (options: CommentWriterOptions): Comments => {
   const { store, subjects } = options;
+  const counts = createCommentCounts(store);
   const list = (where: Record<string, string>, rest: object) =>
     store.list<StoredComment>('comment', { where, ...rest });
   const rangeOf = ({ pageindex, pagesize }: CommentPaging) => toRange({ page: pageindex, size: pagesize });
@@ -66,14 +68,18 @@ export const createComments = (options: CommentWriterOptions): Comments => {
       const comments = await list(where, { ...order, ...rangeOf(paging) });
       return {
         comments: await Promise.all(comments.map(withReplies)),
-        count: await store.count('comment', where),
-        total: await store.count('comment', { post }),
+        count: await counts.top(post),
+        total: await counts.total(post),
       };
     },
     replies: async (post, gid, paging) => {
       const where = { post, parent: gid };
       const comments = await list(where, { order: 'oldest', ...rangeOf(paging) });
-      return { comments: comments.map(toComment), count: await store.count('comment', where) };
+      const field = { kind: 'comment', id: gid, field: 'reply_count' };
+      return {
+        comments: comments.map(toComment),
+        count: await store.readCount(field, { kind: 'comment', where }),
+      };
     },
     ...createCommentWriter(options),
     ...createCommentRemover(options),

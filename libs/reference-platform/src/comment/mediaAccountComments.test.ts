@@ -1,4 +1,4 @@
-import type { CommentList, CommentReceipt } from '@share/api-contract/types';
+import type { CommentList, CommentReceipt } from '@share/api-contract/sent';
 import { openPeople } from '../../testing/openPeople';
 
 let people: Awaited<ReturnType<typeof openPeople>>;

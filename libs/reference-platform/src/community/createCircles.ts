@@ -6,8 +6,9 @@ import type {
   CirclePostList,
   CircleTopic,
   CircleTopicList,
-} from '@share/api-contract/types';
+} from '@share/api-contract/sent';
 import { failures, type Paging, type Store, toRange, type Where } from '@share/reference-core';
+import { createCommentCounts } from '../comment/createCommentCounts';
 
 /** A stored post, with the fields lists select and sort by. */
 export type StoredCirclePost = CirclePost & {
@@ -34,6 +35,7 @@ export interface Circles {
 }
 
 export const createCircles = (store: Store): Circles => {
+  const counts = createCommentCounts(store);
   const circle: Circles['circle'] = async (id) => {
     const found = await store.get<Circle>('circle', id);
     if (!found) throw failures.circleMissing();
@@ -44,10 +46,13 @@ export const createCircles = (store: Store): Circles => {
     if (!found) throw failures.circleTopicMissing();
     return found;
   };
-  const toPost = async (post: StoredCirclePost): Promise<CirclePost> => ({
-    ...operations.getCirclePost.data.parse(post),
-    comment_count: await store.count('comment', { post: post.id }),
-  });
+  const toPosts = async (posts: readonly StoredCirclePost[]): Promise<CirclePost[]> => {
+    const totals = await counts.totals(posts.map(({ id }) => id));
+    return posts.map((post, at) => ({
+      ...operations.getCirclePost.data.parse(post),
+      comment_count: totals[at] ?? 0,
+    }));
+  };
   return {
     circle,
     topic,
@@ -69,7 +74,8 @@ export const createCircles = (store: Store): Circles => {
     post: async (id) => {
       const found = await store.get<StoredCirclePost>('circle-post', id);
       if (!found) throw failures.circlePostMissing();
-      return toPost(found);
+      const [post] = await toPosts([found]);
+      return post as CirclePost;
     },
     posts: async ({ circle_id, topic_id, type, ...paging }) => {
       const where: Where = {
@@ -84,7 +90,7 @@ export const createCircles = (store: Store): Circles => {
         ...toRange(paging),
       });
       return {
-        contents: await Promise.all(posts.map(toPost)),
+        contents: await toPosts(posts),
         total: await store.count('circle-post', where),
       };
     },

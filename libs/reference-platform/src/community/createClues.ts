@@ -1,4 +1,4 @@
-import { clueCardSchema, contentCardSchema, operations } from '@share/api-contract';
+import { clueCardSchema, operations } from '@share/api-contract';
 import type {
   ClueCard,
   ClueList,
@@ -8,7 +8,7 @@ import type {
   Recomend,
   ReportDetail,
   TopicDetail,
-} from '@share/api-contract/types';
+} from '@share/api-contract/sent';
 import {
   failures,
   type ListOptions,
@@ -18,7 +18,8 @@ import {
   toRange,
   type Where,
 } from '@share/reference-core';
-import type { StoredContent } from '../seed/SeedBundle';
+import { createCommentCounts } from '../comment/createCommentCounts';
+import type { Contents } from '../content/createContents';
 
 /** A stored clue report. Lists select by `owner_user_id`, `at_user_id` and `topic`. */
 export type StoredClue = ReportDetail & {
@@ -64,16 +65,19 @@ export interface Clues {
   relatedPosts(userId: string, paging: Paging): Promise<ContentPage>;
 }
 
-export const createClues = (store: Store): Clues => {
-  const countComments = (post: string) => store.count('comment', { post });
-  const toCard = async (clue: StoredClue): Promise<ClueCard> => ({
-    ...clueCardSchema.parse(clue),
-    comment_count: await countComments(clue.post_id),
-  });
+/** Topics of a channel that are listed with one of them. */
+const channelTopics = 50;
+
+export const createClues = (store: Store, contents: Contents): Clues => {
+  const counts = createCommentCounts(store);
+  const toCards = async (clues: readonly StoredClue[]): Promise<ClueCard[]> => {
+    const totals = await counts.totals(clues.map(({ post_id }) => post_id));
+    return clues.map((clue, at) => ({ ...clueCardSchema.parse(clue), comment_count: totals[at] ?? 0 }));
+  };
   const list = async (where: Where, options: ListOptions): Promise<ClueList> => {
     const shown = { ...where, is_public: true };
     const clues = await store.list<StoredClue>('clue', { ...options, where: shown });
-    return { clues: await Promise.all(clues.map(toCard)), total: await store.count('clue', shown) };
+    return { clues: await toCards(clues), total: await store.count('clue', shown) };
   };
   const findPerson = async (userId: string): Promise<StoredCluePerson> => {
     const person = await store.get<StoredCluePerson>('clue-person', userId);
@@ -86,7 +90,7 @@ export const createClues = (store: Store): Clues => {
       await findPerson(userId);
       return list({ [field]: userId }, toRange(paging));
     };
-  const topicsOf = (where: Where, options: ListOptions = { sortBy: 'view_sum' }) =>
+  const topicsOf = (where: Where, options: ListOptions) =>
     store.list<StoredClueTopic>('clue-topic', { ...options, where });
   return {
     detail: async (postId) => {
@@ -94,7 +98,7 @@ export const createClues = (store: Store): Clues => {
       if (!clue) throw failures.clueMissing();
       if (!clue.is_public) throw failures.clueInReview();
       const detail = operations.getClueReport.data.parse(clue);
-      return { ...detail, comment_count: await countComments(postId) };
+      return { ...detail, comment_count: await counts.total(postId) };
     },
     recommendTopics: async ({ page, limit, sort }) => {
       const order = sort === 'new' ? {} : { sortBy: sort };
@@ -110,7 +114,11 @@ export const createClues = (store: Store): Clues => {
       const order = sort === 'new' ? {} : { sortBy: 'view_count' };
       return operations.getClueTopic.data.parse({
         ...topic,
-        channel: { channel_id, name: channel_name, topics: await topicsOf({ channel_id }) },
+        channel: {
+          channel_id,
+          name: channel_name,
+          topics: await topicsOf({ channel_id }, { sortBy: 'view_sum', limit: channelTopics }),
+        },
         ...(await list({ topic: topic.name }, { ...order, ...toRange({ page, size: limit }) })),
       });
     },
@@ -129,9 +137,7 @@ export const createClues = (store: Store): Clues => {
     relatedPosts: async (userId, paging) => {
       const { related_ids } = await findPerson(userId);
       const ids = slicePage(related_ids, paging);
-      const contents = await Promise.all(ids.map((id) => store.get<StoredContent>('content', id)));
-      const posts = contents.filter((content) => content !== undefined);
-      return { posts: posts.map((content) => contentCardSchema.parse(content)), total: related_ids.length };
+      return { posts: await contents.cards(ids), total: related_ids.length };
     },
   };
 };

@@ -1,6 +1,7 @@
 import { operations } from '@share/api-contract';
-import type { LawAnswer, LawAnswerList, LawQuestion } from '@share/api-contract/types';
+import type { LawAnswer, LawAnswerList, LawQuestion } from '@share/api-contract/sent';
 import { failures, type Paging, type Store, toRange } from '@share/reference-core';
+import { createCommentCounts } from '../comment/createCommentCounts';
 
 /** A stored answer, with its question and its place in the list. */
 export type StoredLawAnswer = LawAnswer & {
@@ -16,6 +17,7 @@ export interface Law {
 }
 
 export const createLaw = (store: Store): Law => {
+  const counts = createCommentCounts(store);
   const find = async (id: string): Promise<LawQuestion> => {
     const question = await store.get<LawQuestion>('law-question', id);
     if (!question) throw failures.lawQuestionMissing();
@@ -25,7 +27,7 @@ export const createLaw = (store: Store): Law => {
     question: async (id) => ({
       ...(await find(id)),
       answer_count: await store.count('law-answer', { question: id }),
-      comment_count: await store.count('comment', { post: id }),
+      comment_count: await counts.total(id),
     }),
     answers: async (id, paging) => {
       const { disclaimer } = await find(id);

@@ -1,4 +1,4 @@
-import type { OpenCatalog, OpenContent, OpenContentList } from '@share/api-contract/types';
+import type { OpenCatalog, OpenContent, OpenContentList } from '@share/api-contract/sent';
 import { openTestPlatform } from '../../testing/openTestPlatform';
 import { readData } from '../../testing/readData';
 

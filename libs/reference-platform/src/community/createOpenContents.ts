@@ -1,5 +1,5 @@
 import { openContentCardSchema } from '@share/api-contract';
-import type { OpenCatalog, OpenContent, OpenContentList } from '@share/api-contract/types';
+import type { OpenCatalog, OpenContent, OpenContentList } from '@share/api-contract/sent';
 import { failures, type Paging, type Store, toRange } from '@share/reference-core';
 
 /** A stored catalogue or chapter; its children are found by `parent_id`. */
@@ -37,16 +37,20 @@ export const createOpenContents = (store: Store): OpenContents => {
     ...(catalog.description && { description: catalog.description }),
     content_count: await store.count('open-content', whereOf(catalog)),
   });
-  const toNeighbour = (content: StoredOpenContent | undefined) =>
-    content && { uuid: content.uuid, title: content.title };
+  /** The entry that follows in this order. */
+  const readNeighbour = async ({ rid, uuid }: StoredOpenContent, order: 'newest' | 'oldest') => {
+    const options = { where: { rid }, order, after: uuid, limit: 1 };
+    const [found] = await store.list<StoredOpenContent>('open-content', options);
+    return found && { uuid: found.uuid, title: found.title };
+  };
   return {
     content: async (rid, uuid) => {
       const content = await store.get<StoredOpenContent>('open-content', uuid);
       if (content?.rid !== rid) throw failures.openContentMissing();
-      const all = await store.list<StoredOpenContent>('open-content', { where: { rid }, order: 'oldest' });
-      const at = all.findIndex((entry) => entry.uuid === uuid);
-      const previous = toNeighbour(all[at - 1]);
-      const next = toNeighbour(all[at + 1]);
+      const [previous, next] = await Promise.all([
+        readNeighbour(content, 'newest'),
+        readNeighbour(content, 'oldest'),
+      ]);
       return { ...content, ...(previous && { previous }), ...(next && { next }) };
     },
     list: async (rid, { catalog_id, ...paging }) => {

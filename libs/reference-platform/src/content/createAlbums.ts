@@ -1,40 +1,60 @@
-import type { Album, AlbumTracks, ContentPage } from '@share/api-contract/types';
-import { type Paging, slicePage, type Store } from '@share/reference-core';
+import type { Album, AlbumTracks, ContentDetail, ContentPage, StaticAlbum } from '@share/api-contract/sent';
+import { type Paging, slicePage, type Store, toRange } from '@share/reference-core';
 import type { StoredAlbum } from '../seed/collections/CollectionBodies';
 import type { StoredContent } from '../seed/SeedBundle';
 import type { Contents } from './createContents';
 
 type Series = Album['series'];
+type StoredTrack = StoredAlbum['tracks'][number];
 
 /** Reads albums of audio and video. */
 export interface Albums {
   find(series: Series, uid: string): Promise<Album>;
+  /** With all tracks, newest first. @param head what an editor set of it, published or not */
+  whole(series: Series, head: ContentDetail): Promise<StaticAlbum>;
   tracks(series: Series, uid: string, options: Paging & { sort: 'new' | 'old' }): Promise<AlbumTracks>;
   related(series: Series, uid: string, paging: Paging): Promise<ContentPage>;
 }
 
-export const createAlbums = (store: Store, contents: Contents): Albums => ({
-  find: async (series, uid) => {
-    const album = await contents.detail(uid, { type: series, isShort: false });
-    delete album.relations;
-    return { ...album, uid, series };
-  },
-  tracks: async (series, uid, { sort, ...paging }) => {
-    await contents.find(uid, series);
-    const { tracks } = (await store.get<StoredAlbum>('album', uid)) ?? { tracks: [] };
-    const page = slicePage(sort === 'new' ? [...tracks].reverse() : tracks, paging);
-    const cards = await contents.cards(page.map(({ post_id }) => post_id));
-    return {
-      tracks: page.flatMap((track) =>
-        cards.filter(({ post_id }) => post_id === track.post_id).map((card) => ({ ...card, ...track })),
-      ),
-      total: tracks.length,
-    };
-  },
-  related: async (series, uid, paging) => {
-    await contents.find(uid, series);
-    const all = await store.list<StoredContent>('content', { where: { content_type: series } });
-    const others = all.map(({ post_id }) => post_id).filter((id) => id !== uid);
-    return { posts: await contents.cards(slicePage(others, paging)), total: others.length };
-  },
-});
+const toAlbum = (series: Series, head: ContentDetail): Album => {
+  const album = { ...head, uid: head.post_id, series };
+  delete album.relations;
+  return album;
+};
+
+export const createAlbums = (store: Store, contents: Contents): Albums => {
+  const tracksOf = async (uid: string): Promise<StoredTrack[]> =>
+    (await store.get<StoredAlbum>('album', uid))?.tracks ?? [];
+  const withCards = async (tracks: StoredTrack[]): Promise<AlbumTracks['tracks']> => {
+    const cards = await contents.cards(tracks.map(({ post_id }) => post_id));
+    return tracks.flatMap((track) =>
+      cards.filter(({ post_id }) => post_id === track.post_id).map((card) => ({ ...card, ...track })),
+    );
+  };
+  return {
+    find: async (series, uid) =>
+      toAlbum(series, await contents.detail(uid, { type: series, isShort: false })),
+    whole: async (series, head) => ({
+      ...toAlbum(series, head),
+      tracks: await withCards((await tracksOf(head.post_id)).reverse()),
+    }),
+    tracks: async (series, uid, { sort, ...paging }) => {
+      await contents.find(uid, series);
+      const tracks = await tracksOf(uid);
+      const total = tracks.length;
+      return {
+        tracks: await withCards(slicePage(sort === 'new' ? tracks.reverse() : tracks, paging)),
+        total,
+      };
+    },
+    related: async (series, uid, paging) => {
+      await contents.find(uid, series);
+      const where = { content_type: series };
+      const others = await store.list<StoredContent>('content', { where, except: uid, ...toRange(paging) });
+      return {
+        posts: await contents.cards(others.map(({ post_id }) => post_id)),
+        total: (await store.count('content', where)) - 1,
+      };
+    },
+  };
+};

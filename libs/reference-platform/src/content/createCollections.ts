@@ -1,4 +1,4 @@
-import type { ChannelPage, FlyCardList, ListPage, ModulePage } from '@share/api-contract/types';
+import type { ChannelPage, FlyCardList, ListPage, ModulePage } from '@share/api-contract/sent';
 import { failures, type Paging, slicePage, type Store } from '@share/reference-core';
 import type {
   StoredChannel,

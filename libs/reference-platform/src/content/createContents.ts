@@ -1,6 +1,7 @@
 import { contentCardSchema, contentDetailSchema } from '@share/api-contract';
-import type { ContentCard, ContentDetail, ContentPage, ContentType } from '@share/api-contract/types';
+import type { ContentCard, ContentDetail, ContentPage, ContentType } from '@share/api-contract/sent';
 import { failures, type Paging, slicePage, type Store, toRange } from '@share/reference-core';
+import type { LiveParts } from '@share/reference-live';
 import type { RankedItem, StoredContent } from '../seed/SeedBundle';
 
 /** Reads content items and the lists around them. */
@@ -23,17 +24,29 @@ const detailFields = Object.keys(contentDetailSchema.shape);
 const pick = (body: object, fields: readonly string[]): object =>
   Object.fromEntries(Object.entries(body).filter(([name]) => fields.includes(name)));
 
-export const createContents = (store: Store): Contents => {
-  const toCard = (content: StoredContent): ContentCard => pick(content, cardFields) as ContentCard;
-  const cardsOf = async (ids: readonly string[]): Promise<ContentCard[]> => {
-    const found = await Promise.all(ids.map((id) => store.get<StoredContent>('content', id)));
-    return found.filter((content) => content !== undefined).map(toCard);
+const isLive = ({ content_type }: StoredContent) => content_type === 'live' || content_type === 'local_live';
+
+/** @param roomOf what lists say of the room of an item */
+export const createContents = (store: Store, roomOf: LiveParts['lives']['ofCard']): Contents => {
+  const toCard = async (content: StoredContent): Promise<ContentCard> => {
+    const card = pick(content, cardFields) as ContentCard;
+    const live = isLive(content) ? await roomOf(card.post_id) : undefined;
+    return live ? { ...card, live } : card;
   };
+  const cardsOf = async (ids: readonly string[]): Promise<ContentCard[]> =>
+    Promise.all((await store.getAll<StoredContent>('content', ids)).map(toCard));
   const find: Contents['find'] = async (postId, type) => {
     const content = await store.get<StoredContent>('content', postId);
     if (!content || (type && content.content_type !== type)) throw failures.contentMissing();
     return content;
   };
+  let unlisted: Promise<number> | undefined;
+  /** The sample content alone has such items, so their number stays. */
+  const countUnlisted = () =>
+    (unlisted ??= store.count('content', { is_unlisted: true }).catch((error: unknown) => {
+      unlisted = undefined;
+      throw error;
+    }));
   return {
     find,
     findOfMediaAccount: async (postId, type) => {
@@ -60,7 +73,9 @@ export const createContents = (store: Store): Contents => {
     },
     newest: async (paging) => {
       const contents = await store.list<StoredContent>('content', toRange(paging));
-      return { posts: contents.map(toCard), total: await store.count('content') };
+      const [all, hidden] = await Promise.all([store.count('content'), countUnlisted()]);
+      const listed = contents.filter((content) => !content.is_unlisted);
+      return { posts: await Promise.all(listed.map(toCard)), total: all - hidden };
     },
     ranked: async (list, paging) => {
       const items = await store.list<RankedItem>(list, {

@@ -1,6 +1,7 @@
-import type { CommentList, ContentDetail } from '@share/api-contract/types';
+import type { CommentList, ContentDetail, ContentType } from '@share/api-contract/sent';
 import { failures, type Store, toRange } from '@share/reference-core';
 import { toComment } from '../comment/commentRecords';
+import { createCommentCounts } from '../comment/createCommentCounts';
 import type { Comments } from '../comment/createComments';
 import type { StoredComment, StoredContent } from '../seed/SeedBundle';
 import type { Contents } from './createContents';
@@ -23,6 +24,11 @@ interface CommentQuery {
 export interface Previews {
   /** A published item has a preview too. After its end a preview keeps its head and loses body and media. */
   detail(id: string): Promise<ContentDetail>;
+  /**
+   * The item alone, published or not.
+   * @throws PlatformFailure when there is none of this type, or its preview has ended
+   */
+  head(id: string, type: ContentType): Promise<ContentDetail>;
   /** @param ofMediaAccount the family of calls for what media accounts publish (R8) */
   comments(id: string, query: CommentQuery, ofMediaAccount: boolean): Promise<CommentList>;
 }
@@ -36,22 +42,31 @@ const headOf = (preview: StoredContent): ContentDetail =>
 
 export const createPreviews = ({ store, contents, comments, now }: PreviewOptions): Previews => {
   const find = (id: string) => store.get<StoredContent>('preview', id);
+  const hasEnded = ({ expired_at }: StoredContent) => (toExpiryMs(expired_at) ?? Infinity) <= now();
   const previewComments = async (post: string, query: CommentQuery): Promise<CommentList> => {
     const { pageindex, pagesize, sort } = query;
     const page = toRange({ page: pageindex, size: pagesize });
     const where = { post, parent: '' };
     const order = sort === 'hot' ? { sortBy: 'star_count' } : {};
     const found = await store.list<StoredComment>('comment', { where, ...order, ...page });
-    const count = await store.count('comment', where);
+    const count = await createCommentCounts(store).top(post);
     return { comments: found.map(toComment), count, total: count };
   };
   return {
     detail: async (id) => {
       const preview = await find(id);
       if (!preview) return contents.detail(id, { isShort: false });
-      if ((toExpiryMs(preview.expired_at) ?? Infinity) <= now()) return headOf(preview);
+      if (hasEnded(preview)) return headOf(preview);
       const { related_ids = [], ...detail } = preview;
       return { ...detail, relations: await contents.cards(related_ids) };
+    },
+    head: async (id, type) => {
+      const preview = await find(id);
+      if (!preview) return contents.detail(id, { type, isShort: false });
+      if (preview.content_type !== type || hasEnded(preview)) throw failures.contentMissing();
+      const head = { ...preview };
+      delete head.related_ids;
+      return head;
     },
     comments: async (id, query, ofMediaAccount) => {
       const preview = await find(id);

@@ -1,4 +1,4 @@
-import type { ContentType, HotWordList, SearchPage } from '@share/api-contract/types';
+import type { ContentType, HotWordList, SearchPage } from '@share/api-contract/sent';
 import { type Paging, slicePage, type Store } from '@share/reference-core';
 import type { SearchEntry, SearchIndex } from '../seed/collections/CollectionBodies';
 import type { Contents } from './createContents';

@@ -14,13 +14,15 @@ import type { CodeMessage } from '../account/createVerifyCodes';
 import type { AddressOf } from '../account/createVisitors';
 import { createComments, createCommentSubjects } from '../comment/createComments';
 import { createContents } from '../content/createContents';
+import type { Pictures } from '../media/pictures/Pictures';
 import { mountCollections } from '../routes/mountCollections';
 import { mountClues, mountCommunity } from '../routes/mountCommunity';
 import { mountComments, mountContent, mountMediaAccounts } from '../routes/mountContent';
 import { mountInner } from '../routes/mountInner';
 import { mountBookings, mountLive } from '../routes/mountLive';
 import { mountLiveHooks } from '../routes/mountLiveHooks';
-import { mountAgreements, mountMedia, mountOwnPaths } from '../routes/mountOwnPaths';
+import { mountPictures } from '../routes/mountPictures';
+import { mountAgreements, mountOwnPaths } from '../routes/mountOwnPaths';
 import { mountParticipation } from '../routes/mountParticipation';
 import { mountServices } from '../routes/mountServices';
 import { mountAccounts, mountSite } from '../routes/mountSite';
@@ -57,6 +59,8 @@ export interface ReferencePlatformOptions {
   shareAccount?: ShareAccount;
   /** Adds the calls of the internal host, which need no token; never on a public port. */
   inner?: boolean;
+  /** Photographs and their variants (`createPictures`); without it drawings take their place. */
+  pictures?: Pictures;
 }
 
 const requestIdPattern = /^[\w-]{8,64}$/;
@@ -102,10 +106,10 @@ export const createReferencePlatform = ({
   beaconRules = defaultBeaconRules,
   shareAccount = referenceShareAccount,
   inner = false,
+  pictures,
 }: ReferencePlatformOptions): Hono<PlatformEnv> => {
   const app = new Hono<PlatformEnv>();
   const scenarios = createScenarioSwitch(scenario);
-  const contents = createContents(store);
   const people = createPeople({
     store,
     limits: { ...defaultAccountLimits, ...accountLimits },
@@ -118,12 +122,21 @@ export const createReferencePlatform = ({
     now,
     createId,
   });
+  const live = createLiveParts({
+    store,
+    limitRate: people.limitRate,
+    limits: liveLimits,
+    realtime,
+    logger,
+    now,
+    createId,
+  });
   const parts: RouteParts = {
     ...people,
     app,
     mount: createMount(app, scenarios),
     store,
-    contents,
+    contents: createContents(store, live.lives.ofCard),
     comments: createComments({
       store,
       subjects: createCommentSubjects(store),
@@ -134,15 +147,7 @@ export const createReferencePlatform = ({
       createId,
     }),
     scenarios,
-    live: createLiveParts({
-      store,
-      limitRate: people.limitRate,
-      limits: liveLimits,
-      realtime,
-      logger,
-      now,
-      createId,
-    }),
+    live,
     now,
     createId,
   };
@@ -170,7 +175,7 @@ export const createReferencePlatform = ({
   if (inner) mountInner(parts, shareAccount);
   mountLive(parts);
   mountBookings(parts);
-  mountMedia(parts);
+  mountPictures(parts, pictures);
   mountOwnPaths(parts);
   if (testHooks) mountTestHooks(parts);
   if (testHooks) mountLiveHooks(parts);

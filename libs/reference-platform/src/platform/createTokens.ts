@@ -43,6 +43,8 @@ export interface Tokens {
    * foreign or missing token.
    */
   readUserId(authorization: string | undefined): Promise<string | undefined>;
+  /** Whether an `Authorization` header has a token that was issued here and has not ended: a user's or an anonymous one. */
+  isIssued(authorization: string | undefined): Promise<boolean>;
   /**
    * Ends a user's token, also one that has ended already.
    *
@@ -62,22 +64,22 @@ export const createTokens = ({ store, now, createId }: TokenOptions): Tokens => 
   const getKey = createStoredSecret(store, 'token', createId);
   const seconds = () => Math.floor(now() / 1000);
 
-  const readClaims = async (authorization: string | undefined): Promise<UserClaims | undefined> => {
+  const readClaims = async (authorization: string | undefined): Promise<object | undefined> => {
     const token = authorization?.replace(/^Bearer\s+/i, '').trim();
     if (!token || token.length > 2048) return undefined;
     const secret = await getKey();
-    const claims = await verify(token, secret, { alg: 'HS256', exp: false, iat: false }).catch(
-      () => undefined,
-    );
+    return verify(token, secret, { alg: 'HS256', exp: false, iat: false }).catch(() => undefined);
+  };
+  const readUserClaims = async (authorization: string | undefined): Promise<UserClaims | undefined> => {
+    const claims = await readClaims(authorization);
     return claims && isUserClaims(claims) ? claims : undefined;
   };
 
-  /** Opens a session; ends the user's earlier one on this device, and expired ones. */
+  /** Opens a session and ends the user's earlier one on this device. Housekeeping removes expired ones. */
   const openSession = async (uid: string, device_id: string, exp: number): Promise<string> => {
-    for (const earlier of await store.list<StoredSession>('session', { where: { owner_user_id: uid } })) {
-      if (earlier.device_id === device_id || earlier.exp <= seconds())
-        await store.remove('session', earlier.id);
-    }
+    const where = { owner_user_id: uid, device_id };
+    for (const { id } of await store.list<StoredSession>('session', { where }))
+      await store.remove('session', id);
     const id = createId();
     await store.put('session', id, { id, owner_user_id: uid, device_id, exp } satisfies StoredSession);
     return id;
@@ -89,15 +91,19 @@ export const createTokens = ({ store, now, createId }: TokenOptions): Tokens => 
       const own = uid === 'anonymous' ? {} : { jti: await openSession(uid, device.device_id, exp) };
       return sign({ ...device, uid, exp, ...own }, await getKey(), 'HS256');
     },
+    isIssued: async (authorization) => {
+      const { exp } = ((await readClaims(authorization)) ?? {}) as { exp?: unknown };
+      return typeof exp === 'number' && exp > seconds();
+    },
     readUserId: async (authorization) => {
-      const claims = await readClaims(authorization);
+      const claims = await readUserClaims(authorization);
       if (!claims || claims.exp <= seconds()) return undefined;
       const session = await store.get<StoredSession>('session', claims.jti);
       const isOpen = session?.owner_user_id === claims.uid && session.device_id === claims.device_id;
       return isOpen ? claims.uid : undefined;
     },
     revoke: async (authorization) => {
-      const claims = await readClaims(authorization);
+      const claims = await readUserClaims(authorization);
       if (claims) await store.remove('session', claims.jti);
       return claims?.uid;
     },

@@ -1,5 +1,6 @@
 import type { Operation } from '@share/api-contract';
 import { fail, failures, type PlatformEnv, PlatformFailure, succeed } from '@share/reference-core';
+import { wellFormed } from '@share/safety';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { ScenarioSwitch } from '../scenarios/scenarios';
@@ -16,9 +17,18 @@ export interface Call<Params extends z.ZodType, Query extends z.ZodType, Body ex
 interface MountOptions {
   maxBodyBytes?: number;
   acceptsText?: boolean;
+  /** What of a body is validated. */
+  prepare?: (body: unknown) => unknown;
 }
 
 const chinese = z.locales.zhCN().localeError;
+
+/** What no store can look up, in a path or a query. */
+const refuseMalformed = (fields: Record<string, string>): Record<string, string> => {
+  for (const [name, value] of Object.entries(fields))
+    if (wellFormed(value) !== value) throw failures.invalid(`${name} 含有无效字符`);
+  return fields;
+};
 
 const validate = (schema: z.ZodType | undefined, value: unknown): unknown => {
   if (!schema) return {};
@@ -34,16 +44,16 @@ export const createMount =
   <Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType, Data extends z.ZodType>(
     operation: Operation<Params, Query, Body, Data>,
     handle: (call: Call<Params, Query, Body>) => Promise<z.input<Data>>,
-    { maxBodyBytes = 32 * 1024, acceptsText = false }: MountOptions = {},
+    { maxBodyBytes = 32 * 1024, acceptsText = false, prepare = (body) => body }: MountOptions = {},
   ): void => {
     const answer = async (context: Context<PlatformEnv>): Promise<Response> => {
       try {
         const body = operation.body
-          ? await readJsonBody(context.req.raw, { maxBytes: maxBodyBytes, acceptsText })
+          ? prepare(await readJsonBody(context.req.raw, { maxBytes: maxBodyBytes, acceptsText }))
           : undefined;
         const call = {
-          params: validate(operation.params, context.req.param()),
-          query: validate(operation.query, context.req.query()),
+          params: validate(operation.params, refuseMalformed(context.req.param())),
+          query: validate(operation.query, refuseMalformed(context.req.query())),
           body: validate(operation.body, body),
           context,
         };

@@ -1,4 +1,5 @@
 import { failures } from '@share/reference-core';
+import { wellFormed } from '@share/safety';
 
 const maxDepth = 16;
 const maxKeys = 200;
@@ -40,8 +41,16 @@ const isWithinLimits = (value: unknown, depth = 0): boolean => {
   );
 };
 
+const clean = (value: unknown): unknown => {
+  if (typeof value === 'string') return wellFormed(value);
+  if (!value || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(clean);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [wellFormed(key), clean(inner)]));
+};
+
 /**
- * The JSON body of a request.
+ * The JSON body of a request, its texts without halves of characters and NUL, which no store takes: one of them does not cost the rest of
+ * what is written.
  *
  * @throws PlatformFailure 415 for another type or an encoded body, 413 when it is too large, 400 when it is no JSON,
  * too deep or has too many keys
@@ -61,5 +70,5 @@ export const readJsonBody = async (
     throw failures.invalid('请求体不是有效的 JSON');
   }
   if (!isWithinLimits(value)) throw failures.invalid('请求体的层级或字段过多');
-  return value;
+  return clean(value);
 };

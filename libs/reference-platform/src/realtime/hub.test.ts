@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { LivePush } from '@share/api-contract/types';
+import type { LivePush } from '@share/api-contract/sent';
 import type { Centrifuge, Subscription } from 'centrifuge';
 import WebSocket from 'ws';
 import {

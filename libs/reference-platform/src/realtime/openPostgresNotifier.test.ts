@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { LivePush } from '@share/api-contract/types';
+import type { LivePush } from '@share/api-contract/sent';
 import { createTestDatabase, describeWithPostgres } from '@share/reference-core/testing';
 import { createServer, connect, type Socket } from 'node:net';
 import pg from 'pg';

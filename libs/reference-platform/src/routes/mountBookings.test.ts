@@ -1,5 +1,5 @@
 import { findViolations } from '@share/api-contract/testing';
-import type { BookingList } from '@share/api-contract/types';
+import type { BookingList } from '@share/api-contract/sent';
 import { openTestPlatform } from '../../testing/openTestPlatform';
 
 type Platform = Awaited<ReturnType<typeof openTestPlatform>>;

@@ -6,7 +6,7 @@ import type {
   Recomend,
   ReportDetail,
   TopicDetail,
-} from '@share/api-contract/types';
+} from '@share/api-contract/sent';
 import { findViolations } from '@share/api-contract/testing';
 import { openTestPlatform } from '../../testing/openTestPlatform';
 import { readData } from '../../testing/readData';

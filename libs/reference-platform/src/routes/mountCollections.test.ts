@@ -6,7 +6,7 @@ import type {
   Group,
   Special,
   SpecialContent,
-} from '@share/api-contract/types';
+} from '@share/api-contract/sent';
 import { findViolations } from '@share/api-contract/testing';
 import { openTestPlatform } from '../../testing/openTestPlatform';
 
@@ -131,8 +131,13 @@ describe('search', () => {
   });
 
   test('markup and patterns are searched as text', async () => {
-    expect(ids((await search('keyword=<script>')).posts)).toEqual(['hostile1']);
+    expect(ids((await search('keyword=%23湿地三年：说说')).posts)).toEqual(['wettopic']);
     expect((await search('keyword=.*')).total).toBe(0);
+  });
+
+  test('what no list has is not found either', async () => {
+    expect((await search('keyword=<script>')).total).toBe(0);
+    expect((await search('keyword=抽水机响到天亮')).total).toBe(0);
   });
 });
 
@@ -247,7 +252,7 @@ test.each([
 test('every picture of a collection exists', async () => {
   const kinds = ['group', 'list', 'fly-cards', 'activity', 'form', 'invite', 'preview'];
   const all = JSON.stringify(await Promise.all(kinds.map((kind) => platform.store.list(kind))));
-  const paths = new Set(all.match(/\/media\/[\w/-]+\.svg/g));
-  expect(paths.size).toBeGreaterThan(30);
+  const paths = new Set(all.match(/\/media\/[\w/-]+\.(svg|jpg)/g));
+  expect(paths.size).toBeGreaterThan(20);
   for (const path of paths) expect([path, (await platform.send('GET', path)).status]).toEqual([path, 200]);
 });

@@ -6,7 +6,7 @@ import type {
   CircleTopicList,
   LawAnswerList,
   LawQuestion,
-} from '@share/api-contract/types';
+} from '@share/api-contract/sent';
 import { openTestPlatform } from '../../testing/openTestPlatform';
 import { readData } from '../../testing/readData';
 

@@ -29,8 +29,8 @@ export const mountCommunity = ({ mount, store }: RouteParts): void => {
  * Clue reports, their people and topics. The address of a topic or a person comes before that of a report: a topic may
  * be called `detail`, while no report has the id `topic` or `user`.
  */
-export const mountClues = ({ mount, store }: RouteParts): void => {
-  const clues = createClues(store);
+export const mountClues = ({ mount, store, contents }: RouteParts): void => {
+  const clues = createClues(store, contents);
   mount(operations.getClueRecommendTopics, ({ query }) => clues.recommendTopics(query));
   mount(operations.getClueTopic, ({ params, query }) => clues.topic(params.name, query));
   mount(operations.getPersonClues, ({ params, query }) => clues.cluesOf(params.id, query));

@@ -1,4 +1,4 @@
-import type { CommentList, ContentDetail } from '@share/api-contract/types';
+import type { CommentList, ContentDetail, Special, StaticAlbum } from '@share/api-contract/sent';
 import { findViolations } from '@share/api-contract/testing';
 import { openTestPlatform } from '../../testing/openTestPlatform';
 
@@ -91,8 +91,6 @@ describe('comments of the internal host', () => {
 test('the static store holds what the public calls answer', async () => {
   const pairs = [
     ['getStaticContent', '/inner/static/content/article/wetland1', '/peony/v1/content/wetland1'],
-    ['getStaticSpecial', '/inner/static/special/wetspec1', '/peony/v3/special/wetspec1'],
-    ['getStaticAlbum', '/inner/static/album/audio_album/nightbot', '/peony/v3/album/audio_album/nightbot'],
     ['getStaticHot72h', '/inner/static/hot72', '/peony/v3/hot/72h'],
   ] as const;
   for (const [operationId, inner, open] of pairs) {
@@ -100,7 +98,36 @@ test('the static store holds what the public calls answer', async () => {
   }
 });
 
+test('the static store holds special topics with whole groups, albums with all tracks', async () => {
+  const special = await read<Special>('getStaticSpecial', '/inner/static/special/wetspec1');
+  const { data } = (await platform.call('GET', '/peony/v3/special/wetspec1')).body as { data: Special };
+  expect(special.groups.map(({ total }) => total)).toEqual(data.groups.map(({ total }) => total));
+  for (const { content_list, total } of special.groups) expect(content_list?.length).toBe(total);
+  const { tracks, ...album } = await read<StaticAlbum>(
+    'getStaticAlbum',
+    '/inner/static/album/audio_album/nightbot',
+  );
+  const open = '/peony/v3/album';
+  expect(album).toEqual((await platform.call('GET', `${open}/audio_album/nightbot`)).body.data);
+  const answer = await platform.call('GET', `${open}/tracks/audio_album/nightbot?size=50`);
+  expect(tracks).toEqual((answer.body.data as { tracks: unknown }).tracks);
+});
+
+test('the static store holds what is not published too, until its preview ends', async () => {
+  const own = await openTestPlatform({ inner: true });
+  const paths = ['/inner/static/special/prevspc1', '/inner/static/album/audio_album/prevaud1'] as const;
+  for (const path of paths) expect((await own.call('GET', path)).body.code).toBe(0);
+  expect((await own.call('GET', paths[0])).body.data).toMatchObject({ groups: [{ total: 2 }, {}] });
+  expect((await own.call('GET', paths[1])).body.data).toMatchObject({ tracks: [{}, {}] });
+  own.clock.now += 31 * 24 * 3_600_000;
+  for (const path of paths) expect((await own.call('GET', path)).body.code).toBe(1001);
+});
+
 test.each([
+  ['/peony/v3/special/prevspc1', 404, 1001],
+  ['/peony/v3/album/audio_album/prevaud1', 404, 1001],
+  ['/peony/v3/album/tracks/audio_album/prevaud1', 404, 1001],
+  ['/inner/static/special/prevart1', 404, 1001],
   ['/inner/preview/document/detail/unknown1', 404, 1001],
   ['/inner/preview/document/detail/..%2F..', 400, 400],
   ['/inner/comment/unknown1', 404, 1001],

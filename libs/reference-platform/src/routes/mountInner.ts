@@ -25,7 +25,11 @@ export const mountInner = (
   mount(operations.getStaticContent, ({ params: { type, id } }) =>
     contents.detail(id, { type, isShort: false }),
   );
-  mount(operations.getStaticSpecial, ({ params }) => specials.find(params.id));
-  mount(operations.getStaticAlbum, ({ params: { series, id } }) => albums.find(series, id));
+  mount(operations.getStaticSpecial, async ({ params }) =>
+    specials.whole(await previews.head(params.id, 'special')),
+  );
+  mount(operations.getStaticAlbum, async ({ params: { series, id } }) =>
+    albums.whole(series, await previews.head(id, series)),
+  );
   mount(operations.getStaticHot72h, ({ query }) => contents.ranked('hot', query));
 };

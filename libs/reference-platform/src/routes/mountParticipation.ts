@@ -1,5 +1,5 @@
 import { operations } from '@share/api-contract';
-import type { CollectionChange, StarChange } from '@share/api-contract/types';
+import type { CollectionChange, StarChange } from '@share/api-contract/sent';
 import { failures, type PlatformEnv } from '@share/reference-core';
 import type { Context } from 'hono';
 import type { MarkKind, MarkTarget } from '../account/createMarks';

@@ -1,5 +1,5 @@
 import { findViolations } from '@share/api-contract/testing';
-import type { ShareConfig, Weather } from '@share/api-contract/types';
+import type { ShareConfig, Weather } from '@share/api-contract/sent';
 import { openTestPlatform } from '../../testing/openTestPlatform';
 import { signPage } from '../services/createShareConfigs';
 

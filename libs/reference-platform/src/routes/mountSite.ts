@@ -1,5 +1,5 @@
 import { operations } from '@share/api-contract';
-import type { AppInfo, Group } from '@share/api-contract/types';
+import type { AppInfo, Group } from '@share/api-contract/sent';
 import { failures } from '@share/reference-core';
 import { toTel } from '../account/createAccounts';
 import { refuseCrossSite, refuseWithoutScript } from '../account/createVisitors';
@@ -31,6 +31,8 @@ export const mountAccounts = ({ mount, accounts, audit, codes, tokens, visitors 
   mount(operations.sendVerifyCode, async ({ query, context }) => {
     refuseCrossSite(context);
     refuseWithoutScript(context);
+    // A picture or a link has no token, and another site cannot add one: also in browsers that do not say what asks.
+    if (!(await tokens.isIssued(context.req.header('authorization')))) throw failures.tokenMissing();
     return codes.send(toTel(query.tel), visitors.originOf(context));
   });
   mount(operations.getAccount, async ({ params, context }) => {

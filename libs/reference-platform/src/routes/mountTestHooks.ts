@@ -1,7 +1,8 @@
 import { failures, type User } from '@share/reference-core';
 import { resetLive } from '@share/reference-live';
+import { cutText } from '@share/safety';
 import type { CodeMessage } from '../account/createVerifyCodes';
-import { itemOf } from '../comment/commentRecords';
+import { createCommentCounts } from '../comment/createCommentCounts';
 import { readJsonBody } from '../platform/readJsonBody';
 import { isScenarioName, scenarioNames } from '../scenarios/scenarios';
 import type { StoredComment } from '../seed/SeedBundle';
@@ -28,6 +29,7 @@ const readFields = async (request: Request): Promise<Record<string, unknown>> =>
 /** Test calls: they change the behaviour of the platform and show what it has received. */
 export const mountTestHooks = (parts: RouteParts): void => {
   const { app, comments, marks, store, tokens, scenarios, now, createId } = parts;
+  const counts = createCommentCounts(store);
   app.post('/-/scenario', async (context) => {
     const { name } = await readFields(context.req.raw);
     if (!isScenarioName(name)) throw failures.invalid(`name 应为 ${scenarioNames.join('、')} 之一`);
@@ -37,14 +39,7 @@ export const mountTestHooks = (parts: RouteParts): void => {
   app.post('/-/reset', async (context) => {
     scenarios.set('default');
     const written = await store.list<StoredComment>('comment', { where: { is_written: true } });
-    for (const { gid } of written) await store.remove('comment', gid);
-    for (const { post: thread, parent } of written) {
-      const post = itemOf(thread);
-      const comment_count = await store.count('comment', { post });
-      await store.update('content', post, (content) => ({ ...content, comment_count }));
-      const reply_count = await store.count('comment', { post, parent });
-      await store.update('comment', parent, (comment) => ({ ...comment, reply_count }));
-    }
+    for (const comment of written) await store.remove('comment', comment.gid, counts.additions(comment, -1));
     await marks.reset();
     await resetLive(store, parts.live);
     for (const kind of traces) {
@@ -58,7 +53,7 @@ export const mountTestHooks = (parts: RouteParts): void => {
     const user_id = createId();
     const user: User = {
       user_id,
-      alias: typeof alias === 'string' && alias ? alias.slice(0, 32) : '云浦网友',
+      alias: typeof alias === 'string' && alias ? cutText(alias, 32) : '云浦网友',
       avatar: `/media/avatar/${user_id}.svg`,
       ip_location: '云浦',
     };

@@ -1,4 +1,4 @@
-import type { TopicDetail } from '@share/api-contract/types';
+import type { TopicDetail } from '@share/api-contract/sent';
 import { failures } from '@share/reference-core';
 import { changing, failing, type OperationId, type Scenario } from './behaviours';
 

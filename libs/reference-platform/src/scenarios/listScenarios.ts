@@ -7,7 +7,7 @@ import type {
   SearchPage,
   ShareConfig,
   Special,
-} from '@share/api-contract/types';
+} from '@share/api-contract/sent';
 import { failures } from '@share/reference-core';
 import { changing, delayed, failing, type OperationId, type Scenario } from './behaviours';
 

@@ -1,4 +1,4 @@
-import type { ChatPage, LiveDetail, LiveRoom, LiveStatus } from '@share/api-contract/types';
+import type { ChatPage, LiveDetail, LiveRoom, LiveStatus } from '@share/api-contract/sent';
 import { failures } from '@share/reference-core';
 import { changing, delayed, failing, type Scenario } from './behaviours';
 

@@ -1,4 +1,4 @@
-import type { CommentList, ContentDetail, ContentPage } from '@share/api-contract/types';
+import type { CommentList, ContentDetail, ContentPage } from '@share/api-contract/sent';
 import { failures } from '@share/reference-core';
 import type { Context } from 'hono';
 import { accountScenarios } from './accountScenarios';
@@ -15,6 +15,7 @@ import {
 import { communityScenarios } from './communityScenarios';
 import { listScenarios } from './listScenarios';
 import { liveScenarios } from './liveScenarios';
+import { siteScenarios } from './siteScenarios';
 
 const emptyComments = changing<CommentList>(() => ({ comments: [], count: 0, total: 0 }));
 const emptyPage = changing<ContentPage>(() => ({ posts: [], total: 0 }));
@@ -73,6 +74,7 @@ const table = {
   ...liveScenarios,
   ...accountScenarios,
   ...listScenarios,
+  ...siteScenarios,
   'html-instead-of-json': { '*': raw(page, 'text/html; charset=utf-8') },
   'bad-gateway': { '*': raw(page, 'text/html; charset=utf-8', 502) },
   'malformed-json': { '*': raw('{"code":0,"data":{"title":"云浦', 'application/json') },

@@ -1,4 +1,4 @@
-import type { Circle, CircleTopic, LawQuestion } from '@share/api-contract/types';
+import type { Circle, CircleTopic, LawQuestion } from '@share/api-contract/sent';
 import type { StoredCirclePost } from '../community/createCircles';
 import type { StoredClue, StoredCluePerson, StoredClueTopic } from '../community/createClues';
 import type { StoredLawAnswer } from '../community/createLaw';

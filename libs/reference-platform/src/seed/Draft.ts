@@ -1,4 +1,4 @@
-import type { ContentDetail, ContentPayload, ContentType } from '@share/api-contract/types';
+import type { ContentDetail, ContentPayload, ContentType } from '@share/api-contract/sent';
 
 /** Places the media routes can draw. */
 export type Scene =
@@ -52,11 +52,15 @@ export interface DraftExtras {
   views?: number;
   likes?: number;
   comments?: 'closed' | 'none' | 'premoderated';
+  /** Found by its address alone: no feed, list, search or other item leads to it. */
+  unlisted?: true;
   /** post_ids that lead the related reading, or none at all. */
   related?: 'none' | readonly string[];
   /** Leaves the cover away. */
   cover?: false;
   copyright?: string;
+  /** What was wrong at first, and how many hours after the publication it was put right. */
+  corrections?: readonly { afterHours: number; text: string }[];
   aiLabel?: string;
   contentWarning?: string;
 }

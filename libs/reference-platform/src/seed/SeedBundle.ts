@@ -1,4 +1,4 @@
-import type { AppInfo, Comment, ContentDetail, Group } from '@share/api-contract/types';
+import type { AppInfo, Comment, ContentDetail, Group } from '@share/api-contract/sent';
 import type { CollectionBodies } from './collections/CollectionBodies';
 import type { CommunityBodies } from './CommunityBodies';
 import type { LiveBodies } from './live/LiveBodies';
@@ -10,6 +10,8 @@ export type StoredContent = Omit<ContentDetail, 'relations'> & {
   related_ids?: string[];
   /** Comments are shown only after a review (R29). */
   is_premoderated?: true;
+  /** Left out of every list; such items are stored before the others. */
+  is_unlisted?: true;
 };
 
 /** A comment at rest: flat, with its item and, for a reply, the gid of its top comment. */
@@ -40,7 +42,7 @@ export type SeedKind = keyof SeedBodies;
 
 export type SeedRecord = { [Kind in SeedKind]: { kind: Kind; id: string; body: SeedBodies[Kind] } }[SeedKind];
 
-/** Sample content in the order in which it is stored: tracks of albums, then content and comments, older ones first, groups and lists in order of rank. */
+/** Sample content in the order in which it is stored: unlisted items, tracks of albums, then content and comments, older ones first, groups and lists in order of rank. */
 export interface SeedBundle {
   records: SeedRecord[];
 }

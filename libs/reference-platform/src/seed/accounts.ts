@@ -1,17 +1,22 @@
-import type { MediaAccount } from '@share/api-contract/types';
+import type { MediaAccount } from '@share/api-contract/sent';
 
+/** An office has no face: its initial stands for it. */
 const account = (user_id: string, name: string, description: string): MediaAccount => ({
   user_id,
   name,
-  avatar: `/media/avatar/${user_id}.svg`,
   description,
+});
+
+const person = (user_id: string, name: string, description: string): MediaAccount => ({
+  ...account(user_id, name, description),
+  avatar: `/media/avatar/${user_id}.svg`,
 });
 
 export const accounts: MediaAccount[] = [
   account('mpGuanCha1', '云浦观察', '慢一点，走近一点，把一件事写完整。'),
   account('mpImages01', '云浦影像', '用镜头记录这座城市的早晚。'),
   account('mpNightBt1', '夜航船电台', '每周五晚上，听一种不太有人注意的声音。'),
-  account('mpDoorKeep', '城门口的阿坚', '拍门的人，最近在拍窗。'),
+  person('mpDoorKeep', '城门口的阿坚', '拍门的人，最近在拍窗。'),
   account('mpKitchen1', '一碗烟火', '菜市场、小馆子和灶台边的人。'),
   account('mpDongLing', '东岭慢行', '山里的路、茶和住下来的理由。'),
   account('mpQingYu01', '青屿渔讯', '潮汐、渔获和码头上的天气。'),

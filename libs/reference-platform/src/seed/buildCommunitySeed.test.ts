@@ -85,7 +85,7 @@ describe('buildCommunitySeed', () => {
 
   it('names only pictures the platform draws', async () => {
     const { send } = await openTestPlatform();
-    const paths = new Set(JSON.stringify(records).match(/\/media\/[\w/-]+\.svg/g));
+    const paths = new Set(JSON.stringify(records).match(/\/media\/[\w/-]+\.(svg|jpg)/g));
     expect(paths.size).toBeGreaterThan(60);
     for (const path of paths) expect([path, (await send('GET', path)).status]).toEqual([path, 200]);
   });

@@ -13,6 +13,8 @@ const bodies = <Kind extends SeedKind>(kind: Kind, from: SeedBundle = bundle): S
 
 const contents = bodies('content');
 const comments = bodies('comment');
+/** Without the one that is not published. */
+const albums = bodies('album').filter(({ uid }) => contents.some(({ post_id }) => post_id === uid));
 const contentOf = (id: string): SeedBodies['content'] => {
   const found = contents.find((content) => content.post_id === id);
   if (!found) throw new Error(`no sample content ${id}`);
@@ -73,8 +75,8 @@ describe('buildSeed', () => {
   });
 
   it('stores tracks of albums first, then older content first, and dates nothing in the future', () => {
-    const tracks = new Set(bodies('album').flatMap((album) => album.tracks.map(({ post_id }) => post_id)));
-    const start = contents.findIndex(({ post_id }) => !tracks.has(post_id));
+    const tracks = new Set(albums.flatMap((album) => album.tracks.map(({ post_id }) => post_id)));
+    const start = contents.findIndex(({ post_id, is_unlisted }) => !tracks.has(post_id) && !is_unlisted);
     const rest = contents.slice(start);
     expect(rest.filter(({ post_id }) => tracks.has(post_id)).map(({ post_id }) => post_id)).toEqual([
       'rainpod1',
@@ -84,6 +86,17 @@ describe('buildSeed', () => {
     expect(Math.max(...times, ...comments.map((comment) => comment.created_at))).toBeLessThanOrEqual(
       now / 1_000,
     );
+  });
+
+  it('lists no item that is there to be looked up', () => {
+    const unlisted = contents.filter((content) => content.is_unlisted).map(({ post_id }) => post_id);
+    expect(unlisted).toEqual(expect.arrayContaining(['hostile1', 'noplay01', 'evillink', 'sptopoff']));
+    const lists = bundle.records.filter(({ kind }) => kind !== 'content' && kind !== 'comment');
+    const related = contents.map(({ post_id, related_ids, is_unlisted }) =>
+      is_unlisted ? '' : JSON.stringify({ post_id, related_ids }),
+    );
+    const named = JSON.stringify(lists) + related.join('');
+    expect(unlisted.filter((id) => named.includes(`"${id}"`))).toEqual([]);
   });
 
   it('lists as hot only what is younger than 72 hours', () => {
@@ -114,7 +127,7 @@ describe('buildSeed', () => {
 });
 
 describe('tracks of albums', () => {
-  const tracks = bodies('album').flatMap((album) => album.tracks.map((track) => ({ album, ...track })));
+  const tracks = albums.flatMap((album) => album.tracks.map((track) => ({ album, ...track })));
 
   it('are items of their own, which name their album and can be played as long as they say', () => {
     expect(tracks.length).toBe(154);

@@ -3,6 +3,7 @@ import { buildCommunitySeed } from './buildCommunitySeed';
 import { albumDrafts } from './collections/albums/albumDrafts';
 import { buildAlbums, buildTracks } from './collections/albums/buildAlbums';
 import { buildCollections } from './collections/buildCollections';
+import { publishedAt, whenTrue } from './cityTime';
 import type { CommentDraft } from './CommentDraft';
 import { createRandom, hashText } from './createRandom';
 import type { Draft, Scene } from './Draft';
@@ -12,7 +13,7 @@ import { hostileComments } from './hostileComments';
 import { buildLive } from './live/buildLive';
 import { liveDrafts } from './live/liveDrafts';
 import { mediaAccountDrafts } from './mediaAccountDrafts';
-import { apart, createLooks, lookOf, type Look } from './looks';
+import { apart, createLooks, lookOf, notThrice, type Look } from './looks';
 import type { SeedBundle, SeedRecord, StoredComment, StoredContent } from './SeedBundle';
 import { buildPeople } from './people/buildPeople';
 import { appInfo, groups } from './site';
@@ -52,7 +53,7 @@ const loose = (draft: Draft): Entry => {
 /** Items to look up by id: older than the rest and of a story group of their own, so that they change no list. */
 const lookUps = (): Entry[] =>
   [...featureCases, ...mediaAccountDrafts].map((draft, index) => ({
-    ...loose({ ...draft, ageHours: 1_960 + 6 * index }),
+    ...loose({ ageHours: 1_960 + 6 * index, ...draft }),
     storyGroup: 'look-up',
   }));
 
@@ -98,6 +99,17 @@ const coverScene = ({ draft, scene }: Entry): Scene => {
   return own ? (own as Scene) : scene;
 };
 
+/** Lists in which an item is probably shown. */
+const listsOf = ({ draft, storyGroup, topics }: Entry): string[] => [
+  draft.type,
+  draft.column.split(' ')[0] ?? '',
+  storyGroup,
+  ...(draft.source ? [draft.source] : []),
+  ...topics,
+];
+
+const isUnlisted = ({ draft }: Entry): number => Number(draft.unlisted ?? false);
+
 const relatedLimit = 6;
 
 /**
@@ -114,13 +126,13 @@ function relatedIds(entry: Entry, all: readonly Entry[], looks: ReadonlyMap<stri
     (other.scene === entry.scene ? 1 : 0);
   const chosen = entry.draft.related ?? [];
   const close = all
-    .filter((other) => other.id !== entry.id && !chosen.includes(other.id))
+    .filter((other) => other.id !== entry.id && !other.draft.unlisted && !chosen.includes(other.id))
     .map((other) => ({ id: other.id, score: closeness(other) }))
     .filter((other) => other.score > 0)
     .map((other) => ({ ...other, lot: hashText(entry.id + other.id) }))
     .sort((a, b) => b.score - a.score || a.lot - b.lot)
     .map((other) => other.id);
-  const candidates = [...chosen, ...close].slice(0, 3 * relatedLimit);
+  const candidates = notThrice([...chosen, ...close], (id) => looks.get(id)).slice(0, relatedLimit + 2);
   return apart(candidates, (id) => looks.get(id)).slice(0, relatedLimit);
 }
 
@@ -185,13 +197,18 @@ export function buildSeed({ now }: { now: number }): SeedBundle {
   ];
   const all = [...dated, ...lookUps()];
   const nextLook = createLooks();
-  const ages = all.map((entry, index) => ({ entry, hours: ageHours(index, dated.length, entry) }));
+  const times = all.map((entry, index) => {
+    const published = publishedAt(seconds, ageHours(index, dated.length, entry));
+    return { entry, publishAt: whenTrue(published, entry.draft.title + entry.draft.summary) };
+  });
   const looks = new Map(
-    ages.sort((a, b) => a.hours - b.hours).map(({ entry }) => [entry.id, nextLook(coverScene(entry))]),
+    [...times]
+      .sort((a, b) => isUnlisted(a.entry) - isUnlisted(b.entry) || b.publishAt - a.publishAt)
+      .map(({ entry }) => [entry.id, nextLook(coverScene(entry), listsOf(entry))]),
   );
-  const placed = all.map((entry, index) => ({
+  const placed = times.map(({ entry, publishAt }) => ({
     ...entry,
-    publishAt: seconds - Math.round(ageHours(index, dated.length, entry) * 3_600),
+    publishAt,
     commentCount: commentTotal(entry),
     look: looks.get(entry.id) ?? entry.scene,
     relatedIds: relatedIds(entry, all, looks),
@@ -199,16 +216,18 @@ export function buildSeed({ now }: { now: number }): SeedBundle {
   const comments = placed.flatMap((entry) => discussionOf(entry, seconds));
   const contents = placed.map(toContent);
   comments.sort((a, b) => a.created_at - b.created_at);
-  const oldestFirst = [...contents].sort(byTime);
+  const listed = contents.filter((content) => !content.is_unlisted);
+  const oldestFirst = [...listed].sort(byTime);
+  const unlisted = contents.filter((content) => content.is_unlisted);
   return {
     records: [
-      ...[...buildTracks(placed).sort(byTime), ...oldestFirst].map(contentRecord),
+      ...[...unlisted, ...buildTracks(placed).sort(byTime), ...oldestFirst].map(contentRecord),
       ...buildAlbums(placed).map((body) => ({ kind: 'album' as const, id: body.uid, body })),
       ...comments.map((body) => ({ kind: 'comment' as const, id: body.gid, body })),
       ...groups.map((body) => ({ kind: 'group' as const, id: body.group_id, body })),
       { kind: 'app-info', id: 'default', body: appInfo },
-      ...hotRecords(contents, seconds),
-      ...editorPicks(contents),
+      ...hotRecords(listed, seconds),
+      ...editorPicks(listed),
       ...buildCommunitySeed(seconds),
       ...buildPeople(seconds),
       ...buildLive(seconds),

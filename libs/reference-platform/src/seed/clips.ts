@@ -1,4 +1,6 @@
 import type { Scene } from './Draft';
+import type { Look } from './looks';
+import { photographUrl } from './pictures/pictureOf';
 
 /**
  * Seconds of the films in fixtures/media/clip, by scene: `wide` for a video, `tall` for a short one.
@@ -57,6 +59,15 @@ const isFilmed = (scene: Scene): scene is FilmScene => scene in filmSeconds;
 export const filmOf = (scene: Scene, shape: 'wide' | 'tall'): Clip => {
   const shown = isFilmed(scene) ? scene : 'oldstreet';
   return { play_url: `/media/clip/${shown}-${shape}.mp4`, duration: filmSeconds[shown][shape] };
+};
+
+const streamAddress = '/media/live/vod.m3u8';
+
+/** The picture a clip shows before it plays: the first frame of a film, the photograph of a sound's item. */
+export const posterOf = (address: string, look: Look): string => {
+  if (address === streamAddress) return '/media/picture/film-stream.jpg';
+  const [, film] = /^\/media\/clip\/([a-z-]+)\.mp4$/.exec(address) ?? [];
+  return film === undefined ? photographUrl(look) : `/media/picture/film-${film}.jpg`;
 };
 
 /** What a place sounds like, as long as asked for: the platform repeats its recording (`repeatSound`). */

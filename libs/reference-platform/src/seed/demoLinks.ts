@@ -1,4 +1,4 @@
-import type { ContentType } from '@share/api-contract/types';
+import type { ContentType } from '@share/api-contract/sent';
 import { detailPath } from '@share/site-paths';
 import { albumDrafts } from './collections/albums/albumDrafts';
 import { pageLinks } from './collections/pageLinks';

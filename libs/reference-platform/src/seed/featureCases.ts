@@ -1,15 +1,16 @@
 import { streamSeconds } from './clips';
 import { article, draftOf, type Draft } from './Draft';
+import { pictureCases } from './pictureCases';
 
 const scripted = 'javascript:alert(document.domain)';
 
 const playing: Draft[] = [
-  draftOf('video', '归林：二十四秒里飞过的鸟', '按播放列表分段传送的短片，可以从任何一段看起。', '视频', {
+  draftOf('video', '归林：二十四秒里飞过的鸟', '傍晚五点到六点，机位在观鸟屋，可以从任何一段看起。', '视频', {
     id: 'hlsvid01',
     scene: 'wetland',
     payload: { play_url: '/media/live/vod.m3u8', duration: streamSeconds },
   }),
-  draftOf('video', '湖面十六秒：带字幕的一段', '中文和英文两种字幕，听不见也能看懂。', '视频', {
+  draftOf('video', '湖面十六秒：守湖人说了一句话', '中文和英文两种字幕，听不见也能看懂。', '视频', {
     id: 'subtit01',
     scene: 'lake',
     subtitles: [
@@ -22,22 +23,22 @@ const playing: Draft[] = [
     scene: 'oldstreet',
     related: ['craftsva'],
   }),
-  draftOf('svideo', '十二秒：伞面上的第一笔', '看完往上滑，还有下一条。', '短视频', {
+  draftOf('svideo', '十二秒：伞面上的第一笔', '笔尖落下去，油纸轻轻响一声。', '短视频', {
     id: 'svfirst1',
     scene: 'oldstreet',
     related: ['svnext01'],
   }),
-  draftOf('svideo', '十二秒：收伞', '接着上一条。', '短视频', {
+  draftOf('svideo', '十二秒：收伞', '画好了，晾干了，只收这一下。', '短视频', {
     id: 'svnext01',
     scene: 'oldstreet',
     related: ['svfirst1'],
   }),
-  draftOf('audio', '半分钟的雨', '骑楼下录的三十秒，适合单曲循环。', '听见', {
+  draftOf('audio', '半分钟的雨', '骑楼下录的三十秒，可以一遍一遍地听。', '听见', {
     id: 'audio30s',
     scene: 'rain',
     duration: 30,
   }),
-  draftOf('video', '一段放不了的视频', '地址坏了，只剩封面和这句话。', '视频', {
+  draftOf('video', '雨夜泵站：抽水机响到天亮', '城西泵站的四台机器，从八点开到第二天早上。', '视频', {
     id: 'noplay01',
     scene: 'rain',
     payload: { play_url: scripted },
@@ -62,7 +63,7 @@ const telling: Draft[] = [
     `
 凌晨两点十一分，三号厂房的警铃响了。第一辆消防车七分钟后到。
 受伤的两位工人在当天上午转出重症病房。下面的文字里有对伤情的描述。
-!nightcity 天亮以后的三号厂房。
+!nightcity-dawn 天亮以后，从三号厂房的楼顶望出去。
 `,
     { id: 'warning1', scene: 'nightcity', contentWarning: '文中有火灾现场和伤情的描述' },
   ),
@@ -92,6 +93,7 @@ const leading: Draft[] = [
   }),
   draftOf('h5', '今晚降温，这些驿站通宵开门', '先看规则，再出门。', '服务', {
     id: 'h5popup1',
+    ageHours: 9,
     scene: 'nightcity',
     body: '今晚最低气温零下四度，全市二十六家暖心驿站通宵开门，热水和充电都不收钱。',
     payload: {
@@ -101,7 +103,7 @@ const leading: Draft[] = [
       bizName: '暖心驿站开放规则',
     },
   }),
-  draftOf('link', '暖心驿站开放规则（整页）', '没有页头的一页。', '服务', {
+  draftOf('link', '暖心驿站开放规则全文', '几点开门、谁可以进，一页说完。', '服务', {
     id: 'linkfram',
     scene: 'nightcity',
     payload: {
@@ -112,22 +114,22 @@ const leading: Draft[] = [
       bizName: '暖心驿站',
     },
   }),
-  draftOf('link', '链接里藏着脚本的一条', '来稿的地址不是网页，打不开才对。', '来稿', {
+  draftOf('link', '来稿：巷口那块写错字的路牌', '作者附来的链接，编辑部核实后没有开放。', '来稿', {
     id: 'evillink',
     scene: 'sign',
     payload: { url: scripted, real_url: ' java\nscript:alert(1)', bizName: '<img src=x onerror=alert(1)>' },
   }),
-  draftOf('h5', '地址是一段网页的一条', '来稿的地址把网页写在了自己里面，打不开才对。', '来稿', {
+  draftOf('h5', '来稿：斑马线前的三十秒', '作者附来的网页打不开，编辑部已经去信。', '来稿', {
     id: 'evilh5pg',
-    scene: 'sign',
+    scene: 'crossing',
     payload: { url: 'data:text/html,<script>alert(1)</script>', real_url: 'file:///etc/passwd' },
   }),
-  draftOf('sp_topic', '只能在电脑上看的专题', '手机上会提示换一台设备。', '专题', {
+  draftOf('sp_topic', '骑楼街口述史 · 大屏展', '三十六位老街坊，适合在大屏上慢慢看。', '专题', {
     id: 'sptopoff',
     scene: 'oldstreet',
     payload: { enable_app: 0, app_url: '', enable_pc: 1 },
   }),
-  draftOf('sp_topic', '哪里都打不开的专题', '两个开关都关着，地址也不可信。', '专题', {
+  draftOf('sp_topic', '骑楼街修缮档案', '图纸和照片正在整理，理好以后开放。', '专题', {
     id: 'sptopbad',
     scene: 'oldstreet',
     payload: { enable_app: '1', app_url: scripted, enable_pc: false, pc_url: scripted },
@@ -144,5 +146,8 @@ const leading: Draft[] = [
   ),
 ];
 
-/** Items of the peony family that each show one feature or refuse one trick, under ids people can remember. */
-export const featureCases: Draft[] = [...playing, ...telling, ...leading];
+/** Items of the peony family that each show one feature or refuse one trick, under ids people can remember; no list has them. */
+export const featureCases: Draft[] = [...playing, ...telling, ...leading, ...pictureCases].map((draft) => ({
+  ...draft,
+  unlisted: true,
+}));

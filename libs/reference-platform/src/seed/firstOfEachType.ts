@@ -67,7 +67,7 @@ const moving: Draft[] = [
 !nightcity 第一天夜里，两岸的灯第一次同时打在合龙口上。
 ! 第二天凌晨四点一刻，气温十二度，总指挥把举着的手放了下来。
 ! 螺栓孔对准，误差三毫米，有人把手套扔上了天。
-!train 天亮以后，第一辆走过新桥的车是送早饭的三轮。`,
+! 天亮以后，第一辆走过新桥的车是送早饭的三轮。`,
     },
   ),
 ];
@@ -80,7 +80,7 @@ const pages: Draft[] = [
     '服务',
     {
       id: 'warmmap1',
-      scene: 'nightcity',
+      scene: 'library',
       url: 'https://example.com/yunpu/warm-map',
       topics: ['寒潮'],
     },
@@ -136,7 +136,7 @@ const pages: Draft[] = [
 ];
 
 const collections: Draft[] = [
-  draftOf('live', '直播：云浦青年音乐会', '九支本地乐队，从黄昏唱到散场，今晚在湖心岛。', '直播', {
+  draftOf('live', '直播：云浦青年音乐会', '九支本地乐队在湖心岛，从黄昏唱到散场。', '直播', {
     id: 'musiclv1',
     scene: 'stage',
     mp: '云浦影像',
@@ -172,7 +172,7 @@ const collections: Draft[] = [
   draftOf(
     'special',
     '专题：与水相处的三年',
-    '从鱼塘到湿地，十二篇报道、三段影像和一张可以放大的水系图。',
+    '从鱼塘到湿地，近百篇报道、影像和一张可以放大的水系图。',
     '专题',
     {
       id: 'wetspec1',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { AlbumTracks, ContentDetail } from '@share/api-contract/types';
+import type { AlbumTracks, ContentDetail } from '@share/api-contract/sent';
 import { openTestPlatform } from '../../testing/openTestPlatform';
 import { demoLinks } from './demoLinks';
 

@@ -1,4 +1,4 @@
-import type { AppInfo, Group } from '@share/api-contract/types';
+import type { AppInfo, Group } from '@share/api-contract/sent';
 import { homeModules } from './collections/homeModules';
 
 const group = (group_id: string, name: string, layout: string, type = 'news'): Group => ({
@@ -49,7 +49,9 @@ export const appInfo: AppInfo = {
     site_name: '云浦新闻',
     site_logo: '/media/logo.svg',
     descriptions: '打开App，看更多内容',
-    record_no: '云网信备 3301062026001 号',
+    record_no: '云ICP备2026000001号-1',
+    licences: ['互联网新闻信息服务许可证 33120260001'],
+    report_phones: ['12377', '0571-12345678'],
     report_reasons: ['内容不实', '广告营销', '人身攻击', '侵犯隐私', '涉及未成年人', '其他'],
   },
   bottomNavigationBar: {

@@ -74,7 +74,7 @@ export const specialCases: Draft[] = [
 有一种字符会让后面的文字从右往左排，来稿用它写了一句：${rightToLeft}岸南来飞鹭白\u202C。我们保留了它，也请它不要影响后面的句子。
 三个问题答完，稿费照付。
 `,
-    { id: 'hostile1', views: 866, scene: 'nightcity', topics: ['<编辑部>', '来稿 & 回信'] },
+    { id: 'hostile1', unlisted: true, views: 866, scene: 'nightcity', topics: ['<编辑部>', '来稿 & 回信'] },
   ),
   article(
     '没有照片的一篇：雾锁渡口那天，谁也没带相机',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { toBodyHtml } from './toBodyHtml';
 
-const html = (markup: string): string => toBodyHtml(markup, { scene: 'lake', seed: 'abcdefgh' });
+const html = (markup: string): string => toBodyHtml(markup, { scene: 'lake' });
 
 describe('toBodyHtml', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('toBodyHtml', () => {
   });
 
   it('lets a picture name a scene with a light of its own', () => {
-    expect(html('!wetland-dawn 清晨')).toMatch(/^<figure><img src="\/media\/scene\/wetland-dawn-/);
+    expect(html('!wetland-dawn 清晨')).toMatch(/^<figure><img src="\/media\/picture\/wetland-dawn\.jpg/);
   });
 
   it('turns rows into a table with a head', () => {
@@ -34,8 +34,8 @@ describe('toBodyHtml', () => {
   it('numbers pictures, lets a line name its own scene and keeps the photographer out of alt', () => {
     const text = html('! 湖。摄影：甲\n中间\n!harbor 港');
     expect(text).toContain(
-      '<img src="/media/scene/lake-night-abcdefgh-1.svg" alt="湖" width="750" height="500"><figcaption>湖。摄影：甲</figcaption>',
+      '<img src="/media/picture/lake-night.jpg" alt="湖" width="2000" height="1333"><figcaption>湖。摄影：甲</figcaption>',
     );
-    expect(text).toContain('src="/media/scene/harbor-day-abcdefgh-2.svg"');
+    expect(text).toContain('src="/media/picture/harbor-day.jpg"');
   });
 });

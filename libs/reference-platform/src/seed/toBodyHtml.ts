@@ -1,12 +1,11 @@
 import type { Scene } from './Draft';
 import { createLooks } from './looks';
+import { photographSize, photographUrl } from './pictures/pictureOf';
 
 /** Where the pictures of a body come from. */
 export interface BodyContext {
   /** Place of a picture that names none. */
   scene: Scene;
-  /** Makes the picture addresses of this body its own. */
-  seed: string;
 }
 
 const escape = (text: string): string =>
@@ -19,16 +18,14 @@ function inline(text: string): string {
     .replace(/\[(.+?)\]\((.+?)\)/g, '<a href="$2">$1</a>');
 }
 
-/** Numbers the pictures of a body, and deals out their looks. */
-function createFigures({ scene: usualScene, seed }: BodyContext) {
+/** Deals out the looks of the pictures of a body. */
+function createFigures({ scene: usualScene }: BodyContext) {
   const nextLook = createLooks();
-  let count = 0;
   return (text: string): string => {
     const [, scene = usualScene, caption = ''] = /^!([\w-]+)? (.*)$/.exec(text) ?? [];
     const look = scene.includes('-') ? scene : nextLook(scene as Scene);
-    count += 1;
-    const src = `/media/scene/${look}-${seed}-${count}.svg`;
-    return `<figure><img src="${src}" alt="${escape(caption.replace(/。?摄影：.*$/, ''))}" width="750" height="500"><figcaption>${inline(caption)}</figcaption></figure>`;
+    const { width, height } = photographSize(look);
+    return `<figure><img src="${photographUrl(look)}" alt="${escape(caption.replace(/。?摄影：.*$/, ''))}" width="${width}" height="${height}"><figcaption>${inline(caption)}</figcaption></figure>`;
   };
 }
 

@@ -1,10 +1,11 @@
-import type { ContentPayload, ContentType, Picture } from '@share/api-contract/types';
+import type { ContentPayload, ContentType, Picture } from '@share/api-contract/sent';
 import { detailPath } from '@share/site-paths';
 import { accountNamed, sources } from './accounts';
-import { filmOf, soundAt } from './clips';
+import { filmOf, posterOf, soundAt } from './clips';
 import { createRandom, idFrom, type Random } from './createRandom';
 import type { Draft, Scene } from './Draft';
 import { createLooks, type Look } from './looks';
+import { pictureOf } from './pictures/pictureOf';
 import type { StoredContent } from './SeedBundle';
 import { toBodyHtml } from './toBodyHtml';
 
@@ -25,16 +26,8 @@ export interface PlacedDraft {
 /** Id of a draft: the fixed one, or one that depends on the title alone. */
 export const postIdOf = (draft: Draft): string => draft.id ?? idFrom(draft.title);
 
-const picture = (seed: string): Picture => ({
-  url: `/media/scene/${seed}.svg`,
-  thumb: `/media/scene/${seed}.svg`,
-  wbep_thumb: `/media/scene/${seed}.svg`,
-  width: 750,
-  height: 500,
-});
-
 /** The captioned pictures of a gallery body, the first as the cover; `!lake caption` is at another place. */
-function galleryPictures({ draft, scene, look: coverLook }: PlacedDraft, id: string): Picture[] {
+function galleryPictures({ draft, scene, look: coverLook }: PlacedDraft): Picture[] {
   const deal = createLooks();
   let last = '';
   const lookAt = (place: Scene): Look => {
@@ -48,10 +41,7 @@ function galleryPictures({ draft, scene, look: coverLook }: PlacedDraft, id: str
     .split('\n')
     .map((line) => /^!([a-z]*) (.+)$/.exec(line))
     .filter((match) => match !== null)
-    .map(([, own, caption = ''], index) => ({
-      ...picture(`${lookAt((own as Scene) || scene)}-${id}-${index + 1}`),
-      caption,
-    }));
+    .map(([, own, caption = '']) => ({ ...pictureOf(lookAt((own as Scene) || scene)), caption }));
 }
 
 const clock = (seconds: number): string =>
@@ -104,17 +94,21 @@ function outwardPayload(draft: Draft, random: Random): ContentPayload | undefine
   }
 }
 
-function usualPayload(placed: PlacedDraft, id: string, random: Random): ContentPayload | undefined {
+function usualPayload(placed: PlacedDraft, random: Random): ContentPayload | undefined {
   const { draft, scene, look } = placed;
-  if (draft.type === 'image') return { images: galleryPictures(placed, id) };
+  if (draft.type === 'image') return { images: galleryPictures(placed) };
   const clip = clipOf(draft, scene);
   if (!clip) return outwardPayload(draft, random);
-  return { ...clip, thumb: `/media/scene/${look}-${id}.svg`, ...frameSizeOf(draft.type) };
+  return {
+    ...clip,
+    thumb: posterOf(draft.payload?.play_url ?? clip.play_url ?? '', look),
+    ...frameSizeOf(draft.type),
+  };
 }
 
-function payloadOf(placed: PlacedDraft, id: string, random: Random): ContentPayload | undefined {
+function payloadOf(placed: PlacedDraft, random: Random): ContentPayload | undefined {
   const { draft } = placed;
-  const usual = usualPayload(placed, id, random);
+  const usual = usualPayload(placed, random);
   return draft.payload ? { ...usual, ...draft.payload } : usual;
 }
 
@@ -150,12 +144,24 @@ function playing(
   };
 }
 
-function cover(placed: PlacedDraft, id: string): Pick<StoredContent, 'style' | 'pic_num'> {
+function cover(placed: PlacedDraft): Pick<StoredContent, 'style' | 'pic_num'> {
   const { draft, look } = placed;
   if (draft.cover === false) return {};
-  if (draft.type !== 'image') return { style: { data: [picture(`${look}-${id}`)] } };
-  const pictures = galleryPictures(placed, id);
+  if (draft.type !== 'image') return { style: { data: [pictureOf(look)] } };
+  const pictures = galleryPictures(placed);
   return { style: { data: pictures.slice(0, 3) }, pic_num: pictures.length };
+}
+
+function corrected(
+  { corrections = [] }: Draft,
+  publishAt: number,
+): Pick<StoredContent, 'updated_at' | 'corrections'> {
+  const told = corrections.map(({ afterHours, text }) => ({
+    corrected_at: publishAt + afterHours * 3_600,
+    text,
+  }));
+  const last = told.at(-1);
+  return last ? { updated_at: last.corrected_at, corrections: told } : {};
 }
 
 /** Only the fields that are there, because records go through JSON. */
@@ -167,7 +173,7 @@ export function toContent(placed: PlacedDraft): StoredContent {
   const { draft, scene, topics, publishAt, commentCount, relatedIds } = placed;
   const id = postIdOf(draft);
   const random = createRandom(`content:${id}`);
-  const payload = payloadOf(placed, id, random);
+  const payload = payloadOf(placed, random);
   const path = detailPath({
     actor: draft.actor ?? 'peony',
     contentType: draft.type,
@@ -183,12 +189,12 @@ export function toContent(placed: PlacedDraft): StoredContent {
     title: draft.title,
     summary: draft.summary,
     category: draft.column,
-    ...(draft.body === '' ? {} : { content: toBodyHtml(draft.body, { scene, seed: id }) }),
+    ...(draft.body === '' ? {} : { content: toBodyHtml(draft.body, { scene }) }),
     publish_at: publishAt,
     ...publisher(draft, random),
     ...counts(placed, random),
     comment_count: commentCount,
-    ...cover(placed, id),
+    ...cover(placed),
     ...playing(draft, payload),
     ...(payload ? { payload } : {}),
     ...(draft.author === undefined ? {} : { author: draft.author }),
@@ -197,10 +203,12 @@ export function toContent(placed: PlacedDraft): StoredContent {
     meta: { comment_available: String(open) },
     enable_comment: open,
     ...(draft.comments === 'premoderated' ? { is_premoderated: true as const } : {}),
+    ...(draft.unlisted ? { is_unlisted: true as const } : {}),
     topics,
     ...(relatedIds.length > 0 ? { related_ids: relatedIds } : {}),
     ...optional({
       copyright: draft.copyright,
+      ...corrected(draft, publishAt),
       ai_label: draft.aiLabel,
       content_warning: draft.contentWarning,
       pc_link: draft.pcLink,

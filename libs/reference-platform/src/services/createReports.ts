@@ -1,4 +1,4 @@
-import type { AppInfo, NewReport, ReportReceipt } from '@share/api-contract/types';
+import type { AppInfo, NewReport, ReportReceipt } from '@share/api-contract/sent';
 import {
   createQueue,
   failures,

@@ -1,4 +1,4 @@
-import type { Activity, Form, Invite, Place, Weather } from '@share/api-contract/types';
+import type { Activity, Form, Invite, Place, Weather } from '@share/api-contract/sent';
 import { failures, type PlatformFailure, type Store } from '@share/reference-core';
 import type { Contents } from '../content/createContents';
 import type {

@@ -1,4 +1,4 @@
-import type { AppInfo, ShareConfig } from '@share/api-contract/types';
+import type { AppInfo, ShareConfig } from '@share/api-contract/sent';
 import { hexDigest, type Store } from '@share/reference-core';
 
 /** The messaging app's account the site belongs to. */

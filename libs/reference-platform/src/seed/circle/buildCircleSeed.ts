@@ -1,8 +1,10 @@
-import type { Circle, CircleTopic } from '@share/api-contract/types';
+import type { Circle, CircleTopic } from '@share/api-contract/sent';
 import { communityPaths } from '@share/site-paths';
 import type { StoredCirclePost } from '../../community/createCircles';
+import { publishedAt, whenTrue } from '../cityTime';
 import { buildWrittenComments } from '../buildWrittenComments';
 import { hashText } from '../createRandom';
+import { lookAt, photographUrl } from '../pictures/pictureOf';
 import { picturesOf } from '../picturesOf';
 import type { SeedRecord, StoredComment } from '../SeedBundle';
 import { birdCircle } from './birdCircle';
@@ -11,7 +13,10 @@ import { townCircles } from './townCircles';
 
 const drafts: readonly CircleDraft[] = [birdCircle, ...townCircles];
 
-const cover = (scene: string, id: string) => `/media/scene/${scene}-${id}-1x1.svg`;
+const postedAt = ({ hoursAgo, content }: CirclePostDraft, now: number): number =>
+  whenTrue(publishedAt(now, hoursAgo), content);
+
+const cover = (scene: string, id: string) => photographUrl(lookAt(scene, id));
 
 const toCircle = (draft: CircleDraft): Circle => ({
   id: draft.id,
@@ -51,7 +56,7 @@ const toPost = (circle: CircleDraft, draft: CirclePostDraft, now: number): Store
     },
     circle: { id: circle.id, name: circle.name, cover: cover(circle.scene, circle.id) },
     ...(topic && { topic: { id: topic.id, name: topic.name } }),
-    created_at: now - Math.round(draft.hoursAgo * 3_600),
+    created_at: postedAt(draft, now),
     ip_location: draft.place ?? '云浦',
     is_essence: draft.isEssence ?? false,
     is_top: draft.isTop ?? false,
@@ -80,8 +85,6 @@ export const buildCircleSeed = (now: number): { records: SeedRecord[]; comments:
     ],
     comments: drafts
       .flatMap((circle) => circle.posts)
-      .flatMap(({ id, comments = [], hoursAgo }) =>
-        buildWrittenComments(id, comments, now - Math.round(hoursAgo * 3_600), now),
-      ),
+      .flatMap((post) => buildWrittenComments(post.id, post.comments ?? [], postedAt(post, now), now)),
   };
 };

@@ -118,7 +118,7 @@ export const townCircles: readonly CircleDraft[] = [
         id: 'cpruns01',
         alias: '跑步的胖子',
         tag: '圈主',
-        content: '今晚十七个人，最慢的用了五十一分钟，我们在终点给他留了一瓶没拧开的水。',
+        content: '昨晚十七个人，最慢的用了五十一分钟，我们在终点给他留了一瓶没拧开的水。',
         hoursAgo: 14,
         scenes: ['nightcity', 'bridge'],
         likes: 203,

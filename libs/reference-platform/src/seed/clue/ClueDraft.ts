@@ -1,4 +1,4 @@
-import type { ClueStatus } from '@share/api-contract/types';
+import type { ClueStatus } from '@share/api-contract/sent';
 import type { CommentDraft } from '../CommentDraft';
 import type { Scene } from '../Draft';
 

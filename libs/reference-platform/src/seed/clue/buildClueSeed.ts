@@ -1,7 +1,9 @@
-import type { CluePerson, ClueStatus } from '@share/api-contract/types';
+import type { CluePerson, ClueStatus } from '@share/api-contract/sent';
 import { basePath } from '@share/site-paths';
 import type { StoredClue, StoredCluePerson } from '../../community/createClues';
+import { publishedAt } from '../cityTime';
 import { buildWrittenComments } from '../buildWrittenComments';
+import { lookAt, photographUrl } from '../pictures/pictureOf';
 import { picturesOf } from '../picturesOf';
 import type { SeedRecord, StoredComment } from '../SeedBundle';
 import type { ClueDraft } from './ClueDraft';
@@ -37,7 +39,7 @@ const nameOf = (people: readonly StoredCluePerson[], userId: string): CluePerson
 };
 
 const toClue = (draft: ClueDraft, people: readonly StoredCluePerson[], now: number): StoredClue => {
-  const created_at = now - Math.round(draft.hoursAgo * 3_600);
+  const created_at = publishedAt(now, draft.hoursAgo);
   const status = draft.steps.at(-1)?.[3] ?? 'received';
   const { point, at } = draft;
   return {
@@ -62,7 +64,7 @@ const toClue = (draft: ClueDraft, people: readonly StoredCluePerson[], now: numb
         org,
         content,
         status: step,
-        created_at: created_at + Math.round(hours * 3_600),
+        created_at: publishedAt(now, draft.hoursAgo - hours),
       }))
       .reverse(),
     share_link: `${basePath}/dejin/detail/${draft.id}/index.html`,
@@ -81,7 +83,7 @@ const topicRecords = (clues: readonly StoredClue[]): SeedRecord[] =>
     const body = {
       name,
       description,
-      cover: `/media/scene/${scene}-topic${clueTopics.findIndex((topic) => topic.name === name)}-1x1.svg`,
+      cover: photographUrl(lookAt(scene, name)),
       view_sum: filed.reduce((sum, clue) => sum + (clue.view_count ?? 0), 0),
       clue_count: filed.length,
       channel_id,
@@ -105,7 +107,7 @@ export const buildClueSeed = (now: number): { records: SeedRecord[]; comments: S
     ],
     comments: drafts.flatMap(({ id, comments = [], hoursAgo, steps }) => {
       const discussedFor = hoursAgo - (steps.at(-1)?.[0] ?? 0);
-      return buildWrittenComments(id, comments, now - Math.round(discussedFor * 3_600), now);
+      return buildWrittenComments(id, comments, publishedAt(now, discussedFor), now);
     }),
   };
 };

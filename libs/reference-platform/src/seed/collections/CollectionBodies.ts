@@ -14,7 +14,7 @@ import type {
   SpecialGroup,
   SpecialSection,
   Weather,
-} from '@share/api-contract/types';
+} from '@share/api-contract/sent';
 import type { StoredContent } from '../SeedBundle';
 
 /** Collections at rest name their items by post_id, in the order they are shown. */

@@ -1,3 +1,4 @@
+import { lastAt, lastSundayAt, nextSolsticeAt, publishedAt } from '../cityTime';
 import type { Scene } from '../Draft';
 import { toBodyHtml } from '../toBodyHtml';
 import type { StoredActivity } from './CollectionBodies';
@@ -8,7 +9,7 @@ const daySeconds = 24 * 3_600;
 const activity = (
   seconds: number,
   post_id: string,
-  [fromDays, toDays]: readonly [number, number],
+  [start_time, end_time]: readonly [number, number],
   scene: Scene,
   body: string,
   fields: Pick<StoredActivity, 'title' | 'summary' | 'post_ids'> & Partial<StoredActivity>,
@@ -16,11 +17,11 @@ const activity = (
   post_id,
   track_id: `trk_${post_id}`,
   share_link: `/davmu/share/activity/${post_id}/index.html`,
-  style: coverOf(`${scene}-${post_id}`),
-  content: toBodyHtml(body.trim(), { scene, seed: post_id }),
-  start_time: seconds + fromDays * daySeconds,
-  end_time: seconds + toDays * daySeconds,
-  publish_at: seconds - 3 * daySeconds,
+  style: coverOf(scene, post_id),
+  content: toBodyHtml(body.trim(), { scene }),
+  start_time,
+  end_time,
+  publish_at: publishedAt(seconds, 72),
   ...fields,
 });
 
@@ -29,7 +30,7 @@ export const buildActivities = (seconds: number): StoredActivity[] => [
   activity(
     seconds,
     'birdwalk',
-    [-1, 120],
+    [lastSundayAt(seconds, 6.5), lastSundayAt(seconds, 8.5) + 17 * 7 * daySeconds],
     'wetland',
     `
 每个周日早上六点半，在二号码头集合，跟湿地管理站的巡护员走一段两公里的路。
@@ -52,7 +53,7 @@ export const buildActivities = (seconds: number): StoredActivity[] => [
   activity(
     seconds,
     'nightrun',
-    [60, 61],
+    [nextSolsticeAt(seconds, 19.5), nextSolsticeAt(seconds, 22)],
     'nightcity',
     `
 冬至夜，五公里，不计时。起点在骑楼街邮局门口，终点是云河大桥南桥头的一锅羊汤。
@@ -70,7 +71,7 @@ export const buildActivities = (seconds: number): StoredActivity[] => [
   activity(
     seconds,
     'swapbook',
-    [-40, -33],
+    [lastAt(seconds, 9, 40 * daySeconds), lastAt(seconds, 17, 33 * daySeconds)],
     'library',
     '一周里换走两千一百四十本书，剩下的九十六本搬进了 N3 路夜班车。谢谢每一位把名字写在扉页上的人。',
     {

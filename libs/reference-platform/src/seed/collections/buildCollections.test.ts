@@ -54,8 +54,9 @@ test('the flagship special has four groups with items, one of more than fifty, a
 });
 
 test('an album has as many tracks as it says, under ids of their own', () => {
+  const published = bodies('album').filter(({ uid }) => contents.has(uid));
   const ids: string[] = [];
-  for (const { uid, tracks } of bodies('album')) {
+  for (const { uid, tracks } of published) {
     expect([uid, tracks.length]).toEqual([uid, contents.get(uid)?.album_status?.total]);
     expect(tracks.map(({ number }) => number)).toEqual(tracks.map((_, index) => index + 1));
     ids.push(...tracks.map(({ post_id }) => post_id));

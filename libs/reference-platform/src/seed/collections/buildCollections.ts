@@ -10,7 +10,7 @@ import { buildLists } from './lists';
 import { buildModules } from './modules';
 import { downloadSetting } from './downloadSetting';
 import { places, weathers } from './places';
-import { buildPreviewNotes, buildPreviews } from './previews';
+import { buildPreviewNotes, buildPreviews, previewSpecial, toPreviewAlbum } from './previews';
 import { buildSpecials } from './specials';
 
 type CommentRecord = { kind: 'comment'; id: string; body: StoredComment };
@@ -35,7 +35,7 @@ export const buildCollections = (
   ...recordsOf('module', buildModules(contents), ({ id }) => id),
   ...recordsOf('list', buildLists(contents), ({ list_id }) => list_id),
   ...recordsOf('fly-cards', buildFlyCards(seconds), ({ list_id }) => list_id),
-  ...recordsOf('special', buildSpecials(contents), ({ post_id }) => post_id),
+  ...recordsOf('special', [...buildSpecials(contents), previewSpecial], ({ post_id }) => post_id),
   ...recordsOf('activity', buildActivities(seconds), ({ post_id }) => post_id),
   ...recordsOf('form', buildForms(contents, seconds), ({ id }) => id),
   ...recordsOf('invite', buildInvites(seconds), ({ code }) => code),
@@ -44,6 +44,7 @@ export const buildCollections = (
   ...recordsOf('hot-words', [hotWords], () => 'default'),
   ...recordsOf('search-index', [buildSearchIndex(contents)], () => 'default'),
   ...recordsOf('app-module', [{ value: JSON.stringify(downloadSetting) }], () => 'app_download_url'),
+  ...recordsOf('album', [toPreviewAlbum(contents)], ({ uid }) => uid),
   ...recordsOf('preview', buildPreviews(seconds), ({ post_id }) => post_id),
   ...buildPreviewNotes(seconds).map((body) => ({ kind: 'comment' as const, id: body.gid, body })),
 ];

@@ -1,4 +1,4 @@
-import type { HotWordList, MediaAccount } from '@share/api-contract/types';
+import type { HotWordList, MediaAccount } from '@share/api-contract/sent';
 import type { StoredContent } from '../SeedBundle';
 import type { SearchIndex } from './CollectionBodies';
 

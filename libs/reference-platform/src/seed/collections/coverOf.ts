@@ -1,14 +1,7 @@
-import type { Picture } from '@share/api-contract/types';
+import type { Picture } from '@share/api-contract/sent';
+import { lookAt, pictureOf } from '../pictures/pictureOf';
 
-/** The cover of a collection, drawn from the seed; its first word chooses the scene. */
-export const coverOf = (seed: string): { data: Picture[] } => ({
-  data: [
-    {
-      url: `/media/scene/${seed}-16x9.svg`,
-      thumb: `/media/scene/${seed}.svg`,
-      wbep_thumb: `/media/scene/${seed}.svg`,
-      width: 750,
-      height: 422,
-    },
-  ],
+/** The cover of a collection: a photograph of a place, in a light that depends on the id. */
+export const coverOf = (scene: string, id: string): { data: Picture[] } => ({
+  data: [pictureOf(lookAt(scene, id))],
 });

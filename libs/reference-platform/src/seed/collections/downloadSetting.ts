@@ -1,4 +1,4 @@
-import type { DownloadSetting } from '@share/api-contract/types';
+import type { DownloadSetting } from '@share/api-contract/sent';
 
 /** Where the app is got from. */
 export const downloadSetting: DownloadSetting = {

@@ -1,3 +1,4 @@
+import { lastAt } from '../cityTime';
 import type { StoredFlyCards } from './CollectionBodies';
 import { coverOf } from './coverOf';
 
@@ -20,14 +21,14 @@ export const buildFlyCards = (seconds: number): StoredFlyCards[] => [
     list_id: 'flydaily',
     title: '云浦早知道',
     summary: '每天早上七点，十张卡片。',
-    style: coverOf('bridge-flydaily'),
-    updated_at: seconds - 2 * 3_600,
+    style: coverOf('bridge', 'flydaily'),
+    updated_at: lastAt(seconds, 7, 600),
     cards: cardTexts.map(([title, content, tag, post_id], index) => ({
       id: `fly${String(index + 1).padStart(5, '0')}`,
       title,
       content,
       tag,
-      publish_at: seconds - 2 * 3_600 - index * 60,
+      publish_at: lastAt(seconds, 7, 600) - index * 60,
       ...(post_id && { post_id }),
     })),
   },

@@ -30,7 +30,7 @@ export const buildForms = (contents: readonly StoredContent[], seconds: number):
     start_time: seconds - 10 * daySeconds,
     end_time: seconds + 365 * daySeconds,
     answer_count: 4_127,
-    style: coverOf('oldstreet-wishform'),
+    style: coverOf('oldstreet', 'wishform'),
     fields: [
       {
         name: 'thing',

@@ -1,4 +1,4 @@
-import type { HomeModule } from '@share/api-contract/types';
+import type { HomeModule } from '@share/api-contract/sent';
 
 const block = (
   id: string,

@@ -50,6 +50,6 @@ export const buildLists = (contents: readonly StoredContent[]): StoredList[] =>
     list_id,
     title,
     summary,
-    style: coverOf(`${scene}-${list_id}`),
+    style: coverOf(scene, list_id),
     post_ids: selectPosts(contents, selection),
   }));

@@ -55,6 +55,8 @@ export const pageLinks: readonly DemoLink[] = [
   page('pc', '电脑上看', `pc?url=${encodeURIComponent(homePath)}`),
   preview('holly', 'article', 'prevart1', '未发布的文章'),
   preview('holly', 'video', 'prevvid1', '未发布的视频'),
+  preview('holly', 'special', 'prevspc1', '未发布的专题'),
+  preview('holly', 'audio_album', 'prevaud1', '未发布的专辑'),
   preview('holly', 'article', 'prevgone', '已过期的预览'),
   preview('mp', 'article', 'prevmp01', '未发布的媒体号内容'),
 ];

@@ -1,4 +1,4 @@
-import type { Place } from '@share/api-contract/types';
+import type { Place } from '@share/api-contract/sent';
 import type { StoredWeather } from './CollectionBodies';
 
 export const places: Place[] = [

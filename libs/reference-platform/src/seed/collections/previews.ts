@@ -1,7 +1,9 @@
-import type { Comment } from '@share/api-contract/types';
+import type { Comment } from '@share/api-contract/sent';
 import { article, draftOf, type Draft } from '../Draft';
+import { lookAt } from '../pictures/pictureOf';
 import type { StoredComment, StoredContent } from '../SeedBundle';
-import { toContent } from '../toContent';
+import type { StoredAlbum, StoredSpecial } from './CollectionBodies';
+import { postIdOf, toContent } from '../toContent';
 
 const daySeconds = 24 * 3_600;
 
@@ -71,6 +73,25 @@ const plans: PreviewPlan[] = [
     expiry: (seconds) => seconds + 30 * daySeconds,
   },
   {
+    draft: draftOf('special', '样稿：水边的四季', '导语待定，四组稿件的顺序再议。', '专题', {
+      id: 'prevspc1',
+      scene: 'wetland',
+      topics: ['湿地三年'],
+      source: '云浦日报',
+    }),
+    expiry: (seconds) => seconds + 30 * daySeconds,
+  },
+  {
+    draft: draftOf('audio_album', '试听：堤上听鸟', '先发两集听听反应，片头音乐未定。', '音频', {
+      id: 'prevaud1',
+      scene: 'wetland',
+      topics: ['湿地三年'],
+      source: '云浦之声',
+      album: { status: 0, total: 2 },
+    }),
+    expiry: (seconds) => seconds + 30 * daySeconds,
+  },
+  {
     draft: article(
       '明年春运加开的六趟慢车，站名都在这里',
       '票价十一块五起，停靠三十四个小站。',
@@ -118,14 +139,33 @@ export const buildPreviews = (seconds: number): StoredContent[] =>
     ...toContent({
       draft,
       scene: draft.scene ?? 'wetland',
-      look: draft.scene ?? 'wetland',
+      look: lookAt(draft.scene ?? 'wetland', postIdOf(draft)),
       topics: draft.topics ?? [],
       publishAt: seconds,
       commentCount: 0,
-      relatedIds: ['wetland1', 'nightpk1'],
+      relatedIds: ['wetland1', 'rivermap'],
     }),
     ...(expiry && { expired_at: expiry(seconds) }),
   }));
+
+/** What the special topic above will show: no list of the public leads to it. */
+export const previewSpecial: StoredSpecial = {
+  post_id: 'prevspc1',
+  groups: [
+    { group_id: 'psSpring', name: '春 · 回水', collapse: true, post_ids: ['wetland1', 'rivermap'] },
+    { group_id: 'psWinter', name: '冬 · 待写', collapse: false },
+  ],
+  sections: [],
+};
+
+/** The first episodes of the album above, from among those that are published. */
+export const toPreviewAlbum = (contents: readonly StoredContent[]): StoredAlbum => ({
+  uid: 'prevaud1',
+  tracks: contents
+    .filter(({ content_type, is_unlisted }) => content_type === 'audio' && !is_unlisted)
+    .slice(0, 2)
+    .map(({ post_id, title }, index) => ({ post_id, title, number: index + 1 })),
+});
 
 const note = (post: string, number: number, alias: string, content: string, created_at: number) =>
   ({

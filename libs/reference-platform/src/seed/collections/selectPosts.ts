@@ -1,4 +1,4 @@
-import type { ContentType } from '@share/api-contract/types';
+import type { ContentType } from '@share/api-contract/sent';
 import { apart, lookOf } from '../looks';
 import type { StoredContent } from '../SeedBundle';
 

@@ -1,6 +1,7 @@
-import type { LawQuestion } from '@share/api-contract/types';
+import type { LawQuestion } from '@share/api-contract/sent';
 import { communityPaths } from '@share/site-paths';
 import type { StoredLawAnswer } from '../../community/createLaw';
+import { publishedAt } from '../cityTime';
 import { buildWrittenComments } from '../buildWrittenComments';
 import type { SeedRecord, StoredComment } from '../SeedBundle';
 import type { LawDraft } from './LawDraft';
@@ -8,7 +9,7 @@ import { lawQuestions } from './lawQuestions';
 
 const disclaimer = '仅供参考，不构成法律意见';
 
-const askedAt = ({ hoursAgo }: LawDraft, now: number) => now - Math.round(hoursAgo * 3_600);
+const askedAt = ({ hoursAgo }: LawDraft, now: number) => publishedAt(now, hoursAgo);
 
 const toQuestion = (draft: LawDraft, now: number): LawQuestion => ({
   id: draft.id,
@@ -40,7 +41,7 @@ const toAnswers = (draft: LawDraft, now: number): StoredLawAnswer[] =>
       is_certified: true,
       fields: [...lawyer.fields],
     },
-    created_at: askedAt(draft, now) + hours * 3_600,
+    created_at: publishedAt(now, draft.hoursAgo - hours),
     like_count: likes,
     is_adopted: isAdopted ?? false,
     question: draft.id,

@@ -1,15 +1,17 @@
-import type { ChatMessage } from '@share/api-contract/types';
+import type { ChatMessage } from '@share/api-contract/sent';
 import { entryId, type StoredPost } from '@share/reference-live';
 import { createRandom, hashText } from '../createRandom';
 import type { SeedRecord } from '../SeedBundle';
 import { aliases, places } from '../voices/aliases';
 import { birdPosts, bridgePosts, type PostDraft } from './bridgePosts';
 import { generalLines, roomLines } from './chatLines';
+import { pictureOf } from '../pictures/pictureOf';
 import { type RoomDraft, rooms } from './rooms';
 
-const postsOf: Readonly<Record<string, readonly PostDraft[]>> = {
-  lvBridg1: bridgePosts,
-  lvBirds1: birdPosts,
+/** Entries by room, and the hours they tell of. */
+const columnOf: Readonly<Record<string, { drafts: readonly PostDraft[]; hours: number }>> = {
+  lvBridg1: { drafts: bridgePosts, hours: 7 },
+  lvBirds1: { drafts: birdPosts, hours: 1 },
 };
 
 const bookers = 12;
@@ -44,8 +46,8 @@ function messageOf(draft: RoomDraft, line: string, position: number, created_at:
 
 function chatRecords(draft: RoomDraft, now: number): SeedRecord[] {
   const lines = linesOf(draft.live_id);
-  const start = now + draft.starts;
-  const span = Math.min(now, now + draft.ends) - 40 - start;
+  const start = draft.starts(now);
+  const span = Math.min(now, start + draft.lasts) - 40 - start;
   return lines.map((line, index) => {
     const position = index + 1;
     const message = messageOf(draft, line, position, start + Math.floor((span * position) / lines.length));
@@ -64,17 +66,18 @@ function chatRecords(draft: RoomDraft, now: number): SeedRecord[] {
 }
 
 function postRecords({ live_id, starts, source }: RoomDraft, now: number): SeedRecord[] {
-  const drafts = postsOf[live_id] ?? [];
+  const { drafts, hours } = columnOf[live_id] ?? { drafts: [], hours: 0 };
+  const start = starts(now);
   return drafts.map(({ content, picture, play_url, isPinned, likes }, index) => {
     const msg_id = `${live_id}p${String(index + 1).padStart(3, '0')}`;
     const body: StoredPost = {
       msg_id,
       room: live_id,
       content,
-      created_at: now + Math.floor(starts * (1 - (index + 1) / (drafts.length + 0.2))),
+      created_at: start + Math.floor((hours * 3_600 * (index + 1)) / (drafts.length + 0.2)),
       alias: `记者 ${['周衡', '温立', '林岸'][index % 3]}`,
       avatar: `/media/avatar/${hashText(source ?? '').toString(36)}.svg`,
-      ...(picture && { images: [{ url: `/media/scene/${picture}.svg`, width: 600, height: 400 }] }),
+      ...(picture && { images: [pictureOf(picture)] }),
       ...(play_url && { play_url }),
       ...(isPinned && { is_pinned: true }),
       like_count: likes,
@@ -97,11 +100,12 @@ function bookingRecords({ live_id, status }: RoomDraft, now: number): SeedRecord
   });
 }
 
-function roomRecord({ starts, ends, ...draft }: RoomDraft, now: number): SeedRecord {
+function roomRecord({ starts, lasts, ...draft }: RoomDraft, now: number): SeedRecord {
+  const start_time = starts(now);
   const body = {
     ...draft,
-    start_time: now + starts,
-    end_time: now + ends,
+    start_time,
+    end_time: start_time + lasts,
     epoch: `e${hashText(`${draft.live_id}:${now}`).toString(36)}`,
   };
   return { kind: 'live', id: draft.live_id, body };

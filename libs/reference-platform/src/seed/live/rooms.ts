@@ -1,14 +1,19 @@
-import type { LiveDetail } from '@share/api-contract/types';
+import type { LiveDetail } from '@share/api-contract/sent';
 import type { StoredLive } from '@share/reference-live';
+import { lastAt, lastSundayAt, nextAt } from '../cityTime';
+import { photographUrl } from '../pictures/pictureOf';
 
 const hour = 3_600;
 const day = 24 * hour;
 
-/** A room before the sample content knows what time it is: times are seconds from now. */
+/** A room before the sample content knows what time it is; times are seconds. */
 export type RoomDraft = Omit<StoredLive, 'start_time' | 'end_time' | 'epoch'> & {
-  starts: number;
-  ends: number;
+  starts: (now: number) => number;
+  lasts: number;
 };
+
+/** Hours at which the newsroom holds press conferences. */
+const pressHours = [9.5, 14.5, 19.5];
 
 const columns = {
   chat: { name: '聊天', type: 'chat', enable_chat: 1 },
@@ -21,13 +26,11 @@ const columns = {
 
 const disclaimer = '直播内容以现场为准。预约后，将在开始前 10 分钟提醒您；聊天请友善发言，不泄露他人信息。';
 
-const scene = (name: string): string => `/media/scene/${name}-16x9.svg`;
-
 const live = (name: string, picture: string, play_url = '/media/live/live.m3u8') =>
-  ({ name, type: 'live', play_url, cover: scene(picture) }) as const;
+  ({ name, type: 'live', play_url, cover: photographUrl(picture) }) as const;
 
 const replay = (name: string, picture: string) =>
-  ({ name, type: 'replay', play_url: '/media/live/vod.m3u8', cover: scene(picture) }) as const;
+  ({ name, type: 'replay', play_url: '/media/live/vod.m3u8', cover: photographUrl(picture) }) as const;
 
 const room = (
   live_id: string,
@@ -51,21 +54,21 @@ const room = (
   title,
   track_id: `trk_${post_id}`,
   group_id: 'grpLive1',
-  cover: scene(picture),
-  live_background: scene(picture),
-  play_background: scene(picture),
+  cover: photographUrl(picture),
+  live_background: photographUrl(picture),
+  play_background: photographUrl(picture),
   disclaimer,
   ...rest,
 });
 
 /** One room for each state and screen; the switches come in the types that platforms of this kind send (R50). */
 export const rooms: readonly RoomDraft[] = [
-  room('lvBirds1', 'birdlive', '慢直播：南岸观鸟屋的一整天', 'wetland-birdlive', {
+  room('lvBirds1', 'birdlive', '慢直播：南岸观鸟屋的一整天', 'wetland-dawn', {
     type: 'landscape',
     content_type: 'local_live',
     status: 1,
-    starts: -5 * hour,
-    ends: 30 * day,
+    starts: (now) => lastAt(now, 6, hour),
+    lasts: 32 * day,
     summary: '镜头不动，水动。今天风向西北，早晚各有一次归林。',
     source: '云浦影像',
     columns: [columns.chat, columns.post, columns.intro, columns.replay, columns.more],
@@ -74,9 +77,9 @@ export const rooms: readonly RoomDraft[] = [
     notice_switch: '1',
     notice_label: '今日归林时间约 17:15，请提前调低音量',
     playlists: [
-      live('观鸟屋', 'wetland-birdlive'),
-      live('水面', 'lake-birdlive'),
-      replay('昨日归林', 'wetland-birdlive-2'),
+      live('观鸟屋', 'wetland-dawn'),
+      live('水面', 'lake-mist'),
+      replay('昨日归林', 'wetland-mist'),
     ],
     online_base: 12_345,
     view_count: 1_520_000,
@@ -84,31 +87,31 @@ export const rooms: readonly RoomDraft[] = [
     like_count: 98_600,
     booking_base: 860,
   }),
-  room('lvMarkt1', 'marketlv', '云浦早市：跟着阿婆买一条鱼', 'market-marketlv', {
+  room('lvMarkt1', 'marketlv', '云浦早市：跟着阿婆买一条鱼', 'market-dawn', {
     type: 'portrait',
     content_type: 'local_live',
     status: 1,
-    starts: -1 * hour,
-    ends: 20 * day,
+    starts: (now) => lastAt(now, 5.5, 0.75 * hour),
+    lasts: 22 * day,
     summary: '五点半开市，镜头只到腰那么高，看见的都是手。',
     source: '一碗烟火',
     columns: [columns.chat, columns.intro],
     countdown_switch: false,
     disclaimer_enable: '0',
     notice_switch: 0,
-    playlists: [live('早市', 'market-marketlv')],
+    playlists: [live('早市', 'market-dawn')],
     online_base: 2_318,
     view_count: 86_400,
     share_count: 911,
     like_count: 9_180,
     booking_base: 0,
   }),
-  room('lvBridg1', 'bridgelv', '云浦大桥合龙 图文直播', 'bridge-bridgelv', {
+  room('lvBridg1', 'bridgelv', '云浦大桥合龙 图文直播', 'bridge-dusk', {
     type: 'image',
     content_type: 'local_live',
     status: 1,
-    starts: -7 * hour,
-    ends: 20 * day,
+    starts: (now) => lastAt(now, 22, 7 * hour),
+    lasts: 22 * day,
     summary: '最后一段钢箱梁今晨起吊，记者在桥面和指挥船上同时播报。',
     source: '云浦影像',
     columns: [columns.post, columns.chat, columns.intro],
@@ -122,13 +125,13 @@ export const rooms: readonly RoomDraft[] = [
     like_count: 9_120,
     booking_base: 132,
   }),
-  room('lvMusic1', 'musiclv1', '直播：云浦青年音乐会', 'stage-musiclv1', {
+  room('lvMusic1', 'musiclv1', '直播：云浦青年音乐会', 'stage-dusk', {
     type: 'landscape',
     content_type: 'live',
     status: 0,
-    starts: 7 * hour,
-    ends: 11 * hour,
-    summary: '九支本地乐队，从黄昏唱到散场，今晚在湖心岛。',
+    starts: (now) => nextAt(now, 17.5, 2 * hour),
+    lasts: 4 * hour,
+    summary: '九支本地乐队在湖心岛，从黄昏唱到散场。',
     source: '云浦影像',
     columns: [columns.chat, columns.intro],
     countdown_switch: 'true',
@@ -139,19 +142,19 @@ export const rooms: readonly RoomDraft[] = [
     notice_switch: true,
     notice_label: '预告片 00:16',
     notice_video: '/media/clip/stage-wide.mp4',
-    playlists: [live('主舞台', 'stage-musiclv1')],
+    playlists: [live('主舞台', 'stage-dusk')],
     online_base: 0,
     view_count: 7_430,
     share_count: 520,
     like_count: 1_204,
     booking_base: 9_998,
   }),
-  room('lvFerry1', 'ferrylv1', '夜航云浦：跟着末班渡轮看城市灯火', 'nightcity-ferrylv1', {
+  room('lvFerry1', 'ferrylv1', '夜航云浦：跟着末班渡轮看城市灯火', 'nightcity-night', {
     type: 'landscape',
     content_type: 'local_live',
     status: 0,
-    starts: 6 * day + 10 * hour,
-    ends: 6 * day + 12 * hour,
+    starts: (now) => nextAt(now, 21.75, 6 * day),
+    lasts: 2 * hour,
     summary: '从青龙渡口到江心洲，四十分钟，只开一盏船头灯。',
     source: '云浦直播',
     columns: [columns.chat, columns.intro],
@@ -163,27 +166,27 @@ export const rooms: readonly RoomDraft[] = [
     notice_switch: 1,
     notice_label: '预告片 00:12',
     notice_video: '/media/clip/harbor-tall.mp4',
-    playlists: [live('船头', 'nightcity-ferrylv1')],
+    playlists: [live('船头', 'nightcity-night')],
     online_base: 0,
     view_count: 3_906,
     share_count: 288,
     like_count: 640,
     booking_base: 2_404,
   }),
-  room('lvOpera1', 'operalv1', '老戏台重开首演：《渡口》全场回放', 'stage-operalv1', {
+  room('lvOpera1', 'operalv1', '老戏台重开首演：《渡口》全场回放', 'stage-day', {
     type: 'landscape',
     content_type: 'local_live',
     status: 3,
-    starts: -76 * hour,
-    ends: -73 * hour,
+    starts: (now) => lastAt(now, 19.5, 3 * day),
+    lasts: 3 * hour,
     summary: '停演七年的南门戏台，开锣那天下着小雨，没有人走。',
     source: '云浦观察',
     columns: [columns.replay, columns.chat, columns.intro],
     disclaimer_enable: 0,
     playlists: [
-      replay('全场', 'stage-operalv1'),
-      replay('第二折 · 等船', 'rain-operalv1'),
-      replay('谢幕', 'stage-operalv1-2'),
+      replay('全场', 'stage-day'),
+      replay('第二折 · 等船', 'rain-dusk'),
+      replay('谢幕', 'stage-dawn'),
     ],
     online_base: 0,
     view_count: 468_000,
@@ -191,12 +194,12 @@ export const rooms: readonly RoomDraft[] = [
     like_count: 41_300,
     booking_base: 3_120,
   }),
-  room('lvMarat1', 'marathlv', '终点线前的三小时：云浦半程马拉松', 'oldstreet-marathlv', {
+  room('lvMarat1', 'marathlv', '终点线前的三小时：云浦半程马拉松', 'oldstreet-mist', {
     type: 'portrait',
     content_type: 'local_live',
     status: 2,
-    starts: -170 * hour,
-    ends: -166 * hour,
+    starts: (now) => lastSundayAt(now - 5 * day, 7.5),
+    lasts: 4 * hour,
     summary: '机位在终点后面二十米，拍每一个停下来的人。',
     source: '云浦影像',
     columns: [columns.chat, columns.intro],
@@ -208,18 +211,18 @@ export const rooms: readonly RoomDraft[] = [
     like_count: 18_900,
     booking_base: 760,
   }),
-  room('lvPress1', 'pressliv', '寒潮应对发布会：供暖、蔬菜和夜间公交', 'library-pressliv', {
+  room('lvPress1', 'pressliv', '寒潮应对发布会：供暖、蔬菜和夜间公交', 'library-day', {
     type: 'landscape',
     content_type: 'local_live',
     status: 1,
-    starts: -0.5 * hour,
-    ends: 20 * day,
+    starts: (now) => Math.max(...pressHours.map((each) => lastAt(now, each, 0.5 * hour))),
+    lasts: 22 * day,
     summary: '四个部门现场答问，聊天区在问答环节关闭。',
     source: '云浦新闻',
     columns: [columns.closedChat, columns.intro, columns.more],
     disclaimer_enable: true,
     notice_switch: '0',
-    playlists: [live('发布会', 'library-pressliv')],
+    playlists: [live('发布会', 'library-day')],
     online_base: 1_140,
     view_count: 22_600,
     share_count: 391,

@@ -1,6 +1,7 @@
 import { communityPaths } from '@share/site-paths';
 import type { StoredOpenCatalog, StoredOpenContent } from '../../community/createOpenContents';
 import { createRandom } from '../createRandom';
+import { lookAt, photographUrl } from '../pictures/pictureOf';
 import type { SeedRecord } from '../SeedBundle';
 import { toBodyHtml } from '../toBodyHtml';
 import { handbook } from './handbook';
@@ -22,19 +23,18 @@ const toContent = (
   publish_at: number,
 ): StoredOpenContent => {
   const uuid = uuidFrom(entry.title);
-  const seed = uuid.slice(0, 8);
   return {
     uuid,
     rid,
     title: entry.title,
     summary: entry.summary,
-    cover: `/media/scene/${scene}-${seed}.svg`,
+    cover: photographUrl(lookAt(scene, uuid)),
     catalog_id: id,
     catalog_title: title,
     source_alias: entry.source,
     publish_at,
     view_count: Math.floor(10 ** (2 + 3 * createRandom(`views:${uuid}`).next())),
-    content: toBodyHtml(entry.body, { scene, seed }),
+    content: toBodyHtml(entry.body, { scene }),
     share_link: communityPaths.openContent(rid, uuid),
   };
 };
@@ -51,7 +51,7 @@ export const buildOpenContentSeed = (now: number): SeedRecord[] => {
     rid,
     title: '云浦便民手册',
     description: '路坏了找谁，灯不亮找谁，拿不准先问谁。一条一条写清楚，每季度核对一遍。',
-    cover: '/media/scene/oldstreet-bookroot.svg',
+    cover: photographUrl(lookAt('oldstreet', rootId)),
     publisher: '云浦新闻 · 云浦问政',
     updated_at: now - 2 * 86_400,
     parent_id: '',
@@ -62,7 +62,7 @@ export const buildOpenContentSeed = (now: number): SeedRecord[] => {
     rid,
     title,
     description,
-    cover: `/media/scene/${scene}-${id}.svg`,
+    cover: photographUrl(lookAt(scene, id)),
     parent_id: rootId,
     share_link: communityPaths.openCatalog(rid, id),
   }));

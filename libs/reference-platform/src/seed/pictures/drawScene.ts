@@ -28,8 +28,10 @@ const scenes = new Map<string, (sheet: Sheet) => string>(
   }),
 );
 
+type Size = readonly [width: number, height: number];
+
 /** Shapes a scene can be asked for in, by the last part of its seed; 3:2 without one. */
-const shapes = new Map<string, readonly [width: number, height: number]>([
+const shapes = new Map<string, Size>([
   ['16x9', [640, 360]],
   ['1x1', [400, 400]],
   ['3x4', [360, 480]],
@@ -58,10 +60,11 @@ const landscapes = [wetland, lake, bridge, oldstreet, tea, train];
  * `market-…`), an hour among the others its light (`dawn`, `day`, `dusk`, `mist`, `night`), the whole seed the rest; another first word gets one of the landscapes. The same seed gives the same bytes.
  *
  * @param seed words joined by `-`, the last may be `16x9`, `1x1` or `3x4`
+ * @param size units of the drawing, when the seed does not say its shape
  */
-export const drawScene = (seed: string): string => {
+export const drawScene = (seed: string, size?: Size): string => {
   const words = seed.split('-');
-  const [width, height] = shapes.get(words.at(-1) ?? '') ?? [600, 400];
+  const [width, height] = size ?? shapes.get(words.at(-1) ?? '') ?? [600, 400];
   const random = createRandom(`scene:${seed}`);
   const landscape = random.pick(landscapes);
   const draw = scenes.get(words[0] ?? '') ?? landscape;

@@ -63,7 +63,7 @@ export const courierStories: StoryGroup = {
 屋里有微波炉、饮水机、十二个充电口、一排烘手套的架子，还有一把断过弦的吉他，没人知道是谁留下的。
 值班的是退休邮递员费老，六十九岁，送了一辈子信。他认得出谁是新手：新手进门先找充电口，老手先脱鞋。
 !rain 雨夜的驿站，门口停了二十七辆车，车灯都关了。
-<div class="editor-wrap" style="width:720px"><p style="text-indent:2em"><font color="#333333"><span lang="EN-US">　</span></font></p><p><img src="/media/scene/nightcity-rest-stop.svg" style="width:720px;height:auto"></p></div>
+<div class="editor-wrap" style="width:720px"><p style="text-indent:2em"><font color="#333333"><span lang="EN-US">　</span></font></p><p><img src="/media/picture/nightcity-mist.jpg" style="width:720px;height:auto"></p></div>
 有一面墙是空的，费老某天贴了张纸：明天去哪儿？过了一晚，下面多了五张。“回老家看麦子。”“去民政局。”“白天睡觉，晚上还来。”“送女儿上大学，高铁，靠窗。”“不知道。”
 三个月，三百多张。“不知道”下面有人接了一句：那就先去喝碗馄饨，我请。后来两个人真去了，还合了影贴在旁边。
 费老说，从前他送信，信里写的也就是这些：到哪儿了，吃了没，什么时候回来。信没有了，人还是这些话。`,

@@ -1,4 +1,4 @@
-import type { ContentType } from '@share/api-contract/types';
+import type { ContentType } from '@share/api-contract/sent';
 
 const lines = (text: string): string[] => text.trim().split('\n');
 

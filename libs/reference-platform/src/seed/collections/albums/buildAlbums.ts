@@ -61,15 +61,16 @@ export const buildAlbums = (placed: readonly PlacedDraft[]): StoredAlbum[] =>
     })),
   }));
 
-/** What the tracks of an album show, by id; none looks as the album, which stands before them in a list. */
+/** What the tracks of an album show, by id; the first does not look as the album, which stands before it in a list. */
 const looksOfTracks = ({ draft, scene, look: albumLook }: PlacedDraft): Map<string, [Scene, Look]> => {
   const places = trackPlaces[draft.title] ?? [scene];
   const deal = createLooks();
   return new Map(
     titlesOf(draft).map((_, index) => {
       const place = places[index % places.length] ?? scene;
-      const look = deal(place);
-      return [trackIdOf(draft, index + 1), [place, look === albumLook ? deal(place) : look]];
+      let look = deal(place);
+      if (index === 0 && look === albumLook) look = deal(place);
+      return [trackIdOf(draft, index + 1), [place, look]];
     }),
   );
 };
@@ -92,7 +93,7 @@ export const buildTracks = (placed: readonly PlacedDraft[]): StoredContent[] =>
           topics,
           publishAt: publishAt - (total - track.number) * weekSeconds,
           commentCount: 0,
-          relatedIds: apart(relatedIds(draft, track.number, total), (id) => shown.get(id)?.[1]),
+          relatedIds: apart(relatedIds(draft, track.number, total), (id) => shown.get(id)?.[1] ?? look),
         });
       });
   });
