@@ -6,6 +6,7 @@ test('defaults', () => {
     host: '127.0.0.1',
     port: 4300,
     dataDir: '.data',
+    seed: true,
     testHooks: false,
     scenario: 'default',
     inner: true,
@@ -18,6 +19,7 @@ test('defaults', () => {
       beacons: defaultBeaconRules.perNetwork,
     },
     beaconDays: 30,
+    pictureCacheBytes: 256 * 2 ** 20,
     realtime: { allowedOrigins: [] },
   });
 });
@@ -36,6 +38,7 @@ test('reads what is set', () => {
     host: '0.0.0.0',
     port: 6300,
     databaseUrl: 'postgres://user:word@db:5432/share',
+    seed: false,
     testHooks: true,
     requestLog: false,
     limits: {
@@ -103,6 +106,7 @@ test.each([
   [{ REALTIME_ALLOWED_ORIGINS: 'foo' }, 'REALTIME_ALLOWED_ORIGINS must be origins such as https://'],
   [{ REALTIME_ALLOWED_ORIGINS: 'https://a.example.com/x' }, 'REALTIME_ALLOWED_ORIGINS must be origins'],
   [{ REALTIME_ALLOWED_ORIGINS: 'https://a.example.com *' }, 'REALTIME_ALLOWED_ORIGINS must be origins'],
+  [{ REFERENCE_SEED: 'true' }, 'REFERENCE_SEED must be 0 or 1'],
   [{ REFERENCE_TEST_HOOKS: 'yes' }, 'REFERENCE_TEST_HOOKS must be 0 or 1'],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be an address such as postgres://'],
   [{ REFERENCE_PORT: '1' }, 'REFERENCE_PORT is not a setting.'],
@@ -117,6 +121,14 @@ test.each([
 ])('%j is refused: %s', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(SettingsError);
   expect(() => readSettings(environment)).toThrow(sentence);
+});
+
+test.each([
+  [{ REFERENCE_SEED: '0' }, false],
+  [{ DATABASE_URL: 'postgres://db/share', REFERENCE_SEED: '1' }, true],
+  [{ DATABASE_URL: 'postgres://db/share', REFERENCE_SEED: '' }, false],
+])('sample content with %j: %j', (environment, seed) => {
+  expect(readSettings(environment).seed).toBe(seed);
 });
 
 test('the inner calls are served on a loopback port only, unless set', () => {

@@ -15,6 +15,8 @@ export interface Settings {
   dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string;
+  /** Writes the sample content into an empty database; by default into the embedded one only. */
+  seed: boolean;
   testHooks: boolean;
   /** The initial scenario. */
   scenario: ScenarioName;
@@ -38,6 +40,8 @@ export interface Settings {
     /** A realtime server instead of the hub in this process. */
     centrifugo?: { url: string; apiKey: string; secret: string };
   };
+  /** Bytes of variants of pictures that are stored in the data folder; 0 stores none. */
+  pictureCacheBytes: number;
   /** Milliseconds at which the endless stream began; by default the start of the process. */
   streamStart?: number;
 }
@@ -87,6 +91,7 @@ export const readSettings = (environment: Environment): Settings => {
     port: data.REFERENCE_API_PORT,
     dataDir: data.DATA_DIR,
     ...(data.DATABASE_URL && { databaseUrl: data.DATABASE_URL }),
+    seed: data.REFERENCE_SEED ? data.REFERENCE_SEED === '1' : !data.DATABASE_URL,
     testHooks: data.REFERENCE_TEST_HOOKS === '1',
     scenario: data.REFERENCE_SCENARIO,
     inner: data.REFERENCE_INNER ? data.REFERENCE_INNER === '1' : isLoopback(data.HOST),
@@ -96,6 +101,7 @@ export const readSettings = (environment: Environment): Settings => {
     requestLog: data.REQUEST_LOG === 'json',
     limits: toLimits(data),
     beaconDays: data.REFERENCE_BEACON_DAYS,
+    pictureCacheBytes: data.REFERENCE_PICTURE_CACHE_MB * 2 ** 20,
     realtime: {
       ...(data.REALTIME_URL && { url: data.REALTIME_URL }),
       allowedOrigins: data.REALTIME_ALLOWED_ORIGINS,

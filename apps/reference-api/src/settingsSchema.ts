@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { defaultBeaconRules, scenarioNames } from '@share/reference-platform';
+import { defaultBeaconDays, scenarioNames } from '@share/reference-platform';
 import * as z from 'zod';
 import { rateLimitNames, rateLimitSettings } from './rateLimitSettings';
 
@@ -50,6 +50,7 @@ export const settingsSchema = z.object({
       error: 'must be an address such as postgres://user:password@host:5432/name',
     })
     .optional(),
+  REFERENCE_SEED: flag.optional(),
   REFERENCE_TEST_HOOKS: flag.default('0'),
   REFERENCE_INNER: flag.optional(),
   REFERENCE_SCENARIO: z.enum(scenarioNames, `must be one of ${scenarioNames.join(', ')}`).default('default'),
@@ -64,7 +65,8 @@ export const settingsSchema = z.object({
     .default('x-forwarded-for'),
   REQUEST_LOG: z.enum(['json', 'off'], 'must be json or off').default('json'),
   ...rateLimitFields,
-  REFERENCE_BEACON_DAYS: count(defaultBeaconRules.keptDays),
+  REFERENCE_BEACON_DAYS: count(defaultBeaconDays),
+  REFERENCE_PICTURE_CACHE_MB: wholeNumber(0, 100_000).default(256),
   REALTIME_URL: z
     .string()
     .regex(

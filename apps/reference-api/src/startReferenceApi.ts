@@ -1,33 +1,26 @@
-import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type HttpBindings, serve } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
 import {
+  createPlatformHousekeeping,
   createReferencePlatform,
   defaultLiveLimits,
   type CodeMessage,
   type PlatformLogger,
+  type RealtimeOptions,
   seedStore,
+  type Store,
 } from '@share/reference-platform';
-import { addMediaFiles, createReaderAddress } from '@share/reference-platform/server';
+import { addMediaFiles, createPictures, createReaderAddress } from '@share/reference-platform/server';
 import { openDatabase } from './openDatabase';
+import { openPort } from './openPort';
 import { openRealtime } from './openRealtime';
 import type { Settings } from './readSettings';
 
-/** Films, sounds and share pictures; the built program lies at the same depth as its source. */
+/** Films, sounds and pictures; the built program lies at the same depth as its source. */
 const mediaFolder = fileURLToPath(
   new URL('../../../libs/reference-platform/fixtures/media', import.meta.url),
 );
-
-/** How long running requests may take once the platform is stopping. */
-const drainMs = 10_000;
-
-const serverOptions = {
-  headersTimeout: 5_000,
-  requestTimeout: 10_000,
-  keepAliveTimeout: 30_000,
-  connectionsCheckingInterval: 1_000,
-  maxHeaderSize: 8 * 1024,
-};
 
 export interface ReferenceApi {
   url: string;
@@ -35,40 +28,11 @@ export interface ReferenceApi {
   close(): Promise<void>;
 }
 
-type Fetch = (request: Request, bindings: unknown) => Response | Promise<Response>;
-
-const listen = (fetch: Fetch, { host, port }: Settings) =>
-  new Promise<{ server: Server; port: number }>((resolve, reject) => {
-    const server = serve({ fetch, hostname: host, port, serverOptions }, (info) =>
-      resolve({ server, port: info.port }),
-    ) as Server;
-    server.once('error', reject);
-  });
-
-const drain = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    const deadline = setTimeout(() => server.closeAllConnections(), drainMs);
-    server.close(() => {
-      clearTimeout(deadline);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
-
-/** Once the drain has begun each answer closes its connection: a connection kept alive would delay the drain. */
-const closeConnectionsWhile =
-  (isDraining: () => boolean, fetch: Fetch): Fetch =>
-  async (request, bindings) => {
-    const response = await fetch(request, bindings);
-    if (isDraining()) response.headers.set('connection', 'close');
-    return response;
-  };
-
 /** The limits as options of the platform. */
-const toLimitOptions = ({ limits: { chat, beacons, ...accountLimits }, beaconDays }: Settings) => ({
+const toLimitOptions = ({ limits: { chat, beacons, ...accountLimits } }: Settings) => ({
   accountLimits,
   liveLimits: { ...defaultLiveLimits, chat },
-  beaconRules: { perNetwork: beacons, keptDays: beaconDays },
+  beaconRules: { perNetwork: beacons },
 });
 
 /** Finds the visitor's address of a request that came in through Node's server. */
@@ -82,50 +46,79 @@ const printCode = ({ tel, code }: CodeMessage): void => {
   process.stderr.write(`验证码 ${code} 已发往 ${tel}\n`);
 };
 
-/** Opens the database, seeds it on the first start, and serves the platform on its port. */
+const createApp = (settings: Settings, store: Store, realtime: RealtimeOptions, logger: PlatformLogger) => {
+  const { testHooks, scenario, inner, printCodes, requestLog, streamStart } = settings;
+  const platformLogger: PlatformLogger = {
+    info: (...line) => requestLog && logger.info(...line),
+    error: (...line) => logger.error(...line),
+  };
+  const app = createReferencePlatform({
+    store,
+    testHooks,
+    realtime,
+    scenario,
+    inner,
+    addressOf: readAddress(settings),
+    ...toLimitOptions(settings),
+    ...(printCodes && { onVerifyCode: printCode }),
+    logger: platformLogger,
+    pictures: createPictures({
+      folder: join(mediaFolder, 'picture'),
+      cacheFolder: join(settings.dataDir, 'pictures'),
+      maxCacheBytes: settings.pictureCacheBytes,
+      logger: platformLogger,
+    }),
+  });
+  addMediaFiles(app, { folder: mediaFolder, ...(streamStart !== undefined && { streamStart }) });
+  return app;
+};
+
+const openStore = async (
+  { databaseUrl, dataDir, seed }: Settings,
+  logger: PlatformLogger,
+): Promise<Store> => {
+  const store = await openDatabase(databaseUrl, dataDir);
+  if (!seed) return store;
+  try {
+    const records = await seedStore(store, { now: Date.now() });
+    if (records > 0) logger.info({ records }, 'sample content written');
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+};
+
+/**
+ * Serves the platform. It takes its port before it touches a database, so that a start which fails for a taken port changes
+ * nothing; then it opens the database, and seeds it where the settings say so.
+ */
 export const startReferenceApi = async (
   settings: Settings,
   logger: PlatformLogger,
 ): Promise<ReferenceApi> => {
-  const store = await openDatabase(settings.databaseUrl, settings.dataDir);
+  const port = await openPort(settings);
+  const store = await openStore(settings, logger).catch(async (error: unknown) => {
+    await port.drain();
+    throw error;
+  });
   try {
-    const seeded = await seedStore(store, { now: Date.now() });
-    if (seeded > 0) logger.info({ records: seeded }, 'sample content written');
-    const { testHooks, scenario, inner, requestLog, streamStart } = settings;
     const realtime = await openRealtime(settings, store, logger);
-    const app = createReferencePlatform({
-      store,
-      testHooks,
-      realtime: realtime.options,
-      scenario,
-      inner,
-      addressOf: readAddress(settings),
-      ...toLimitOptions(settings),
-      ...(settings.printCodes && { onVerifyCode: printCode }),
-      logger: {
-        info: (...line) => requestLog && logger.info(...line),
-        error: (...line) => logger.error(...line),
-      },
-    });
-    addMediaFiles(app, { folder: mediaFolder, ...(streamStart !== undefined && { streamStart }) });
-    let isDraining = false;
-    const { server, port } = await listen(
-      closeConnectionsWhile(
-        () => isDraining,
-        (request, bindings) => app.fetch(request, bindings as object),
-      ),
-      settings,
-    );
-    const endConnections = realtime.attach(server);
+    const app = createApp(settings, store, realtime.options, logger);
+    port.answerWith((request, bindings) => app.fetch(request, bindings));
+    const endConnections = realtime.attach(port.server);
+    const housekeeping = createPlatformHousekeeping({ store, beaconDays: settings.beaconDays, logger });
+    housekeeping.start();
     const close = async (): Promise<void> => {
-      isDraining = true;
+      const drained = port.drain();
       endConnections();
-      await drain(server);
+      await Promise.all([drained, housekeeping.stop()]);
       await realtime.close();
       await store.close();
     };
-    return { url: `http://${settings.host}:${port}`, close };
+    return { url: port.url, close };
   } catch (error) {
+    await port.drain();
     await store.close();
     throw error;
   }
