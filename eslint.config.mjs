@@ -2,6 +2,7 @@ import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { constraints, testConstraints } from './tools/workspace/src/boundaries.mjs';
+import { constantStyles } from './tools/workspace/src/lint/constantStyles.mjs';
 import { noBrowserGlobals } from './tools/workspace/src/lint/noBrowserGlobals.mjs';
 
 const testFiles = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**/*.{ts,tsx}'];
@@ -22,7 +23,19 @@ const deepImports = {
   message: 'Import a library through its entry points (tsconfig.base.json paths).',
 };
 
+/** What holds texts that are shown, by its name. */
+const textName = /^(alias|caption|content|description|label|message|name|summary|text|title|word)$/;
+const beginning = "CallExpression[callee.property.name='slice'][arguments.0.value=0]";
+
 const forbiddenSyntax = [
+  ...[
+    'CallExpression[callee.property.name=/^(substr|substring|charAt)$/]',
+    `${beginning}[callee.object.name=${textName}]`,
+    `${beginning}[callee.object.property.name=${textName}]`,
+  ].map((selector) => ({
+    selector,
+    message: 'Texts are cut by cutText of @share/safety, between graphemes.',
+  })),
   {
     selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
     message: 'Markup reaches the page only as SafeHtml through <SafeMarkup> of @share/ui.',
@@ -117,6 +130,11 @@ export default tseslint.config(
     ],
     plugins: { workspace: { rules: { 'no-browser-globals': noBrowserGlobals } } },
     rules: { 'workspace/no-browser-globals': 'error' },
+  },
+  {
+    files: ['{apps,libs}/**/*.{ts,tsx}'],
+    plugins: { styles: { rules: { 'constant-styles': constantStyles } } },
+    rules: { 'styles/constant-styles': 'error' },
   },
   {
     files: testFiles,

@@ -12,6 +12,7 @@ const esmOnly = [
   'fast-check',
   'pure-rand',
   'photoswipe',
+  'opencc-js',
 ];
 
 module.exports = {

@@ -1,6 +1,6 @@
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 
-/** Nx plugin: every library with stories gets a `storybook` target that shows that library alone. */
+/** Nx plugin: every library gets a `storybook` target that shows that library alone. */
 export const name = 'storybook-targets';
 
 const storybookTarget = (root) => ({
@@ -10,14 +10,12 @@ const storybookTarget = (root) => ({
 });
 
 export const createNodes = [
-  'libs/*/src/**/*.stories.tsx',
-  (files) => {
-    const roots = [...new Set(files.map((file) => file.split('/').slice(0, 2).join('/')))];
-    return roots.map((root) => [
-      files.find((file) => file.startsWith(`${root}/`)),
-      { projects: { [root]: { root, targets: { storybook: storybookTarget(root) } } } },
-    ]);
-  },
+  'libs/*/project.json',
+  (files) =>
+    files.map((file) => {
+      const root = dirname(file);
+      return [file, { projects: { [root]: { root, targets: { storybook: storybookTarget(root) } } } }];
+    }),
 ];
 
 export const createNodesV2 = createNodes;

@@ -1,6 +1,6 @@
 /**
  * The speed report: the built site beside bare limits on the same machine in one run, as ratios. It starts everything itself.
- * `-- --quick`: short rounds; `-- --only browser`: a part (server, memory, browser); `-- --addresses 1000000`: the long proof
+ * `-- --quick`: short rounds; `-- --only browser`: a part (server, memory, browser, pictures); `-- --addresses 1000000`: the long proof
  * of memory; `-- --also name=http://127.0.0.1:4710/davmu/share/…`: another build of the page in the browser; `-- --port 4760`: the
  * first of ten free ports. Nothing else should run meanwhile.
  */
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '../../../playwright.preset.mjs';
 import { measureBrowser } from '../src/bench/measureBrowser.mjs';
+import { measurePictures } from '../src/bench/measurePictures.mjs';
 import { measureServer } from '../src/bench/measureServer.mjs';
 import { serveStaticTwin } from '../src/bench/serveStaticTwin.mjs';
 import { toReport } from '../src/bench/toReport.mjs';
@@ -21,13 +22,19 @@ import { warnWhenBusy } from '../src/load/warnWhenBusy.mjs';
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
-    only: { type: 'string', default: 'server,memory,browser' },
+    only: { type: 'string', default: 'server,memory,browser,pictures' },
     addresses: { type: 'string' },
     also: { type: 'string', multiple: true, default: [] },
     rounds: { type: 'string' },
     port: { type: 'string', default: '4760' },
   },
 });
+/** Pages of the sample content that are made of photographs. */
+const photographPaths = {
+  article: '/davmu/share/peony/doc/2026/11/wetland1/index.html',
+  gallery: '/davmu/share/peony/gallery/2026/11/bridgeg1/index.html',
+  home: '/davmu/share/',
+};
 const parts = values.only.split(',');
 const isQuick = values.quick;
 const rounds = Number(values.rounds ?? (isQuick ? 1 : 5));
@@ -58,21 +65,34 @@ if (parts.includes('memory')) {
   } else results.missing.push('memory: it is read from /proc, which only Linux has');
 }
 
-if (parts.includes('browser')) {
-  if (existsSync(chromium.executablePath)) {
-    const site = await stage.startSite();
-    const url = site.url + articlePath(1);
-    const twin = await serveStaticTwin(url, stage.portOf(0));
-    const others = values.also.map((entry) => {
-      const cut = entry.indexOf('=');
-      return { name: entry.slice(0, cut), url: entry.slice(cut + 1) };
-    });
-    const targets = [{ name: 'static', url: twin.url }, { name: 'site', url }, ...others];
-    results.browser = await measureBrowser(targets, { rounds, print });
-    twin.close();
-    await site.stop();
-  } else
-    results.missing.push(`the browser: there is no Chromium at ${chromium.executablePath} (CHROMIUM_PATH)`);
+const hasChromium = existsSync(chromium.executablePath);
+if (!hasChromium && (parts.includes('browser') || parts.includes('pictures')))
+  results.missing.push(`the browser: there is no Chromium at ${chromium.executablePath} (CHROMIUM_PATH)`);
+
+if (parts.includes('pictures') && hasChromium) {
+  const site = await stage.startSite({ API_BASE_URL: stage.source });
+  const plain = await stage.startSite({ API_BASE_URL: stage.source, PICTURE_SERVICE: 'none' }, 1);
+  const pages = Object.entries(photographPaths).map(([name, path]) => ({
+    name,
+    url: site.url + path,
+    originalsUrl: plain.url + path,
+  }));
+  results.pictures = await measurePictures(pages, { print });
+  await Promise.all([site.stop(), plain.stop()]);
+}
+
+if (parts.includes('browser') && hasChromium) {
+  const site = await stage.startSite();
+  const url = site.url + articlePath(1);
+  const twin = await serveStaticTwin(url, stage.portOf(0));
+  const others = values.also.map((entry) => {
+    const cut = entry.indexOf('=');
+    return { name: entry.slice(0, cut), url: entry.slice(cut + 1) };
+  });
+  const targets = [{ name: 'static', url: twin.url }, { name: 'site', url }, ...others];
+  results.browser = await measureBrowser(targets, { rounds, print });
+  twin.close();
+  await site.stop();
 }
 await stage.close();
 

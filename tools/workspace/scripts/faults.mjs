@@ -9,21 +9,27 @@ import { parseArgs } from 'node:util';
 import { warnWhenBusy } from '../src/load/warnWhenBusy.mjs';
 import { coldArticles } from '../src/trials/coldArticles.mjs';
 import { concurrentMisses } from '../src/trials/concurrentMisses.mjs';
+import { heavyInput } from '../src/trials/heavyInput.mjs';
 import { junkAddresses } from '../src/trials/junkAddresses.mjs';
 import { memory } from '../src/trials/memory.mjs';
+import { oneNetwork } from '../src/trials/oneNetwork.mjs';
 import { outage } from '../src/trials/outage.mjs';
 import { refusedUpgrades } from '../src/trials/refusedUpgrades.mjs';
 import { runTrials } from '../src/trials/runTrials.mjs';
 import { sharedPages } from '../src/trials/sharedPages.mjs';
 import { spellings } from '../src/trials/spellings.mjs';
 import { stalledReaders } from '../src/trials/stalledReaders.mjs';
+import { wrongTypes } from '../src/trials/wrongTypes.mjs';
 
 const all = {
   spellings: spellings,
   'concurrent-misses': concurrentMisses,
   'cold-articles': coldArticles,
   'junk-addresses': junkAddresses,
+  'wrong-types': wrongTypes,
+  'heavy-input': heavyInput,
   'stalled-readers': stalledReaders,
+  'one-network': oneNetwork,
   'refused-upgrades': refusedUpgrades,
   'shared-pages': sharedPages,
   outage: outage,

@@ -19,6 +19,7 @@ const summarise = (/** @type {Record<string, Visit[]>} */ visits) => {
   const kept = taps.map((tap) => [tap, median(tap, ({ answered }) => answered)]);
   return {
     firstPaint: median('untouched', ({ firstPaint }) => firstPaint),
+    largestPaint: median('untouched', ({ largestPaint }) => largestPaint),
     marked: median(taps[0], ({ marked }) => marked),
     answered: /** @type {Record<string, number>} */ (Object.fromEntries(kept)),
     answeredAfterScroll: median('after a scroll', ({ answered, tapped }) => answered - tapped),

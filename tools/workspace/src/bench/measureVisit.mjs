@@ -6,7 +6,7 @@ import { observeVisit } from './observeVisit.mjs';
 /** A cheap phone on a slow connection: CPU slowed down four times, 150 ms round trip, 1.6 Mbit/s. */
 const slowPhone = { cpu: 4, latency: 150, bytesPerSecond: 200_000 };
 
-const phoneAgent =
+export const phoneAgent =
   'Mozilla/5.0 (Linux; Android 13; Pixel 6) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36';
 
 /** An app that gets no further than its own browser: there 打开 explains the way out, in a dialog. */
@@ -96,6 +96,7 @@ const toFigures = (
     scriptBytes: bytes.Script,
     htmlBytes: bytes.Document,
     firstPaint: seen.firstPaint,
+    largestPaint: seen.largestPaint,
     blocking: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
     longest: Math.max(0, ...seen.longTasks.map(({ duration }) => duration)),
     shift: seen.shift,

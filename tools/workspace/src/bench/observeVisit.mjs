@@ -10,6 +10,7 @@ export const observeVisit = (/** @type {string} */ name) => {
     longTasks: /** @type {LongTask[]} */ ([]),
     shift: 0,
     firstPaint: 0,
+    largestPaint: 0,
     /** Middle of the control, once it has a place. */
     spot: /** @type {{ x: number, y: number } | undefined} */ (undefined),
     tappedAt: 0,
@@ -26,6 +27,7 @@ export const observeVisit = (/** @type {string} */ name) => {
   forEntries('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') seen.firstPaint = entry.startTime;
   });
+  forEntries('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime));
   forEntries('layout-shift', ({ value, hadRecentInput }) => (seen.shift += hadRecentInput ? 0 : value));
 
   const nameOf = (/** @type {Element} */ { ariaLabel, textContent }) =>

@@ -4,6 +4,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 /** Answers a tap at once, also before the rest of the page has arrived: all the script the bare page has. */
 const vanillaScript = `document.addEventListener('click',function(e){var c=e.target.closest('button,a');if(!c||!/^(收藏|登录|打开|导航)/.test((c.getAttribute('aria-label')||c.textContent).trim()))return;e.preventDefault();var d=document.createElement('dialog');d.innerHTML='<form method="dialog"><button>好</button></form>';document.body.append(d);d.showModal()})`;
 
+/** With these a browser starts a process for the page, which costs a bare page as much. */
+const isolationHeaders = ['cross-origin-opener-policy', 'origin-agent-cluster'];
+
 const toBarePage = (/** @type {string} */ html) =>
   html
     .replace(/<script\b[^>]*>[^]*?<\/script>/g, '')
@@ -19,11 +22,17 @@ const toBarePage = (/** @type {string} */ html) =>
  */
 export const serveStaticTwin = async (url, port) => {
   const origin = new URL(url).origin;
-  const html = toBarePage(await (await fetch(url)).text());
+  const original = await fetch(url);
+  const html = toBarePage(await original.text());
+  const isolation = isolationHeaders.flatMap((name) => {
+    const value = original.headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
   const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   const server = http.createServer(async (request, response) => {
     if (request.url === '/') {
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' });
+      const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
+      response.writeHead(200, { ...headers, ...Object.fromEntries(isolation) });
       response.end(body);
       return;
     }

@@ -4,6 +4,8 @@ import { taps } from './measureVisit.mjs';
 /** @typedef {{ before: number, after: number, count: number }} MemoryResult */
 /** @typedef {Record<string, import('./measureBrowser.mjs').BrowserFigures>} BrowserResult */
 
+/** @typedef {Awaited<ReturnType<typeof import('./measurePictures.mjs').measurePictures>>} PictureResult */
+
 /** @typedef {{ what: string, site: number, bare: number, unit: string, digits: number, goal: string }} Row */
 
 const toTable = (/** @type {string} */ bare, /** @type {readonly Row[]} */ rows) =>
@@ -83,6 +85,7 @@ const browserTable = (/** @type {BrowserResult} */ results) => {
       });
       const rows = [
         row('first paint', ({ firstPaint }) => firstPaint, 'ms'),
+        row('largest paint', ({ largestPaint }) => largestPaint, 'ms', '≤ 1.1'),
         row('busy mark after an immediate tap on 收藏', ({ marked }) => marked, 'ms'),
         ...taps.map((tap) =>
           row(
@@ -117,12 +120,32 @@ const browserTable = (/** @type {BrowserResult} */ results) => {
     .join('\n\n');
 };
 
+const picturesTable = (/** @type {PictureResult} */ results) => {
+  const rows = Object.entries(results).flatMap(([name, figures]) => {
+    /** @type {(what: string, site: number, fitting: number, originals: number) => Row} */
+    const row = (what, site, fitting, originals) => ({
+      what: `${name}, ${what} (as sent by editors: ${(originals / 1000).toFixed(0)} kB)`,
+      site: site / 1000,
+      bare: fitting / 1000,
+      unit: 'kB',
+      digits: 0,
+      goal: '≤ 1.15',
+    });
+    return [
+      row('first screen', figures.first, figures.firstFitting, figures.firstOriginals),
+      row(`whole visit, ${figures.files} files`, figures.whole, figures.wholeFitting, figures.wholeOriginals),
+    ];
+  });
+  return `Pictures at 375 × 667, two px each\n\n${toTable('WebP of exactly that size', rows)}`;
+};
+
 /** The speed report as Markdown; what was not measured says why in `missing`. */
 export const toReport = (
-  /** @type {{ server?: ServerResult, memory?: MemoryResult, browser?: BrowserResult, missing: readonly string[] }} */ {
+  /** @type {{ server?: ServerResult, memory?: MemoryResult, browser?: BrowserResult, pictures?: PictureResult, missing: readonly string[] }} */ {
     server,
     memory,
     browser,
+    pictures,
     missing,
   },
 ) =>
@@ -130,5 +153,6 @@ export const toReport = (
     ...(server ? [serverTable(server)] : []),
     ...(memory ? [memoryTable(memory)] : []),
     ...(browser ? [browserTable(browser)] : []),
+    ...(pictures ? [picturesTable(pictures)] : []),
     ...missing.map((why) => `Not measured: ${why}`),
   ].join('\n\n');

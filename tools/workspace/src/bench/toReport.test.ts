@@ -18,6 +18,7 @@ test('a figure of the site stands beside the limit, with their ratio', () => {
 test('a lost tap has no ratio, and what was not measured says why', () => {
   const figures = {
     firstPaint: 500,
+    largestPaint: 900,
     marked: 700,
     answered: { 收藏: 900, 登录: 900, 打开: 900, 导航: 900 },
     answeredAfterScroll: 80,
@@ -33,4 +34,23 @@ test('a lost tap has no ratio, and what was not measured says why', () => {
   const report = toReport({ browser: { static: figures, site: lost }, missing: ['memory: no /proc'] });
   expect(report).toContain('| answer to an immediate tap on 收藏 | lost | 900 ms | – | ≤ 1.5 |');
   expect(report).toContain('Not measured: memory: no /proc');
+});
+
+test('pictures stand beside WebP of their own size, and what editors have sent', () => {
+  const article = {
+    files: 7,
+    first: 92_000,
+    firstFitting: 80_000,
+    firstOriginals: 700_000,
+    whole: 230_000,
+    wholeFitting: 200_000,
+    wholeOriginals: 4_000_000,
+  };
+  const report = toReport({ pictures: { article }, missing: [] });
+  expect(report).toContain(
+    '| article, first screen (as sent by editors: 700 kB) | 92 kB | 80 kB | 1.15 | ≤ 1.15 |',
+  );
+  expect(report).toContain(
+    '| article, whole visit, 7 files (as sent by editors: 4000 kB) | 230 kB | 200 kB |',
+  );
 });

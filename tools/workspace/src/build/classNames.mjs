@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 
 const workspace = join(import.meta.dirname, '../../../..');
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -19,6 +19,15 @@ export const toClassName = (name, file) => {
     .digest();
   return Array.from(digest.subarray(0, 3), (byte) => letters[byte % letters.length]).join('');
 };
+
+/**
+ * A name to read while the site is being written: `PosterView_Root_kXe`.
+ *
+ * @param {string} name
+ * @param {string} file
+ */
+export const toReadableName = (name, file) =>
+  `${basename(file).replace(/\..*/, '')}_${name}_${toClassName(name, file)}`;
 
 /**
  * Two classes with one short name would get each other's rules. Of three hundred new classes one gets a name that is taken.

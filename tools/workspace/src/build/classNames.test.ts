@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { checkClassNames, toClassName } from './classNames.mjs';
+import { checkClassNames, toClassName, toReadableName } from './classNames.mjs';
 
 const fileOf = (library: string) => join(__dirname, `../../../../libs/${library}/src/Card.module.css`);
 
@@ -16,4 +16,8 @@ test('a short name that is taken, or that content blockers hide, is refused', ()
   expect(() => checkClassNames(classes('abc', 'efg', 'abc'))).toThrow('.class2 needs another name');
   expect(() => checkClassNames(classes('abc', 'ads'))).toThrow('.class1 needs another name');
   expect(() => checkClassNames(classes('abc', 'efg', 'adw'))).not.toThrow();
+});
+
+test('while the site is being written, a name says where its class is', () => {
+  expect(toReadableName('title', fileOf('feed'))).toBe(`Card_title_${toClassName('title', fileOf('feed'))}`);
 });

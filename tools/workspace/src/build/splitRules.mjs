@@ -11,7 +11,7 @@ import postcss from 'postcss';
  * comes before the first paint (`markDocument` of libs/shell).
  */
 const laterState =
-  /:(active|checked|disabled|focus|focus-visible|focus-within|hover)\b|\[(data-size=|data-(open|filled|invalid)\]|aria-\w+=["']?true)/;
+  /:(active|checked|disabled|focus|focus-visible|focus-within|hover)\b|\[(data-size\b|data-(open|filled|invalid)\]|aria-\w+=["']?true)/;
 
 const isLater = (/** @type {string} */ selector) => laterState.test(selector.replace(/:not\([^)]*\)/g, ''));
 

@@ -31,6 +31,7 @@ test.each([
   '.card:active{}',
   'a.card:focus-visible{}',
   ':root[data-size=elder] .card{}',
+  ':root[data-size]:not([data-size=large]) .card{}',
   '.card[aria-pressed=true]{}',
   '.card[aria-busy="true"]{}',
   '[data-open] .card{}',

@@ -2,6 +2,9 @@ import { transform } from 'lightningcss';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { preprocessCSS } from 'vite';
+import { compilerOf } from '../styles/compileStyles.mjs';
+import { isStyleFile } from '../styles/createLookUp.mjs';
+import { toSheetId } from '../styles/toComponents.mjs';
 import { checkSelectors } from './checkSelectors.mjs';
 import { checkClassNames } from './classNames.mjs';
 import { splitRules } from './splitRules.mjs';
@@ -21,7 +24,9 @@ const isFurther = (/** @type {{ file: string }} */ { file }) =>
 const findStyleFiles = async () => {
   const libs = join(workspace, 'libs');
   const rank = (/** @type {string} */ name) => (name.startsWith('ui/') ? `0${name}` : `1${name}`);
-  const names = (await readdir(libs, { recursive: true })).filter((name) => name.endsWith('.module.css'));
+  const names = (await readdir(libs, { recursive: true })).filter((name) =>
+    /\.module\.css$|\.styles\.ts$/.test(name),
+  );
   return names.sort((one, other) => (rank(one) < rank(other) ? -1 : 1)).map((name) => join(libs, name));
 };
 
@@ -31,14 +36,17 @@ const minify = (css) =>
 
 /** @param {import('vite').ResolvedConfig} config */
 const buildStyles = async (config) => {
-  const compile = async (/** @type {string} */ file) => ({
-    file,
-    ...(await preprocessCSS(await readFile(file, 'utf8'), file, config)),
-  });
-  const compiled = await Promise.all((await findStyleFiles()).map(compile));
+  const compiler = compilerOf(config);
+  const compile = async (/** @type {string} */ file) => {
+    const styles = isStyleFile(file) ? compiler.compile(file) : undefined;
+    const source = styles?.css ?? (await readFile(file, 'utf8'));
+    const { code, modules = {} } = await preprocessCSS(source, toSheetId(file), config);
+    return { file, code, names: styles?.names ?? modules };
+  };
+  const compiled = await Promise.all(compiler.sheetOrder(await findStyleFiles()).map(compile));
   checkClassNames(
-    compiled.flatMap(({ file, modules }) =>
-      Object.entries(modules ?? {}).map(([name, short]) => ({ short, source: `.${name} of ${file}` })),
+    compiled.flatMap(({ file, names }) =>
+      Object.entries(names).map(([name, short]) => ({ short, source: `.${name} of ${file}` })),
     ),
   );
   const toSheet = (/** @type {typeof compiled} */ files) => {

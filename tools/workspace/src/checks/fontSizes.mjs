@@ -64,7 +64,7 @@ const allowedSizes = /** @type {Record<string, string[]>} */ ({
  */
 export const fontSizes = (files) =>
   files
-    .filter(({ path }) => path.endsWith('.module.css'))
+    .filter(({ path }) => /\.module\.css$|\.styles\.ts$/.test(path))
     .flatMap(({ path, text }) =>
       [...text.matchAll(/\bfont(?:-size)?:\s*([^;]*?\d(?:px|rem)\b[^;]*);/g)]
         .map(([, size = '']) => size)

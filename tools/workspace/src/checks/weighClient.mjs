@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { actionSteps, budgetTable, byteBudgets, foreignCode, measurePages } from './byteBudgets.mjs';
@@ -24,9 +24,17 @@ export const weighClient = (/** @type {string} */ root) => {
     ...byteBudgets(rows),
     ...actionSteps(budgets.pages, bundles),
     ...foreignCode(budgets.pages, bundles),
+    ...styleLibrary(client),
   ];
   return { table: budgetTable(rows), problems };
 };
+
+/** Styles are compiled: no reader downloads the library that they are written with. */
+const styleLibrary = (/** @type {string} */ client) =>
+  readdirSync(client, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .filter((name) => /styled-components|data-styled/.test(readFileSync(join(client, name), 'utf8')))
+    .map((name) => `${name} has code of styled-components.`);
 
 const brotliSize = (/** @type {string} */ text) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;

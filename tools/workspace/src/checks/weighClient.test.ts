@@ -43,3 +43,11 @@ it('weighs a file alike, whatever the hashes of the files are that it names', ()
   expect(problems).toEqual([expect.stringMatching(/^home, at once: \d\d B are over the limit of 1 B\.$/)]);
   expect(weighWith(['D3VzmrN', '-Upy-KB', 'DF5_MnM'])).toEqual(problems);
 });
+
+it('refuses code of the style library, which is for writing only', () => {
+  write('tools/workspace/budgets.json', JSON.stringify({ client: 'client', pages: [] }));
+  const bundle = { name: 'page', file: 'assets/page.js', imports: [], modules: [] };
+  write('client/.vite/bundles.json', JSON.stringify([bundle]));
+  write('client/assets/page.js', 'style.setAttribute("data-styled", "active");');
+  expect(weighClient(root).problems).toContain('assets/page.js has code of styled-components.');
+});

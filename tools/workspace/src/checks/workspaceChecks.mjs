@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commitHygiene } from './commitHygiene.mjs';
 import { fontSizes } from './fontSizes.mjs';
+import { installScripts } from './installScripts.mjs';
 import { librarySizes, measureLibraries } from './librarySizes.mjs';
 import { listFiles, readTexts } from './listFiles.mjs';
 import { lockfile } from './lockfile.mjs';
@@ -23,7 +24,8 @@ const appFolder = 'apps/share-web/';
  */
 export const workspaceChecks = (root, graph) => {
   const files = readTexts(root, listFiles(root));
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8');
+  const lock = JSON.parse(read('package-lock.json'));
   const app = thinApp(
     files
       .filter(({ path }) => path.startsWith(appFolder))
@@ -37,6 +39,10 @@ export const workspaceChecks = (root, graph) => {
     { name: 'no library is too large', problems: librarySizes(measureLibraries(files)) },
     { name: 'version floors', problems: versionFloors(lock) },
     { name: 'lockfile with integrity, without addresses', problems: lockfile(lock) },
+    {
+      name: 'no package runs code when it is installed',
+      problems: installScripts(lock, JSON.parse(read('package.json')), read('.npmrc')),
+    },
     { name: 'a row in the README for every project', problems: projectTable(graph.projects, files) },
     { name: 'files that documents name', problems: namedFiles(files) },
     { name: 'exports that READMEs name', problems: namedExports(files) },

@@ -7,7 +7,11 @@ const root = join(import.meta.dirname, '../../../..');
 const rules = [
   'eslint.config.mjs',
   'tools/workspace/src/boundaries.mjs',
+  'tools/workspace/src/lint/constantStyles.mjs',
+  'tools/workspace/src/lint/findStyleProblems.mjs',
   'tools/workspace/src/lint/noBrowserGlobals.mjs',
+  'tools/workspace/src/styles/readModule.mjs',
+  'tools/workspace/src/styles/syntaxTree.mjs',
 ];
 
 /**

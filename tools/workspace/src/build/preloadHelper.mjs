@@ -1,0 +1,40 @@
+/** The module that Vite puts behind every `import()` of the client. */
+const id = '\0vite/preload-helper.js';
+
+/**
+ * What this client needs of it: scripts that a file imports are asked for together with it, and a file that cannot be loaded is told by
+ * Vite's own event. Vite's module also knows style sheets of their own, which this client has none of, and is three times as large; it
+ * comes with the first script of every page.
+ */
+const helper = (/** @type {string} */ base) => `
+const asked = new Set();
+export const __vitePreload = (load, files = []) => {
+  for (const file of files) {
+    if (asked.has(file)) continue;
+    asked.add(file);
+    const link = document.createElement('link');
+    link.rel = link.relList.supports('modulepreload') ? 'modulepreload' : 'preload';
+    link.as = 'script';
+    link.crossOrigin = '';
+    link.href = ${JSON.stringify(base)} + file;
+    document.head.append(link);
+  }
+  return load().catch((error) => {
+    const event = new Event('vite:preloadError', { cancelable: true });
+    event.payload = error;
+    dispatchEvent(event);
+    if (!event.defaultPrevented) throw error;
+  });
+};
+`;
+
+/** @type {() => import('vite').Plugin} */
+export const preloadHelper = () => ({
+  name: 'preload-helper',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  load(asked) {
+    return asked === id ? helper(this.environment.config.base) : null;
+  },
+});
