@@ -13,6 +13,7 @@ const port = Number(process.env.PORT || 4200);
 const host = process.env.HOST || '127.0.0.1';
 const base = '/davmu/share/';
 const entry = `${base}src/entry.client.ts`;
+const traditional = `${base}src/traditional.client.ts`;
 
 const httpServer = http.createServer();
 const vite = await createServer({
@@ -28,7 +29,13 @@ const startSite = async ({ createSite }) => {
   const env = { ...process.env, ...ownPorts, PAGE_CACHE: 'off', SITE_ORIGIN: origin };
   // Style files come one by one, see `withHotReload`.
   const styleSheets = [{ href: 'data:text/css,', rules: [] }];
-  const { server } = createSite(env, { entry, logo: `${base}logo.svg`, styleSheets, release: 'development' });
+  const { server } = createSite(env, {
+    entry,
+    traditional,
+    logo: `${base}logo.svg`,
+    styleSheets,
+    release: 'development',
+  });
   const { url } = await server.listen();
   return { url, close: () => server.close() };
 };
@@ -49,7 +56,7 @@ const currentSite = async () => {
 /** The style files of all modules that render pages. */
 const styleLinks = () =>
   [...vite.environments.ssr.moduleGraph.idToModuleMap.keys()]
-    .filter((id) => id.endsWith('.module.css'))
+    .filter((id) => /\.(module|styles)\.css$/.test(id))
     .map((id) => `<link rel="stylesheet" href="${base}@fs${id}">`)
     .join('');
 

@@ -2,15 +2,17 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 /* eslint-disable @nx/enforce-module-boundaries -- Vite reads its configuration without the paths of TypeScript */
-import { toClassName } from '../../tools/workspace/src/build/classNames.mjs';
+import { toClassName, toReadableName } from '../../tools/workspace/src/build/classNames.mjs';
 import { compressAssets } from '../../tools/workspace/src/build/compressAssets.mjs';
 import { inlineScript } from '../../tools/workspace/src/build/inlineScript.mjs';
 import { listBundles } from '../../tools/workspace/src/build/listBundles.mjs';
+import { preloadHelper } from '../../tools/workspace/src/build/preloadHelper.mjs';
 import { refuseServerModules } from '../../tools/workspace/src/build/refuseServerModules.mjs';
 import { serviceWorker } from '../../tools/workspace/src/build/serviceWorker.mjs';
 import { styleSheet } from '../../tools/workspace/src/build/styleSheet.mjs';
 import { unusedComponents } from '../../tools/workspace/src/build/unusedComponents.mjs';
-import { codeSplitting } from './plugins/bundles.ts';
+import { codeSplitting } from '../../tools/workspace/src/build/bundles.mjs';
+import { compileStyles } from '../../tools/workspace/src/styles/compileStyles.mjs';
 
 /** Our libraries and react-router have no side effects when imported, so unused exports can be dropped. */
 const treeshake = { moduleSideEffects: [{ test: /[\\/](libs|react-router)[\\/]/, sideEffects: false }] };
@@ -40,13 +42,15 @@ export default defineConfig(({ command }) => {
     base: '/davmu/share/',
     cacheDir: '../../node_modules/.vite/apps/share-web',
     resolve: { tsconfigPaths: true, alias: command === 'build' ? productionRouter : [] },
-    css: { modules: { generateScopedName: toClassName } },
+    css: { modules: { generateScopedName: command === 'build' ? toClassName : toReadableName } },
     plugins: [
+      compileStyles(),
       react(),
       unusedComponents(),
       refuseServerModules(),
       inlineScript(),
       listBundles(),
+      preloadHelper(),
       styleSheet(),
       serviceWorker(),
       compressAssets(),
@@ -54,6 +58,8 @@ export default defineConfig(({ command }) => {
     builder: {},
     environments: {
       client: {
+        // What browsers do themselves stands beside its module, as `name.browser.ts`.
+        resolve: { extensions: ['.browser.ts', '.ts', '.tsx', '.mjs', '.js', '.json'] },
         build: {
           outDir: 'dist/client',
           manifest: true,
@@ -62,7 +68,7 @@ export default defineConfig(({ command }) => {
           target: 'es2021',
           modulePreload: { polyfill: false },
           rolldownOptions: {
-            input: 'src/entry.client.ts',
+            input: ['src/entry.client.ts', 'src/traditional.client.ts'],
             optimization: { inlineConst: true },
             // A field of a class is assigned, which needs no helper.
             transform: { assumptions: { setPublicClassFields: true } },

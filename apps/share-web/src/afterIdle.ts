@@ -1,9 +1,14 @@
+import { createSafeStorage } from '@share/environment';
 import { startServiceWorker } from '@share/service-worker';
+import { fetchTokenAhead } from '@share/session';
 import { startWhenIdle } from '@share/shell/page';
+import { v4 as createId } from 'uuid';
 import type { PageEnvironment } from './compose/PageEnvironment';
 
 /** Starts what a page does once the browser has nothing else to do. */
 export const startAfterIdle = (environment: PageEnvironment): void => {
   startWhenIdle(window, environment);
+  const storage = createSafeStorage(() => window.localStorage);
+  if (!environment.isPreview) fetchTokenAhead(window, { baseUrl: environment.apiBaseUrl, storage, createId });
   startServiceWorker(window, environment).catch(console.error);
 };

@@ -19,6 +19,7 @@ const startParts = async (environment: PageEnvironment) => {
     contentId: environment.contentId,
     storage: createSafeStorage(() => window.localStorage),
     say: async (message) => (await loadRuntime()).say(message),
+    loadPictures: async () => (await loadRuntime()).services.pictures,
   });
   await untilIdle();
   (await import('./afterIdle')).startAfterIdle(environment);

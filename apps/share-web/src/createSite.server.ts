@@ -1,7 +1,13 @@
+import { createArticleBodies } from '@share/content-cards/server';
+import { createDocumentConverter } from '@share/locale/server';
+import { createPictureSizes } from '@share/picture-service/server';
 import type { StyleSheet } from '@share/islands/server';
 import { createSiteConfigSource } from '@share/shell';
-import { withAgeNote } from '@share/shell/document';
+import { withAgeNote } from '@share/page-document/finished';
+import { createPageMarks } from '@share/page-document/server';
+import { homePath } from '@share/site-paths';
 import {
+  createBudget,
   createKeptViews,
   createLogger,
   createSharedStore,
@@ -18,6 +24,8 @@ import { readAddress } from './routes/findRoute';
 interface ClientFiles extends Pick<Parameters<typeof createSiteServer>[0], 'assets'> {
   /** Addresses of the browser's files. */
   entry: string;
+  /** Converts what comes later on pages in 繁體. */
+  traditional: string;
   logo: string;
   styleSheets: readonly StyleSheet[];
   /** Differs between builds. */
@@ -41,18 +49,32 @@ export const createSite = (env: NodeJS.ProcessEnv, files: ClientFiles) => {
   );
   const reportFailure: ReportFailure = (failure) => server.reportFailure(failure);
   const store = createSharedStore(settings, files.release, reportFailure);
-  const { budgets } = settings;
   const keptViews = settings.pageCache
-    ? createKeptViews({ kinds: keptKinds, budgets, store, reportFailure })
+    ? createKeptViews({ kinds: keptKinds, budgets: settings.budgets, store, reportFailure })
     : undefined;
   const readsFor = keptViews?.readsFor ?? readDirectly;
+  const pictureSizes = createPictureSizes({ settings });
+  const { pictures } = platform.withoutCalls();
+  const openBodies = () => createArticleBodies({ ...settings, pictures, pictureSizes });
+  const pageMarks = createPageMarks({
+    state: () => siteConfig.last().state,
+    refresh: () => {
+      const { api } = platform.forRequest({ path: homePath });
+      return siteConfig.load({ api, reads: readsFor(createBudget(settings.budgets)) });
+    },
+  });
   const server = createSiteServer({
     settings,
     logger,
     assets: files.assets,
-    ...createRenderer({ settings, platform, siteConfig, readsFor, files }),
+    ...createRenderer({ settings, platform, siteConfig, readsFor, openBodies, files }),
     readAddress,
     noteAge: withAgeNote,
+    pageMarks,
+    toTraditional: createDocumentConverter({
+      phrases: settings.traditionalPhrases,
+      script: files.traditional,
+    }),
     store,
     ...(keptViews && { trim: keptViews.trim }),
   });

@@ -4,9 +4,10 @@ import { sessionConstants } from '@share/session';
 import { islandModules } from './islands/islandModules';
 
 // Covers all lazily loaded code; the failed import still rejects for its caller.
+const tab = createSafeStorage(() => window.sessionStorage);
 window.addEventListener(
   'vite:preloadError',
-  ({ payload }) => void reloadForMissingCode(payload, import.meta.url),
+  ({ payload }) => void reloadForMissingCode(payload, { entry: import.meta.url, tab }),
 );
 const start = (modules: IslandModules) =>
   startIslands({

@@ -1,6 +1,9 @@
 import { runWorker, type WorkerScope } from '@share/service-worker/worker';
-import * as texts from '@share/shell/saved';
+import { withAgeNote, withMarksOf, withOfflineMark, withSavedPages } from '@share/page-document/finished';
 
 declare const RELEASE: string;
 
-runWorker(self as unknown as WorkerScope, { release: RELEASE, ...texts });
+runWorker(self as unknown as WorkerScope, {
+  release: RELEASE,
+  ...{ withAgeNote, withMarksOf, withOfflineMark, withSavedPages },
+});

@@ -5,9 +5,13 @@ import { createSite } from './createSite.server';
 const clientDir = join(import.meta.dirname, '../client');
 
 const start = async () => {
-  const files = await readClientFiles(clientDir, 'src/entry.client.ts', import.meta.env.BASE_URL);
+  const files = await readClientFiles(clientDir, import.meta.env.BASE_URL);
   const release = await readRelease(import.meta.dirname);
-  const { server, logger } = createSite(process.env, { ...files, release });
+  const modules = {
+    entry: files.addressOf('src/entry.client.ts'),
+    traditional: files.addressOf('src/traditional.client.ts'),
+  };
+  const { server, logger } = createSite(process.env, { ...files, ...modules, release });
   process.stdout.write(`site ready ${await serveUntilStopped(server, logger)}\n`);
 };
 

@@ -1,3 +1,4 @@
+import type { PictureRule } from '@share/picture-service';
 import { readJsonScript } from '@share/safety';
 import type { OpenAppSettings } from '@share/shell/page';
 
@@ -12,10 +13,14 @@ export interface PageEnvironment extends OpenAppSettings {
   authScheme: string;
   /** Nothing of this page is kept in the browser. */
   withoutServiceWorker?: true;
+  /** What the statistics count the item of the page as (spec §3). */
+  series?: string | undefined;
   /** Page of the item for desktops. */
   pcLink?: string;
   /** Key of the map service (`MAP_KEY`; R61); absent where there are no maps. */
   mapKey?: string;
+  /** Where pictures come in other sizes (`PICTURE_SERVICE`); absent: nowhere. */
+  pictures?: readonly PictureRule[];
   /** The page has a console for developers (`DEBUG_CONSOLE`). */
   debugConsole?: true;
 }

@@ -11,7 +11,7 @@ interface PagePanelsProps extends PanelData {
 /** Everything that opens over a page (docs/decisions/0006-overlays.md). */
 export const PagePanels = ({ siteOrigin, ...data }: PagePanelsProps) => (
   <>
-    <Island name="login" Component={Login} data={{}} shows={[]} />
+    <Island name="login" Component={Login} data={{ siteName: data.site.name }} shows={[]} />
     <Island name="popup" Component={Popup} data={{ siteOrigin }} shows={[]} />
     <Island
       name="share"

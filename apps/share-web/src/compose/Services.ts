@@ -6,6 +6,7 @@ import type { ContentServices } from '@share/content-detail';
 import type { DesktopPageServices } from '@share/desktop-page';
 import type { FeedServices, SearchServices } from '@share/feed';
 import type { LiveServices } from '@share/live';
+import type { PictureService } from '@share/picture-service';
 import type { SharingServices } from '@share/sharing';
 import type { ShellServices } from '@share/shell';
 import type { PageApi } from './createPageApi';
@@ -21,4 +22,4 @@ export type Services = CardServices &
   LoginServices &
   SearchServices &
   SharingServices &
-  ShellServices & { api: PageApi };
+  ShellServices & { api: PageApi; /** How large the pictures of the page come. */ pictures: PictureService };

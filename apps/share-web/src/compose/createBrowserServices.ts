@@ -1,6 +1,6 @@
 import { createApiClient, createFetchTransport, type ApiClient } from '@share/api-client';
 import { createKeptLists } from '@share/content-cards';
-import { createSafeStorage } from '@share/environment';
+import { createSafeStorage, readHostMark, savesData } from '@share/environment';
 import { wakeIsland, wakeIslandsIn } from '@share/islands';
 import { createSession } from '@share/session';
 import { createAppearance, createOpenApp, createOverlays, createPageActions } from '@share/shell/page';
@@ -36,11 +36,13 @@ export const createBrowserServices = (): BrowserServices => {
     storage,
     createId,
     siteOrigin: page.siteOrigin,
+    isPreview: page.isPreview,
     platform: createSessionPlatform(client),
     window,
   });
   const overlays = createOverlays((island) => wakeIsland(island, true));
   session.events.on('login:required', ({ action }) => overlays.open({ name: 'login', action }));
+  session.events.on('account:refused', ({ message }) => overlays.say(message));
   session.store.subscribe(({ isLoggedIn }) => {
     if (isLoggedIn) overlays.close('login');
   });
@@ -57,17 +59,23 @@ export const createBrowserServices = (): BrowserServices => {
   const services = {
     ...app,
     api,
+    pictures: {
+      rules: page.pictures ?? [],
+      siteOrigin: page.siteOrigin,
+      savesData: savesData(navigator),
+    },
     session,
     storage,
     keptLists: createKeptLists(window, () => wakeIslandsIn(document.querySelector('main'))),
     platformOrigin: page.apiBaseUrl,
+    clientUaToken: page.clientUaToken,
     overlays,
     report,
     page: createPageActions({
       overlays,
       openApp,
       successRule: app.successRule,
-      isInApp: () => app.environment().host === 'client',
+      isInApp: () => readHostMark() === 'client',
     }),
     appearance: createAppearance(storage, document.documentElement),
     statisticsChoice: createStatisticsChoice(storage, navigator),

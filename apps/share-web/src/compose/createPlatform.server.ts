@@ -1,4 +1,4 @@
-import { createApiClient, createInnerApi, type InnerApi } from '@share/api-client';
+import { createApiClient, createInnerApi, missingIfRefused, type InnerApi } from '@share/api-client';
 import { createServerConnection, type CallFailureReport } from '@share/api-client/server';
 import { createServerToken, noSession } from '@share/session';
 import { inertServices } from '@share/shell';
@@ -16,12 +16,24 @@ export interface Platform {
   withoutCalls: () => Services;
 }
 
-const inert: Omit<Services, 'api'> = { ...inertServices, report: () => undefined };
+const inert: Omit<Services, 'api' | 'pictures'> = {
+  ...inertServices,
+  clientUaToken: '',
+  report: () => undefined,
+};
 
 /** Items that are not published come from the internal host, which only this server may ask (R12). */
 const withPreview = (api: PageApi, inner: InnerApi): PageApi => ({
   ...api,
-  getContentDetail: ({ post_id }, options) => inner.getPreviewDetail({ id: post_id }, options),
+  getContentDetail: ({ post_id }, options) =>
+    inner.getPreviewDetail({ id: post_id }, options).catch(missingIfRefused),
+  getSpecial: (page, options) => inner.getStaticSpecial(page, options).catch(missingIfRefused),
+  getAlbum: ({ series, uid }, options) =>
+    inner.getStaticAlbum({ series, id: uid }, options).catch(missingIfRefused),
+  getAlbumTracks: async ({ series, uid }, options) => {
+    const { tracks = [] } = await inner.getStaticAlbum({ series, id: uid }, options);
+    return { tracks, total: tracks.length };
+  },
   getTopComments: (page, options) => inner.getInnerComments(page, options),
 });
 
@@ -33,6 +45,7 @@ export const createPlatform = (
   settings: SiteSettings,
   onFailure: (report: CallFailureReport) => void,
 ): Platform => {
+  const pictures = { rules: settings.pictureRules, siteOrigin: settings.siteOrigin };
   const token = createServerToken();
   const platform = createServerConnection({ baseUrl: settings.apiBaseUrl, onFailure });
   const internalHost = createServerConnection({ baseUrl: settings.innerBaseUrl, onFailure });
@@ -50,7 +63,8 @@ export const createPlatform = (
     const client = createClient(platform);
     const api = { ...createPageApi(client, family), ...createFurtherApi(client) };
     const inner = createInnerApi(createClient(internalHost), family);
-    return { published: { api, ...inert }, preview: { api: withPreview(api, inner), ...inert } };
+    const shared = { ...inert, pictures };
+    return { published: { api, ...shared }, preview: { api: withPreview(api, inner), ...shared } };
   };
   const services = { peony: servicesOf('peony'), mp: servicesOf('mp') };
 

@@ -1,15 +1,10 @@
-import { toAppLink, type AppLinkParams, type OpenAppConfig } from '@share/open-app';
+import { seriesOf, toAppLink, type AppLinkParams, type OpenAppConfig } from '@share/open-app';
 import type { SiteSettings } from '@share/site-server';
 import type { RoutePage } from '../routes/Route';
 import type { PageEnvironment } from './PageEnvironment';
 
 /** Settings of the app. */
-const toOpenAppConfig = ({ app }: SiteSettings): OpenAppConfig => ({
-  scheme: app.scheme,
-  universalLink: app.universalLink,
-  packageName: app.package,
-  wxOpenAppId: app.wxOpenAppid,
-});
+const toOpenAppConfig = ({ app: { uaToken: _, ...config } }: SiteSettings): OpenAppConfig => config;
 
 /** Where an offer of the app leads without scripts. */
 export const toOpenAppHref = (settings: SiteSettings, appLink: AppLinkParams): string =>
@@ -30,8 +25,10 @@ export const toPageEnvironment = (
   appLink,
   isPreview,
   ...(contentId !== undefined && { contentId }),
+  series: seriesOf(appLink.type ?? ''),
   ...((isPreview || !settings.serviceWorker) && { withoutServiceWorker: true }),
   ...(pcLink !== undefined && { pcLink }),
   ...(settings.mapKey !== '' && { mapKey: settings.mapKey }),
+  ...(settings.pictureRules.length > 0 && { pictures: settings.pictureRules }),
   ...(settings.debugConsole && { debugConsole: true }),
 });

@@ -1,8 +1,9 @@
-import type { PageReads } from '@share/content-cards';
-import { createPageRenderer, type StyleSheet } from '@share/islands/server';
-import { createErrorPage, PageFrame, type SiteConfig, type SiteConfigSource } from '@share/shell';
-import { text as beforePaint } from '@share/shell/before-paint?inline-script';
-import { defaultTitle, renderDocument, type FinishedDocument } from '@share/shell/document';
+import type { PageBodies, PageReads } from '@share/content-cards';
+import type { StyleSheet } from '@share/islands/server';
+import type { FinishedDocument } from '@share/page-document/server';
+import { createErrorPage, type SiteConfig, type SiteConfigSource } from '@share/shell';
+import { text as beforePaint } from '@share/page-document/before-paint?inline-script';
+import { createDocumentRenderer, publisherOf } from '@share/shell/document';
 import { segmentsOf } from '@share/site-paths';
 import {
   readDirectly,
@@ -27,7 +28,9 @@ interface RendererOptions {
   siteConfig: SiteConfigSource;
   /** How pages get their data; previews call the platform each time. */
   readsFor: (budget: PageRequest['budget']) => PageReads;
-  files: { entry: string; logo: string; styleSheets: readonly StyleSheet[] };
+  /** How the texts of one page are made. */
+  openBodies: () => PageBodies;
+  files: { entry: string; styleSheets: readonly StyleSheet[] };
 }
 
 const minuteMs = 60_000;
@@ -40,49 +43,17 @@ type Prepared = { route: Route; context: RouteContext } | 'invalid' | 'missing';
 const load = async (prepared: Prepared): Promise<RouteOutcome> =>
   typeof prepared === 'string' ? prepared : prepared.route.load(prepared.context);
 
-const publisherOf = ({ site }: SiteConfig, siteOrigin: string) => ({ ...site, siteOrigin });
-
 /** Renders every page of the site from the route table; pure composition. */
-export const createRenderer = ({ settings, platform, siteConfig, readsFor, files }: RendererOptions) => {
-  const renderMarkup = createPageRenderer({ sheets: files.styleSheets });
-
-  const finish = (page: RoutePage, config: SiteConfig, services: Services) => {
-    const { title, element, group, reportTarget, fallback = {}, share, subject, hasOwnBar } = page;
-    const { frameTitle = title, layout, hasHeading, hasMasthead, ground, preview, bottomBar, footer } = page;
-    const { reportReasons, themeColour } = config;
-    const site = { ...config.site, ...page.site };
-    const { siteOrigin } = settings;
-    return renderDocument({
-      head: {
-        title: title || defaultTitle,
-        allowZoom: settings.allowZoom,
-        beforePaint,
-        entry: files.entry,
-        icon: files.logo,
-        clientUaToken: settings.app.uaToken,
-        share,
-        subject,
-        publisher: publisherOf(config, siteOrigin),
-        isIndexed: page.isIndexed ?? true,
-      },
-      themeColour,
-      hasOwnBar,
+export const createRenderer = (options: RendererOptions) => {
+  const { settings, platform, siteConfig, readsFor, openBodies, files } = options;
+  const { siteOrigin, allowZoom, app } = settings;
+  const head = { siteOrigin, allowZoom, beforePaint, clientUaToken: app.uaToken };
+  const render = createDocumentRenderer({ ...files, ...head });
+  const finish = (page: RoutePage, config: SiteConfig, services: Services, madeAt?: number) =>
+    render(page, {
+      ...{ config, services, madeAt, Panels: PagePanels },
       environment: toPageEnvironment(settings, page),
-      page: renderMarkup({
-        services,
-        fallback,
-        page: (
-          <PageFrame
-            {...{ site, layout, hasHeading, hasMasthead, ground, preview, bottomBar, group, footer }}
-            title={frameTitle}
-          >
-            {element}
-          </PageFrame>
-        ),
-        panels: <PagePanels {...{ site, siteOrigin, reportReasons, group, reportTarget }} />,
-      }),
     });
-  };
 
   const renderProblem = (problem: Parameters<RenderError>[0], config: SiteConfig) => {
     const page = { ...createErrorPage(problem), frameTitle: config.site.name, isIndexed: false };
@@ -116,6 +87,7 @@ export const createRenderer = ({ settings, platform, siteConfig, readsFor, files
       segments: segmentsOf(request.path),
       services,
       reads,
+      bodies: openBodies(),
       settings,
       now: route.query === 'all' ? Date.now() : startOfMinute(Date.now()),
       config: siteConfig.load({ api: services.api, reads }),
@@ -128,8 +100,10 @@ export const createRenderer = ({ settings, platform, siteConfig, readsFor, files
     const address = readOwnAddress(url, { ownOrigins: settings.ownOrigins, readAddress });
     if (!address || actorAt(address.path).isPreview) return undefined;
     const page = await load(prepare({ ...request, ...address }));
+    if (typeof page === 'object' && 'path' in page)
+      return describePage(settings.siteOrigin + page.path, request);
     if (typeof page === 'string' || !('element' in page)) return undefined;
-    return { ...page, publisher: publisherOf(siteConfig.last(), settings.siteOrigin) };
+    return { ...page, publisher: publisherOf(siteConfig.last(), siteOrigin) };
   };
 
   const renderPage = async (request: PageRequest): Promise<PageResult> => {
@@ -139,8 +113,9 @@ export const createRenderer = ({ settings, platform, siteConfig, readsFor, files
     if (typeof prepared === 'string') return { kind: prepared };
     const { route, context } = prepared;
     if ('kind' in outcome) return { ...outcome, route: route.path };
-    const document = finish(outcome, await context.config, context.services);
-    const freshness = outcome.isPreview ? 'none' : 'content';
+    await request.budget.nextRound();
+    const document = finish(outcome, await context.config, context.services, context.now);
+    const freshness = outcome.isPreview ? 'none' : context.bodies.freshness();
     return { kind: 'page', status: 200, freshness, route: route.path, ...document };
   };
 

@@ -11,9 +11,9 @@ import { beginStatistics } from './statistics';
  * @param clicks those before this start
  */
 export const startReading = (page: PageEnvironment, alert: (message: string) => void, clicks: Event[]) => {
-  const { statsBaseUrl, contentId, rumSampleRate } = page;
+  const { statsBaseUrl, contentId, series, rumSampleRate } = page;
   const storage = createSafeStorage(() => window.localStorage);
   const onFailure = () => whenVisible(() => alert('阅读记录没有送达，稍后会再试'));
-  const options = { window, statsBaseUrl, storage, createId, contentId, rumSampleRate, onFailure };
+  const options = { window, statsBaseUrl, storage, createId, contentId, series, rumSampleRate, onFailure };
   beginStatistics(startStatistics({ ...options, earlierClicks: clicks, onProgress: showReadingProgress }));
 };

@@ -1,3 +1,4 @@
+import { createArticleBodies } from '@share/content-cards/server';
 import { ApiError } from '@share/api-client';
 import { createCardsApi, posts } from '@share/content-cards/testing';
 import { createSiteConfigSource } from '@share/shell';
@@ -26,6 +27,7 @@ const createPageBudget = (): Budget => {
     primary: (call) => call(signal),
     secondary: (call, fallback, name = '') => orLack(call(signal), fallback, name),
     wait: (work, name) => orLack(work(), undefined, name),
+    nextRound: () => Promise.resolve(),
     end: () => undefined,
   };
 };
@@ -70,7 +72,9 @@ const setUp = () => {
     const context = {
       now: time,
       segments: [actor, 'doc', id, 'index.html'],
+      request: { query: new URLSearchParams() },
       reads,
+      bodies: createArticleBodies({ siteOrigin }),
       services: { api },
       settings: { siteOrigin },
     } as unknown as RouteContext;

@@ -3,7 +3,7 @@ import { blocksOf, type DetailView } from '@share/content-detail';
 import { loadDetailPage } from '@share/content-detail/server';
 import { joinFallbacks, type Fallback } from '@share/islands';
 import { isSegment } from '@share/safety';
-import { contentTypeOf, parseActor, parseDetailAddress } from '@share/site-paths';
+import { completeDetailPath, contentTypeOf, parseActor, parseDetailAddress } from '@share/site-paths';
 import type { RouteContext } from '../routes/Route';
 
 export interface ItemData {
@@ -16,19 +16,16 @@ export interface ItemData {
  * fail. `invalid`: no address of an item; `missing`: there is no such item, or its id, which nobody has checked where it is a preview,
  * may not become part of a call.
  */
-export const loadItem = async ({
-  now,
-  segments,
-  reads,
-  services: { api },
-  settings: { siteOrigin },
-}: RouteContext): Promise<ItemData | 'invalid' | 'missing'> => {
-  const address = parseDetailAddress(segments.slice(1));
+export const loadItem = async (context: RouteContext): Promise<ItemData | 'invalid' | 'missing'> => {
+  const { now, segments, request, reads, bodies, services, settings } = context;
+  const address = parseDetailAddress(completeDetailPath(segments, request.query).slice(1));
   if (!address) return 'invalid';
   const { postId, type } = address;
   if (!postId || !isSegment(postId)) return 'missing';
   const { family } = parseActor(segments[0] ?? '');
-  const options = { api, reads, family, now, siteOrigin, postId, type };
+  const { api } = services;
+  const { siteOrigin } = settings;
+  const options = { api, reads, family, now, siteOrigin, bodies, postId, type };
   const [page, comments] = await Promise.all([
     loadDetailPage(options),
     blocksOf(contentTypeOf(type)).comments ? loadCommentsFallback(options) : {},

@@ -1,6 +1,7 @@
 import { commentSlots } from '@share/comments';
 import { blocksOf, toDetailLayout, toDetailSubject } from '@share/content-detail';
 import { toAppLinkParams } from '@share/open-app';
+import { SiteFoot } from '@share/page-document';
 import { DocDetailLayout, OpenAppRow, type SiteConfig } from '@share/shell';
 import { detailPath, parseActor } from '@share/site-paths';
 import { toShareCard } from '@share/wx-share';
@@ -40,7 +41,7 @@ export const toDetailPage = (
   return {
     ...frame,
     title: item.title,
-    element: <DocDetailLayout {...parts} />,
+    element: <DocDetailLayout {...parts} siteFoot={!frame.ground && <SiteFoot imprint={config.imprint} />} />,
     site: { openAppHref },
     fallback,
     share: toShareCard({

@@ -1,9 +1,10 @@
-import type { PageReads } from '@share/content-cards';
-import type { Fallback } from '@share/islands';
+import type { PageBodies, PageReads } from '@share/content-cards';
 import type { AppLinkParams } from '@share/open-app';
-import type { PageSubject, Publisher } from '@share/page-metadata';
-import type { PanelData, PageFrameProps, SiteConfig } from '@share/shell';
+import type { Publisher } from '@share/page-metadata';
+import type { SiteConfig } from '@share/shell';
+import type { DocumentPage } from '@share/shell/document';
 import type {
+  MovedPage,
   PageRedirect,
   PageRequest,
   RenderedData,
@@ -11,8 +12,6 @@ import type {
   RouteParams,
   SiteSettings,
 } from '@share/site-server';
-import type { ShareCard } from '@share/wx-share';
-import type { ReactNode } from 'react';
 import type { Services } from '../compose/Services';
 import type { GuardName } from './guards';
 
@@ -26,6 +25,8 @@ export interface RouteContext {
   services: Services;
   /** How the page gets its data. */
   reads: PageReads;
+  /** How it gets the texts of items. */
+  bodies: PageBodies;
   settings: SiteSettings;
   /** Milliseconds; the reference for relative times on the page. */
   now: number;
@@ -35,35 +36,13 @@ export interface RouteContext {
 }
 
 /** A page that was found. */
-export interface RoutePage
-  extends
-    Pick<PanelData, 'group' | 'reportTarget'>,
-    Pick<
-      PageFrameProps,
-      'layout' | 'hasHeading' | 'hasMasthead' | 'ground' | 'preview' | 'bottomBar' | 'footer'
-    > {
-  title: string;
-  /** Hides the bars of the site. */
-  hasOwnBar?: boolean;
-  /** Title inside the frame; default: the title. */
-  frameTitle?: string;
-  /** Content of `PageFrame`. */
-  element: ReactNode;
-  /** Overrides the site's link to the app. */
-  site?: Pick<SiteConfig['site'], 'openAppHref'>;
-  /** SWR `fallback` of the page's islands. */
-  fallback?: Fallback;
-  share?: ShareCard;
-  /** What it is about, for programs that show or index it. */
-  subject?: PageSubject;
+export interface RoutePage extends DocumentPage {
   contentId?: string;
   pcLink?: string;
   /** What the app opens from this page. */
   appLink?: AppLinkParams;
   /** An internal preview: kept nowhere, without statistics (spec §2). */
   isPreview?: boolean;
-  /** Search engines may keep it; default true. */
-  isIndexed?: boolean;
 }
 
 /** What programs are told of a page. */
@@ -72,7 +51,7 @@ export interface PageFacts extends Pick<RoutePage, 'title' | 'share' | 'subject'
 }
 
 /** `invalid`: the route does not match after all. `missing`: the address is well-formed, the item does not exist. */
-export type RouteOutcome = RoutePage | RenderedData | PageRedirect | 'invalid' | 'missing';
+export type RouteOutcome = RoutePage | RenderedData | PageRedirect | MovedPage | 'invalid' | 'missing';
 
 /** One page of the site: its address, its data, its view and its head. */
 export interface Route extends RouteAddress {

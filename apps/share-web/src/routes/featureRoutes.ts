@@ -18,7 +18,7 @@ import {
   searchFilters,
 } from '@share/feed/server';
 import { loadLiveRoomPage } from '@share/live/server';
-import { parseActor } from '@share/site-paths';
+import { completeDetailPath, parseActor } from '@share/site-paths';
 import { detailRoute } from './detailRoute';
 import { featureRoute } from './featureRoute';
 import type { Route } from './Route';
@@ -46,6 +46,9 @@ const word = { name: 'word', isOpen: true };
 const postId = { name: 'post_id', insteadOf: 'id' };
 const topicId = { name: 'topic_id', insteadOf: 'id' };
 
+/** A group the module does not know leaves it unfiltered (R78): so does each made-up one. */
+const group = { name: 'group', isOpen: true };
+
 /** A catalogue that is not there is a page whose list has failed, and so is each made-up one. */
 const rid = { name: 'rid', isOpen: true };
 
@@ -53,7 +56,7 @@ const rid = { name: 'rid', isOpen: true };
 export const featureRoutes: Route[] = [
   featureRoute({ path: '/', query: ['group', 'page'], load: loadHomePage }),
   featureRoute({ path: '/list', parts: ['list_id'], query: ['page'], load: loadListPage }),
-  featureRoute({ path: '/content_model', query: ['id', 'group', 'page'], load: loadModulePage }),
+  featureRoute({ path: '/content_model', query: ['id', group, 'page'], load: loadModulePage }),
   featureRoute({ path: '/search', query: [word, filter, 'page'], load: loadSearchPage }),
   featureRoute({ path: '/activity', parts: ['post_id'], load: loadActivityPage }),
   featureRoute({ path: '/invite', parts: ['code'], load: loadInvitePage }),
@@ -75,6 +78,8 @@ export const featureRoutes: Route[] = [
       return page === 'missing' ? detailRoute.load(context) : page;
     },
     accepts: ({ actor = '', type }) => type === 'local_live' && !parseActor(actor).isPreview,
+    complete: completeDetailPath,
     spelling: detailRoute.spelling,
+    item: detailRoute.item,
   },
 ];

@@ -67,7 +67,11 @@ test.each([
   '/davmu/share/someone/doc/1999/1/wetland1/index.html',
   '/davmu/share/peony/doc/2026/wetland1/index.html',
 ])('%s is spelled by family, page type and id alone (R74)', (path) => {
-  expect(readAddress(path, '')).toEqual({ path: '/davmu/share/peony/doc/wetland1/index.html', query: [] });
+  expect(readAddress(path, '')).toEqual({
+    path: '/davmu/share/peony/doc/wetland1/index.html',
+    query: [],
+    item: 'peony/wetland1',
+  });
 });
 
 test.each([
@@ -88,7 +92,42 @@ test.each([
     'all',
   ],
 ])('%s asks for %s', (path, plain, allowedQuery) => {
-  expect(readAddress(path, '?_=1')).toEqual({ path: plain, query: allowedQuery });
+  expect(readAddress(path, '?_=1')).toMatchObject({ path: plain, query: allowedQuery });
+});
+
+const completed = [
+  ['/list/index.html?list_id=listNigh', '/list/listNigh/index.html'],
+  ['/activity/index.html?post_id=birdwalk', '/activity/birdwalk/index.html'],
+  ['/activity/index.html?id=birdwalk', '/activity/birdwalk/index.html'],
+  ['/invite/index.html?code=YP7K3Q', '/invite/YP7K3Q/index.html'],
+  ['/fly_card/index.html?list_id=flydaily', '/fly_card/flydaily/index.html'],
+  ['/dejin/detail/index.html?post_id=clueroad', '/dejin/detail/clueroad/index.html'],
+  ['/dejin/personal/index.html?user_id=cluXitang', '/dejin/personal/cluXitang/index.html'],
+  ['/dejin/topic/index.html?topic_name=%E5%9C%B0%E9%93%81', '/dejin/topic/%E5%9C%B0%E9%93%81/index.html'],
+  ['/special/index.html?id=wetspec1', '/peony/special/wetspec1/index.html'],
+  ['/someone/doc/2026/11/index.html?post_id=wetland1', '/peony/doc/wetland1/index.html'],
+  ['/mp/gallery/index.html?topic_id=wetland1', '/mp/gallery/wetland1/index.html'],
+  ['/peony/local_live/index.html?id=birdlive', '/peony/local_live/birdlive/index.html'],
+];
+
+test.each(completed)('%s is read like the path %s (R81)', (address, path) => {
+  const [sent = '', search] = address.split('?');
+  const asked = readAddress(`/davmu/share${sent}`, `?${search}`);
+  expect(asked).toMatchObject({ path: `/davmu/share${path}` });
+  expect(asked).toEqual(readAddress(`/davmu/share${path}`, ''));
+});
+
+test.each(completed)('%s with a value that no path could have is missing', (address) => {
+  const [sent = '', search = ''] = address.split('?');
+  for (const value of ['..%2Finner', '%00', 'a%252Fb', 'x'.repeat(300)])
+    expect(readAddress(`/davmu/share${sent}`, `?${search.replace(/=.*/, `=${value}`)}`)).toBe('missing');
+});
+
+test('a segment that cannot be decoded makes any page missing, previews included (R79)', () => {
+  for (const actor of ['peony', 'preview-peony'])
+    expect(readAddress(`/davmu/share/${actor}/doc/%25/index.html`, '')).toBe('missing');
+  expect(readAddress('/davmu/share/dejin/topic/%25/index.html', '')).toBe('missing');
+  expect(readAddress('/davmu/share/no-such-page/%25', '')).toBeUndefined();
 });
 
 test.each([

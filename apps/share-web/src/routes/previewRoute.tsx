@@ -2,7 +2,7 @@ import { commentSlots } from '@share/comments';
 import { blocksOf, DetailScreen } from '@share/content-detail';
 import { DocDetailLayout, Frozen } from '@share/shell';
 import { parseActor } from '@share/site-paths';
-import { createPreviewReload } from '@share/site-server';
+import { createPreviewReload } from '@share/site-paths/server';
 import { loadItem } from '../pages/loadItem.server';
 import type { Route } from './Route';
 

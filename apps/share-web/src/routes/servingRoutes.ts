@@ -38,7 +38,8 @@ export const servingRoutes: Route[] = [
       { name: 'url', isOpen: true },
       { name: 'format', isOpen: true },
     ],
-    load: ({ request: { query }, describePage }) => answerOEmbed({ query, describePage }),
+    load: ({ request: { query }, describePage, services: { pictures } }) =>
+      answerOEmbed({ query, describePage, pictures }),
   },
   /** The newest pages of a channel for search engines; without a channel the list of these. */
   {

@@ -1,0 +1,3 @@
+import { startTraditional } from '@share/locale/page';
+
+startTraditional(window);
