@@ -44,8 +44,11 @@ export const createStoryServices = () => {
     storage,
     createId: () => crypto.randomUUID(),
     platform: {
-      createAnonymousToken: async () => (await api.createToken({ appid, platform })).token,
-      login: (request) => api.createToken(request),
+      createAnonymousToken: async () => (await api.createToken({ appid, platform })).token ?? '',
+      login: async (request) => {
+        const { token = '', user_id } = await api.createToken(request);
+        return { token, user_id };
+      },
       getAccount: (id, token) => (id ? api.getAccount({ id }, { token }) : api.getOwnAccount({}, { token })),
       logout: (token) => api.logout({}, { token }),
     },

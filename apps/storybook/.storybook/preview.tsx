@@ -46,6 +46,10 @@ const holdLongTimers = () => {
   return () => (window.setTimeout = setTimeout);
 };
 
+/* An animation that follows a scroll never ends: nothing waits for one. */
+const allAnimations = document.getAnimations.bind(document);
+document.getAnimations = () => allAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
+
 /** Removes what the previous story left in a storage; the keys of Storybook itself stay. */
 const clearStorage = (storage: Storage) =>
   Object.keys(storage)
@@ -99,6 +103,7 @@ const preview: Preview = {
       parameters['backend'] ? { services: await mountBackend(parameters['backend']) } : {},
   ],
   beforeEach: async ({ globals }) => {
+    document.documentElement.lang = 'zh-CN';
     clearStorage(localStorage);
     clearStorage(sessionStorage);
     const { value } = globals['viewport'] as { value: ViewportName };
@@ -118,9 +123,11 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, parameters }) => {
-      document.documentElement.lang = 'zh-CN';
       document.documentElement.dataset['theme'] = String(globals['theme']);
-      document.documentElement.dataset['size'] = String(globals['size']);
+      // The usual size has no mark, as in documents.
+      const { size } = globals;
+      if (size === 'standard') delete document.documentElement.dataset['size'];
+      else document.documentElement.dataset['size'] = String(size);
       return (
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }}>
           <style>{styleSheet}</style>

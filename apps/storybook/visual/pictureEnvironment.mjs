@@ -6,9 +6,10 @@ import { chromium, fontConfigFile, fontFiles } from '../../../playwright.preset.
 
 const baseline = new URL('baseline.json', import.meta.url);
 
-const toHash = (file) =>
+const toHash = (/** @type {string} */ file) =>
   existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : 'missing';
 
+/** @param {string} command @param {string[]} args */
 function readOutput(command, args) {
   try {
     return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
