@@ -174,10 +174,10 @@ test.describe('every panel by keyboard only, at 320 px and twice the text', { ta
 
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('share:size', 'max'));
-    await page.goto(pages.article);
   });
 
   test('the menu to its last entry, and the complaint behind it', async ({ page }) => {
+    await page.goto(pages.shortVideo);
     const menuButton = page.locator('header').getByRole('button', { name: '导航' });
     await press(page, menuButton);
     const menu = await holds(page, '导航');
@@ -197,12 +197,14 @@ test.describe('every panel by keyboard only, at 320 px and twice the text', { ta
   });
 
   test('the text size and the colours', async ({ page }) => {
-    const opener = page.getByRole('main').getByRole('button', { name: '字号' });
-    await press(page, opener);
+    await page.goto(pages.article);
+    const opener = page.locator('[data-island=footer]').getByRole('button', { name: '字号' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
     const sheet = await holds(page, '阅读设置');
     await tabTo(page, sheet.getByRole('radio', { name: '最大' }));
-    await page.keyboard.press('ArrowRight');
-    await expect(page.locator('html')).not.toHaveAttribute('data-size');
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.locator('html')).toHaveAttribute('data-size', 'elder');
     await tabTo(page, sheet.getByRole('radio', { name: '跟随系统' }));
     await page.keyboard.press('ArrowLeft');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -211,7 +213,8 @@ test.describe('every panel by keyboard only, at 320 px and twice the text', { ta
   });
 
   test('the dialog of the app', async ({ page }) => {
-    const like = page.getByRole('button', { name: '点赞' });
+    await page.goto(pages.shortVideo);
+    const like = page.getByRole('button', { name: /^点赞/ });
     await like.focus();
     await page.keyboard.press('Enter');
     const dialog = await holds(page, '打开App点赞');

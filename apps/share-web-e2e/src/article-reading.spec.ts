@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { doc, pages } from './support/pages';
+import { showAt } from './support/expectAccessible';
 import { settle } from './support/settle';
 import { expect, test } from './support/visitor';
 import { watchPage } from './support/watchPage';
@@ -91,22 +92,55 @@ test(
   },
 );
 
+for (const size of ['大字版', '最大'])
+  test(
+    `${size} has words under its icons, no offers of the app, and one tap to leave`,
+    { tag },
+    async ({ page }) => {
+      await page.goto(pages.article);
+      await (await openSettings(page)).getByRole('radio', { name: size }).tap();
+      await page.keyboard.press('Escape');
+      await expect(root(page)).toHaveAttribute('data-size', size === '最大' ? 'max' : 'elder');
+      const footer = page.locator('[data-island=footer]');
+      for (const word of ['字号', '评论', '收藏', '分享'])
+        await expect(footer.getByText(word, { exact: true })).toBeVisible();
+      await expect(footer.locator('em').filter({ visible: true })).toHaveCount(0);
+      const masthead = page.locator('header').first();
+      await expect(masthead.getByRole('link', { name: '打开', exact: true })).toBeHidden();
+      await expect(page.locator('main [data-open-app]').filter({ visible: true })).toHaveCount(0);
+      await masthead.getByRole('button', { name: '退出大字版' }).tap();
+      await expect(root(page)).not.toHaveAttribute('data-size');
+    },
+  );
+
+test('at every size 打开 is written no larger than the name of the site', { tag }, async ({ page }) => {
+  await page.goto(pages.article);
+  const fontSizes = () =>
+    page
+      .locator('header')
+      .first()
+      .evaluate((bar) =>
+        ['[data-open-app]', 'a > span > span'].map((part) =>
+          parseFloat(getComputedStyle(bar.querySelector(part)!).fontSize),
+        ),
+      );
+  for (const size of ['standard', 'large', 'elder', 'max']) {
+    await showAt(page, size);
+    const [open = 0, name = 0] = await fontSizes();
+    expect(open, size).toBeLessThanOrEqual(name);
+  }
+});
+
 test(
-  'the elder mode has words under its icons, no offers of the app, and one tap to leave',
+  'the menu of a full-screen page says which of the four text sizes is chosen',
   { tag },
   async ({ page }) => {
-    await page.goto(pages.article);
-    await (await openSettings(page)).getByRole('radio', { name: '大字版' }).tap();
-    await page.keyboard.press('Escape');
-    await expect(root(page)).toHaveAttribute('data-size', 'elder');
-    const footer = page.locator('[data-island=footer]');
-    for (const word of ['字号', '评论', '收藏', '分享'])
-      await expect(footer.getByText(word, { exact: true })).toBeVisible();
-    await expect(
-      page.locator('header').first().getByRole('link', { name: '打开', exact: true }),
-    ).toBeHidden();
-    await page.locator('header').first().getByRole('button', { name: '退出大字版' }).tap();
-    await expect(root(page)).not.toHaveAttribute('data-size', 'elder');
+    await page.addInitScript(() => localStorage.setItem('share:size', 'max'));
+    await page.goto(pages.shortVideo);
+    await page.getByRole('button', { name: '导航' }).tap();
+    const sizes = page.getByRole('dialog', { name: '导航' }).getByRole('radiogroup', { name: '字号' });
+    await expect(sizes.getByRole('radio')).toHaveCount(4);
+    await expect(sizes.getByRole('radio', { name: '最大' })).toBeChecked();
   },
 );
 
@@ -122,14 +156,20 @@ test('an article with a recording is read out: pause, go on, stop', { tag }, asy
   await expect(tools.getByRole('button', { name: /^听全文/ })).toBeVisible();
 });
 
-test('without a voice in the browser there is no offer to listen', { tag }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'speechSynthesis', { value: undefined });
+for (const [name, voices, isOffered] of [
+  ['without a voice there is no offer to listen', [], false],
+  ['nor with one of another language', ['en-US'], false],
+  ['with a voice there is', ['en-US', 'zh-CN'], true],
+] as const)
+  test(name, { tag }, async ({ page }) => {
+    await page.addInitScript((langs: readonly string[]) => {
+      speechSynthesis.getVoices = () => langs.map((lang) => ({ lang }) as SpeechSynthesisVoice);
+    }, voices);
+    await page.goto(pages.article);
+    await settle(page);
+    await expect(page.locator('[data-article-tools]').getByRole('button', { name: '字号' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^听全文/ })).toBeVisible({ visible: isOffered });
   });
-  await page.goto(pages.article);
-  await expect(page.locator('[data-article-tools]').getByRole('button', { name: '字号' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^听全文/ })).toBeHidden();
-});
 
 for (const [name, id, text] of [
   [

@@ -6,7 +6,7 @@ import { expect, test } from './support/visitor';
 
 const tag = ['@comments'];
 
-const networkMessage = '网络错误，请稍后重试～';
+const offlineMessage = '没有网络，连上后再试';
 
 test.describe('without a connection, once the parts are awake', { tag }, () => {
   test('collecting says so', { tag }, async ({ page, context, request }) => {
@@ -16,7 +16,7 @@ test.describe('without a connection, once the parts are awake', { tag }, () => {
     await expect(page.locator('[data-island=footer][data-ready]')).toBeAttached();
     await context.setOffline(true);
     await star.tap();
-    await expect(page.getByText(networkMessage).filter({ visible: true })).toBeVisible();
+    await expect(page.getByText(offlineMessage).filter({ visible: true })).toBeVisible();
     await expect(star).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -28,11 +28,23 @@ test.describe('without a connection, once the parts are awake', { tag }, () => {
     await field.fill('过了江就没有信号');
     await context.setOffline(true);
     await send.tap();
-    await expect(page.getByText(networkMessage).filter({ visible: true })).toBeVisible();
+    await expect(page.getByText(offlineMessage).filter({ visible: true })).toBeVisible();
     await expect(field).toHaveValue('过了江就没有信号');
     await context.setOffline(false);
     await page.reload();
     await expect(field).toHaveValue('过了江就没有信号');
+  });
+
+  test('收藏 of a visitor whose login panel has no code says so, too', { tag }, async ({ page, context }) => {
+    const { star } = partsOf(page);
+    const panelCode = addressOf(islandSources().get('login') ?? '');
+    await page.route(`**${panelCode}`, (route) => route.abort());
+    await page.goto(pages.article);
+    await expect(page.locator('[data-island=footer]')).toBeAttached();
+    await context.setOffline(true);
+    await star.tap();
+    await expect(page.getByText(offlineMessage).filter({ visible: true })).toBeVisible();
+    await expect(page.getByText('出错了，请再试一次').filter({ visible: true })).toHaveCount(0);
   });
 
   test('replies and a complaint answer', { tag }, async ({ page, context }) => {
@@ -49,7 +61,7 @@ test.describe('without a connection, once the parts are awake', { tag }, () => {
     await expect(
       page
         .getByRole('dialog', { name: '投诉举报' })
-        .or(page.getByText('出错了，请再试一次'))
+        .or(page.getByText(offlineMessage))
         .filter({ visible: true }),
     ).toBeVisible();
   });
@@ -101,6 +113,6 @@ test.describe('without a connection, before any code is there', { tag }, () => {
         .getByRole('button', { name: new RegExp(`^${name}`) })
         .tap();
       const panel = page.getByRole('dialog').filter({ hasText: opens || '分享' });
-      await expect(panel.or(page.getByText('出错了，请再试一次')).first()).toBeVisible();
+      await expect(panel.or(page.getByText(offlineMessage)).first()).toBeVisible();
     });
 });

@@ -167,7 +167,7 @@ test.describe('own client', { tag }, () => {
     await signIn(page, request, '客户端里的人');
     await page.goto(pages.article);
     await like(page).tap();
-    await expect(page.getByText('请在客户端里点赞')).toBeVisible();
+    await expect(page.getByText('请在App里点赞')).toBeVisible();
     await page.getByRole('button', { name: '收藏', exact: true }).tap();
     await expect(page.getByText('收藏成功')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -229,6 +229,8 @@ test('R61: the page environment holds nothing but what the browser may know', { 
     'clientUaToken',
     'contentId',
     'isPreview',
+    'pictures',
+    'series',
     'siteOrigin',
     'statsBaseUrl',
     'withoutServiceWorker',

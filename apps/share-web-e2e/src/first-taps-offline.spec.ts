@@ -4,6 +4,7 @@ import { expect, test } from './support/visitor';
 
 const tag = ['@islands', '@shell'];
 const message = '出错了，请再试一次';
+const offlineMessage = '没有网络，连上后再试';
 
 const media = {
   article: pages.article,
@@ -31,7 +32,7 @@ const hideMessage = (text: string) => {
 };
 
 /** Taps a control of each name whose code is not there, and says which of them stay without an answer: a panel or the message. */
-const tapAll = async (page: Page) => {
+const tapAll = async (page: Page, message: string) => {
   const tapped = new Set<string>();
   const unanswered: string[] = [];
   for (const control of await page.locator('[data-island] button').elementHandles()) {
@@ -59,7 +60,7 @@ for (const [name, path] of Object.entries(media)) {
       await page.goto(path, { waitUntil: 'commit' });
       await untilPainted(page);
       await context.setOffline(true);
-      const { tapped, unanswered } = await tapAll(page);
+      const { tapped, unanswered } = await tapAll(page, offlineMessage);
       expect(tapped).toBeGreaterThan(3);
       expect(unanswered).toEqual([]);
     },
@@ -71,7 +72,7 @@ for (const [name, path] of Object.entries(media)) {
     async ({ page }) => {
       await page.route('**/davmu/share/assets/*.js', (route) => route.abort());
       await page.goto(path);
-      const { unanswered } = await tapAll(page);
+      const { unanswered } = await tapAll(page, message);
       expect(unanswered).toEqual([]);
       await page.unrouteAll();
       const menu = page.getByRole('button', { name: '导航' }).first();

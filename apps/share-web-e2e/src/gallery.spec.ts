@@ -110,7 +110,7 @@ test(
 );
 
 test('a picture that cannot be had leaves a placeholder', { tag }, async ({ page }) => {
-  await page.route(/\/media\/scene\/.*\.svg/, (route) => route.abort());
+  await page.route(/\/media\/picture\//, (route) => route.abort());
   await page.goto(gallery);
   await expect(page.getByText('图片加载失败').first()).toBeVisible();
 });

@@ -116,7 +116,7 @@ for (const [name, path, type, things, isEmbeddable] of kinds)
 test('an article says when, by whom, and how big its picture is', { tag }, async ({ request, baseURL }) => {
   const { openGraph, data } = await readHead(request, pages.article);
   expect(openGraph.ogTitle).toBe(articleTitle);
-  expect(openGraph.ogImage?.[0]).toMatchObject({ width: '750', height: '500', alt: articleTitle });
+  expect(openGraph.ogImage?.[0]).toMatchObject({ width: '1200', height: '630', alt: articleTitle });
   expect(openGraph.articlePublishedTime).toBe(data[0]?.['datePublished']);
   expect(data[0]).toMatchObject({
     headline: articleTitle,
@@ -154,3 +154,23 @@ test('moving to another list leaves no data of the first one', { tag }, async ({
   await expect(page).toHaveURL(/group=grpVideo/);
   await expect(data).toHaveCount(0);
 });
+
+test(
+  'what was corrected stands in the article, and is told to programs',
+  { tag },
+  async ({ page, request }) => {
+    await page.goto(pages.corrected);
+    await expect(page.locator('[data-by-line]')).toContainText('更新于');
+    const corrections = page.getByRole('region', { name: '更正说明' });
+    await expect(corrections).toContainText('应为“入院五天内”');
+    const { data, openGraph } = await readHead(request, pages.corrected);
+    const article = data.find((thing) => thing['@type'] === 'NewsArticle');
+    expect(richResultProblems(article ?? {})).toEqual([]);
+    expect(article).toMatchObject({
+      correction: [{ '@type': 'CorrectionComment', text: expect.stringContaining('应为') }],
+    });
+    const { datePublished, dateModified } = article as Record<string, string>;
+    expect(openGraph.articleModifiedTime).toBe(dateModified);
+    expect(Date.parse(String(dateModified))).toBe(Date.parse(String(datePublished)) + 3 * 3_600_000);
+  },
+);

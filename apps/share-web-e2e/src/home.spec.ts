@@ -67,8 +67,31 @@ test('a reload begins anew', { tag }, async ({ page }) => {
 
 test('what only the app has is answered by a message', { tag }, async ({ page }) => {
   await page.goto(pages.home);
-  await page.getByRole('button', { name: '常用应用' }).click();
+  await page.getByRole('button', { name: /常用应用\s*App/ }).click();
   await expect(page.getByText('暂不支持该模块')).toBeVisible();
+});
+
+test('报料 of the bottom bar leads to the topics of clues', { tag }, async ({ page }) => {
+  await page.goto(pages.home);
+  await page.getByRole('navigation', { name: '底部导航' }).getByRole('link', { name: '报料' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '推荐话题' })).toBeVisible();
+});
+
+test('a module, a list and the search mark no entry of the bottom bar', { tag }, async ({ page }) => {
+  const bar = page.getByRole('navigation', { name: '底部导航' });
+  const marked = bar.locator('[aria-current]');
+  for (const path of ['content_model/index.html?id=modRead1', 'list/listNigh/index.html']) {
+    await page.goto(pages.home + path);
+    await expect(bar.getByRole('link', { name: '首页' })).toBeVisible();
+    await expect(marked).toHaveCount(0);
+  }
+  await openHome(page);
+  await expect(marked).toHaveText('首页');
+  await page.getByRole('list', { name: '栏目' }).getByRole('link', { name: '周末慢读' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '周末慢读' })).toBeVisible();
+  await expect(marked).toHaveCount(0);
+  await page.goBack();
+  await expect(marked).toHaveText('首页');
 });
 
 test('a content module opens in the page, and its tabs', { tag }, async ({ page }) => {
@@ -92,7 +115,6 @@ for (const path of [
   'list/nosuchid/index.html',
   'content_model/index.html',
   'content_model/index.html?id=nosuchid',
-  'content_model/index.html?id=modRead1&group=nosuchid',
   '?group=grpVideo&page=50',
   'list/listNigh/index.html?page=99',
   'content_model/index.html?id=modRead1&page=999',
@@ -100,6 +122,20 @@ for (const path of [
   test(`${path} is not found`, { tag }, async ({ page }) => {
     const answer = await page.goto(pages.home + path);
     expect(answer?.status()).toBe(404);
+  });
+
+for (const group of ['nosuchid', 'grpVideo', '%22%3E%3Cimg%20src%3Dx%3E'])
+  test(`R78: a content module is shown unfiltered for the group ${group}`, { tag }, async ({ page }) => {
+    const answer = await page.goto(`${pages.home}content_model/index.html?id=modRead1&group=${group}`);
+    expect(answer?.status()).toBe(200);
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveAttribute('href', /content_model\/index\.html\?id=modRead1$/);
+    await expect(cards(page).first()).toBeVisible();
+    await isAwake(page);
+    await loadMore(page);
+    await page.getByRole('navigation', { name: '分类' }).getByRole('link', { name: '故事' }).click();
+    await expect(page).toHaveURL(/id=modRead1&group=tabStory$/);
+    await expect(cards(page).first()).toBeVisible();
   });
 
 test('at 320 px no title is split at clauses that are wider than its line', { tag }, async ({ page }) => {

@@ -63,9 +63,9 @@ test(
 
 test('a picture that one lost request took away comes back by a tap', { tag }, async ({ page }) => {
   let isLost = true;
-  await page.route(/wetland1-2\.svg/, (route) => (isLost ? route.abort() : route.continue()));
+  await page.route(/wetland-day\.jpg/, (route) => (isLost ? route.abort() : route.continue()));
   await page.goto(pages.article);
-  const picture = page.locator('[data-article-body] img[src*="wetland1-2.svg"]');
+  const picture = page.locator('[data-article-body] img[src*="wetland-day.jpg"]');
   await picture.scrollIntoViewIfNeeded();
   const again = page.getByRole('button', { name: /^重新加载图片/ });
   await expect(again).toBeVisible();

@@ -46,12 +46,27 @@ test('held sideways, a gallery shows its text beside the picture', { tag }, asyn
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(375);
 });
 
-test('held sideways, a video and all its controls stand between the bars', { tag }, async ({ page }) => {
-  await page.goto(addressOf('video', 'subtit01'));
-  await play(page);
-  await expectToPlay(mediaOf(page));
-  await mediaOf(page).tap();
-  expect(await coveredIn(page, '[data-island=video], [data-island=masthead]')).toEqual([]);
+test(
+  'held sideways, a video, its title and all its controls stand between the bars',
+  { tag },
+  async ({ page }) => {
+    await page.goto(addressOf('video', 'subtit01'));
+    expect(await coveredIn(page, 'main article')).not.toContain(await page.locator('main h1').textContent());
+    await play(page);
+    await expectToPlay(mediaOf(page));
+    await mediaOf(page).tap();
+    expect(await coveredIn(page, '[data-island=video], [data-island=masthead]')).toEqual([]);
+  },
+);
+
+test('held sideways, the bar at the top goes while the reader reads on', { tag }, async ({ page }) => {
+  await page.goto(addressOf('doc', 'wetland1'));
+  const bar = page.locator('[data-island=masthead]');
+  await expect(bar).toBeInViewport();
+  await page.mouse.wheel(0, 400);
+  await expect(bar).not.toBeInViewport();
+  await page.mouse.wheel(0, -100);
+  await expect(bar).toBeInViewport();
 });
 
 test(

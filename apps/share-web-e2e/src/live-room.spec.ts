@@ -58,6 +58,61 @@ for (const [name, path, state, text] of [
   );
 }
 
+/** What a reader of each room finds of the fields of spec §3, in any of its columns. */
+const fieldsOf: readonly (readonly [string, readonly RegExp[]])[] = [
+  [rooms.live, [/今日归林时间/, /直播内容以现场为准/, /开始$/, /次观看/, /人在看/, /^更多直播$/]],
+  [rooms.upright, [/开始$/, /次观看/, /人在看/, /五点半开市/]],
+  [rooms.pictures, [/开始$/, /次观看/, /人在看/, /最后一段钢箱梁今晨起吊/]],
+  [rooms.upcoming, [/直播内容以现场为准/, /次观看/, /人预约$/, /从青龙渡口到江心洲/]],
+  [rooms.replay, [/开始$/, /次观看/, /停演七年/]],
+  [rooms.ended, [/开始$/, /次观看/, /机位在终点后面/, /^看其他直播$/]],
+];
+
+test('every room tells its note, disclaimer, start and counts', { tag }, async ({ page }) => {
+  for (const [path, fields] of fieldsOf) {
+    await page.goto(path);
+    await untilReady(page);
+    for (const field of fields) await expect(page.getByText(field).first()).toBeAttached();
+    await expect(
+      page
+        .locator('main article p')
+        .filter({ has: page.locator('svg') })
+        .first(),
+    ).toContainText('直播');
+  }
+});
+
+test(
+  'the chat fills what is left between tabs and field, six lines on a small phone',
+  { tag },
+  async ({ page }) => {
+    await page.goto(rooms.live);
+    await untilReady(page);
+    const [tabs, log, field] = await Promise.all(
+      ['[role=tablist]', '[role=log]', 'form'].map((part) => page.locator(part).first().boundingBox()),
+    );
+    expect(log!.y - (tabs!.y + tabs!.height)).toBeLessThanOrEqual(2);
+    expect(field!.y - (log!.y + log!.height)).toBeLessThanOrEqual(2);
+    expect(log!.height).toBeGreaterThanOrEqual(180);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(667);
+  },
+);
+
+test('held sideways, a room before its start shows when it begins and books', { tag }, async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await page.goto(rooms.upcoming);
+  await untilReady(page);
+  for (const part of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByText(/^\d+月\d+日 周/),
+    page.getByRole('timer'),
+    page.getByRole('button', { name: '预约提醒' }),
+  ]) {
+    const box = (await part.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(375 - 52);
+  }
+});
+
 test('a stream plays: frames are counted', { tag }, async ({ page }) => {
   await page.goto(rooms.live);
   await untilReady(page);
@@ -128,7 +183,8 @@ test(
     await page.getByRole('button', { name: '预约提醒' }).tap();
     // The page may have been kept since before others booked or gave up: the answer counts.
     await expect.poll(() => booked).toBeGreaterThan(0);
-    await expect(page.getByText(`已有 ${booked.toLocaleString('en')} 人预约`)).toBeVisible();
+    const shown = booked < 10_000 ? booked : `${(Math.floor(booked / 1_000) / 10).toFixed(1)}万`;
+    await expect(page.getByText(`已有 ${shown} 人预约`)).toBeVisible();
   },
 );
 

@@ -55,6 +55,7 @@ test('too many codes are answered with the message of the platform', { tag }, as
   const panel = await openPanel(page);
   await playScenario(request, 'sms-rate-limited');
   await panel.phone.fill(newPhone());
+  await panel.agreement.check();
   await panel.sendCode.click();
   await expect(panel.dialog.getByText('操作太频繁了，请稍后再试')).toBeVisible();
   await expect(panel.sendCode).toBeVisible();

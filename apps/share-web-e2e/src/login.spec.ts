@@ -97,6 +97,7 @@ test(
     await page.goto(pages.article);
     const panel = await openLoginPanel(page);
     await panel.phone.fill(tel);
+    await panel.agreement.check();
     await panel.sendCode.click();
     await expect(page.getByText('验证码发送成功')).toBeVisible();
     await expect(panel.dialog.getByText(/^\d+ ?秒后重新获取$/)).toBeVisible();
@@ -109,18 +110,50 @@ test(
   },
 );
 
+test('a restored login that the platform refuses says why, once (spec §8)', { tag }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('token', 'ended-long-ago'));
+  await page.goto(pages.article);
+  const message = page.getByText('请先登录', { exact: true }).filter({ visible: true });
+  await expect(message).toBeVisible();
+  await expect(loginButton(page)).toBeVisible();
+  await expect(message).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.waitForTimeout(500);
+  await expect(message).toHaveCount(0);
+});
+
+test('R87: no code is sent before the box is ticked', { tag }, async ({ page, request }) => {
+  const tel = newPhone();
+  await page.goto(pages.article);
+  const panel = await openLoginPanel(page);
+  await expect(panel.dialog.getByRole('heading')).toHaveText('登录云浦新闻');
+  await panel.phone.fill(tel);
+  await panel.sendCode.click();
+  await expect(panel.dialog.getByText('请勾选阅读并同意《用户协议》《隐私政策》')).toBeVisible();
+  await expect(panel.agreement).toHaveAttribute('aria-invalid', 'true');
+  await expect(panel.sendCode).toBeVisible();
+  expect(await codeFor(request, tel)).toBeUndefined();
+  await panel.agreement.check();
+  await panel.sendCode.click();
+  await expect.poll(() => codeFor(request, tel)).toMatch(/^\d{6}$/);
+});
+
 test('a wrong code is answered with the message of the platform', { tag }, async ({ page, request }) => {
   const tel = newPhone();
   await page.goto(pages.article);
   const panel = await openLoginPanel(page);
   await panel.phone.fill(tel);
+  await panel.agreement.check();
   await panel.sendCode.click();
   await expect.poll(() => codeFor(request, tel)).toBeTruthy();
   const right = await codeFor(request, tel);
-  await panel.code.fill(right === '111111' ? '222222' : '111111');
-  await panel.agreement.check();
+  const wrong = right === '111111' ? '222222' : '111111';
+  await panel.code.fill(wrong);
   await panel.submit.click();
   await expect(panel.dialog.getByText('验证码错误')).toBeVisible();
+  await expect(panel.code).toHaveAttribute('aria-invalid', 'true');
+  await expect(panel.code).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(wrong);
   await expect(panel.phone).not.toHaveValue('');
   expect(await savedToken(page)).toBeNull();
 });
@@ -193,6 +226,10 @@ test('the keyboard alone is enough, and Escape gives the focus back', { tag }, a
   await expect(panel.code).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(panel.sendCode).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel.agreement).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => codeFor(request, tel)).toMatch(/^\d{6}$/);
   await page.keyboard.press('Shift+Tab');
@@ -200,7 +237,6 @@ test('the keyboard alone is enough, and Escape gives the focus back', { tag }, a
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(panel.agreement).toBeFocused();
-  await page.keyboard.press('Space');
   for (const name of ['《用户协议》', '《隐私政策》']) {
     await page.keyboard.press('Tab');
     await expect(panel.dialog.getByRole('link', { name })).toBeFocused();

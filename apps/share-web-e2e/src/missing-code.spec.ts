@@ -58,11 +58,52 @@ for (const storage of ['with', 'without'])
       await page.evaluate(() => {
         const real = performance.now.bind(performance);
         performance.now = () => real() + 60_000;
+        const now = Date.now.bind(Date);
+        Date.now = () => now() + 60_000;
       });
       await wake(page, 'hot');
       await expect.poll(loads).toBe(3);
     },
   );
+
+test(
+  'R86: code that the server cannot give is tried once more, then the page is loaded anew',
+  { tag },
+  async ({ page }) => {
+    const loads = countLoads(page);
+    const asked: number[] = [];
+    await page.route(`**${codeOf('hot')}`, (route) => {
+      asked.push(Date.now());
+      return route.fulfill({ status: 503 });
+    });
+    await page.goto(pages.article);
+    await wake(page, 'hot');
+    await expect.poll(loads).toBe(2);
+    expect(asked).toHaveLength(3);
+    expect((asked[2] ?? 0) - (asked[1] ?? 0)).toBeGreaterThanOrEqual(1_900);
+
+    // The next page of the tab is not loaded anew within the same minute.
+    await page.goto('/davmu/share/peony/video/seasonv1/index.html');
+    await untilIdleCode(page);
+    await wake(page, 'hot');
+    await expect(offerOf(page)).toBeVisible();
+    expect(loads()).toBe(3);
+  },
+);
+
+test('R86: code that comes at the second try costs no reload', { tag }, async ({ page }) => {
+  const loads = countLoads(page);
+  let failures = 2;
+  await page.route(`**${codeOf('hot')}`, (route) =>
+    (failures -= 1) >= 0 ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  await page.goto(pages.article);
+  await wake(page, 'hot');
+  await page.waitForTimeout(3_000);
+  await wake(page, 'hot');
+  await expect(page.locator('[data-island=hot][data-ready]')).toBeAttached();
+  expect(loads()).toBe(1);
+});
 
 test('who writes is not interrupted, and loads the page anew by a tap', { tag }, async ({ page }) => {
   const loads = countLoads(page);

@@ -112,7 +112,7 @@ test('a download is offered as a link beside an equal 再考虑下, never starte
   await later.tap();
   await expect(sheet).toBeHidden();
   await page.getByRole('button', { name: /^点赞/ }).tap();
-  await expect(page.getByText('请在客户端里点赞')).toBeVisible();
+  await expect(page.getByText('请在App里点赞')).toBeVisible();
 });
 
 test('the row after the text and the menu open the app too', { tag }, async ({ page }) => {

@@ -171,8 +171,9 @@ test('获取验证码 tapped before any code is there sends one', { tag }, async
   const release = await holdScripts(page);
   await open(page);
   await header(page).getByRole('button', { name: '登录' }).tap();
-  const { phone, sendCode, dialog: panel } = loginPanel(page);
+  const { phone, agreement, sendCode, dialog: panel } = loginPanel(page);
   await phone.pressSequentially(`138${String(Date.now()).slice(-8)}`);
+  await agreement.check();
   await sendCode.tap({ force: true });
   await expect(sendCode).toHaveAttribute('aria-busy', 'true');
   release();
@@ -352,7 +353,7 @@ test.describe('the own client', { tag }, () => {
     await page.getByRole('button', { name: /^点赞/ }).tap();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     release();
-    await expect(page.getByText('请在客户端里点赞')).toBeVisible();
+    await expect(page.getByText('请在App里点赞')).toBeVisible();
   });
 });
 

@@ -39,7 +39,7 @@ const placed: [path: string, islands: string[]][] = [
   ],
   [pages.home, ['bottomBar', 'feed']],
   [detail('peony/video/seasonv1'), ['video']],
-  [detail('peony/video/sXtjKd3O'), ['albumStrip']],
+  [detail('peony/video/craftv01'), ['albumStrip']],
   [detail('peony/svideo/sugarsv1'), ['shortVideo', 'shortVideoRail', 'overlayHeader', 'collect']],
   [detail('peony/audio/audio30s'), ['audio']],
   [detail('peony/audio_album/nightbot'), ['audioAlbum']],
@@ -248,14 +248,14 @@ test(
   async ({ page }) => {
     const loads = countLoads(page);
     await page.goto(pages.article);
-    await page.route(`**${codeOf('tools')}`, (route) => route.abort());
-    const listen = page.locator('[data-island=tools]').getByRole('button').first();
-    await listen.click();
+    await page.route(`**${codeOf('follow')}`, (route) => route.abort());
+    const follow = page.locator('[data-island=follow]').getByRole('button').first();
+    await follow.click();
     await expect(page.getByText(retryMessage).filter({ visible: true })).toBeVisible();
-    await expect(listen).not.toHaveAttribute('aria-busy');
+    await expect(follow).not.toHaveAttribute('aria-busy');
     await page.unrouteAll();
-    await listen.click();
-    await expect(page.locator('[data-island=tools]')).toHaveAttribute('data-ready');
+    await follow.click();
+    await expect(page.locator('[data-island=follow]').first()).toHaveAttribute('data-ready');
     expect(loads()).toBe(1);
   },
 );

@@ -16,13 +16,13 @@ const watermark = (page: Page) => page.locator('svg pattern text', { hasText: '�
 const title = '南岸要不要再开一条步道？两份方案放在同一张桌上';
 
 test(
-  'an unpublished item is shown under the banner and the watermark, without statistics or offers',
+  'an unpublished item is shown under the banner and the watermark, without statistics, offers or calls',
   { tag },
   async ({ page }) => {
     const watch = await watchPage(page);
     const reported: string[] = [];
     page.on('request', (call) => {
-      if (call.url().includes('/tracker/')) reported.push(call.url());
+      if (/\/(?:tracker|peony)\//.test(new URL(call.url()).pathname)) reported.push(call.url());
     });
     await page.goto(preview('preview-peony', 'prevart1'));
     await expect(page.locator('main article h1')).toHaveText(title);
@@ -64,6 +64,20 @@ for (const [type, postId, medium] of [
   });
 }
 
+for (const [type, postId, parts] of [
+  ['special', 'prevspc1', ['春 · 回水', '退塘还湿三年后']],
+  ['audio_album', 'prevaud1', ['全部节目', '第 2 期']],
+] as const)
+  test(`A01: groups and tracks of a ${type} that is not published`, { tag }, async ({ page }) => {
+    const watch = await watchPage(page);
+    await page.goto(preview('preview-peony', postId, type));
+    await expect(banner(page)).toBeVisible();
+    for (const part of parts) await expect(page.getByRole('main')).toContainText(part);
+    await settle(page);
+    await expect(page.getByRole('button', { name: /加载更多|重试|节目顺序/ })).toHaveCount(0);
+    expect(watch.problems).toEqual([]);
+  });
+
 for (const [type, postId] of [
   ['svideo', 'prevsv01'],
   ['gallery', 'previmg1'],
@@ -87,6 +101,23 @@ test('after its end only the banner and a word are left (R11)', { tag }, async (
   await expect(page.getByText('预览已过期')).toBeVisible();
   const html = await (await request.get(preview('preview-peony', 'prevgone'))).text();
   expect(html).not.toContain('这一段在有效期之后不应再被任何人读到');
+});
+
+test(
+  'R79: an id that the platform refuses, or that cannot be sent to it, is not found',
+  { tag },
+  async ({ request }) => {
+    for (const id of ['x', 'nosuchid1', '%E4%B8%AD%E6%96%87', 'a%2Fb', '%E0%A4%A', 'x'.repeat(70)]) {
+      const answer = await request.get(preview('preview-peony', id));
+      expect.soft([id, answer.status()]).toEqual([id, 404]);
+      expect.soft(await answer.text(), id).toContain('This page could not be found');
+    }
+  },
+);
+
+test('R81: the id of a preview may stand in the query', { tag }, async ({ page }) => {
+  await page.goto('/davmu/share/preview-peony/doc/index.html?id=prevart1');
+  await expect(page.locator('main article h1')).toHaveText(title);
 });
 
 test.describe('without scripts', { tag }, () => {

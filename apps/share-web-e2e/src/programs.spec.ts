@@ -65,6 +65,19 @@ test('robots.txt closes what is no page, and leads to the sitemap', { tag }, asy
   expect(lines).not.toContain('Disallow: /media');
 });
 
+test(
+  'language models are asked to stay away, by robots.txt and by each document',
+  { tag },
+  async ({ request }) => {
+    const groups = (await (await request.get('/robots.txt')).text()).split('\n\n');
+    const closed = groups.find((group) => group.includes('User-agent: GPTBot'));
+    expect(closed).toContain('User-agent: Bytespider');
+    expect(closed).toMatch(/\nDisallow: \/$/);
+    expect(groups.find((group) => group.includes('User-agent: *'))).toContain('Content-Usage: train-ai=n');
+    expect((await request.get(pages.article)).headers()['content-usage']).toBe('train-ai=n');
+  },
+);
+
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 

@@ -74,6 +74,64 @@ test(
   },
 );
 
+/** What the path has no part for is read from the query (R81). */
+const byQuery = [
+  ['list/index.html?list_id=listNigh', 'list/listNigh/index.html'],
+  ['activity/index.html?post_id=birdwalk', 'activity/birdwalk/index.html'],
+  ['invite/index.html?code=YP7K3Q', 'invite/YP7K3Q/index.html'],
+  ['fly_card/index.html?list_id=flydaily', 'fly_card/flydaily/index.html'],
+  ['dejin/detail/index.html?post_id=clueroad', 'dejin/detail/clueroad/index.html'],
+  ['dejin/personal/index.html?user_id=cluXitang', 'dejin/personal/cluXitang/index.html'],
+  ['dejin/topic/index.html?topic_name=道路与路灯', 'dejin/topic/道路与路灯/index.html'],
+  ['special/index.html?id=wetspec1', 'special/wetspec1/index.html'],
+  ['peony/doc/2026/11/index.html?post_id=wetland1', 'peony/doc/2026/11/wetland1/index.html'],
+  ['peony/doc/index.html?topic_id=wetland1', 'peony/doc/wetland1/index.html'],
+  ['peony/special/index.html?id=wetspec1', 'peony/special/wetspec1/index.html'],
+  ['dimim/content/index.html?post_id=cpbird01', 'dimim/content/index.html?id=cpbird01'],
+  ['dimim/topic/index.html?topic_id=ctSouth1', 'dimim/topic/index.html?id=ctSouth1'],
+  ['fazak/problemShare/index.html?post_id=lawtrial', 'fazak/problemShare/index.html?id=lawtrial'],
+] as const;
+
+for (const [address, path] of byQuery)
+  test(`R81: ${address} is the page ${path}, whose address is canonical`, { tag }, async ({ page }) => {
+    const headOf = async () => ({
+      title: await page.title(),
+      heading: await page.getByRole('heading', { level: 1 }).first().innerText(),
+      canonical: await page.locator('link[rel=canonical]').getAttribute('href'),
+    });
+    await page.goto(pages.home + path);
+    const own = await headOf();
+    const watch = await watchPage(page);
+    const response = await page.goto(pages.home + address);
+    expect(response?.status()).toBe(200);
+    expect(await headOf()).toEqual(own);
+    await scrollThrough(page);
+    expect(watch.problems).toEqual([]);
+    expect(await headOf()).toEqual(own);
+    await expect(page.getByText(/加载失败|暂无内容/)).toHaveCount(0);
+  });
+
+test(
+  'R79, R81: in the path or in the query, what cannot be an id leads to the 404 page',
+  { tag },
+  async ({ request }) => {
+    for (const [address] of byQuery) {
+      const [path = '', search = ''] = address.split('?');
+      for (const value of ['%E0%A4%A', '..%2finner', '%00']) {
+        const inQuery = `${path}?${search.replace(/=.*/, `=${value}`)}`;
+        const inPath = path.replace('index.html', `${value}/index.html`);
+        for (const sent of path.startsWith('dimim') || path.startsWith('fazak')
+          ? [inQuery]
+          : [inQuery, inPath]) {
+          const answer = await request.get(pages.home + sent, { maxRedirects: 0 });
+          const { location } = answer.headers();
+          expect.soft([sent, answer.status(), location]).toEqual([sent, 302, '/davmu/share/404']);
+        }
+      }
+    }
+  },
+);
+
 const markup = encodeURIComponent('"><img src=x onerror=alert(1)><script>alert(1)<\/script>');
 
 /** One address of every route in which somebody has put markup. */

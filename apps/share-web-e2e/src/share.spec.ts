@@ -92,13 +92,13 @@ test(
   },
 );
 
-test('Escape, 取消 and the back key close it and give the focus back', { tag }, async ({ page }) => {
+test('Escape, × and the back key close it and give the focus back', { tag }, async ({ page }) => {
   await open(page);
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
   await expect(control(page)).toBeFocused();
   await control(page).tap();
-  await panel(page).getByRole('button', { name: '取消' }).tap();
+  await panel(page).getByRole('button', { name: '关闭' }).tap();
   await expect(panel(page)).toBeHidden();
   await control(page).tap();
   await expect(panel(page)).toBeVisible();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../../..');
 const app = join(root, 'apps/share-web/dist');
-const hash = /-[\w-]{7,8}(?=\.(?:js|css)$)/;
+const hash = /-[\w-]{6,8}(?=\.(?:js|css)$)/;
 
 const hashedFiles = (folder: string) =>
   readdirSync(join(folder, 'client/assets')).filter((name) => hash.test(name));

@@ -27,9 +27,9 @@ export const logInWith = async (page: Page, request: APIRequestContext, tel: str
   const panel = loginPanel(page);
   await expect(panel.dialog).toBeVisible();
   await panel.phone.fill(tel);
+  await panel.agreement.check();
   await panel.sendCode.click();
   await expect.poll(() => codeFor(request, tel)).toMatch(/^\d{6}$/);
   await panel.code.fill((await codeFor(request, tel)) ?? '');
-  await panel.agreement.check();
   await panel.submit.click();
 };
