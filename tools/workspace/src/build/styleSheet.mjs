@@ -39,7 +39,7 @@ const buildStyles = async (config) => {
   const compiler = compilerOf(config);
   const compile = async (/** @type {string} */ file) => {
     const styles = isStyleFile(file) ? compiler.compile(file) : undefined;
-    const source = styles?.css ?? (await readFile(file, 'utf8'));
+    const source = styles?.code ?? (await readFile(file, 'utf8'));
     const { code, modules = {} } = await preprocessCSS(source, toSheetId(file), config);
     return { file, code, names: styles?.names ?? modules };
   };

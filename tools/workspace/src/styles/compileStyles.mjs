@@ -40,6 +40,8 @@ export const compileStyles = (root = workspace) => {
       filter: { id: [sheet, /^styled-components/] },
       handler(id, importer = '') {
         if (sheet.test(id)) return id.replace(/^\/@fs(?=\/)/, '');
+        // Before it serves, Vite looks for packages in files as they are written.
+        if (isStyleFile(importer)) return { id, external: true };
         return this.error(
           `${relative(root, importer)} imports ${id}, which is for style files (X.styles.ts) alone.`,
         );
@@ -52,10 +54,11 @@ export const compileStyles = (root = workspace) => {
         if (/\.tsx$/.test(id))
           return /\.styles['"]/.test(code) ? rewriteParts(id, code, compiler) : undefined;
         const file = id.replace(/\.css(\?.*)?$/, '.ts');
-        for (const used of compiler.withUsed([file])) if (used !== id) this.addWatchFile(used);
-        if (file === id) codes.set(file, toComponents(file, compiler));
-        const { css, map } = compiler.compile(file);
-        return file === id ? { code: codes.get(file), map: { mappings: '' } } : { code: css, map };
+        const used = compiler.withUsed([file]);
+        for (const source of used) if (source !== id) this.addWatchFile(source);
+        if (file !== id) return compiler.compile(file);
+        for (const source of used.filter(isStyleFile)) codes.set(source, toComponents(source, compiler));
+        return { code: codes.get(file), map: { mappings: '' } };
       },
     },
     /** Where only rules change, their sheets are exchanged alone; elements and classes are rendered anew. */

@@ -34,7 +34,7 @@ export const createStyleCompiler = (options) => {
     }
     css.overwrite(end, module.text.length, end > 0 ? '}\n' : '');
     const map = css.generateMap({ source: file, hires: 'boundary', includeContent: true });
-    return { css: css.toString(), map, names };
+    return { code: css.toString(), map, names };
   };
 
   /** The modules of which a module uses constants or parts. @param {string} file */

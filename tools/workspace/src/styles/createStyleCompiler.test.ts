@@ -97,7 +97,7 @@ test('a part of another library: extended, its class first and its sheet before'
     'libs/a/Card.styles.ts',
     'libs/a/Old.module.css',
   ]);
-  expect(compiled?.texts['libs/a/Card.styles.ts']).toMatch(/Box\.styles\.ts";\nimport ".*Card\.styles\.css/);
+  expect(compiled?.texts['libs/a/Card.styles.ts']).toMatch(/Box\.styles\.css";\nimport ".*Card\.styles\.css/);
 });
 
 test('the map of a sheet leads to the style file', () => {

@@ -27,8 +27,8 @@ const toImport = ({ source, name, file }, local) => {
  */
 export const toComponents = (file, { read, find, toPart, valueOf, withUsed, refuse }) => {
   const module = read(file);
-  const sheets = withUsed([file]).filter(isStyleFile);
-  const lines = sheets.map((used) => `import ${JSON.stringify(used === file ? toSheetId(file) : used)};`);
+  const sheets = withUsed([file]).filter(isStyleFile).map(toSheetId);
+  const lines = sheets.map((sheet) => `import ${JSON.stringify(sheet)};`);
   for (const name of module.exports) {
     const found =
       find(module, name) ??

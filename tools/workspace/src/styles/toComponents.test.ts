@@ -56,7 +56,7 @@ test('a part that extends a component renders it with its class', () => {
 
 test('a part and a constant that another style file exports again', () => {
   const code = compiled?.texts['shared.styles.ts'];
-  expect(code).toMatch(/^import "\/Card.styles.ts";\nimport "\/shared.styles.css";$/m);
+  expect(code).toMatch(/^import "\/Card.styles.css";\nimport "\/shared.styles.css";$/m);
   expect(run(code)['Row']?.({})).toEqual({ type: 'Link', className: 'Card-Row' });
   expect(run(code)['gap']).toBe(8);
 });

@@ -33,8 +33,8 @@ const compile = (/** @type {Record<string, string>} */ files) => {
   try {
     for (const path of Object.keys(files)) {
       if (path.endsWith('.styles.ts')) {
-        const { css, map } = compiler.compile(at(path));
-        texts[toSheetId(path)] = css;
+        const { code, map } = compiler.compile(at(path));
+        texts[toSheetId(path)] = code;
         texts[`${toSheetId(path)}.map`] = map.toString();
         texts[path] = toComponents(at(path), compiler).replaceAll(root, '');
       } else if (path.endsWith('.tsx')) {
