@@ -20,13 +20,13 @@ const furtherLibraries = ['clue-report', 'community', 'desktop-page', 'feed', 'l
 const isFurther = (/** @type {{ file: string }} */ { file }) =>
   furtherLibraries.some((name) => file.startsWith(join(workspace, 'libs', name, '/')));
 
+const isSheet = (/** @type {string} */ file) => /\.module\.css$|\.styles\.ts$/.test(file);
+
 /** Style files of the libraries; those of `ui` first, so that what uses a control can change it. */
 const findStyleFiles = async () => {
   const libs = join(workspace, 'libs');
   const rank = (/** @type {string} */ name) => (name.startsWith('ui/') ? `0${name}` : `1${name}`);
-  const names = (await readdir(libs, { recursive: true })).filter((name) =>
-    /\.module\.css$|\.styles\.ts$/.test(name),
-  );
+  const names = (await readdir(libs, { recursive: true })).filter(isSheet);
   return names.sort((one, other) => (rank(one) < rank(other) ? -1 : 1)).map((name) => join(libs, name));
 };
 
@@ -39,11 +39,12 @@ const buildStyles = async (config) => {
   const compiler = compilerOf(config);
   const compile = async (/** @type {string} */ file) => {
     const styles = isStyleFile(file) ? compiler.compile(file) : undefined;
-    const source = styles?.css ?? (await readFile(file, 'utf8'));
+    const source = styles?.code ?? (await readFile(file, 'utf8'));
     const { code, modules = {} } = await preprocessCSS(source, toSheetId(file), config);
     return { file, code, names: styles?.names ?? modules };
   };
-  const compiled = await Promise.all(compiler.sheetOrder(await findStyleFiles()).map(compile));
+  const sheets = compiler.withUsed(await findStyleFiles()).filter(isSheet);
+  const compiled = await Promise.all(sheets.map(compile));
   checkClassNames(
     compiled.flatMap(({ file, names }) =>
       Object.entries(names).map(([name, short]) => ({ short, source: `.${name} of ${file}` })),

@@ -12,7 +12,8 @@ const refusals = {
     'Only constants, fragments, keyframes and parts may be interpolated: give the value a name, as const gap = 8.',
   objects: 'Rules are written as a template: styled.div`…`.',
   statements: 'A style file has only parts, fragments, keyframes and constants, each an own const.',
-  imports: 'Only styled, css and keyframes of styled-components are compiled; themes are custom properties.',
+  imports:
+    'Only styled, css and keyframes of styled-components are compiled, under these names; themes are custom properties.',
   pseudo: 'Say whose state it is: &:hover of the part itself, & :hover of what is in it.',
   comments: 'Comments in styles are written as /* … */.',
   keyframes: 'Write const appear = keyframes`…`, and animation: ${appear} 1s.',
@@ -89,14 +90,14 @@ const styleProblems = (quasi, text) => [
   ),
 ];
 
-/** @param {Node} statement @param {ReturnType<typeof readImports>} imports @param {string} text @returns {Problem[]} */
-const statementProblems = (statement, imports, text) => {
+/** @param {Node} statement @param {string} text @returns {Problem[]} */
+const statementProblems = (statement, text) => {
   const { type, kind, declarations } = statement.declaration ?? statement;
   const isPlain = /^(Import|ExportNamed)Declaration$|^TS(Interface|TypeAlias)/.test(type);
   if (isPlain) return [];
   if (kind !== 'const') return [{ range: statement.range, message: refusals.statements }];
   return /** @type {Node[]} */ (declarations).flatMap(({ init }) => {
-    const definition = toDefinition(init, imports);
+    const definition = toDefinition(init, text);
     if (definition.kind !== 'constant') return styleProblems(definition.node, text);
     return isConstant(init) ? [] : [{ range: init.range, message: refusalOf(definition.node) }];
   });
@@ -110,15 +111,13 @@ const statementProblems = (statement, imports, text) => {
  * @returns {Problem[]}
  */
 export const findStyleProblems = (program, text) => {
-  const imports = readImports(program);
-  const foreign = [...imports.values()].filter(
-    ({ source, name }) => source === library && !/^(default|css|keyframes)$/.test(name),
+  const foreign = [...readImports(program)].filter(
+    ([local, { source, name }]) =>
+      source === library && !/^(styled default|css css|keyframes keyframes)$/.test(`${local} ${name}`),
   );
   return [
-    ...foreign.map(({ node: { range } }) => ({ range, message: refusals.imports })),
-    .../** @type {Node[]} */ (program.body).flatMap((statement) =>
-      statementProblems(statement, imports, text),
-    ),
+    ...foreign.map(([, { node }]) => ({ range: node.range, message: refusals.imports })),
+    .../** @type {Node[]} */ (program.body).flatMap((statement) => statementProblems(statement, text)),
   ];
 };
 

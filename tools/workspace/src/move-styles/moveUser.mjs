@@ -1,7 +1,8 @@
 import MagicString from 'magic-string';
 import { readImports } from '../styles/readModule.mjs';
 import { parseFile } from '../styles/parseFile.mjs';
-import { lineAt, walk } from '../styles/syntaxTree.mjs';
+import { lineAt } from '../styles/syntaxTree.mjs';
+import { walk } from './walk.mjs';
 
 /** @typedef {import('../styles/syntaxTree.mjs').Node} Node */
 /** @typedef {{ className: string, element: Node, attribute: Node }} Use */

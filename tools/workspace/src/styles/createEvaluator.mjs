@@ -6,90 +6,77 @@ import { withoutTypes } from './syntaxTree.mjs';
 /** @typedef {import('./createLookUp.mjs').Found} Found */
 /** @typedef {string | number | { [key: string]: Constant }} Constant */
 /** @typedef {import('./readModule.mjs').Origin & { file: string }} Component with the file that imports it */
-/** @typedef {{ element?: string, component?: Component, classes: string[] }} CompiledPart */
-/** @typedef {{ root: string, toName: (name: string, file: string) => string, resolve: (source: string, importer: string) => string | undefined }} Options */
+/** @typedef {{ element?: string, component?: Component, classes: string }} CompiledPart */
+/** @typedef {{ root: string, toName: (name: string, file: string) => string }} Options */
 
 const notConstant =
   'is not known before the page runs: only constants, fragments, keyframes and parts that a module exports may be used.';
 
 /**
- * Finds out what stands in styles: the values of constants, the texts of fragments, the classes of parts. All add the files that were looked into.
+ * Finds out what stands in styles: the values of constants, the texts of fragments, the classes of parts.
  *
  * @param {Options} options
  */
-export const createEvaluator = ({ root, toName, resolve }) => {
-  const lookUp = createLookUp({ root, resolve });
-  const { find } = lookUp;
+export const createEvaluator = ({ root, toName }) => {
+  const lookUp = createLookUp(root);
 
   /** @type {(module: Module, node: Node, what?: string) => never} */
   const refuse = (module, node, what = module.text.slice(node.start, node.end)) =>
     lookUp.refuse(module, node.start, `${what} ${notConstant}`);
 
-  /** @type {(found: Found, files: Set<string>) => CompiledPart} */
-  const toPart = ({ name, module, definition: { element, base } }, files) => {
+  /** @type {(found: Found) => CompiledPart} */
+  const toPart = ({ name, module, definition: { node, element, base } }) => {
     const own = toName(name, module.file);
-    if (!base) return { element, classes: [own] };
-    const found = find(module, base.name, files);
+    if (!base) return { element, classes: own };
+    const found = lookUp.find(module, base);
     if (found?.definition.kind === 'part') {
-      const part = toPart(found, files);
-      return { ...part, classes: [...part.classes, own] };
+      const part = toPart(found);
+      return { ...part, classes: `${part.classes} ${own}` };
     }
-    const origin = module.imports.get(base.name) ?? refuse(module, base);
-    return { component: { ...origin, file: module.file }, classes: [own] };
+    const origin = module.names.get(base);
+    if (!origin || !('source' in origin)) return refuse(module, node, base);
+    return { component: { ...origin, file: module.file }, classes: own };
   };
 
-  /** @type {(module: Module, expression: Node, files: Set<string>) => Constant} */
-  const evaluate = (module, expression, files) => {
+  /** @type {(module: Module, expression: Node) => Constant} */
+  const evaluate = (module, expression) => {
     const node = withoutTypes(expression);
-    const again = (/** @type {Node} */ inner) => evaluate(module, inner, files);
+    const again = (/** @type {Node} */ inner) => evaluate(module, inner);
     if (node.type === 'Literal') return node.value;
     if (node.type === 'UnaryExpression') return -Number(again(node.argument));
-    if (node.type === 'TemplateLiteral') return toText(module, node, files);
+    if (node.type === 'TemplateLiteral') return toText(module, node);
     if (node.type === 'ObjectExpression')
       return Object.fromEntries(
         node.properties.map((/** @type {Node} */ { key, value }) => [key.name ?? key.value, again(value)]),
       );
     if (node.type === 'MemberExpression') {
-      const [object, name] = [again(node.object), node.property.name ?? node.property.value];
-      const value = typeof object === 'object' && Object.hasOwn(object, name) ? object[name] : undefined;
-      return value ?? refuse(module, node);
+      const properties = new Map(Object.entries(again(node.object)));
+      return properties.get(node.property.name ?? node.property.value) ?? refuse(module, node);
     }
-    const found = node.type === 'Identifier' ? find(module, node.name, files) : undefined;
-    return found ? valueOf(found, files) : refuse(module, node);
+    const found = node.type === 'Identifier' ? lookUp.find(module, node.name) : undefined;
+    return found ? valueOf(found) : refuse(module, node);
   };
 
-  /** @type {(found: Found, files: Set<string>) => Constant} */
-  const valueOf = ({ name, module, definition: { kind, node } }, files) => {
+  /** @type {(found: Found) => Constant} */
+  const valueOf = ({ name, module, definition: { kind, node } }) => {
     if (kind === 'part') return `.${toName(name, module.file)}`;
     if (kind === 'keyframes') return toName(name, module.file);
-    return kind === 'fragment' ? toText(module, node, files).trim() : evaluate(module, node, files);
+    return kind === 'css' ? toText(module, node).trim() : evaluate(module, node);
   };
 
-  /** What stands in a template instead of interpolations and escapes. @type {(module: Module, template: Node, files: Set<string>) => { start: number, end: number, text: string }[]} */
-  const replacements = (module, { quasis, expressions }, files) => [
-    ...expressions.map((/** @type {Node} */ expression, /** @type {number} */ index) => {
-      const value = evaluate(module, expression, files);
-      if (typeof value === 'object') refuse(module, expression, 'An object');
-      return { start: quasis[index].end - 2, end: quasis[index + 1].start + 1, text: String(value) };
-    }),
-    ...quasis
-      .filter((/** @type {Node} */ { value }) => value.raw !== value.cooked)
-      .map((/** @type {Node} */ { start, end, tail, value }) => ({
-        start: start + 1,
-        end: end - (tail ? 1 : 2),
-        text: value.cooked,
-      })),
-  ];
-
-  /** @type {(module: Module, template: Node, files: Set<string>) => string} */
-  const toText = (module, template, files) =>
-    replacements(module, template, files)
-      .sort((one, other) => other.start - one.start)
-      .reduce(
-        (text, { start, end, text: value }) => text.slice(0, start) + value + text.slice(end),
-        module.text.slice(0, template.end - 1),
+  /** @type {(module: Module, template: Node) => string} */
+  const toText = (module, { quasis, expressions }) =>
+    quasis
+      .map((/** @type {Node} */ { value, tail }, /** @type {number} */ index) =>
+        tail ? value.cooked : value.cooked + textOf(module, expressions[index]),
       )
-      .slice(template.start + 1);
+      .join('');
 
-  return { ...lookUp, toName, toPart, valueOf, replacements };
+  /** What stands in a style instead of an interpolation. @type {(module: Module, expression: Node) => string} */
+  const textOf = (module, expression) => {
+    const value = evaluate(module, expression);
+    return typeof value === 'object' ? refuse(module, expression, 'An object') : String(value);
+  };
+
+  return { ...lookUp, toName, toPart, valueOf, textOf };
 };

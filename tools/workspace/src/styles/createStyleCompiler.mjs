@@ -1,6 +1,5 @@
 import MagicString from 'magic-string';
 import { createEvaluator } from './createEvaluator.mjs';
-import { isStyleFile } from './createLookUp.mjs';
 
 /** @typedef {ReturnType<typeof createStyleCompiler>} StyleCompiler */
 
@@ -11,34 +10,42 @@ import { isStyleFile } from './createLookUp.mjs';
  */
 export const createStyleCompiler = (options) => {
   const evaluator = createEvaluator(options);
-  const { read, find, toName, replacements } = evaluator;
+  const { read, find, toName, textOf } = evaluator;
 
-  /** The rules of a style file in the order of its source, to which the map leads, with the files that they depend on. @param {string} file */
+  /** The rules of a style file in the order of its source, to which the map leads. @param {string} file */
   const compile = (file) => {
     const module = read(file);
     const css = new MagicString(module.text);
-    const files = new Set([file]);
     /** @type {Record<string, string>} */
     const names = {};
     let end = 0;
-    for (const [name, { kind, node, base }] of module.definitions) {
-      if (kind !== 'part' && kind !== 'keyframes') continue;
-      // What a part extends is in its class, not in its rules.
-      if (base) find(module, base.name, files);
-      const short = (names[name] = toName(name, file));
-      const head = kind === 'part' ? `.${short} {` : `@keyframes ${short} {`;
-      css.overwrite(end, node.start + 1, end > 0 ? `}\n\n${head}` : head);
-      for (const { start, end: last, text } of replacements(module, node, files))
-        css.overwrite(start, last, text);
-      end = node.end - 1;
+    for (const [name, known] of module.names) {
+      if (!('kind' in known) || !/part|keyframes/.test(known.kind)) continue;
+      const { start, quasis, expressions } = known.node;
+      names[name] = toName(name, file);
+      const head = `${known.kind === 'part' ? '.' : '@keyframes '}${names[name]} {`;
+      css.overwrite(end, start + 1, end > 0 ? `}\n\n${head}` : head);
+      for (const [index, { range, value, tail }] of quasis.entries()) {
+        const last = range[1] - (tail ? 1 : 2);
+        if (value.raw !== value.cooked) css.overwrite(range[0] + 1, last, value.cooked);
+        if (!tail) css.overwrite(last, quasis[index + 1].start + 1, textOf(module, expressions[index]));
+      }
+      end = known.node.end - 1;
     }
     css.overwrite(end, module.text.length, end > 0 ? '}\n' : '');
     const map = css.generateMap({ source: file, hires: 'boundary', includeContent: true });
-    return { css: css.toString(), map, names, files };
+    return { code: css.toString(), map, names };
   };
 
-  /** These files, each after the style files that it uses. @param {string[]} files */
-  const sheetOrder = (files) => {
+  /** The modules of which a module uses constants or parts. @param {string} file */
+  const usedBy = (file) => {
+    const module = read(file);
+    const found = [...module.names.keys()].map((name) => find(module, name));
+    return found.flatMap((used) => (used && isWrittenOut(used.definition) ? used.module.file : []));
+  };
+
+  /** These files, each after the modules that it uses. @param {string[]} files */
+  const withUsed = (files) => {
     /** @type {Set<string>} */
     const seen = new Set();
     /** @type {string[]} */
@@ -46,12 +53,15 @@ export const createStyleCompiler = (options) => {
     const add = (/** @type {string} */ file) => {
       if (seen.has(file)) return;
       seen.add(file);
-      if (isStyleFile(file)) [...compile(file).files].filter(isStyleFile).forEach(add);
+      if (!file.endsWith('.css')) usedBy(file).forEach(add);
       order.push(file);
     };
     files.forEach(add);
     return order;
   };
 
-  return { ...evaluator, compile, sheetOrder };
+  return { ...evaluator, compile, withUsed };
 };
+
+/** @param {import('./readModule.mjs').Definition} definition */
+const isWrittenOut = ({ node }) => !/Call|Function/.test(node.type);

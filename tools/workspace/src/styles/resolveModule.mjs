@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const isFile = (/** @type {string} */ path) => statSync(path, { throwIfNoEntry: false })?.isFile();
+const isModule = (/** @type {string} */ path) =>
+  /\.tsx?$/.test(path) && statSync(path, { throwIfNoEntry: false })?.isFile();
 
 /**
  * Finds the files of a workspace that its modules import: relative, or by the entry point of a library. Packages are not looked for.
@@ -14,6 +15,6 @@ export const createResolver = (root) => {
   return (source, importer) => {
     const [entry] = paths[source] ?? [];
     const path = source.startsWith('.') ? join(dirname(importer), source) : entry && join(root, entry);
-    return path && ['', '.ts', '.tsx'].map((ending) => path + ending).find(isFile);
+    return path && ['', '.ts', '.tsx'].map((ending) => path + ending).find(isModule);
   };
 };

@@ -9,7 +9,6 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createStyleCompiler } from '../styles/createStyleCompiler.mjs';
-import { createResolver } from '../styles/resolveModule.mjs';
 import { rewriteParts } from '../styles/rewriteParts.mjs';
 import { toComponents, toSheetId } from '../styles/toComponents.mjs';
 
@@ -28,22 +27,24 @@ const compile = (/** @type {Record<string, string>} */ files) => {
   const compiler = createStyleCompiler({
     root,
     toName: (name, file) => `${basename(file, '.styles.ts')}-${name}`,
-    resolve: createResolver(root),
   });
   /** @type {Record<string, string>} */
   const texts = {};
   try {
     for (const path of Object.keys(files)) {
       if (path.endsWith('.styles.ts')) {
-        const { css, map } = compiler.compile(at(path));
-        texts[toSheetId(path)] = css;
+        const { code, map } = compiler.compile(at(path));
+        texts[toSheetId(path)] = code;
         texts[`${toSheetId(path)}.map`] = map.toString();
         texts[path] = toComponents(at(path), compiler).replaceAll(root, '');
-      } else if (path.endsWith('.tsx'))
-        texts[path] = rewriteParts(at(path), files[path] ?? '', compiler).code;
+      } else if (path.endsWith('.tsx')) {
+        const { code, map } = rewriteParts(at(path), files[path] ?? '', compiler);
+        texts[path] = code;
+        texts[`${path}.map`] = map.toString();
+      }
     }
     const sheets = Object.keys(files).filter((path) => /\.css$|\.styles\.ts$/.test(path));
-    const order = compiler.sheetOrder(sheets.map(at));
+    const order = compiler.withUsed(sheets.map(at)).filter((file) => /\.css$|\.styles\.ts$/.test(file));
     return { texts, order: order.map((file) => file.slice(root.length + 1)), refusal: '' };
   } catch (error) {
     return { texts, order: [], refusal: /** @type {Error} */ (error).message };

@@ -1,7 +1,7 @@
 /**
  * Builds a small application with `compileStyles` and serves it while its files change. A program of its own, because Vite has only ES
- * modules. The first argument is its folder; prints as JSON what the build has, what the development server sends at first and what a
- * change of a rule, and then of an element, makes it send.
+ * modules. Arguments: its folder, and changes as JSON, `[[file, text, new text]]`, each of the files as they were at first. Prints as JSON
+ * what the build has, what the development server sends at first, and what it sends after each change.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
@@ -11,7 +11,8 @@ import { toReadableName } from '../build/classNames.mjs';
 import { compileStyles } from '../styles/compileStyles.mjs';
 
 const root = process.argv[2] ?? '';
-const styleFile = join(root, 'Card.styles.ts');
+/** @type {[file: string, from: string, to: string][]} */
+const changes = JSON.parse(process.argv[3] ?? '[]');
 
 /** @type {import('vite').InlineConfig} */
 const config = {
@@ -29,8 +30,8 @@ const buildFiles = async () => {
   return output.map((file) => (file.type === 'chunk' ? file.code : String(file.source)));
 };
 
-/** The files that the browser is told to load again, after the style file has this text. @param {import('vite').ViteDevServer} server @param {string} text */
-const change = (server, text) =>
+/** The files that the browser is told to load again, after a file has this text. @type {(server: import('vite').ViteDevServer, file: string, text: string) => Promise<string[]>} */
+const write = (server, file, text) =>
   new Promise((resolve) => {
     const { hot } = server.environments.client;
     hot.send = (/** @type {any} */ payload) =>
@@ -39,8 +40,8 @@ const change = (server, text) =>
         : resolve(
             (payload.updates ?? [payload]).map((/** @type {any} */ { path, type }) => path ?? type).sort(),
           );
-    writeFileSync(styleFile, text);
-    server.watcher.emit('change', styleFile);
+    writeFileSync(file, text);
+    server.watcher.emit('change', file);
   });
 
 const serve = async () => {
@@ -50,21 +51,37 @@ const serve = async () => {
     appType: 'custom',
     optimizeDeps: { noDiscovery: true },
   });
-  const load = async (/** @type {string} */ path) => (await server.transformRequest(path))?.code ?? '';
-  await load('/entry.tsx');
-  await load('/Card.styles.ts');
-  const first = {
-    component: await load('/Card.tsx'),
-    sheet: await load(join(root, 'Card.styles.css')),
-    linked: await server.transformRequest(`/@fs${join(root, 'Card.styles.css')}?direct`),
+  const { client, ssr } = server.environments;
+  const load = async (/** @type {string} */ path, environment = client) =>
+    (await environment.transformRequest(path))?.code ?? '';
+  const sheetPath = join(root, 'Card.styles.css');
+  const loadAll = async () => {
+    for (const environment of [client, ssr]) {
+      await load('/entry.tsx', environment);
+      await load('/Card.styles.ts', environment);
+    }
+    return {
+      component: await load('/Card.tsx'),
+      sheet: await load(sheetPath),
+      onServer: await load('/Card.tsx', ssr),
+    };
   };
-  const source = readFileSync(styleFile, 'utf8');
-  const rule = await change(server, source.replace('red', 'blue'));
-  const sheet = await load(join(root, 'Card.styles.css'));
-  const element = await change(server, source.replace('div', 'section'));
-  const component = await load('/Card.tsx');
+  const first = {
+    ...(await loadAll()),
+    linked: await client.transformRequest(`/@fs${sheetPath}?direct`),
+    library: await client.pluginContainer.resolveId('styled-components', join(root, 'Card.styles.ts')),
+  };
+  const changed = [];
+  for (const [name, from, to] of changes) {
+    const file = join(root, name);
+    const text = readFileSync(file, 'utf8');
+    const updates = await write(server, file, text.replace(from, to));
+    changed.push({ updates, ...(await loadAll()) });
+    await write(server, file, text);
+    await loadAll();
+  }
   await server.close();
-  return { first, rule, sheet, element, component };
+  return { first, changed };
 };
 
 const result = await buildFiles()
