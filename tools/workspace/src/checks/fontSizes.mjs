@@ -50,7 +50,7 @@ const allowedSizes = /** @type {Record<string, string[]>} */ ({
   // A text in a disc of 60px.
   'libs/media-player/src/video-player/glassDisc.module.css': ['13px'],
   // The page for computers has no text-size setting.
-  'libs/desktop-page/src/pc-page/PcPage.module.css': ['34px', '17px', '14px'],
+  'libs/desktop-page/src/pc-page/PcPage.styles.ts': ['34px', '17px', '14px'],
   // The mark covers every page in the same way.
   'libs/shell/src/preview/Watermark.module.css': ['16px'],
   // Each step shows its own size, whichever is chosen.
