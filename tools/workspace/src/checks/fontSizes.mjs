@@ -20,11 +20,11 @@ const allowedSizes = /** @type {Record<string, string[]>} */ ({
     'calc(15px * (1 + (var(--reading) - 1) * 0.7))',
   ],
   // Titles and leads beside a player are smaller than those of an article.
-  'libs/content-detail/src/audio/AudioHead.module.css': ['calc(21px * (1 + (var(--reading) - 1) * 0.5))'],
-  'libs/content-detail/src/short-video/ShortVideoScreen.module.css': [
+  'libs/content-detail/src/audio/AudioHead.styles.ts': ['calc(21px * (1 + (var(--reading) - 1) * 0.5))'],
+  'libs/content-detail/src/short-video/ShortVideoCaption.styles.ts': [
     'calc(16px * (1 + (var(--reading) - 1) * 0.5))',
   ],
-  'libs/content-detail/src/video/VideoHead.module.css': [
+  'libs/content-detail/src/video/VideoHead.styles.ts': [
     'calc(20px * (1 + (var(--reading) - 1) * 0.5))',
     'calc(16px * var(--reading))',
   ],
