@@ -1,4 +1,6 @@
-.banner {
+import styled from 'styled-components';
+
+export const Banner = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -8,20 +10,20 @@
   background: var(--warn-soft);
   color: var(--warn);
   font-size: var(--text-label);
+`;
 
-  > span:first-of-type {
-    flex: 1 1 9em;
-  }
-}
+export const Notice = styled.span`
+  flex: 1 1 9em;
+`;
 
-.left {
+export const Left = styled.span`
   white-space: nowrap;
-
-  b {
-    font-size: var(--text-button);
-  }
 
   &:empty {
     position: absolute;
   }
-}
+`;
+
+export const Time = styled.b`
+  font-size: var(--text-button);
+`;

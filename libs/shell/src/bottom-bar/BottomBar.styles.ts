@@ -1,5 +1,8 @@
-/* Places and heights do not depend on what is in the bar: it may be painted while the page is being received. */
-.bar {
+import styled from 'styled-components';
+import { pressed } from '../page-frame/pressed.styles';
+
+/** Places and heights do not depend on what is in the bar: it may be painted while the page is being received. */
+export const Bar = styled.nav`
   position: fixed;
   inset: auto 0 0;
   z-index: var(--z-bar);
@@ -28,36 +31,34 @@
     --label: var(--label-dark);
     --selected: var(--selected-dark);
   }
+`;
 
-  > a,
-  > button {
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    gap: 2px;
-    padding: calc((var(--entry-height) - 26px - 14px * var(--ui)) / 2) 2px 4px;
-    font-size: calc(11px * var(--ui));
-    line-height: calc(14 / 11);
-    color: var(--label, var(--ink-3));
-    white-space: nowrap;
-  }
+export const Entry = styled.a`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 2px;
+  padding: calc((var(--entry-height) - 26px - 14px * var(--ui)) / 2) 2px 4px;
+  font-size: calc(11px * var(--ui));
+  line-height: calc(14 / 11);
+  color: var(--label, var(--ink-3));
+  white-space: nowrap;
 
-  > * > span {
-    max-width: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
+  ${pressed}
 
-  > a:active,
-  > button:active {
-    opacity: 0.7;
-  }
-
-  > [aria-current] {
+  &[aria-current] {
     color: var(--selected, var(--accent-text));
   }
+`;
 
-  img[data-failed] {
+export const Picture = styled.img`
+  &[data-failed] {
     visibility: hidden;
   }
-}
+`;
+
+export const Title = styled.span`
+  max-width: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;

@@ -1,8 +1,10 @@
-/*
+import styled from 'styled-components';
+
+/**
  * Moves by transform only, so the layout of the page does not change. `--masthead-height` is its height for the elements after it,
  * so that they can stick under it; while it is hidden they stick to the top.
  */
-.stickyHeader {
+export const Root = styled.div`
   position: sticky;
   top: 0;
   z-index: var(--z-bar);
@@ -12,7 +14,7 @@
     transform: translateY(-100%);
   }
 
-  /* A screen with a bar of its own. Not by `:has`: that looks at the whole document whenever something in it changes. */
+  /* A screen with a bar of its own. Not by :has: that looks at the whole document whenever something in it changes. */
   :root[data-bars='none'] & {
     display: none;
   }
@@ -55,4 +57,4 @@
     --header-start: 4px;
     --header-end: 4px;
   }
-}
+`;

@@ -1,5 +1,7 @@
-/* Above the bar that it leads past. */
-.skip {
+import styled from 'styled-components';
+
+/** Above the bar that it leads past. */
+export const Skip = styled.a`
   position: fixed;
   top: 4px;
   left: 4px;
@@ -16,4 +18,4 @@
     clip-path: inset(50%);
     pointer-events: none;
   }
-}
+`;

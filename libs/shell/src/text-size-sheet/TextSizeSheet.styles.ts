@@ -1,5 +1,7 @@
-/* Each text size is written as large as it stands for, within the sheet. */
-.sizes {
+import styled from 'styled-components';
+
+/** Each text size is written as large as it stands for, within the sheet. */
+export const Sizes = styled.div`
   margin-top: 12px;
 
   [name] + span {
@@ -18,9 +20,9 @@
   [value='max'] + span {
     font-size: 22px;
   }
-}
+`;
 
-.row {
+export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -31,14 +33,14 @@
   > svg {
     color: var(--ink-2);
   }
+`;
 
-  > span {
-    flex: 1;
-  }
-}
+export const Name = styled.span`
+  flex: 1;
+`;
 
-/* Refers to WeChat's menu, so it is shown in WeChat only. */
-.hint {
+/** Refers to WeChat's menu, so it is shown in WeChat only. */
+export const Hint = styled.p`
   :root:not([data-env='wechat']) & {
     display: none;
   }
@@ -47,4 +49,4 @@
   font-size: var(--text-small);
   line-height: 1.45;
   color: var(--ink-3);
-}
+`;

@@ -1,4 +1,7 @@
-.readingProgress {
+import styled from 'styled-components';
+import { Main as PageMain } from '../page-frame/Main.styles';
+
+export const ReadingProgress = styled.div`
   position: fixed;
   inset: 0 0 auto;
   z-index: var(--z-progress);
@@ -13,10 +16,9 @@
   &[style*='(1)'] {
     opacity: 0;
   }
-}
+`;
 
-.main {
-  composes: betweenBars from '../page-frame/betweenBars.module.css';
+export const Main = styled(PageMain)`
   max-width: 600px;
   margin: 0 auto;
 
@@ -42,9 +44,9 @@
   :root[data-preview='expired'] & {
     display: none;
   }
-}
+`;
 
-.blocks {
+export const Blocks = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
@@ -65,4 +67,4 @@
   > [data-island]:empty {
     display: none;
   }
-}
+`;

@@ -1,4 +1,8 @@
-.bar {
+import { IconButton } from '@share/ui';
+import styled from 'styled-components';
+import { oneLine } from '../page-frame/oneLine.styles';
+
+export const Bar = styled.nav`
   display: none;
 
   [data-env='mini-program'] & {
@@ -9,22 +13,16 @@
     border-bottom: 1px solid var(--line);
     background: var(--paper);
   }
+`;
 
-  /* The picture of a reader who is signed in opens the menu, too. */
-  [data-signed-in] & > :last-child {
-    display: none;
-  }
-}
+export const Title = styled.span`
+  ${oneLine}
 
-.title {
   flex: 1;
   min-width: 0;
   padding-left: 4px;
-  overflow: hidden;
   font-size: 14px;
   color: var(--ink-2);
-  text-overflow: ellipsis;
-  white-space: nowrap;
 
   /* Four targets leave few letters in a line. */
   [data-size]:not([data-size='large']) & {
@@ -35,4 +33,11 @@
     line-height: 1.4;
     white-space: normal;
   }
-}
+`;
+
+/** The picture of a reader who is signed in opens the menu, too. */
+export const Menu = styled(IconButton)`
+  [data-signed-in] & {
+    display: none;
+  }
+`;

@@ -1,5 +1,7 @@
-.page {
-  composes: betweenBars from './betweenBars.module.css';
+import styled from 'styled-components';
+import { Main } from './Main.styles';
+
+export const Page = styled(Main)`
   max-width: 600px;
   margin: 0 auto;
   padding-bottom: calc(40px + var(--safe-bottom));
@@ -7,10 +9,9 @@
   &[data-footer] {
     padding-bottom: calc(96px + var(--safe-bottom));
   }
-}
+`;
 
-.list {
-  composes: betweenBars from './betweenBars.module.css';
+export const List = styled(Main)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
@@ -21,9 +22,9 @@
   &[data-bar] {
     padding-bottom: calc(96px + var(--safe-bottom));
   }
-}
+`;
 
-.ground {
+export const Ground = styled.div`
   &[data-ground='dark'] {
     min-height: 100vh;
     background: var(--paper);
@@ -32,10 +33,10 @@
       min-height: 100dvh;
     }
   }
-}
+`;
 
-/* Replaces the main part when a preview expires, or has expired before it was opened. */
-.expired {
+/** Replaces the main part when a preview expires, or has expired before it was opened. */
+export const Expired = styled.main`
   display: none;
   padding-top: 40px;
 
@@ -43,4 +44,4 @@
   :root[data-preview='expired'] & {
     display: block;
   }
-}
+`;

@@ -1,40 +1,37 @@
-.root {
-  composes: row from './NavigationPanel.module.css';
+import styled, { css } from 'styled-components';
+import { Name, Row } from './Row.styles';
+
+/** A long name wraps beside the switch, which keeps its place. */
+export const Root = styled(Row)`
+  flex-wrap: nowrap;
   cursor: pointer;
+`;
 
-  /* A long name wraps beside the switch, which keeps its place. */
-  && {
-    flex-wrap: nowrap;
-  }
-
-  && > .text {
-    padding: 6px 0;
-    white-space: normal;
-  }
-}
-
-.text {
+export const Words = styled(Name)`
   display: flex;
   flex-direction: column;
+  padding: 6px 0;
+  white-space: normal;
+`;
 
-  small {
-    color: var(--ink-3);
-    font-size: var(--text-small);
-  }
-}
+export const Purpose = styled.small`
+  color: var(--ink-3);
+  font-size: var(--text-small);
+`;
 
-.place {
+const place = css`
+  flex: none;
   width: calc(46px * var(--ui));
   height: max(44px, var(--target));
+`;
 
-  /* More specific than the text of a row. */
-  && {
-    flex: none;
-  }
-}
+export const Place = styled.span`
+  ${place}
+`;
 
-.control {
-  composes: place;
+export const Control = styled.input`
+  ${place}
+
   position: relative;
   margin: 0;
   appearance: none;
@@ -90,4 +87,4 @@
       background: ButtonText;
     }
   }
-}
+`;

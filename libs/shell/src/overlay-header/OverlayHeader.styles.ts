@@ -1,8 +1,11 @@
-/*
- * Lies over the page. Taps beside its controls go to what is under it, and StickyHeader.module.css tells the page how much room its
+import { SmallImage } from '@share/ui';
+import styled from 'styled-components';
+
+/**
+ * Lies over the page. Taps beside its controls go to what is under it, and `StickyHeader.styles.ts` tells the page how much room its
  * controls take.
  */
-.header {
+export const Header = styled.header`
   display: flex;
   align-items: center;
   height: 52px;
@@ -16,26 +19,26 @@
   [data-env='mini-program'] & {
     display: none;
   }
-}
+`;
 
-.home {
+export const Home = styled.a`
   display: flex;
   align-items: center;
   justify-content: center;
   min-width: var(--target);
   min-height: var(--target);
   margin-right: auto;
+`;
 
-  img {
-    width: 32px;
-    height: 32px;
-    border-radius: var(--radius-m);
-    object-fit: cover;
-  }
-}
+export const Logo = styled(SmallImage)`
+  width: 32px;
+  height: 32px;
+  border-radius: var(--radius-m);
+  object-fit: cover;
+`;
 
-/* 36 px visible, 44 px tap target. Hidden where the app is not offered, as in the masthead. */
-.offer {
+/** 36 px visible, 44 px tap target. Hidden where the app is not offered, as in the masthead. */
+export const Offer = styled.span`
   position: relative;
   display: flex;
   align-items: center;
@@ -53,25 +56,22 @@
     background: var(--sunken);
   }
 
-  > * {
-    position: relative;
-  }
-
-  > a {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    min-width: var(--target);
-    min-height: var(--target);
-    padding-left: 14px;
-    font-size: var(--text-small);
-    font-weight: 600;
-    white-space: nowrap;
-  }
-
   [data-offer] &,
   [data-env='client'] &,
   [data-size]:not([data-size='large']) & {
     display: none;
   }
-}
+`;
+
+export const OpenApp = styled.a`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-width: var(--target);
+  min-height: var(--target);
+  padding-left: 14px;
+  font-size: var(--text-small);
+  font-weight: 600;
+  white-space: nowrap;
+`;
