@@ -1,4 +1,4 @@
-import styles from './AgeNotice.module.css';
+import { Notice } from './AgeNotice.styles';
 import { ageSentence, type AgedItem } from './ageSentence';
 
 interface AgeNoticeProps {
@@ -10,5 +10,5 @@ interface AgeNoticeProps {
 /** Warns that an item is old, with its date. */
 export const AgeNotice = ({ item, now }: AgeNoticeProps) => {
   const sentence = ageSentence(item, now);
-  return sentence && <p className={styles.notice}>{sentence}</p>;
+  return sentence && <Notice>{sentence}</Notice>;
 };

@@ -3,7 +3,7 @@ import { BelowFirstScreen, Island } from '@share/islands';
 import { Chip } from '@share/ui';
 import { TopicIcon, UpIcon } from '@share/ui/icons';
 import type { ItemView } from '../data/DetailView';
-import styles from './ArticleEnd.module.css';
+import { Account, Actions, Notes, Topics, ToTop } from './ArticleEnd.styles';
 import { EndActions } from './EndActions';
 
 type Shown = 'id' | 'account' | 'accountId' | 'author' | 'editor' | 'notes' | 'topics' | 'corrections';
@@ -25,13 +25,13 @@ export const ArticleEnd = ({ item }: ArticleEndProps) => {
     <BelowFirstScreen>
       <Corrections item={item} />
       {credits.length + notes.length > 0 && (
-        <div className={styles.notes}>
+        <Notes>
           {credits.length > 0 && <p>{credits.join('　')}</p>}
           {notes.length > 0 && <p>{notes.join('')}</p>}
-        </div>
+        </Notes>
       )}
       {topics.length > 0 && (
-        <ul className={styles.topics} role="list" aria-label="话题">
+        <Topics role="list" aria-label="话题">
           {topics.map((topic, index) => (
             <li key={topic}>
               <Chip>
@@ -40,14 +40,14 @@ export const ArticleEnd = ({ item }: ArticleEndProps) => {
               </Chip>
             </li>
           ))}
-        </ul>
+        </Topics>
       )}
       {accountId && (
-        <div className={styles.account}>
+        <Account>
           <AccountCard accountId={accountId} />
-        </div>
+        </Account>
       )}
-      <div className={styles.actions}>
+      <Actions>
         <Island
           name="endActions"
           Component={EndActions}
@@ -55,11 +55,11 @@ export const ArticleEnd = ({ item }: ArticleEndProps) => {
           shows={[]}
           shownAs={() => ({ contentId: '' })}
         />
-        <a className={styles.action} href="#top">
+        <ToTop as="a" href="#top">
           <UpIcon size={16} />
           回到顶部
-        </a>
-      </div>
+        </ToTop>
+      </Actions>
     </BelowFirstScreen>
   );
 };

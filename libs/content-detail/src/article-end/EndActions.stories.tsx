@@ -2,7 +2,7 @@ import { createPageActions } from '@share/islands/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withDetailPage } from '../../testing/onPage';
-import styles from './ArticleEnd.module.css';
+import { Actions } from './ArticleEnd.styles';
 import { EndActions } from './EndActions';
 
 const page = createPageActions({ report: fn(), copyLink: fn() });
@@ -10,7 +10,7 @@ const page = createPageActions({ report: fn(), copyLink: fn() });
 const meta = {
   title: 'EndActions',
   component: EndActions,
-  decorators: [(Buttons) => <div className={styles.actions}>{Buttons()}</div>, withDetailPage],
+  decorators: [(Buttons) => <Actions>{Buttons()}</Actions>, withDetailPage],
   args: { contentId: 'wetland1' },
   parameters: { services: () => ({ page }) },
 } satisfies Meta<typeof EndActions>;

@@ -1,6 +1,6 @@
 import { FlagIcon, LinkIcon } from '@share/ui/icons';
 import { useContentServices } from '../data/ContentServices';
-import styles from './ArticleEnd.module.css';
+import { Action } from './ArticleEnd.styles';
 
 interface EndActionsProps {
   contentId: string;
@@ -11,18 +11,14 @@ export const EndActions = ({ contentId }: EndActionsProps) => {
   const { page } = useContentServices();
   return (
     <>
-      <button
-        className={styles.action}
-        type="button"
-        onClick={() => page.report({ type: 'content', id: contentId })}
-      >
+      <Action type="button" onClick={() => page.report({ type: 'content', id: contentId })}>
         <FlagIcon size={16} />
         举报
-      </button>
-      <button className={styles.action} type="button" onClick={page.copyLink}>
+      </Action>
+      <Action type="button" onClick={page.copyLink}>
         <LinkIcon size={16} />
         复制链接
-      </button>
+      </Action>
     </>
   );
 };

@@ -2,7 +2,7 @@ import { ByLine, ContentTypeTag, hasContentTypeTag } from '@share/content-cards'
 import { ClauseTitle, FirstScreenEnd, Tag } from '@share/ui';
 import { ArticleTools } from '../article-tools/ArticleTools';
 import type { ItemView } from '../data/DetailView';
-import styles from './ArticleHeader.module.css';
+import { Facts, Header, Kicker, Lead } from './ArticleHeader.styles';
 
 interface ArticleHeaderProps {
   item: ItemView;
@@ -14,20 +14,20 @@ const isMarked = (item: ItemView) => item.kicker !== undefined || item.isAiMade 
 
 /** Kicker, title, lead, who published when, and the tools for reading. */
 export const ArticleHeader = ({ item, now }: ArticleHeaderProps) => (
-  <header className={styles.header}>
+  <Header>
     {isMarked(item) && (
-      <p className={styles.kicker}>
+      <Kicker>
         {item.kicker && <span data-subject>{item.kicker}</span>}
         <ContentTypeTag contentType={item.contentType} title={item.title} kicker={item.kicker} />
         {item.isAiMade && <Tag>AI 生成</Tag>}
-      </p>
+      </Kicker>
     )}
     <ClauseTitle as="h1" text={item.title} words={item.titleWords} />
-    {item.lead && <p className={styles.lead}>{item.lead}</p>}
-    <div className={styles.facts}>
+    {item.lead && <Lead>{item.lead}</Lead>}
+    <Facts>
       <ByLine item={item} now={now} />
       <ArticleTools item={item} />
-    </div>
+    </Facts>
     <FirstScreenEnd />
-  </header>
+  </Header>
 );

@@ -5,7 +5,7 @@ import { AgeNotice } from '../age-notice/AgeNotice';
 import { ArticleEnd } from '../article-end/ArticleEnd';
 import { ArticleHeader } from '../article-header/ArticleHeader';
 import type { ItemView } from '../data/DetailView';
-import styles from './ArticleScreen.module.css';
+import { Caption, Content, Figure } from './ArticleScreen.styles';
 
 interface ArticleScreenProps {
   item: ItemView;
@@ -24,17 +24,17 @@ export const ArticleScreen = ({ item, now, children }: ArticleScreenProps) => (
     <AgeNotice item={item} now={now} />
     {item.warning && <WarningNotice reason={item.warning} />}
     {children}
-    <div className={styles.content}>
+    <Content>
       {item.cover && !hasPicture(item) && <Cover {...item.cover} />}
       <ArticleBody html={item.body} isOnFirstScreen />
-    </div>
+    </Content>
     <ArticleEnd item={item} />
   </article>
 );
 
 const Cover = ({ caption, ...picture }: NonNullable<ItemView['cover']>) => (
-  <figure className={styles.cover}>
+  <Figure>
     <Picture {...picture} slot="page" ratio="3/2" bleed priority />
-    {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
-  </figure>
+    {caption && <Caption>{caption}</Caption>}
+  </Figure>
 );

@@ -1,7 +1,7 @@
 import { Island } from '@share/islands';
 import { formatNumber } from '@share/ui/format';
 import type { ItemView } from '../data/DetailView';
-import styles from './ArticleTools.module.css';
+import { Row } from './ArticleTools.styles';
 import { ReadingTools } from './ReadingTools';
 
 interface ArticleToolsProps {
@@ -10,7 +10,7 @@ interface ArticleToolsProps {
 
 /** The row over an article: listen, text size, and how often it was read. */
 export const ArticleTools = ({ item: { audioUrl, listenMinutes, viewCount } }: ArticleToolsProps) => (
-  <div className={styles.row} data-article-tools>
+  <Row data-article-tools>
     <Island
       name="tools"
       Component={ReadingTools}
@@ -18,5 +18,5 @@ export const ArticleTools = ({ item: { audioUrl, listenMinutes, viewCount } }: A
       shows={[]}
     />
     <span data-views>{formatNumber(viewCount)}阅读</span>
-  </div>
+  </Row>
 );

@@ -2,7 +2,7 @@ import { useVoice } from '@share/media-player';
 import { Tag } from '@share/ui';
 import { CloseIcon, HeadphoneIcon, PauseIcon, PlayIcon, TextSizeIcon } from '@share/ui/icons';
 import { useContentServices } from '../data/ContentServices';
-import styles from './ArticleTools.module.css';
+import { Tool, Tools } from './ArticleTools.styles';
 import { readArticle } from './readArticle';
 
 export interface ReadingToolsProps {
@@ -22,36 +22,24 @@ export const ReadingTools = ({ audioUrl, minutes }: ReadingToolsProps) => {
   });
   const isSpeech = audioUrl === undefined;
   return (
-    <div className={styles.tools}>
+    <Tools>
       {minutes > 0 && (
-        <button
-          className={styles.tool}
-          type="button"
-          data-listen
-          data-speech={isSpeech ? '' : undefined}
-          onClick={voice.toggle}
-        >
+        <Tool type="button" data-listen data-speech={isSpeech ? '' : undefined} onClick={voice.toggle}>
           {voice.isOpen ? <Progress isPlaying={voice.isPlaying} /> : <Offer minutes={minutes} />}
-        </button>
+        </Tool>
       )}
       {voice.isOpen && (
-        <button className={styles.tool} type="button" onClick={voice.stop}>
+        <Tool type="button" onClick={voice.stop}>
           <CloseIcon size={18} />
           停止
-        </button>
+        </Tool>
       )}
       {voice.isOpen && isSpeech && <Tag>合成语音</Tag>}
-      <button
-        className={styles.tool}
-        type="button"
-        data-text-size
-        data-opens="textSize"
-        onClick={page.openTextSize}
-      >
+      <Tool type="button" data-text-size data-opens="textSize" onClick={page.openTextSize}>
         <TextSizeIcon size={18} />
         字号
-      </button>
-    </div>
+      </Tool>
+    </Tools>
   );
 };
 

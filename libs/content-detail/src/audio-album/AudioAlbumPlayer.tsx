@@ -1,4 +1,4 @@
-import { Button, EmptyState, LoadMore, Section } from '@share/ui';
+import { EmptyState, LoadMore, Section } from '@share/ui';
 import { DownIcon, PauseIcon, PlayFilledIcon, UpIcon } from '@share/ui/icons';
 import {
   AudioElement,
@@ -15,7 +15,7 @@ import { useContentServices } from '../data/ContentServices';
 import type { AlbumView, TrackView } from '../data/DetailView';
 import type { TrackOrder } from '../data/contentKeys';
 import { useAlbumTracks } from '../data/useAlbumTracks';
-import styles from './AudioAlbumPlayer.module.css';
+import { Continue, Order, Play, Tracks } from './AudioAlbumPlayer.styles';
 import { trackElementId, TrackRow } from './TrackRow';
 
 interface AudioAlbumPlayerProps {
@@ -50,7 +50,7 @@ export const AudioAlbumPlayer = ({ album, artwork, now, siteOrigin, isPreview }:
     <>
       <AudioElement queue={queue} />
       <ContinueButton queue={queue} tracks={list.items} />
-      <div className={styles.tracks}>
+      <Tracks>
         <Section
           id="tracks"
           title="全部节目"
@@ -65,7 +65,7 @@ export const AudioAlbumPlayer = ({ album, artwork, now, siteOrigin, isPreview }:
             <LoadMore busy={list.isLoading} isRetry={list.hasFailed} onClick={list.loadMore} />
           )}
         </Section>
-      </div>
+      </Tracks>
       <MiniPlayer
         queue={queue}
         artwork={artwork}
@@ -124,12 +124,12 @@ const ContinueButton = ({ queue, tracks }: { queue: AudioQueue; tracks: TrackVie
   if (!track) return null;
   const action = actionName(isPlaying, current !== undefined || suggestion.isBegun);
   return (
-    <div className={styles.continue}>
-      <Button variant="fill" onClick={() => (isPlaying ? queue.pause() : queue.play(track.id))}>
+    <Continue>
+      <Play variant="fill" onClick={() => (isPlaying ? queue.pause() : queue.play(track.id))}>
         {isPlaying ? <PauseIcon size={20} /> : <PlayFilledIcon size={20} />}
         {action} 第 {track.number} 期
-      </Button>
-    </div>
+      </Play>
+    </Continue>
   );
 };
 
@@ -143,8 +143,7 @@ const OrderSwitch = ({ order, isBusy, onChange }: OrderSwitchProps) => {
   const isNewestFirst = order === 'new';
   const name = isNewestFirst ? '最新在前' : '最早在前';
   return (
-    <button
-      className={styles.order}
+    <Order
       type="button"
       aria-label={`节目顺序：${name}`}
       aria-busy={isBusy}
@@ -152,6 +151,6 @@ const OrderSwitch = ({ order, isBusy, onChange }: OrderSwitchProps) => {
     >
       {name}
       {isNewestFirst ? <DownIcon size={16} /> : <UpIcon size={16} />}
-    </button>
+    </Order>
   );
 };

@@ -7,7 +7,7 @@ import { newestAt } from '../age-notice/newestAt';
 import { AudioHead } from '../audio/AudioHead';
 import type { DetailOf } from '../data/DetailView';
 import { AudioAlbumPlayer } from './AudioAlbumPlayer';
-import styles from './AudioAlbumScreen.module.css';
+import { Album, Collect, Content, Text } from './AudioAlbumScreen.styles';
 
 interface AudioAlbumScreenProps {
   item: DetailOf<'audio-album'>;
@@ -26,7 +26,7 @@ export const AudioAlbumScreen = ({ item, collect, notes, ...page }: AudioAlbumSc
   const { album, cover, tracks, viewCount } = item;
   const data = { album, artwork: cover?.src, ...page };
   return (
-    <article className={styles.album} data-content-id={item.id}>
+    <Album data-content-id={item.id}>
       <AudioHead
         item={item}
         now={page.now}
@@ -34,21 +34,17 @@ export const AudioAlbumScreen = ({ item, collect, notes, ...page }: AudioAlbumSc
         facts={[album.status, `${formatNumber(viewCount)}次收听`]}
       />
       {item.warning && <WarningNotice reason={item.warning} />}
-      <div className={styles.content}>
-        {collect && (
-          <div className={styles.collect} data-alone={tracks?.items.length === 0 || undefined}>
-            {collect}
-          </div>
-        )}
+      <Content>
+        {collect && <Collect data-alone={tracks?.items.length === 0 || undefined}>{collect}</Collect>}
         <Island name="audioAlbum" Component={AudioAlbumPlayer} data={data} />
-      </div>
+      </Content>
       <FirstScreenEnd />
       {item.body && (
-        <div className={styles.text}>
+        <Text>
           <ArticleBody html={item.body} />
-        </div>
+        </Text>
       )}
       {notes}
-    </article>
+    </Album>
   );
 };

@@ -1,9 +1,9 @@
-import { IconButton, RelativeTime, WordBreaks } from '@share/ui';
+import { RelativeTime, WordBreaks } from '@share/ui';
 import { PauseIcon, PlayIcon } from '@share/ui/icons';
 import { type AudioQueue, formatClock, isOn, listenedText } from '@share/media-player';
 import { useStore } from 'zustand/react';
 import type { TrackView } from '../data/DetailView';
-import styles from './TrackRow.module.css';
+import { Meta, Position, Row, TitleLink, Toggle, Words } from './TrackRow.styles';
 
 interface TrackRowProps {
   queue: AudioQueue;
@@ -22,27 +22,22 @@ export const TrackRow = ({ queue, track, now }: TrackRowProps) => {
   const isPlaying = useStore(queue.store, isOn) && isCurrent;
   const listened = useStore(queue.positions, (positions) => listenedText(positions.get(id)));
   return (
-    <li
-      className={styles.row}
-      id={trackElementId(id)}
-      data-exposure={id}
-      aria-current={isCurrent || undefined}
-    >
-      <span className={styles.number}>{isCurrent ? <Bars /> : number}</span>
-      <div>
-        <a className={styles.title} href={href}>
+    <Row id={trackElementId(id)} data-exposure={id} aria-current={isCurrent || undefined}>
+      <Position>{isCurrent ? <Bars /> : number}</Position>
+      <Words>
+        <TitleLink href={href}>
           <WordBreaks text={title} words={titleWords} />
-        </a>
-        <p className={styles.meta}>
+        </TitleLink>
+        <Meta>
           {publishedAt !== undefined && <RelativeTime at={publishedAt} now={now} />}
           {media.duration ? <span>{formatClock(media.duration)}</span> : null}
           {listened && <span>{listened}</span>}
-        </p>
-      </div>
-      <IconButton label={`${isPlaying ? '暂停' : '播放'} ${title}`} onClick={() => queue.toggle(id)}>
+        </Meta>
+      </Words>
+      <Toggle label={`${isPlaying ? '暂停' : '播放'} ${title}`} onClick={() => queue.toggle(id)}>
         {isPlaying ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
-      </IconButton>
-    </li>
+      </Toggle>
+    </Row>
   );
 };
 

@@ -3,7 +3,8 @@ import { HeadphoneIcon } from '@share/ui/icons';
 import { ContentTypeTag } from '@share/content-cards';
 import { AgeNotice } from '../age-notice/AgeNotice';
 import type { ItemView } from '../data/DetailView';
-import styles from './AudioHead.module.css';
+import { Facts } from '../detail-screen/Facts.styles';
+import { Cover, Head, Kicker, Lead, Words } from './AudioHead.styles';
 
 interface AudioHeadProps {
   item: ItemView;
@@ -19,25 +20,25 @@ interface AudioHeadProps {
 export const AudioHead = ({ item, now, newestAt = item.publishedAt, facts }: AudioHeadProps) => {
   const { title, titleWords, lead, cover, kicker, contentType, isAiMade } = item;
   return (
-    <header className={styles.head}>
-      <div className={styles.cover}>
+    <Head>
+      <Cover>
         {cover ? <Picture {...cover} alt="" slot={112} ratio="1/1" priority /> : <HeadphoneIcon size={28} />}
-      </div>
-      <div>
-        <p className={styles.kicker}>
+      </Cover>
+      <Words>
+        <Kicker>
           {kicker && <span>{kicker}</span>}
           <ContentTypeTag contentType={contentType} title={title} kicker={kicker} />
           {isAiMade && <Tag>AI 生成</Tag>}
-        </p>
+        </Kicker>
         <ClauseTitle as="h1" text={title} words={titleWords} />
-        {lead && <p className={styles.lead}>{lead}</p>}
-        <p className={styles.facts}>
+        {lead && <Lead>{lead}</Lead>}
+        <Facts>
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
-        </p>
+        </Facts>
         <AgeNotice item={{ ...item, publishedAt: newestAt }} now={now} />
-      </div>
-    </header>
+      </Words>
+    </Head>
   );
 };

@@ -6,7 +6,7 @@ import { ArticleBody, WarningNotice } from '@share/content-cards';
 import type { DetailOf } from '../data/DetailView';
 import { AudioHead } from './AudioHead';
 import { AudioPlayer } from './AudioPlayer';
-import styles from './AudioScreen.module.css';
+import { Body, ByLine } from './AudioScreen.styles';
 import { toAudioTrack } from './toAudioTrack';
 
 interface AudioScreenProps {
@@ -25,7 +25,7 @@ export const AudioScreen = ({ item, now, byLine, notes }: AudioScreenProps) => {
   return (
     <article data-content-id={item.id}>
       <AudioHead item={item} now={now} facts={[`${formatNumber(item.viewCount)}次收听`]} />
-      {byLine && <div className={styles.byLine}>{byLine}</div>}
+      {byLine && <ByLine>{byLine}</ByLine>}
       {item.warning && <WarningNotice reason={item.warning} />}
       <Island
         name="audio"
@@ -39,9 +39,9 @@ export const AudioScreen = ({ item, now, byLine, notes }: AudioScreenProps) => {
       />
       <FirstScreenEnd />
       {item.body && (
-        <div className={styles.body} id={notesId}>
+        <Body id={notesId}>
           <ArticleBody html={item.body} />
-        </div>
+        </Body>
       )}
       {notes}
     </article>

@@ -1,8 +1,8 @@
 import type { PictureView } from '@share/content-cards';
-import { SlotImage, useImageFailure } from '@share/ui';
+import { useImageFailure } from '@share/ui';
 import { ImageIcon } from '@share/ui/icons';
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
-import styles from './GalleryPicture.module.css';
+import { Enlarge, Missing, Photo, Slide } from './GalleryPicture.styles';
 
 interface GalleryPictureProps {
   picture: PictureView;
@@ -33,19 +33,19 @@ export const GalleryPicture = ({ picture, isFirst, isNear, onEnlarge }: GalleryP
   };
   if (hasFailed)
     return (
-      <li className={styles.slide}>
-        <button className={styles.missing} type="button" onClick={tryAgain}>
+      <Slide>
+        <Missing type="button" onClick={tryAgain}>
           <ImageIcon size={28} />
           <span>图片加载失败</span>
           <span>点按重试</span>
           <span className="visually-hidden">{alt}</span>
-        </button>
-      </li>
+        </Missing>
+      </Slide>
     );
   return (
-    <li className={styles.slide}>
-      <a href={src} onClick={open}>
-        <SlotImage
+    <Slide>
+      <Enlarge href={src} onClick={open}>
+        <Photo
           ref={image}
           {...{ src, alt, width, height }}
           slot="gallery"
@@ -53,7 +53,7 @@ export const GalleryPicture = ({ picture, isFirst, isNear, onEnlarge }: GalleryP
           loading={isNear ? 'eager' : 'lazy'}
           onFail={fail}
         />
-      </a>
-    </li>
+      </Enlarge>
+    </Slide>
   );
 };

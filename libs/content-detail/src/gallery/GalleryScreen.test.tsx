@@ -185,7 +185,9 @@ test('the page of the server has every picture and every text', () => {
 test('a warning stands right before the pictures, which its styles hide, and covers neither bar nor title', () => {
   show(2, { warning: '含有施工事故的画面' });
   const cover = screen.getByText('含有施工事故的画面').closest('details');
-  expect(cover?.nextElementSibling).toBe(row());
+  const covered = screen.getByLabelText('图片');
+  expect(cover?.nextElementSibling).toBe(covered);
+  expect(covered).not.toBeVisible();
   expect(cover).not.toHaveAttribute('open');
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.getByRole('link', { name: '保存图片' })).toBeVisible();

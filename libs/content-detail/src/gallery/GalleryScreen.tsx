@@ -2,7 +2,7 @@ import { Island } from '@share/islands';
 import { FirstScreenEnd } from '@share/ui';
 import { ageSentence } from '../age-notice/ageSentence';
 import type { DetailOf } from '../data/DetailView';
-import styles from './GalleryScreen.module.css';
+import { Ground } from './GalleryScreen.styles';
 import { GalleryStage } from './GalleryStage';
 
 interface GalleryScreenProps {
@@ -17,13 +17,13 @@ export const GalleryScreen = ({ item, now }: GalleryScreenProps) => {
   const publisher = item.source ?? item.account?.name;
   const notes = [publisher, ageSentence(item, now), ...item.notes].filter((note) => note !== undefined);
   return (
-    <article className={styles.ground} data-ground="dark" data-content-id={id}>
+    <Ground data-ground="dark" data-content-id={id}>
       <Island
         name="gallery"
         Component={GalleryStage}
         data={{ contentType, pictures, title, titleWords, lead, author, publishedAt, now, notes, warning }}
       />
       <FirstScreenEnd />
-    </article>
+    </Ground>
   );
 };

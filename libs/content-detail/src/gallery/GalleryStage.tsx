@@ -4,8 +4,10 @@ import { ClauseTitle, RelativeTime } from '@share/ui';
 import { DownloadIcon } from '@share/ui/icons';
 import { type KeyboardEvent, useRef } from 'react';
 import { useContentServices } from '../data/ContentServices';
+import { Facts } from '../detail-screen/Facts.styles';
+import { Caption, Captions, Panel } from './GalleryPanel.styles';
 import { GalleryPicture } from './GalleryPicture';
-import styles from './GalleryStage.module.css';
+import { Bar, Download, Place, Row, Stage } from './GalleryStage.styles';
 import { GalleryText } from './GalleryText';
 import { useShownPlace } from './useShownPlace';
 
@@ -70,32 +72,17 @@ export const GalleryStage = ({
   };
 
   return (
-    <div className={styles.stage}>
-      <div className={styles.bar}>
-        <p role="status">
+    <Stage>
+      <Bar>
+        <Place role="status">
           <b>{place + 1}</b> / {pictures.length}
-        </p>
-        <a
-          className={styles.download}
-          href={picture?.src}
-          download
-          target="_blank"
-          rel="noopener"
-          aria-label="保存图片"
-        >
+        </Place>
+        <Download href={picture?.src} download target="_blank" rel="noopener" aria-label="保存图片">
           <DownloadIcon size={20} />
-        </a>
-      </div>
+        </Download>
+      </Bar>
       <WarningCover reason={warning} />
-      <ul
-        className={styles.row}
-        ref={row}
-        role="list"
-        aria-label="图片"
-        tabIndex={0}
-        data-reading-row=""
-        onKeyDown={onKeyDown}
-      >
+      <Row ref={row} role="list" aria-label="图片" tabIndex={0} data-reading-row="" onKeyDown={onKeyDown}>
         {pictures.map((each, index) => (
           <GalleryPicture
             key={index}
@@ -105,26 +92,26 @@ export const GalleryStage = ({
             onEnlarge={() => enlarge(index)}
           />
         ))}
-      </ul>
-      <div className={styles.panel}>
+      </Row>
+      <Panel>
         <ClauseTitle as="h1" text={title} words={titleWords} />
         <GalleryText key={place} text={picture?.caption ?? lead ?? ''} />
         <noscript>
-          <ol tabIndex={0} aria-label="其他图片的说明">
+          <Captions tabIndex={0} aria-label="其他图片的说明">
             {pictures.slice(1).map(({ caption }, index) => (
-              <li key={index}>{caption}</li>
+              <Caption key={index}>{caption}</Caption>
             ))}
-          </ol>
+          </Captions>
         </noscript>
-        <p className={styles.facts}>
+        <Facts>
           <ContentTypeTag contentType={contentType} title={title} />
           {author && <span>摄影：{author}</span>}
           {publishedAt !== undefined && <RelativeTime at={publishedAt} now={now} />}
           {notes.map((note) => (
             <span key={note}>{note}</span>
           ))}
-        </p>
-      </div>
-    </div>
+        </Facts>
+      </Panel>
+    </Stage>
   );
 };

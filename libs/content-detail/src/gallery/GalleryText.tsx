@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import styles from './GalleryText.module.css';
+import { Text, Turn, Words } from './GalleryText.styles';
 
 interface GalleryTextProps {
   text: string;
@@ -20,20 +20,20 @@ export const GalleryText = ({ text }: GalleryTextProps) => {
   if (!text) return null;
   const mayTurn = isCut || isOpen;
   return (
-    <div className={styles.text}>
-      <p
+    <Text>
+      <Words
         ref={paragraph}
         data-open={isOpen ? '' : undefined}
         tabIndex={isOpen ? 0 : undefined}
         onClick={() => mayTurn && setIsOpen(!isOpen)}
       >
         {text}
-      </p>
+      </Words>
       {mayTurn && (
-        <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Turn type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? '收起' : '展开'}
-        </button>
+        </Turn>
       )}
-    </div>
+    </Text>
   );
 };

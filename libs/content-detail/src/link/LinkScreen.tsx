@@ -3,10 +3,10 @@ import { Button, FirstScreenEnd } from '@share/ui';
 import { ExternalIcon } from '@share/ui/icons';
 import { ArticleScreen } from '../article-screen/ArticleScreen';
 import type { DetailOf } from '../data/DetailView';
-import opening from '../opening-place/OpeningPlace.module.css';
+import { Note, OpeningPlace } from '../opening-place/OpeningPlace.styles';
 import { Capsule } from './Capsule';
 import { FrameOpener } from './FrameOpener';
-import styles from './LinkScreen.module.css';
+import { Bar, Frame, Name } from './LinkScreen.styles';
 
 interface LinkScreenProps {
   item: DetailOf<'link'>;
@@ -26,20 +26,20 @@ export const LinkScreen = ({ item, now }: LinkScreenProps) => {
   if (isFramed && !isArticle(item)) return <FramedPage item={item} />;
   return (
     <ArticleScreen item={item} now={now}>
-      <div className={opening.openingPlace}>
+      <OpeningPlace>
         {isFramed ? (
           <Island name="frameOpener" Component={FrameOpener} data={{ url, name }} />
         ) : (
           <OutwardLink url={url} />
         )}
-      </div>
+      </OpeningPlace>
     </ArticleScreen>
   );
 };
 
 const OutwardLink = ({ url }: { url: string }) => (
   <>
-    <p>{new URL(url).host}</p>
+    <Note>{new URL(url).host}</Note>
     <Button variant="fill" wide href={url} target="_blank" rel="noopener noreferrer">
       打开链接
       <ExternalIcon size={18} />
@@ -49,12 +49,11 @@ const OutwardLink = ({ url }: { url: string }) => (
 
 const FramedPage = ({ item: { id, link } }: Omit<LinkScreenProps, 'now'>) => (
   <article data-content-id={id}>
-    <header className={styles.bar} data-bare={link.showsHeader ? undefined : ''}>
-      <h1 className={link.showsHeader ? undefined : 'visually-hidden'}>{link.name}</h1>
+    <Bar data-bare={link.showsHeader ? undefined : ''}>
+      <Name className={link.showsHeader ? undefined : 'visually-hidden'}>{link.name}</Name>
       {link.showsCapsule && <Island name="capsule" Component={Capsule} data={{}} />}
-    </header>
-    <iframe
-      className={styles.frame}
+    </Bar>
+    <Frame
       src={link.url}
       title={link.name}
       sandbox="allow-scripts allow-same-origin allow-forms allow-popups"

@@ -1,7 +1,7 @@
 import { Island } from '@share/islands';
 import { ArticleScreen } from '../article-screen/ArticleScreen';
 import type { DetailOf } from '../data/DetailView';
-import styles from '../opening-place/OpeningPlace.module.css';
+import { Note, OpeningPlace } from '../opening-place/OpeningPlace.styles';
 import { MiniProgramOpener } from './MiniProgramOpener';
 
 interface MiniProgramScreenProps {
@@ -16,10 +16,10 @@ interface MiniProgramScreenProps {
 export const MiniProgramScreen = ({ item, now, isPreview = false }: MiniProgramScreenProps) => (
   <ArticleScreen item={item} now={now}>
     {!isPreview && (
-      <div className={styles.openingPlace}>
-        <p>请在 App 里打开小程序。</p>
+      <OpeningPlace>
+        <Note>请在 App 里打开小程序。</Note>
         <Island name="miniProgram" Component={MiniProgramOpener} data={{}} />
-      </div>
+      </OpeningPlace>
     )}
   </ArticleScreen>
 );

@@ -2,6 +2,7 @@ import { unsupportedModule } from '@share/environment';
 import { Button } from '@share/ui';
 import { useSyncExternalStore } from 'react';
 import { useContentServices } from '../data/ContentServices';
+import { Note } from '../opening-place/OpeningPlace.styles';
 
 export interface OutsideLinkProps {
   /** What a reader does there, such as 去填写. */
@@ -22,7 +23,7 @@ export const OutsideLink = ({ label, phoneUrl, desktopUrl }: OutsideLinkProps) =
   const [, host] = /^https?:\/\/([^/?#]+)/.exec(url ?? '') ?? [];
   return url ? (
     <>
-      {host && <p>{host}</p>}
+      {host && <Note>{host}</Note>}
       <Button variant="fill" wide href={url} target="_blank" rel="noopener noreferrer">
         {label}
       </Button>

@@ -1,7 +1,7 @@
 import { formatCount } from '@share/ui/format';
 import { CommentIcon, LikeIcon, ShareIcon } from '@share/ui/icons';
 import { useContentServices } from '../data/ContentServices';
-import styles from './ShortVideoRail.module.css';
+import { Action } from './ShortVideoRail.styles';
 
 export interface ShortVideoRailProps {
   actions: ('like' | 'comment' | 'share')[];
@@ -31,8 +31,7 @@ export const ShortVideoRail = ({ actions, likeCount }: ShortVideoRailProps) => {
   return actions.map((action) => {
     const { label, icon, count, opens, act } = rows[action];
     return (
-      <button
-        className={styles.action}
+      <Action
         key={action}
         type="button"
         aria-label={count > 0 ? `${label} ${formatCount(count)}` : label}
@@ -41,7 +40,7 @@ export const ShortVideoRail = ({ actions, likeCount }: ShortVideoRailProps) => {
       >
         {icon}
         <span>{count > 0 ? formatCount(count) : label}</span>
-      </button>
+      </Action>
     );
   });
 };

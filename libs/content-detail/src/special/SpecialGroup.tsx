@@ -7,7 +7,7 @@ import { contentKeys } from '../data/contentKeys';
 import { useContentServices } from '../data/ContentServices';
 import type { SpecialGroupView } from '../data/DetailView';
 import { loadSpecialGroup } from '../data/loadSpecialGroup';
-import styles from './Special.module.css';
+import { Fold, Group, GroupHead, GroupName } from './Special.styles';
 
 /** Fragment of a group; the tabs link to it. */
 export const groupAnchor = (groupId: string): string => `group-${groupId}`;
@@ -40,12 +40,11 @@ export const SpecialGroup = ({ specialId, group, siteOrigin }: SpecialGroupProps
   });
   const anchor = groupAnchor(groupId);
   return (
-    <section className={styles.group} id={anchor} aria-labelledby={`${anchor}-heading`}>
-      <header>
-        <h2 id={`${anchor}-heading`}>{group.name}</h2>
+    <Group id={anchor} aria-labelledby={`${anchor}-heading`}>
+      <GroupHead>
+        <GroupName id={`${anchor}-heading`}>{group.name}</GroupName>
         {group.mayCollapse && (
-          <button
-            className={styles.fold}
+          <Fold
             type="button"
             aria-expanded={!isFolded}
             aria-controls={`${anchor}-cards`}
@@ -54,13 +53,13 @@ export const SpecialGroup = ({ specialId, group, siteOrigin }: SpecialGroupProps
           >
             {isFolded ? '展开' : '收起'}
             {isFolded ? <DownIcon size={16} /> : <UpIcon size={16} />}
-          </button>
+          </Fold>
         )}
-      </header>
+      </GroupHead>
       <div id={`${anchor}-cards`} hidden={isFolded}>
         <CardList cards={list.items} />
         <MoreCards list={list} />
       </div>
-    </section>
+    </Group>
   );
 };

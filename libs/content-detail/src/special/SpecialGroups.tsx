@@ -3,7 +3,7 @@ import { EmptyState, Tabs } from '@share/ui';
 import { useEffect, useState } from 'react';
 import type { SpecialView } from '../data/DetailView';
 import { useSpecial } from '../data/useSpecial';
-import styles from './Special.module.css';
+import { Missing, SectionTabs } from './Special.styles';
 import { groupAnchor, SpecialGroup } from './SpecialGroup';
 import { watchSections } from './watchSections';
 
@@ -19,9 +19,9 @@ export const SpecialGroups = (props: SpecialGroupsProps) => {
   const { special, isLoading, retry } = useSpecial(props.specialId, props.siteOrigin);
   if (special) return <TabbedGroups {...props} special={special} />;
   return (
-    <div className={styles.missing}>
+    <Missing>
       <MoreCards list={{ ...unreadList, isLoading, hasFailed: !isLoading, loadMore: retry }} />
-    </div>
+    </Missing>
   );
 };
 
@@ -41,9 +41,9 @@ const TabbedGroups = ({
   return (
     <>
       {tabs.length > 1 && (
-        <div className={styles.tabs}>
+        <SectionTabs>
           <Tabs label="栏目" items={tabs} selected={selected} onSelect={setSelected} />
-        </div>
+        </SectionTabs>
       )}
       {groups.map((group) => (
         <SpecialGroup key={group.id} specialId={specialId} group={group} siteOrigin={siteOrigin} />

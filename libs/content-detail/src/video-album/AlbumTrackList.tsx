@@ -2,7 +2,7 @@ import { EmptyState, LoadMore, RelativeTime, Section, WordBreaks } from '@share/
 import type { MouseEvent } from 'react';
 import type { TrackView } from '../data/DetailView';
 import { TrackPicture } from '../video/TrackPicture';
-import styles from './AlbumTrackList.module.css';
+import { Item, Meta, Poster, Row, Title, Words } from './AlbumTrackList.styles';
 import { useAlbumQueue, type AlbumQueueOptions } from './useAlbumQueue';
 
 interface AlbumTrackListProps extends AlbumQueueOptions {
@@ -51,26 +51,20 @@ const TrackRow = ({ track, now, isCurrent, onSelect }: TrackRowProps) => {
     onSelect();
   };
   return (
-    <li>
-      <a
-        className={styles.row}
-        href={href}
-        data-exposure={id}
-        aria-current={isCurrent || undefined}
-        onClick={onClick}
-      >
-        <div className={styles.picture}>
+    <Item>
+      <Row href={href} data-exposure={id} aria-current={isCurrent || undefined} onClick={onClick}>
+        <Poster>
           <TrackPicture media={media} width={128} />
-        </div>
-        <span className={styles.text}>
-          <span className={styles.title}>
+        </Poster>
+        <Words>
+          <Title>
             <WordBreaks text={title} words={titleWords} />
-          </span>
-          <span className={styles.meta}>
+          </Title>
+          <Meta as="span">
             第{number}集{publishedAt !== undefined && <RelativeTime at={publishedAt} now={now} />}
-          </span>
-        </span>
-      </a>
-    </li>
+          </Meta>
+        </Words>
+      </Row>
+    </Item>
   );
 };

@@ -8,7 +8,7 @@ import { PlayerPlace } from '../video/PlayerPlace';
 import { VideoHead } from '../video/VideoHead';
 import { AlbumPlayer } from './AlbumPlayer';
 import { AlbumTrackList } from './AlbumTrackList';
-import styles from './VideoAlbumScreen.module.css';
+import { Tracks } from './VideoAlbumScreen.styles';
 
 interface VideoAlbumScreenProps {
   item: DetailOf<'video-album'>;
@@ -46,9 +46,9 @@ export const VideoAlbumScreen = ({
       )}
       <VideoHead item={item} now={now} newestAt={newestAt(item, tracks?.items)} byLine={byLine} />
       {item.body && <ArticleBody html={item.body} />}
-      <div className={styles.tracks}>
+      <Tracks>
         <Island name="videoAlbumTracks" Component={AlbumTrackList} data={{ ...queue, now }} />
-      </div>
+      </Tracks>
       <FirstScreenEnd />
       {notes}
     </article>

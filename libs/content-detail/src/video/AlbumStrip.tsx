@@ -2,7 +2,7 @@ import { moreLabel, Section } from '@share/ui';
 import { useEffect, useRef } from 'react';
 import type { AlbumView, TrackView } from '../data/DetailView';
 import { useAlbumTracks } from '../data/useAlbumTracks';
-import styles from './AlbumStrip.module.css';
+import { Item, Link, More, Strip, Title } from './AlbumStrip.styles';
 import { TrackPicture } from './TrackPicture';
 
 interface AlbumStripProps {
@@ -22,23 +22,22 @@ export const AlbumStrip = ({ album, currentId, siteOrigin }: AlbumStripProps) =>
   }, []);
   return (
     <Section id="album" title="视频合集" aside={album.status}>
-      <ul className={styles.strip} ref={strip} role="list" aria-busy={list.isLoading}>
+      <Strip ref={strip} role="list" aria-busy={list.isLoading}>
         {list.items.map((track) => (
           <Episode key={track.id} track={track} isCurrent={track.id === currentId} />
         ))}
         {list.hasMore && (
-          <li>
-            <button
-              className={styles.more}
+          <Item>
+            <More
               type="button"
               aria-disabled={list.isLoading}
               onClick={list.isLoading ? undefined : list.loadMore}
             >
               {moreLabel(list)}
-            </button>
-          </li>
+            </More>
+          </Item>
         )}
-      </ul>
+      </Strip>
     </Section>
   );
 };
@@ -49,10 +48,10 @@ interface EpisodeProps {
 }
 
 const Episode = ({ track: { id, href, title, media }, isCurrent }: EpisodeProps) => (
-  <li>
-    <a className={styles.episode} href={href} data-exposure={id} aria-current={isCurrent || undefined}>
+  <Item>
+    <Link href={href} data-exposure={id} aria-current={isCurrent || undefined}>
       <TrackPicture media={media} width={148} />
-      <span className={styles.title}>{title}</span>
-    </a>
-  </li>
+      <Title>{title}</Title>
+    </Link>
+  </Item>
 );

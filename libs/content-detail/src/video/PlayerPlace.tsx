@@ -1,7 +1,7 @@
 import { isUpright } from '@share/media-player';
 import type { ReactNode } from 'react';
 import type { MediaView } from '../data/DetailView';
-import styles from './PlayerPlace.module.css';
+import { Place } from './PlayerPlace.styles';
 
 interface PlayerPlaceProps {
   /** Absent while it is not known. */
@@ -14,11 +14,6 @@ export const keepPlayerInView = (): void =>
   document.querySelector('[data-sticks]')?.setAttribute('data-started', '');
 
 /** Place of the player on its page: sticks while the text scrolls, once it has been played. */
-export const PlayerPlace = ({ media, children }: PlayerPlaceProps) => {
-  const isSticky = !isUpright(media ?? {});
-  return (
-    <div className={isSticky ? styles.sticky : styles.place} data-sticks={isSticky || undefined}>
-      {children}
-    </div>
-  );
-};
+export const PlayerPlace = ({ media, children }: PlayerPlaceProps) => (
+  <Place data-sticks={isUpright(media ?? {}) ? undefined : true}>{children}</Place>
+);

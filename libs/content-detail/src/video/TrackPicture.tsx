@@ -2,7 +2,7 @@ import { Badge, Picture } from '@share/ui';
 import { VideoIcon } from '@share/ui/icons';
 import { formatClock } from '@share/media-player';
 import type { MediaView } from '../data/DetailView';
-import styles from './TrackPicture.module.css';
+import { Missing, Root } from './TrackPicture.styles';
 
 interface TrackPictureProps {
   media: Pick<MediaView, 'poster' | 'duration'>;
@@ -12,14 +12,14 @@ interface TrackPictureProps {
 
 /** What a video looks like in a list, with its length. */
 export const TrackPicture = ({ media: { poster, duration }, width }: TrackPictureProps) => (
-  <div className={styles.trackPicture}>
+  <Root>
     {poster ? (
       <Picture {...poster} alt="" slot={width} ratio="16/9" />
     ) : (
-      <span className={styles.missing}>
+      <Missing>
         <VideoIcon />
-      </span>
+      </Missing>
     )}
     {duration !== undefined && <Badge>{formatClock(duration)}</Badge>}
-  </div>
+  </Root>
 );

@@ -1,6 +1,6 @@
-import { Pill, SlotImage } from '@share/ui';
+import { Pill } from '@share/ui';
 import type { PictureView } from '@share/content-cards';
-import styles from './UnplayableVideo.module.css';
+import { Box, Message, Poster } from './UnplayableVideo.styles';
 
 interface UnplayableVideoProps {
   poster?: Pick<PictureView, 'src' | 'width' | 'height'> | undefined;
@@ -8,9 +8,9 @@ interface UnplayableVideoProps {
 
 /** In place of the player, when the platform names no address that may be played. Works without scripts. */
 export const UnplayableVideo = ({ poster }: UnplayableVideoProps) => (
-  <div className={styles.box} data-ground="dark">
+  <Box data-ground="dark">
     {poster && (
-      <SlotImage
+      <Poster
         src={poster.src}
         width={poster.width}
         height={poster.height}
@@ -20,11 +20,11 @@ export const UnplayableVideo = ({ poster }: UnplayableVideoProps) => (
         priority
       />
     )}
-    <div className={styles.message}>
+    <Message>
       <p>视频暂时无法播放</p>
       <Pill variant="outline" href="">
         重新加载
       </Pill>
-    </div>
-  </div>
+    </Message>
+  </Box>
 );

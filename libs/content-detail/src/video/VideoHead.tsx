@@ -4,7 +4,7 @@ import { formatNumber } from '@share/ui/format';
 import type { ReactNode } from 'react';
 import { AgeNotice } from '../age-notice/AgeNotice';
 import type { ItemView } from '../data/DetailView';
-import styles from './VideoHead.module.css';
+import { Head, Lead, Meta } from './VideoHead.styles';
 
 interface VideoHeadProps {
   item: ItemView;
@@ -18,17 +18,17 @@ interface VideoHeadProps {
 
 /** Title of a video, how often it was played, when it was published and from which source. */
 export const VideoHead = ({ item, now, newestAt = item.publishedAt, byLine }: VideoHeadProps) => (
-  <header className={styles.head}>
+  <Head>
     <ClauseTitle as="h1" text={item.title} words={item.titleWords} />
-    <p className={styles.meta}>
+    <Meta>
       <ContentTypeTag contentType={item.contentType} title={item.title} />
       {item.isAiMade && <Tag>AI 生成</Tag>}
       <span>{formatNumber(item.viewCount)}次播放</span>
       {item.publishedAt !== undefined && <RelativeTime at={item.publishedAt} now={now} />}
       {item.source && <span>来源：{item.source}</span>}
-    </p>
+    </Meta>
     <AgeNotice item={{ ...item, publishedAt: newestAt }} now={now} />
     {byLine}
-    {item.lead && !item.body && <p className={styles.lead}>{item.lead}</p>}
-  </header>
+    {item.lead && !item.body && <Lead>{item.lead}</Lead>}
+  </Head>
 );

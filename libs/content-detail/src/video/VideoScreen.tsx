@@ -9,7 +9,7 @@ import { PlayerPlace } from './PlayerPlace';
 import { UnplayableVideo } from './UnplayableVideo';
 import { usePosterPreload } from './usePosterPreload';
 import { VideoHead } from './VideoHead';
-import styles from './VideoScreen.module.css';
+import { Album } from './VideoScreen.styles';
 
 interface VideoScreenProps {
   item: DetailOf<'video'>;
@@ -50,9 +50,9 @@ export const VideoScreen = ({
       <VideoHead item={item} now={now} byLine={byLine} />
       {item.body && <ArticleBody html={item.body} />}
       {album && tracks && tracks.items.length > 0 && (
-        <div className={styles.album}>
+        <Album>
           <Island name="albumStrip" Component={AlbumStrip} data={{ album, currentId: id, siteOrigin }} />
-        </div>
+        </Album>
       )}
       <FirstScreenEnd />
       {notes}

@@ -1,4 +1,5 @@
 import { useDesktopPageServices } from '../DesktopPageServices';
+import { Entry } from './PcPage.styles';
 import { useFramedPage, type FramedPage } from './useFramedPage';
 
 interface ComplaintEntryProps {
@@ -12,9 +13,9 @@ export const ComplaintEntry = ({ first }: ComplaintEntryProps) => {
   const { reportTarget } = useFramedPage(first);
   return (
     reportTarget && (
-      <button type="button" onClick={() => page.report(reportTarget)}>
+      <Entry as="button" type="button" onClick={() => page.report(reportTarget)}>
         投诉举报
-      </button>
+      </Entry>
     )
   );
 };

@@ -4,7 +4,7 @@ import { LinkIcon } from '@share/ui/icons';
 import { useEffect } from 'react';
 import { readsChangeRoute } from '../desktopPageConstants';
 import { useDesktopPageServices } from '../DesktopPageServices';
-import styles from './PcPage.module.css';
+import { PhoneNote, PhoneTitle } from './PcPage.styles';
 import { readChangeRoute, type ChangeRouteRule } from './readChangeRoute';
 import { useFramedPage, type FramedPage } from './useFramedPage';
 
@@ -43,8 +43,8 @@ export const ContinueOnPhone = ({ first, rule, navigate = replaceLocation }: Con
   return (
     <>
       <QrCode text={address} label={`${noun}的二维码`} />
-      <p className={styles.phoneTitle}>扫码到手机上看</p>
-      <p className={styles.phoneNote}>微信或浏览器扫一扫，打开{noun}。</p>
+      <PhoneTitle>扫码到手机上看</PhoneTitle>
+      <PhoneNote>微信或浏览器扫一扫，打开{noun}。</PhoneNote>
       <Button variant="ghost" wide onClick={page.copyLink}>
         <LinkIcon size={20} />
         复制链接

@@ -1,11 +1,11 @@
 import { Island } from '@share/islands';
 import { agreementPaths } from '@share/site-paths';
-import { FirstScreenEnd, SlotImage } from '@share/ui';
+import { FirstScreenEnd } from '@share/ui';
 import type { ShareCard } from '@share/wx-share';
 import type { ReactElement } from 'react';
 import { ComplaintEntry } from './ComplaintEntry';
 import { ContinueOnPhone } from './ContinueOnPhone';
-import styles from './PcPage.module.css';
+import { Advice, Brand, Entry, Frame, Links, Logo, Name, Page, Phone, PhoneColumn } from './PcPage.styles';
 import { toPcTarget, toReportTarget } from './pcTarget';
 import type { ChangeRouteRule } from './readChangeRoute';
 import type { FramedPage } from './useFramedPage';
@@ -27,25 +27,25 @@ interface PcPageProps {
 
 /** The page for wide screens: the site's name, a page as a phone shows it, and a QR code for a real phone. */
 export const PcPage = ({ site, target, first, rule }: PcPageProps) => (
-  <main className={styles.page}>
-    <div className={styles.brand}>
-      <SlotImage src={site.logo} alt="" slot={56} />
-      <h1>{site.name}</h1>
-      <p>此页面为手机而做。在这里就能完整浏览，也可以扫码到手机上继续。</p>
-      <div className={styles.links}>
-        <a href={agreementPaths.user}>用户协议</a>
-        <a href={agreementPaths.privacy}>隐私政策</a>
+  <Page>
+    <Brand>
+      <Logo src={site.logo} alt="" slot={56} />
+      <Name>{site.name}</Name>
+      <Advice>此页面为手机而做。在这里就能完整浏览，也可以扫码到手机上继续。</Advice>
+      <Links>
+        <Entry href={agreementPaths.user}>用户协议</Entry>
+        <Entry href={agreementPaths.privacy}>隐私政策</Entry>
         <Island name="complaintEntry" Component={ComplaintEntry} data={{ first }} />
-      </div>
-    </div>
-    <div className={styles.phone}>
-      <iframe src={target} title={`${site.name}，手机上的样子`} width={377} height={696} />
-    </div>
-    <div className={styles.continueOnPhone}>
+      </Links>
+    </Brand>
+    <Phone>
+      <Frame src={target} title={`${site.name}，手机上的样子`} width={377} height={696} />
+    </Phone>
+    <PhoneColumn>
       <Island name="continueOnPhone" Component={ContinueOnPhone} data={{ first, rule }} />
-    </div>
+    </PhoneColumn>
     <FirstScreenEnd />
-  </main>
+  </Page>
 );
 
 /** The part of the site's configuration that the page needs. */

@@ -2,7 +2,7 @@ import { useReader } from '@share/session/react';
 import { Avatar } from '@share/ui';
 import { UserIcon } from '@share/ui/icons';
 import { useShellServices } from '../ShellServices';
-import styles from './AccountButton.module.css';
+import { Account, Login, Reader } from './AccountButton.styles';
 
 /**
  * 登录, or the reader's picture, which opens their account. The document is marked before the first paint when a reader is
@@ -12,24 +12,13 @@ export const AccountButton = () => {
   const { session, page } = useShellServices();
   const reader = useReader(session);
   return (
-    <span className={styles.account}>
-      <button
-        className={styles.login}
-        type="button"
-        data-opens="login"
-        onClick={() => void session.requireLogin('login')}
-      >
+    <Account>
+      <Login type="button" data-opens="login" onClick={() => void session.requireLogin('login')}>
         登录
-      </button>
-      <button
-        className={styles.reader}
-        type="button"
-        aria-label="我的账号"
-        data-opens="navigation"
-        onClick={page.openMenu}
-      >
+      </Login>
+      <Reader type="button" aria-label="我的账号" data-opens="navigation" onClick={page.openMenu}>
         {reader ? <Avatar name={reader.alias} src={reader.avatar} size={24} /> : <UserIcon />}
-      </button>
-    </span>
+      </Reader>
+    </Account>
   );
 };

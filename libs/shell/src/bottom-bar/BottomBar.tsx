@@ -15,7 +15,7 @@ import {
 import type { CSSProperties } from 'react';
 import type { BottomBarEntry, BottomBarView } from '../data/toBottomBar';
 import { useShellServices } from '../ShellServices';
-import styles from './BottomBar.module.css';
+import { Bar, Entry, Picture, Title } from './BottomBar.styles';
 
 /** The site's own drawings by category, plain and selected. */
 const icons = new Map<string, [Icon, Icon]>([
@@ -37,11 +37,11 @@ const Content = ({ entry: { title, icon, category }, isSelected }: EntryProps) =
   return (
     <>
       {icon ? (
-        <img src={isSelected ? icon.selected : icon.normal} alt="" width={24} height={24} />
+        <Picture src={isSelected ? icon.selected : icon.normal} alt="" width={24} height={24} />
       ) : (
         <Drawing />
       )}
-      <span>{title}</span>
+      <Title>{title}</Title>
     </>
   );
 };
@@ -72,29 +72,30 @@ export const BottomBar = ({ bar, group }: BottomBarProps) => {
   const shown = useShownChannel(group);
   const selected = entries.find((entry) => isShown(entry, shown));
   return (
-    <nav className={styles.bar} aria-label="底部导航" style={toProperties(bar)}>
+    <Bar aria-label="底部导航" style={toProperties(bar)}>
       {entries.map((entry) => {
         const isSelected = entry === selected;
         const content = <Content entry={entry} isSelected={isSelected} />;
         const { target } = entry;
         if (target.kind === 'link')
           return (
-            <a key={entry.id} href={target.href} aria-current={isSelected ? 'page' : undefined}>
+            <Entry key={entry.id} href={target.href} aria-current={isSelected ? 'page' : undefined}>
               {content}
-            </a>
+            </Entry>
           );
         const answer = () => (target.kind === 'account' ? page.openMenu() : page.say(unsupportedModule));
         return (
-          <button
+          <Entry
+            as="button"
             key={entry.id}
             type="button"
             data-opens={target.kind === 'account' ? 'navigation' : undefined}
             onClick={answer}
           >
             {content}
-          </button>
+          </Entry>
         );
       })}
-    </nav>
+    </Bar>
   );
 };

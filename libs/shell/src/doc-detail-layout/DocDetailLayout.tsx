@@ -1,7 +1,7 @@
 import { BelowFirstScreen } from '@share/islands';
 import type { ReactNode } from 'react';
 import { mainId } from '../page-frame/SkipLink';
-import styles from './DocDetailLayout.module.css';
+import { Blocks, Main, ReadingProgress } from './DocDetailLayout.styles';
 
 interface DocDetailLayoutProps {
   article: ReactNode;
@@ -22,16 +22,11 @@ interface DocDetailLayoutProps {
 /** The content of a page with the layout `docDetail`: body, related, lists, comments, recommendations and the comment footer (spec §2). */
 export const DocDetailLayout = (parts: DocDetailLayoutProps) => (
   <>
-    {parts.showsProgress && <div className={styles.readingProgress} aria-hidden data-reading-progress />}
-    <main
-      className={styles.main}
-      id={mainId}
-      data-layout="docDetail"
-      data-footer={parts.footer ? '' : undefined}
-    >
+    {parts.showsProgress && <ReadingProgress aria-hidden data-reading-progress />}
+    <Main id={mainId} data-layout="docDetail" data-footer={parts.footer ? '' : undefined}>
       {parts.article}
       <BelowFirstScreen>
-        <div className={styles.blocks}>
+        <Blocks>
           {parts.openApp}
           {parts.related}
           {parts.hot}
@@ -39,9 +34,9 @@ export const DocDetailLayout = (parts: DocDetailLayoutProps) => (
           {parts.comments}
           {parts.recommendations}
           {parts.siteFoot}
-        </div>
+        </Blocks>
       </BelowFirstScreen>
-    </main>
+    </Main>
     {parts.footer}
   </>
 );

@@ -2,7 +2,7 @@ import { defaultTitle } from '@share/page-document';
 import { homePath, searchPath } from '@share/site-paths';
 import { Button, EmptyState } from '@share/ui';
 import type { ShellPage } from '../ShellPage';
-import styles from './ErrorPage.module.css';
+import { Message, Page, Problem } from './ErrorPage.styles';
 
 interface ErrorPageProps {
   /** Default 500 (spec §2). */
@@ -20,18 +20,14 @@ const notFoundMessage = 'This page could not be found';
 export const ErrorPage = ({ status = 500, message = 'Error', requestId }: ErrorPageProps) => {
   const isMissing = status === 404;
   return (
-    <div className={styles.page}>
+    <Page>
       <EmptyState
         drawing="lost-bridge"
         title={isMissing ? '页面走丢了' : '页面暂时打不开'}
         note={
           <>
             {isMissing ? '链接可能已失效，或内容已下线。' : '网络有点慢，请稍后再试。'}
-            {isMissing && (
-              <small className={styles.message} lang="en">
-                {message}
-              </small>
-            )}
+            {isMissing && <Message lang="en">{message}</Message>}
           </>
         }
       >
@@ -43,12 +39,12 @@ export const ErrorPage = ({ status = 500, message = 'Error', requestId }: ErrorP
         </Button>
       </EmptyState>
       {!isMissing && (
-        <p className={styles.problem}>
+        <Problem>
           {status} {message}
           {requestId && ` · ${requestId}`}
-        </p>
+        </Problem>
       )}
-    </div>
+    </Page>
   );
 };
 

@@ -1,10 +1,11 @@
-import { IconButton, Pill, SmallImage } from '@share/ui';
+import { IconButton, Pill } from '@share/ui';
 import { CloseIcon, MenuIcon } from '@share/ui/icons';
 import { useRef } from 'react';
 import { AccountButton } from '../account-button/AccountButton';
 import { useShellServices } from '../ShellServices';
 import type { SiteView } from '../SiteView';
-import styles from './Masthead.module.css';
+import { Bar, Dismiss, Elder, End, Offer, Usual } from './Masthead.styles';
+import { SiteLink } from './SiteLink';
 import { useAppOffer } from './useAppOffer';
 import { useSite } from './useSite';
 
@@ -35,26 +36,20 @@ export const Masthead = ({ site: configured, isAlone = false }: MastheadProps) =
     keepFocus();
   };
   return (
-    <header className={styles.masthead}>
-      <span className={styles.dismiss}>
+    <Bar>
+      <Dismiss>
         <IconButton label="关闭推荐" onClick={dismiss}>
           <CloseIcon size={16} />
         </IconButton>
-      </span>
-      <a className={styles.home} ref={home} href={site.homeHref} target={target}>
-        <SmallImage src={site.logo} size={32} />
-        <span>
-          <span className={styles.name}>{site.name}</span>
-          <span className={styles.description}>{site.description}</span>
-        </span>
-      </a>
-      <span className={styles.end} data-alone={isAlone || undefined}>
+      </Dismiss>
+      <SiteLink site={site} target={target} ref={home} />
+      <End data-alone={isAlone || undefined}>
         {!isAlone && (
-          <span className={styles.usual}>
+          <Usual>
             <AccountButton />
-          </span>
+          </Usual>
         )}
-        <span className={styles.offer}>
+        <Offer>
           {/* WeChat's tag may be inserted before this island is hydrated. */}
           <Pill
             variant="tint"
@@ -66,22 +61,22 @@ export const Masthead = ({ site: configured, isAlone = false }: MastheadProps) =
           >
             打开
           </Pill>
-        </span>
+        </Offer>
         {!isAlone && (
           <>
-            <span className={styles.usual}>
+            <Usual>
               <IconButton label="导航" data-opens="navigation" onClick={page.openMenu}>
                 <MenuIcon />
               </IconButton>
-            </span>
-            <span className={styles.elder}>
+            </Usual>
+            <Elder>
               <Pill variant="outline" onClick={leaveElderMode}>
                 退出大字版
               </Pill>
-            </span>
+            </Elder>
           </>
         )}
-      </span>
-    </header>
+      </End>
+    </Bar>
   );
 };

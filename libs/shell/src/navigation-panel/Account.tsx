@@ -2,7 +2,7 @@ import { useIsLoggedIn, useReader } from '@share/session/react';
 import { Avatar } from '@share/ui';
 import { NextIcon, UserIcon } from '@share/ui/icons';
 import { useShellServices } from '../ShellServices';
-import styles from './NavigationPanel.module.css';
+import { Face, Name, Purpose, Root, Who } from './Account.styles';
 
 interface AccountProps {
   onLogin: () => void;
@@ -15,25 +15,25 @@ export const Account = ({ onLogin }: AccountProps) => {
   const reader = useReader(session);
   if (isLoggedIn)
     return (
-      <div className={styles.account}>
-        <span className={styles.face} data-empty={reader ? undefined : ''}>
+      <Root>
+        <Face data-empty={reader ? undefined : ''}>
           {reader ? <Avatar name={reader.alias} src={reader.avatar} size={44} /> : <UserIcon />}
-        </span>
-        <span className={styles.who}>
-          <b>{reader ? <bdi>{reader.alias}</bdi> : '已登录'}</b>
-        </span>
-      </div>
+        </Face>
+        <Who>
+          <Name>{reader ? <bdi>{reader.alias}</bdi> : '已登录'}</Name>
+        </Who>
+      </Root>
     );
   return (
-    <button className={styles.account} type="button" data-closes="" data-opens="login" onClick={onLogin}>
-      <span className={styles.face} data-empty="">
+    <Root as="button" type="button" data-closes="" data-opens="login" onClick={onLogin}>
+      <Face data-empty="">
         <UserIcon />
-      </span>
-      <span className={styles.who}>
-        <b>登录</b>
-        <small>评论、收藏与关注</small>
-      </span>
+      </Face>
+      <Who>
+        <Name>登录</Name>
+        <Purpose>评论、收藏与关注</Purpose>
+      </Who>
       <NextIcon size={16} />
-    </button>
+    </Root>
   );
 };

@@ -3,7 +3,8 @@ import { Button } from '@share/ui';
 import { useState } from 'react';
 import { channelHref, type ChannelView } from '../data/toNavigation';
 import { useChannels } from '../data/useChannels';
-import styles from './NavigationPanel.module.css';
+import { Cell, Failed, List, More } from './Channels.styles';
+import { Label } from './Label.styles';
 
 interface ChannelsProps {
   /** The channel with which the page was made. */
@@ -36,30 +37,33 @@ export const Channels = ({ group, isWanted }: ChannelsProps) => {
   const listed = hasMore && !isUnfolded ? foldChannels(channels, shown) : channels;
   return (
     <>
-      <h3 className={styles.label} id="navigation-channels">
-        频道
-      </h3>
+      <Label id="navigation-channels">频道</Label>
       {hasFailed ? (
-        <div className={styles.failed}>
+        <Failed>
           <p role="status">频道没有加载出来</p>
           <Button variant="ghost" aria-busy={isLoading} aria-disabled={isLoading} onClick={reload}>
             {isLoading ? '加载中' : '重新加载'}
           </Button>
-        </div>
+        </Failed>
       ) : (
-        <nav className={styles.channels} aria-labelledby="navigation-channels" aria-busy={isLoading}>
-          {isLoading && blanks.map((index) => <span key={index} />)}
+        <List aria-labelledby="navigation-channels" aria-busy={isLoading}>
+          {isLoading && blanks.map((index) => <Cell as="span" key={index} />)}
           {listed.map(({ id, name }) => (
-            <a key={id} href={channelHref(id)} aria-current={id === shown ? 'page' : undefined}>
+            <Cell key={id} href={channelHref(id)} aria-current={id === shown ? 'page' : undefined}>
               {name}
-            </a>
+            </Cell>
           ))}
           {hasMore && (
-            <button type="button" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+            <More
+              as="button"
+              type="button"
+              aria-expanded={isUnfolded}
+              onClick={() => setUnfolded(!isUnfolded)}
+            >
               {isUnfolded ? '收起' : '更多'}
-            </button>
+            </More>
           )}
-        </nav>
+        </List>
       )}
     </>
   );

@@ -10,7 +10,7 @@ import { Account } from './Account';
 import { Channels } from './Channels';
 import { LocaleControl } from './LocaleControl';
 import { LogoutDialog } from './LogoutDialog';
-import styles from './NavigationPanel.module.css';
+import { Entry, Logout, Policies, RecordNo } from './NavigationPanel.styles';
 import { ReadingSettings } from './ReadingSettings';
 
 interface NavigationPanelProps extends PanelState {
@@ -38,24 +38,24 @@ export const NavigationPanel = ({ open, onClose, site, group, reportTarget }: Na
         <Account onLogin={leaveTo(() => void session.requireLogin('login'))} />
         <Channels group={group} isWanted={open} />
         <ReadingSettings site={site} onOpenApp={leaveTo(page.openApp)} />
-        <p className={styles.policies}>
-          <a href={agreementPaths.user}>用户协议</a>
-          <a href={agreementPaths.privacy}>隐私政策</a>
-          <button type="button" onClick={leaveTo(page.copyLink)}>
+        <Policies>
+          <Entry href={agreementPaths.user}>用户协议</Entry>
+          <Entry href={agreementPaths.privacy}>隐私政策</Entry>
+          <Entry as="button" type="button" onClick={leaveTo(page.copyLink)}>
             复制链接
-          </button>
+          </Entry>
           {reportTarget && (
-            <button type="button" onClick={leaveTo(() => page.report(reportTarget))}>
+            <Entry as="button" type="button" onClick={leaveTo(() => page.report(reportTarget))}>
               投诉举报
-            </button>
+            </Entry>
           )}
-        </p>
+        </Policies>
         {isLoggedIn && (
-          <button className={styles.logout} type="button" onClick={() => setAsking(true)}>
+          <Logout type="button" onClick={() => setAsking(true)}>
             退出登录
-          </button>
+          </Logout>
         )}
-        {site.recordNo && <p className={styles.recordNo}>{site.recordNo}</p>}
+        {site.recordNo && <RecordNo>{site.recordNo}</RecordNo>}
         {isInBrowser && <LocaleControl />}
       </Sheet>
       {isLoggedIn && (

@@ -7,7 +7,9 @@ import type { Theme } from '../appearance/createAppearance';
 import { TextSizeControl } from '../appearance/TextSizeControl';
 import { useShellServices } from '../ShellServices';
 import type { SiteView } from '../SiteView';
-import styles from './NavigationPanel.module.css';
+import { Label } from './Label.styles';
+import { AppName, OpenApp, Option, Select } from './ReadingSettings.styles';
+import { Name, Row, Sizes } from './Row.styles';
 import { StatisticsSwitch } from './StatisticsSwitch';
 
 interface ReadingSettingsProps {
@@ -29,18 +31,18 @@ export const ReadingSettings = ({ site, onOpenApp }: ReadingSettingsProps) => {
   };
   return (
     <>
-      <h3 className={styles.label}>阅读设置</h3>
-      <div className={styles.row}>
+      <Label>阅读设置</Label>
+      <Row>
         <TextSizeIcon size={20} />
-        <span>字号</span>
-        <div className={styles.sizes}>
+        <Name>字号</Name>
+        <Sizes>
           <TextSizeControl name="navigation-size" />
-        </div>
-      </div>
-      <label className={styles.row}>
+        </Sizes>
+      </Row>
+      <Row as="label">
         <MoonIcon size={20} />
-        <span>深色模式</span>
-        <select
+        <Name>深色模式</Name>
+        <Select
           ref={themes}
           name="navigation-theme"
           value={theme}
@@ -49,19 +51,19 @@ export const ReadingSettings = ({ site, onOpenApp }: ReadingSettingsProps) => {
           onKeyUp={({ currentTarget }) => currentTarget.removeAttribute('data-pressed')}
         >
           {themeOptions.map(({ value, label }) => (
-            <option key={value} value={value}>
+            <Option key={value} value={value}>
               {label}
-            </option>
+            </Option>
           ))}
-        </select>
+        </Select>
         <NextIcon size={16} />
-      </label>
+      </Row>
       <StatisticsSwitch />
-      <a className={styles.openApp} href={site.openAppHref} onClick={openApp} data-open-app="">
+      <OpenApp as="a" href={site.openAppHref} onClick={openApp} data-open-app="">
         <PhoneIcon size={20} />
-        <span>打开{site.name}App</span>
+        <AppName>打开{site.name}App</AppName>
         <ExternalIcon size={16} />
-      </a>
+      </OpenApp>
     </>
   );
 };

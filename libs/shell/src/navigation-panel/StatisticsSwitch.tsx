@@ -2,7 +2,7 @@ import { useInBrowser } from '@share/islands';
 import { EyeIcon } from '@share/ui/icons';
 import { useStore } from 'zustand/react';
 import { useShellServices } from '../ShellServices';
-import styles from './StatisticsSwitch.module.css';
+import { Control, Place, Purpose, Root, Words } from './StatisticsSwitch.styles';
 
 const inBrowser = () => true;
 
@@ -15,15 +15,14 @@ export const StatisticsSwitch = () => {
   const { isOn } = useStore(store);
   const isKnown = useInBrowser(inBrowser);
   return (
-    <label className={styles.root}>
+    <Root as="label">
       <EyeIcon size={20} />
-      <span className={styles.text}>
+      <Words>
         <span>浏览统计</span>
-        <small>统计阅读与播放，用来改进内容</small>
-      </span>
+        <Purpose>统计阅读与播放，用来改进内容</Purpose>
+      </Words>
       {isKnown ? (
-        <input
-          className={styles.control}
+        <Control
           type="checkbox"
           role="switch"
           aria-label="浏览统计"
@@ -31,8 +30,8 @@ export const StatisticsSwitch = () => {
           onChange={(event) => setOn(event.target.checked)}
         />
       ) : (
-        <span className={styles.place} />
+        <Place />
       )}
-    </label>
+    </Root>
   );
 };

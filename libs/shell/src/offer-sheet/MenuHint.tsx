@@ -1,6 +1,8 @@
+import { Drawing } from './MenuHint.styles';
+
 /** A page with ··· in its upper right corner, and an arrow to it. */
 export const MenuHint = () => (
-  <svg
+  <Drawing
     viewBox="0 0 160 120"
     fill="none"
     stroke="currentColor"
@@ -15,5 +17,5 @@ export const MenuHint = () => (
     <path d="M110 17h12a8 8 0 0 1 0 16h-12a8 8 0 0 1 0-16z" />
     <path d="M109 25h.01M116 25h.01M123 25h.01" strokeWidth="3" />
     <path d="M78 100c24-2 38-18 39-52M109 57l8-10 8 10" stroke="var(--accent-graphic)" strokeWidth="2" />
-  </svg>
+  </Drawing>
 );

@@ -7,7 +7,7 @@ import { createPanel, type PanelState } from '../overlays/createPanel';
 import { useShellServices } from '../ShellServices';
 import type { SiteView } from '../SiteView';
 import { MenuHint } from './MenuHint';
-import styles from './OfferSheet.module.css';
+import { Advice, Code, Content, Step } from './OfferSheet.styles';
 
 interface OfferSheetProps extends PanelState {
   site: Pick<SiteView, 'name'>;
@@ -36,9 +36,9 @@ const contentOf = (
       return (
         <>
           <MenuHint />
-          <p>
-            <span>点右上角 ···</span> <span>选择“在浏览器打开”</span>
-          </p>
+          <Advice>
+            <Step>点右上角 ···</Step> <Step>选择“在浏览器打开”</Step>
+          </Advice>
           <Button variant="plain" wide data-closes="" onClick={dismiss}>
             知道了
           </Button>
@@ -47,7 +47,7 @@ const contentOf = (
     case 'download':
       return (
         <>
-          <p>安装{name}App后，可以从这里直接打开。不安装也能继续阅读。</p>
+          <Advice>安装{name}App后，可以从这里直接打开。不安装也能继续阅读。</Advice>
           <Button variant="fill" wide href={offer.href} rel="noopener noreferrer" onClick={onClose}>
             前往下载
           </Button>
@@ -59,10 +59,10 @@ const contentOf = (
     case 'qr':
       return (
         <>
-          <div className={styles.code}>
+          <Code>
             <QrCode text={address ?? getShareLink(window)} label="这个页面的二维码" />
-          </div>
-          <p>微信或浏览器扫一扫，打开同一个页面。</p>
+          </Code>
+          <Advice>微信或浏览器扫一扫，打开同一个页面。</Advice>
         </>
       );
     case 'close':
@@ -98,7 +98,7 @@ export const OfferSheet = ({ site, offer, address, open, onClose }: OfferSheetPr
     );
   return (
     <Sheet {...panel}>
-      <div className={styles.content}>{content}</div>
+      <Content>{content}</Content>
     </Sheet>
   );
 };

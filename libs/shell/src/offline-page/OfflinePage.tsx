@@ -1,20 +1,20 @@
 import { savedItem, type SavedItemTexts } from '@share/page-document/finished';
 import { sessionConstants } from '@share/session';
-import { Button, EmptyState, FirstScreenEnd, Section } from '@share/ui';
+import { EmptyState, FirstScreenEnd, Section } from '@share/ui';
 import type { SiteConfig } from '../data/toSiteConfig';
 import type { ShellPage } from '../ShellPage';
-import styles from './OfflinePage.module.css';
+import { Account, Item, Link, List, Meta, None, Page, Retry, Title } from './OfflinePage.styles';
 
 const SavedItem = ({ path, title, account, savedAt, savedText }: SavedItemTexts) => (
-  <li>
-    <a href={path}>
-      <h3>{title}</h3>
-      <p>
-        <span>{account}</span>
+  <Item>
+    <Link href={path}>
+      <Title>{title}</Title>
+      <Meta>
+        <Account>{account}</Account>
         <time dateTime={savedAt}>{savedText}</time>
-      </p>
-    </a>
-  </li>
+      </Meta>
+    </Link>
+  </Item>
 );
 
 interface OfflinePageProps {
@@ -24,25 +24,25 @@ interface OfflinePageProps {
 
 /** What a reader without network gets instead of a page that is not saved: a way to try again, and what can be read. */
 export const OfflinePage = ({ pages = [] }: OfflinePageProps) => (
-  <div className={styles.page}>
+  <Page>
     <EmptyState drawing="no-network" title="网络不太顺畅" note={sessionConstants.networkMessage}>
-      <Button variant="plain" className={styles.retry} href="">
+      <Retry variant="plain" href="">
         重新加载
-      </Button>
+      </Retry>
     </EmptyState>
     <FirstScreenEnd />
     <Section id="saved" title="离线可读">
-      <ul className={styles.list} data-saved-pages="">
+      <List data-saved-pages="">
         {pages.map((page) => (
           <SavedItem key={page.path} {...page} />
         ))}
-      </ul>
-      <p className={styles.none}>还没有保存的内容。联网时读过的文章，没有网络时也能再读。</p>
+      </List>
+      <None>还没有保存的内容。联网时读过的文章，没有网络时也能再读。</None>
       <template data-saved-item="">
         <SavedItem {...savedItem} />
       </template>
     </Section>
-  </div>
+  </Page>
 );
 
 /** `/offline`: made for the service worker. */

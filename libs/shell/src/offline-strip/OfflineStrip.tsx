@@ -1,21 +1,21 @@
 import { stillReadable } from '@share/page-document/finished';
 import { IconButton } from '@share/ui';
 import { CloseIcon, OfflineIcon } from '@share/ui/icons';
-import styles from './OfflineStrip.module.css';
+import { Dismiss, Message, Status, Strip } from './OfflineStrip.styles';
 
 /** Says that there is no network, until it is dismissed; shown while the document is marked `data-offline` (`markOffline`). */
 export const OfflineStrip = () => (
-  <div className={styles.strip} data-offline-strip="">
-    <div role="status">
-      <p className={styles.message}>
+  <Strip data-offline-strip="">
+    <Status role="status">
+      <Message>
         <OfflineIcon size={18} />
         {stillReadable}
-      </p>
-    </div>
-    <span className={styles.dismiss} data-dismiss-offline>
+      </Message>
+    </Status>
+    <Dismiss data-dismiss-offline>
       <IconButton label="关闭提示">
         <CloseIcon size={16} />
       </IconButton>
-    </span>
-  </div>
+    </Dismiss>
+  </Strip>
 );

@@ -1,6 +1,6 @@
-import { Pill, SmallImage } from '@share/ui';
+import { Pill } from '@share/ui';
 import type { SiteView } from '../SiteView';
-import styles from './OpenAppRow.module.css';
+import { Advice, Logo, Row } from './OpenAppRow.styles';
 
 interface OpenAppRowProps {
   site: SiteView;
@@ -26,13 +26,13 @@ const actions = new Map([
 
 /** The row after the content that offers the app (R69). */
 export const OpenAppRow = ({ site, contentType }: OpenAppRowProps) => (
-  <aside className={styles.row}>
-    <SmallImage src={site.logo} size={32} />
-    <p>
+  <Row>
+    <Logo src={site.logo} size={32} />
+    <Advice>
       在{site.name}App里{actions.get(contentType) ?? '继续浏览'}
-    </p>
+    </Advice>
     <Pill variant="tint" href={site.openAppHref} data-open-app="">
       打开
     </Pill>
-  </aside>
+  </Row>
 );

@@ -1,10 +1,10 @@
-import { BackLink, IconButton, SmallImage } from '@share/ui';
+import { BackLink, IconButton } from '@share/ui';
 import { CloseIcon, MenuIcon } from '@share/ui/icons';
 import { useAppOffer } from '../masthead/useAppOffer';
 import { useSite } from '../masthead/useSite';
 import { useShellServices } from '../ShellServices';
 import type { SiteView } from '../SiteView';
-import styles from './OverlayHeader.module.css';
+import { Header, Home, Logo, Offer, OpenApp } from './OverlayHeader.styles';
 
 interface OverlayHeaderProps {
   site: SiteView;
@@ -16,23 +16,23 @@ export const OverlayHeader = ({ site: configured }: OverlayHeaderProps) => {
   const { name, logo, homeHref, openAppHref } = useSite(configured);
   const { openApp, dismissOffer } = useAppOffer();
   return (
-    <header className={styles.header}>
+    <Header>
       <BackLink homeHref={homeHref} />
-      <a className={styles.home} href={homeHref} aria-label={name}>
-        <SmallImage src={logo} size={32} />
-      </a>
-      <span className={styles.offer}>
+      <Home href={homeHref} aria-label={name}>
+        <Logo src={logo} size={32} />
+      </Home>
+      <Offer>
         {/* WeChat's tag may be inserted before this island is hydrated. */}
-        <a href={openAppHref} onClick={openApp} data-open-app="" suppressHydrationWarning>
+        <OpenApp href={openAppHref} onClick={openApp} data-open-app="" suppressHydrationWarning>
           打开
-        </a>
+        </OpenApp>
         <IconButton label="关闭推荐" onClick={dismissOffer}>
           <CloseIcon size={16} />
         </IconButton>
-      </span>
+      </Offer>
       <IconButton label="导航" data-opens="navigation" onClick={page.openMenu}>
         <MenuIcon />
       </IconButton>
-    </header>
+    </Header>
   );
 };

@@ -8,7 +8,7 @@ import { previewEnd } from '../preview/previewEnd';
 import { Watermark } from '../preview/Watermark';
 import { RouterControl } from '../router-control/RouterControl';
 import type { SiteView } from '../SiteView';
-import styles from './PageFrame.module.css';
+import { Expired, Ground, List, Page } from './PageFrame.styles';
 import { PageHeader } from './PageHeader';
 import { mainId, SkipLink } from './SkipLink';
 
@@ -48,9 +48,9 @@ const previewTimes = ({ expiredAt, now }: Preview) => ({ endsAt: previewEnd(expi
 /** The watermark of a preview, and its message after expiry. */
 const PreviewEnd = ({ isOver }: { isOver: boolean }) => (
   <>
-    <main className={styles.expired} data-from-start={isOver ? '' : undefined}>
+    <Expired data-from-start={isOver ? '' : undefined}>
       <EmptyState drawing="lost-bridge" title="预览已过期" note="请向发来链接的编辑要一个新的链接。" />
-    </main>
+    </Expired>
     <Watermark />
   </>
 );
@@ -89,14 +89,9 @@ export const PageFrame = ({ layout = 'default', hasMasthead = true, ...props }: 
           <SkipLink />
           {routerControl}
           {header}
-          <main
-            className={styles.page}
-            id={mainId}
-            data-layout={layout}
-            data-footer={footer ? '' : undefined}
-          >
+          <Page id={mainId} data-layout={layout} data-footer={footer ? '' : undefined}>
             {children}
-          </main>
+          </Page>
           {footer}
         </>
       );
@@ -106,16 +101,11 @@ export const PageFrame = ({ layout = 'default', hasMasthead = true, ...props }: 
           <SkipLink />
           {routerControl}
           {header}
-          <main
-            className={styles.list}
-            id={mainId}
-            data-layout={layout}
-            data-bar={bottomBar ? '' : undefined}
-          >
+          <List id={mainId} data-layout={layout} data-bar={bottomBar ? '' : undefined}>
             {!hasHeading && <h1 className="visually-hidden">{title}</h1>}
             {children}
             <SiteFoot imprint={imprint} />
-          </main>
+          </List>
           {bottomBar && (
             <Island name="bottomBar" Component={BottomBar} data={{ bar: bottomBar, group }} shows={[]} />
           )}
@@ -125,14 +115,14 @@ export const PageFrame = ({ layout = 'default', hasMasthead = true, ...props }: 
       const times = preview && previewTimes(preview);
       const isOver = times !== undefined && times.endsAt <= times.now;
       return (
-        <div className={styles.ground} data-ground={ground}>
+        <Ground data-ground={ground}>
           {!isOver && <SkipLink />}
           {routerControl}
           <PageHeader site={site} hasMasthead={hasMasthead} ground={ground} preview={times} />
           {/* Nothing of a preview whose time is up is sent. */}
           {!isOver && children}
           {times && <PreviewEnd isOver={isOver} />}
-        </div>
+        </Ground>
       );
     }
   }

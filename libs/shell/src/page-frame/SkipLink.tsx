@@ -1,11 +1,7 @@
-import styles from './SkipLink.module.css';
+import { Skip } from './SkipLink.styles';
 
 /** Id of the main part of every page. */
 export const mainId = 'content';
 
 /** The first stop of the keyboard: leads past the bar to the main part of the page. Seen only while it has the focus. */
-export const SkipLink = () => (
-  <a className={styles.skip} href={`#${mainId}`}>
-    跳到正文
-  </a>
-);
+export const SkipLink = () => <Skip href={`#${mainId}`}>跳到正文</Skip>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OfflineStrip } from '../offline-strip/OfflineStrip';
-import styles from './StickyHeader.module.css';
+import { Root } from './StickyHeader.styles';
 
 interface StickyHeaderProps {
   /**
@@ -19,13 +19,9 @@ interface StickyHeaderProps {
 export const StickyHeader = ({ bar = 'masthead', children }: StickyHeaderProps) => (
   <>
     {bar === 'overlay' && <OfflineStrip />}
-    <div
-      className={styles.stickyHeader}
-      data-sticky-header={bar === 'masthead' ? '' : undefined}
-      data-bar={children ? bar : undefined}
-    >
+    <Root data-sticky-header={bar === 'masthead' ? '' : undefined} data-bar={children ? bar : undefined}>
       {children}
-    </div>
+    </Root>
     {bar !== 'overlay' && <OfflineStrip />}
   </>
 );

@@ -1,7 +1,7 @@
 import { ClockIcon } from '@share/ui/icons';
 import { useEffect, useState } from 'react';
 import { shellConstants } from '../shellConstants';
-import styles from './PreviewBanner.module.css';
+import { Banner, Left, Notice, Time } from './PreviewBanner.styles';
 
 export interface PreviewBannerProps {
   /** Milliseconds by the server's clock (`previewEnd`). */
@@ -54,17 +54,15 @@ export const PreviewBanner = ({ endsAt, now }: PreviewBannerProps) => {
     if (isExpired) document.documentElement.setAttribute('data-preview', 'expired');
   }, [isExpired]);
   return (
-    <header className={styles.banner}>
+    <Banner>
       <ClockIcon size={20} />
-      <span>{shellConstants.watermark}，请勿转发</span>
+      <Notice>{shellConstants.watermark}，请勿转发</Notice>
       {!isExpired && (
-        <span className={styles.left} role="timer">
-          <b>{formatTimeLeft(left)}</b> 后失效
-        </span>
+        <Left role="timer">
+          <Time>{formatTimeLeft(left)}</Time> 后失效
+        </Left>
       )}
-      <span className={styles.left} role="status">
-        {isExpired && '已过期'}
-      </span>
-    </header>
+      <Left role="status">{isExpired && '已过期'}</Left>
+    </Banner>
   );
 };

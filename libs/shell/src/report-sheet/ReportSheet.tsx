@@ -9,7 +9,7 @@ import { createPanel, type PanelState } from '../overlays/createPanel';
 import { shellConstants } from '../shellConstants';
 import { useShellServices } from '../ShellServices';
 import { pageTitle } from './pageTitle.client';
-import styles from './ReportSheet.module.css';
+import { Choice, Form, Problem, Reason, ReasonName, Reasons } from './ReportSheet.styles';
 
 interface ReportFormProps {
   target: ReportTarget;
@@ -70,21 +70,21 @@ const ReportForm = ({ target, reportReasons, onClose }: ReportFormProps) => {
   };
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} aria-busy={isBusy}>
-      <fieldset className={styles.reasons}>
+    <Form onSubmit={(event) => void submit(event)} aria-busy={isBusy}>
+      <Reasons>
         <legend className="visually-hidden">原因</legend>
         {reportReasons.map((option) => (
-          <label key={option}>
-            <input
+          <Reason key={option}>
+            <Choice
               type="radio"
               name="report-reason"
               checked={option === reason}
               onChange={() => setReason(option)}
             />
-            <span>{option}</span>
-          </label>
+            <ReasonName>{option}</ReasonName>
+          </Reason>
         ))}
-      </fieldset>
+      </Reasons>
       <TextArea
         label="补充说明（选填）"
         name="report-content"
@@ -92,18 +92,18 @@ const ReportForm = ({ target, reportReasons, onClose }: ReportFormProps) => {
         onChange={setContent}
         limit={shellConstants.reportLimit}
       />
-      <p className={styles.problem} role="alert">
+      <Problem role="alert">
         {problem && (
           <>
             <AlertIcon size={16} />
             {problem}
           </>
         )}
-      </p>
+      </Problem>
       <Button variant="fill" wide type="submit" aria-disabled={!isReady}>
         {isBusy ? '提交中' : '提交'}
       </Button>
-    </form>
+    </Form>
   );
 };
 

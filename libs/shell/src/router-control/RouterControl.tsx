@@ -3,7 +3,7 @@ import { BackIcon, MenuIcon, NextIcon } from '@share/ui/icons';
 import { useSyncExternalStore } from 'react';
 import { AccountButton } from '../account-button/AccountButton';
 import { useShellServices } from '../ShellServices';
-import styles from './RouterControl.module.css';
+import { Bar, Menu, Title } from './RouterControl.styles';
 
 interface RouterControlProps {
   /** Of the page. */
@@ -29,18 +29,18 @@ export const RouterControl = ({ title }: RouterControlProps) => {
   const { page } = useShellServices();
   const hasForward = useSyncExternalStore(onPageShow, canGoForward, () => true);
   return (
-    <nav className={styles.bar} aria-label="页面导航">
+    <Bar aria-label="页面导航">
       <IconButton label="后退" onClick={() => window.history.back()}>
         <BackIcon size={20} />
       </IconButton>
       <IconButton label="前进" aria-disabled={!hasForward} onClick={() => window.history.forward()}>
         <NextIcon size={20} />
       </IconButton>
-      <span className={styles.title}>{title}</span>
+      <Title>{title}</Title>
       <AccountButton />
-      <IconButton label="导航" data-opens="navigation" onClick={page.openMenu}>
+      <Menu label="导航" data-opens="navigation" onClick={page.openMenu}>
         <MenuIcon />
-      </IconButton>
-    </nav>
+      </Menu>
+    </Bar>
   );
 };

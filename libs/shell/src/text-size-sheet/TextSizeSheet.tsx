@@ -5,7 +5,7 @@ import { themeOptions } from '../appearance/appearanceOptions';
 import { TextSizeControl } from '../appearance/TextSizeControl';
 import { createPanel, type PanelState } from '../overlays/createPanel';
 import { useShellServices } from '../ShellServices';
-import styles from './TextSizeSheet.module.css';
+import { Hint, Name, Row, Sizes } from './TextSizeSheet.styles';
 
 /** Text size and colours; leaves the page in view, because it changes at once. */
 export const TextSizeSheet = ({ open, onClose }: PanelState) => {
@@ -13,12 +13,12 @@ export const TextSizeSheet = ({ open, onClose }: PanelState) => {
   const { theme } = useStore(appearance.store);
   return (
     <Sheet id="textSize" open={open} onClose={onClose} title="阅读设置" hasScrim={false}>
-      <div className={styles.sizes}>
+      <Sizes>
         <TextSizeControl name="textSize-size" />
-      </div>
-      <div className={styles.row}>
+      </Sizes>
+      <Row>
         <MoonIcon size={20} />
-        <span>外观</span>
+        <Name>外观</Name>
         <SegmentedControl
           label="外观"
           name="textSize-theme"
@@ -26,8 +26,8 @@ export const TextSizeSheet = ({ open, onClose }: PanelState) => {
           value={theme}
           onChange={appearance.setTheme}
         />
-      </div>
-      <p className={styles.hint}>也可以使用微信右上角菜单里的“调整字体”。</p>
+      </Row>
+      <Hint>也可以使用微信右上角菜单里的“调整字体”。</Hint>
     </Sheet>
   );
 };

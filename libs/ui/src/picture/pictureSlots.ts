@@ -28,7 +28,7 @@ const slots = {
 
 /**
  * Where a picture stands: by name, or the width of its box in px where that is the same on every screen. `gallery`: whole between the bars
- * of a gallery and the room for its text (`GalleryStage.module.css`).
+ * of a gallery and the room for its text (`GalleryStage.styles.ts`).
  */
 export type PictureSlot = number | 'gallery' | keyof typeof slots;
 

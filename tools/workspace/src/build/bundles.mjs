@@ -73,7 +73,7 @@ const bundles = {
   /** Small parts of pages that few readers open. */
   rare: inFolders(
     'libs/auth/src/auth-page/(?!load)',
-    'libs/desktop-page/src/(DesktopPageServices|pc-page/(ComplaintEntry|ContinueOnPhone|pcTarget|readChangeRoute|showFramedPage|useFramedPage|watchIframe|PcPage\\.module))',
+    'libs/desktop-page/src/(DesktopPageServices|pc-page/(ComplaintEntry|ContinueOnPhone|pcTarget|readChangeRoute|showFramedPage|useFramedPage|watchIframe|PcPage\\.styles))',
     'libs/shell/src/(preview/PreviewBanner|router-control)',
   ),
   panels: inFolders(

@@ -6,7 +6,7 @@ const allowedSizes = /** @type {Record<string, string[]>} */ ({
   'libs/ui/src/icon-button/IconButton.module.css': ['10px'],
   // Between `micro` and `nano`.
   'libs/ui/src/tag/Tag.module.css': ['calc(11px * var(--ui))'],
-  'libs/shell/src/bottom-bar/BottomBar.module.css': ['calc(11px * var(--ui))'],
+  'libs/shell/src/bottom-bar/BottomBar.styles.ts': ['calc(11px * var(--ui))'],
   // The rank is larger than the title beside it.
   'libs/content-cards/src/ranked-list/RankedList.module.css': ['calc(20px * var(--ui))'],
   'libs/feed/src/search/hot-words/HotWords.module.css': ['calc(20px * var(--ui))'],
@@ -20,11 +20,11 @@ const allowedSizes = /** @type {Record<string, string[]>} */ ({
     'calc(15px * (1 + (var(--reading) - 1) * 0.7))',
   ],
   // Titles and leads beside a player are smaller than those of an article.
-  'libs/content-detail/src/audio/AudioHead.module.css': ['calc(21px * (1 + (var(--reading) - 1) * 0.5))'],
-  'libs/content-detail/src/short-video/ShortVideoScreen.module.css': [
+  'libs/content-detail/src/audio/AudioHead.styles.ts': ['calc(21px * (1 + (var(--reading) - 1) * 0.5))'],
+  'libs/content-detail/src/short-video/ShortVideoCaption.styles.ts': [
     'calc(16px * (1 + (var(--reading) - 1) * 0.5))',
   ],
-  'libs/content-detail/src/video/VideoHead.module.css': [
+  'libs/content-detail/src/video/VideoHead.styles.ts': [
     'calc(20px * (1 + (var(--reading) - 1) * 0.5))',
     'calc(16px * var(--reading))',
   ],
@@ -44,17 +44,17 @@ const allowedSizes = /** @type {Record<string, string[]>} */ ({
   // One line in a field or a bar that leaves it no room to grow.
   'libs/comments/src/comment-composer/CommentComposer.module.css': ['14px'],
   'libs/comments/src/comment-footer-bar/CommentBar.module.css': ['14px'],
-  'libs/shell/src/account-button/AccountButton.module.css': ['14px'],
-  'libs/shell/src/masthead/Masthead.module.css': ['15px', '20px', '12px'],
-  'libs/shell/src/router-control/RouterControl.module.css': ['14px'],
+  'libs/shell/src/account-button/AccountButton.styles.ts': ['14px'],
+  'libs/shell/src/masthead/SiteLink.styles.ts': ['15px', '20px', '12px'],
+  'libs/shell/src/router-control/RouterControl.styles.ts': ['14px'],
   // A text in a disc of 60px.
   'libs/media-player/src/video-player/glassDisc.module.css': ['13px'],
   // The page for computers has no text-size setting.
-  'libs/desktop-page/src/pc-page/PcPage.module.css': ['34px', '17px', '14px'],
+  'libs/desktop-page/src/pc-page/PcPage.styles.ts': ['34px', '17px', '14px'],
   // The mark covers every page in the same way.
-  'libs/shell/src/preview/Watermark.module.css': ['16px'],
+  'libs/shell/src/preview/Watermark.styles.ts': ['16px'],
   // Each step shows its own size, whichever is chosen.
-  'libs/shell/src/text-size-sheet/TextSizeSheet.module.css': ['15px', '17px', '19px', '22px'],
+  'libs/shell/src/text-size-sheet/TextSizeSheet.styles.ts': ['15px', '17px', '19px', '22px'],
 });
 
 /**

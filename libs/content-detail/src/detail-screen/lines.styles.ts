@@ -1,0 +1,16 @@
+import { css } from 'styled-components';
+
+/** A text of one line, cut where it is too long. */
+export const oneLine = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** A text of at most two lines. */
+export const twoLines = css`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+`;

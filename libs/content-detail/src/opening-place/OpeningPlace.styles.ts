@@ -1,0 +1,17 @@
+import styled from 'styled-components';
+
+/** Holds the button of an item that opens elsewhere. */
+export const OpeningPlace = styled.div`
+  margin: 0 var(--gutter) 24px;
+  text-align: center;
+`;
+
+/** What stands over the button there. */
+export const Note = styled.p`
+  ${OpeningPlace} & {
+    margin-bottom: 12px;
+    font-size: var(--text-label);
+    color: var(--ink-2);
+    overflow-wrap: anywhere;
+  }
+`;
