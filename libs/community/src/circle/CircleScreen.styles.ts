@@ -1,4 +1,6 @@
-.notice {
+import styled from 'styled-components';
+
+export const Notice = styled.p`
   margin-top: 12px;
   padding: 10px 12px;
   border-radius: var(--radius-m);
@@ -11,4 +13,4 @@
   > span {
     background: var(--paper);
   }
-}
+`;

@@ -1,4 +1,6 @@
-.question {
+import styled from 'styled-components';
+
+export const Question = styled.header`
   padding: 22px var(--gutter) 12px;
 
   h1 {
@@ -9,26 +11,26 @@
   > p:not(:first-child) {
     margin-top: 8px;
   }
-}
+`;
 
-.kicker {
+export const Kicker = styled.p`
   margin-bottom: 8px;
   color: var(--accent-text);
   font-size: var(--text-small);
   font-weight: 600;
   line-height: 1.54;
-}
+`;
 
-.text {
+export const Text = styled.p`
   color: var(--ink-2);
   font-size: var(--text-comment);
   line-height: 1.7;
   overflow-wrap: anywhere;
   white-space: pre-line;
   text-wrap: pretty;
-}
+`;
 
-.answers {
+export const Answers = styled.div`
   padding: 0 var(--gutter);
 
   /* Beside the heading where there is room for it, else under it. */
@@ -43,4 +45,4 @@
     margin-left: 0;
     font-size: var(--text-micro);
   }
-}
+`;

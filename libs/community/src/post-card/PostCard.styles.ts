@@ -1,24 +1,26 @@
-.post {
-  padding: 18px var(--gutter) 6px;
-}
+import styled from 'styled-components';
 
-.head {
+export const Root = styled.article`
+  padding: 18px var(--gutter) 6px;
+`;
+
+export const Header = styled.header`
   display: flex;
   align-items: center;
   gap: 10px;
-
-  > div {
-    flex: 1;
-    min-width: 0;
-  }
 
   > button {
     margin-right: -10px;
     color: var(--ink-3);
   }
-}
+`;
 
-.alias {
+export const Author = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+export const NameLine = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -26,28 +28,22 @@
   font-size: var(--text-label);
   font-weight: 600;
   line-height: 1.5;
+`;
 
-  > bdi {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-}
+export const Alias = styled.bdi`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
 
-.meta {
+export const Meta = styled.p`
   font-size: var(--text-micro);
   line-height: 1.4;
   color: var(--ink-3);
   overflow-wrap: anywhere;
+`;
 
-  > a {
-    color: var(--ink-2);
-    text-decoration: underline;
-    text-underline-offset: 2px;
-  }
-}
-
-/* In a list a long text ends after six lines; its page has all of it. */
-.text {
+/** In a list a long text ends after six lines; its page has all of it. */
+export const Text = styled.p`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 6;
@@ -65,9 +61,9 @@
     display: block;
     overflow: visible;
   }
-}
+`;
 
-.topic {
+export const Topic = styled.a`
   position: relative;
   color: var(--accent-text);
 
@@ -79,7 +75,7 @@
   }
 
   /* Within a text that is no link itself, more than its colour tells it apart. */
-  [data-whole] > & {
+  ${Text}[data-whole] > & {
     font-weight: 600;
   }
-}
+`;

@@ -1,16 +1,12 @@
-.circle {
+import styled from 'styled-components';
+
+export const Circle = styled.p`
   margin-top: 8px;
   color: var(--ink-3);
   font-size: var(--text-small);
   line-height: 1.6;
+`;
 
-  > a {
-    color: var(--ink-2);
-    text-decoration: underline;
-    text-underline-offset: 2px;
-  }
-}
-
-.posts {
+export const Posts = styled.div`
   border-top: 8px solid var(--canvas);
-}
+`;
