@@ -9,7 +9,7 @@ const allowedSizes = /** @type {Record<string, string[]>} */ ({
   'libs/shell/src/bottom-bar/BottomBar.module.css': ['calc(11px * var(--ui))'],
   // The rank is larger than the title beside it.
   'libs/content-cards/src/ranked-list/RankedList.module.css': ['calc(20px * var(--ui))'],
-  'libs/feed/src/search/hot-words/HotWords.module.css': ['calc(20px * var(--ui))'],
+  'libs/feed/src/search/hot-words/HotWords.styles.ts': ['calc(20px * var(--ui))'],
   // A pull quote and a table grow with the body, but are larger and smaller than it.
   'libs/content-cards/src/article-body/ArticleBody.module.css': [
     'calc(20px * var(--reading))',

@@ -1,8 +1,12 @@
-.home {
-  margin-top: -12px;
-}
+import styled from 'styled-components';
+import { RouteLink } from '../moving/RouteLink';
+import { pressed } from '../pressed.styles';
 
-.search {
+export const Root = styled.div`
+  margin-top: -12px;
+`;
+
+export const SearchLink = styled(RouteLink)`
   position: relative;
   display: flex;
   align-items: center;
@@ -20,7 +24,5 @@
     inset: calc((40px * var(--ui) - var(--target)) / 2) 0;
   }
 
-  &:active {
-    opacity: 0.7;
-  }
-}
+  ${pressed}
+`;

@@ -1,10 +1,14 @@
-.bar {
+import styled from 'styled-components';
+import { RouteLink } from '../../moving/RouteLink';
+import { pressed } from '../../pressed.styles';
+
+export const Root = styled.form`
   display: flex;
   align-items: center;
   padding: 8px 4px 8px var(--gutter);
-}
+`;
 
-.field {
+export const Field = styled.div`
   display: flex;
   flex: 1;
   align-items: center;
@@ -20,37 +24,37 @@
     box-shadow: inset 0 0 0 1.5px var(--ink);
   }
 
-  > input {
-    flex: 1;
-    align-self: stretch;
-    width: 100%;
-    min-width: 0;
-    /* The icon before it has its tap area, of which little is needed here. */
-    margin-left: -5px;
+  > a {
     color: var(--ink);
-    font-size: var(--text-button);
-    outline: 0;
-    caret-color: var(--accent-graphic);
-    text-overflow: ellipsis;
-    -webkit-appearance: none;
-    appearance: none;
   }
+`;
 
-  > input::placeholder {
+export const Input = styled.input`
+  flex: 1;
+  align-self: stretch;
+  width: 100%;
+  min-width: 0;
+  /* The icon before it has its tap area, of which little is needed here. */
+  margin-left: -5px;
+  color: var(--ink);
+  font-size: var(--text-button);
+  outline: 0;
+  caret-color: var(--accent-graphic);
+  text-overflow: ellipsis;
+  -webkit-appearance: none;
+  appearance: none;
+
+  &::placeholder {
     color: var(--ink-3);
     opacity: 1;
   }
 
-  > input::-webkit-search-cancel-button {
+  &::-webkit-search-cancel-button {
     display: none;
   }
+`;
 
-  > a {
-    color: var(--ink);
-  }
-}
-
-.cancel {
+export const Cancel = styled(RouteLink)`
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -60,12 +64,10 @@
   padding: 0 8px;
   font-size: var(--text-ui);
 
-  &:active {
-    opacity: 0.7;
-  }
-}
+  ${pressed}
+`;
 
-.note {
+export const Note = styled.p`
   padding: 0 var(--gutter);
   color: var(--ink-2);
   font-size: var(--text-small);
@@ -74,4 +76,4 @@
   &:not(:empty) {
     padding-bottom: 8px;
   }
-}
+`;

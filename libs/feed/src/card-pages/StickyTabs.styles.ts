@@ -1,5 +1,7 @@
-/* Sticks right under the masthead, and to the top of the screen while that is hidden. */
-.root {
+import styled from 'styled-components';
+
+/** Sticks right under the masthead, and to the top of the screen while that is hidden. */
+export const Root = styled.div`
   position: sticky;
   top: var(--masthead-height, 0px);
   z-index: var(--z-sticky);
@@ -14,4 +16,4 @@
   ~ * {
     --stuck: max(44px, var(--target));
   }
-}
+`;

@@ -1,53 +1,56 @@
-.invite {
-  padding: 32px var(--gutter) 0;
-}
+import styled from 'styled-components';
 
-.head {
+export const Root = styled.article`
+  padding: 32px var(--gutter) 0;
+`;
+
+export const Head = styled.header`
   display: flex;
   flex-direction: column;
   align-items: center;
   text-align: center;
-
-  > p {
-    margin-top: 12px;
-    font-size: var(--text-ui);
-    color: var(--ink-2);
-  }
 
   > h1 {
     margin-top: 4px;
     font-size: var(--text-display);
     line-height: 1.4;
   }
-}
+`;
 
-.picture {
+export const InviterLine = styled.p`
+  margin-top: 12px;
+  font-size: var(--text-ui);
+  color: var(--ink-2);
+`;
+
+export const PictureFrame = styled.div`
   margin-top: 24px;
 
   && > [data-picture] {
     border-radius: var(--radius-l);
   }
-}
+`;
 
-.code {
+export const CodeBlock = styled.div`
   margin-top: 24px;
+`;
 
-  > p {
-    margin-top: 8px;
-    font-size: var(--text-small);
-    line-height: 1.5;
-    color: var(--ink-2);
-    text-align: center;
-    text-wrap: balance;
-  }
+/** What the invitation says about its code, then until when it is good. */
+export const Note = styled.p`
+  margin-top: 8px;
+  font-size: var(--text-small);
+  line-height: 1.5;
+  color: var(--ink-2);
+  text-align: center;
+  text-wrap: balance;
 
-  > p:nth-of-type(2) {
+  & + & {
     margin-top: 0;
     color: var(--ink-3);
   }
-}
+`;
 
-.actions {
+export const Actions = styled.div`
   margin-top: 16px;
 
   /* WeChat's tag lies over the first. */
@@ -60,8 +63,8 @@
   [data-env='client'] & > [data-open-app] {
     display: none;
   }
-}
+`;
 
-.section {
+export const Block = styled.div`
   margin-top: 32px;
-}
+`;
