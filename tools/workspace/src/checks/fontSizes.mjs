@@ -48,7 +48,7 @@ const allowedSizes = /** @type {Record<string, string[]>} */ ({
   'libs/shell/src/masthead/Masthead.module.css': ['15px', '20px', '12px'],
   'libs/shell/src/router-control/RouterControl.module.css': ['14px'],
   // A text in a disc of 60px.
-  'libs/media-player/src/video-player/glassDisc.module.css': ['13px'],
+  'libs/media-player/src/video-player/glassDisc.styles.ts': ['13px'],
   // The page for computers has no text-size setting.
   'libs/desktop-page/src/pc-page/PcPage.module.css': ['34px', '17px', '14px'],
   // The mark covers every page in the same way.

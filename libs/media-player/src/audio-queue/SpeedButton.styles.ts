@@ -1,4 +1,7 @@
-.speed {
+import styled from 'styled-components';
+import { pressed } from '../pressed.styles';
+
+export const Speed = styled.button`
   flex: none;
   min-width: var(--target);
   min-height: var(--target);
@@ -6,7 +9,5 @@
   font-size: var(--text-label);
   font-weight: 600;
 
-  &:active {
-    opacity: 0.7;
-  }
-}
+  ${pressed}
+`;

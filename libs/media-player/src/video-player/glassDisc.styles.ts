@@ -1,5 +1,7 @@
-/* The large sign in the middle of a video. */
-.glassDisc {
+import { css } from 'styled-components';
+
+/** The large sign in the middle of a video. */
+export const glassDisc = css`
   display: flex;
   align-items: center;
   justify-content: center;
@@ -9,4 +11,4 @@
   background: var(--glass);
   color: #fff;
   font-size: 13px;
-}
+`;

@@ -1,4 +1,6 @@
-.button {
+import styled from 'styled-components';
+
+export const Root = styled.button`
   flex: none;
   min-width: var(--target);
   min-height: var(--target);
@@ -9,4 +11,4 @@
     text-decoration: underline;
     text-underline-offset: 4px;
   }
-}
+`;
