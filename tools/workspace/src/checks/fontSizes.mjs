@@ -33,14 +33,9 @@ const allowedSizes = /** @type {Record<string, string[]>} */ ({
   // The text of a report grows with the body, and is a little smaller than that of an article.
   'libs/clue-report/src/report-detail/ReportDetail.module.css': ['calc(17px * var(--reading))'],
   // The same of a live room, whose title is larger before it begins; its countdown fits four boxes into any width.
-  'libs/live/src/room-head/RoomHead.module.css': [
-    'calc(18px * (1 + (var(--reading) - 1) * 0.5))',
-    'calc(20px * (1 + (var(--reading) - 1) * 0.5))',
-  ],
-  'libs/live/src/portrait-screen/PortraitScreen.module.css': [
-    'calc(18px * (1 + (var(--reading) - 1) * 0.5))',
-  ],
-  'libs/live/src/upcoming/Countdown.module.css': ['min(calc(28px * var(--ui)), 10vw)'],
+  'libs/live/src/room-head/roomTitle.styles.ts': ['calc(18px * (1 + (var(--reading) - 1) * 0.5))'],
+  'libs/live/src/room-head/RoomHead.styles.ts': ['calc(20px * (1 + (var(--reading) - 1) * 0.5))'],
+  'libs/live/src/upcoming/Countdown.styles.ts': ['min(calc(28px * var(--ui)), 10vw)'],
   // One line in a field or a bar that leaves it no room to grow.
   'libs/comments/src/comment-composer/CommentComposer.module.css': ['14px'],
   'libs/comments/src/comment-footer-bar/CommentBar.module.css': ['14px'],

@@ -1,5 +1,7 @@
-/* Above the keyboard, whose height is `--keyboard`. */
-.bar {
+import styled from 'styled-components';
+
+/** Above the keyboard, whose height is `--keyboard`. */
+export const Root = styled.form`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -25,10 +27,10 @@
     padding-right: 8px;
     padding-bottom: calc(12px + var(--safe-bottom));
   }
-}
+`;
 
-/* The target is as high as the bar around a pill of 36, which grows up to four lines. */
-.field {
+/** The target is as high as the bar around a pill of 36, which grows up to four lines. */
+export const Field = styled.label`
   --field-height: max(36px, calc(36px * var(--ui)));
   --field-limit: calc(96px * var(--ui));
   --field-radius: 18px;
@@ -57,9 +59,9 @@
   [data-variant='overlay'] > & textarea::placeholder {
     color: var(--ink-2);
   }
-}
+`;
 
-.count {
+export const Count = styled.span`
   order: -1;
   width: 100%;
   font-size: var(--text-small);
@@ -69,13 +71,13 @@
   &[data-over] {
     color: var(--error);
   }
-}
+`;
 
-.actions {
+export const Actions = styled.div`
   display: flex;
   flex: none;
 
   [data-variant='overlay'] > & {
     gap: 4px;
   }
-}
+`;

@@ -1,22 +1,15 @@
-.root {
+import styled from 'styled-components';
+
+export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   font-size: var(--text-comment);
   line-height: 1.7;
   white-space: pre-line;
-}
+`;
 
-.source {
+export const Source = styled.p`
   color: var(--ink-3);
   font-size: var(--text-small);
-}
-
-.note {
-  padding: 14px 16px;
-  border-radius: var(--radius-m);
-  background: var(--sunken);
-  color: var(--ink-2);
-  font-size: var(--text-small);
-  line-height: 1.65;
-}
+`;

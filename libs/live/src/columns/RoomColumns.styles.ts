@@ -1,17 +1,21 @@
-.root,
-.others {
+import styled, { css } from 'styled-components';
+
+const column = css`
   display: flex;
   flex: 1 0 auto;
   flex-direction: column;
   min-width: 0;
-}
+`;
 
-.root {
+export const Root = styled.div`
+  ${column}
   position: relative;
-}
+`;
 
-/* Before the tabs work the other columns stand under the screen: the first one has its height from the beginning. */
-.others {
+/** Before the tabs work the other columns stand under the screen: the first one has its height from the beginning. */
+export const Others = styled.div`
+  ${column}
+
   &[hidden] {
     display: none;
   }
@@ -23,9 +27,9 @@
     right: 0;
     padding-bottom: calc(24px + var(--target));
   }
-}
+`;
 
-.tabs {
+export const TabRow = styled.div`
   :root[data-size='elder'] &,
   :root[data-size='max'] & {
     position: sticky;
@@ -33,9 +37,9 @@
     z-index: var(--z-sticky);
     background: var(--paper);
   }
-}
+`;
 
-.panel {
+export const ColumnPanel = styled.section`
   padding: 20px var(--gutter);
 
   /* Its lines have their own. */
@@ -47,15 +51,13 @@
   }
 
   /* With large text the chat gets the page. */
-  &&[data-kind='chat'] {
-    :root[data-size='elder'] &,
-    :root[data-size='max'] & {
-      flex-basis: calc(var(--left, 0px) - var(--field, 0px) - 48px * var(--ui));
-    }
+  :root[data-size='elder'] &&[data-kind='chat'],
+  :root[data-size='max'] &&[data-kind='chat'] {
+    flex-basis: calc(var(--left, 0px) - var(--field, 0px) - 48px * var(--ui));
   }
-}
+`;
 
-.name {
+export const Name = styled.h2`
   margin-bottom: 12px;
   font-size: var(--text-heading);
   line-height: 1.4;
@@ -67,4 +69,4 @@
   [data-kind='chat'] > & {
     margin: 20px var(--gutter) 0;
   }
-}
+`;

@@ -1,8 +1,10 @@
-/*
+import styled from 'styled-components';
+
+/**
  * A room that scrolls: what is at its top, the tabs and the chat fill the screen between the bars, so that the chat has all that the
  * rest leaves, at every scroll position. Other columns make it longer.
  */
-.filling {
+export const FillingRoom = styled.article`
   --field: calc(9px + max(var(--target), 8px + 36px * var(--ui)) + var(--safe-bottom));
   --left: calc(100vh - var(--masthead-height, 0px));
   position: relative;
@@ -14,4 +16,4 @@
   @supports (height: 100svh) {
     --left: calc(100svh - var(--masthead-height, 0px));
   }
-}
+`;

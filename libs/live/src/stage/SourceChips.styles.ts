@@ -1,4 +1,6 @@
-.root {
+import styled from 'styled-components';
+
+export const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
@@ -11,4 +13,4 @@
   [data-ground='dark'] > & > button:not([data-selected]) {
     background: var(--glass);
   }
-}
+`;

@@ -1,4 +1,6 @@
-.root {
+import styled from 'styled-components';
+
+export const Root = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -6,8 +8,10 @@
   color: var(--ink-3);
   font-size: var(--text-micro);
   line-height: 1.4;
+`;
 
-  &[data-state='upcoming'] > b {
+export const State = styled.b`
+  [data-state='upcoming'] > & {
     color: var(--accent-text);
   }
-}
+`;

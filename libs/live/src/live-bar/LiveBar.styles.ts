@@ -1,4 +1,7 @@
-.root {
+import styled from 'styled-components';
+import { Pill } from './Pill.styles';
+
+export const Root = styled.footer`
   position: fixed;
   inset: auto 0 0;
   z-index: var(--z-bar);
@@ -27,11 +30,9 @@
     background: none;
     color: var(--ink);
   }
-}
+`;
 
-.place {
-  composes: pill from './pill.module.css';
-
+export const Place = styled(Pill)`
   [data-overlay] > && {
     margin-right: 0;
     color: var(--ink);
@@ -40,4 +41,4 @@
   [data-overlay] > &&::before {
     background: var(--glass);
   }
-}
+`;

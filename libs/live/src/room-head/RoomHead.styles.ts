@@ -1,12 +1,15 @@
-.root {
+import styled from 'styled-components';
+import { Root as Facts } from './RoomFacts.styles';
+import { roomTitle } from './roomTitle.styles';
+
+export const Root = styled.header`
   padding: 12px var(--gutter) 4px;
 
   > h1 {
-    font-size: calc(18px * (1 + (var(--reading) - 1) * 0.5));
-    line-height: 1.45;
+    ${roomTitle}
   }
 
-  > p {
+  > ${Facts} {
     margin-top: 6px;
   }
 
@@ -20,4 +23,4 @@
       line-height: 1.4;
     }
   }
-}
+`;

@@ -1,4 +1,6 @@
-.root {
+import styled from 'styled-components';
+
+export const Root = styled.div`
   position: absolute;
   inset: 0;
   display: flex;
@@ -10,23 +12,23 @@
   font-size: var(--text-small);
   line-height: 1.6;
   text-align: center;
+`;
 
-  > :first-child {
-    font-size: var(--text-button);
-    font-weight: 600;
-  }
+export const State = styled.p`
+  font-size: var(--text-button);
+  font-weight: 600;
+`;
 
-  > a {
-    position: relative;
-    display: flex;
-    align-items: center;
-    isolation: isolate;
-    min-height: var(--target);
-    margin-top: 4px;
-    padding: 0 18px;
-  }
+export const OtherRooms = styled.a`
+  position: relative;
+  display: flex;
+  align-items: center;
+  isolation: isolate;
+  min-height: var(--target);
+  margin-top: 4px;
+  padding: 0 18px;
 
-  > a::before {
+  &::before {
     content: '';
     position: absolute;
     inset: calc((var(--target) - 36px * var(--ui)) / 2) 0;
@@ -34,4 +36,4 @@
     border-radius: var(--radius-pill);
     background: rgba(255, 255, 255, 0.2);
   }
-}
+`;

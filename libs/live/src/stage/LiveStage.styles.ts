@@ -1,5 +1,7 @@
-/* Media are dark in both appearances. */
-.root {
+import styled from 'styled-components';
+
+/** Media are dark in both appearances. */
+export const Root = styled.div`
   position: relative;
   background: #0e0e10;
   color: #fff;
@@ -7,9 +9,9 @@
   &[data-fills] {
     height: 100%;
   }
-}
+`;
 
-.picture {
+export const Picture = styled.div`
   position: relative;
   overflow: hidden;
   padding-top: min(56.25%, var(--player-room, 100vh));
@@ -26,30 +28,31 @@
     height: 100%;
     object-fit: cover;
   }
+`;
 
-  > p {
-    position: absolute;
-    inset: 0;
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    padding: 0 var(--gutter);
-    background: var(--glass);
-    font-size: var(--text-button);
-    text-align: center;
-  }
-}
+/** Why there is only the picture. */
+export const Message = styled.p`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  padding: 0 var(--gutter);
+  background: var(--glass);
+  font-size: var(--text-button);
+  text-align: center;
+`;
 
-.online {
+export const Online = styled.span`
   position: absolute;
   display: flex;
   right: 12px;
   top: 12px;
   pointer-events: none;
-}
+`;
 
-/* Between the badges and the middle, where the play button is. */
-.chips {
+/** Between the badges and the middle, where the play button is. */
+export const Chips = styled.div`
   position: absolute;
   top: calc(8px + 22px * var(--ui));
   left: 0;
@@ -60,4 +63,4 @@
   button {
     pointer-events: auto;
   }
-}
+`;

@@ -1,4 +1,6 @@
-.root {
+import styled from 'styled-components';
+
+export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
@@ -8,13 +10,4 @@
     gap: 12px;
     padding-top: 8px;
   }
-}
-
-.note {
-  padding: 14px 16px;
-  border-radius: var(--radius-m);
-  background: var(--sunken);
-  color: var(--ink-2);
-  font-size: var(--text-small);
-  line-height: 1.65;
-}
+`;

@@ -1,4 +1,6 @@
-.root {
+import styled from 'styled-components';
+
+export const Root = styled.li`
   position: relative;
   padding: 0 0 22px 24px;
   --dot: 9px;
@@ -29,4 +31,4 @@
     width: 1px;
     background: var(--line);
   }
-}
+`;

@@ -1,4 +1,6 @@
-.root {
+import styled from 'styled-components';
+
+export const Root = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 4px;
@@ -7,4 +9,4 @@
   &[data-one] {
     grid-template-columns: minmax(0, 1fr);
   }
-}
+`;

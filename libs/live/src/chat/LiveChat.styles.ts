@@ -1,4 +1,7 @@
-.root {
+import styled, { css } from 'styled-components';
+import { Pill } from '../live-bar/Pill.styles';
+
+export const Root = styled.section`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -8,11 +11,10 @@
   > * {
     pointer-events: auto;
   }
-}
+`;
 
-/* As the bars of other pages; over a picture it follows the lines. */
-.foot,
-.closed {
+/** As the bars of other pages; over a picture it follows the lines. */
+const footOfPage = css`
   [data-variant='list'] > & {
     position: fixed;
     inset: auto 0 0;
@@ -20,21 +22,24 @@
     max-width: 640px;
     margin: 0 auto;
   }
-}
 
-.closed,
-.foot {
   [data-variant='overlay'] > & em {
     background: none;
     color: var(--ink);
   }
-}
+`;
 
-.closed {
+export const Foot = styled.div`
+  ${footOfPage}
+`;
+
+export const Closed = styled.div`
   display: flex;
   align-items: center;
   min-height: calc(52px + var(--safe-bottom));
   padding: 0 4px var(--safe-bottom) 16px;
+
+  ${footOfPage}
 
   [data-variant='list'] > & {
     border-top: 1px solid var(--line);
@@ -45,11 +50,9 @@
     gap: 4px;
     padding-right: 8px;
   }
-}
+`;
 
-.note {
-  composes: pill from '../live-bar/pill.module.css';
-
+export const Note = styled(Pill)`
   [data-variant='overlay'] > * > && {
     margin-right: 0;
     color: var(--ink);
@@ -58,4 +61,4 @@
   [data-variant='overlay'] > * > &&::before {
     background: var(--glass);
   }
-}
+`;

@@ -1,6 +1,7 @@
-.root {
-  composes: filling from '../roomScreen.module.css';
+import styled from 'styled-components';
+import { FillingRoom } from '../FillingRoom.styles';
 
+export const Root = styled(FillingRoom)`
   /* From edge to edge of the screen: the stage at the left, all the rest at its right. */
   @media (orientation: landscape) and (max-height: 500px) {
     && {
@@ -16,18 +17,20 @@
     > * {
       grid-column: 2;
     }
+  }
+`;
 
-    > .stage {
+/** Stays in view under the masthead, and moves with it by transform. With large text it leaves the screen to the rest. */
+export const Stage = styled.div`
+  background: #0e0e10;
+
+  @media (orientation: landscape) and (max-height: 500px) {
+    ${Root} > & {
       grid-row: 1 / -1;
       grid-column: 1;
       align-self: start;
     }
   }
-}
-
-/* Stays in view under the masthead, and moves with it by transform. With large text it leaves the screen to the rest. */
-.stage {
-  background: #0e0e10;
 
   @media (orientation: portrait) {
     position: sticky;
@@ -49,8 +52,8 @@
       --stuck: min(56.25vw, 360px);
     }
   }
-}
+`;
 
-.note {
+export const Note = styled.div`
   padding: 0 var(--gutter);
-}
+`;

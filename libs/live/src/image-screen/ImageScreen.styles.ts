@@ -1,5 +1,7 @@
-.root {
-  composes: filling from '../roomScreen.module.css';
+import styled from 'styled-components';
+import { FillingRoom } from '../FillingRoom.styles';
+
+export const Root = styled(FillingRoom)`
   padding-top: 52px;
 
   /* There the header is not shown. */
@@ -10,9 +12,9 @@
   @media (orientation: landscape) and (max-height: 500px) {
     --player-room: calc((var(--left) - var(--field) - 104px) * 0.6);
   }
-}
+`;
 
-.bar {
+export const Head = styled.header`
   position: sticky;
   top: 0;
   z-index: var(--z-sticky);
@@ -23,20 +25,20 @@
   padding: 0 var(--gutter);
   background: var(--paper);
 
-  > h1 {
-    flex: 1;
-    min-width: 0;
-    overflow: hidden;
-    font-size: var(--text-ui);
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
   > span {
     flex: none;
   }
-}
+`;
 
-.facts {
+export const Title = styled.h1`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  font-size: var(--text-ui);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Facts = styled.div`
   padding: 8px var(--gutter) 4px;
-}
+`;

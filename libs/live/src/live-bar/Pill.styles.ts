@@ -1,5 +1,7 @@
-/* In the place of a field: 36 px to see, and as high as a target; more for a second line, and never to the edge of its bar. */
-.pill {
+import styled from 'styled-components';
+
+/** In the place of a field: 36 px to see, and as high as a target; more for a second line, and never to the edge of its bar. */
+export const Pill = styled.p`
   position: relative;
   display: flex;
   align-items: center;
@@ -22,4 +24,4 @@
     border-radius: 18px;
     background: var(--sunken);
   }
-}
+`;
