@@ -6,7 +6,7 @@ import { GroupHead } from '../group-head/GroupHead';
 import { JoinButton } from '../group-head/JoinButton';
 import { GroupList } from '../group-list/GroupList';
 import { PostList } from '../post-list/PostList';
-import styles from './CircleScreen.module.css';
+import { Notice } from './CircleScreen.styles';
 
 /** What `?type=` may name; the first is shown without it. */
 export const circleTabs = [
@@ -40,9 +40,9 @@ export const CircleScreen = ({ circle, tab, from, now, siteOrigin }: CircleScree
       action={<Island name="joinCircle" Component={JoinButton} data={{}} shows={[]} />}
     >
       {circle.notice && (
-        <p className={styles.notice}>
+        <Notice>
           <Tag>公告</Tag> {circle.notice}
-        </p>
+        </Notice>
       )}
     </GroupHead>
     <Tabs

@@ -1,7 +1,7 @@
 import { Facts, Picture } from '@share/ui';
 import type { ReactNode } from 'react';
 import type { GroupView } from '../data/toGroupView';
-import styles from './GroupHead.module.css';
+import { Cover, Description, Names, Root, Row, Title } from './GroupHead.styles';
 
 interface GroupHeadProps {
   group: GroupView;
@@ -14,24 +14,24 @@ interface GroupHeadProps {
 
 /** The head of a circle or a topic: cover, name, figures. */
 export const GroupHead = ({ group, title, action, children }: GroupHeadProps) => (
-  <header className={styles.head}>
-    <div className={styles.row}>
+  <Root>
+    <Row>
       {group.cover && (
-        <div className={styles.cover}>
+        <Cover>
           <Picture src={group.cover} alt="" slot={64} ratio="1/1" priority />
-        </div>
+        </Cover>
       )}
-      <div className={styles.names}>
-        <h1>{title}</h1>
+      <Names>
+        <Title>{title}</Title>
         <Facts look="small">
           {group.facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
         </Facts>
-      </div>
+      </Names>
       {action}
-    </div>
-    {group.description && <p className={styles.description}>{group.description}</p>}
+    </Row>
+    {group.description && <Description>{group.description}</Description>}
     {children}
-  </header>
+  </Root>
 );

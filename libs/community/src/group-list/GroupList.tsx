@@ -4,7 +4,7 @@ import { NextIcon } from '@share/ui/icons';
 import { groupsOf, type GroupsOf } from '../data/circleLists';
 import { useListFrom } from '../data/listFrom';
 import type { GroupView } from '../data/toGroupView';
-import styles from './GroupList.module.css';
+import { About, Cover, Description, Figures, Groups, Item, Name, Root, Row } from './GroupList.styles';
 
 interface GroupRowProps {
   group: GroupView;
@@ -15,25 +15,25 @@ interface GroupRowProps {
 export const GroupRow = ({ group, isTopic }: GroupRowProps) => {
   const { href, name, cover, description, facts } = group;
   return (
-    <a className={styles.row} href={href}>
+    <Row href={href}>
       {cover && (
-        <span>
+        <Cover>
           <Picture src={cover} alt="" slot={56} ratio="1/1" />
-        </span>
+        </Cover>
       )}
-      <span>
-        <strong>{isTopic ? `#${name}#` : name}</strong>
-        {description && <span>{description}</span>}
-        <small>
+      <About>
+        <Name>{isTopic ? `#${name}#` : name}</Name>
+        {description && <Description>{description}</Description>}
+        <Figures>
           <Facts as="span">
             {facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
           </Facts>
-        </small>
-      </span>
+        </Figures>
+      </About>
       <NextIcon size={16} />
-    </a>
+    </Row>
   );
 };
 
@@ -49,16 +49,16 @@ export const GroupList = ({ of, from, siteOrigin }: GroupListProps) => {
   const source = groupsOf(of);
   const list = useListFrom(source, { from, siteOrigin });
   return (
-    <div className={styles.list}>
+    <Root>
       <FormerPage start={from} hrefOf={source.pathOf} />
-      <ul role="list">
+      <Groups role="list">
         {list.items.map((group) => (
-          <li key={group.id}>
+          <Item key={group.id}>
             <GroupRow group={group} isTopic={of.kind === 'topics'} />
-          </li>
+          </Item>
         ))}
-      </ul>
+      </Groups>
       <MoreCards list={list} nextHref={source.pathOf(from + 1)} />
-    </div>
+    </Root>
   );
 };

@@ -5,7 +5,7 @@ import { answersOf } from '../data/answersOf';
 import { useListFrom } from '../data/listFrom';
 import type { AnswerView } from '../data/toLawView';
 import { ReactionBar } from '../reaction-bar/ReactionBar';
-import styles from './LawAnswers.module.css';
+import { Answer, Answers, Head, Item, Lawyer, Name, NameLine, Paragraph, Text } from './LawAnswers.styles';
 
 interface LawAnswerProps {
   answer: AnswerView;
@@ -17,12 +17,12 @@ interface LawAnswerProps {
 const LawAnswer = ({ answer, now }: LawAnswerProps) => {
   const { lawyer, isAdopted } = answer;
   return (
-    <article className={styles.answer}>
-      <header>
+    <Answer>
+      <Head>
         <Avatar name={lawyer.name} size={44} {...(lawyer.avatar && { src: lawyer.avatar })} />
-        <div>
-          <p className={styles.name}>
-            <bdi>{lawyer.name}</bdi>
+        <Lawyer>
+          <NameLine>
+            <Name>{lawyer.name}</Name>
             {lawyer.isCertified && (
               <Tag>
                 <ScaleIcon size={16} />
@@ -30,7 +30,7 @@ const LawAnswer = ({ answer, now }: LawAnswerProps) => {
               </Tag>
             )}
             {isAdopted && <Tag>提问者采纳</Tag>}
-          </p>
+          </NameLine>
           {lawyer.facts.length > 0 && (
             <Facts>
               {lawyer.facts.map((fact) => (
@@ -38,17 +38,17 @@ const LawAnswer = ({ answer, now }: LawAnswerProps) => {
               ))}
             </Facts>
           )}
-        </div>
-      </header>
-      <div className={styles.text}>
+        </Lawyer>
+      </Head>
+      <Text>
         {answer.text.split(/\n+/).map((paragraph, place) => (
-          <p key={place}>{paragraph}</p>
+          <Paragraph key={place}>{paragraph}</Paragraph>
         ))}
-      </div>
+      </Text>
       <ReactionBar likes={answer.likes}>
         <RelativeTime at={answer.createdAt} now={now} />
       </ReactionBar>
-    </article>
+    </Answer>
   );
 };
 
@@ -70,13 +70,13 @@ export const LawAnswers = ({ questionId, from, now, siteOrigin }: LawAnswersProp
   return (
     <>
       <FormerPage start={from} hrefOf={source.pathOf} />
-      <ol className={styles.answers} role="list">
+      <Answers role="list">
         {list.items.map((answer) => (
-          <li key={answer.id}>
+          <Item key={answer.id}>
             <LawAnswer answer={answer} now={now} />
-          </li>
+          </Item>
         ))}
-      </ol>
+      </Answers>
       <MoreCards list={list} nextHref={source.pathOf(from + 1)} />
     </>
   );

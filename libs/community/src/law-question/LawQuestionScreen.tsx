@@ -4,7 +4,7 @@ import { formatNumber } from '@share/ui/format';
 import type { QuestionView } from '../data/toLawView';
 import { ReactionBar } from '../reaction-bar/ReactionBar';
 import { LawAnswers } from './LawAnswers';
-import styles from './LawQuestionScreen.module.css';
+import { Answers, Kicker, Question, Text } from './LawQuestionScreen.styles';
 
 export interface LawQuestionScreenProps {
   question: QuestionView;
@@ -21,10 +21,10 @@ export const LawQuestionScreen = ({ question, from, now, siteOrigin }: LawQuesti
   const { answers, disclaimer, comments, commentsOpen } = question;
   return (
     <>
-      <header className={styles.question}>
-        <p className={styles.kicker}>{['法律问答', category].filter(Boolean).join(' · ')}</p>
+      <Question>
+        <Kicker>{['法律问答', category].filter(Boolean).join(' · ')}</Kicker>
         <ClauseTitle as="h1" text={title} words={titleWords} />
-        {text && <p className={styles.text}>{text}</p>}
+        {text && <Text>{text}</Text>}
         <Facts>
           <bdi>{asker}</bdi>
           <RelativeTime at={createdAt} now={now} />
@@ -35,13 +35,13 @@ export const LawQuestionScreen = ({ question, from, now, siteOrigin }: LawQuesti
           Component={ReactionBar}
           data={{ likes, comments: commentsOpen ? comments : undefined, mayShare: true }}
         />
-      </header>
+      </Question>
       <FirstScreenEnd />
-      <div className={styles.answers}>
+      <Answers>
         <Section id="answers" title="律师解答" aside={`${answers} 个回答 · ${disclaimer}`}>
           <Island name="lawAnswers" Component={LawAnswers} data={{ questionId: id, from, now, siteOrigin }} />
         </Section>
-      </div>
+      </Answers>
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { Island } from '@share/islands';
 import { Facts, FirstScreenEnd, Picture, RelativeTime, Section } from '@share/ui';
 import type { CatalogView } from '../data/toCatalogView';
-import styles from './CatalogScreen.module.css';
+import { Block, Cover, Description, Header, Title } from './CatalogScreen.styles';
 import { CatalogTree } from './CatalogTree';
 import { EntryList } from './EntryList';
 import { toCatalogTree } from './toCatalogTree';
@@ -21,14 +21,14 @@ export interface CatalogScreenProps {
 }
 
 const Head = ({ title, catalog, now }: Pick<CatalogScreenProps, 'title' | 'catalog' | 'now'>) => (
-  <header className={styles.head}>
+  <Header>
     {catalog?.cover && !catalog.parent && (
-      <div className={styles.cover}>
+      <Cover>
         <Picture src={catalog.cover} alt="" slot="column" ratio="16/9" priority />
-      </div>
+      </Cover>
     )}
-    <h1>{title}</h1>
-    {catalog?.description && <p className={styles.description}>{catalog.description}</p>}
+    <Title>{title}</Title>
+    {catalog?.description && <Description>{catalog.description}</Description>}
     {catalog && (
       <Facts>
         {catalog.publisher && <span>{catalog.publisher}</span>}
@@ -40,7 +40,7 @@ const Head = ({ title, catalog, now }: Pick<CatalogScreenProps, 'title' | 'catal
         )}
       </Facts>
     )}
-  </header>
+  </Header>
 );
 
 /** A catalogue or one of its chapters: the tree of chapters, and the entries. */
@@ -50,14 +50,14 @@ export const CatalogScreen = ({ rid, catalog, parent, title, from, now, siteOrig
     <>
       <Head title={title} catalog={catalog} now={now} />
       {catalog && nodes.length > 0 && (
-        <nav className={styles.part} aria-label="目录">
+        <Block aria-label="目录">
           <Section id="chapters" title="目录">
             <CatalogTree nodes={nodes} currentId={catalog.id} />
           </Section>
-        </nav>
+        </Block>
       )}
       <FirstScreenEnd />
-      <div className={styles.part}>
+      <Block as="div">
         <Section id="entries" title={catalog?.parent ? '本章内容' : '全部内容'}>
           <Island
             name="openEntries"
@@ -65,7 +65,7 @@ export const CatalogScreen = ({ rid, catalog, parent, title, from, now, siteOrig
             data={{ of: { rid, catalogId: catalog?.id }, from, now, siteOrigin }}
           />
         </Section>
-      </div>
+      </Block>
     </>
   );
 };

@@ -1,4 +1,4 @@
-import styles from './CatalogTree.module.css';
+import { ChapterLink, Count, Level, Title } from './CatalogTree.styles';
 import type { TreeNode } from './toCatalogTree';
 
 interface CatalogTreeProps {
@@ -9,15 +9,15 @@ interface CatalogTreeProps {
 
 /** Chapters as a nested list of links. */
 export const CatalogTree = ({ nodes, currentId }: CatalogTreeProps) => (
-  <ol className={styles.level} role="list">
+  <Level role="list">
     {nodes.map(({ id, title, href, count, children }) => (
       <li key={id}>
-        <a href={href} aria-current={id === currentId ? 'page' : undefined}>
-          <span>{title}</span>
-          {count !== undefined && <small>{count} 条</small>}
-        </a>
+        <ChapterLink href={href} aria-current={id === currentId ? 'page' : undefined}>
+          <Title>{title}</Title>
+          {count !== undefined && <Count>{count} 条</Count>}
+        </ChapterLink>
         {children.length > 0 && <CatalogTree nodes={children} currentId={currentId} />}
       </li>
     ))}
-  </ol>
+  </Level>
 );

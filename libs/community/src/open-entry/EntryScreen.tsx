@@ -3,7 +3,17 @@ import { ClauseTitle, Facts, FirstScreenEnd, RelativeTime } from '@share/ui';
 import { formatNumber } from '@share/ui/format';
 import { BackIcon, NextIcon } from '@share/ui/icons';
 import type { EntryView } from '../data/toEntryView.server';
-import styles from './EntryScreen.module.css';
+import {
+  Chapter,
+  ChapterLink,
+  Direction,
+  Empty,
+  Head,
+  Neighbour,
+  NeighbourLink,
+  NeighbourLinks,
+  Summary,
+} from './EntryScreen.styles';
 
 export interface EntryScreenProps {
   entry: EntryView;
@@ -14,26 +24,26 @@ export interface EntryScreenProps {
 /** The entries before and after this one, in the order of the catalogue. */
 const Neighbours = ({ previous, next }: Pick<EntryView, 'previous' | 'next'>) =>
   previous || next ? (
-    <nav className={styles.neighbours} aria-label="前后内容">
+    <NeighbourLinks aria-label="前后内容">
       {previous && (
-        <a href={previous.href} rel="prev">
+        <NeighbourLink href={previous.href} rel="prev">
           <BackIcon size={16} />
-          <span>
-            <small>上一条</small>
+          <Neighbour>
+            <Direction>上一条</Direction>
             {previous.title}
-          </span>
-        </a>
+          </Neighbour>
+        </NeighbourLink>
       )}
       {next && (
-        <a href={next.href} rel="next">
-          <span>
-            <small>下一条</small>
+        <NeighbourLink href={next.href} rel="next">
+          <Neighbour>
+            <Direction>下一条</Direction>
             {next.title}
-          </span>
+          </Neighbour>
           <NextIcon size={16} />
-        </a>
+        </NeighbourLink>
       )}
-    </nav>
+    </NeighbourLinks>
   ) : null;
 
 /** An entry of an open catalogue as an article, with the way on to its neighbours and its chapter. */
@@ -42,20 +52,20 @@ export const EntryScreen = ({ entry, now }: EntryScreenProps) => {
   return (
     <>
       <article>
-        <header className={styles.head}>
-          <p className={styles.chapter}>
-            <a href={chapter.href}>{chapter.title}</a>
-          </p>
+        <Head>
+          <Chapter>
+            <ChapterLink href={chapter.href}>{chapter.title}</ChapterLink>
+          </Chapter>
           <ClauseTitle as="h1" text={title} words={titleWords} />
-          {summary && <p className={styles.summary}>{summary}</p>}
+          {summary && <Summary>{summary}</Summary>}
           <Facts look="small">
             {source && <span>{source}</span>}
             <RelativeTime at={publishedAt} now={now} />
             {views > 0 && <span>{formatNumber(views)} 浏览</span>}
           </Facts>
-        </header>
+        </Head>
         <FirstScreenEnd />
-        {body ? <ArticleBody html={body} /> : <p className={styles.empty}>这一条还没有正文。</p>}
+        {body ? <ArticleBody html={body} /> : <Empty>这一条还没有正文。</Empty>}
       </article>
       <Neighbours previous={entry.previous} next={entry.next} />
     </>

@@ -1,4 +1,4 @@
-import styles from './PageHead.module.css';
+import { Title } from './PageHead.styles';
 
 /** The heading of a page that is a list. */
-export const PageHead = ({ title }: { title: string }) => <h1 className={styles.title}>{title}</h1>;
+export const PageHead = ({ title }: { title: string }) => <Title>{title}</Title>;

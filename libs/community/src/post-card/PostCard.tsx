@@ -1,9 +1,11 @@
 import { Avatar, IconButton, RelativeTime, Tag } from '@share/ui';
 import { MoreIcon, NextIcon } from '@share/ui/icons';
+import { CircleLink } from '../circle/CircleLink.styles';
 import { useCommunityServices } from '../data/CommunityServices';
 import type { PostView } from '../data/toPostView';
 import { ReactionBar } from '../reaction-bar/ReactionBar';
-import styles from './PostCard.module.css';
+import { Action } from '../reaction-bar/ReactionBar.styles';
+import { Alias, Author, Header, Meta, NameLine, Root, Text, Topic } from './PostCard.styles';
 import { PostPictures } from './PostPictures';
 
 export interface PostCardProps {
@@ -20,48 +22,46 @@ const Head = ({ post, now, namesCircle }: PostCardProps) => {
   const { page } = useCommunityServices();
   const { id, alias, avatar, tag, isPinned, isEssence, createdAt, place, circle } = post;
   return (
-    <header className={styles.head}>
+    <Header>
       <Avatar name={alias} {...(avatar && { src: avatar })} />
-      <div>
-        <p className={styles.alias}>
-          <bdi>{alias}</bdi>
+      <Author>
+        <NameLine>
+          <Alias>{alias}</Alias>
           {tag && <Tag>{tag}</Tag>}
           {isPinned && <Tag>置顶</Tag>}
           {isEssence && <Tag>精华</Tag>}
-        </p>
-        <p className={styles.meta}>
+        </NameLine>
+        <Meta>
           <RelativeTime at={createdAt} now={now} />
           {place && ` · ${place}`}
           {namesCircle && (
             <>
               {' · '}
-              <a href={circle.href}>{circle.name}</a>
+              <CircleLink href={circle.href}>{circle.name}</CircleLink>
             </>
           )}
-        </p>
-      </div>
+        </Meta>
+      </Author>
       <IconButton label="举报" onClick={() => page.report({ type: 'circle', id })}>
         <MoreIcon />
       </IconButton>
-    </header>
+    </Header>
   );
 };
 
 /** A post of a circle: who, what, pictures, and what readers did about it. */
 export const PostCard = ({ post, now, isWhole = false, namesCircle = false }: PostCardProps) => (
-  <article className={styles.post} data-exposure={isWhole ? undefined : post.id}>
+  <Root data-exposure={isWhole ? undefined : post.id}>
     <Head post={post} now={now} namesCircle={namesCircle} />
     {(post.text || post.topic) && (
-      <p className={styles.text} data-whole={isWhole ? '' : undefined}>
+      <Text data-whole={isWhole ? '' : undefined}>
         {post.topic && (
           <>
-            <a className={styles.topic} href={post.topic.href}>
-              #{post.topic.name}#
-            </a>{' '}
+            <Topic href={post.topic.href}>#{post.topic.name}#</Topic>{' '}
           </>
         )}
         {isWhole ? post.text : <a href={post.href}>{post.text}</a>}
-      </p>
+      </Text>
     )}
     {post.pictures.length > 0 && <PostPictures pictures={post.pictures} />}
     <ReactionBar
@@ -70,11 +70,11 @@ export const PostCard = ({ post, now, isWhole = false, namesCircle = false }: Po
       mayShare={isWhole}
     >
       {!isWhole && (
-        <a href={post.href} aria-label={`${post.alias}的帖子，详情`}>
+        <Action as="a" href={post.href} aria-label={`${post.alias}的帖子，详情`}>
           详情
           <NextIcon size={16} />
-        </a>
+        </Action>
       )}
     </ReactionBar>
-  </article>
+  </Root>
 );

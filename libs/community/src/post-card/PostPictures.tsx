@@ -3,7 +3,7 @@ import { usePictureService } from '@share/picture-service/react';
 import { Picture } from '@share/ui';
 import type { MouseEvent } from 'react';
 import { useCommunityServices } from '../data/CommunityServices';
-import styles from './PostPictures.module.css';
+import { Grid, Item, PictureLink } from './PostPictures.styles';
 
 interface PostPicturesProps {
   pictures: PictureView[];
@@ -18,10 +18,10 @@ export const PostPictures = ({ pictures }: PostPicturesProps) => {
     void openPictures(page, { pictures, service, index });
   };
   return (
-    <ul className={styles.grid} role="list" aria-label="图片" data-count={pictures.length}>
+    <Grid role="list" aria-label="图片" data-count={pictures.length}>
       {pictures.map(({ alt, ...source }, index) => (
-        <li key={index}>
-          <a
+        <Item key={index}>
+          <PictureLink
             href={source.src}
             data-enlarges=""
             aria-label={`查看第 ${index + 1} 张，共 ${pictures.length} 张：${alt}`}
@@ -33,9 +33,9 @@ export const PostPictures = ({ pictures }: PostPicturesProps) => {
               slot={pictures.length === 1 ? 'two-thirds' : 'third'}
               ratio={pictures.length === 1 ? '3/2' : '1/1'}
             />
-          </a>
-        </li>
+          </PictureLink>
+        </Item>
       ))}
-    </ul>
+    </Grid>
   );
 };

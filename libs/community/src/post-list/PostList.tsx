@@ -2,7 +2,7 @@ import { FormerPage, MoreCards } from '@share/content-cards';
 import { postsOf, type PostsOf } from '../data/circleLists';
 import { useListFrom } from '../data/listFrom';
 import { PostCard } from '../post-card/PostCard';
-import styles from './PostList.module.css';
+import { End, Item, Root } from './PostList.styles';
 
 export interface PostListProps {
   of: PostsOf;
@@ -22,18 +22,18 @@ export const PostList = ({ of, from, now, siteOrigin, exceptId }: PostListProps)
   const posts = list.items.filter(({ id }) => id !== exceptId);
   const namesCircle = !of.circleId && !of.topicId;
   return (
-    <div className={styles.posts}>
+    <Root>
       <FormerPage start={from} hrefOf={source.pathOf} />
       <ul role="list">
         {posts.map((post) => (
-          <li key={post.id}>
+          <Item key={post.id}>
             <PostCard post={post} now={now} namesCircle={namesCircle} />
-          </li>
+          </Item>
         ))}
       </ul>
-      <div className={styles.end}>
+      <End>
         <MoreCards list={{ ...list, items: posts }} nextHref={source.pathOf(from + 1)} />
-      </div>
-    </div>
+      </End>
+    </Root>
   );
 };

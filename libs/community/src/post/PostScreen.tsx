@@ -5,7 +5,7 @@ import type { PostView } from '../data/toPostView';
 import { GroupRow } from '../group-list/GroupList';
 import { PostCard } from '../post-card/PostCard';
 import { PostList } from '../post-list/PostList';
-import styles from './PostScreen.module.css';
+import { Circle, More } from './PostScreen.styles';
 
 export interface PostScreenProps {
   post: PostView;
@@ -25,10 +25,10 @@ export const PostScreen = ({ post, title, circle, now, siteOrigin }: PostScreenP
     <h1 className="visually-hidden">{title}</h1>
     <Island name="circlePost" Component={PostCard} data={{ post, now, isWhole: true }} />
     <FirstScreenEnd />
-    <div className={styles.circle}>
+    <Circle>
       <GroupRow group={circle ?? circleOf(post)} isTopic={false} />
-    </div>
-    <div className={styles.more}>
+    </Circle>
+    <More>
       <Section id="more-posts" title="圈里新帖">
         <Island
           name="circlePosts"
@@ -42,6 +42,6 @@ export const PostScreen = ({ post, title, circle, now, siteOrigin }: PostScreenP
           }}
         />
       </Section>
-    </div>
+    </More>
   </>
 );

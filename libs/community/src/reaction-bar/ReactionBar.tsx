@@ -2,7 +2,7 @@ import { formatCount } from '@share/ui/format';
 import { CommentIcon, LikeIcon, ShareIcon } from '@share/ui/icons';
 import type { ReactNode } from 'react';
 import { useCommunityServices } from '../data/CommunityServices';
-import styles from './ReactionBar.module.css';
+import { Action, End, Root } from './ReactionBar.styles';
 
 export interface ReactionBarProps {
   likes: number;
@@ -21,8 +21,8 @@ const nameOf = (action: string, count: number) => (count > 0 ? `${action} ${form
 export const ReactionBar = ({ likes, comments, mayShare = false, children }: ReactionBarProps) => {
   const { page } = useCommunityServices();
   return (
-    <div className={styles.bar}>
-      <button
+    <Root>
+      <Action
         type="button"
         aria-label={nameOf('点赞', likes)}
         data-opens="openApp"
@@ -30,9 +30,9 @@ export const ReactionBar = ({ likes, comments, mayShare = false, children }: Rea
       >
         <LikeIcon size={18} />
         {countOr(likes, '点赞')}
-      </button>
+      </Action>
       {comments !== undefined && (
-        <button
+        <Action
           type="button"
           aria-label={nameOf('评论', comments)}
           data-opens="openApp"
@@ -40,17 +40,17 @@ export const ReactionBar = ({ likes, comments, mayShare = false, children }: Rea
         >
           <CommentIcon size={18} />
           {countOr(comments, '评论')}
-        </button>
+        </Action>
       )}
-      <div>
+      <End>
         {mayShare && (
-          <button type="button" onClick={page.share}>
+          <Action type="button" onClick={page.share}>
             <ShareIcon size={18} />
             分享
-          </button>
+          </Action>
         )}
         {children}
-      </div>
-    </div>
+      </End>
+    </Root>
   );
 };

@@ -1,9 +1,10 @@
 import { Island } from '@share/islands';
 import { FirstScreenEnd } from '@share/ui';
+import { CircleLink } from '../circle/CircleLink.styles';
 import type { CircleView, TopicView } from '../data/toGroupView';
 import { GroupHead } from '../group-head/GroupHead';
 import { PostList } from '../post-list/PostList';
-import styles from './TopicScreen.module.css';
+import { Circle, Posts } from './TopicScreen.styles';
 
 export interface TopicScreenProps {
   topic: TopicView;
@@ -21,19 +22,19 @@ export const TopicScreen = ({ topic, circle, from, now, siteOrigin }: TopicScree
   <>
     <GroupHead group={topic} title={`#${topic.name}#`}>
       {circle && (
-        <p className={styles.circle}>
-          来自圈子 <a href={circle.href}>{circle.name}</a>
-        </p>
+        <Circle>
+          来自圈子 <CircleLink href={circle.href}>{circle.name}</CircleLink>
+        </Circle>
       )}
     </GroupHead>
     <FirstScreenEnd />
-    <div className={styles.posts}>
+    <Posts>
       <h2 className="visually-hidden">帖子</h2>
       <Island
         name="circlePosts"
         Component={PostList}
         data={{ of: { topicId: topic.id, type: 'new' }, from, now, siteOrigin }}
       />
-    </div>
+    </Posts>
   </>
 );

@@ -1,6 +1,6 @@
 import { ArticleBody, CardList } from '@share/content-cards';
 import { Button, Cover, FirstScreenEnd, Section } from '@share/ui';
-import styles from './ActivityScreen.module.css';
+import { Action, Fact, FactList, FactName, FactValue, Moment, Posts } from './ActivityScreen.styles';
 import type { ActivityView, TimeView } from './toActivityView';
 
 interface ActivityScreenProps {
@@ -9,7 +9,7 @@ interface ActivityScreenProps {
   openAppHref: string;
 }
 
-const Time = ({ text, iso }: TimeView) => <time dateTime={iso}>{text}</time>;
+const Time = ({ text, iso }: TimeView) => <Moment dateTime={iso}>{text}</Moment>;
 
 /** From when to when, as far as either is known. */
 const Span = ({ start, end }: Pick<ActivityView, 'start' | 'end'>) => (
@@ -21,14 +21,14 @@ const Span = ({ start, end }: Pick<ActivityView, 'start' | 'end'>) => (
 );
 
 const Facts = ({ start, end, place, organizer, people }: ActivityView) => (
-  <dl className={styles.facts}>
+  <FactList>
     {(start ?? end) && (
-      <div>
-        <dt>时间</dt>
-        <dd>
+      <Fact>
+        <FactName>时间</FactName>
+        <FactValue>
           <Span start={start} end={end} />
-        </dd>
-      </div>
+        </FactValue>
+      </Fact>
     )}
     {[
       ['地点', place],
@@ -37,13 +37,13 @@ const Facts = ({ start, end, place, organizer, people }: ActivityView) => (
     ].map(
       ([name, value]) =>
         value && (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={name}>
+            <FactName>{name}</FactName>
+            <FactValue>{value}</FactValue>
+          </Fact>
         ),
     )}
-  </dl>
+  </FactList>
 );
 
 /** An activity: what, when, where and how many; the way to take part, which is in the app; its text, and what was written about it. */
@@ -60,20 +60,20 @@ export const ActivityScreen = ({ activity, openAppHref }: ActivityScreenProps) =
       />
       <Facts {...activity} />
       {canJoin && (
-        <div className={styles.action}>
+        <Action>
           <Button variant="fill" wide href={openAppHref} data-open-app="">
             打开App报名
           </Button>
-        </div>
+        </Action>
       )}
       <FirstScreenEnd />
       {body && <ArticleBody html={body} />}
       {posts.length > 0 && (
-        <div className={styles.posts}>
+        <Posts>
           <Section id="related" title="相关阅读">
             <CardList cards={posts} />
           </Section>
-        </div>
+        </Posts>
       )}
     </article>
   );

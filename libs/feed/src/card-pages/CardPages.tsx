@@ -1,6 +1,6 @@
 import { memo, useState, type ReactNode } from 'react';
 import { useMemory } from '../moving/MemoryContext';
-import styles from './CardPages.module.css';
+import { CardGroup } from './CardPages.styles';
 import { useShownCount } from './useShownCount';
 
 interface CardPagesProps {
@@ -17,14 +17,13 @@ const Pages = ({ name, pages }: CardPagesProps) => {
   const knownParts = pages.slice(0, known).flat().length;
   const shown = useShownCount(parts.length, knownParts);
   return parts.slice(0, shown).map((part, index) => (
-    <div
+    <CardGroup
       key={index}
-      className={styles.part}
       data-first={index === 0 ? '' : undefined}
       data-added={index >= knownParts ? '' : undefined}
     >
       {part}
-    </div>
+    </CardGroup>
   ));
 };
 

@@ -1,20 +1,20 @@
-import styles from './CardSkeletons.module.css';
+import { Card, Line, Lines, Root, Thumb } from './CardSkeletons.styles';
 
 /** As many as fill a screen. */
 const blanks = [0, 1, 2, 3, 4];
 
 /** Stands where cards are being loaded (design: states). */
 export const CardSkeletons = () => (
-  <div className={styles.root} role="status" aria-label="加载中">
+  <Root role="status" aria-label="加载中">
     {blanks.map((index) => (
-      <div key={index}>
-        <span>
-          <i />
-          <i />
-          <i />
-        </span>
-        <b />
-      </div>
+      <Card key={index}>
+        <Lines>
+          <Line />
+          <Line />
+          <Line />
+        </Lines>
+        <Thumb />
+      </Card>
     ))}
-  </div>
+  </Root>
 );

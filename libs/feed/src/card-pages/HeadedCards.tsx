@@ -10,7 +10,7 @@ import { ClauseTitle, Picture } from '@share/ui';
 import type { ReactNode } from 'react';
 import type { ListPageView } from '../data/FeedViews';
 import { CardSkeletons } from './CardSkeletons';
-import styles from './HeadedCards.module.css';
+import { Head, Summary } from './HeadedCards.styles';
 import { ListPages } from './ListPages';
 
 interface HeadedCardsProps {
@@ -34,12 +34,12 @@ export const HeadedCards = ({
   hrefOf,
   tabs,
 }: HeadedCardsProps) => (
-  <div className={styles.root}>
-    <header>
+  <div>
+    <Head>
       {cover && <Picture {...cover} thumb={undefined} alt="" slot="column" ratio="16/9" priority />}
       <ClauseTitle as="h1" text={title} />
-      {summary !== undefined && <p>{summary}</p>}
-    </header>
+      {summary !== undefined && <Summary>{summary}</Summary>}
+    </Head>
     {tabs}
     <h2 className="visually-hidden">内容</h2>
     <div>

@@ -1,6 +1,6 @@
 import { ClauseTitle, Picture, RelativeTime, Tag } from '@share/ui';
 import { NextIcon } from '@share/ui/icons';
-import styles from './FlyCard.module.css';
+import { Content, Meta, Root, Story, StoryTitle, Text, Thumb, Title, TitleLink } from './FlyCard.styles';
 import type { FlyCardView } from './toFlyCardView';
 
 interface FlyCardProps {
@@ -14,30 +14,30 @@ export const FlyCard = ({ card, now }: FlyCardProps) => {
   const { title, titleWords, text, tag, publishedAt, image, story } = card;
   const heading = <ClauseTitle text={title} words={titleWords} />;
   return (
-    <article className={styles.card} data-exposure={story?.id}>
+    <Root data-exposure={story?.id}>
       {(tag ?? publishedAt) !== undefined && (
-        <p className={styles.meta}>
+        <Meta>
           {tag && <Tag>{tag}</Tag>}
           {publishedAt !== undefined && <RelativeTime at={publishedAt} now={now} />}
-        </p>
+        </Meta>
       )}
-      <h2>{story ? <a href={story.href}>{heading}</a> : heading}</h2>
+      <Title>{story ? <TitleLink href={story.href}>{heading}</TitleLink> : heading}</Title>
       {(text ?? image) && (
-        <div className={styles.content}>
-          {text && <p>{text}</p>}
+        <Content>
+          {text && <Text>{text}</Text>}
           {image && (
-            <div className={styles.thumb}>
+            <Thumb>
               <Picture {...image} alt="" slot={112} ratio="3/2" />
-            </div>
+            </Thumb>
           )}
-        </div>
+        </Content>
       )}
       {story && (
-        <p className={styles.story}>
-          <span>{story.title}</span>
+        <Story>
+          <StoryTitle>{story.title}</StoryTitle>
           <NextIcon size={16} />
-        </p>
+        </Story>
       )}
-    </article>
+    </Root>
   );
 };

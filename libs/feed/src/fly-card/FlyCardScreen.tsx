@@ -1,7 +1,7 @@
 import { Island } from '@share/islands';
 import { Cover, FirstScreenEnd, RelativeTime } from '@share/ui';
 import { FlyCards } from './FlyCards';
-import styles from './FlyCardScreen.module.css';
+import { Cards } from './FlyCardScreen.styles';
 import type { FlyCardsView } from './toFlyCardsView';
 
 interface FlyCardScreenProps {
@@ -34,9 +34,9 @@ export const FlyCardScreen = ({ list, listId, start, siteOrigin, now }: FlyCardS
         lead={lead}
       />
       <FirstScreenEnd />
-      <div className={styles.cards}>
+      <Cards>
         <Island name="flyCards" Component={FlyCards} data={{ listId, start, siteOrigin, now }} />
-      </div>
+      </Cards>
     </>
   );
 };

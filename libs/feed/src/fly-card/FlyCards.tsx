@@ -2,7 +2,7 @@ import type { FeedApi } from '@share/api-client';
 import { FormerPage, MoreCards, useKeptLists, usePagedList } from '@share/content-cards';
 import { useServices } from '@share/islands';
 import { FlyCard } from './FlyCard';
-import styles from './FlyCards.module.css';
+import { Item } from './FlyCards.styles';
 import { flyCardsPath } from './flyCardsPath';
 import { flyCardPageSize, flyCardsKey, loadFlyCards } from './loadFlyCards';
 import type { FlyCardView } from './toFlyCardView';
@@ -29,11 +29,11 @@ export const FlyCards = ({ listId, start, siteOrigin, now }: FlyCardsProps) => {
     <>
       <FormerPage start={start} hrefOf={(page) => flyCardsPath(listId, page)} />
       {list.items.length > 0 && (
-        <ol className={styles.cards} role="list">
+        <ol role="list">
           {list.items.map((card) => (
-            <li key={card.id}>
+            <Item key={card.id}>
               <FlyCard card={card} now={now} />
-            </li>
+            </Item>
           ))}
         </ol>
       )}

@@ -51,10 +51,30 @@ export const LongText: Story = {
   },
 };
 
+/** What the block among the cards waits for. */
+let tapped = Promise.resolve();
+let tell: () => void;
+
 export const MoreLoaded: Story = {
+  args: {
+    given: {
+      api: {
+        ...createFeedApi(),
+        getSpecial: async (special) => {
+          await tapped;
+          return createFeedApi().getSpecial(special);
+        },
+      },
+    },
+  },
+  // The focus of the button scrolls to it: the block is on the page after that, however slowly the page is drawn.
+  beforeEach: () => {
+    tapped = new Promise((resolve) => (tell = resolve));
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '加载更多' }));
+    tell();
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-added]')).toHaveLength(1));
   },
 };

@@ -6,11 +6,10 @@ import { StickyTabs } from '../card-pages/StickyTabs';
 import type { ScreenProps } from '../feed/FeedProps';
 import { useChannels } from '../data/useChannels';
 import { addressOf, feedPaths, withPage } from '../moving/feedPaths';
-import { RouteLink } from '../moving/RouteLink';
 import { useHead } from '../moving/useHead';
 import { ChannelFeed } from './ChannelFeed';
 import { groupInAddress } from './groupInAddress';
-import styles from './HomeScreen.module.css';
+import { Root, SearchLink } from './HomeScreen.styles';
 
 const unread = { items: [], hasMore: true, hasGrown: false };
 
@@ -34,12 +33,12 @@ export const HomeScreen = ({ siteOrigin, siteName }: ScreenProps) => {
   }, [shown, group]);
 
   return (
-    <div className={styles.home}>
+    <Root>
       <h1 className="visually-hidden">{title}</h1>
-      <RouteLink className={styles.search} href={feedPaths.search}>
+      <SearchLink href={feedPaths.search}>
         <SearchIcon size={18} />
         搜索
-      </RouteLink>
+      </SearchLink>
       {channels ? (
         channels.length > 1 && (
           <StickyTabs
@@ -64,6 +63,6 @@ export const HomeScreen = ({ siteOrigin, siteName }: ScreenProps) => {
         siteOrigin={siteOrigin}
         hrefOf={(page) => addressOf(withPage(path, page))}
       />
-    </div>
+    </Root>
   );
 };

@@ -1,6 +1,6 @@
 import { useServices, type PageActions } from '@share/islands';
 import { copyText } from '@share/wx-share';
-import styles from './InviteCode.module.css';
+import { Code, CopyButton, Label, Line, Root } from './InviteCode.styles';
 
 interface InviteCodeProps {
   code: string;
@@ -11,13 +11,13 @@ export const InviteCode = ({ code }: InviteCodeProps) => {
   const { page } = useServices<{ page: PageActions }>();
   const copy = async () => page.say((await copyText(code, window)) ? '邀请码已复制' : '请长按邀请码复制');
   return (
-    <div className={styles.code}>
-      <p>
-        <span>邀请码</span> <b translate="no">{code}</b>
-      </p>
-      <button type="button" aria-label="复制邀请码" onClick={() => void copy()}>
+    <Root>
+      <Line>
+        <Label>邀请码</Label> <Code translate="no">{code}</Code>
+      </Line>
+      <CopyButton type="button" aria-label="复制邀请码" onClick={() => void copy()}>
         复制
-      </button>
-    </div>
+      </CopyButton>
+    </Root>
   );
 };

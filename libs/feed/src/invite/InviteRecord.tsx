@@ -5,7 +5,7 @@ import { useServices } from '@share/islands';
 import type { Session } from '@share/session';
 import { useIsLoggedIn, useReader } from '@share/session/react';
 import { Avatar, EmptyState, Pill, RelativeTime } from '@share/ui';
-import styles from './InviteRecord.module.css';
+import { Invitee, LoggedOut, LoginHint, Name } from './InviteRecord.styles';
 import { loadInviteRecord, type InviteeView } from './loadInviteRecord';
 
 interface InviteRecordServices {
@@ -24,12 +24,12 @@ export const InviteRecord = ({ siteOrigin }: InviteRecordProps) => {
   const userId = useReader(session)?.userId ?? '';
   if (isLoggedIn) return <Invitees key={userId} userId={userId} siteOrigin={siteOrigin} />;
   return (
-    <div className={styles.loggedOut}>
-      <p>登录后，看看谁接受了你的邀请。</p>
+    <LoggedOut>
+      <LoginHint>登录后，看看谁接受了你的邀请。</LoginHint>
       <Pill variant="outline" data-opens="login" onClick={() => void session.requireLogin('invite-record')}>
         登录
       </Pill>
-    </div>
+    </LoggedOut>
   );
 };
 
@@ -44,15 +44,15 @@ const Invitees = ({ userId, siteOrigin }: InviteRecordProps & { userId: string }
   if (items.length === 0 && !hasMore && !hasFailed) return <EmptyState title="还没有人接受你的邀请" />;
   return (
     <>
-      <ul className={styles.invitees} role="list">
+      <ul role="list">
         {items.map(({ id, name, avatar, time }) => (
-          <li key={id}>
+          <Invitee key={id}>
             <Avatar name={name} src={avatar} />
-            <p>
+            <Name>
               <bdi>{name}</bdi>
-            </p>
+            </Name>
             <RelativeTime {...time} />
-          </li>
+          </Invitee>
         ))}
       </ul>
       <MoreCards list={list} />

@@ -4,7 +4,16 @@ import { Avatar, Button, ClauseTitle, FirstScreenEnd, Picture, Section } from '@
 import { titleWords } from '@share/ui/format';
 import { InviteCode } from './InviteCode';
 import { InviteRecord } from './InviteRecord';
-import styles from './InviteScreen.module.css';
+import {
+  Actions,
+  Block,
+  CodeBlock,
+  Head,
+  InviterLine,
+  Note,
+  PictureFrame,
+  Root,
+} from './InviteScreen.styles';
 import { toInviteHeading } from './toInviteHeading';
 import type { InviteView } from './toInviteView';
 
@@ -23,23 +32,23 @@ export const InviteScreen = ({ invite, siteName, siteOrigin, openAppHref }: Invi
   const { code, title, inviter, description, expiry, picture, posts } = invite;
   const { line, heading } = toInviteHeading(title, inviter.name, siteName);
   return (
-    <article className={styles.invite}>
-      <header className={styles.head}>
+    <Root>
+      <Head>
         <Avatar name={inviter.name} src={inviter.avatar} size={64} />
-        {line && <p>{line}</p>}
+        {line && <InviterLine>{line}</InviterLine>}
         <ClauseTitle as="h1" text={heading} words={titleWords(heading)} />
-      </header>
+      </Head>
       {picture && (
-        <div className={styles.picture}>
+        <PictureFrame>
           <Picture {...picture} alt="" slot="column" ratio="3/2" priority />
-        </div>
+        </PictureFrame>
       )}
-      <div className={styles.code}>
+      <CodeBlock>
         <Island name="inviteCode" Component={InviteCode} data={{ code }} />
-        {description && <p>{description}</p>}
-        {expiry && <p>有效期至 {expiry}</p>}
-      </div>
-      <div className={styles.actions}>
+        {description && <Note>{description}</Note>}
+        {expiry && <Note>有效期至 {expiry}</Note>}
+      </CodeBlock>
+      <Actions>
         <Button variant="fill" wide href={openAppHref} data-open-app="">
           打开App，填写邀请码
         </Button>
@@ -48,20 +57,20 @@ export const InviteScreen = ({ invite, siteName, siteOrigin, openAppHref }: Invi
             先在这里看看
           </Button>
         )}
-      </div>
+      </Actions>
       <FirstScreenEnd />
       {posts.length > 0 && (
-        <div className={styles.section}>
+        <Block>
           <Section id={readingId} title="大家在读">
             <CardList cards={posts} />
           </Section>
-        </div>
+        </Block>
       )}
-      <div className={styles.section}>
+      <Block>
         <Section id="record" title="我的邀请">
           <Island name="inviteRecord" Component={InviteRecord} data={{ siteOrigin }} />
         </Section>
-      </div>
-    </article>
+      </Block>
+    </Root>
   );
 };

@@ -6,8 +6,7 @@ import type { ModuleView } from '../data/FeedViews';
 import { loadBlock } from '../data/loadFeed';
 import { useFeedList } from '../data/useFeedList';
 import { feedPaths } from '../moving/feedPaths';
-import { RouteLink } from '../moving/RouteLink';
-import styles from './ModuleBlock.module.css';
+import { BlockLink, Root, Title, Total } from './ModuleBlock.styles';
 
 interface ModuleBlockProps {
   module: ModuleView;
@@ -25,21 +24,23 @@ export const ModuleBlock = ({ module, siteOrigin }: ModuleBlockProps) => {
   const total = pages[0]?.total ?? 0;
   const content = (
     <>
-      <span>{target.kind === 'link' ? `专题 · ${title}` : title}</span>
-      {total > 0 && <small>{total} 篇</small>}
+      <Title>{target.kind === 'link' ? `专题 · ${title}` : title}</Title>
+      {total > 0 && <Total>{total} 篇</Total>}
       <NextIcon size={16} />
     </>
   );
   return (
-    <section className={styles.block} aria-labelledby={`block-${id}`}>
+    <Root aria-labelledby={`block-${id}`}>
       <h2 id={`block-${id}`}>
         {target.kind === 'link' ? (
-          <a href={target.href}>{content}</a>
+          <BlockLink as="a" href={target.href}>
+            {content}
+          </BlockLink>
         ) : (
-          <RouteLink href={feedPaths.module(id)}>{content}</RouteLink>
+          <BlockLink href={feedPaths.module(id)}>{content}</BlockLink>
         )}
       </h2>
       <CardList cards={items} />
-    </section>
+    </Root>
   );
 };

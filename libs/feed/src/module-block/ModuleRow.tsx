@@ -4,7 +4,7 @@ import { useFeedServices } from '../data/FeedServices';
 import type { ModuleView } from '../data/FeedViews';
 import { feedPaths } from '../moving/feedPaths';
 import { RouteLink } from '../moving/RouteLink';
-import styles from './ModuleBlock.module.css';
+import { AppMark, Item, Modules, Root } from './ModuleRow.styles';
 
 const Entry = ({ module: { id, title, icon, target } }: { module: ModuleView }) => {
   const { page } = useFeedServices();
@@ -27,7 +27,7 @@ const Entry = ({ module: { id, title, icon, target } }: { module: ModuleView }) 
       return (
         <Chip onClick={() => page.say(unsupportedModule)}>
           {content}
-          <small>App</small>
+          <AppMark>App</AppMark>
         </Chip>
       );
   }
@@ -35,13 +35,13 @@ const Entry = ({ module: { id, title, icon, target } }: { module: ModuleView }) 
 
 /** All blocks of a channel in a row; those that only the app has say so, and are answered by a message (spec §2). */
 export const ModuleRow = ({ modules }: { modules: ModuleView[] }) => (
-  <div className={styles.row}>
-    <ul role="list" aria-label="栏目">
+  <Root>
+    <Modules role="list" aria-label="栏目">
       {modules.map((module) => (
-        <li key={module.id}>
+        <Item key={module.id}>
           <Entry module={module} />
-        </li>
+        </Item>
       ))}
-    </ul>
-  </div>
+    </Modules>
+  </Root>
 );

@@ -14,7 +14,7 @@ import { SearchField } from './search-field/SearchField';
 import { SearchHistory } from './search-history/SearchHistory';
 import { SearchResults } from './search-results/SearchResults';
 import { SearchSuggestions } from './search-suggestions/SearchSuggestions';
-import styles from './SearchScreen.module.css';
+import { Block, Root, Start } from './SearchScreen.styles';
 
 /**
  * What there is before a search. The history is added when the reader takes up the field, because it would move what they already
@@ -23,10 +23,10 @@ import styles from './SearchScreen.module.css';
 const StartScreen = ({ isFieldUsed }: { isFieldUsed: boolean }) => {
   const [isNew] = useState(useIsInBrowser());
   return (
-    <div className={styles.start}>
+    <Start>
       {(isNew || isFieldUsed) && <SearchHistory />}
       <HotWords />
-    </div>
+    </Start>
   );
 };
 
@@ -46,9 +46,9 @@ const SearchPart = ({ shown, isWriting, isFieldUsed, query, siteOrigin }: Search
   if (!shown) return <StartScreen isFieldUsed={isFieldUsed} />;
   if (isWriting)
     return (
-      <div className={styles.part}>
+      <Block>
         <SearchSuggestions word={shown} />
-      </div>
+      </Block>
     );
   const { word, filter } = query;
   return (
@@ -62,9 +62,9 @@ const SearchPart = ({ shown, isWriting, isFieldUsed, query, siteOrigin }: Search
         }))}
         selected={tabIdOf(filter)}
       />
-      <div className={styles.part}>
+      <Block>
         <SearchResults key={searchHref(query)} query={query} siteOrigin={siteOrigin} />
-      </div>
+      </Block>
     </>
   );
 };
@@ -89,7 +89,7 @@ export const SearchScreen = (props: ScreenProps) => {
   const shown = isWriting ? written.word : word;
   return (
     // The links in it are the controls; this is the one place that hears of their taps.
-    <div className={styles.screen} onClick={followLink}>
+    <Root onClick={followLink}>
       <h1 className="visually-hidden">{searchTitle(query)}</h1>
       <SearchField
         text={text}
@@ -99,6 +99,6 @@ export const SearchScreen = (props: ScreenProps) => {
         onFocus={() => setFieldUsed(true)}
       />
       <SearchPart {...{ shown, isWriting, isFieldUsed, query, siteOrigin }} />
-    </div>
+    </Root>
   );
 };

@@ -16,7 +16,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import styles from './ChatComposer.module.css';
+import { Actions, Count, Field, Root } from './ChatComposer.styles';
 import type { ChatServices } from './ChatServices';
 import { chatTexts } from './chatTexts';
 
@@ -86,8 +86,8 @@ export const ChatComposer = ({ liveId, variant, onFocus, onSend, children }: Cha
   const isTooLong = length > maxCommentLength;
   const isNearLimit = length > maxCommentLength - 50;
   return (
-    <form ref={bar} className={styles.bar} onSubmit={onSubmit} data-variant={variant}>
-      <label className={styles.field}>
+    <Root ref={bar} onSubmit={onSubmit} data-variant={variant}>
+      <Field>
         <GrowingField
           ref={field}
           text={text}
@@ -105,19 +105,19 @@ export const ChatComposer = ({ liveId, variant, onFocus, onSend, children }: Cha
           onClick={() => void login.ask()}
           onKeyDown={onKeyDown}
         />
-      </label>
+      </Field>
       {isNearLimit && (
-        <span id={countId} className={styles.count} data-over={isTooLong ? '' : undefined}>
+        <Count id={countId} data-over={isTooLong ? '' : undefined}>
           {length} / {maxCommentLength}
-        </span>
+        </Count>
       )}
       {hasFocus || text || !children ? (
         <Button variant="fill" type="submit" onMouseDown={keepFocus}>
           {chatTexts.send}
         </Button>
       ) : (
-        <div className={styles.actions}>{children}</div>
+        <Actions>{children}</Actions>
       )}
-    </form>
+    </Root>
   );
 };

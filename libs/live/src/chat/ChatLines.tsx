@@ -4,10 +4,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { KeepLineInPlace } from '../KeepLineInPlace';
 import type { RoomFeed } from '../realtime/createRoomFeed';
-import styles from './ChatLines.module.css';
+import { Content, NewLines, Root, Scroller, Unread } from './ChatLines.styles';
 import { chatTexts } from './chatTexts';
 import type { ChatState } from './createChatStore';
 import { Lines } from './Lines';
+import { Announce, Choose } from './ListControls.styles';
 import { joinOwnLines } from './ownLines';
 import { isAtEndOf, showEnd } from './showEnd';
 import type { ChatLine } from './toChatPart';
@@ -63,14 +64,14 @@ interface NoLinesProps {
 const NoLines = ({ status, closedNote, onReload }: NoLinesProps) => {
   if (status === 'ready') return <EmptyState title={closedNote ?? chatTexts.empty} />;
   return (
-    <div className={styles.unread}>
+    <Unread>
       <p role="status">{status === 'failed' ? chatTexts.failed : chatTexts.loading}</p>
       {status === 'failed' && (
         <LoadMore isRetry onClick={onReload}>
           {chatTexts.reload}
         </LoadMore>
       )}
-    </div>
+    </Unread>
   );
 };
 
@@ -85,18 +86,13 @@ interface ListControlsProps {
 /** For keyboards and screen readers. */
 const ListControls = ({ isAnnounced, onAnnounce, onChoose, isChoosing }: ListControlsProps) => (
   <>
-    <button
-      className={styles.announce}
-      type="button"
-      aria-pressed={isAnnounced}
-      onClick={() => onAnnounce(!isAnnounced)}
-    >
+    <Announce type="button" aria-pressed={isAnnounced} onClick={() => onAnnounce(!isAnnounced)}>
       {chatTexts.announce}
-    </button>
+    </Announce>
     {onChoose && (
-      <button className={styles.choose} type="button" aria-pressed={isChoosing} onClick={onChoose}>
+      <Choose type="button" aria-pressed={isChoosing} onClick={onChoose}>
         {chatTexts.chooseToReport}
-      </button>
+      </Choose>
     )}
   </>
 );
@@ -123,23 +119,22 @@ export const ChatLines = ({ scroller, feed, sender, variant, closedNote }: ChatL
   }, [newest, scroller, variant]);
   const isEmpty = lines.length === 0 && waiting.length === 0;
   return (
-    <div className={styles.root} data-variant={variant}>
+    <Root data-variant={variant}>
       <ListControls
         isAnnounced={isAnnounced}
         onAnnounce={setAnnounced}
         onChoose={isEmpty ? undefined : reporting.toggleAll}
         isChoosing={isChoosing}
       />
-      <div
+      <Scroller
         ref={scroller}
-        className={styles.scroller}
         role="log"
         aria-label={chatTexts.lines}
         aria-live={isAnnounced && older !== 'loading' && !isChoosing ? 'polite' : 'off'}
         tabIndex={0}
         onScroll={() => update(false)}
       >
-        <div>
+        <Content>
           {hasOlder && (
             <LoadMore
               busy={older === 'loading'}
@@ -158,12 +153,7 @@ export const ChatLines = ({ scroller, feed, sender, variant, closedNote }: ChatL
               isReadingBack={() => isReadingBack}
               version={`${shown[0]?.id} ${shown.length + waiting.length}`}
             >
-              <ol
-                ref={list}
-                className={styles.lines}
-                data-choosing={isChoosing ? '' : undefined}
-                onClick={reporting.onTap}
-              >
+              <ol ref={list} data-choosing={isChoosing ? '' : undefined} onClick={reporting.onTap}>
                 <Lines
                   lines={shown}
                   waiting={waiting}
@@ -177,11 +167,10 @@ export const ChatLines = ({ scroller, feed, sender, variant, closedNote }: ChatL
               </ol>
             </KeepLineInPlace>
           )}
-        </div>
-      </div>
+        </Content>
+      </Scroller>
       {unseen > 0 && (
-        <button
-          className={styles.pill}
+        <NewLines
           type="button"
           onClick={() => {
             reporting.end();
@@ -191,8 +180,8 @@ export const ChatLines = ({ scroller, feed, sender, variant, closedNote }: ChatL
         >
           {unseen > 99 ? '99+' : unseen} 条新消息
           <DownIcon size={16} />
-        </button>
+        </NewLines>
       )}
-    </div>
+    </Root>
   );
 };

@@ -1,7 +1,8 @@
 import { memo } from 'react';
-import styles from './ChatLines.module.css';
 import { chatTexts } from './chatTexts';
+import { Host, Item, Name, Report } from './Lines.styles';
 import type { OwnLine } from './ownLines';
+import { Failed, FailedAction, FailedText, Note } from './SendingState.styles';
 import type { ChatLine } from './toChatPart';
 
 interface OwnLineActions {
@@ -16,17 +17,17 @@ interface SendingStateProps extends OwnLineActions {
 /** How far a line is that the platform has not stored yet. */
 const SendingState = ({ line, onSendAgain, onDrop }: SendingStateProps) =>
   line.status === 'failed' ? (
-    <div className={styles.failed}>
-      <span role="status">{chatTexts.notSent}</span>
-      <button type="button" onClick={() => onSendAgain(line)}>
+    <Failed>
+      <FailedText role="status">{chatTexts.notSent}</FailedText>
+      <FailedAction type="button" onClick={() => onSendAgain(line)}>
         {chatTexts.again}
-      </button>
-      <button type="button" onClick={() => onDrop(line.key)}>
+      </FailedAction>
+      <FailedAction type="button" onClick={() => onDrop(line.key)}>
         {chatTexts.drop}
-      </button>
-    </div>
+      </FailedAction>
+    </Failed>
   ) : (
-    <span className={styles.note}>{chatTexts.sending}</span>
+    <Note>{chatTexts.sending}</Note>
   );
 
 interface LineProps {
@@ -42,26 +43,25 @@ const Line = memo(({ line, onReport, actions }: LineProps) => {
   const own = 'status' in line ? line : undefined;
   const stored = 'status' in line ? undefined : line;
   return (
-    <li
+    <Item
       data-host={stored?.isHost ? '' : undefined}
       data-offers={onReport ? '' : undefined}
       data-status={own?.status}
     >
-      {stored?.isHost && <span className={styles.host}>{chatTexts.host}</span>}
-      {line.alias && <bdi className={styles.name}>{line.alias}</bdi>}
+      {stored?.isHost && <Host>{chatTexts.host}</Host>}
+      {line.alias && <Name>{line.alias}</Name>}
       <bdi>{line.text}</bdi>
       {stored && onReport && (
-        <button
-          className={styles.report}
+        <Report
           type="button"
           aria-label={`${chatTexts.report} ${line.alias}`}
           onClick={() => onReport(stored)}
         >
           {chatTexts.report}
-        </button>
+        </Report>
       )}
       {own && actions && <SendingState line={own} {...actions} />}
-    </li>
+    </Item>
   );
 });
 Line.displayName = 'Line';

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { ChatComposer } from './ChatComposer';
 import { ChatLines } from './ChatLines';
 import { chatTexts } from './chatTexts';
-import styles from './LiveChat.module.css';
+import { Closed, Foot, Note, Root } from './LiveChat.styles';
 import { showEnd } from './showEnd';
 import { useChatSender } from './useChatSender';
 import { useFeedConnection, useRoomFeed } from './useRoomFeed';
@@ -35,15 +35,10 @@ export const LiveChat = ({
   const sender = useChatSender(liveId, feed);
   const scroller = useRef<HTMLDivElement>(null);
   return (
-    <section
-      className={styles.root}
-      aria-label="聊天室"
-      data-variant={variant}
-      data-ground={variant === 'overlay' ? 'dark' : undefined}
-    >
+    <Root aria-label="聊天室" data-variant={variant} data-ground={variant === 'overlay' ? 'dark' : undefined}>
       <ChatLines {...{ scroller, feed, sender, variant }} closedNote={isOpen ? undefined : closedNote} />
       {isOpen ? (
-        <div className={styles.foot}>
+        <Foot>
           <ChatComposer
             liveId={liveId}
             variant={variant}
@@ -52,13 +47,13 @@ export const LiveChat = ({
           >
             {children}
           </ChatComposer>
-        </div>
+        </Foot>
       ) : (
-        <div className={styles.closed}>
-          <p className={styles.note}>{closedNote}</p>
+        <Closed>
+          <Note>{closedNote}</Note>
           {children}
-        </div>
+        </Closed>
       )}
-    </section>
+    </Root>
   );
 };

@@ -1,5 +1,6 @@
 import type { LiveView } from '../data/LiveView';
-import styles from './Introduction.module.css';
+import { Disclaimer } from '../Disclaimer.styles';
+import { Root, Source } from './Introduction.styles';
 
 interface IntroductionProps {
   room: LiveView;
@@ -11,11 +12,11 @@ interface IntroductionProps {
 export const Introduction = ({ room, withoutDisclaimer = false }: IntroductionProps) => {
   const { summary, source, disclaimer } = room;
   return (
-    <div className={styles.root}>
+    <Root>
       {summary && <p>{summary}</p>}
-      {source && <p className={styles.source}>来源：{source}</p>}
-      {disclaimer && !withoutDisclaimer && <p className={styles.note}>{disclaimer}</p>}
-      {!summary && !source && <p className={styles.source}>暂无简介</p>}
-    </div>
+      {source && <Source>来源：{source}</Source>}
+      {disclaimer && !withoutDisclaimer && <Disclaimer>{disclaimer}</Disclaimer>}
+      {!summary && !source && <Source>暂无简介</Source>}
+    </Root>
   );
 };

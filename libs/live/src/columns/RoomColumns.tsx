@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { ColumnView, PanelKind } from '../data/LiveView';
 import type { BarAt } from '../live-room/ScreenProps';
-import styles from './RoomColumns.module.css';
+import { ColumnPanel, Name, Others, Root, TabRow } from './RoomColumns.styles';
 import { RoomLinks } from './RoomLinks';
 
 interface RoomColumnsProps {
@@ -51,39 +51,34 @@ export const RoomColumns = ({ columns, panels, bar }: RoomColumnsProps) => {
     ...(!isInBrowser && { href: `#${idOf(kind)}-panel` }),
   }));
   const toPanel = ({ kind, name }: Panel) => (
-    <section
+    <ColumnPanel
       key={kind}
       id={`${idOf(kind)}-panel`}
-      className={styles.panel}
       data-kind={kind}
       role={hasTabs && isInBrowser ? 'tabpanel' : undefined}
       aria-label={name}
       hidden={isInBrowser && kind !== selected?.kind}
     >
-      <h2 className={hasTabs && kind === first?.kind ? 'visually-hidden' : styles.name}>{name}</h2>
+      {hasTabs && kind === first?.kind ? <h2 className="visually-hidden">{name}</h2> : <Name>{name}</Name>}
       {panels[kind]}
       {kind === linksAt && <RoomLinks links={links} />}
-    </section>
+    </ColumnPanel>
   );
   return (
-    <div className={styles.root}>
+    <Root>
       {selected && hasTabs && (
-        <div className={styles.tabs}>
+        <TabRow>
           <Tabs label="直播间栏目" items={items} selected={idOf(selected.kind)} onSelect={choose} />
-        </div>
+        </TabRow>
       )}
       {!linksAt && <RoomLinks links={links} />}
       {first && toPanel(first)}
       {hasTabs && (
-        <div
-          className={styles.others}
-          data-apart={isInBrowser ? undefined : ''}
-          hidden={isInBrowser && selected === first}
-        >
+        <Others data-apart={isInBrowser ? undefined : ''} hidden={isInBrowser && selected === first}>
           {shown.filter((column) => column !== first).map(toPanel)}
-        </div>
+        </Others>
       )}
       {selected?.kind !== 'chat' && bar?.(toChat)}
-    </div>
+    </Root>
   );
 };

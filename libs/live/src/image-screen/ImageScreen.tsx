@@ -5,20 +5,20 @@ import type { ScreenProps } from '../live-room/ScreenProps';
 import { RoomFacts } from '../room-head/RoomFacts';
 import { LiveStage } from '../stage/LiveStage';
 import { Upcoming } from '../upcoming/Upcoming';
-import styles from './ImageScreen.module.css';
+import { Facts, Head, Root, Title } from './ImageScreen.styles';
 
 /** A room told in text and pictures, under the transparent header (R80). */
 export const ImageScreen = ({ live, stage, now, panels, note, bar }: ScreenProps) => {
   const { room, state, counts, onStart } = live;
   const hasStage = stage.sources.length > 0 || state === 'upcoming';
   return (
-    <article className={styles.root} data-content-id={room.postId} data-live-state={state}>
-      <header className={styles.bar}>
-        <h1>{room.title}</h1>
+    <Root data-content-id={room.postId} data-live-state={state}>
+      <Head>
+        <Title>{room.title}</Title>
         <Badge live={state === 'live'}>{liveStateNames[state]}</Badge>
-      </header>
+      </Head>
       {hasStage && <LiveStage room={room} state={state} stage={stage} counts={counts} />}
-      <div className={styles.facts}>
+      <Facts>
         <RoomFacts
           room={room}
           state={state}
@@ -27,10 +27,10 @@ export const ImageScreen = ({ live, stage, now, panels, note, bar }: ScreenProps
           saidBy={hasStage ? 'stage' : undefined}
         />
         {note}
-      </div>
+      </Facts>
       {state === 'upcoming' && <Upcoming room={room} now={now} onStart={onStart} />}
       <FirstScreenEnd />
       <RoomColumns columns={room.columns} panels={panels} bar={bar} />
-    </article>
+    </Root>
   );
 };

@@ -4,21 +4,21 @@ import type { ScreenProps } from '../live-room/ScreenProps';
 import { RoomHead } from '../room-head/RoomHead';
 import { LiveStage } from '../stage/LiveStage';
 import { Upcoming } from '../upcoming/Upcoming';
-import styles from './LandscapeScreen.module.css';
+import { Note, Root, Stage } from './LandscapeScreen.styles';
 
 /** A room with a wide picture: its stage on top, then what it is and its columns. Held sideways, the stage is at their left. */
 export const LandscapeScreen = ({ live, stage, now, panels, note, bar }: ScreenProps) => {
   const { room, state, counts, onStart } = live;
   return (
-    <article className={styles.root} data-content-id={room.postId} data-live-state={state}>
-      <div className={styles.stage}>
+    <Root data-content-id={room.postId} data-live-state={state}>
+      <Stage>
         <LiveStage room={room} state={state} stage={stage} counts={counts} />
-      </div>
+      </Stage>
       <RoomHead room={room} state={state} counts={counts} now={now} saidBy="stage" />
-      {note && <div className={styles.note}>{note}</div>}
+      {note && <Note>{note}</Note>}
       {state === 'upcoming' && <Upcoming room={room} now={now} onStart={onStart} />}
       <FirstScreenEnd />
       <RoomColumns columns={room.columns} panels={panels} bar={bar} />
-    </article>
+    </Root>
   );
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { chatTexts } from '../chat/chatTexts';
 import type { LiveState } from '@share/content-cards';
-import styles from './LiveBar.module.css';
+import { Place, Root } from './LiveBar.styles';
 
 interface LiveBarProps {
   state: LiveState;
@@ -23,14 +23,14 @@ export const liveHints: Readonly<Record<LiveState, string>> = {
 
 /** The bar at the lower edge of a room where its chat has none. */
 export const LiveBar = ({ state, overlay = false, onWrite, children }: LiveBarProps) => (
-  <footer className={styles.root} data-overlay={overlay ? '' : undefined}>
+  <Root data-overlay={overlay ? '' : undefined}>
     {onWrite ? (
-      <button type="button" className={styles.place} onClick={onWrite}>
+      <Place as="button" type="button" onClick={onWrite}>
         {chatTexts.placeholder.list}
-      </button>
+      </Place>
     ) : (
-      <p className={styles.place}>{liveHints[state]}</p>
+      <Place>{liveHints[state]}</Place>
     )}
     {children}
-  </footer>
+  </Root>
 );

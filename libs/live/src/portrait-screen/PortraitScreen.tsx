@@ -8,19 +8,22 @@ import { RoomFacts } from '../room-head/RoomFacts';
 import { LiveStage } from '../stage/LiveStage';
 import { SourceChips } from '../stage/SourceChips';
 import { Upcoming } from '../upcoming/Upcoming';
-import styles from './PortraitScreen.module.css';
+import { Head, HeadRow, More } from './PortraitHead.styles';
+import { HostCount, HostName, HostPill, HostWords } from './PortraitHost.styles';
+import { Columns, Root, Stage } from './PortraitScreen.styles';
+import { Note, Summary, Text } from './PortraitText.styles';
 
 /** Whose room it is, and how many are in it. */
 const Host = ({ live: { room, state, counts } }: Pick<ScreenProps, 'live'>) => (
-  <div className={styles.host}>
+  <HostPill>
     {room.cover && <SlotImage src={room.cover} alt="" slot={36} ratio={1} />}
-    <p>
-      {room.source && <b>{room.source}</b>}
-      <span>
+    <HostWords>
+      {room.source && <HostName>{room.source}</HostName>}
+      <HostCount>
         {state === 'live' ? `${formatNumber(counts.online)}人在看` : `${formatNumber(counts.views)}次观看`}
-      </span>
-    </p>
-  </div>
+      </HostCount>
+    </HostWords>
+  </HostPill>
 );
 
 const columnsId = 'live-columns';
@@ -39,43 +42,42 @@ export const PortraitScreen = ({ live, stage, now, panels: { chat, ...others }, 
   );
   return (
     <article data-content-id={room.postId} data-live-state={state}>
-      <div
-        className={styles.root}
+      <Root
         data-ground="dark"
         data-live-state={state}
         data-trailer={isUpcoming && stage.current ? '' : undefined}
       >
-        <div className={styles.stage}>
+        <Stage>
           <LiveStage room={room} state={state} stage={stage} counts={counts} fills />
-        </div>
-        <header className={styles.head}>
-          <div>
+        </Stage>
+        <Head>
+          <HeadRow>
             <Host live={live} />
             <Badge live={state === 'live'}>{liveStateNames[state]}</Badge>
             {hasMore && (
-              <a className={styles.more} href={`#${columnsId}`}>
+              <More href={`#${columnsId}`}>
                 更多
                 <DownIcon size={16} />
-              </a>
+              </More>
             )}
-          </div>
+          </HeadRow>
           {!isUpcoming && title}
-        </header>
-        <div className={styles.text} data-chat={hasChat ? '' : undefined}>
+        </Head>
+        <Text data-chat={hasChat ? '' : undefined}>
           <SourceChips {...stage} withReplays />
           {isUpcoming && title}
           {isUpcoming && <Upcoming room={room} now={now} onStart={onStart} />}
-          {!isUpcoming && !chat && room.summary && <p>{room.summary}</p>}
-          {note && <div className={styles.note}>{note}</div>}
+          {!isUpcoming && !chat && room.summary && <Summary>{room.summary}</Summary>}
+          {note && <Note>{note}</Note>}
           {hasChat && chat}
-        </div>
+        </Text>
         {!hasChat && bar()}
         <FirstScreenEnd />
-      </div>
+      </Root>
       {hasMore && (
-        <div className={styles.columns} id={columnsId}>
+        <Columns id={columnsId}>
           <RoomColumns columns={room.columns} panels={others} />
-        </div>
+        </Columns>
       )}
     </article>
   );

@@ -1,7 +1,7 @@
 import { ContentTypeTag, liveStateNames, startText, type LiveState } from '@share/content-cards';
 import { formatNumber } from '@share/ui/format';
 import type { LiveCounts, LiveView } from '../data/LiveView';
-import styles from './RoomFacts.module.css';
+import { Root, State } from './RoomFacts.styles';
 
 export interface RoomFactsProps {
   room: LiveView;
@@ -34,11 +34,11 @@ const factsOf = ({ room, state, counts, now, saidBy }: RoomFactsProps): string[]
 
 /** What kind of content it is (R82), its state unless it is on air, and whose, how much seen and since when. */
 export const RoomFacts = (props: RoomFactsProps) => (
-  <p className={styles.root} data-state={props.state}>
+  <Root data-state={props.state}>
     <ContentTypeTag contentType="local_live" />
-    {props.state !== 'live' && props.saidBy !== 'host' && <b>{liveStateNames[props.state]}</b>}
+    {props.state !== 'live' && props.saidBy !== 'host' && <State>{liveStateNames[props.state]}</State>}
     {factsOf(props).map((fact) => (
       <span key={fact}>{fact}</span>
     ))}
-  </p>
+  </Root>
 );

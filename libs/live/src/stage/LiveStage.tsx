@@ -4,7 +4,7 @@ import { formatNumber } from '@share/ui/format';
 import type { LiveState } from '@share/content-cards';
 import type { LiveCounts, LiveView } from '../data/LiveView';
 import { useLiveServices } from '../LiveServices';
-import styles from './LiveStage.module.css';
+import { Chips, Message, Online, Picture, Root } from './LiveStage.styles';
 import { SourceChips } from './SourceChips';
 import { StageEnd } from './StageEnd';
 import type { Stage } from './useStage';
@@ -32,10 +32,10 @@ const ratioOf = (fills: boolean) => (fills ? 9 / 16 : 16 / 9);
 const StagePicture = ({ room, state, fills = false }: Pick<LiveStageProps, 'room' | 'state' | 'fills'>) => {
   const picture = state === 'upcoming' ? room.background : room.playBackground;
   return (
-    <div className={styles.picture} data-dimmed={messages[state] ? '' : undefined}>
+    <Picture data-dimmed={messages[state] ? '' : undefined}>
       {picture && <SlotImage src={picture} alt="" slot="page" ratio={ratioOf(fills)} priority />}
-      {messages[state] && <p role="status">{messages[state]}</p>}
-    </div>
+      {messages[state] && <Message role="status">{messages[state]}</Message>}
+    </Picture>
   );
 };
 
@@ -47,7 +47,7 @@ export const LiveStage = ({ room, state, stage, counts, fills = false }: LiveSta
   const isLive = current?.kind === 'live';
   const poster = current?.poster ?? (state === 'upcoming' ? room.background : room.playBackground);
   return (
-    <div className={styles.root} data-fills={fills ? '' : undefined}>
+    <Root data-fills={fills ? '' : undefined}>
       {current ? (
         <VideoPlayer
           media={{
@@ -71,15 +71,15 @@ export const LiveStage = ({ room, state, stage, counts, fills = false }: LiveSta
       )}
       {isOver && <StageEnd room={room} views={counts.views} />}
       {state === 'live' && !fills && (
-        <span className={styles.online}>
+        <Online>
           <Badge>{formatNumber(counts.online)}人在看</Badge>
-        </span>
+        </Online>
       )}
       {!fills && (
-        <div className={styles.chips} data-ground="dark">
+        <Chips data-ground="dark">
           <SourceChips {...stage} />
-        </div>
+        </Chips>
       )}
-    </div>
+    </Root>
   );
 };

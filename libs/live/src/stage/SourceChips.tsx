@@ -1,5 +1,5 @@
 import { Chip } from '@share/ui';
-import styles from './SourceChips.module.css';
+import { Root } from './SourceChips.styles';
 import type { Stage } from './useStage';
 
 interface SourceChipsProps extends Stage {
@@ -12,12 +12,12 @@ export const SourceChips = ({ current, sources, choose, withReplays = false }: S
   const shown = sources.filter(({ kind }) => kind === 'live' || (kind === 'replay' && withReplays));
   if (shown.length === 0 || (shown.length === 1 && current?.id === shown[0]?.id)) return null;
   return (
-    <div className={styles.root} role="group" aria-label="画面">
+    <Root role="group" aria-label="画面">
       {shown.map(({ id, name }) => (
         <Chip key={id} selected={id === current?.id} onClick={() => choose(id)}>
           {name}
         </Chip>
       ))}
-    </div>
+    </Root>
   );
 };

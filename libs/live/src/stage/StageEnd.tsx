@@ -1,7 +1,7 @@
 import { homePath } from '@share/site-paths';
 import { formatNumber } from '@share/ui/format';
 import type { LiveView } from '../data/LiveView';
-import styles from './StageEnd.module.css';
+import { OtherRooms, Root, State } from './StageEnd.styles';
 
 interface StageEndProps {
   room: LiveView;
@@ -22,11 +22,11 @@ export const StageEnd = ({ room, views }: StageEndProps) => {
   const length = lengthOf(room);
   const results = [views > 0 && `${formatNumber(views)}次观看`, length && `直播 ${length}`].filter(Boolean);
   return (
-    <div className={styles.root}>
-      <p role="status">直播已结束</p>
+    <Root>
+      <State role="status">直播已结束</State>
       {results.length > 0 && <p>{results.join(' · ')}</p>}
       {room.columns.some(({ kind }) => kind === 'replay') && <p>回放即将上传</p>}
-      <a href={room.channelHref ?? homePath}>看其他直播</a>
-    </div>
+      <OtherRooms href={room.channelHref ?? homePath}>看其他直播</OtherRooms>
+    </Root>
   );
 };

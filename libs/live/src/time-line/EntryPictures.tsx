@@ -4,7 +4,7 @@ import { Picture } from '@share/ui';
 import type { MouseEvent } from 'react';
 import type { EntryPicture } from '../data/LiveView';
 import { useLiveServices } from '../LiveServices';
-import styles from './EntryPictures.module.css';
+import { Root } from './EntryPictures.styles';
 
 interface EntryPicturesProps {
   pictures: EntryPicture[];
@@ -22,7 +22,7 @@ export const EntryPictures = ({ pictures, text }: EntryPicturesProps) => {
     void openPictures(page, { pictures: pictures.map((each) => ({ ...each, alt: text })), service, index });
   };
   return (
-    <div className={styles.root} data-one={isOne ? '' : undefined}>
+    <Root data-one={isOne ? '' : undefined}>
       {pictures.map((picture, index) => (
         <a
           key={picture.src}
@@ -34,6 +34,6 @@ export const EntryPictures = ({ pictures, text }: EntryPicturesProps) => {
           <Picture {...picture} alt="" slot={isOne ? 'column' : 'third'} ratio={isOne ? '3/2' : '1/1'} />
         </a>
       ))}
-    </div>
+    </Root>
   );
 };

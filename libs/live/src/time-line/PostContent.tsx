@@ -5,7 +5,7 @@ import { momentText } from '@share/content-cards';
 import type { PostView } from '../data/LiveView';
 import { useLiveServices } from '../LiveServices';
 import { EntryPictures } from './EntryPictures';
-import styles from './PostContent.module.css';
+import { Author, Moment, Text, Time, Video } from './PostContent.styles';
 
 interface PostContentProps {
   post: PostView;
@@ -21,19 +21,19 @@ export const PostContent = ({ post, now, isLatest = false, isPinned = false }: P
   const { text, at, author, pictures, video } = post;
   return (
     <>
-      <p className={styles.time}>
+      <Time>
         {isPinned && <Tag>置顶</Tag>}
-        {at !== undefined && <time dateTime={toIsoTime(at)}>{momentText(at, now)}</time>}
+        {at !== undefined && <Moment dateTime={toIsoTime(at)}>{momentText(at, now)}</Moment>}
         {isLatest && <RelativeTime at={at} now={now} />}
-      </p>
-      {text && <p className={styles.text}>{text}</p>}
+      </Time>
+      {text && <Text>{text}</Text>}
       {pictures.length > 0 && <EntryPictures pictures={pictures} text={text} />}
       {video && (
-        <div className={styles.video}>
+        <Video>
           <VideoPlayer media={video} title={text || '现场视频'} storage={storage} isSlow />
-        </div>
+        </Video>
       )}
-      {author && <p className={styles.author}>{author}</p>}
+      {author && <Author>{author}</Author>}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import type { PostView } from '../data/LiveView';
 import { PostContent } from './PostContent';
-import styles from './PostEntry.module.css';
+import { Root } from './PostEntry.styles';
 
 interface PostEntryProps {
   post: PostView;
@@ -11,7 +11,7 @@ interface PostEntryProps {
 
 /** One entry of the time line. */
 export const PostEntry = ({ post, now, isLatest }: PostEntryProps) => (
-  <li className={styles.root} data-latest={isLatest ? '' : undefined}>
+  <Root data-latest={isLatest ? '' : undefined}>
     <PostContent {...{ post, now, isLatest }} />
-  </li>
+  </Root>
 );

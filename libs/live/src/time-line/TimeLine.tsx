@@ -5,7 +5,7 @@ import { usePosts } from '../data/usePosts';
 import { KeepLineInPlace } from '../KeepLineInPlace';
 import { PostContent } from './PostContent';
 import { PostEntry } from './PostEntry';
-import styles from './TimeLine.module.css';
+import { Entries, PageLink, Pinned, Root } from './TimeLine.styles';
 
 interface TimeLineProps {
   liveId: string;
@@ -29,34 +29,26 @@ export const TimeLine = ({ liveId, start, siteOrigin, now, posts }: TimeLineProp
   const isAtEnd = !list.hasMore && !list.hasFailed;
   const isPinnedAlone = !!pinned && list.items.length === 0 && isAtEnd;
   return (
-    <div className={styles.root}>
-      {start > 1 && (
-        <a className={styles.page} href={start > 2 ? `?page=${start - 1}` : '?'}>
-          上一页
-        </a>
-      )}
+    <Root>
+      {start > 1 && <PageLink href={start > 2 ? `?page=${start - 1}` : '?'}>上一页</PageLink>}
       {pinned && (
-        <div key={pinned.id} className={styles.pinned}>
+        <Pinned key={pinned.id}>
           <PostContent post={pinned} now={now} isPinned />
-        </div>
+        </Pinned>
       )}
       <KeepLineInPlace
         list={entries}
         isReadingBack={() => isAboveScreen(entries.current)}
         version={`${pinned?.id} ${list.items[0]?.id} ${list.items.length}`}
       >
-        <ol ref={entries} className={styles.entries} role="list">
+        <Entries ref={entries} role="list">
           {list.items.map((post, index) => (
             <PostEntry key={post.id} post={post} now={now} isLatest={start === 1 && index === 0} />
           ))}
-        </ol>
+        </Entries>
       </KeepLineInPlace>
-      {isLink && (
-        <a className={styles.page} href={`?page=${start + 1}`}>
-          加载更多
-        </a>
-      )}
+      {isLink && <PageLink href={`?page=${start + 1}`}>加载更多</PageLink>}
       {!isLink && !isPinnedAlone && <MoreCards list={list} />}
-    </div>
+    </Root>
   );
 };

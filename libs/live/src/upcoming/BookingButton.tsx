@@ -2,7 +2,7 @@ import { Button } from '@share/ui';
 import { formatNumber } from '@share/ui/format';
 import { BellFilledIcon, BellIcon } from '@share/ui/icons';
 import { useBooking } from '../data/useBooking';
-import styles from './BookingButton.module.css';
+import { Count } from './BookingButton.styles';
 
 interface BookingButtonProps {
   liveId: string;
@@ -16,7 +16,7 @@ interface BookingButtonProps {
 export const BookingButton = ({ liveId, label, count: given }: BookingButtonProps) => {
   const { isOn, isBusy, toggle, count } = useBooking(liveId, given);
   return (
-    <div className={styles.root}>
+    <div>
       <Button
         variant={isOn ? 'plain' : 'fill'}
         wide
@@ -28,7 +28,7 @@ export const BookingButton = ({ liveId, label, count: given }: BookingButtonProp
         {isOn ? <BellFilledIcon size={20} /> : <BellIcon size={20} />}
         {isOn ? '已预约' : label}
       </Button>
-      {count > 0 && <p>已有 {formatNumber(count)} 人预约</p>}
+      {count > 0 && <Count>已有 {formatNumber(count)} 人预约</Count>}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { serverNow } from '@share/environment';
 import { toIsoTime } from '@share/ui/format';
 import { useEffect, useEffectEvent, useState } from 'react';
-import styles from './Countdown.module.css';
+import { Clock, Label, Large, Root, Unit } from './Countdown.styles';
 import { toCountdown } from './toCountdown';
 
 interface CountdownProps {
@@ -19,15 +19,15 @@ const isOver = (at: number, now: number): boolean => now / 1000 >= at;
 
 const TimeLeft = ({ at, now, label }: Pick<CountdownProps, 'at' | 'now' | 'label'>) => (
   <>
-    <p>{label}</p>
-    <time dateTime={toIsoTime(at)}>
+    <Label>{label}</Label>
+    <Clock dateTime={toIsoTime(at)}>
       {toCountdown(at, now).map(({ name, digits }) => (
-        <span key={name}>
-          <b>{digits}</b>
+        <Unit key={name}>
+          <Large>{digits}</Large>
           {name}
-        </span>
+        </Unit>
       ))}
-    </time>
+    </Clock>
   </>
 );
 
@@ -51,8 +51,8 @@ export const Countdown = ({ at, now: madeAt, label, style, onEnd }: CountdownPro
     return () => clearTimeout(timer);
   }, [at, madeAt]);
   return (
-    <div className={styles.root} role="timer" aria-label={label} data-style={style}>
-      {isOver(at, now) ? <b>即将开始</b> : <TimeLeft at={at} now={now} label={label} />}
-    </div>
+    <Root role="timer" aria-label={label} data-style={style}>
+      {isOver(at, now) ? <Large>即将开始</Large> : <TimeLeft at={at} now={now} label={label} />}
+    </Root>
   );
 };

@@ -1,7 +1,8 @@
 import type { LiveRoom } from '../data/useLiveRoom';
+import { Disclaimer } from '../Disclaimer.styles';
 import { BookingButton } from './BookingButton';
 import { Countdown } from './Countdown';
-import styles from './Upcoming.module.css';
+import { Root } from './Upcoming.styles';
 
 interface UpcomingProps extends Pick<LiveRoom, 'room' | 'onStart'> {
   /** When the page was made, in milliseconds. */
@@ -12,12 +13,12 @@ interface UpcomingProps extends Pick<LiveRoom, 'room' | 'onStart'> {
 export const Upcoming = ({ room, now, onStart }: UpcomingProps) => {
   const { startsAt, countdown, booking, disclaimer } = room;
   return (
-    <div className={styles.root}>
+    <Root>
       {countdown && startsAt !== undefined && (
         <Countdown at={startsAt} now={now} onEnd={onStart} {...countdown} />
       )}
       <BookingButton liveId={room.id} label={booking.label} count={booking.count} />
-      {disclaimer && <p className={styles.note}>{disclaimer}</p>}
-    </div>
+      {disclaimer && <Disclaimer>{disclaimer}</Disclaimer>}
+    </Root>
   );
 };

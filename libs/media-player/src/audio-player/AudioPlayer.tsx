@@ -14,7 +14,7 @@ import type { OnMediaEvent } from '../playback/createPlayback';
 import { isOn } from '../playback/PlaybackState';
 import { SeekBar } from '../seek-bar/SeekBar';
 import { addSeekButtons } from './addSeekButtons';
-import styles from './AudioPlayer.module.css';
+import { Clock, ControlRow, Failure, PlainAudio, Play, Root } from './AudioPlayer.styles';
 import { useIsAbove } from './useIsAbove';
 
 export interface AudioPlayerProps {
@@ -39,17 +39,17 @@ export const AudioPlayer = ({ track, storage, artist, artwork, notesId, onEvent 
   const player = useRef<HTMLDivElement>(null);
   const isAbove = useIsAbove(player);
   return (
-    <div className={styles.player} role="group" aria-label="播放器" ref={player}>
+    <Root role="group" aria-label="播放器" ref={player}>
       <AudioElement queue={queue} />
       {!track.isHls && (
         <noscript>
-          <audio src={track.src} controls preload="none" />
+          <PlainAudio src={track.src} controls preload="none" />
         </noscript>
       )}
       <Progress queue={queue} track={track} />
       <Controls queue={queue} track={track} />
       {isAbove && <MiniPlayer queue={queue} artwork={artwork} />}
-    </div>
+    </Root>
   );
 };
 
@@ -82,11 +82,11 @@ const Progress = ({ queue, track }: PartProps) => {
         duration={duration}
         onSeek={(seconds) => (hasBegun ? queue.seek(seconds) : playFrom(queue, seconds))}
       />
-      <div className={styles.clock}>
+      <Clock>
         <span>{formatClock(time)}</span>
         <Notice queue={queue} />
         <span>{formatClock(duration)}</span>
-      </div>
+      </Clock>
     </>
   );
 };
@@ -98,9 +98,9 @@ const Notice = ({ queue }: Pick<PartProps, 'queue'>) => {
   const hasSkipped = useStore(queue.store, (state) => state.hasSkipped);
   if (hasFailed)
     return (
-      <span className={styles.failure} role="alert">
+      <Failure role="alert">
         {isUnsupported ? '当前浏览器不支持此音频的格式' : '没能播放，请检查网络后重试'}
-      </span>
+      </Failure>
     );
   return hasSkipped ? <span role="status">有一小段无法播放，已跳过</span> : null;
 };
@@ -109,13 +109,12 @@ const Controls = ({ queue, track }: PartProps) => {
   const status = useStore(queue.store, (state) => state.status);
   const resumes = useResumeTime({ queue, track }) > 0;
   return (
-    <div className={styles.controls}>
+    <ControlRow>
       <SpeedButton queue={queue} />
       <IconButton label="后退15秒" onClick={() => queue.skip(-15)}>
         <Back15Icon />
       </IconButton>
-      <button
-        className={styles.play}
+      <Play
         type="button"
         aria-label={resumes ? '继续播放' : actionOf(status)}
         aria-busy={status === 'loading'}
@@ -124,10 +123,10 @@ const Controls = ({ queue, track }: PartProps) => {
         {status === 'loading' && '加载中'}
         {status === 'playing' && <PauseIcon size={28} />}
         {!isOn({ status }) && <PlayFilledIcon size={28} />}
-      </button>
+      </Play>
       <IconButton label="前进15秒" onClick={() => queue.skip(15)}>
         <Forward15Icon />
       </IconButton>
-    </div>
+    </ControlRow>
   );
 };

@@ -1,19 +1,14 @@
 import { useStore } from 'zustand/react';
 import { nextRate } from '../formatClock';
 import type { AudioQueue } from './createAudioQueue';
-import styles from './SpeedButton.module.css';
+import { Speed } from './SpeedButton.styles';
 
 /** The speed of a queue; a tap goes on to the next one. */
 export const SpeedButton = ({ queue }: { queue: AudioQueue }) => {
   const rate = useStore(queue.store, (state) => state.rate);
   return (
-    <button
-      className={styles.speed}
-      type="button"
-      aria-label={`播放速度 ${rate} 倍`}
-      onClick={() => queue.setRate(nextRate(rate))}
-    >
+    <Speed type="button" aria-label={`播放速度 ${rate} 倍`} onClick={() => queue.setRate(nextRate(rate))}>
       {rate}×
-    </button>
+    </Speed>
   );
 };

@@ -6,7 +6,7 @@ import type { AudioQueue } from '../audio-queue/createAudioQueue';
 import { SpeedButton } from '../audio-queue/SpeedButton';
 import { formatClock } from '../formatClock';
 import { isOn, type PlaybackStatus } from '../playback/PlaybackState';
-import styles from './MiniPlayer.module.css';
+import { ControlRow, Cover, Detail, Next, ProgressLine, Root, Title, Words } from './MiniPlayer.styles';
 
 interface MiniPlayerProps {
   queue: AudioQueue;
@@ -23,25 +23,23 @@ export const MiniPlayer = ({ queue, artwork, onList }: MiniPlayerProps) => {
   if (title === undefined) return null;
   const hasFailed = status === 'failed';
   return (
-    <div className={styles.bar} role="region" aria-label="正在播放">
+    <Root role="region" aria-label="正在播放">
       <Progress queue={queue} />
       {artwork && (
-        <div className={styles.cover}>
+        <Cover>
           <Picture src={artwork} alt="" slot={40} ratio="1/1" />
-        </div>
+        </Cover>
       )}
-      <div className={styles.words}>
-        <b>{title}</b>
+      <Words>
+        <Title>{title}</Title>
         {hasFailed ? (
-          <span className={styles.failure} role="alert">
-            {isUnsupported ? '当前浏览器不支持此格式' : '没能播放，请检查网络'}
-          </span>
+          <Detail role="alert">{isUnsupported ? '当前浏览器不支持此格式' : '没能播放，请检查网络'}</Detail>
         ) : (
           <Clock queue={queue} />
         )}
-      </div>
+      </Words>
       <Controls queue={queue} status={status} {...(onList && { onList })} />
-    </div>
+    </Root>
   );
 };
 
@@ -53,7 +51,7 @@ const Controls = ({ queue, status, onList }: ControlsProps) => {
   const hasNext = useStore(queue.hasNext);
   const hasFailed = status === 'failed';
   return (
-    <div className={styles.controls}>
+    <ControlRow data-failed={hasFailed ? '' : undefined}>
       {!hasFailed && (
         <>
           <SpeedButton queue={queue} />
@@ -69,21 +67,15 @@ const Controls = ({ queue, status, onList }: ControlsProps) => {
       </IconButton>
       {onList && (
         <>
-          <IconButton
-            // After a failure it has the room of those before it.
-            className={hasFailed ? undefined : styles.next}
-            label="下一期"
-            aria-disabled={!hasNext}
-            onClick={() => queue.next()}
-          >
+          <Next label="下一期" aria-disabled={!hasNext} onClick={() => queue.next()}>
             <SkipForwardIcon />
-          </IconButton>
+          </Next>
           <IconButton label="节目列表" onClick={onList}>
             <ListIcon />
           </IconButton>
         </>
       )}
-    </div>
+    </ControlRow>
   );
 };
 
@@ -91,9 +83,9 @@ const Clock = ({ queue }: { queue: AudioQueue }) => {
   const time = useStore(queue.store, (state) => Math.floor(state.time));
   const duration = useStore(queue.store, (state) => state.duration);
   return (
-    <span>
+    <Detail>
       {formatClock(time)} / {formatClock(duration)}
-    </span>
+    </Detail>
   );
 };
 
@@ -101,5 +93,5 @@ const Progress = ({ queue }: { queue: AudioQueue }) => {
   const share = useStore(queue.store, ({ time, duration }) =>
     duration > 0 ? Math.min(1, Math.floor(time) / duration) : 0,
   );
-  return <span className={styles.progress} style={{ transform: `scaleX(${share})` }} />;
+  return <ProgressLine style={{ transform: `scaleX(${share})` }} />;
 };

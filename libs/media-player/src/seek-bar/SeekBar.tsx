@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { speakClock } from '../formatClock';
-import styles from './SeekBar.module.css';
+import { Buffered, Played, Root, Thumb, Track } from './SeekBar.styles';
 import { timeAfterKey, timeAt } from './timeAt';
 
 export interface SeekBarProps {
@@ -41,8 +41,7 @@ export const SeekBar = ({ label = '播放进度', time, duration, buffered = 0, 
 
   const canSeek = duration > 0;
   return (
-    <div
-      className={styles.track}
+    <Root
       role="slider"
       tabIndex={0}
       aria-label={label}
@@ -57,11 +56,11 @@ export const SeekBar = ({ label = '播放进度', time, duration, buffered = 0, 
       onPointerUp={onPointerUp}
       onPointerCancel={() => setHeld(undefined)}
     >
-      <span>
-        <span style={{ transform: `scaleX(${share(buffered)})` }} />
-        <span className={styles.played} style={{ transform: `scaleX(${share(shown)})` }} />
-      </span>
-      <i style={{ transform: `translateX(${share(shown) * 100}%)` }} />
-    </div>
+      <Track>
+        <Buffered style={{ transform: `scaleX(${share(buffered)})` }} />
+        <Played style={{ transform: `scaleX(${share(shown)})` }} />
+      </Track>
+      <Thumb style={{ transform: `translateX(${share(shown) * 100}%)` }} />
+    </Root>
   );
 };

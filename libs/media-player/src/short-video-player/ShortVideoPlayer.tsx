@@ -12,9 +12,9 @@ import { SubtitleMenu } from '../video-player/SubtitleMenu';
 import { useAutoStart } from '../video-player/useAutoStart';
 import { useMedia, type MediaControl } from '../video-player/useMedia';
 import { useSubtitles, type Subtitles } from '../video-player/useSubtitles';
-import { VideoElement } from '../video-player/VideoElement';
 import { isUpright, type VideoMedia } from '../video-player/VideoMedia';
-import styles from './ShortVideoPlayer.module.css';
+import { Continue, Notices, Warning } from './ShortVideoNotices.styles';
+import { Disc, Next, ProgressRow, Root, Tap, Video } from './ShortVideoPlayer.styles';
 
 export interface ShortVideoPlayerProps {
   title: string;
@@ -45,13 +45,13 @@ export const ShortVideoPlayer = (props: ShortVideoPlayerProps) => {
   const swipe = useSwipeUp(() => next.current?.click());
 
   return (
-    <div
-      className={styles.stage}
+    <Root
       data-fills={isUpright(media) || undefined}
       // Whoever scrolls the menu does not want the next video.
-      {...(!subtitles.isOpen && swipe)}
+      onTouchStart={subtitles.isOpen ? undefined : swipe.onTouchStart}
+      onTouchEnd={subtitles.isOpen ? undefined : swipe.onTouchEnd}
     >
-      <VideoElement
+      <Video
         ref={video}
         media={media}
         title={title}
@@ -59,32 +59,29 @@ export const ShortVideoPlayer = (props: ShortVideoPlayerProps) => {
         onLoadCapture={(event) => placeCues(event, freePlace)}
       />
       <noscript>
-        <VideoElement media={media} title={title} controls src={media.src} preload="none" />
+        <Video media={media} title={title} controls src={media.src} preload="none" />
       </noscript>
       {/* Beside the open menu a tap reaches the video, which closes it. */}
       {!isWarned && !subtitles.isOpen && <TapToPlay title={title} control={control} />}
-      <div className={styles.notices}>
-        {control.status === 'failed' && (
-          <PlaybackFailure control={control} onOfferApp={onOfferApp} buttonClass={styles.glass} />
-        )}
-        <PlaybackNotices control={control} onOfferApp={onOfferApp} buttonClass={styles.glass} />
-      </div>
+      <Notices>
+        {control.status === 'failed' && <PlaybackFailure control={control} onOfferApp={onOfferApp} />}
+        <PlaybackNotices control={control} onOfferApp={onOfferApp} />
+      </Notices>
       {nextHref !== undefined && (
-        <a className={styles.next} ref={next} href={nextHref}>
+        <Next ref={next} href={nextHref}>
           <DownIcon size={20} />
           下一条
-        </a>
+        </Next>
       )}
       {!isWarned && (
         <Progress control={control} subtitles={media.subtitles?.length ? subtitles : undefined} />
       )}
       {subtitles.isOpen && <SubtitleMenu subtitles={subtitles} />}
       {isWarned && (
-        <div className={styles.warning}>
+        <Warning>
           <AlertIcon size={28} />
           <p>{warning}</p>
-          <button
-            className={styles.glass}
+          <Continue
             type="button"
             onClick={() => {
               setIsWarned(false);
@@ -92,23 +89,23 @@ export const ShortVideoPlayer = (props: ShortVideoPlayerProps) => {
             }}
           >
             继续观看
-          </button>
-        </div>
+          </Continue>
+        </Warning>
       )}
-    </div>
+    </Root>
   );
 };
 
 /** The whole picture: a tap plays or pauses. */
 const TapToPlay = ({ title, control: { status, toggle } }: { title: string; control: MediaControl }) => (
-  <button className={styles.tap} type="button" aria-label={`${labelOf(status)} ${title}`} onClick={toggle}>
+  <Tap type="button" aria-label={`${labelOf(status)} ${title}`} onClick={toggle}>
     {(status === 'idle' || status === 'paused' || status === 'ended') && (
-      <span className={styles.disc}>
+      <Disc>
         <PlayFilledIcon size={28} />
-      </span>
+      </Disc>
     )}
     {status === 'loading' && <span>加载中</span>}
-  </button>
+  </Tap>
 );
 
 interface ProgressProps {
@@ -118,13 +115,13 @@ interface ProgressProps {
 }
 
 const Progress = ({ control: { time, duration, buffered, seek }, subtitles }: ProgressProps) => (
-  <div className={styles.progress}>
+  <ProgressRow>
     <SeekBar time={time} duration={duration} buffered={buffered} onSeek={seek} />
     <span>
       {formatClock(time)} / {formatClock(duration)}
     </span>
     {subtitles && <SubtitleButton subtitles={subtitles} />}
-  </div>
+  </ProgressRow>
 );
 
 /** Below the notices, above the rail and the words of the screen; two lines also when those words are opened. */

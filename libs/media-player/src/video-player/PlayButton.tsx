@@ -1,6 +1,6 @@
 import { Back15Icon, PauseIcon, PlayFilledIcon } from '@share/ui/icons';
 import type { PlaybackStatus } from '../playback/PlaybackState';
-import styles from './PlayButton.module.css';
+import { Disc } from './PlayButton.styles';
 
 interface PlayButtonProps {
   status: PlaybackStatus;
@@ -15,17 +15,11 @@ export const PlayButton = ({ status, title, onClick }: PlayButtonProps) => {
   const name = { playing: '暂停', loading: '加载中', ended: '重播' };
   const action = status in name ? name[status as keyof typeof name] : '播放';
   return (
-    <button
-      className={styles.disc}
-      type="button"
-      aria-label={`${action} ${title}`}
-      aria-busy={isLoading}
-      onClick={onClick}
-    >
+    <Disc type="button" aria-label={`${action} ${title}`} aria-busy={isLoading} onClick={onClick}>
       {isLoading && <span>加载中</span>}
       {status === 'playing' && <PauseIcon size={28} />}
       {status === 'ended' && <Back15Icon size={28} />}
       {(status === 'idle' || status === 'paused') && <PlayFilledIcon size={28} />}
-    </button>
+    </Disc>
   );
 };

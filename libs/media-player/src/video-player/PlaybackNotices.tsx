@@ -1,3 +1,4 @@
+import { NoticeButton, NoticeText } from './PlaybackNotices.styles';
 import type { MediaControl } from './useMedia';
 
 interface NoticesProps {
@@ -15,50 +16,52 @@ interface NoticesProps {
   >;
   /** Offers the app where the browser cannot show the picture. */
   onOfferApp: (() => void) | undefined;
-  /** Class of the buttons. */
-  buttonClass?: string | undefined;
 }
 
-const OpenAppButton = ({ onOfferApp, buttonClass }: Omit<NoticesProps, 'control'>) =>
+const OpenAppButton = ({ onOfferApp }: Omit<NoticesProps, 'control'>) =>
   onOfferApp ? (
-    <button className={buttonClass} type="button" onClick={onOfferApp} data-open-app="">
+    <NoticeButton type="button" onClick={onOfferApp} data-open-app="">
       打开App观看
-    </button>
+    </NoticeButton>
   ) : null;
 
 /** Why a video does not play, and what can be done about it. Another try does not help a browser that lacks the format. */
-export const PlaybackFailure = ({ control, onOfferApp, buttonClass }: NoticesProps) =>
+export const PlaybackFailure = ({ control, onOfferApp }: NoticesProps) =>
   control.isUnsupported ? (
     <>
-      <p role="alert">当前浏览器不支持此视频的格式{onOfferApp ? '' : '，请换一个浏览器打开'}</p>
-      <OpenAppButton onOfferApp={onOfferApp} buttonClass={buttonClass} />
+      <NoticeText role="alert">
+        当前浏览器不支持此视频的格式{onOfferApp ? '' : '，请换一个浏览器打开'}
+      </NoticeText>
+      <OpenAppButton onOfferApp={onOfferApp} />
     </>
   ) : (
     <>
-      <p role="alert">视频暂时无法播放，请检查网络后重试</p>
-      <button className={buttonClass} type="button" onClick={control.play}>
+      <NoticeText role="alert">视频暂时无法播放，请检查网络后重试</NoticeText>
+      <NoticeButton type="button" onClick={control.play}>
         重试
-      </button>
+      </NoticeButton>
     </>
   );
 
 /** What the reader should know of the sound and the picture while it plays, with what they can do about it. */
-export const PlaybackNotices = ({ control, onOfferApp, buttonClass }: NoticesProps) => (
+export const PlaybackNotices = ({ control, onOfferApp }: NoticesProps) => (
   <>
     {control.isMuted && control.status === 'playing' && (
-      <button className={buttonClass} type="button" onClick={() => control.setMuted(false)}>
+      <NoticeButton type="button" onClick={() => control.setMuted(false)}>
         打开声音
-      </button>
+      </NoticeButton>
     )}
     {control.hasNoPicture && (
       <>
-        <p role="status">此浏览器无法显示画面，只能听到声音</p>
-        <OpenAppButton onOfferApp={onOfferApp} buttonClass={buttonClass} />
+        <NoticeText role="status">此浏览器无法显示画面，只能听到声音</NoticeText>
+        <OpenAppButton onOfferApp={onOfferApp} />
       </>
     )}
     {control.isReconnecting && (
-      <p role="status">{control.media?.isLive ? '直播画面中断，正在重新连接' : '网络不稳定，正在重新加载'}</p>
+      <NoticeText role="status">
+        {control.media?.isLive ? '直播画面中断，正在重新连接' : '网络不稳定，正在重新加载'}
+      </NoticeText>
     )}
-    {control.hasSkipped && <p role="status">有一小段无法播放，已跳过</p>}
+    {control.hasSkipped && <NoticeText role="status">有一小段无法播放，已跳过</NoticeText>}
   </>
 );

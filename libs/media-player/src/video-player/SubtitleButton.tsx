@@ -1,10 +1,9 @@
-import styles from './SubtitleButton.module.css';
+import { Root } from './SubtitleButton.styles';
 import type { Subtitles } from './useSubtitles';
 
 /** Opens the menu of the subtitles; underlined while some are shown. */
 export const SubtitleButton = ({ subtitles: { shown, isOpen, open } }: { subtitles: Subtitles }) => (
-  <button
-    className={styles.button}
+  <Root
     type="button"
     aria-label={`字幕 ${shown?.label ?? '关闭'}`}
     aria-haspopup="menu"
@@ -13,5 +12,5 @@ export const SubtitleButton = ({ subtitles: { shown, isOpen, open } }: { subtitl
     onClick={(event) => open(event.currentTarget)}
   >
     字幕
-  </button>
+  </Root>
 );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { CheckIcon } from '@share/ui/icons';
-import styles from './SubtitleMenu.module.css';
+import { Choice, Root } from './SubtitleMenu.styles';
 import type { Subtitles } from './useSubtitles';
 
 interface SubtitleMenuProps {
@@ -22,9 +22,9 @@ export const SubtitleMenu = ({ subtitles: { tracks, shown, choose, close } }: Su
   };
 
   return (
-    <div className={styles.menu} ref={menu} role="menu" aria-label="字幕" onKeyDown={onKeyDown}>
+    <Root ref={menu} role="menu" aria-label="字幕" onKeyDown={onKeyDown}>
       {[undefined, ...tracks].map((track) => (
-        <button
+        <Choice
           key={track?.src ?? 'none'}
           type="button"
           role="menuitemradio"
@@ -34,9 +34,9 @@ export const SubtitleMenu = ({ subtitles: { tracks, shown, choose, close } }: Su
         >
           {track?.label ?? '关闭'}
           {track === shown && <CheckIcon size={16} />}
-        </button>
+        </Choice>
       ))}
-    </div>
+    </Root>
   );
 };
 

@@ -7,7 +7,7 @@ import { SeekBar } from '../seek-bar/SeekBar';
 import { SubtitleButton } from './SubtitleButton';
 import type { MediaControl } from './useMedia';
 import type { Subtitles } from './useSubtitles';
-import styles from './VideoPlayer.module.css';
+import { Buttons, Progress, Root } from './VideoControls.styles';
 
 interface VideoControlsProps {
   ref: Ref<HTMLDivElement>;
@@ -34,13 +34,8 @@ export const VideoControls = ({
 }: VideoControlsProps) => {
   const { time, duration, buffered, rate } = control;
   return (
-    <div
-      className={styles.controls}
-      ref={ref}
-      onPointerEnter={() => onHold(true)}
-      onPointerLeave={() => onHold(false)}
-    >
-      <div>
+    <Root ref={ref} onPointerEnter={() => onHold(true)} onPointerLeave={() => onHold(false)}>
+      <Progress>
         {isLive ? (
           control.isBehind && (
             <button type="button" onClick={control.catchUp}>
@@ -54,8 +49,8 @@ export const VideoControls = ({
             <span>{formatClock(duration)}</span>
           </>
         )}
-      </div>
-      <div>
+      </Progress>
+      <Buttons>
         {!isLive && (
           <button
             type="button"
@@ -74,7 +69,7 @@ export const VideoControls = ({
         <IconButton label="全屏" onClick={onFullscreen}>
           <FullscreenIcon size={20} />
         </IconButton>
-      </div>
-    </div>
+      </Buttons>
+    </Root>
   );
 };

@@ -17,9 +17,9 @@ import { useMedia, type MediaControl } from './useMedia';
 import { usePauseOutOfView } from './usePauseOutOfView';
 import { useSubtitles } from './useSubtitles';
 import { VideoControls } from './VideoControls';
-import { VideoElement } from './VideoElement';
 import { shapeOf, type VideoMedia } from './VideoMedia';
-import styles from './VideoPlayer.module.css';
+import { Middle, Notice } from './VideoOverlay.styles';
+import { Length, Live, Root, Start, Video } from './VideoPlayer.styles';
 
 export interface VideoPlayerProps {
   /** Another `id` or `src` takes over the same player, so that a queue goes on without another tap. */
@@ -92,8 +92,7 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
   };
 
   return (
-    <div
-      className={styles.player}
+    <Root
       ref={box}
       role="group"
       aria-label={title}
@@ -107,7 +106,7 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
         onPlayerKey(event, control, enlarge);
       }}
     >
-      <VideoElement
+      <Video
         ref={video}
         media={media}
         title={title}
@@ -115,10 +114,10 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
         onLoadCapture={(event) => placeCues(event, cuePlaceOver(controls.current, video.current))}
       />
       <noscript>
-        <VideoElement media={media} title={title} controls src={media.src} preload="none" />
+        <Video media={media} title={title} controls src={media.src} preload="none" />
       </noscript>
       {isUntouched && children}
-      <div className={styles.middle} onClick={() => holdControls(false)}>
+      <Middle onClick={() => holdControls(false)}>
         {status === 'failed' ? (
           <PlaybackFailure control={control} onOfferApp={onOfferApp} />
         ) : (
@@ -126,30 +125,25 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
             <PlayButton status={status} title={title} onClick={control.toggle} />
           )
         )}
-      </div>
+      </Middle>
       {isLive && (
-        <span className={styles.live}>
+        <Live>
           <Badge live>直播中</Badge>
-        </span>
+        </Live>
       )}
-      <div className={styles.notice}>
+      <Notice>
         <PlaybackNotices control={control} onOfferApp={onOfferApp} />
-      </div>
+      </Notice>
       {isUntouched && startLabel && (
-        <button
-          className={styles.start}
-          type="button"
-          aria-label={`播放 ${startLabel}`}
-          onClick={control.play}
-        >
+        <Start type="button" aria-label={`播放 ${startLabel}`} onClick={control.play}>
           <PlayFilledIcon size={16} />
           {startLabel}
-        </button>
+        </Start>
       )}
       {isUntouched && !startLabel && control.duration > 0 && (
-        <span className={styles.length}>
+        <Length>
           <Badge>{formatClock(control.duration)}</Badge>
-        </span>
+        </Length>
       )}
       {!isUntouched && status !== 'failed' && !(isLive && fills && !control.isBehind) && (
         <VideoControls
@@ -163,6 +157,6 @@ export const VideoPlayer = (props: VideoPlayerProps) => {
         />
       )}
       {subtitles.isOpen && <SubtitleMenu subtitles={subtitles} />}
-    </div>
+    </Root>
   );
 };

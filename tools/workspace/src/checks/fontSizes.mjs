@@ -9,7 +9,7 @@ const allowedSizes = /** @type {Record<string, string[]>} */ ({
   'libs/shell/src/bottom-bar/BottomBar.styles.ts': ['calc(11px * var(--ui))'],
   // The rank is larger than the title beside it.
   'libs/content-cards/src/ranked-list/RankedList.module.css': ['calc(20px * var(--ui))'],
-  'libs/feed/src/search/hot-words/HotWords.module.css': ['calc(20px * var(--ui))'],
+  'libs/feed/src/search/hot-words/HotWords.styles.ts': ['calc(20px * var(--ui))'],
   // A pull quote and a table grow with the body, but are larger and smaller than it.
   'libs/content-cards/src/article-body/ArticleBody.module.css': [
     'calc(20px * var(--reading))',
@@ -33,14 +33,9 @@ const allowedSizes = /** @type {Record<string, string[]>} */ ({
   // The text of a report grows with the body, and is a little smaller than that of an article.
   'libs/clue-report/src/report-detail/ReportDetail.module.css': ['calc(17px * var(--reading))'],
   // The same of a live room, whose title is larger before it begins; its countdown fits four boxes into any width.
-  'libs/live/src/room-head/RoomHead.module.css': [
-    'calc(18px * (1 + (var(--reading) - 1) * 0.5))',
-    'calc(20px * (1 + (var(--reading) - 1) * 0.5))',
-  ],
-  'libs/live/src/portrait-screen/PortraitScreen.module.css': [
-    'calc(18px * (1 + (var(--reading) - 1) * 0.5))',
-  ],
-  'libs/live/src/upcoming/Countdown.module.css': ['min(calc(28px * var(--ui)), 10vw)'],
+  'libs/live/src/room-head/roomTitle.styles.ts': ['calc(18px * (1 + (var(--reading) - 1) * 0.5))'],
+  'libs/live/src/room-head/RoomHead.styles.ts': ['calc(20px * (1 + (var(--reading) - 1) * 0.5))'],
+  'libs/live/src/upcoming/Countdown.styles.ts': ['min(calc(28px * var(--ui)), 10vw)'],
   // One line in a field or a bar that leaves it no room to grow.
   'libs/comments/src/comment-composer/CommentComposer.module.css': ['14px'],
   'libs/comments/src/comment-footer-bar/CommentBar.module.css': ['14px'],
@@ -48,7 +43,7 @@ const allowedSizes = /** @type {Record<string, string[]>} */ ({
   'libs/shell/src/masthead/SiteLink.styles.ts': ['15px', '20px', '12px'],
   'libs/shell/src/router-control/RouterControl.styles.ts': ['14px'],
   // A text in a disc of 60px.
-  'libs/media-player/src/video-player/glassDisc.module.css': ['13px'],
+  'libs/media-player/src/video-player/glassDisc.styles.ts': ['13px'],
   // The page for computers has no text-size setting.
   'libs/desktop-page/src/pc-page/PcPage.styles.ts': ['34px', '17px', '14px'],
   // The mark covers every page in the same way.

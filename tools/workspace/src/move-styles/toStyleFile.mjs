@@ -15,7 +15,7 @@ const toSelector = (selector, own, nameOf) =>
       if (foreign) return foreign;
       return className === own ? '&' : `\${${nameOf(className)}}`;
     })
-    .replace(/^& (?![+~>:])/, '');
+    .replace(/^& (?![+~>:&])/, '');
 
 /** What stands between the braces of a rule, its blank lines kept. @param {import('postcss').Container} rule */
 const bodyOf = (rule) =>

@@ -25,6 +25,12 @@ test('rules elsewhere go to the part that they begin with; conditions and animat
   );
 });
 
+test('a class within itself stays so', () => {
+  expect(flat(move('.level .level { left: 0; }', { level: 'ol' }).text)).toBe(
+    "import styled from 'styled-components'; export const Level = styled.ol` & & { left: 0; } `;",
+  );
+});
+
 test('a component that has a class is extended, and backslashes are doubled', () => {
   const targets = new Map([['link', { tag: 'RouteLink', from: "'@share/feed'" }]]);
   expect(flat(toStyleFile(".link { content: '\\201c'; }", targets, toPartName).text)).toBe(

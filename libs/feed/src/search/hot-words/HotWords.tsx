@@ -2,7 +2,7 @@ import { MoreCards } from '@share/content-cards';
 import { Section, Tag } from '@share/ui';
 import { searchHref } from '../data/searchAddress';
 import { useHotWords } from '../data/useHotWords';
-import styles from './HotWords.module.css';
+import { Place, Word, WordLink, Words } from './HotWords.styles';
 
 const marks = { hot: '热', new: '新' };
 
@@ -14,17 +14,17 @@ export const HotWords = () => {
   return (
     <Section id="hot-words" title="热门搜索">
       {words ? (
-        <ol className={styles.words} role="list">
+        <Words role="list">
           {words.map(({ word, mark }, place) => (
             <li key={word}>
-              <a href={searchHref({ word })}>
-                <b data-top={place < 3 ? '' : undefined}>{place + 1}</b>
-                <span>{word}</span>
+              <WordLink href={searchHref({ word })}>
+                <Place data-top={place < 3 ? '' : undefined}>{place + 1}</Place>
+                <Word>{word}</Word>
                 {mark && <Tag>{marks[mark]}</Tag>}
-              </a>
+              </WordLink>
             </li>
           ))}
-        </ol>
+        </Words>
       ) : (
         <MoreCards list={{ ...unread, loadMore: retry }} />
       )}

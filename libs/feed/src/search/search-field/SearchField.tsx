@@ -2,9 +2,8 @@ import { searchPath } from '@share/site-paths';
 import { IconButton, keepComposing, useEarlyInput } from '@share/ui';
 import { CloseIcon, SearchIcon } from '@share/ui/icons';
 import { useRef, useState, type FormEvent } from 'react';
-import { RouteLink } from '../../moving/RouteLink';
 import { longestInput, longestWord } from '../data/toSearchWord';
-import styles from './SearchField.module.css';
+import { Cancel, Field, Input, Note, Root } from './SearchField.styles';
 
 interface SearchFieldProps {
   text: string;
@@ -44,19 +43,12 @@ export const SearchField = ({ text, onType, onSearch, onFocus, isCut }: SearchFi
 
   return (
     <>
-      <form
-        className={styles.bar}
-        role="search"
-        method="get"
-        action={searchPath}
-        onSubmit={submit}
-        ref={form}
-      >
-        <div className={styles.field}>
+      <Root role="search" method="get" action={searchPath} onSubmit={submit} ref={form}>
+        <Field>
           <IconButton type="submit" label="搜索">
             <SearchIcon size={18} />
           </IconButton>
-          <input
+          <Input
             ref={input}
             type="search"
             name="word"
@@ -86,14 +78,10 @@ export const SearchField = ({ text, onType, onSearch, onFocus, isCut }: SearchFi
               <CloseIcon size={16} />
             </IconButton>
           )}
-        </div>
-        <RouteLink className={styles.cancel} href="/">
-          取消
-        </RouteLink>
-      </form>
-      <p className={styles.note} role="status">
-        {isCut && `最多搜索 ${longestWord} 个字，后面的已略去。`}
-      </p>
+        </Field>
+        <Cancel href="/">取消</Cancel>
+      </Root>
+      <Note role="status">{isCut && `最多搜索 ${longestWord} 个字，后面的已略去。`}</Note>
     </>
   );
 };

@@ -3,7 +3,7 @@ import { CloseIcon } from '@share/ui/icons';
 import { useState } from 'react';
 import { searchHref } from '../data/searchAddress';
 import { useSearchHistory } from '../data/useSearchHistory';
-import styles from './SearchHistory.module.css';
+import { Action, Head, Item, Root, Title, Word, Words } from './SearchHistory.styles';
 
 /**
  * 搜索历史: what was searched for on this device. 清空 first shows what can be removed, so that one wrong tap does not lose
@@ -14,12 +14,12 @@ export const SearchHistory = () => {
   const [isEdited, setEdited] = useState(false);
   if (words.length === 0) return null;
   return (
-    <section className={styles.history} aria-labelledby="search-history">
-      <header>
-        <h2 id="search-history">搜索历史</h2>
+    <Root aria-labelledby="search-history">
+      <Head>
+        <Title id="search-history">搜索历史</Title>
         {isEdited ? (
           <>
-            <button
+            <Action
               type="button"
               onClick={() => {
                 clear();
@@ -27,34 +27,34 @@ export const SearchHistory = () => {
               }}
             >
               全部删除
-            </button>
-            <button type="button" onClick={() => setEdited(false)}>
+            </Action>
+            <Action type="button" onClick={() => setEdited(false)}>
               完成
-            </button>
+            </Action>
           </>
         ) : (
-          <button type="button" onClick={() => setEdited(true)}>
+          <Action type="button" onClick={() => setEdited(true)}>
             清空
-          </button>
+          </Action>
         )}
-      </header>
-      <ul>
+      </Head>
+      <Words>
         {words.map((word) => (
-          <li key={word}>
+          <Item key={word}>
             {isEdited ? (
               <Chip onClick={() => remove(word)}>
                 <span className="visually-hidden">删除</span>
-                <span>{word}</span>
+                <Word>{word}</Word>
                 <CloseIcon size={16} />
               </Chip>
             ) : (
               <Chip href={searchHref({ word })}>
-                <span>{word}</span>
+                <Word>{word}</Word>
               </Chip>
             )}
-          </li>
+          </Item>
         ))}
-      </ul>
-    </section>
+      </Words>
+    </Root>
   );
 };

@@ -12,7 +12,7 @@ import type { SearchServices } from '../data/SearchServices';
 import type { FoundAccount, ResultPage } from '../data/SearchView';
 import { AccountRow } from './AccountRow';
 import { NothingFound } from './NothingFound';
-import styles from './SearchResults.module.css';
+import { Count } from './SearchResults.styles';
 
 interface SearchResultsProps {
   query: SearchQuery;
@@ -51,9 +51,7 @@ export const SearchResults = ({ query, siteOrigin }: SearchResultsProps) => {
   if (list.items.length === 0 && accounts.length === 0) return <NothingFound query={query} />;
   return (
     <>
-      <p className={styles.count} role="status">
-        约 {formatNumber(found)} 条结果
-      </p>
+      <Count role="status">约 {formatNumber(found)} 条结果</Count>
       {accounts.length > 0 && <Accounts accounts={accounts} />}
       {list.items.length > 0 && (
         <section aria-labelledby="found-items">

@@ -4,7 +4,7 @@ import { searchHref } from '../data/searchAddress';
 import { fold, toHits } from '../data/toHits';
 import { useHotWords } from '../data/useHotWords';
 import { useSearchHistory } from '../data/useSearchHistory';
-import styles from './SearchSuggestions.module.css';
+import { Item, SuggestionLink } from './SearchSuggestions.styles';
 
 const mostShown = 8;
 
@@ -24,21 +24,21 @@ export const SearchSuggestions = ({ word }: SearchSuggestionsProps) => {
   const known = [...new Set([...history, ...hot.map((entry) => entry.word)])];
   const matching = known.filter((entry) => entry !== word && fold(entry).includes(fold(word)));
   return (
-    <nav className={styles.suggestions} aria-label="搜索建议">
+    <nav aria-label="搜索建议">
       <ul>
-        <li>
-          <a href={searchHref({ word })}>
+        <Item>
+          <SuggestionLink href={searchHref({ word })}>
             <SearchIcon size={18} />
             <span>搜索“{word}”</span>
-          </a>
-        </li>
+          </SuggestionLink>
+        </Item>
         {matching.slice(0, mostShown).map((entry) => (
-          <li key={entry}>
-            <a href={searchHref({ word: entry })}>
+          <Item key={entry}>
+            <SuggestionLink href={searchHref({ word: entry })}>
               {searched.has(entry) ? <ClockIcon size={18} /> : <SearchIcon size={18} />}
               <ClauseTitle text={entry} hits={toHits(entry, word)} />
-            </a>
-          </li>
+            </SuggestionLink>
+          </Item>
         ))}
       </ul>
     </nav>
