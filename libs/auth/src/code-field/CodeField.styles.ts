@@ -1,4 +1,6 @@
-.sendButton {
+import styled from 'styled-components';
+
+export const SendButton = styled.button`
   flex: 0 1 auto;
   max-width: 60%;
   min-height: var(--target);
@@ -16,10 +18,10 @@
     opacity: 1;
     color: var(--ink-3);
   }
-}
+`;
 
-.spacedDigits {
+export const SpacedDigits = styled.div`
   input:not(:placeholder-shown) {
     letter-spacing: 0.12em;
   }
-}
+`;
