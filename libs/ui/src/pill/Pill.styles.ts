@@ -1,4 +1,7 @@
-.root {
+import styled from 'styled-components';
+import { Control } from '../button/Control';
+
+export const Root = styled(Control)`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -34,4 +37,4 @@
     background: var(--sunken);
     color: var(--ink-3);
   }
-}
+`;

@@ -1,4 +1,7 @@
-.root {
+import styled from 'styled-components';
+import { AnyElement } from '../any-element/AnyElement';
+
+export const Root = styled(AnyElement)`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -33,4 +36,4 @@
   button&:active {
     opacity: 0.7;
   }
-}
+`;

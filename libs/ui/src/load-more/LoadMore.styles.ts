@@ -1,4 +1,7 @@
-.root {
+import styled from 'styled-components';
+
+/** Without scripts nothing follows a tap. */
+export const Root = styled.button`
   display: flex;
   align-items: center;
   justify-content: center;
@@ -15,11 +18,10 @@
   &[aria-disabled='true'] {
     color: var(--ink-3);
   }
-}
 
-/* Without scripts nothing follows a tap. */
-button.root {
-  @media (scripting: none) {
-    display: none;
+  button& {
+    @media (scripting: none) {
+      display: none;
+    }
   }
-}
+`;

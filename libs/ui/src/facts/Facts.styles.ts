@@ -1,4 +1,7 @@
-.root {
+import styled from 'styled-components';
+import { AnyElement } from '../any-element/AnyElement';
+
+export const Root = styled(AnyElement)`
   --dot: 14px;
   display: flex;
   flex-wrap: wrap;
@@ -33,4 +36,4 @@
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-}
+`;

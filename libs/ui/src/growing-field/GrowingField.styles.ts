@@ -1,5 +1,18 @@
-/* An invisible copy of the text in the same grid cell gives the field its height, without measuring. */
-.box {
+import styled, { css } from 'styled-components';
+
+const room = css`
+  grid-area: 1 / 1;
+  width: 100%;
+  min-width: 0;
+  min-height: 0;
+  max-height: var(--limit);
+  padding: var(--field-padding, 10px 14px);
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+/** An invisible copy of the text in the same grid cell gives the field its height, without measuring. */
+export const Box = styled.span`
   --limit: var(--field-limit, calc(160px * var(--ui)));
   display: grid;
   min-height: var(--field-height, calc(76px * var(--ui)));
@@ -29,33 +42,27 @@
     }
   }
 
-  textarea,
   &::after {
-    grid-area: 1 / 1;
-    width: 100%;
-    min-width: 0;
-    min-height: 0;
-    max-height: var(--limit);
-    padding: var(--field-padding, 10px 14px);
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
-
-  &::after {
+    ${room}
     content: attr(data-text) ' ';
     visibility: hidden;
   }
+`;
 
-  textarea {
+export const Field = styled.textarea`
+  ${room}
+  resize: none;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  caret-color: var(--accent-graphic);
+
+  /* The box shows the focus. */
+  &:focus-visible {
     outline: 0;
-    resize: none;
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    caret-color: var(--accent-graphic);
   }
 
-  textarea::placeholder {
+  &::placeholder {
     color: var(--ink-3);
     opacity: 1;
   }
-}
+`;

@@ -1,4 +1,6 @@
-.foot {
+import styled from 'styled-components';
+
+export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -7,12 +9,14 @@
   margin-top: 10px;
   color: var(--ink-3);
   font-size: var(--text-small);
+`;
 
-  > :first-child {
-    margin-right: auto;
-  }
+export const Note = styled.span`
+  margin-right: auto;
+`;
 
-  [data-over] {
+export const Count = styled.span`
+  &[data-over] {
     color: var(--error);
   }
-}
+`;

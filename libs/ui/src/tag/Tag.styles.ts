@@ -1,4 +1,6 @@
-.root {
+import styled from 'styled-components';
+
+export const Root = styled.span`
   display: inline-flex;
   align-items: center;
   min-height: calc(18px * var(--ui));
@@ -10,4 +12,4 @@
   font-weight: 400;
   line-height: 1.4;
   white-space: nowrap;
-}
+`;

@@ -1,4 +1,7 @@
-.root {
+import styled from 'styled-components';
+import { Control } from './Control';
+
+export const Root = styled(Control)`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -54,4 +57,4 @@
     color: var(--ink-3);
     cursor: default;
   }
-}
+`;

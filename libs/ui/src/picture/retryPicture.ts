@@ -1,8 +1,3 @@
-import styles from './Picture.module.css';
-
-/** Shows failed pictures (`data-failed`) in markup that is not ours as `Picture` shows its own: as an icon. */
-export const showFailedPictures = (markup: Element): void => markup.classList.add(String(styles.markup));
-
 /** Loads a picture that has failed (`data-failed`) once more; if it fails again, it is marked again. */
 export const retryPicture = (image: HTMLImageElement): void => {
   image.removeAttribute('data-failed');

@@ -1,4 +1,6 @@
-.root {
+import styled from 'styled-components';
+
+export const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 3px;
@@ -27,4 +29,4 @@
     border-radius: 50%;
     background: currentColor;
   }
-}
+`;

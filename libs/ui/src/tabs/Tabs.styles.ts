@@ -1,4 +1,7 @@
-.root {
+import styled from 'styled-components';
+import { AnyElement } from '../any-element/AnyElement';
+
+export const Root = styled.nav`
   position: relative;
   display: flex;
   padding: 0 calc(var(--gutter) - 12px);
@@ -11,30 +14,30 @@
   &::-webkit-scrollbar {
     display: none;
   }
+`;
 
-  > * {
-    position: relative;
-    display: flex;
-    flex: none;
-    align-items: center;
-    min-height: max(44px, var(--target));
-    padding: 0 12px;
-    color: var(--ink-2);
-    font-size: var(--text-button);
-    white-space: nowrap;
-  }
+export const Tab = styled(AnyElement)`
+  position: relative;
+  display: flex;
+  flex: none;
+  align-items: center;
+  min-height: max(44px, var(--target));
+  padding: 0 12px;
+  color: var(--ink-2);
+  font-size: var(--text-button);
+  white-space: nowrap;
 
-  > :focus-visible {
+  &:focus-visible {
     outline-offset: -2px;
   }
 
-  > [aria-selected='true'],
-  > [aria-current] {
+  &[aria-selected='true'],
+  &[aria-current] {
     color: var(--ink);
     font-weight: 600;
   }
 
-  > *::after {
+  &::after {
     content: '';
     position: absolute;
     left: 50%;
@@ -52,8 +55,8 @@
     }
   }
 
-  > [aria-selected='true']::after,
-  > [aria-current]::after {
+  &[aria-selected='true']::after,
+  &[aria-current]::after {
     transform: none;
   }
-}
+`;
