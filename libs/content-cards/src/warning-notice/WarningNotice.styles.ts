@@ -1,4 +1,6 @@
-.notice {
+import styled from 'styled-components';
+
+export const Notice = styled.p`
   display: flex;
   gap: 6px;
   margin: 0 var(--gutter) 20px;
@@ -12,4 +14,4 @@
   > svg {
     margin-top: calc(2px * var(--ui));
   }
-}
+`;

@@ -1,4 +1,6 @@
-.columns {
+import styled from 'styled-components';
+
+export const Columns = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 12px 8px;
@@ -16,4 +18,4 @@
     padding: 0;
     border: 0;
   }
-}
+`;

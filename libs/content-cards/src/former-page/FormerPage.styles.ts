@@ -1,4 +1,6 @@
-.root {
+import styled from 'styled-components';
+
+export const Root = styled.a`
   display: flex;
   align-items: center;
   justify-content: center;
@@ -12,4 +14,4 @@
   &:active {
     opacity: 0.7;
   }
-}
+`;
