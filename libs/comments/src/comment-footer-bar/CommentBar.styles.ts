@@ -1,5 +1,9 @@
-/* Positioned above the keyboard, whose height is `--keyboard`. */
-.bar {
+import styled from 'styled-components';
+import { Form } from '../comment-composer/CommentComposer.styles';
+import { oneLine } from '../oneLine.styles';
+
+/** Positioned above the keyboard, whose height is `--keyboard`. */
+export const Bar = styled.footer`
   position: fixed;
   inset: auto 0 0;
   z-index: var(--z-bar);
@@ -11,39 +15,24 @@
   background: var(--paper);
   transform: translateY(calc(-1 * var(--keyboard, 0px)));
 
-  > form[data-open] {
+  > ${Form}[data-open] {
     margin: 0 -4px 0 -16px;
-  }
-
-  > form[data-open] + div {
-    display: none;
-  }
-
-  /* A text that waits needs the room more than liking and sharing, which the app and a menu offer too. */
-  :root:not([data-size='elder']):not([data-size='max']) & > form[data-filled] + div {
-    --columns: 2;
-  }
-
-  :root:not([data-size='elder']):not([data-size='max']) & > form[data-filled] + div > [data-action='like'],
-  :root:not([data-size='elder']):not([data-size='max']) & > form[data-filled] + div > [data-action='share'] {
-    display: none;
   }
 
   :root[data-size]:not([data-size='large']) & {
     min-height: calc(76px + var(--safe-bottom));
   }
 
-  :root[data-size]:not([data-size='large']) & > form:not([data-open]),
-  :root[data-size]:not([data-size='large']) & > button {
+  :root[data-size]:not([data-size='large']) & > ${Form}:not([data-open]) {
     display: none;
   }
-}
+`;
 
-/*
+/**
  * Four with captions in the elder mode, in the order of the design; else beside the field. The columns are reserved before
  * their content is parsed, so that a bar painted while the page is loading does not shift.
  */
-.actions {
+export const Actions = styled.div`
   --columns: 4;
   display: grid;
   grid-template-columns: repeat(var(--columns), var(--target));
@@ -56,6 +45,20 @@
   }
 
   > [data-action='text-size'] {
+    display: none;
+  }
+
+  ${Form}[data-open] + & {
+    display: none;
+  }
+
+  /* A text that waits needs the room more than liking and sharing, which the app and a menu offer too. */
+  :root:not([data-size='elder']):not([data-size='max']) ${Form}[data-filled] + & {
+    --columns: 2;
+  }
+
+  :root:not([data-size='elder']):not([data-size='max']) ${Form}[data-filled] + & > [data-action='like'],
+  :root:not([data-size='elder']):not([data-size='max']) ${Form}[data-filled] + & > [data-action='share'] {
     display: none;
   }
 
@@ -82,27 +85,29 @@
   :root[data-size]:not([data-size='large']) & > [data-action='like'] {
     display: none;
   }
-}
+`;
 
-/* Looks like the field it stands for; the pill is 36 high, the target around it 52. */
-.closed {
+/** Looks like the field it stands for; the pill is 36 high, the target around it 52. */
+export const Closed = styled.button`
+  ${oneLine}
   position: relative;
   flex: 1;
   min-width: 0;
   min-height: 36px;
   padding: 0 14px;
-  overflow: hidden;
   border-radius: 18px;
   background: var(--sunken);
   font-size: 14px;
   color: var(--ink-3);
   text-align: left;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 
   &::after {
     position: absolute;
     inset: -8px 0;
     content: '';
   }
-}
+
+  :root[data-size]:not([data-size='large']) & {
+    display: none;
+  }
+`;

@@ -1,14 +1,16 @@
-/* Two labels with a rule between them; their targets reach beyond the heading without moving it. */
-.sorting {
+import styled from 'styled-components';
+
+/** Two labels with a rule between them; their targets reach beyond the heading without moving it. */
+export const Orders = styled.div`
   display: flex;
+`;
 
-  button {
-    position: relative;
-    min-width: var(--target);
-    color: var(--ink-3);
-  }
+export const Order = styled.button`
+  position: relative;
+  min-width: var(--target);
+  color: var(--ink-3);
 
-  button:not(:first-child) {
+  &:not(:first-child) {
     border-left: 1px solid var(--line);
     /* The last label ends where the line does, however large its text is. */
     min-width: calc(var(--target) - 8px);
@@ -16,18 +18,18 @@
     text-align: right;
   }
 
-  button[aria-pressed='true'] {
+  &[aria-pressed='true'] {
     color: var(--ink);
     font-weight: 600;
   }
 
-  button::after {
+  &::after {
     content: '';
     position: absolute;
     inset: calc((1.5em - var(--target)) / 2) 0;
   }
 
-  button:not(:first-child)::after {
+  &:not(:first-child)::after {
     right: -8px;
   }
-}
+`;

@@ -1,32 +1,33 @@
-@keyframes seen {
+import styled, { keyframes } from 'styled-components';
+import { entry } from './entry.styles';
+
+const seen = keyframes`
   from {
     background: var(--accent-soft);
   }
-}
+`;
 
-.item {
+export const Root = styled.li`
+  ${entry}
   display: flex;
   gap: 12px;
   padding: 16px 0 12px;
-  /* Gets the focus only by script: clear of the bar at the foot, and without a ring, for there is nothing to press. */
-  scroll-margin: 72px 0 96px;
-  outline: 0;
 
   &:focus {
-    animation: seen 2s;
+    animation: ${seen} 2s;
   }
 
   & + & {
     border-top: 1px solid var(--line);
   }
+`;
 
-  > div {
-    flex: 1;
-    min-width: 0;
-  }
-}
+export const Body = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
 
-.alias {
+export const Alias = styled.p`
   display: flex;
   align-items: center;
   gap: 6px;
@@ -34,18 +35,18 @@
   font-weight: 600;
   line-height: 1.43;
   color: var(--ink-2);
-}
+`;
 
-.text {
+export const Text = styled.p`
   margin-top: 4px;
   overflow-wrap: anywhere;
   font-size: var(--text-comment);
   line-height: 1.65;
   white-space: pre-line;
   text-wrap: pretty;
-}
+`;
 
-.meta {
+export const Meta = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -54,16 +55,17 @@
   font-size: var(--text-micro);
   line-height: 1.4;
   color: var(--ink-3);
+`;
 
-  > p {
-    min-width: 0;
-    margin-right: auto;
-    overflow-wrap: anywhere;
-  }
-}
+/** When, and where from. */
+export const Origin = styled.p`
+  min-width: 0;
+  margin-right: auto;
+  overflow-wrap: anywhere;
+`;
 
-/* Small text in a full-size target, which does not overlap that of the next line. */
-.action {
+/** Small text in a full-size target, which does not overlap that of the next line. */
+export const Action = styled.button`
   position: relative;
   flex: none;
   min-width: var(--target);
@@ -96,4 +98,4 @@
   &:active {
     opacity: 0.7;
   }
-}
+`;
