@@ -1,4 +1,6 @@
-.root {
+import styled from 'styled-components';
+
+export const Root = styled.span`
   display: inline-flex;
   align-items: center;
   flex: none;
@@ -22,4 +24,4 @@
   &[data-look='pill'][data-done] {
     background: var(--ok-soft);
   }
-}
+`;

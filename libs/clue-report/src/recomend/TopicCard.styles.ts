@@ -1,4 +1,7 @@
-.card {
+import styled from 'styled-components';
+import { oneLine } from '../oneLine.styles';
+
+export const Card = styled.a`
   display: flex;
   gap: 12px;
   padding: 14px 0;
@@ -10,9 +13,9 @@
   &:active {
     opacity: 0.7;
   }
-}
+`;
 
-.cover {
+export const Cover = styled.span`
   display: flex;
   flex: none;
   align-items: center;
@@ -27,27 +30,25 @@
   > div {
     width: 100%;
   }
-}
+`;
 
-.texts {
+export const Texts = styled.span`
   display: block;
   flex: 1;
   min-width: 0;
+`;
 
-  > b {
-    display: block;
-    font-size: var(--text-button);
-    font-weight: 600;
-    line-height: 1.45;
-  }
-}
-
-.about {
+export const Name = styled.b`
   display: block;
-  overflow: hidden;
+  font-size: var(--text-button);
+  font-weight: 600;
+  line-height: 1.45;
+`;
+
+export const About = styled.span`
+  ${oneLine}
+  display: block;
   font-size: var(--text-small);
   line-height: 1.5;
   color: var(--ink-2);
-  text-overflow: ellipsis;
-  white-space: nowrap;
-}
+`;

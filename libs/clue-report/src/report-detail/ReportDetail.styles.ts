@@ -1,4 +1,7 @@
-.report {
+import styled from 'styled-components';
+import { oneLine } from '../oneLine.styles';
+
+export const Root = styled.article`
   padding: 16px var(--gutter) 0;
 
   > h1 {
@@ -6,15 +9,16 @@
     font-size: var(--text-subheading);
     line-height: 1.45;
   }
-}
+`;
 
-.head {
+export const Head = styled.div`
   display: flex;
   align-items: center;
   gap: 10px;
-}
+`;
 
-.reporter {
+/** A link, where the reporter has a page. */
+export const Author = styled.div`
   display: flex;
   flex: 1;
   align-items: center;
@@ -22,69 +26,66 @@
   min-width: 0;
   min-height: var(--target);
 
-  a&:active {
+  &[href]:active {
     opacity: 0.7;
   }
-}
+`;
 
-.names {
+export const About = styled.div`
   flex: 1;
   min-width: 0;
-}
+`;
 
-.name {
+export const NameLine = styled.p`
   display: flex;
   align-items: center;
   gap: 6px;
   font-size: var(--text-label);
+`;
 
-  > b {
-    overflow: hidden;
-    font-weight: 600;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-}
+export const Name = styled.b`
+  ${oneLine}
+`;
 
-.text {
+export const Text = styled.p`
   margin-top: 8px;
   font-size: calc(17px * var(--reading));
   line-height: 1.7;
   overflow-wrap: anywhere;
   white-space: pre-line;
-}
+`;
 
-.pictures {
+export const Pictures = styled.div`
   margin-top: 12px;
-}
+`;
 
-.asked {
+export const AskedLine = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0 6px;
   font-size: var(--text-small);
   color: var(--ink-3);
+`;
 
-  > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
-    color: var(--accent-text);
-  }
-}
+export const Person = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
+  color: var(--accent-text);
+`;
 
-.topics {
+export const TopicChips = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 12px 8px;
   margin-top: 12px;
-}
+`;
 
-.progress {
+export const Progress = styled.div`
   margin-top: 20px;
 
   [data-place] + & {
     margin-top: 0;
   }
-}
+`;

@@ -1,18 +1,20 @@
-.none {
+import styled from 'styled-components';
+
+export const None = styled.p`
   padding-top: 4px;
   font-size: var(--text-ui);
   color: var(--ink-2);
-}
+`;
 
-.steps {
+export const Steps = styled.ol`
   padding-top: 6px;
+`;
 
-  > li {
-    position: relative;
-    padding: 0 0 18px 24px;
-  }
+export const Step = styled.li`
+  position: relative;
+  padding: 0 0 18px 24px;
 
-  > li::before {
+  &::before {
     content: '';
     position: absolute;
     left: 3px;
@@ -24,12 +26,12 @@
     box-shadow: 0 0 0 1.5px var(--control);
   }
 
-  > li:first-child::before {
+  &:first-child::before {
     background: var(--accent-graphic);
     box-shadow: none;
   }
 
-  > li:not(:last-child)::after {
+  &:not(:last-child)::after {
     content: '';
     position: absolute;
     left: 7px;
@@ -38,24 +40,24 @@
     width: 1px;
     background: var(--line);
   }
-}
+`;
 
-.meta {
+export const Meta = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0 14px;
   font-size: var(--text-small);
   color: var(--ink-3);
-}
+`;
 
-.text {
+export const Text = styled.p`
   margin-top: 2px;
   font-size: var(--text-comment);
   line-height: 1.65;
   overflow-wrap: anywhere;
   white-space: pre-line;
-}
+`;
 
-.pictures {
+export const Pictures = styled.div`
   margin-top: 8px;
-}
+`;

@@ -1,4 +1,6 @@
-.card {
+import styled from 'styled-components';
+
+export const Card = styled.a`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 10px 14px;
@@ -16,14 +18,11 @@
     grid-column: 1 / -1;
     min-width: 0;
   }
+`;
 
-  &[data-look='thumb'] > .texts {
+export const Texts = styled.div`
+  ${Card}[data-look='thumb'] > & {
     grid-column: 1;
-  }
-
-  &[data-look='thumb'] > .pictures {
-    grid-column: 2;
-    width: 112px;
   }
 
   h3 {
@@ -32,12 +31,12 @@
   }
 
   /* Beside a picture large clauses are wider than the line. */
-  :root[data-size]:not([data-size='large']) &[data-look='thumb'] h3 > span {
+  :root[data-size]:not([data-size='large']) ${Card}[data-look='thumb'] > & h3 > span {
     display: inline;
   }
-}
+`;
 
-.text {
+export const Text = styled.p`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
@@ -46,17 +45,22 @@
   font-size: var(--text-ui);
   line-height: 1.6;
   color: var(--ink-2);
-}
+`;
 
-.pictures {
-  [data-look='grid'] > & {
+export const Pictures = styled.div`
+  ${Card}[data-look='grid'] > & {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 4px;
   }
-}
 
-.meta {
+  ${Card}[data-look='thumb'] > & {
+    grid-column: 2;
+    width: 112px;
+  }
+`;
+
+export const Meta = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -64,4 +68,4 @@
   font-size: var(--text-micro);
   line-height: 1.6;
   color: var(--ink-3);
-}
+`;
