@@ -68,7 +68,10 @@ const ImageViewer = ({ canSave = true, onShare, ...options }: ImageViewerProps) 
       )}
       <Foot>
         {picture?.caption && <Caption>{picture.caption}</Caption>}
-        <PictureActions src={canSave ? picture?.src : undefined} onShare={onShare && (() => onShare(index))} />
+        <PictureActions
+          src={canSave ? picture?.src : undefined}
+          onShare={onShare && (() => onShare(index))}
+        />
       </Foot>
     </Root>
   );
