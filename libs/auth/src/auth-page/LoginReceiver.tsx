@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { authTexts } from '../authTexts';
 import { useLoginServices } from '../LoginServices';
 import { authPageTexts } from './authPageTexts';
-import styles from './LoginReceiver.module.css';
+import { Busy } from './LoginReceiver.styles';
 import { receiveLogin, type ReceivedLogin } from './receiveLogin';
 
 interface LoginReceiverProps {
@@ -56,12 +56,7 @@ export const LoginReceiver = ({ siteOrigin, navigate = replaceLocation }: LoginR
     start();
   }, []);
 
-  if (problem === undefined)
-    return (
-      <p className={styles.busy} role="status">
-        {authTexts.busy}
-      </p>
-    );
+  if (problem === undefined) return <Busy role="status">{authTexts.busy}</Busy>;
   const { message, login } = problem;
   const tryAgain = (again: ReceivedLogin) => {
     setProblem(undefined);

@@ -1,7 +1,7 @@
 import { Island } from '@share/islands';
 import { authTexts } from '../authTexts';
 import { LoginReceiver } from './LoginReceiver';
-import styles from './LoginReceiver.module.css';
+import { Place } from './LoginReceiver.styles';
 
 /** `/auth`: receives a login made in the mini program (spec §2, R5). */
 export const loadAuthPage = async ({ siteOrigin }: { siteOrigin: string }) => ({
@@ -9,8 +9,8 @@ export const loadAuthPage = async ({ siteOrigin }: { siteOrigin: string }) => ({
   layout: 'listPage' as const,
   isIndexed: false,
   element: (
-    <div className={styles.place}>
+    <Place>
       <Island name="loginReceiver" Component={LoginReceiver} data={{ siteOrigin }} />
-    </div>
+    </Place>
   ),
 });

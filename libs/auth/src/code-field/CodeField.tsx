@@ -1,7 +1,7 @@
 import { TextField } from '@share/ui';
 import type { RefObject } from 'react';
 import { authTexts } from '../authTexts';
-import styles from './CodeField.module.css';
+import { SendButton, SpacedDigits } from './CodeField.styles';
 import { parseCode } from './parseCode';
 import type { VerifyCode } from './useVerifyCode';
 
@@ -22,18 +22,17 @@ export const CodeField = ({ inputRef, value, onChange, isWrong, code, canSend, o
   const { secondsLeft, isSending, wasSent } = code;
   const isWaiting = secondsLeft > 0;
   const button = (
-    <button
-      className={styles.sendButton}
+    <SendButton
       type="button"
       aria-disabled={!canSend || isWaiting || isSending}
       aria-busy={isSending}
       onClick={onSend}
     >
       {isWaiting ? authTexts.codeWait(secondsLeft) : authTexts.sendCode}
-    </button>
+    </SendButton>
   );
   return (
-    <div className={styles.spacedDigits}>
+    <SpacedDigits>
       <TextField
         ref={inputRef}
         id="login-code"
@@ -50,6 +49,6 @@ export const CodeField = ({ inputRef, value, onChange, isWrong, code, canSend, o
       <span className="visually-hidden" aria-live="polite">
         {wasSent && !isWaiting ? authTexts.codeAgain : ''}
       </span>
-    </div>
+    </SpacedDigits>
   );
 };

@@ -1,7 +1,7 @@
 import { Button } from '@share/ui';
 import { useState } from 'react';
 import { authTexts } from '../authTexts';
-import styles from './EmbeddedPage.module.css';
+import { Frame, Message, Root } from './EmbeddedPage.styles';
 
 /** An error page of the browser cannot be read by scripts, and a JSON answer is no HTML. */
 const hasLoaded = (iframe: HTMLIFrameElement): boolean => iframe.contentDocument?.contentType === 'text/html';
@@ -19,25 +19,25 @@ export const EmbeddedPage = ({ src, title, sandbox }: EmbeddedPageProps) => {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   if (state === 'failed')
     return (
-      <div className={styles.place} role="alert">
+      <Root role="alert">
         <div>
-          <p>{authTexts.pageFailed}</p>
+          <Message>{authTexts.pageFailed}</Message>
           <Button variant="ghost" onClick={() => setState('loading')}>
             {authTexts.retry}
           </Button>
         </div>
-      </div>
+      </Root>
     );
   return (
-    <div className={styles.place} aria-busy={state === 'loading'}>
-      {state === 'loading' && <p>{authTexts.pageLoading}</p>}
-      <iframe
+    <Root aria-busy={state === 'loading'}>
+      {state === 'loading' && <Message>{authTexts.pageLoading}</Message>}
+      <Frame
         src={src}
         title={title}
         sandbox={sandbox}
         data-shown={state === 'shown' ? '' : undefined}
         onLoad={({ currentTarget }) => setState(hasLoaded(currentTarget) ? 'shown' : 'failed')}
       />
-    </div>
+    </Root>
   );
 };

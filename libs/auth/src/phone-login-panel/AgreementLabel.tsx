@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { agreements, type Agreement } from '../agreement-sheet/agreements';
 import { authTexts } from '../authTexts';
+import { Link } from './AgreementLabel.styles';
 
 /** What ticking the box says; the texts it names open over the form. */
 export const AgreementLabel = ({ onRead }: { onRead: (agreement: Agreement) => void }) => {
@@ -12,7 +13,7 @@ export const AgreementLabel = ({ onRead }: { onRead: (agreement: Agreement) => v
     <>
       {authTexts.agreement}
       {agreements.map((agreement) => (
-        <a
+        <Link
           key={agreement.href}
           href={agreement.href}
           target="_blank"
@@ -20,7 +21,7 @@ export const AgreementLabel = ({ onRead }: { onRead: (agreement: Agreement) => v
           onClick={(event) => read(event, agreement)}
         >
           《{agreement.title}》
-        </a>
+        </Link>
       ))}
     </>
   );

@@ -11,7 +11,7 @@ import type { VerifyCode } from '../code-field/useVerifyCode';
 import { useLoginServices } from '../LoginServices';
 import { PhoneField } from '../phone-field/PhoneField';
 import { AgreementLabel } from './AgreementLabel';
-import styles from './LoginForm.module.css';
+import { AgreementBox, Form, Wechat } from './LoginForm.styles';
 import { useKeepInView } from './useKeepInView';
 import { useLoginForm, type LoginMode } from './useLoginForm';
 
@@ -54,7 +54,7 @@ export const LoginForm = ({ mode, code, phoneInput, say, onDone, onRead }: Login
   };
 
   return (
-    <form className={styles.form} ref={form} onSubmit={submit} noValidate data-fresh="">
+    <Form ref={form} onSubmit={submit} noValidate data-fresh="">
       <PhoneField
         inputRef={phoneInput}
         value={login.phone}
@@ -85,7 +85,7 @@ export const LoginForm = ({ mode, code, phoneInput, say, onDone, onRead }: Login
           onChange={login.changeSecret}
         />
       )}
-      <div className={styles.agreement}>
+      <AgreementBox>
         <CheckBox
           name="login-agreement"
           checked={login.isAgreed}
@@ -93,7 +93,7 @@ export const LoginForm = ({ mode, code, phoneInput, say, onDone, onRead }: Login
           label={<AgreementLabel onRead={onRead} />}
           error={login.isAgreementMissing ? authTexts.agreementMissing : undefined}
         />
-      </div>
+      </AgreementBox>
       <Button
         variant="fill"
         wide
@@ -105,13 +105,13 @@ export const LoginForm = ({ mode, code, phoneInput, say, onDone, onRead }: Login
         {login.isBusy ? authTexts.busy : authTexts.submit}
       </Button>
       {isInMiniProgram && (
-        <div className={styles.wechat}>
+        <Wechat>
           <Button variant="text" wide onClick={() => void logInOverWeChat()}>
             <WechatIcon size={20} />
             {authTexts.wechat}
           </Button>
-        </div>
+        </Wechat>
       )}
-    </form>
+    </Form>
   );
 };

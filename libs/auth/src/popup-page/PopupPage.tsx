@@ -2,7 +2,7 @@ import { safeHref } from '@share/safety';
 import { Button, Dialog } from '@share/ui';
 import { authConstants } from '../authConstants';
 import { EmbeddedPage } from '../embedded-page/EmbeddedPage';
-import styles from './PopupPage.module.css';
+import { Place } from './PopupPage.styles';
 import { popupPageTexts } from './popupPageTexts';
 
 interface PopupPageProps {
@@ -41,9 +41,9 @@ export const PopupPage = ({ open, onClose, src, title, siteOrigin }: PopupPagePr
     >
       {path === undefined && <p>{popupPageTexts.refused}</p>}
       {path !== undefined && open && (
-        <div className={styles.place} style={{ paddingTop: proportion }}>
+        <Place style={{ paddingTop: proportion }}>
           <EmbeddedPage src={path} title={title} sandbox={sandbox} />
-        </div>
+        </Place>
       )}
     </Dialog>
   );

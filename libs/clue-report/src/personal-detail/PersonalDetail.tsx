@@ -6,7 +6,7 @@ import type { PersonView } from '../data/ClueView';
 import { NotLoaded } from '../not-loaded/NotLoaded';
 import { RelatedPosts } from '../related-posts/RelatedPosts';
 import { ReportList, type ListPlace } from '../report-list/ReportList';
-import styles from './PersonalDetail.module.css';
+import { About, Count, Counts, Head, List, Name, Person, Texts } from './PersonalDetail.styles';
 
 interface PersonalDetailProps extends ListPlace {
   /** As in the address. */
@@ -24,11 +24,11 @@ interface PersonalDetailProps extends ListPlace {
 const tabLabels: Record<PersonTab, string> = { clues: '报料', at_ta: '@TA', posts: '相关报道' };
 
 const PersonHead = ({ name, avatar, tag, location, about, joinedAt, likeCount, counts }: PersonView) => (
-  <header className={styles.head}>
-    <div className={styles.names}>
+  <Head>
+    <Person>
       <Avatar name={name} src={avatar} size={72} />
-      <div>
-        <h1>{name}</h1>
+      <Texts>
+        <Name>{name}</Name>
         <Facts look="small">
           {tag && <Tag>{tag}</Tag>}
           {location && <span>{location}</span>}
@@ -38,21 +38,21 @@ const PersonHead = ({ name, avatar, tag, location, about, joinedAt, likeCount, c
             </span>
           )}
         </Facts>
-      </div>
-    </div>
-    {about && <p className={styles.about}>{about}</p>}
-    <ul className={styles.counts} role="list">
+      </Texts>
+    </Person>
+    {about && <About>{about}</About>}
+    <Counts role="list">
       <li>
-        <b>{formatNumber(counts.clues)}</b> 条报料
+        <Count>{formatNumber(counts.clues)}</Count> 条报料
       </li>
       <li>
-        <b>{formatNumber(counts.posts)}</b> 篇报道
+        <Count>{formatNumber(counts.posts)}</Count> 篇报道
       </li>
       <li>
-        <b>{formatCount(likeCount)}</b> 获赞
+        <Count>{formatCount(likeCount)}</Count> 获赞
       </li>
-    </ul>
-  </header>
+    </Counts>
+  </Head>
 );
 
 /** A person or an office: who they are, what they reported, what they were asked, and what was published about it. */
@@ -73,7 +73,7 @@ export const PersonalDetail = ({
       items={personTabs.map((id) => ({ id, label: tabLabels[id], href: personPath(userId, id) ?? '' }))}
     />
     <FirstScreenEnd />
-    <section className={styles.list} aria-labelledby="list-heading">
+    <List aria-labelledby="list-heading">
       <h2 className="visually-hidden" id="list-heading">
         {tabLabels[tab]}
       </h2>
@@ -86,6 +86,6 @@ export const PersonalDetail = ({
           data={{ source: { userId, tab }, start, siteOrigin, now }}
         />
       )}
-    </section>
+    </List>
   </>
 );

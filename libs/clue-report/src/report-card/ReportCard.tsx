@@ -2,7 +2,7 @@ import { ClauseTitle, Picture, RelativeTime } from '@share/ui';
 import { formatNumber } from '@share/ui/format';
 import type { ReportCardView } from '../data/ClueView';
 import { StatusPill } from '../status-pill/StatusPill';
-import styles from './ReportCard.module.css';
+import { Card, Meta, Pictures, Text, Texts } from './ReportCard.styles';
 
 interface ReportCardProps {
   card: ReportCardView;
@@ -24,13 +24,13 @@ export const ReportCard = ({ card, now }: ReportCardProps) => {
   const hasGrid = look === 'grid';
   const pictures = hasGrid ? card.pictures : card.pictures.slice(0, 1);
   return (
-    <a className={styles.card} href={card.href} data-exposure={card.id} data-look={look}>
-      <div className={styles.texts}>
+    <Card href={card.href} data-exposure={card.id} data-look={look}>
+      <Texts>
         <ClauseTitle as="h3" text={card.title} words={card.titleWords} />
-        {card.text && <p className={styles.text}>{card.text}</p>}
-      </div>
+        {card.text && <Text>{card.text}</Text>}
+      </Texts>
       {pictures.length > 0 && (
-        <div className={styles.pictures}>
+        <Pictures>
           {pictures.map((picture, place) => (
             <Picture
               key={place}
@@ -40,14 +40,14 @@ export const ReportCard = ({ card, now }: ReportCardProps) => {
               ratio={hasGrid ? '1/1' : '3/2'}
             />
           ))}
-        </div>
+        </Pictures>
       )}
-      <p className={styles.meta}>
+      <Meta>
         <StatusPill status={card.status} look="text" />
         <span>{card.author.name}</span>
         <RelativeTime at={card.createdAt} now={now} />
         {card.viewCount > 0 && <span>{formatNumber(card.viewCount)} 阅读</span>}
-      </p>
-    </a>
+      </Meta>
+    </Card>
   );
 };

@@ -3,7 +3,20 @@ import { Avatar, Chip, ClauseTitle, Facts, FirstScreenEnd, RelativeTime, Tag } f
 import type { PersonLink, ReportView, SurroundingsView } from '../data/ClueView';
 import { NotLoaded } from '../not-loaded/NotLoaded';
 import { StatusPill } from '../status-pill/StatusPill';
-import styles from './ReportDetail.module.css';
+import {
+  About,
+  AskedLine,
+  Author,
+  Head,
+  Name,
+  NameLine,
+  Person,
+  Pictures,
+  Progress,
+  Root,
+  Text,
+  TopicChips,
+} from './ReportDetail.styles';
 import { ReportPictures } from './ReportPictures';
 import { ReportPlace } from './ReportPlace';
 import { ReportProgress } from './ReportProgress';
@@ -23,48 +36,54 @@ interface ReportDetailProps {
 
 const Reporter = ({ report: { author, createdAt }, now }: { report: ReportView; now: number }) => {
   const { name, avatar, tag, location, href } = author;
-  const Place = href === undefined ? 'div' : 'a';
-  return (
-    <Place className={styles.reporter} href={href}>
+  const person = (
+    <>
       <Avatar name={name} src={avatar} />
-      <div className={styles.names}>
-        <p className={styles.name}>
-          <b>{name}</b>
+      <About>
+        <NameLine>
+          <Name>{name}</Name>
           {tag && <Tag>{tag}</Tag>}
-        </p>
+        </NameLine>
         <Facts look="line">
           <RelativeTime at={createdAt} now={now} />
           {location && <span>{location}</span>}
         </Facts>
-      </div>
-    </Place>
+      </About>
+    </>
+  );
+  return href === undefined ? (
+    <Author>{person}</Author>
+  ) : (
+    <Author as="a" href={href}>
+      {person}
+    </Author>
   );
 };
 
 const Asked = ({ people }: { people: PersonLink[] }) => (
-  <p className={styles.asked}>
+  <AskedLine>
     <span>请</span>
     {people.map(({ name, href }, place) =>
       href ? (
-        <a key={place} href={href}>
+        <Person key={place} href={href}>
           @{name}
-        </a>
+        </Person>
       ) : (
         <b key={place}>@{name}</b>
       ),
     )}
     <span>答复</span>
-  </p>
+  </AskedLine>
 );
 
 const Topics = ({ topics }: Pick<ReportView, 'topics'>) => (
-  <p className={styles.topics}>
+  <TopicChips>
     {topics.map(({ name, href }) => (
       <Chip key={name} href={href}>
         # {name}
       </Chip>
     ))}
-  </p>
+  </TopicChips>
 );
 
 /** A clue report: who reported what and where, and how it was dealt with. */
@@ -72,25 +91,25 @@ export const ReportDetail = ({ report, refusal, surroundings, mapPicture, now }:
   if (!report) return <NotLoaded title="报料详情" refusal={refusal} />;
   const { title, titleWords, text, pictures, place, asked, topics, progress } = report;
   return (
-    <article className={styles.report} data-content-id={report.id}>
-      <div className={styles.head}>
+    <Root data-content-id={report.id}>
+      <Head>
         <Reporter report={report} now={now} />
         <StatusPill status={report.status} />
-      </div>
+      </Head>
       <ClauseTitle as="h1" text={title} words={titleWords} />
-      {text && <p className={styles.text}>{text}</p>}
+      {text && <Text>{text}</Text>}
       {pictures.length > 0 && (
-        <div className={styles.pictures}>
+        <Pictures>
           <Island name="cluePictures" Component={ReportPictures} data={{ pictures }} />
-        </div>
+        </Pictures>
       )}
       <FirstScreenEnd />
       {place && <ReportPlace place={place} surroundings={surroundings} mapPicture={mapPicture} />}
-      <div className={styles.progress}>
+      <Progress>
         <ReportProgress steps={progress} />
-      </div>
+      </Progress>
       {asked.length > 0 && <Asked people={asked} />}
       {topics.length > 0 && <Topics topics={topics} />}
-    </article>
+    </Root>
   );
 };

@@ -4,7 +4,7 @@ import { usePictureService } from '@share/picture-service/react';
 import { Picture } from '@share/ui';
 import type { MouseEvent } from 'react';
 import type { ClueServices } from '../data/ClueServices';
-import styles from './ReportPictures.module.css';
+import { Enlarge, Grid } from './ReportPictures.styles';
 
 export interface ReportPicturesProps {
   pictures: PictureView[];
@@ -19,14 +19,14 @@ export const ReportPictures = ({ pictures }: ReportPicturesProps) => {
     void openPictures(page, { pictures, service, index });
   };
   return (
-    <ul className={styles.grid} role="list">
+    <Grid role="list">
       {pictures.map((picture, index) => (
         <li key={index}>
-          <a href={picture.src} data-enlarges="" onClick={(event) => enlarge(event, index)}>
+          <Enlarge href={picture.src} data-enlarges="" onClick={(event) => enlarge(event, index)}>
             <Picture {...picture} slot="third" ratio="1/1" priority={index < 3} />
-          </a>
+          </Enlarge>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 };

@@ -1,7 +1,7 @@
 import { Picture } from '@share/ui';
 import { AlertIcon, PinIcon } from '@share/ui/icons';
 import type { PlaceView, Position, SurroundingsView } from '../data/ClueView';
-import styles from './ReportPlace.module.css';
+import { Address, Alert, Map, Root, Weather } from './ReportPlace.styles';
 
 interface ReportPlaceProps {
   place: PlaceView;
@@ -28,23 +28,23 @@ export const ReportPlace = ({ place, surroundings, mapPicture }: ReportPlaceProp
   const position = place.position ?? surroundings?.position;
   const { weather, alerts = [] } = surroundings ?? {};
   return (
-    <div className={styles.place} data-place="">
-      <p>
+    <Root data-place="">
+      <Address>
         <PinIcon size={16} />
         <span>{place.address}</span>
-      </p>
-      {weather !== undefined && <p className={styles.weather}>{weather}</p>}
+      </Address>
+      {weather !== undefined && <Weather>{weather}</Weather>}
       {mapPicture && position && (
-        <a href={mapHref(position, place.address)} target="_blank" rel="noopener noreferrer">
+        <Map href={mapHref(position, place.address)} target="_blank" rel="noopener noreferrer">
           <Picture src={pictureAt(position, mapPicture)} {...mapSize} alt="地图" slot="column" ratio="16/9" />
-        </a>
+        </Map>
       )}
       {alerts.map((alert) => (
-        <p className={styles.alert} key={alert}>
+        <Alert key={alert}>
           <AlertIcon size={16} />
           {alert}
-        </p>
+        </Alert>
       ))}
-    </div>
+    </Root>
   );
 };

@@ -1,6 +1,6 @@
 import { CheckIcon, ClockIcon } from '@share/ui/icons';
 import type { StatusView } from '../data/ClueView';
-import styles from './StatusPill.module.css';
+import { Root } from './StatusPill.styles';
 
 interface StatusPillProps {
   status: StatusView;
@@ -10,8 +10,8 @@ interface StatusPillProps {
 
 /** How far a report has come. It answers no tap. */
 export const StatusPill = ({ status: { text, isDone }, look = 'pill' }: StatusPillProps) => (
-  <span className={styles.root} data-look={look} data-done={isDone || undefined}>
+  <Root data-look={look} data-done={isDone || undefined}>
     {isDone ? <CheckIcon size={16} /> : <ClockIcon size={16} />}
     {text}
-  </span>
+  </Root>
 );

@@ -1,6 +1,6 @@
 import { Chip, Section } from '@share/ui';
 import type { TopicView } from '../data/ClueView';
-import styles from './TopicChannel.module.css';
+import { Topics } from './TopicChannel.styles';
 
 interface TopicChannelProps {
   channel: NonNullable<TopicView['channel']>;
@@ -9,12 +9,12 @@ interface TopicChannelProps {
 /** The other topics of the channel a topic belongs to. */
 export const TopicChannel = ({ channel: { name, topics } }: TopicChannelProps) => (
   <Section id="channel" title={`${name}的其他话题`}>
-    <p className={styles.topics}>
+    <Topics>
       {topics.map((topic) => (
         <Chip key={topic.id} href={topic.href}>
           {topic.name}
         </Chip>
       ))}
-    </p>
+    </Topics>
   </Section>
 );

@@ -7,7 +7,7 @@ import { NotLoaded } from '../not-loaded/NotLoaded';
 import { Recomend } from '../recomend/Recomend';
 import { ReportList, type ListPlace } from '../report-list/ReportList';
 import { TopicChannel } from '../topic-channel/TopicChannel';
-import styles from './TopicDetail.module.css';
+import { About, Cover, Head, More, Name, Names, Reports, Sign } from './TopicDetail.styles';
 
 interface TopicDetailProps extends ListPlace {
   /** As in the address. */
@@ -24,23 +24,23 @@ interface TopicDetailProps extends ListPlace {
 const sortLabels: Record<TopicSort, string> = { view_sum: '最热', new: '最新' };
 
 const TopicHead = ({ name, cover, about, viewCount, reportCount }: TopicView) => (
-  <header className={styles.head}>
-    <div className={styles.names}>
-      <h1>
-        <span aria-hidden="true">#</span> {name}
-      </h1>
+  <Head>
+    <Names>
+      <Name>
+        <Sign aria-hidden="true">#</Sign> {name}
+      </Name>
       <Facts look="small">
         <span>{formatNumber(viewCount)} 阅读</span>
         <span>{formatNumber(reportCount)} 条报料</span>
       </Facts>
-    </div>
+    </Names>
     {cover && (
-      <div className={styles.cover}>
+      <Cover>
         <Picture src={cover} alt="" slot={72} ratio="1/1" priority />
-      </div>
+      </Cover>
     )}
-    {about && <p className={styles.about}>{about}</p>}
-  </header>
+    {about && <About>{about}</About>}
+  </Head>
 );
 
 /** A topic: what it is about, its reports, its channel and what else is recommended. */
@@ -59,7 +59,7 @@ export const TopicDetail = ({ name, topic, refusal, sort, start, siteOrigin, now
           }))}
         />
         <FirstScreenEnd />
-        <section className={styles.reports} aria-labelledby="reports-heading">
+        <Reports aria-labelledby="reports-heading">
           <h2 className="visually-hidden" id="reports-heading">
             报料
           </h2>
@@ -68,16 +68,16 @@ export const TopicDetail = ({ name, topic, refusal, sort, start, siteOrigin, now
             Component={ReportList}
             data={{ source: { topic: name, sort }, start, siteOrigin, now }}
           />
-        </section>
+        </Reports>
       </>
     ) : (
       <NotLoaded title={name} refusal={refusal} />
     )}
-    <div className={styles.more}>
+    <More>
       {topic?.channel && <TopicChannel channel={topic.channel} />}
       <Section id="topics" title="推荐话题">
         <Island name="clueTopics" Component={Recomend} data={{ start: 1, siteOrigin, exceptName: name }} />
       </Section>
-    </div>
+    </More>
   </>
 );

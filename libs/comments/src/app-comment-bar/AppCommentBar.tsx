@@ -2,7 +2,7 @@ import { useServices } from '@share/islands';
 import { IconButton } from '@share/ui';
 import { StarIcon } from '@share/ui/icons';
 import { CommentBar } from '../comment-footer-bar/CommentBar';
-import bar from '../comment-footer-bar/CommentBar.module.css';
+import { Closed } from '../comment-footer-bar/CommentBar.styles';
 import { commentTexts } from '../commentTexts';
 import type { CommentServices } from '../data/CommentServices';
 
@@ -26,9 +26,9 @@ export const AppCommentBar = ({ counts, isOpen }: AppCommentBarProps) => {
       counts={counts}
       isOpen={isOpen}
       field={
-        <button className={bar.closed} type="button" {...offers('评论')}>
+        <Closed type="button" {...offers('评论')}>
           {commentTexts.appPlaceholder}
-        </button>
+        </Closed>
       }
       toComments={offers('看评论')}
       collect={

@@ -1,10 +1,11 @@
 import { lengthOfComment, maxCommentLength } from '@share/content-cards';
 import { isolateText } from '@share/safety';
-import { Button, IconButton } from '@share/ui';
+import { IconButton } from '@share/ui';
 import { CloseIcon } from '@share/ui/icons';
 import type { FormEvent, MouseEvent } from 'react';
 import { commentTexts } from '../commentTexts';
-import styles from './CommentComposer.module.css';
+import { Advice, Answered, Foot, Form, Length, Name, Send, Target } from './CommentComposer.styles';
+import { Box, Field, Input } from './CommentField.styles';
 import type { Composer } from './useComposer';
 
 interface CommentComposerProps {
@@ -31,8 +32,7 @@ export const CommentComposer = ({ composer, isWide = false }: CommentComposerPro
     void composer.submit();
   };
   return (
-    <form
-      className={styles.form}
+    <Form
       onSubmit={onSubmit}
       onMouseDown={keepFocus}
       onBlur={composer.onBlur}
@@ -41,25 +41,24 @@ export const CommentComposer = ({ composer, isWide = false }: CommentComposerPro
       data-filled={text ? '' : undefined}
     >
       {target && (
-        <div className={styles.target}>
-          <p>
+        <Target>
+          <Answered>
             {/* An empty field has the name in its place holder. */}
             {text && (
-              <b>
+              <Name>
                 <bdi>{target.target_user_alias}</bdi>：
-              </b>
+              </Name>
             )}
             {answered}
-          </p>
+          </Answered>
           <IconButton label="取消回复" onClick={composer.dropTarget}>
             <CloseIcon size={16} />
           </IconButton>
-        </div>
+        </Target>
       )}
-      <label className={styles.field}>
-        <span className={styles.box} data-text={text} data-invalid={isTooLong ? '' : undefined}>
-          <textarea
-            className={text && !isOpen ? styles.waiting : undefined}
+      <Field>
+        <Box data-text={text} data-invalid={isTooLong ? '' : undefined}>
+          <Input
             ref={field}
             name="comment"
             defaultValue={text}
@@ -75,23 +74,23 @@ export const CommentComposer = ({ composer, isWide = false }: CommentComposerPro
             }
             {...fieldEvents}
           />
-        </span>
-      </label>
+        </Box>
+      </Field>
       {(isOpen || text) && (
-        <div className={styles.foot}>
+        <Foot>
           {isOpen && (
             <>
-              <span>请友善表达</span>
-              <span id={countId} data-over={isTooLong ? '' : undefined}>
+              <Advice>请友善表达</Advice>
+              <Length id={countId} data-over={isTooLong ? '' : undefined}>
                 {length} / {maxCommentLength}
-              </span>
+              </Length>
             </>
           )}
-          <Button variant={text ? 'fill' : 'plain'} type="submit" {...composer.buttonEvents}>
+          <Send variant={text ? 'fill' : 'plain'} type="submit" {...composer.buttonEvents}>
             {commentTexts.send}
-          </Button>
-        </div>
+          </Send>
+        </Foot>
       )}
-    </form>
+    </Form>
   );
 };

@@ -4,7 +4,7 @@ import { CommentIcon, LikeIcon, ShareIcon, TextSizeIcon } from '@share/ui/icons'
 import type { ReactNode, Ref } from 'react';
 import { commentTexts } from '../commentTexts';
 import type { CommentServices } from '../data/CommentServices';
-import styles from './CommentBar.module.css';
+import { Actions, Bar, Closed } from './CommentBar.styles';
 
 interface CommentBarProps {
   counts: { comments: number; likes: number };
@@ -21,20 +21,15 @@ interface CommentBarProps {
 export const CommentBar = ({ counts, isOpen, field, toComments, collect, ref }: CommentBarProps) => {
   const { page } = useServices<Pick<CommentServices, 'page'>>();
   return (
-    <footer className={styles.bar} ref={ref}>
+    <Bar ref={ref}>
       {isOpen ? (
         field
       ) : (
-        <button
-          className={styles.closed}
-          type="button"
-          aria-disabled
-          onClick={() => page.say(commentTexts.closedAnswer)}
-        >
+        <Closed type="button" aria-disabled onClick={() => page.say(commentTexts.closedAnswer)}>
           {commentTexts.closed}
-        </button>
+        </Closed>
       )}
-      <div className={styles.actions} data-closed={!isOpen || undefined}>
+      <Actions data-closed={!isOpen || undefined}>
         <IconButton
           label="字号"
           caption="字号"
@@ -68,7 +63,7 @@ export const CommentBar = ({ counts, isOpen, field, toComments, collect, ref }: 
         <IconButton label="分享" caption="分享" data-action="share" onClick={() => page.share()}>
           <ShareIcon />
         </IconButton>
-      </div>
-    </footer>
+      </Actions>
+    </Bar>
   );
 };

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { commentTexts } from '../commentTexts';
 import type { OwnComment } from '../data/createPendingComments';
 import type { CommentView } from '../data/toCommentView';
-import styles from './CommentItem.module.css';
+import { Action, Alias, Body, Meta, Origin, Root, Text } from './CommentItem.styles';
 
 /** What a reader can do about a comment; what is left out is not offered. */
 export interface CommentActions {
@@ -22,26 +22,24 @@ const statusTexts = { sending: '发送中', pending: '待审核' } as const;
 
 /** The line under a comment or reply: when, where from, what can be done about it. */
 export const CommentMeta = ({ comment, now, onReply, onReport, onDelete }: CommentMetaProps) => (
-  <div className={styles.meta}>
-    <p>
+  <Meta>
+    <Origin>
       <RelativeTime at={comment.createdAt} now={now} />
       {comment.place && ` · ${comment.place}`}
-    </p>
+    </Origin>
     {comment.status && <Tag>{statusTexts[comment.status]}</Tag>}
     {onDelete && (
-      <button className={styles.action} type="button" data-quiet="" onClick={onDelete}>
+      <Action type="button" data-quiet="" onClick={onDelete}>
         {commentTexts.delete}
-      </button>
+      </Action>
     )}
     {onReply && (
-      <button className={styles.action} type="button" onClick={onReply}>
+      <Action type="button" onClick={onReply}>
         {commentTexts.reply}
-      </button>
+      </Action>
     )}
-    {onReport && (
-      <button className={styles.action} type="button" data-quiet="" aria-label="举报" onClick={onReport} />
-    )}
-  </div>
+    {onReport && <Action type="button" data-quiet="" aria-label="举报" onClick={onReport} />}
+  </Meta>
 );
 
 interface CommentItemProps extends CommentMetaProps {
@@ -51,16 +49,16 @@ interface CommentItemProps extends CommentMetaProps {
 
 /** A top-level comment: who, what, when and where from. */
 export const CommentItem = ({ comment, children, ...meta }: CommentItemProps) => (
-  <li className={styles.item} tabIndex={-1} data-status={comment.status}>
+  <Root tabIndex={-1} data-status={comment.status}>
     <Avatar name={comment.alias} src={comment.avatar} />
-    <div>
-      <p className={styles.alias}>
+    <Body>
+      <Alias>
         <bdi>{comment.alias}</bdi>
         {comment.isAuthor && <Tag>作者</Tag>}
-      </p>
-      <p className={styles.text}>{comment.text}</p>
+      </Alias>
+      <Text>{comment.text}</Text>
       <CommentMeta comment={comment} {...meta} />
       {children}
-    </div>
-  </li>
+    </Body>
+  </Root>
 );

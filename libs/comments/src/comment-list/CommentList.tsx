@@ -8,7 +8,8 @@ import type { CommentedItem } from '../data/loadComments';
 import type { CommentView } from '../data/toCommentView';
 import type { Comments } from '../data/useComments';
 import { useOwnComments, useUnlistedComments } from '../data/useOwnComments';
-import styles from './CommentList.module.css';
+import { Closed, Empty, Failed, Invitation, List, Problem, WriteFirst } from './CommentList.styles';
+import { Disc, Entry, Line, Lines, Skeleton } from './CommentSkeleton.styles';
 import { KeepEntriesInPlace } from './KeepEntriesInPlace';
 import { useCommentActions } from './useCommentActions';
 import { useFocusFirstNew } from './useFocusFirstNew';
@@ -45,23 +46,16 @@ export const CommentList = ({ item, comments: read, now, ...options }: CommentLi
   return (
     <>
       {isOpen ? (
-        <button className={styles.invitation} type="button" onClick={() => write()}>
+        <Invitation type="button" onClick={() => write()}>
           {commentTexts.placeholder}
-        </button>
+        </Invitation>
       ) : (
-        <p className={styles.closed}>
+        <Closed>
           <CommentIcon size={20} />
           {commentTexts.closed}
-        </p>
+        </Closed>
       )}
-      <ul
-        className={styles.list}
-        id={commentListId}
-        role="list"
-        tabIndex={-1}
-        ref={list}
-        aria-busy={isLoading}
-      >
+      <List id={commentListId} role="list" tabIndex={-1} ref={list} aria-busy={isLoading}>
         {own.map((comment) => (
           <CommentItem key={comment.key} comment={comment} now={now} {...actionsForOwn(comment)} />
         ))}
@@ -76,18 +70,18 @@ export const CommentList = ({ item, comments: read, now, ...options }: CommentLi
             />
           </CommentItem>
         ))}
-      </ul>
+      </List>
       <KeepEntriesInPlace list={list} isFromServer={isFromServer} ownCount={own.length} />
       {isAwaited && <CommentSkeleton />}
       {isOpen && !hasMore && own.length + comments.length === 0 && !hasFailed && (
-        <div className={styles.empty}>
+        <Empty>
           <EmptyState drawing="comments" title={commentTexts.empty} />
-          <button type="button" aria-label="写评论" onClick={() => write()} />
-        </div>
+          <WriteFirst type="button" aria-label="写评论" onClick={() => write()} />
+        </Empty>
       )}
-      <div className={styles.failed} role="status" data-awaited={!isRead && !isInBrowser ? '' : undefined}>
-        {hasFailed && !isAwaited && <p>评论没有加载出来，请稍后再试</p>}
-      </div>
+      <Failed role="status" data-awaited={!isRead && !isInBrowser ? '' : undefined}>
+        {hasFailed && !isAwaited && <Problem>评论没有加载出来，请稍后再试</Problem>}
+      </Failed>
       {(hasMore || hasFailed) && (
         /* A new control under the skeleton and under the first comments: moved by them, it would count as a layout shift. */
         <LoadMore
@@ -105,16 +99,16 @@ export const CommentList = ({ item, comments: read, now, ...options }: CommentLi
 
 /** Grey comments; the control under them says in text that they are loading. */
 const CommentSkeleton = () => (
-  <div className={styles.skeleton} aria-hidden>
+  <Skeleton aria-hidden>
     {[1, 2, 3].map((index) => (
-      <div key={index}>
-        <i />
-        <span>
-          <i />
-          <i />
-          <i />
-        </span>
-      </div>
+      <Entry key={index}>
+        <Disc />
+        <Lines>
+          <Line />
+          <Line />
+          <Line />
+        </Lines>
+      </Entry>
     ))}
-  </div>
+  </Skeleton>
 );

@@ -8,7 +8,7 @@ import type { CommentView } from '../data/toCommentView';
 import { useDeletedComments } from '../data/useDeletedComments';
 import { useUnlistedComments, type OwnCommentView } from '../data/useOwnComments';
 import { countHidden, firstReplies, useReplies } from '../data/useReplies';
-import styles from './CommentReplies.module.css';
+import { Entry, Expand, Replies, Text } from './CommentReplies.styles';
 
 interface CommentRepliesProps {
   item: CommentedItem;
@@ -40,8 +40,7 @@ const ExpandableReplies = (props: CommentRepliesProps) => {
   return (
     <ReplyList {...props} replies={replies} list={list}>
       {hiddenCount > 0 && (
-        <button
-          className={styles.expand}
+        <Expand
           type="button"
           onClick={isLoading ? undefined : showAll}
           aria-busy={isLoading}
@@ -49,7 +48,7 @@ const ExpandableReplies = (props: CommentRepliesProps) => {
         >
           {moreLabel({ isLoading, hasFailed }, `展开其余 ${hiddenCount} 条回复`)}
           <DownIcon size={16} />
-        </button>
+        </Expand>
       )}
     </ReplyList>
   );
@@ -68,7 +67,7 @@ const ReplyList = (props: ReplyListProps) => {
   const own = useUnlistedComments(item.postId, replies, comment.id);
   if (replies.length + own.length === 0 && !children) return null;
   return (
-    <div className={styles.replies}>
+    <Replies>
       <ul role="list" ref={list}>
         {replies.map((reply) => (
           <Reply key={reply.id} comment={reply} now={now} {...actionsFor(reply)} />
@@ -78,15 +77,15 @@ const ReplyList = (props: ReplyListProps) => {
           .reverse()}
       </ul>
       {children}
-    </div>
+    </Replies>
   );
 };
 
 const Reply = (meta: CommentMetaProps) => {
   const { alias, isAuthor, replyAlias, text, status } = meta.comment;
   return (
-    <li tabIndex={-1} data-status={status}>
-      <p>
+    <Entry tabIndex={-1} data-status={status}>
+      <Text>
         <strong>
           <bdi>{alias}</bdi>
         </strong>
@@ -101,8 +100,8 @@ const Reply = (meta: CommentMetaProps) => {
         )}
         {'：'}
         {text}
-      </p>
+      </Text>
       <CommentMeta {...meta} />
-    </li>
+    </Entry>
   );
 };

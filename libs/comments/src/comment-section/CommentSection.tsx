@@ -9,7 +9,7 @@ import type { CommentServices } from '../data/CommentServices';
 import type { CommentView } from '../data/toCommentView';
 import { useCommentCount } from '../data/useCommentCount';
 import { DeleteDialog } from '../delete-dialog/DeleteDialog';
-import styles from './CommentSection.module.css';
+import { Order, Orders } from './CommentSection.styles';
 import { untilSafeToInsert } from './untilSafeToInsert';
 
 const sectionId = 'comments';
@@ -64,11 +64,11 @@ const sorts = [
 
 /** The order of the comments (R68). */
 const Sorting = ({ sort, onChange }: SortingProps) => (
-  <div className={styles.sorting} role="group" aria-label="排序">
+  <Orders role="group" aria-label="排序">
     {sorts.map(([value, label]) => (
-      <button key={value} type="button" aria-pressed={value === sort} onClick={() => onChange(value)}>
+      <Order key={value} type="button" aria-pressed={value === sort} onClick={() => onChange(value)}>
         {label}
-      </button>
+      </Order>
     ))}
-  </div>
+  </Orders>
 );

@@ -3,7 +3,7 @@ import { Avatar, Facts } from '@share/ui';
 import { formatNumber } from '@share/ui/format';
 import { accountName, type AccountDetails } from '../data/AccountDetails';
 import { FollowButton } from '../follow-button/FollowButton';
-import styles from './AccountCard.module.css';
+import { About, Name, Root, Texts } from './AccountCard.styles';
 
 interface AccountCardProps {
   accountId: string;
@@ -18,17 +18,17 @@ export const AccountCard = ({ accountId }: AccountCardProps) => {
   if (!account) return null;
   const { name, avatar, about, place, followerCount, contentCount } = account;
   return (
-    <aside className={styles.card} aria-label="发布者">
+    <Root aria-label="发布者">
       <Avatar name={name} src={avatar} size={44} />
-      <div className={styles.texts}>
-        <p className={styles.name}>{name}</p>
-        {about && <p className={styles.about}>{about}</p>}
+      <Texts>
+        <Name>{name}</Name>
+        {about && <About>{about}</About>}
         <Facts>
           <span>{formatNumber(followerCount)} 关注者</span>
           <span>{formatNumber(contentCount)} 篇内容</span>
           {place && <span>{`IP属地：${place}`}</span>}
         </Facts>
-      </div>
+      </Texts>
       <Island
         name="follow"
         Component={FollowButton}
@@ -36,6 +36,6 @@ export const AccountCard = ({ accountId }: AccountCardProps) => {
         shows={[]}
         shownAs={() => ({ accountId: '' })}
       />
-    </aside>
+    </Root>
   );
 };

@@ -1,7 +1,8 @@
 import type { SafeHtml } from '@share/safety';
-import { SafeMarkup } from '@share/ui';
 import { preload } from 'react-dom';
-import styles from './ArticleBody.module.css';
+import { ArticleText } from './ArticleText.styles';
+import { FurtherText } from './FurtherText.styles';
+import { NotedBody } from './NotedBody.styles';
 import { withFirstPicture } from './withFirstPicture';
 
 interface ArticleBodyProps {
@@ -10,15 +11,12 @@ interface ArticleBodyProps {
   isOnFirstScreen?: boolean;
 }
 
-/** Elements that only some articles have, with the class whose rules their documents carry. */
-const furtherElements: [RegExp, string | undefined][] = [
-  [/<(?:audio|dl|hr|ol|pre|table|ul|video)\b/, styles.furtherElements],
-  [/<su[bp]\b| (?:data-inline|data-omitted|id)="/, styles.notes],
-];
+/* What only some articles have: the documents of others do without its rules. */
+const furtherElements = /<(?:audio|dl|hr|ol|pre|table|ul|video)\b/;
+const notes = /<su[bp]\b| (?:data-inline|data-omitted|id)="/;
 
 /** The sanitised text of the article with its typography. */
 export const ArticleBody = ({ html, isOnFirstScreen = false }: ArticleBodyProps) => {
-  const further = furtherElements.filter(([element]) => element.test(html)).map(([, name]) => name);
   const { html: shown, picture } = isOnFirstScreen ? withFirstPicture(html) : { html };
   if (picture)
     preload(picture.src, {
@@ -28,9 +26,10 @@ export const ArticleBody = ({ html, isOnFirstScreen = false }: ArticleBodyProps)
       imageSrcSet: picture.srcset,
       imageSizes: picture.sizes,
     });
-  return (
-    <div data-article-body>
-      <SafeMarkup className={[styles.articleText, ...further].join(' ')} html={shown} />
-    </div>
+  const text = furtherElements.test(html) ? <FurtherText html={shown} /> : <ArticleText html={shown} />;
+  return notes.test(html) ? (
+    <NotedBody data-article-body>{text}</NotedBody>
+  ) : (
+    <div data-article-body>{text}</div>
   );
 };

@@ -1,7 +1,7 @@
 import { Island } from '@share/islands';
 import { Avatar, Facts, RelativeTime } from '@share/ui';
 import { FollowButton } from '../follow-button/FollowButton';
-import styles from './ByLine.module.css';
+import { Account, Follow, Names, Root } from './ByLine.styles';
 
 export interface AccountView {
   /** Id of the media account; absent when only a name is known, which cannot be followed. */
@@ -31,10 +31,10 @@ export const ByLine = ({ item, now }: ByLineProps) => {
   const hasMeta = publishedAt !== undefined || updatedAt !== undefined || source !== undefined;
   if (!account && !hasMeta) return null;
   return (
-    <div className={styles.byLine} data-by-line>
+    <Root data-by-line>
       {account && <Avatar name={account.name} src={account.avatar} />}
-      <div className={styles.names} data-names>
-        {account && <p className={styles.account}>{account.name}</p>}
+      <Names data-names>
+        {account && <Account>{account.name}</Account>}
         {hasMeta && (
           <Facts {...(updatedAt === undefined && { look: 'line' })}>
             {publishedAt !== undefined && <RelativeTime at={publishedAt} now={now} />}
@@ -46,9 +46,9 @@ export const ByLine = ({ item, now }: ByLineProps) => {
             {source && <span>来源：{source}</span>}
           </Facts>
         )}
-      </div>
+      </Names>
       {account?.id && (
-        <div className={styles.follow}>
+        <Follow>
           <Island
             name="follow"
             Component={FollowButton}
@@ -56,8 +56,8 @@ export const ByLine = ({ item, now }: ByLineProps) => {
             shows={[]}
             shownAs={() => ({ accountId: '' })}
           />
-        </div>
+        </Follow>
       )}
-    </div>
+    </Root>
   );
 };

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { ContentCard } from '../content-card/ContentCard';
 import type { CardView } from '../data/CardView';
-import styles from './CardList.module.css';
+import { Columns } from './CardList.styles';
 
 interface CardListProps {
   cards: CardView[];
@@ -41,13 +41,7 @@ const Cards = ({ cards, hasLead = false }: CardListProps) => {
         variant={id === lead?.id ? 'lead' : variantOf({ id, ...card }, isAlone)}
       />
     ));
-    return isAlone ? (
-      shown
-    ) : (
-      <div className={styles.columns} key={run[0]?.id}>
-        {shown}
-      </div>
-    );
+    return isAlone ? shown : <Columns key={run[0]?.id}>{shown}</Columns>;
   });
 };
 

@@ -1,5 +1,5 @@
 import { serverNow } from '@share/environment';
-import { ServerMarkup, useServices } from '@share/islands';
+import { useServices } from '@share/islands';
 import { Section } from '@share/ui';
 import type { ReactNode } from 'react';
 import { CardList } from '../card-list/CardList';
@@ -11,7 +11,7 @@ import { usePagedList } from '../data/usePagedList';
 import { useUnrepeated, type ListPlace } from '../data/useUnrepeated';
 import { useKeptLists } from '../kept-pages/useKeptLists';
 import { MoreCards } from '../more-cards/MoreCards';
-import styles from './CardSection.module.css';
+import { First } from './CardSection.styles';
 
 /** In the browser only its id, where the card is in the markup of the server (`renderedListFallback`). */
 type ListedCard = CardView | { id: string };
@@ -58,7 +58,7 @@ export const CardSection = ({
   const later = listed.slice(first.length).filter(isCard);
   return (
     <Section id={id} title={title}>
-      <ServerMarkup className={styles.first}>{shown.length > 0 && show(shown, 0)}</ServerMarkup>
+      <First>{shown.length > 0 && show(shown, 0)}</First>
       {later.length > 0 && show(later, first.length)}
       <MoreCards list={list} />
     </Section>

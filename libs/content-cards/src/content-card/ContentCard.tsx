@@ -4,7 +4,9 @@ import { ImageIcon, PlayFilledIcon } from '@share/ui/icons';
 import { memo, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import type { CardView } from '../data/CardView';
 import { ContentTypeTag, hasContentTypeTag } from '../content-type-tag/ContentTypeTag';
-import styles from './ContentCard.module.css';
+import { Pictures, State } from './CardPictures.styles';
+import { Kicker, Meta, Text } from './CardText.styles';
+import { Play, Root } from './ContentCard.styles';
 
 type Look = 'standard' | 'lead' | NonNullable<CardView['variant']>;
 
@@ -56,7 +58,7 @@ const factsOf = (
   if (!live) return meta;
   const { badge, viewers, begun } = live;
   const begin = begun && <time dateTime={toIsoTime(begun.at)}>{begun.text}</time>;
-  const facts = hasPicture ? [...meta, begin] : [<b>{badge}</b>, viewers, ...meta, begin];
+  const facts = hasPicture ? [...meta, begin] : [<Kicker>{badge}</Kicker>, viewers, ...meta, begin];
   return facts.filter((fact) => fact !== undefined);
 };
 
@@ -89,29 +91,28 @@ const Card = ({
   /* At most three with the tag: the length of an audio replaces its time. */
   const facts = isAudio && badge !== undefined ? [...known.slice(0, 1), badge] : known;
   return (
-    <a
-      className={styles.card}
+    <Root
       href={href}
       data-exposure={exposureId}
       data-pictured={hasPicture || undefined}
       data-look={variant === 'gallery' && !isGallery ? 'standard' : variant}
     >
-      <div className={styles.text}>
+      <Text>
         <ClauseTitle as="h3" text={title} words={titleWords} hits={titleHits} />
         {facts.length > 0 || section !== undefined || hasContentTypeTag(tagged) ? (
-          <p className={styles.meta}>
-            {section !== undefined && <b>{section}</b>}
+          <Meta>
+            {section !== undefined && <Kicker>{section}</Kicker>}
             <ContentTypeTag {...tagged} />
             {facts.map((fact, place) => (
               <span key={place}>{fact}</span>
             ))}
-          </p>
+          </Meta>
         ) : (
           <ContentTypeTag {...tagged} />
         )}
-      </div>
+      </Text>
       {hasPicture && (
-        <div className={styles.thumb}>
+        <Pictures>
           {pictures.map((picture, index) => (
             <Picture
               key={index}
@@ -123,9 +124,9 @@ const Card = ({
             />
           ))}
           {live && (
-            <span className={styles.state}>
+            <State>
               <Badge live={live.state === 'live'}>{live.badge}</Badge>
-            </span>
+            </State>
           )}
           {pictureBadge !== undefined && (
             <Badge>
@@ -133,14 +134,14 @@ const Card = ({
               {pictureBadge}
             </Badge>
           )}
-        </div>
+        </Pictures>
       )}
       {isAudio && (
-        <span className={styles.play} aria-hidden="true">
+        <Play aria-hidden="true">
           <PlayFilledIcon size={20} />
-        </span>
+        </Play>
       )}
-    </a>
+    </Root>
   );
 };
 

@@ -1,6 +1,6 @@
 import { formatDayTime, toIsoTime } from '@share/ui/format';
 import type { ChangesView } from '../data/toChanges';
-import styles from './Corrections.module.css';
+import { Label, Root, Time } from './Corrections.styles';
 
 interface CorrectionsProps {
   item: Pick<ChangesView, 'corrections'>;
@@ -9,14 +9,14 @@ interface CorrectionsProps {
 /** What was wrong in a published item, and when it was put right; the newest first. */
 export const Corrections = ({ item: { corrections } }: CorrectionsProps) =>
   corrections && (
-    <section className={styles.root} aria-label="更正说明">
+    <Root aria-label="更正说明">
       {corrections.map(({ at, text }) => (
         <p key={`${at} ${text}`}>
-          <b>更正</b>
-          {at !== undefined && <time dateTime={toIsoTime(at)}>{formatDayTime(at)}</time>}
+          <Label>更正</Label>
+          {at !== undefined && <Time dateTime={toIsoTime(at)}>{formatDayTime(at)}</Time>}
           <br />
           {text}
         </p>
       ))}
-    </section>
+    </Root>
   );

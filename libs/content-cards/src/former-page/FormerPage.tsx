@@ -1,4 +1,4 @@
-import styles from './FormerPage.module.css';
+import { Root } from './FormerPage.styles';
 
 interface FormerPageProps {
   /** Number of the page that is shown first, from 1. */
@@ -8,8 +8,4 @@ interface FormerPageProps {
 
 /** The way back from a page of a list that was opened by its number. */
 export const FormerPage = ({ start, hrefOf }: FormerPageProps) =>
-  start > 1 && (
-    <a className={styles.root} href={hrefOf(start - 1)}>
-      上一页
-    </a>
-  );
+  start > 1 && <Root href={hrefOf(start - 1)}>上一页</Root>;

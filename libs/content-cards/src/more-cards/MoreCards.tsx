@@ -2,7 +2,7 @@ import { EmptyState, LoadMore } from '@share/ui';
 import { useEffect, useRef } from 'react';
 import { useIsInBrowser } from '../data/useIsInBrowser';
 import type { PagedList } from '../data/usePagedList';
-import styles from './MoreCards.module.css';
+import { Problem, Unread } from './MoreCards.styles';
 
 interface MoreCardsProps {
   list: Omit<PagedList<{ id: string }>, 'pages'>;
@@ -27,10 +27,10 @@ export const MoreCards = ({ list, nextHref }: MoreCardsProps) => {
     </LoadMore>
   );
   return isEmpty ? (
-    <div className={styles.unread}>
-      <p role="status">{hasFailed && !isLoading && '加载失败'}</p>
+    <Unread>
+      <Problem role="status">{hasFailed && !isLoading && '加载失败'}</Problem>
       {button}
-    </div>
+    </Unread>
   ) : (
     button
   );

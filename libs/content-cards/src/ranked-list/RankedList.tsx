@@ -1,5 +1,5 @@
 import { ClauseTitle } from '@share/ui';
-import styles from './RankedList.module.css';
+import { Entry, Item, Rank } from './RankedList.styles';
 
 interface RankedItem {
   href: string;
@@ -14,14 +14,14 @@ interface RankedItem {
 
 /** Titles in an order that matters; the first three stand out. */
 export const RankedList = ({ items }: { items: RankedItem[] }) => (
-  <ol className={styles.ranks} role="list">
+  <ol role="list">
     {items.map(({ href, title, titleWords, rank, exposureId }) => (
-      <li key={rank}>
-        <a href={href} data-exposure={exposureId}>
-          <span data-top={rank <= 3 ? '' : undefined}>{rank}</span>
+      <Item key={rank}>
+        <Entry href={href} data-exposure={exposureId}>
+          <Rank data-top={rank <= 3 ? '' : undefined}>{rank}</Rank>
           <ClauseTitle text={title} words={titleWords} />
-        </a>
-      </li>
+        </Entry>
+      </Item>
     ))}
   </ol>
 );

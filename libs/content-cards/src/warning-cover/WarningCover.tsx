@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './WarningCover.module.css';
+import { Action, Cover, Warning } from './WarningCover.styles';
 
 interface WarningCoverProps {
   /** Absent: nothing is covered. */
@@ -12,13 +12,13 @@ interface WarningCoverProps {
 export const WarningCover = ({ reason, children }: WarningCoverProps) => {
   if (!reason) return children;
   return (
-    <details className={styles.cover} data-warning="">
-      <summary>
+    <Cover data-warning="">
+      <Warning>
         {reason}
-        <span data-when="closed">继续查看</span>
-        <span data-when="open">收起</span>
-      </summary>
+        <Action data-when="closed">继续查看</Action>
+        <Action data-when="open">收起</Action>
+      </Warning>
       {children}
-    </details>
+    </Cover>
   );
 };

@@ -1,5 +1,5 @@
 import { AlertIcon } from '@share/ui/icons';
-import styles from './WarningNotice.module.css';
+import { Notice } from './WarningNotice.styles';
 
 interface WarningNoticeProps {
   reason: string;
@@ -7,8 +7,8 @@ interface WarningNoticeProps {
 
 /** A warning before a text, which itself is never folded. */
 export const WarningNotice = ({ reason }: WarningNoticeProps) => (
-  <p className={styles.notice}>
+  <Notice>
     <AlertIcon size={18} />
     {reason}
-  </p>
+  </Notice>
 );

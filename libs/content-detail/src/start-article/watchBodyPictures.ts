@@ -1,5 +1,5 @@
 import type { PictureView } from '@share/content-cards';
-import { retryPicture, showFailedPictures } from '@share/ui';
+import { retryPicture } from '@share/ui';
 
 /** Shows pictures over the whole screen. */
 type OpenPictures = (options: { pictures: PictureView[]; index: number }) => unknown;
@@ -34,7 +34,6 @@ const nameControl = (image: HTMLImageElement) => {
  */
 export const watchBodyPictures = (body: Element, openPictures: OpenPictures): void => {
   const images = [...body.querySelectorAll('img')].filter((image) => !image.closest('a,[data-inline]'));
-  showFailedPictures(body);
   for (const image of images) {
     image.setAttribute('role', 'button');
     image.tabIndex = 0;

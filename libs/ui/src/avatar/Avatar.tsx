@@ -1,6 +1,6 @@
 import { cutText } from '@share/safety';
 import { SmallImage } from '../picture/SmallImage';
-import styles from './Avatar.module.css';
+import { Root } from './Avatar.styles';
 
 export interface AvatarProps {
   /** Its first character replaces a missing picture. */
@@ -14,8 +14,8 @@ export interface AvatarProps {
 export const Avatar = ({ name, src, size = 36 }: AvatarProps) => {
   const initial = cutText(name, 1);
   return (
-    <span className={styles.root} data-diameter={size} aria-hidden="true" data-picture="">
+    <Root as="span" data-diameter={size} aria-hidden="true" data-picture="">
       {src ? <SmallImage src={src} size={size} ratio={1} data-initial={initial} /> : initial}
-    </span>
+    </Root>
   );
 };

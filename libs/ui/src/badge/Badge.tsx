@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Badge.module.css';
+import { Root } from './Badge.styles';
 
 export interface BadgeProps {
   /** On air now. */
@@ -9,7 +9,5 @@ export interface BadgeProps {
 
 /** A short fact on a picture: length, number of pictures, on air. The parent positions it. */
 export const Badge = ({ live = false, children }: BadgeProps) => (
-  <span className={styles.root} data-live={live ? '' : undefined}>
-    {children}
-  </span>
+  <Root data-live={live ? '' : undefined}>{children}</Root>
 );

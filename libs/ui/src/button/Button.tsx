@@ -1,5 +1,5 @@
-import styles from './Button.module.css';
-import { Control, type ControlProps } from './Control';
+import { Root } from './Button.styles';
+import type { ControlProps } from './Control';
 
 export interface ButtonProps extends ControlProps {
   /** `fill` is the one primary action of a screen, `ghost` and `plain` are secondary ones, `text` declines. */
@@ -10,5 +10,5 @@ export interface ButtonProps extends ControlProps {
 
 /** An action with a text label. While it is busy use `aria-disabled` rather than `disabled`, so that it keeps the focus. */
 export const Button = ({ variant, wide = false, ...control }: ButtonProps) => (
-  <Control look={styles.root} data-variant={variant} data-wide={wide ? '' : undefined} {...control} />
+  <Root data-variant={variant} data-wide={wide ? '' : undefined} {...control} />
 );

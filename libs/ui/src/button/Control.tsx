@@ -13,14 +13,8 @@ export interface ControlProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-interface LookProps extends ControlProps {
-  /** The class of the kind of control. */
-  look: string | undefined;
-}
-
 /** A button, or a link that looks like one. */
 export const Control = ({
-  look,
   href,
   target,
   rel,
@@ -28,12 +22,10 @@ export const Control = ({
   disabled,
   form,
   ref,
-  ...rest
-}: LookProps) => {
-  const shared = { ...rest, className: rest.className ? `${look} ${rest.className}` : look };
-  return href === undefined ? (
+  ...shared
+}: ControlProps) =>
+  href === undefined ? (
     <button {...{ type, disabled, form, ref }} {...shared} />
   ) : (
     <a {...{ href, target, rel }} {...shared} />
   );
-};

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useEarlyInput } from '../early-input/useEarlyInput';
 import { FieldError } from '../field-error/FieldError';
 import { CheckIcon } from '../icons';
-import styles from './CheckBox.module.css';
+import { Box, Field, Root } from './CheckBox.styles';
 
 export interface CheckBoxProps {
   /** Unique on the page; the error line gets `<name>-error`. */
@@ -22,8 +22,8 @@ export const CheckBox = ({ name, checked, onChange, label, error }: CheckBoxProp
   });
   return (
     <div>
-      <label className={styles.root}>
-        <input
+      <Root>
+        <Field
           ref={box}
           type="checkbox"
           name={name}
@@ -32,11 +32,11 @@ export const CheckBox = ({ name, checked, onChange, label, error }: CheckBoxProp
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${name}-error` : undefined}
         />
-        <span className={styles.box}>
+        <Box>
           <CheckIcon size={16} />
-        </span>
+        </Box>
         <span>{label}</span>
-      </label>
+      </Root>
       <FieldError id={`${name}-error`} message={error} />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import styles from './Chip.module.css';
+import { Root } from './Chip.styles';
 
 export interface ChipProps {
   /** Makes it a link. */
@@ -16,11 +16,8 @@ export interface ChipProps {
 /** A topic, a search word or one of several choices. */
 export const Chip = ({ href, onClick, selected, Link, children }: ChipProps) => {
   const shared = { 'data-selected': selected ? '' : undefined, children };
-  const Anchor = Link ?? 'a';
-  if (href !== undefined) return <Anchor className={styles.root} href={href} {...shared} />;
+  if (href !== undefined) return <Root element={Link ?? 'a'} href={href} {...shared} />;
   if (onClick)
-    return (
-      <button className={styles.root} type="button" onClick={onClick} aria-pressed={selected} {...shared} />
-    );
-  return <span className={styles.root} {...shared} />;
+    return <Root element="button" type="button" onClick={onClick} aria-pressed={selected} {...shared} />;
+  return <Root element="span" {...shared} />;
 };

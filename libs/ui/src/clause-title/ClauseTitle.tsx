@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { splitWords } from '../word-breaks/splitWords';
-import styles from './ClauseTitle.module.css';
+import { Clause, Measure, Root } from './ClauseTitle.styles';
 import { markHits, type TextHit } from './markHits';
 import { splitClauses } from './splitClauses';
 
@@ -50,7 +50,7 @@ const Pieces = ({ pieces, hits }: { pieces: Piece[]; hits: readonly TextHit[] })
     return (
       <Fragment key={place}>
         {place > 0 && <wbr />}
-        {hasSpace.test(text) ? <b>{shown}</b> : shown}
+        {hasSpace.test(text) ? <Measure>{shown}</Measure> : shown}
       </Fragment>
     );
   });
@@ -61,26 +61,17 @@ const noHits: readonly TextHit[] = [];
  * A title that prefers to break between its clauses (design: type), and else between words. Size and weight come from the
  * parent.
  */
-export const ClauseTitle = ({
-  text,
-  words,
-  hits = noHits,
-  as: Element = 'span',
-  className,
-}: ClauseTitleProps) => {
+export const ClauseTitle = ({ text, words, hits = noHits, as = 'span', className }: ClauseTitleProps) => {
   const clauses = withStarts(toClauses(text, words));
   return (
-    <Element
-      className={className ? `${styles.root} ${className}` : styles.root}
-      data-words={words === undefined ? undefined : ''}
-    >
+    <Root element={as} className={className} data-words={words === undefined ? undefined : ''}>
       {clauses.length > 1
         ? clauses.map((pieces, place) => (
-            <span key={place}>
+            <Clause key={place}>
               <Pieces pieces={pieces} hits={hits} />
-            </span>
+            </Clause>
           ))
         : clauses[0] && <Pieces pieces={clauses[0]} hits={hits} />}
-    </Element>
+    </Root>
   );
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Hit } from './ClauseTitle.styles';
 
 /** Where a text holds what was searched for: its first place, and the one after its last. Hits are in order and do not overlap. */
 export type TextHit = readonly [start: number, end: number];
@@ -15,7 +16,7 @@ export const markHits = (part: string, start: number, hits: readonly TextHit[]):
     const to = Math.min(hitEnd - start, part.length);
     if (from >= to) continue;
     if (from > done) shown.push(part.slice(done, from));
-    shown.push(<mark key={from}>{part.slice(from, to)}</mark>);
+    shown.push(<Hit key={from}>{part.slice(from, to)}</Hit>);
     done = to;
   }
   if (done === 0) return part;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ClauseTitle } from '../clause-title/ClauseTitle';
 import { Picture } from '../picture/Picture';
-import styles from './Cover.module.css';
+import { Head, Kicker, Lead, Words } from './Cover.styles';
 
 interface CoverProps {
   title: string;
@@ -18,13 +18,13 @@ interface CoverProps {
 /** The head of a page: its title over its picture, white on a gradient in both appearances, and its lead. */
 export const Cover = ({ title, titleWords, kicker, picture, lead }: CoverProps) => (
   <>
-    <header className={styles.cover}>
+    <Head>
       {picture && <Picture {...picture} alt="" slot="page" ratio="16/9" hasOwnShape bleed priority />}
-      <div>
-        {kicker !== undefined && <p>{kicker}</p>}
+      <Words>
+        {kicker !== undefined && <Kicker>{kicker}</Kicker>}
         <ClauseTitle as="h1" text={title} words={titleWords} />
-      </div>
-    </header>
-    {lead && <p className={styles.lead}>{lead}</p>}
+      </Words>
+    </Head>
+    {lead && <Lead>{lead}</Lead>}
   </>
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Dialog.module.css';
+import { Actions, Body, Icon, Panel, Root, Title } from './Dialog.styles';
 import { useModal } from './useModal';
 
 export interface DialogProps {
@@ -26,19 +26,19 @@ export const Dialog = ({ id, open, onClose, title, width, icon, children, action
   const modal = useModal(open, onClose);
   const titleId = `${id}-title`;
   return (
-    <dialog
-      className={width === undefined ? styles.root : `${styles.root} ${styles.wide}`}
+    <Root
       id={id}
       aria-labelledby={titleId}
       aria-modal="true"
+      data-wide={width === undefined ? undefined : ''}
       {...modal}
     >
-      <div style={width === undefined ? undefined : { maxWidth: width }}>
-        {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-        <h2 id={titleId}>{title}</h2>
-        {children !== undefined && <div className={styles.body}>{children}</div>}
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-      </div>
-    </dialog>
+      <Panel style={width === undefined ? undefined : { maxWidth: width }}>
+        {icon !== undefined && <Icon>{icon}</Icon>}
+        <Title id={titleId}>{title}</Title>
+        {children !== undefined && <Body>{children}</Body>}
+        {actions !== undefined && <Actions>{actions}</Actions>}
+      </Panel>
+    </Root>
   );
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing, type DrawingName } from './drawings';
-import styles from './EmptyState.module.css';
+import { Controls, Heading, Note, Root, Statement } from './EmptyState.styles';
 
 export interface EmptyStateProps {
   /** One sentence. Default 暂无内容. */
@@ -15,13 +15,13 @@ export interface EmptyStateProps {
 
 /** Shown where there is no content. */
 export const EmptyState = ({ title = '暂无内容', note, drawing = 'empty', children }: EmptyStateProps) => {
-  const Title = drawing === 'lost-bridge' || drawing === 'no-network' ? 'h1' : 'p';
+  const isOfPage = drawing === 'lost-bridge' || drawing === 'no-network';
   return (
-    <div className={styles.root}>
+    <Root>
       <Drawing name={drawing} />
-      <Title>{title}</Title>
-      {note !== undefined && <p>{note}</p>}
-      {children !== undefined && <div>{children}</div>}
-    </div>
+      {isOfPage ? <Heading>{title}</Heading> : <Statement>{title}</Statement>}
+      {note !== undefined && <Note>{note}</Note>}
+      {children !== undefined && <Controls>{children}</Controls>}
+    </Root>
   );
 };

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { Lines } from './EmptyState.styles';
 
 /** Line drawings of 160 × 120 in the text colour, 1.5 px. */
 export type DrawingName = 'empty' | 'lost-bridge' | 'comments' | 'no-network';
@@ -63,7 +64,7 @@ const drawings: Record<DrawingName, ReactElement> = {
 };
 
 export const Drawing = ({ name }: { name: DrawingName }) => (
-  <svg
+  <Lines
     viewBox="0 0 160 120"
     fill="none"
     stroke="currentColor"
@@ -74,5 +75,5 @@ export const Drawing = ({ name }: { name: DrawingName }) => (
     focusable="false"
   >
     {drawings[name]}
-  </svg>
+  </Lines>
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Facts.module.css';
+import { Root } from './Facts.styles';
 
 interface FactsProps {
   /** One element for each fact. */
@@ -11,8 +11,8 @@ interface FactsProps {
 }
 
 /** Short facts about something, side by side with dots between them: who, when, how often. */
-export const Facts = ({ children, as: Element = 'p', look }: FactsProps) => (
-  <Element className={styles.root} data-look={look}>
+export const Facts = ({ children, as = 'p', look }: FactsProps) => (
+  <Root element={as} data-look={look}>
     {children}
-  </Element>
+  </Root>
 );

@@ -1,14 +1,14 @@
 import { AlertIcon } from '../icons';
-import styles from './FieldError.module.css';
+import { Message, Root } from './FieldError.styles';
 
 /** The error message below a field. The empty live region stays in the page, so that a message is announced. */
 export const FieldError = ({ id, message }: { id: string; message?: string }) => (
-  <div className={styles.root} id={id} role="alert">
+  <Root id={id} role="alert">
     {message && (
-      <p>
+      <Message>
         <AlertIcon size={16} />
         {message}
-      </p>
+      </Message>
     )}
-  </div>
+  </Root>
 );

@@ -1,5 +1,5 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
-import styles from './GrowingField.module.css';
+import { Box, Field } from './GrowingField.styles';
 
 export interface GrowingFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   /** What the field holds; it is as high as this text. */
@@ -13,7 +13,7 @@ export interface GrowingFieldProps extends TextareaHTMLAttributes<HTMLTextAreaEl
  * `--field-radius`, `--field-padding`, `--field-ground`, `--field-size` and `--field-line`.
  */
 export const GrowingField = ({ text, isInvalid, ...field }: GrowingFieldProps) => (
-  <span className={styles.box} data-text={text} data-invalid={isInvalid ? '' : undefined}>
-    <textarea rows={1} aria-invalid={isInvalid || undefined} {...field} />
-  </span>
+  <Box data-text={text} data-invalid={isInvalid ? '' : undefined}>
+    <Field rows={1} aria-invalid={isInvalid || undefined} {...field} />
+  </Box>
 );

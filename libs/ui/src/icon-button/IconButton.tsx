@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Control, type ControlProps } from '../button/Control';
+import type { ControlProps } from '../button/Control';
 import { formatCount } from '../format';
-import styles from './IconButton.module.css';
+import { Caption, Count, Root } from './IconButton.styles';
 
 export interface IconButtonProps extends Omit<ControlProps, 'aria-label' | 'aria-pressed'> {
   /** The name of the action; a screen reader reads it out together with the count. */
@@ -20,15 +20,10 @@ export interface IconButtonProps extends Omit<ControlProps, 'aria-label' | 'aria
 export const IconButton = ({ label, count = 0, pressed, caption, children, ...control }: IconButtonProps) => {
   const countText = count > 0 ? formatCount(count) : '';
   return (
-    <Control
-      look={styles.root}
-      aria-label={countText ? `${label} ${countText}` : label}
-      aria-pressed={pressed}
-      {...control}
-    >
+    <Root aria-label={countText ? `${label} ${countText}` : label} aria-pressed={pressed} {...control}>
       {children}
-      {countText && <em>{countText}</em>}
-      {caption && <small>{caption}</small>}
-    </Control>
+      {countText && <Count>{countText}</Count>}
+      {caption && <Caption>{caption}</Caption>}
+    </Root>
   );
 };

@@ -1,30 +1,31 @@
 import { createRoot } from 'react-dom/client';
 import { useModal } from '../dialog/useModal';
-import { IconButton } from '../icon-button/IconButton';
 import { BackIcon, CloseIcon, DownloadIcon, NextIcon, ShareIcon } from '../icons';
-import styles from './ImageViewer.module.css';
+import { Action, Actions, Caption, Foot, Hint } from './Foot.styles';
+import { Bar, Close, Next, Place, Previous, Root, Zoom } from './ImageViewer.styles';
 import type { ImageViewerOptions } from './openImageViewer';
+import { Pictures } from './Pictures.styles';
 import { useSlides } from './useSlides.client';
 
 /** Id of the container element; there is one viewer at a time. */
 const VIEWER_ID = 'image-viewer';
 
-const Actions = ({ src, onShare }: { src?: string; onShare?: () => void }) => (
-  <div className={styles.actions}>
+const PictureActions = ({ src, onShare }: { src?: string; onShare?: () => void }) => (
+  <Actions>
     {src !== undefined && (
-      <a href={src} download="" target="_blank" rel="noopener">
+      <Action as="a" href={src} download="" target="_blank" rel="noopener">
         <DownloadIcon size={20} />
         保存图片
-      </a>
+      </Action>
     )}
     {onShare && (
-      <button type="button" onClick={onShare}>
+      <Action type="button" onClick={onShare}>
         <ShareIcon size={20} />
         分享
-      </button>
+      </Action>
     )}
-    <span>双指缩放，下滑关闭</span>
-  </div>
+    <Hint>双指缩放，下滑关闭</Hint>
+  </Actions>
 );
 
 interface ImageViewerProps extends Omit<ImageViewerOptions, 'onClose'> {
@@ -39,38 +40,40 @@ const ImageViewer = ({ canSave = true, onShare, ...options }: ImageViewerProps) 
   const { pictures } = options;
   const picture = pictures[index];
   return (
-    <dialog
-      className={styles.root}
+    <Root
       aria-label="看图"
       aria-modal="true"
       data-controls-hidden={areControlsHidden ? '' : undefined}
       {...modal}
     >
-      <div ref={container} className={styles.pictures} />
-      <div className={styles.bar}>
-        <IconButton label="关闭" onClick={close}>
+      <Pictures ref={container} />
+      <Bar>
+        <Close label="关闭" onClick={close}>
           <CloseIcon />
-        </IconButton>
-        <p aria-live="polite">
+        </Close>
+        <Place aria-live="polite">
           {index + 1} / {pictures.length}
-        </p>
-        <span className={styles.zoom}>{percent !== 100 && `${percent}%`}</span>
-      </div>
+        </Place>
+        <Zoom>{percent !== 100 && `${percent}%`}</Zoom>
+      </Bar>
       {index > 0 && (
-        <IconButton className={styles.previous} label="上一张" onClick={() => move(-1)}>
+        <Previous label="上一张" onClick={() => move(-1)}>
           <BackIcon />
-        </IconButton>
+        </Previous>
       )}
       {index < pictures.length - 1 && (
-        <IconButton className={styles.next} label="下一张" onClick={() => move(1)}>
+        <Next label="下一张" onClick={() => move(1)}>
           <NextIcon />
-        </IconButton>
+        </Next>
       )}
-      <div className={styles.foot}>
-        {picture?.caption && <p>{picture.caption}</p>}
-        <Actions src={canSave ? picture?.src : undefined} onShare={onShare && (() => onShare(index))} />
-      </div>
-    </dialog>
+      <Foot>
+        {picture?.caption && <Caption>{picture.caption}</Caption>}
+        <PictureActions
+          src={canSave ? picture?.src : undefined}
+          onShare={onShare && (() => onShare(index))}
+        />
+      </Foot>
+    </Root>
   );
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DownIcon } from '../icons';
-import styles from './LoadMore.module.css';
+import { Root } from './LoadMore.styles';
 import { moreLabel } from './moreLabel';
 
 export interface LoadMoreProps {
@@ -20,20 +20,14 @@ export interface LoadMoreProps {
 export const LoadMore = ({ onClick, href, busy = false, isRetry = false, children }: LoadMoreProps) => {
   const labelWhile = (isLoading: boolean) => moreLabel({ isLoading, hasFailed: isRetry }, children, children);
   return href === undefined ? (
-    <button
-      className={styles.root}
-      type="button"
-      aria-busy={busy}
-      aria-disabled={busy}
-      onClick={busy ? undefined : onClick}
-    >
+    <Root type="button" aria-busy={busy} aria-disabled={busy} onClick={busy ? undefined : onClick}>
       {labelWhile(busy)}
       {!busy && !isRetry && <DownIcon size={16} />}
-    </button>
+    </Root>
   ) : (
-    <a className={styles.root} href={href}>
+    <Root as="a" href={href}>
       {labelWhile(false)}
       <DownIcon size={16} />
-    </a>
+    </Root>
   );
 };

@@ -1,5 +1,5 @@
 import { ImageIcon } from '../icons';
-import styles from './Picture.module.css';
+import { Failure, Root } from './Picture.styles';
 import { SlotImage, type SlotImageProps } from './SlotImage';
 import { useImageFailure } from './useImageFailure';
 
@@ -31,11 +31,11 @@ export const Picture = ({ alt, ratio, hasOwnShape = false, bleed = false, ...pic
   const { src, thumb, slot, width, height, priority } = picture;
   const { hasFailed, fail } = useImageFailure(src);
   return (
-    <div className={styles.root} data-ratio={ratio} data-bleed={bleed ? '' : undefined} data-picture="">
+    <Root data-ratio={ratio} data-bleed={bleed ? '' : undefined} data-picture="">
       {hasFailed ? (
-        <span role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+        <Failure role={alt ? 'img' : undefined} aria-label={alt || undefined}>
           <ImageIcon />
-        </span>
+        </Failure>
       ) : (
         <SlotImage
           alt={alt}
@@ -44,6 +44,6 @@ export const Picture = ({ alt, ratio, hasOwnShape = false, bleed = false, ...pic
           onFail={fail}
         />
       )}
-    </div>
+    </Root>
   );
 };

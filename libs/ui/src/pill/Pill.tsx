@@ -1,5 +1,5 @@
-import { Control, type ControlProps } from '../button/Control';
-import styles from './Pill.module.css';
+import type { ControlProps } from '../button/Control';
+import { Root } from './Pill.styles';
 
 export interface PillProps extends ControlProps {
   /** `tint` offers, `outline` acts, `done` shows that it has been done (已关注). */
@@ -7,6 +7,4 @@ export interface PillProps extends ControlProps {
 }
 
 /** A small action beside a name: 32 px high, with a tap area of 44 px. */
-export const Pill = ({ variant, ...control }: PillProps) => (
-  <Control look={styles.root} data-variant={variant} {...control} />
-);
+export const Pill = ({ variant, ...control }: PillProps) => <Root data-variant={variant} {...control} />;

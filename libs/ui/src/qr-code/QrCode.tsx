@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import styles from './QrCode.module.css';
+import { Ground, Modules } from './QrCode.styles';
 
 interface QrCodeProps {
   /** What it leads to. */
@@ -40,9 +40,9 @@ export const QrCode = ({ text, label }: QrCodeProps) => {
     };
   }, [text]);
   return (
-    <div className={styles.ground}>
+    <Ground>
       {code && (
-        <svg
+        <Modules
           role="img"
           aria-label={label}
           viewBox={`0 0 ${code.size} ${code.size}`}
@@ -51,8 +51,8 @@ export const QrCode = ({ text, label }: QrCodeProps) => {
           {code.dark.map(([x, y]) => (
             <rect key={`${x} ${y}`} x={x} y={y} width="1" height="1" />
           ))}
-        </svg>
+        </Modules>
       )}
-    </div>
+    </Ground>
   );
 };

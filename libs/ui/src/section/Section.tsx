@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../format';
-import styles from './Section.module.css';
+import { Aside, Count, Header, Root, Title } from './Section.styles';
 
 export interface SectionProps {
   /** Anchor of the section; the heading gets `<id>-heading`. */
@@ -17,13 +17,13 @@ export interface SectionProps {
 export const Section = ({ id, title, count, aside, children }: SectionProps) => {
   const headingId = `${id}-heading`;
   return (
-    <section className={styles.root} id={id} aria-labelledby={headingId}>
-      <header>
-        <h2 id={headingId}>{title}</h2>
-        {count !== undefined && <span>{formatCount(count)}</span>}
-        {aside !== undefined && <div>{aside}</div>}
-      </header>
+    <Root id={id} aria-labelledby={headingId}>
+      <Header>
+        <Title id={headingId}>{title}</Title>
+        {count !== undefined && <Count>{formatCount(count)}</Count>}
+        {aside !== undefined && <Aside>{aside}</Aside>}
+      </Header>
       {children}
-    </section>
+    </Root>
   );
 };

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useEarlyInput } from '../early-input/useEarlyInput';
-import styles from './SegmentedControl.module.css';
+import { Field, Label, Option, Root } from './SegmentedControl.styles';
 
 export interface SegmentedControlProps<Value extends string> {
   /** Name of the group, for screen readers. */
@@ -32,25 +32,19 @@ export const SegmentedControl = <Value extends string>({
     if (option && chosen !== value) onChange(option.value);
   });
   return (
-    <div
-      className={styles.root}
-      ref={group}
-      role="radiogroup"
-      aria-label={label}
-      data-wide={wide ? '' : undefined}
-    >
+    <Root ref={group} role="radiogroup" aria-label={label} data-wide={wide ? '' : undefined}>
       {options.map((option) => (
-        <label key={option.value}>
-          <input
+        <Option key={option.value}>
+          <Field
             type="radio"
             name={name}
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          <span>{option.label}</span>
-        </label>
+          <Label>{option.label}</Label>
+        </Option>
       ))}
-    </div>
+    </Root>
   );
 };

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useModal } from '../dialog/useModal';
 import { IconButton } from '../icon-button/IconButton';
 import { CloseIcon } from '../icons';
-import styles from './Sheet.module.css';
+import { Content, Footer, Header, Note, Title } from './Content.styles';
+import { Panel } from './Panel.styles';
+import { Above, Root } from './Sheet.styles';
 import { useKeyboardInset } from './useKeyboardInset';
 
 export interface SheetProps {
@@ -51,21 +53,21 @@ export const Sheet = ({
     'data-above': above ? '' : undefined,
   };
   return (
-    <dialog className={styles.root} id={id} aria-modal="true" {...data} {...name} {...modal}>
-      {above && <section className={styles.above}>{above}</section>}
-      <div>
-        <header>
-          <h2 id={titleId}>{title}</h2>
+    <Root id={id} aria-modal="true" {...data} {...name} {...modal}>
+      {above && <Above>{above}</Above>}
+      <Panel>
+        <Header>
+          <Title id={titleId}>{title}</Title>
           <IconButton label="关闭" data-closes="" onClick={onClose}>
             <CloseIcon />
           </IconButton>
-        </header>
-        <div className={styles.content}>
-          {note !== undefined && <p className={styles.note}>{note}</p>}
+        </Header>
+        <Content>
+          {note !== undefined && <Note>{note}</Note>}
           {children}
-        </div>
-        {footer !== undefined && <footer>{footer}</footer>}
-      </div>
-    </dialog>
+        </Content>
+        {footer !== undefined && <Footer>{footer}</Footer>}
+      </Panel>
+    </Root>
   );
 };

@@ -1,5 +1,5 @@
 import { type ComponentType, type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
-import styles from './Tabs.module.css';
+import { Root, Tab } from './Tabs.styles';
 
 interface TabItem {
   /** Unique on the page; the tab itself gets `<id>-tab`. */
@@ -44,12 +44,12 @@ const useSelectedInView = (selected: string) => {
 export const Tabs = ({ label, items, selected, onSelect, panelId, Link }: TabsProps) => {
   const bar = useSelectedInView(selected);
   if (items.every((item) => item.href !== undefined)) {
-    const Tab = Link ?? 'a';
     return (
-      <nav className={styles.root} ref={bar} aria-label={label}>
+      <Root ref={bar} aria-label={label}>
         {items.map(({ id, label: text, href }) => (
           <Tab
             key={id}
+            element={Link ?? 'a'}
             id={`${id}-tab`}
             href={href}
             aria-current={id === selected ? 'page' : undefined}
@@ -58,7 +58,7 @@ export const Tabs = ({ label, items, selected, onSelect, panelId, Link }: TabsPr
             {text}
           </Tab>
         ))}
-      </nav>
+      </Root>
     );
   }
   // Without a selected tab the first one takes the focus of Tab.
@@ -75,10 +75,11 @@ export const Tabs = ({ label, items, selected, onSelect, panelId, Link }: TabsPr
     document.getElementById(`${next.id}-tab`)?.focus();
   };
   return (
-    <div className={styles.root} role="tablist" ref={bar} aria-label={label} onKeyDown={onKeyDown}>
+    <Root as="div" role="tablist" ref={bar} aria-label={label} onKeyDown={onKeyDown}>
       {items.map(({ id, label: text }, index) => (
-        <button
+        <Tab
           key={id}
+          element="button"
           id={`${id}-tab`}
           type="button"
           role="tab"
@@ -88,8 +89,8 @@ export const Tabs = ({ label, items, selected, onSelect, panelId, Link }: TabsPr
           onClick={() => onSelect?.(id)}
         >
           {text}
-        </button>
+        </Tab>
       ))}
-    </div>
+    </Root>
   );
 };

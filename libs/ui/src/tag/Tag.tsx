@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Tag.module.css';
+import { Root } from './Tag.styles';
 
 /** Qualifies the name or title beside it, such as 作者. */
-export const Tag = ({ children }: { children: ReactNode }) => <span className={styles.root}>{children}</span>;
+export const Tag = ({ children }: { children: ReactNode }) => <Root>{children}</Root>;

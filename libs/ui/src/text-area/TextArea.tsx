@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, type TextareaHTMLAttributes, useRef } from 'r
 import { useEarlyInput } from '../early-input/useEarlyInput';
 import { FieldError } from '../field-error/FieldError';
 import { GrowingField } from '../growing-field/GrowingField';
-import styles from './TextArea.module.css';
+import { Count, Foot, Note } from './TextArea.styles';
 
 export interface TextAreaProps extends Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
@@ -61,13 +61,13 @@ export const TextArea = ({
         />
       </div>
       <FieldError id={`${id}-error`} message={error} />
-      <div className={styles.foot}>
-        <span>{note}</span>
-        <span id={`${id}-count`} data-over={value.length > limit ? '' : undefined}>
+      <Foot>
+        <Note>{note}</Note>
+        <Count id={`${id}-count`} data-over={value.length > limit ? '' : undefined}>
           {value.length} / {limit}
-        </span>
+        </Count>
         {action}
-      </div>
+      </Foot>
     </div>
   );
 };

@@ -2,9 +2,8 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, useRef } from 'reac
 import { keepComposing } from '../composing-key/isComposingKey';
 import { useEarlyInput } from '../early-input/useEarlyInput';
 import { FieldError } from '../field-error/FieldError';
-import { IconButton } from '../icon-button/IconButton';
 import { CloseIcon } from '../icons';
-import styles from './TextField.module.css';
+import { Box, Clear, Input, Leading } from './TextField.styles';
 
 export interface TextFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -58,9 +57,9 @@ export const TextField = ({
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
-      <div className={styles.box} ref={box} data-invalid={invalid ? '' : undefined}>
-        {leading !== undefined && <span className={styles.leading}>{leading}</span>}
-        <input
+      <Box ref={box} data-invalid={invalid ? '' : undefined}>
+        {leading !== undefined && <Leading>{leading}</Leading>}
+        <Input
           placeholder={label}
           {...input}
           id={id}
@@ -75,12 +74,12 @@ export const TextField = ({
           aria-describedby={error ? `${id}-error` : undefined}
         />
         {clearable && value !== '' && (
-          <IconButton label="清除" onClick={clear}>
+          <Clear label="清除" onClick={clear}>
             <CloseIcon size={16} />
-          </IconButton>
+          </Clear>
         )}
         {trailing}
-      </div>
+      </Box>
       <FieldError id={`${id}-error`} message={error} />
     </div>
   );

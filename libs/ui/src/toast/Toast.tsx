@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import styles from './Toast.module.css';
+import { Box, Message, Region } from './Toast.styles';
 
 interface ToastMessage {
   /** Absent when the one before is to go. */
@@ -42,19 +42,13 @@ export interface ToastProps {
 
 /** A short answer to an action, or an alert; `useToast` controls its message. */
 export const Toast = ({ message, role = 'status', hidden = false }: ToastProps) => {
-  const text = message ? <p hidden={hidden}>{message}</p> : null;
+  const text = message ? <Message hidden={hidden}>{message}</Message> : null;
   const isAlert = role === 'alert';
   return (
     <>
-      <div className={styles.box} role="status">
-        {isAlert ? null : text}
-      </div>
+      <Box role="status">{isAlert ? null : text}</Box>
       {/* Unlike a status, an alert is announced when its region arrives together with the message. */}
-      {isAlert && text && (
-        <div className={styles.box} role="alert">
-          {text}
-        </div>
-      )}
+      {isAlert && text && <Box role="alert">{text}</Box>}
     </>
   );
 };
@@ -78,8 +72,8 @@ export const ToastRegion = ({ place = 'middle', children }: ToastRegionProps) =>
     popover.showPopover();
   }, [children]);
   return (
-    <div className={styles.region} ref={region} popover="manual" data-place={place}>
+    <Region ref={region} popover="manual" data-place={place}>
       {children}
-    </div>
+    </Region>
   );
 };

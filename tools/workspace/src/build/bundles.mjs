@@ -23,7 +23,7 @@ const bundles = {
     'libs/site-paths/src/basePath',
     'libs/tracking/src/(reportError|statisticsChoice|trackingConstants)',
     'libs/times/src/toShanghaiDate',
-    'libs/ui/src/(picture/(failedPictures|Picture\\.module)|relative-time/f)',
+    'libs/ui/src/(picture/retryPicture|relative-time/f)',
     'node_modules/uuid/',
   ),
   /** Services of the page, what stands around every page, and the controls that most parts use. */
@@ -41,7 +41,7 @@ const bundles = {
     'libs/comments/src/(commentTexts|data/(commentKeys|createPending|toCommentView|useCommentCount|useOwn|useWriting))',
     'libs/content-cards/src/(data/(ListPage|showFailure|cardKeys|useIsInBrowser)|kept-pages/(?!use)|writing/useLoginOnFocus)',
     'libs/picture-service/',
-    'libs/ui/src/(avatar|picture/SmallImage|picture/dropCandidates|back-close|button|composing-key|dialog|early-input|field-error|format|icon-button|icons/|pill|relative-time|sheet|tag|toast)',
+    'libs/ui/src/(any-element|avatar|picture/SmallImage|picture/dropCandidates|back-close|button|composing-key|dialog|early-input|field-error|format|icon-button|icons/|pill|relative-time|sheet|tag|toast)',
     'libs/tracking/src/createStatisticsChoice',
     'libs/wx-share/src/(copyText|getShareLink)',
     'node_modules/mitt/',

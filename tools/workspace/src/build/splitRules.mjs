@@ -7,11 +7,11 @@ import postcss from 'postcss';
  */
 
 /**
- * States that no page begins with: what a finger, the focus or a choice brings, and the text sizes, for whose readers the whole sheet
+ * States that no page begins with: what a finger, the focus, a choice or a failure brings, and the text sizes, for whose readers the whole sheet
  * comes before the first paint (`markDocument` of libs/shell).
  */
 const laterState =
-  /:(active|checked|disabled|focus|focus-visible|focus-within|hover)\b|\[(data-size\b|data-(open|filled|invalid)\]|aria-\w+=["']?true)/;
+  /:(active|checked|disabled|focus|focus-visible|focus-within|hover)\b|\[(data-size\b|data-(open|failed|filled|invalid)\]|aria-\w+=["']?true)/;
 
 const isLater = (/** @type {string} */ selector) => laterState.test(selector.replace(/:not\([^)]*\)/g, ''));
 

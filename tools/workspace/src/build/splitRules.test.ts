@@ -35,6 +35,7 @@ test.each([
   '.card[aria-pressed=true]{}',
   '.card[aria-busy="true"]{}',
   '[data-open] .card{}',
+  '.card img[data-failed]{}',
 ])('leaves out the rule of a state that no page begins with: %s', (rule) => {
   expect(splitRules(rule)).toEqual([]);
 });

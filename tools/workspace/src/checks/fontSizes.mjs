@@ -1,22 +1,19 @@
 /** Sizes without a token in the design, by file. */
 const allowedSizes = /** @type {Record<string, string[]>} */ ({
   // The initial fits the diameter of the avatar.
-  'libs/ui/src/avatar/Avatar.module.css': ['11px', '15px', '18px', '22px', '26px'],
+  'libs/ui/src/avatar/Avatar.styles.ts': ['11px', '15px', '18px', '22px', '26px'],
   // A count on an icon does not grow: it has a fixed place.
-  'libs/ui/src/icon-button/IconButton.module.css': ['10px'],
+  'libs/ui/src/icon-button/IconButton.styles.ts': ['10px'],
   // Between `micro` and `nano`.
-  'libs/ui/src/tag/Tag.module.css': ['calc(11px * var(--ui))'],
+  'libs/ui/src/tag/Tag.styles.ts': ['calc(11px * var(--ui))'],
   'libs/shell/src/bottom-bar/BottomBar.styles.ts': ['calc(11px * var(--ui))'],
   // The rank is larger than the title beside it.
-  'libs/content-cards/src/ranked-list/RankedList.module.css': ['calc(20px * var(--ui))'],
+  'libs/content-cards/src/ranked-list/RankedList.styles.ts': ['calc(20px * var(--ui))'],
   'libs/feed/src/search/hot-words/HotWords.styles.ts': ['calc(20px * var(--ui))'],
-  // A pull quote and a table grow with the body, but are larger and smaller than it.
-  'libs/content-cards/src/article-body/ArticleBody.module.css': [
-    'calc(20px * var(--reading))',
-    'calc(15px * var(--reading))',
-  ],
+  // A pull quote grows with the body, but is larger than it.
+  'libs/content-cards/src/article-body/ArticleText.styles.ts': ['calc(20px * var(--reading))'],
   // One step smaller than the comment it answers.
-  'libs/comments/src/comment-replies/CommentReplies.module.css': [
+  'libs/comments/src/comment-replies/CommentReplies.styles.ts': [
     'calc(15px * (1 + (var(--reading) - 1) * 0.7))',
   ],
   // Titles and leads beside a player are smaller than those of an article.
@@ -29,16 +26,17 @@ const allowedSizes = /** @type {Record<string, string[]>} */ ({
     'calc(16px * var(--reading))',
   ],
   // The lead under a cover is often the only text of its page, and grows as a body does.
-  'libs/ui/src/cover/Cover.module.css': ['calc(15px * var(--reading))'],
+  'libs/ui/src/cover/Cover.styles.ts': ['calc(15px * var(--reading))'],
   // The text of a report grows with the body, and is a little smaller than that of an article.
-  'libs/clue-report/src/report-detail/ReportDetail.module.css': ['calc(17px * var(--reading))'],
+  'libs/clue-report/src/report-detail/ReportDetail.styles.ts': ['calc(17px * var(--reading))'],
   // The same of a live room, whose title is larger before it begins; its countdown fits four boxes into any width.
   'libs/live/src/room-head/roomTitle.styles.ts': ['calc(18px * (1 + (var(--reading) - 1) * 0.5))'],
   'libs/live/src/room-head/RoomHead.styles.ts': ['calc(20px * (1 + (var(--reading) - 1) * 0.5))'],
   'libs/live/src/upcoming/Countdown.styles.ts': ['min(calc(28px * var(--ui)), 10vw)'],
   // One line in a field or a bar that leaves it no room to grow.
-  'libs/comments/src/comment-composer/CommentComposer.module.css': ['14px'],
-  'libs/comments/src/comment-footer-bar/CommentBar.module.css': ['14px'],
+  'libs/comments/src/comment-composer/CommentComposer.styles.ts': ['14px'],
+  'libs/comments/src/comment-composer/CommentField.styles.ts': ['14px'],
+  'libs/comments/src/comment-footer-bar/CommentBar.styles.ts': ['14px'],
   'libs/shell/src/account-button/AccountButton.styles.ts': ['14px'],
   'libs/shell/src/masthead/SiteLink.styles.ts': ['15px', '20px', '12px'],
   'libs/shell/src/router-control/RouterControl.styles.ts': ['14px'],

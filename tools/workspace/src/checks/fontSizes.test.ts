@@ -25,7 +25,7 @@ it.each([
 ])('accepts %s', (declaration) => expect(problemsOf(declaration)).toEqual([]));
 
 it('accepts a listed size in its own file only', () => {
-  const avatar = 'libs/ui/src/avatar/Avatar.module.css';
+  const avatar = 'libs/ui/src/avatar/Avatar.styles.ts';
   expect(problemsOf('font-size: 15px;', avatar)).toEqual([]);
   expect(problemsOf('font-size: 16px;', avatar)).toHaveLength(1);
 });
