@@ -17,12 +17,10 @@ const esmOnly = [
 
 module.exports = {
   ...nxPreset,
-  resolver: require.resolve('./jest.resolver.cjs'),
   testEnvironment: 'jsdom',
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'json'],
   testMatch: ['<rootDir>/{src,testing}/**/*.test.[jt]s?(x)'],
   transform: {
-    '\\.module\\.css$': require.resolve('./jest.cssModules.cjs'),
     '^.+\\.[cm]?[jt]sx?$': [
       '@swc/jest',
       {

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 /* eslint-disable @nx/enforce-module-boundaries -- Vite reads its configuration without the paths of TypeScript */
-import { toClassName, toReadableName } from '../../tools/workspace/src/build/classNames.mjs';
+import { createClassNames, toReadableName } from '../../tools/workspace/src/build/classNames.mjs';
 import { compressAssets } from '../../tools/workspace/src/build/compressAssets.mjs';
 import { inlineScript } from '../../tools/workspace/src/build/inlineScript.mjs';
 import { listBundles } from '../../tools/workspace/src/build/listBundles.mjs';
@@ -42,9 +42,8 @@ export default defineConfig(({ command }) => {
     base: '/davmu/share/',
     cacheDir: '../../node_modules/.vite/apps/share-web',
     resolve: { tsconfigPaths: true, alias: command === 'build' ? productionRouter : [] },
-    css: { modules: { generateScopedName: command === 'build' ? toClassName : toReadableName } },
     plugins: [
-      compileStyles(),
+      compileStyles(command === 'build' ? createClassNames() : toReadableName),
       react(),
       unusedComponents(),
       refuseServerModules(),

@@ -19,7 +19,7 @@ const notes = libraries.some(hasStories)
   : [{ directory: new URL('../notes', import.meta.url).pathname, files: '*.mdx' }];
 
 /** `STYLES=runtime` shows what the compiler must not change: styled-components as it is. */
-const compiler = process.env['STYLES'] === 'runtime' ? [] : [compileStyles()];
+const compiler = process.env['STYLES'] === 'runtime' ? [] : [compileStyles(toReadableName)];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -42,7 +42,6 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    css: { ...vite.css, modules: { generateScopedName: toReadableName } },
     plugins: [...(vite.plugins ?? []), ...compiler, react()],
     resolve: { ...vite.resolve, tsconfigPaths: true },
   }),

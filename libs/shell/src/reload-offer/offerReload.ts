@@ -1,9 +1,9 @@
 import { codeGoneEvent } from '@share/islands';
-import styles from './ReloadOffer.module.css';
+import './reloadOffer.css';
 
 const createOffer = (document: Document, reload: () => void): HTMLElement => {
   const offer = document.createElement('div');
-  offer.className = styles.offer ?? '';
+  offer.dataset['reloadOffer'] = '';
   offer.setAttribute('role', 'alert');
   offer.setAttribute('popover', 'manual');
   const message = document.createElement('p');

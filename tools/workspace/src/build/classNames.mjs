@@ -1,45 +1,56 @@
 import { createHash } from 'node:crypto';
-import { basename, join, relative } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
 
 const workspace = join(import.meta.dirname, '../../../..');
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** What content blockers hide on every site. */
-const hidden = /^ad[svxz]$/;
+/** All pairs of two letters. */
+const pairs = letters.flatMap((one) => letters.map((other) => one + other));
+
+/** Content blockers hide some of the classes that begin so. */
+const hidden = 'ad';
+
+const hashOf = (/** @type {string} */ text) => createHash('sha256').update(text).digest().readUInt32BE();
+const letterOf = (/** @type {string} */ text) => hashOf(text) % letters.length;
 
 /**
- * A short name for a class of a CSS module, the same in every build of the same source.
+ * Two letters of its own for each style file: one by its library, since names that are alike take less of a compressed page, and one by its
+ * path, so that it stays when other files come and go. Where both are taken, it gets the next pair.
  *
- * @param {string} name
- * @param {string} file
+ * @param {readonly string[]} files paths below `libs`
+ * @returns {Map<string, string>}
  */
-export const toClassName = (name, file) => {
-  const digest = createHash('sha256')
-    .update(`${relative(workspace, file)} ${name}`)
-    .digest();
-  return Array.from(digest.subarray(0, 3), (byte) => letters[byte % letters.length]).join('');
+export const toPairs = (files) => {
+  /** @type {Map<string, string>} */
+  const pairOf = new Map();
+  const taken = new Set([hidden]);
+  for (const file of [...files].sort()) {
+    let place = letterOf(file.split(sep, 1).join()) * letters.length + letterOf(file);
+    while (taken.has(pairs[place])) place = (place + 1) % pairs.length;
+    taken.add(pairs[place]);
+    pairOf.set(file, `${pairs[place]}`);
+  }
+  return pairOf;
+};
+
+/** Short names for the classes of all style files: the letters of the file, and one for the place of the part in it. */
+export const createClassNames = () => {
+  const libs = join(workspace, 'libs');
+  const files = readdirSync(libs, { recursive: true, encoding: 'utf8' });
+  const pairOf = toPairs(files.filter((file) => file.endsWith('.styles.ts')));
+  return (/** @type {string} */ name, /** @type {string} */ file, /** @type {number} */ place) => {
+    const letter = letters[place];
+    if (!letter) throw new Error(`${file} has too many names for ${name}: divide it.`);
+    return `${pairOf.get(relative(libs, file))}${letter}`;
+  };
 };
 
 /**
- * A name to read while the site is being written: `PosterView_Root_kXe`.
+ * A name to read while the site is being written: `PosterView_Root_4711`.
  *
  * @param {string} name
  * @param {string} file
  */
 export const toReadableName = (name, file) =>
-  `${basename(file).replace(/\..*/, '')}_${name}_${toClassName(name, file)}`;
-
-/**
- * Two classes with one short name would get each other's rules. Of three hundred new classes one gets a name that is taken.
- *
- * @param {{ short: string; source: string }[]} classes with where each is written
- * @throws {Error} when a short name is taken, or hidden by content blockers
- */
-export const checkClassNames = (classes) => {
-  const taken = new Set();
-  for (const { short, source } of classes) {
-    if (taken.has(short) || hidden.test(short))
-      throw new Error(`${source} needs another name: its short name ${short} cannot be used.`);
-    taken.add(short);
-  }
-};
+  `${basename(file, '.styles.ts')}_${name}_${hashOf(relative(workspace, file)) % 10_000}`;

@@ -1,23 +1,31 @@
 import { join } from 'node:path';
-import { checkClassNames, toClassName, toReadableName } from './classNames.mjs';
+import { createClassNames, toPairs, toReadableName } from './classNames.mjs';
 
-const fileOf = (library: string) => join(__dirname, `../../../../libs/${library}/src/Card.module.css`);
+const cover = join(__dirname, '../../../../libs/ui/src/cover/Cover.styles.ts');
+const tag = join(__dirname, '../../../../libs/ui/src/tag/Tag.styles.ts');
 
-test('a class has a short name that depends on its file and its own name alone', () => {
-  const name = toClassName('card', fileOf('feed'));
-  expect(name).toMatch(/^[a-zA-Z]{3}$/);
-  expect(toClassName('card', fileOf('feed'))).toBe(name);
-  expect(toClassName('title', fileOf('feed'))).not.toBe(name);
-  expect(toClassName('card', fileOf('live'))).not.toBe(name);
+test('a class is named by its file and its place in it', () => {
+  const toName = createClassNames();
+  expect(toName('Root', cover, 0)).toMatch(/^[a-zA-Z]{2}a$/);
+  expect(toName('Title', cover, 1)).toBe(toName('Root', cover, 0).slice(0, 2) + 'b');
+  expect(toName('Root', tag, 0)).not.toBe(toName('Root', cover, 0));
+  expect(() => toName('Last', cover, 52)).toThrow('has too many names for Last');
 });
 
-test('a short name that is taken, or that content blockers hide, is refused', () => {
-  const classes = (...names: string[]) => names.map((short, place) => ({ short, source: `.class${place}` }));
-  expect(() => checkClassNames(classes('abc', 'efg', 'abc'))).toThrow('.class2 needs another name');
-  expect(() => checkClassNames(classes('abc', 'ads'))).toThrow('.class1 needs another name');
-  expect(() => checkClassNames(classes('abc', 'efg', 'adw'))).not.toThrow();
+test('no two files have the same letters, and none has those that content blockers hide', () => {
+  const files = Array.from({ length: 2_703 }, (_, index) => `part-${index}`);
+  const pairs = [...toPairs(files).values()];
+  expect(new Set(pairs).size).toBe(files.length);
+  expect(pairs).not.toContain('ad');
+});
+
+test('letters of a file stay when others come and go', () => {
+  const files = Array.from({ length: 300 }, (_, index) => join(`library${index % 15}`, `part${index}`));
+  const [before, after] = [toPairs(files), toPairs([...files.slice(1), 'library0/another'])];
+  expect(files.filter((file) => before.get(file) !== after.get(file)).length).toBeLessThan(10);
 });
 
 test('while the site is being written, a name says where its class is', () => {
-  expect(toReadableName('title', fileOf('feed'))).toBe(`Card_title_${toClassName('title', fileOf('feed'))}`);
+  expect(toReadableName('Title', cover)).toMatch(/^Cover_Title_\d+$/);
+  expect(toReadableName('Title', tag)).not.toBe(toReadableName('Title', cover));
 });

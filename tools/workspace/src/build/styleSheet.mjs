@@ -2,11 +2,9 @@ import { transform } from 'lightningcss';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { preprocessCSS } from 'vite';
-import { compilerOf } from '../styles/compileStyles.mjs';
 import { isStyleFile } from '../styles/createLookUp.mjs';
 import { toSheetId } from '../styles/toComponents.mjs';
 import { checkSelectors } from './checkSelectors.mjs';
-import { checkClassNames } from './classNames.mjs';
 import { splitRules } from './splitRules.mjs';
 
 const workspace = join(import.meta.dirname, '../../../..');
@@ -20,7 +18,7 @@ const furtherLibraries = ['clue-report', 'community', 'desktop-page', 'feed', 'l
 const isFurther = (/** @type {{ file: string }} */ { file }) =>
   furtherLibraries.some((name) => file.startsWith(join(workspace, 'libs', name, '/')));
 
-const isSheet = (/** @type {string} */ file) => /\.module\.css$|\.styles\.ts$/.test(file);
+const isSheet = (/** @type {string} */ file) => /\.css$|\.styles\.ts$/.test(file);
 
 /** Style files of the libraries; those of `ui` first, so that what uses a control can change it. */
 const findStyleFiles = async () => {
@@ -36,20 +34,15 @@ const minify = (css) =>
 
 /** @param {import('vite').ResolvedConfig} config */
 const buildStyles = async (config) => {
-  const compiler = compilerOf(config);
+  /** @type {import('../styles/createStyleCompiler.mjs').StyleCompiler} */
+  const compiler = config.plugins.find(({ name }) => name === 'compile-styles')?.api;
   const compile = async (/** @type {string} */ file) => {
-    const styles = isStyleFile(file) ? compiler.compile(file) : undefined;
-    const source = styles?.code ?? (await readFile(file, 'utf8'));
-    const { code, modules = {} } = await preprocessCSS(source, toSheetId(file), config);
-    return { file, code, names: styles?.names ?? modules };
+    const source = isStyleFile(file) ? compiler.compile(file).code : await readFile(file, 'utf8');
+    const { code } = await preprocessCSS(source, toSheetId(file), config);
+    return { file, code };
   };
   const sheets = compiler.withUsed(await findStyleFiles()).filter(isSheet);
   const compiled = await Promise.all(sheets.map(compile));
-  checkClassNames(
-    compiled.flatMap(({ file, names }) =>
-      Object.entries(names).map(([name, short]) => ({ short, source: `.${name} of ${file}` })),
-    ),
-  );
   const toSheet = (/** @type {typeof compiled} */ files) => {
     const source = files.map(({ code }) => code).join('\n');
     // The first pass takes nested rules apart, the second joins those that are equal.
@@ -80,6 +73,8 @@ export const styleSheet = () => {
     configResolved: (resolved) => {
       config = resolved;
     },
+    // The sheets have the rules of all style files: no module has to come for the sake of its own.
+    transform: { filter: { id: /\.css$/ }, handler: () => ({ code: '', moduleSideEffects: false }) },
     async generateBundle(_options, bundle) {
       // Vite's own sheet lacks what no module of the browser imports.
       for (const name of Object.keys(bundle)) if (name.endsWith('.css')) delete bundle[name];

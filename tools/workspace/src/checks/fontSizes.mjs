@@ -57,7 +57,7 @@ const allowedSizes = /** @type {Record<string, string[]>} */ ({
  */
 export const fontSizes = (files) =>
   files
-    .filter(({ path }) => /\.module\.css$|\.styles\.ts$/.test(path))
+    .filter(({ path }) => /\.css$|\.styles\.ts$/.test(path))
     .flatMap(({ path, text }) =>
       [...text.matchAll(/\bfont(?:-size)?:\s*([^;]*?\d(?:px|rem)\b[^;]*);/g)]
         .map(([, size = '']) => size)

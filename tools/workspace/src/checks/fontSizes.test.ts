@@ -1,13 +1,13 @@
 import { fontSizes } from './fontSizes.mjs';
 
-const problemsOf = (declaration: string, path = 'libs/feed/src/card/Card.module.css') =>
+const problemsOf = (declaration: string, path = 'libs/feed/src/card/Card.styles.ts') =>
   fontSizes([{ path, text: `.root {\n  ${declaration}\n}\n` }]);
 
 it.each(['14px', 'calc(14px * var(--ui))', 'calc(1rem * var(--ui))', 'max(12px, var(--text-small))'])(
   'refuses %s written by hand',
   (size) => {
     expect(problemsOf(`font-size: ${size};`)).toEqual([
-      `libs/feed/src/card/Card.module.css has the font size ${size}; use var(--text-…) of @share/ui/theme.`,
+      `libs/feed/src/card/Card.styles.ts has the font size ${size}; use var(--text-…) of @share/ui/theme.`,
     ]);
   },
 );

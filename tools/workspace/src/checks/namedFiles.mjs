@@ -2,7 +2,7 @@
 const documents = /(^|\/)README\.md$|^docs\/.+\.md$/;
 
 /** Tests, stories and style files, whose names tell what a document speaks of. `*` and `…` stand for any part of a name. */
-const names = /[\w.…*-]+\.(?:test\.tsx?|spec\.ts|stories\.tsx|styles\.ts|module\.css)\b/g;
+const names = /[\w.…*-]+\.(?:test\.tsx?|spec\.ts|stories\.tsx|styles\.ts)\b/g;
 
 /** `X.test.tsx` is a name of no file in particular. */
 const isExample = (/** @type {string} */ name) => /^X\./.test(name);

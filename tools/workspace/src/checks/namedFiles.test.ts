@@ -1,7 +1,7 @@
 import { namedFiles } from './namedFiles.mjs';
 
 const tree = [
-  'libs/ui/src/card/Card.module.css',
+  'libs/ui/src/card/Card.styles.ts',
   'libs/ui/src/card/Card.stories.tsx',
   'libs/feed/src/loadHomePage.server.test.tsx',
   'libs/feed/src/viewOf.test.ts',
@@ -10,11 +10,11 @@ const tree = [
 const check = (text: string, path = 'libs/ui/README.md') => namedFiles([...tree, { path, text }]);
 
 it.each([
-  'styles in `Card.module.css`, states in Card.stories.tsx',
+  'styles in `Card.styles.ts`, states in Card.stories.tsx',
   '| home | `loadHomePage.server.test.tsx`, `home.spec.ts` of the app |',
   '`src/viewOf.test.ts`',
   '`load…Page.server.test.tsx`, `card/*.stories.tsx`',
-  '`X.module.css` and `X.test.tsx` stand side by side',
+  '`X.styles.ts` and `X.test.tsx` stand side by side',
   'a test of `Card.tsx`, `gone.mjs`',
 ])('accepts %s', (text) => expect(check(text)).toEqual([]));
 
@@ -22,7 +22,7 @@ it.each([
   ['a test', 'see `readView.test.ts`', 'readView.test.ts'],
   ['a test with another ending', '`loadHomePage.test.tsx`', 'loadHomePage.test.tsx'],
   ['a browser test', '`feed.spec.ts`', 'feed.spec.ts'],
-  ['a style file in a folder', '`src/card/Tile.module.css`', 'Tile.module.css'],
+  ['a style file in a folder', '`src/card/Tile.styles.ts`', 'Tile.styles.ts'],
   ['a story', 'Tile.stories.tsx', 'Tile.stories.tsx'],
   ['a part of a name that no file has', '`to…View.test.ts`', 'to…View.test.ts'],
 ])('refuses %s that does not exist', (_name, text, name) => {

@@ -11,7 +11,6 @@ import { namedFiles } from './namedFiles.mjs';
 import { projectTable } from './projectTable.mjs';
 import { projectTags } from './projectTags.mjs';
 import { specReadings } from './specReadings.mjs';
-import { styleNames } from './styleNames.mjs';
 import { thinApp } from './thinApp.mjs';
 import { versionFloors } from './versionFloors.mjs';
 
@@ -35,7 +34,6 @@ export const workspaceChecks = (root, graph) => {
     { name: 'one tag of each dimension on every project', problems: projectTags(graph.projects) },
     { name: `the app stays thin (${app.lines} lines in ${app.files} files)`, problems: app.problems },
     { name: 'font sizes from the design', problems: fontSizes(files) },
-    { name: 'classes of style files', problems: styleNames(files) },
     { name: 'no library is too large', problems: librarySizes(measureLibraries(files)) },
     { name: 'version floors', problems: versionFloors(lock) },
     { name: 'lockfile with integrity, without addresses', problems: lockfile(lock) },

@@ -9,33 +9,24 @@ const workspace = new URL('../../../..', import.meta.url).pathname;
 /** A sheet that a document links has a query. */
 const sheet = /\.styles\.css(?=$|\?)/;
 
-/** The compiler as the configuration of Vite names classes. @param {import('vite').ResolvedConfig} config @param {string} [root] */
-export const compilerOf = ({ css }, root = workspace) => {
-  const { generateScopedName: name } = css.modules || {};
-  if (typeof name !== 'function') throw new Error('css.modules.generateScopedName has to name the classes.');
-  return createStyleCompiler({ root, toName: (local, file) => name(local, file, '') });
-};
-
 /**
  * Compiles `X.styles.ts` to classes, and the parts in the modules that use them to plain elements, so that styled-components
- * itself is in no build.
+ * itself is in no build. Other plugins find the compiler as its `api`.
  *
+ * @param {import('./createEvaluator.mjs').ToName} toName
  * @param {string} [root] of the workspace
- * @returns {import('vite').Plugin}
+ * @returns {import('vite').Plugin<import('./createStyleCompiler.mjs').StyleCompiler>}
  */
-export const compileStyles = (root = workspace) => {
-  /** @type {import('./createStyleCompiler.mjs').StyleCompiler} */
-  let compiler;
+export const compileStyles = (toName, root = workspace) => {
+  const compiler = createStyleCompiler({ root, toName });
   /** @type {Map<string, string>} the code of style files, as it was made last */
   const codes = new Map();
 
   return {
     name: 'compile-styles',
     enforce: 'pre',
+    api: compiler,
     config: () => ({ css: { devSourcemap: true } }),
-    configResolved: (config) => {
-      compiler = compilerOf(config, root);
-    },
     resolveId: {
       filter: { id: [sheet, /^styled-components/] },
       handler(id, importer = '') {

@@ -7,7 +7,8 @@ import { withoutTypes } from './syntaxTree.mjs';
 /** @typedef {string | number | { [key: string]: Constant }} Constant */
 /** @typedef {import('./readModule.mjs').Origin & { file: string }} Component with the file that imports it */
 /** @typedef {{ element?: string, component?: Component, classes: string }} CompiledPart */
-/** @typedef {{ root: string, toName: (name: string, file: string) => string }} Options */
+/** @typedef {(name: string, file: string, place: number) => string} ToName names a class, by its place among the names of its file */
+/** @typedef {{ root: string, toName: ToName }} Options */
 
 const notConstant =
   'is not known before the page runs: only constants, fragments, keyframes and parts that a module exports may be used.';
@@ -24,9 +25,15 @@ export const createEvaluator = ({ root, toName }) => {
   const refuse = (module, node, what = module.text.slice(node.start, node.end)) =>
     lookUp.refuse(module, node.start, `${what} ${notConstant}`);
 
+  /** @type {(name: string, module: Module) => string} */
+  const nameOf = (name, { file, names }) => {
+    const own = [...names].filter(([, known]) => 'kind' in known);
+    return toName(name, file, own.map(([ownName]) => ownName).indexOf(name));
+  };
+
   /** @type {(found: Found) => CompiledPart} */
   const toPart = ({ name, module, definition: { node, element, base } }) => {
-    const own = toName(name, module.file);
+    const own = nameOf(name, module);
     if (!base) return { element, classes: own };
     const found = lookUp.find(module, base);
     if (found?.definition.kind === 'part') {
@@ -59,8 +66,8 @@ export const createEvaluator = ({ root, toName }) => {
 
   /** @type {(found: Found) => Constant} */
   const valueOf = ({ name, module, definition: { kind, node } }) => {
-    if (kind === 'part') return `.${toName(name, module.file)}`;
-    if (kind === 'keyframes') return toName(name, module.file);
+    if (kind === 'part') return `.${nameOf(name, module)}`;
+    if (kind === 'keyframes') return nameOf(name, module);
     return kind === 'css' ? toText(module, node).trim() : evaluate(module, node);
   };
 
@@ -78,5 +85,5 @@ export const createEvaluator = ({ root, toName }) => {
     return typeof value === 'object' ? refuse(module, expression, 'An object') : String(value);
   };
 
-  return { ...lookUp, toName, toPart, valueOf, textOf };
+  return { ...lookUp, toPart, valueOf, textOf };
 };

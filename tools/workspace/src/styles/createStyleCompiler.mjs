@@ -10,31 +10,28 @@ import { createEvaluator } from './createEvaluator.mjs';
  */
 export const createStyleCompiler = (options) => {
   const evaluator = createEvaluator(options);
-  const { read, find, toName, textOf } = evaluator;
+  const { read, find, valueOf, textOf } = evaluator;
 
   /** The rules of a style file in the order of its source, to which the map leads. @param {string} file */
   const compile = (file) => {
     const module = read(file);
     const css = new MagicString(module.text);
-    /** @type {Record<string, string>} */
-    const names = {};
     let end = 0;
-    for (const [name, known] of module.names) {
-      if (!('kind' in known) || !/part|keyframes/.test(known.kind)) continue;
-      const { start, quasis, expressions } = known.node;
-      names[name] = toName(name, file);
-      const head = `${known.kind === 'part' ? '.' : '@keyframes '}${names[name]} {`;
+    for (const [name, definition] of module.names) {
+      if (!('kind' in definition) || !/part|keyframes/.test(definition.kind)) continue;
+      const { start, quasis, expressions } = definition.node;
+      const head = `${definition.kind === 'part' ? '' : '@keyframes '}${valueOf({ name, module, definition })} {`;
       css.overwrite(end, start + 1, end > 0 ? `}\n\n${head}` : head);
       for (const [index, { range, value, tail }] of quasis.entries()) {
         const last = range[1] - (tail ? 1 : 2);
         if (value.raw !== value.cooked) css.overwrite(range[0] + 1, last, value.cooked);
         if (!tail) css.overwrite(last, quasis[index + 1].start + 1, textOf(module, expressions[index]));
       }
-      end = known.node.end - 1;
+      end = definition.node.end - 1;
     }
     css.overwrite(end, module.text.length, end > 0 ? '}\n' : '');
     const map = css.generateMap({ source: file, hires: 'boundary', includeContent: true });
-    return { code: css.toString(), map, names };
+    return { code: css.toString(), map };
   };
 
   /** The modules of which a module uses constants or parts. @param {string} file */

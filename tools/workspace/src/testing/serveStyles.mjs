@@ -19,8 +19,7 @@ const config = {
   root,
   configFile: false,
   logLevel: 'silent',
-  css: { modules: { generateScopedName: toReadableName } },
-  plugins: [compileStyles(root)],
+  plugins: [compileStyles(toReadableName, root)],
 };
 
 const buildFiles = async () => {
