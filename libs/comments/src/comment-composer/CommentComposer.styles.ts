@@ -1,6 +1,6 @@
 import { Button } from '@share/ui';
 import styled from 'styled-components';
-import { oneLine } from '../oneLine.styles';
+import { oneLine } from './oneLine.styles';
 
 export const Form = styled.form`
   display: flex;
