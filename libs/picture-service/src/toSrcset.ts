@@ -17,7 +17,7 @@ export const savingStep = 1.5;
 /** A candidate that is hardly larger than another one is left out. */
 const leastStep = 1.1;
 
-/** Where a head is seen that looks out of an upright picture: as much of what is cut off is cut off above (`fillsBox.module.css`). */
+/** Where a head is seen that looks out of an upright picture: as much of what is cut off is cut off above (`FilledBox` of `ui`). */
 const partAbove = 0.3;
 
 /**

@@ -1,3 +1,4 @@
+import { pressed } from '@share/ui/fragments';
 import styled from 'styled-components';
 
 export const SendButton = styled.button`
@@ -10,9 +11,7 @@ export const SendButton = styled.button`
   line-height: 1.4;
   text-align: right;
 
-  &:active {
-    opacity: 0.7;
-  }
+  ${pressed}
 
   &[aria-disabled='true'] {
     opacity: 1;

@@ -1,10 +1,9 @@
+import { pressed } from '@share/ui/fragments';
 import styled from 'styled-components';
 
 export const Link = styled.a`
   color: var(--ink);
   font-weight: 600;
 
-  &:active {
-    opacity: 0.7;
-  }
+  ${pressed}
 `;

@@ -1,5 +1,5 @@
+import { oneLine, pressed } from '@share/ui/fragments';
 import styled from 'styled-components';
-import { oneLine } from '../oneLine.styles';
 
 export const Card = styled.a`
   display: flex;
@@ -10,9 +10,7 @@ export const Card = styled.a`
     border-top: 1px solid var(--line);
   }
 
-  &:active {
-    opacity: 0.7;
-  }
+  ${pressed}
 `;
 
 export const Cover = styled.span`

@@ -1,3 +1,4 @@
+import { pressed } from '@share/ui/fragments';
 import styled from 'styled-components';
 
 export const Card = styled.a`
@@ -10,9 +11,7 @@ export const Card = styled.a`
     border-top: 1px solid var(--line);
   }
 
-  &:active {
-    opacity: 0.7;
-  }
+  ${pressed}
 
   > * {
     grid-column: 1 / -1;

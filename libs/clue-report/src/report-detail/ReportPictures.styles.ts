@@ -1,3 +1,4 @@
+import { pressed } from '@share/ui/fragments';
 import styled from 'styled-components';
 
 export const Grid = styled.ul`
@@ -9,7 +10,5 @@ export const Grid = styled.ul`
 export const Enlarge = styled.a`
   display: block;
 
-  &:active {
-    opacity: 0.7;
-  }
+  ${pressed}
 `;

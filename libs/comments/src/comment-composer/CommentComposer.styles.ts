@@ -1,6 +1,6 @@
 import { Button } from '@share/ui';
+import { oneLine } from '@share/ui/fragments';
 import styled from 'styled-components';
-import { oneLine } from './oneLine.styles';
 
 export const Form = styled.form`
   display: flex;

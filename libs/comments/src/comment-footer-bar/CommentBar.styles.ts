@@ -1,6 +1,6 @@
+import { oneLine } from '@share/ui/fragments';
 import styled from 'styled-components';
 import { Form } from '../comment-composer/CommentComposer.styles';
-import { oneLine } from '../comment-composer/oneLine.styles';
 
 /** Positioned above the keyboard, whose height is `--keyboard`. */
 export const Bar = styled.footer`

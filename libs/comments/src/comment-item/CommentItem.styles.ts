@@ -1,3 +1,4 @@
+import { pressed } from '@share/ui/fragments';
 import styled, { keyframes } from 'styled-components';
 import { entry } from './entry.styles';
 
@@ -95,7 +96,5 @@ export const Action = styled.button`
     inset: calc((32px * var(--ui) - var(--target)) / 2) 0;
   }
 
-  &:active {
-    opacity: 0.7;
-  }
+  ${pressed}
 `;

@@ -1,5 +1,5 @@
+import { pressed } from '@share/ui/fragments';
 import styled from 'styled-components';
-import { pressed } from '../pressed.styles';
 
 export const Root = styled.div`
   padding: 0 var(--gutter);

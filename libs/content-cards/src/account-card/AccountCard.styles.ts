@@ -1,5 +1,5 @@
+import { oneLine } from '@share/ui/fragments';
 import styled from 'styled-components';
-import { oneLine } from '../oneLine.styles';
 
 export const Root = styled.aside`
   display: flex;

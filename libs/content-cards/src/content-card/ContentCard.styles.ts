@@ -1,3 +1,4 @@
+import { pressed } from '@share/ui/fragments';
 import styled from 'styled-components';
 
 export const Root = styled.a`
@@ -10,9 +11,7 @@ export const Root = styled.a`
     border-top: 1px solid var(--line);
   }
 
-  &:active {
-    opacity: 0.7;
-  }
+  ${pressed}
 
   /* The room of a picture is reserved, so that a card painted while the page is being received does not shift. */
   &[data-pictured] {

@@ -1,3 +1,4 @@
+import { pressed } from '@share/ui/fragments';
 import styled from 'styled-components';
 
 export const Root = styled.a`
@@ -11,7 +12,5 @@ export const Root = styled.a`
   color: var(--ink-2);
   font-size: var(--text-label);
 
-  &:active {
-    opacity: 0.7;
-  }
+  ${pressed}
 `;

@@ -1,3 +1,4 @@
+import { pressed } from '@share/ui/fragments';
 import styled from 'styled-components';
 
 export const Item = styled.li`
@@ -14,9 +15,7 @@ export const Entry = styled.a`
   line-height: 1.5;
   text-wrap: balance;
 
-  &:active {
-    opacity: 0.7;
-  }
+  ${pressed}
 `;
 
 export const Rank = styled.span`

@@ -1,5 +1,5 @@
+import { pressed } from '@share/ui/fragments';
 import styled from 'styled-components';
-import { pressed } from '../detail-screen/pressed.styles';
 
 export const Notes = styled.div`
   margin: 28px var(--gutter);

@@ -1,6 +1,6 @@
 import { Button } from '@share/ui';
+import { pressed } from '@share/ui/fragments';
 import styled from 'styled-components';
-import { pressed } from '../detail-screen/pressed.styles';
 
 /** A block of its own: it takes the room that is left beside the float of the screen, or goes below it when its text does not fit. */
 export const Continue = styled.div`

@@ -1,7 +1,6 @@
 import { IconButton } from '@share/ui';
+import { oneLine, pressed } from '@share/ui/fragments';
 import styled from 'styled-components';
-import { oneLine } from '../detail-screen/lines.styles';
-import { pressed } from '../detail-screen/pressed.styles';
 
 export const Position = styled.span`
   flex: none;

@@ -1,5 +1,5 @@
+import { pressed } from '@share/ui/fragments';
 import styled from 'styled-components';
-import { pressed } from '../detail-screen/pressed.styles';
 
 /** Stands between the controls of the header, which lies over the page. */
 export const Bar = styled.div`

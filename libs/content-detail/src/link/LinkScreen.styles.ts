@@ -1,5 +1,5 @@
+import { oneLine } from '@share/ui/fragments';
 import styled from 'styled-components';
-import { oneLine } from '../detail-screen/lines.styles';
 
 export const Bar = styled.header`
   display: flex;

@@ -1,5 +1,5 @@
+import { twoLines } from '@share/ui/fragments';
 import styled, { css } from 'styled-components';
-import { twoLines } from '../detail-screen/lines.styles';
 
 const text = css`
   font-size: calc(16px * (1 + (var(--reading) - 1) * 0.5));

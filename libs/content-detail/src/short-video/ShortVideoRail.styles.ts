@@ -1,5 +1,5 @@
+import { pressed } from '@share/ui/fragments';
 import styled from 'styled-components';
-import { pressed } from '../detail-screen/pressed.styles';
 
 /** Has a ground of its own, so that it can be read on any picture. A control in a slot looks like its neighbours: 28 px with a label under it. */
 export const Rail = styled.div`

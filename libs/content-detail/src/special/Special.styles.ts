@@ -1,5 +1,5 @@
+import { pressed } from '@share/ui/fragments';
 import styled from 'styled-components';
-import { pressed } from '../detail-screen/pressed.styles';
 import { underMasthead } from '../detail-screen/underMasthead.styles';
 
 export const SectionTabs = styled.div`

@@ -1,7 +1,6 @@
+import { pressed, twoLines } from '@share/ui/fragments';
 import styled from 'styled-components';
 import { Facts } from '../detail-screen/Facts.styles';
-import { twoLines } from '../detail-screen/lines.styles';
-import { pressed } from '../detail-screen/pressed.styles';
 
 export const Poster = styled.div`
   flex: none;

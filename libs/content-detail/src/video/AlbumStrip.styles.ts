@@ -1,6 +1,5 @@
+import { pressed, twoLines } from '@share/ui/fragments';
 import styled from 'styled-components';
-import { twoLines } from '../detail-screen/lines.styles';
-import { pressed } from '../detail-screen/pressed.styles';
 
 /** Extends to the right edge of the page, so that a cut-off card shows that there is more. */
 export const Strip = styled.ul`

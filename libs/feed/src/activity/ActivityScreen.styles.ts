@@ -1,5 +1,5 @@
+import { hairline } from '@share/ui/fragments';
 import styled from 'styled-components';
-import { hairline } from '../hairline.styles';
 
 export const FactList = styled.dl`
   padding: 0 var(--gutter) 20px;

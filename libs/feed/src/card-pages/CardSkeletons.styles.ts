@@ -1,5 +1,5 @@
+import { hairline } from '@share/ui/fragments';
 import styled, { keyframes } from 'styled-components';
-import { hairline } from '../hairline.styles';
 
 const appear = keyframes`
   from {

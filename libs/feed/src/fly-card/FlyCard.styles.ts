@@ -1,5 +1,5 @@
+import { oneLine, pressed } from '@share/ui/fragments';
 import styled from 'styled-components';
-import { pressed } from '../pressed.styles';
 
 /** The link of the title reaches over the whole card. */
 export const Root = styled.article`
@@ -65,7 +65,5 @@ export const Story = styled.p`
 export const StoryTitle = styled.span`
   flex: 0 1 auto;
   min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${oneLine}
 `;

@@ -1,6 +1,6 @@
+import { pressed } from '@share/ui/fragments';
 import styled from 'styled-components';
 import { RouteLink } from '../moving/RouteLink';
-import { pressed } from '../pressed.styles';
 
 export const Root = styled.div`
   margin-top: -12px;

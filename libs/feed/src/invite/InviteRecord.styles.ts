@@ -1,5 +1,5 @@
+import { hairline } from '@share/ui/fragments';
 import styled from 'styled-components';
-import { hairline } from '../hairline.styles';
 
 export const LoggedOut = styled.div`
   display: flex;

@@ -1,3 +1,4 @@
+import { oneLine } from '@share/ui/fragments';
 import styled, { css } from 'styled-components';
 
 export const HostPill = styled.div`
@@ -37,9 +38,7 @@ export const HostWords = styled.p`
 
 const line = css`
   display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${oneLine}
 `;
 
 export const HostName = styled.b`

@@ -1,3 +1,4 @@
+import { oneLine } from '@share/ui/fragments';
 import styled, { css } from 'styled-components';
 import { IconButton } from '@share/ui';
 
@@ -51,9 +52,7 @@ export const Words = styled.div`
 
 const line = css`
   display: block;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  ${oneLine}
 `;
 
 export const Title = styled.b`

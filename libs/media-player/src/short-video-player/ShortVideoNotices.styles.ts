@@ -1,5 +1,5 @@
+import { pressed } from '@share/ui/fragments';
 import styled from 'styled-components';
-import { pressed } from '../pressed.styles';
 import { NoticeButton, NoticeText, onGlass } from '../video-player/PlaybackNotices.styles';
 
 export const Notices = styled.div`

@@ -1,5 +1,5 @@
+import { pressed } from '@share/ui/fragments';
 import styled from 'styled-components';
-import { pressed } from '../pressed.styles';
 import { glassDisc } from '../video-player/glassDisc.styles';
 import { Root as Menu } from '../video-player/SubtitleMenu.styles';
 import { VideoElement } from '../video-player/VideoElement';

@@ -1,5 +1,5 @@
+import { pressed } from '@share/ui/fragments';
 import styled from 'styled-components';
-import { pressed } from '../pressed.styles';
 
 /** As high as the video, so that a long list scrolls instead of being cut. */
 export const Root = styled.div`

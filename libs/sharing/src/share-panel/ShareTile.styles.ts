@@ -1,3 +1,4 @@
+import { pressed } from '@share/ui/fragments';
 import styled from 'styled-components';
 
 export const IconFrame = styled.span`
@@ -22,9 +23,7 @@ export const Root = styled.button`
   font-size: var(--text-small);
   line-height: calc(20px * var(--ui));
 
-  &:active {
-    opacity: 0.7;
-  }
+  ${pressed}
 
   &[aria-disabled='true'] {
     opacity: 1;

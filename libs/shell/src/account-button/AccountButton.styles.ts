@@ -1,5 +1,5 @@
+import { pressed } from '@share/ui/fragments';
 import styled from 'styled-components';
-import { pressed } from '../page-frame/pressed.styles';
 
 export const Account = styled.span`
   display: inline-flex;

@@ -1,5 +1,5 @@
+import { pressed } from '@share/ui/fragments';
 import styled from 'styled-components';
-import { pressed } from '../page-frame/pressed.styles';
 
 /** Places and heights do not depend on what is in the bar: it may be painted while the page is being received. */
 export const Bar = styled.nav`

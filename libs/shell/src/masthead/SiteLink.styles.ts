@@ -1,7 +1,7 @@
 import { SmallImage } from '@share/ui';
+import { oneLine } from '@share/ui/fragments';
 import styled from 'styled-components';
 import { hiddenWithOffer } from './hiddenWithOffer.styles';
-import { oneLine } from '../page-frame/oneLine.styles';
 
 /** Four thirds as a build writes them: the place of two lines in the bar follows from it to a fraction of a pixel. */
 const lineHeight = 1.33333;

@@ -1,5 +1,5 @@
+import { pressed } from '@share/ui/fragments';
 import styled, { css } from 'styled-components';
-import { pressed } from '../page-frame/pressed.styles';
 
 /** As high as nine channels: what is below stays under the finger when they come, or do not. */
 const place = css`

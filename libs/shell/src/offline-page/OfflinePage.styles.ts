@@ -1,6 +1,6 @@
 import { Button } from '@share/ui';
+import { pressed } from '@share/ui/fragments';
 import styled from 'styled-components';
-import { pressed } from '../page-frame/pressed.styles';
 
 export const Page = styled.div`
   padding: 32px var(--gutter) 40px;

@@ -1,6 +1,6 @@
 import { IconButton } from '@share/ui';
+import { oneLine } from '@share/ui/fragments';
 import styled from 'styled-components';
-import { oneLine } from '../page-frame/oneLine.styles';
 
 export const Bar = styled.nav`
   display: none;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { pressed } from '../fragments.styles';
 import { Control } from './Control';
 
 export const Root = styled(Control)`
@@ -22,9 +23,7 @@ export const Root = styled(Control)`
     border: 1px solid;
   }
 
-  &:active {
-    opacity: 0.7;
-  }
+  ${pressed}
 
   &[data-variant='fill'] {
     background: var(--accent-fill);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { pressed } from '../fragments.styles';
 import { Control } from '../button/Control';
 
 export const Root = styled(Control)`
@@ -11,9 +12,7 @@ export const Root = styled(Control)`
   min-width: var(--target);
   min-height: var(--target);
 
-  &:active {
-    opacity: 0.7;
-  }
+  ${pressed}
 
   &[aria-pressed='true'] {
     color: var(--accent-text);

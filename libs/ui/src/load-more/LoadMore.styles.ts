@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { pressed } from '../fragments.styles';
 
 /** Without scripts nothing follows a tap. */
 export const Root = styled.button`
@@ -11,9 +12,7 @@ export const Root = styled.button`
   color: var(--ink-2);
   font-size: var(--text-label);
 
-  &:active {
-    opacity: 0.7;
-  }
+  ${pressed}
 
   &[aria-disabled='true'] {
     color: var(--ink-3);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { pressed } from '../fragments.styles';
 import { Control } from '../button/Control';
 
 export const Root = styled(Control)`
@@ -20,9 +21,7 @@ export const Root = styled(Control)`
     inset: calc((32px * var(--ui) - var(--target)) / 2) 0;
   }
 
-  &:active {
-    opacity: 0.7;
-  }
+  ${pressed}
 
   &[data-variant='tint'] {
     background: var(--accent-soft);

@@ -86,7 +86,7 @@ test('a part of another library: extended, its class first and its sheet before'
     {
       'libs/a/Card.styles.ts': `import { Box } from '@share/ui';\n${head}export const Card = styled(Box)\`top: 0;\`;`,
       'libs/a/Card.tsx': "import { Card as Part } from './Card.styles';\nexport const Card = () => <Part />;",
-      'libs/a/Old.module.css': '.root {}',
+      'libs/a/Old.css': '.root {}',
       'libs/ui/src/index.ts': "export { Box } from './Box.styles';",
       'libs/ui/src/Box.styles.ts': `${head}export const Box = styled.section\`top: 1px;\`;`,
     },
@@ -95,7 +95,7 @@ test('a part of another library: extended, its class first and its sheet before'
   expect(compiled?.order).toEqual([
     'libs/ui/src/Box.styles.ts',
     'libs/a/Card.styles.ts',
-    'libs/a/Old.module.css',
+    'libs/a/Old.css',
   ]);
   expect(compiled?.texts['libs/a/Card.styles.ts']).toMatch(/Box\.styles\.css";\nimport ".*Card\.styles\.css/);
 });

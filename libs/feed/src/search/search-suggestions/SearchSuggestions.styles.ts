@@ -1,6 +1,5 @@
+import { hairline, pressed } from '@share/ui/fragments';
 import styled from 'styled-components';
-import { hairline } from '../../hairline.styles';
-import { pressed } from '../../pressed.styles';
 
 export const Item = styled.li`
   ${hairline}

@@ -14,3 +14,17 @@ export const twoLines = css`
   -webkit-line-clamp: 2;
   overflow: hidden;
 `;
+
+/** How a link or control looks while a finger is on it. */
+export const pressed = css`
+  &:active {
+    opacity: 0.7;
+  }
+`;
+
+/** A line above each item of a list but the first. */
+export const hairline = css`
+  &:not(:first-child) {
+    border-top: 1px solid var(--line);
+  }
+`;
