@@ -119,26 +119,6 @@ test.describe('the choice of 繁體', { tag: [...tag, '@comments', '@feed', '@wx
     expect(await readSimplified(page)).toEqual([]);
   });
 
-  test('the poster is drawn in it', async ({ page, baseURL }) => {
-    await choose(page, baseURL);
-    await page.addInitScript(() => {
-      const drawn: string[] = [];
-      const { fillText } = CanvasRenderingContext2D.prototype;
-      CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
-        drawn.push(text);
-        fillText.call(this, text, ...place);
-      };
-      Object.assign(window, { drawn });
-    });
-    await page.goto(pages.article);
-    await page.getByRole('button', { name: '分享' }).first().tap();
-    await page.getByRole('button', { name: '生成海報' }).tap();
-    await expect(page.getByRole('button', { name: '儲存海報' })).toBeVisible();
-    const drawn = await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn);
-    expect(drawn.join('')).toMatch(/白鷺/);
-    expect(drawn.filter((text) => findSimplified(text).length > 0)).toEqual([]);
-  });
-
   test('alternate readers of one address each get theirs, and the card says it in 繁體', async ({
     page,
     request,
@@ -225,4 +205,24 @@ test.describe('writing in 繁體', { tag: [...tag, '@comments', '@live'] }, () =
     expect(await readSimplified(page)).toEqual([]);
     await other.context().close();
   });
+});
+
+test('the poster is drawn in 繁體', { tag: [...tag, '@sharing'] }, async ({ page, baseURL }) => {
+  await choose(page, baseURL);
+  await page.addInitScript(() => {
+    const drawn: string[] = [];
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
+      drawn.push(text);
+      fillText.call(this, text, ...place);
+    };
+    Object.assign(window, { drawn });
+  });
+  await page.goto(pages.article);
+  await page.getByRole('button', { name: '分享' }).first().tap();
+  await page.getByRole('button', { name: '生成海報' }).tap();
+  await expect(page.getByRole('button', { name: '儲存海報' })).toBeVisible();
+  const drawn = await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn);
+  expect(drawn.join('')).toMatch(/白鷺/);
+  expect(drawn.filter((text) => findSimplified(text).length > 0)).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { warnWhenBusy } from '../src/load/warnWhenBusy.mjs';
 import { coldArticles } from '../src/trials/coldArticles.mjs';
 import { concurrentMisses } from '../src/trials/concurrentMisses.mjs';
+import { databaseRestart } from '../src/trials/databaseRestart.mjs';
 import { heavyInput } from '../src/trials/heavyInput.mjs';
 import { junkAddresses } from '../src/trials/junkAddresses.mjs';
 import { memory } from '../src/trials/memory.mjs';
@@ -31,6 +32,7 @@ const all = {
   'stalled-readers': stalledReaders,
   'one-network': oneNetwork,
   'refused-upgrades': refusedUpgrades,
+  'database-restart': databaseRestart,
   'shared-pages': sharedPages,
   outage: outage,
   memory: memory,

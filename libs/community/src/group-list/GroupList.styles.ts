@@ -1,4 +1,4 @@
-import { pressed } from '@share/ui/fragments';
+import { hairline, pressed } from '@share/ui/fragments';
 import styled from 'styled-components';
 
 export const Root = styled.div`
@@ -10,9 +10,7 @@ export const Groups = styled.ul`
 `;
 
 export const Item = styled.li`
-  &:not(:first-child) {
-    border-top: 1px solid var(--line);
-  }
+  ${hairline}
 `;
 
 export const Row = styled.a`

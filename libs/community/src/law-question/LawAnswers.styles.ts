@@ -1,3 +1,4 @@
+import { hairline } from '@share/ui/fragments';
 import styled from 'styled-components';
 
 export const Answers = styled.ol`
@@ -5,9 +6,7 @@ export const Answers = styled.ol`
 `;
 
 export const Item = styled.li`
-  &:not(:first-child) {
-    border-top: 1px solid var(--line);
-  }
+  ${hairline}
 `;
 
 export const Answer = styled.article`

@@ -5,8 +5,9 @@ import { basename, join, relative, sep } from 'node:path';
 const workspace = join(import.meta.dirname, '../../../..');
 const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** All pairs of two letters. */
-const pairs = letters.flatMap((one) => letters.map((other) => one + other));
+const countOfPairs = letters.length ** 2;
+const pairAt = (/** @type {number} */ place) =>
+  `${letters[Math.floor(place / letters.length)]}${letters[place % letters.length]}`;
 
 /** Content blockers hide some of the classes that begin so. */
 const hidden = 'ad';
@@ -27,9 +28,9 @@ export const toPairs = (files) => {
   const taken = new Set([hidden]);
   for (const file of [...files].sort()) {
     let place = letterOf(file.split(sep, 1).join()) * letters.length + letterOf(file);
-    while (taken.has(pairs[place])) place = (place + 1) % pairs.length;
-    taken.add(pairs[place]);
-    pairOf.set(file, `${pairs[place]}`);
+    while (taken.has(pairAt(place))) place = (place + 1) % countOfPairs;
+    taken.add(pairAt(place));
+    pairOf.set(file, pairAt(place));
   }
   return pairOf;
 };

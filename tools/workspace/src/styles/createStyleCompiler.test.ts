@@ -92,11 +92,7 @@ test('a part of another library: extended, its class first and its sheet before'
     },
   ]);
   expect(compiled?.texts['libs/a/Card.tsx']).toContain('<section className="Box-Box Card-Card" />');
-  expect(compiled?.order).toEqual([
-    'libs/ui/src/Box.styles.ts',
-    'libs/a/Card.styles.ts',
-    'libs/a/Old.css',
-  ]);
+  expect(compiled?.order).toEqual(['libs/ui/src/Box.styles.ts', 'libs/a/Card.styles.ts', 'libs/a/Old.css']);
   expect(compiled?.texts['libs/a/Card.styles.ts']).toMatch(/Box\.styles\.css";\nimport ".*Card\.styles\.css/);
 });
 
