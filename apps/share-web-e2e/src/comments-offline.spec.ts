@@ -1,3 +1,4 @@
+import { breakImports } from './support/breakImports';
 import { addressOf, islandSources } from './support/islandFiles';
 import { pages } from './support/pages';
 import { signIn } from './support/platform';
@@ -84,7 +85,7 @@ test(
   { tag },
   async ({ page }) => {
     const { comments, field } = partsOf(page);
-    await page.route(`**${addressOf(islandSources().get('footer') ?? '')}`, (route) => route.abort());
+    await breakImports(page, addressOf(islandSources().get('footer') ?? ''));
     await page.goto(pages.article);
     await untilReady(page, 'comments');
     await comments.getByRole('button', { name: '回复' }).first().tap();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { breakImports } from './support/breakImports';
 import { addressOf, islandSources } from './support/islandFiles';
 import { pages } from './support/pages';
 import { plantFault, setFault } from './support/plantFault';
@@ -248,7 +249,7 @@ test(
   async ({ page }) => {
     const loads = countLoads(page);
     await page.goto(pages.article);
-    await page.route(`**${codeOf('follow')}`, (route) => route.abort());
+    await breakImports(page, codeOf('follow'));
     const follow = page.locator('[data-island=follow]').getByRole('button').first();
     await follow.click();
     await expect(page.getByText(retryMessage).filter({ visible: true })).toBeVisible();
