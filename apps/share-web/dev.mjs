@@ -56,7 +56,7 @@ const currentSite = async () => {
 /** The style files of all modules that render pages. */
 const styleLinks = () =>
   [...vite.environments.ssr.moduleGraph.idToModuleMap.keys()]
-    .filter((id) => /\.(module|styles)\.css$/.test(id))
+    .filter((id) => /\.styles\.css$/.test(id))
     .map((id) => `<link rel="stylesheet" href="${base}@fs${id}">`)
     .join('');
 

@@ -21,8 +21,7 @@ test(
         const answer = await request.get(site.url + address);
         expect(answer.headers()['content-type'], address).toBe('text/javascript');
       }
-      const [, styles] =
-        /<link rel="stylesheet" href="([^"]+Masthead\.(?:module|styles)\.css)"/.exec(html) ?? [];
+      const [, styles] = /<link rel="stylesheet" href="([^"]+Masthead\.styles\.css)"/.exec(html) ?? [];
       const headers = { accept: 'text/css,*/*;q=0.1' };
       const sheet = await request.get(site.url + styles, { headers });
       expect(sheet.headers()['content-type']).toBe('text/css');
