@@ -110,6 +110,6 @@ export default defineConfig({
   },
   webServer: [
     ...startServers(sitePort, withWholePages),
-    ...(hasScenarios ? startServers(scenarioSitePort, asThePlatformIs) : []),
+    ...(hasScenarios ? startServers(scenarioSitePort, { ...withWholePages, ...asThePlatformIs }) : []),
   ],
 });
