@@ -55,17 +55,25 @@ export const compileStyles = (toName, root = workspace) => {
     /** Where only rules change, their sheets are exchanged alone; elements and classes are rendered anew. */
     hotUpdate({ file, modules }) {
       if (!isStyleFile(file)) return undefined;
-      const users = [...new Set(modules.flatMap(usersOf))];
+      const affected = withUsers(modules);
       const before = codes.get(file);
       codes.set(file, toComponents(file, compiler));
       const isRules = this.environment.name === 'client' && codes.get(file) === before;
-      return isRules ? users.filter(({ id }) => sheet.test(`${id}`)) : [...modules, ...users];
+      return isRules ? affected.filter(({ id }) => sheet.test(`${id}`)) : affected;
     },
   };
 };
 
 /** @typedef {import('vite').EnvironmentModuleNode} ModuleNode */
 
-/** What imports a module, also through style files. @type {(module: ModuleNode) => ModuleNode[]} */
-const usersOf = ({ importers }) =>
-  [...importers].flatMap((user) => (isStyleFile(`${user.id}`) ? [user, ...usersOf(user)] : user));
+/**
+ * Modules, and what imports them, also through style files: those may import each other in a circle.
+ *
+ * @param {ModuleNode[]} modules
+ */
+const withUsers = (modules) => {
+  const affected = new Set(modules);
+  for (const { file, importers } of affected)
+    if (isStyleFile(`${file}`)) for (const user of importers) affected.add(user);
+  return [...affected];
+};

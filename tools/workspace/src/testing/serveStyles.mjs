@@ -3,6 +3,7 @@
  * modules. Arguments: its folder, and changes as JSON, `[[file, text, new text]]`, each of the files as they were at first. Prints as JSON
  * what the build has, what the development server sends at first, and what it sends after each change.
  */
+import react from '@vitejs/plugin-react';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
@@ -19,7 +20,7 @@ const config = {
   root,
   configFile: false,
   logLevel: 'silent',
-  plugins: [compileStyles(toReadableName, root)],
+  plugins: [compileStyles(toReadableName, root), react()],
 };
 
 const buildFiles = async () => {
