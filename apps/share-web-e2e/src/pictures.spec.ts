@@ -177,13 +177,19 @@ test('the candidates of its pictures make a document hardly larger', { tag }, as
     PICTURE_SERVICE: 'none',
   });
   try {
-    const weigh = async (url: string) => {
-      const html = (await (await request.get(url)).text()).replace(/127\.0\.0\.1:\d+/g, 'm.example.com');
-      return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-    };
+    const read = async (url: string) =>
+      (await (await request.get(url)).text()).replace(/ data-made="\d+"/, '');
+    const weigh = (html: string, host: string) =>
+      brotliCompressSync(html.replace(/127\.0\.0\.1:\d+/g, host), {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+      }).length;
     for (const path of Object.values(pages)) {
-      const growth = (await weigh(site.url + path)) - (await weigh(plain.url + path));
-      expect.soft(growth, path).toBeLessThanOrEqual(650);
+      const [fitting, asSent] = [await read(site.url + path), await read(plain.url + path)];
+      // A letter more or less changes what brotli finds by some 50 bytes: the median of several hosts is the growth itself.
+      const growths = ['a', 'news', 'share', 'm.media', 'www.paper'].map(
+        (host) => weigh(fitting, `${host}.example.com`) - weigh(asSent, `${host}.example.com`),
+      );
+      expect.soft(growths.sort((one, other) => one - other)[2], path).toBeLessThanOrEqual(650);
     }
   } finally {
     await plain.stop();
