@@ -3,7 +3,7 @@ import './reloadOffer.css';
 
 const createOffer = (document: Document, reload: () => void): HTMLElement => {
   const offer = document.createElement('div');
-  offer.dataset['reloadOffer'] = '';
+  offer.className = 'reload-offer';
   offer.setAttribute('role', 'alert');
   offer.setAttribute('popover', 'manual');
   const message = document.createElement('p');
