@@ -3,6 +3,7 @@ import { preload } from 'react-dom';
 import { ArticleText } from './ArticleText.styles';
 import { FurtherText } from './FurtherText.styles';
 import { NotedBody } from './NotedBody.styles';
+import { RareText } from './RareText.styles';
 import { withFirstPicture } from './withFirstPicture';
 
 interface ArticleBodyProps {
@@ -12,8 +13,14 @@ interface ArticleBodyProps {
 }
 
 /* What only some articles have: the documents of others do without its rules. */
-const furtherElements = /<(?:audio|dl|hr|ol|pre|table|ul|video)\b/;
+const furtherElements = /<(?:dl|ol|table|ul)\b/;
+const rareElements = /<(?:audio|hr|pre|video)\b/;
 const notes = /<su[bp]\b| (?:data-inline|data-omitted|id)="/;
+
+const toText = (html: SafeHtml) => {
+  if (rareElements.test(html)) return <RareText html={html} />;
+  return furtherElements.test(html) ? <FurtherText html={html} /> : <ArticleText html={html} />;
+};
 
 /** The sanitised text of the article with its typography. */
 export const ArticleBody = ({ html, isOnFirstScreen = false }: ArticleBodyProps) => {
@@ -26,7 +33,7 @@ export const ArticleBody = ({ html, isOnFirstScreen = false }: ArticleBodyProps)
       imageSrcSet: picture.srcset,
       imageSizes: picture.sizes,
     });
-  const text = furtherElements.test(html) ? <FurtherText html={shown} /> : <ArticleText html={shown} />;
+  const text = toText(shown);
   return notes.test(html) ? (
     <NotedBody data-article-body>{text}</NotedBody>
   ) : (
