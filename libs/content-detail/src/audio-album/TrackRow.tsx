@@ -43,7 +43,7 @@ export const TrackRow = ({ queue, track, now }: TrackRowProps) => {
 
 /** A sound icon; not animated. */
 const Bars = () => (
-  <svg width="18" height="16" viewBox="0 0 18 16" fill="currentColor" aria-hidden="true" focusable="false">
+  <svg width="18" height="16" viewBox="0 0 18 16" fill="currentColor" aria-hidden="true">
     <rect y="6" width="3" height="10" rx="1.5" />
     <rect x="5" y="1" width="3" height="15" rx="1.5" />
     <rect x="10" y="4" width="3" height="12" rx="1.5" />

@@ -11,7 +11,6 @@ export const MenuArrow = () => (
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M6 68c26-4 44-22 47-60M41 18L53 6l9 14" />
     </Arrow>

@@ -10,7 +10,6 @@ export const MenuHint = () => (
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
-    focusable="false"
   >
     <path d="M22 116V22a14 14 0 0 1 14-14h88a14 14 0 0 1 14 14v94" opacity=".55" />
     <path d="M22 42h116M38 26h30M38 60h30M38 74h22M38 88h26" opacity=".35" />

@@ -72,7 +72,6 @@ export const Drawing = ({ name }: { name: DrawingName }) => (
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
-    focusable="false"
   >
     {drawings[name]}
   </Lines>

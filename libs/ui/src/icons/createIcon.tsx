@@ -17,7 +17,6 @@ export const createIcon =
   ({ size = 24 }) => (
     <svg
       aria-hidden="true"
-      focusable="false"
       width={size}
       height={size}
       viewBox="0 0 24 24"
