@@ -67,6 +67,7 @@ const startServers = (port, settings = {}) => [
       REQUEST_LOG: 'off',
       // Playwright does not see what a service worker asks for; tests of the worker start a site of their own.
       SERVICE_WORKER: 'off',
+      ...withWholePages,
       ...settings,
     },
     url: `${toUrl(port)}/-/ready`,
@@ -109,7 +110,7 @@ export default defineConfig({
     launchOptions: chromium,
   },
   webServer: [
-    ...startServers(sitePort, withWholePages),
-    ...(hasScenarios ? startServers(scenarioSitePort, { ...withWholePages, ...asThePlatformIs }) : []),
+    ...startServers(sitePort),
+    ...(hasScenarios ? startServers(scenarioSitePort, asThePlatformIs) : []),
   ],
 });
