@@ -7,10 +7,7 @@ export const FurtherText = styled(ArticleText)`
   ul,
   ol,
   dl,
-  pre,
-  table,
-  video,
-  audio {
+  table {
     margin-bottom: 20px;
   }
 

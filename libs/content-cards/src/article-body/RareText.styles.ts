@@ -1,8 +1,14 @@
 import styled from 'styled-components';
 import { FurtherText } from './FurtherText.styles';
 
-/** With recordings, code and lines, which hardly any article has. */
+/** With recordings, code and lines, which fewer articles have than lists. */
 export const RareText = styled(FurtherText)`
+  pre,
+  video,
+  audio {
+    margin-bottom: 20px;
+  }
+
   video {
     display: block;
     width: 100%;
