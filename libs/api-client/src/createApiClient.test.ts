@@ -59,6 +59,25 @@ describe('a call', () => {
     expect(sent[1]?.url).toBe(`${baseUrl}/peony/v1/comment/wetland1?sort=hot`);
   });
 
+  it('ends with an error of its own kind when its time is over', async () => {
+    const transport = () => new Promise<never>(() => undefined);
+    const call = client({ transport, timeoutMs: 5 }).getGroups();
+    const timeout = { kind: 'timeout', requestId: 'browser-1' };
+    await expect(call).rejects.toMatchObject(timeout);
+  });
+
+  it('ends with one of another kind when the caller ends it, also before it was made', async () => {
+    const transport = jest.fn(() => new Promise<never>(() => undefined));
+    const caller = new AbortController();
+    const call = client({ transport }).getGroups({}, { signal: caller.signal });
+    caller.abort();
+    await expect(call).rejects.toMatchObject({ kind: 'aborted', requestId: 'browser-1' });
+    transport.mockClear();
+    const later = client({ transport }).getGroups({}, { signal: caller.signal });
+    await expect(later).rejects.toMatchObject({ kind: 'aborted', requestId: 'browser-1' });
+    expect(transport).not.toHaveBeenCalled();
+  });
+
   it('takes options second, also where there is no input', async () => {
     const caller = new AbortController();
     caller.abort();

@@ -1,3 +1,4 @@
+import { within } from '@share/resilience';
 import { sendsRequestId, wellFormedJson } from '@share/safety';
 import { ApiError, isApiError } from './ApiError';
 import type { AnswerRule, ApiClient, WriteOptions } from './Call';
@@ -5,7 +6,6 @@ import { createAuthorization, type AuthorizationOptions } from './createAuthoriz
 import { readEnvelope, sentRequestId, type EnvelopeOptions } from './readEnvelope';
 import { fillPath, toQuery, type Fields } from './toAddress';
 import type { Transport, TransportRequest } from './Transport';
-import { withDeadline } from './withDeadline';
 
 /** Makes one attempt of a call; gives `data` of the envelope. Throws ApiError. */
 export type Send = (request: TransportRequest) => Promise<unknown>;
@@ -26,19 +26,24 @@ const contentPath = /\/(content|detail)(\/\{type\})?\/\{\w+\}$/;
 const maxContentBytes = 2_000_000;
 const maxListBytes = 256_000;
 
-/** What went wrong when there was no answer; the reason of an abort tells a deadline from a caller who lost interest. */
+const isTimeout = (cause: unknown): boolean => (cause as Error | undefined)?.name === 'TimeoutError';
+
+/** @param reason of the signal that ended the call; tells a deadline from a caller who lost interest */
+const toEnded = (template: string, requestId: string | undefined, reason: unknown): ApiError =>
+  new ApiError({
+    kind: isTimeout(reason) ? 'timeout' : 'aborted',
+    message: `${template} was ended.`,
+    requestId,
+  });
+
+/** What went wrong when there was no answer. */
 const toUnanswered = (request: TransportRequest, cause: unknown): ApiError => {
   if (isApiError(cause)) return cause;
   const { signal, template } = request;
   const requestId = sentRequestId(request);
-  if (!signal?.aborted)
-    return new ApiError({
-      kind: 'network',
-      message: `${template} had no whole answer.`,
-      requestId,
-    });
-  const kind = (signal.reason as Error | undefined)?.name === 'TimeoutError' ? 'timeout' : 'aborted';
-  return new ApiError({ kind, message: `${template} was ended.`, requestId });
+  return signal?.aborted
+    ? toEnded(template, requestId, signal.reason)
+    : new ApiError({ kind: 'network', message: `${template} had no whole answer.`, requestId });
 };
 
 /**
@@ -86,7 +91,10 @@ export const createApiClient = (settings: ApiClientOptions): ApiClient => {
         );
       return timeoutMs === Infinity
         ? start(signal)
-        : withDeadline({ timeoutMs, signal, requestId: id }, start);
+        : within({ ms: timeoutMs, signal }, start).catch((cause: unknown) => {
+            const isEnded = isTimeout(cause) || (signal?.aborted && cause === signal.reason);
+            throw isEnded ? toEnded(template, id, cause) : cause;
+          });
     };
 
   // The implementation is untyped; the contract's types say what each path takes and returns.

@@ -1,10 +1,10 @@
+import { within } from '@share/resilience';
 import type { CacheLifetime } from './CacheLifetime';
 import { createEntries } from './createEntries';
 import type { CacheEntry, KeptState, Made } from './createEntries';
 import { createSingleFlight } from './createSingleFlight';
 import type { Flight } from './createSingleFlight';
 import type { SharedLevel } from './SharedLevel';
-import { within } from './within';
 
 /** What a load gives. Without a lifetime it is not kept, and what was kept is removed. */
 export interface Loaded<Value> {
@@ -172,7 +172,9 @@ export const createStaleCache = <Value>({
     }
     if (!mayRefresh) return toAnswer(kept, 'stale-error');
     const { done, startedAt } = refresh(key, load, kept, runLoad);
-    const made = await within(refreshTimeoutMs - (now() - startedAt), () => done).catch(() => undefined);
+    const made = await within({ ms: refreshTimeoutMs - (now() - startedAt) }, () => done).catch(
+      () => undefined,
+    );
     return made && made !== kept ? toAnswer(made, 'miss') : toAnswer(kept, 'stale-error');
   };
 

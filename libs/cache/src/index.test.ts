@@ -4,13 +4,11 @@ import * as surface from './index';
 it('exports exactly these names and loads without a DOM', () => {
   expect(Object.keys(surface).sort()).toEqual([
     'IncompleteError',
-    'TimeoutError',
     'cacheLifetimes',
     'connectRedis',
     'createJsonCodec',
     'createRedisStore',
     'createRounds',
     'createStaleCache',
-    'within',
   ]);
 });

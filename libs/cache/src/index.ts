@@ -10,5 +10,3 @@ export { createRedisStore } from './redis/createRedisStore';
 export type { RedisStore } from './redis/createRedisStore';
 export { createJsonCodec } from './redis/ValueCodec';
 export type { ValueCodec } from './redis/ValueCodec';
-export { TimeoutError, within } from './within';
-export type { Stop } from './within';

@@ -20,7 +20,6 @@ describe('@share/environment', () => {
       'onServerTime',
       'readEnvironment',
       'readHostMark',
-      'resultWithin',
       'savesData',
       'serverNow',
       'storageKeys',

@@ -17,7 +17,6 @@ export { nextTask } from './nextTask';
 export { markVoice } from './markVoice';
 export { readEnvironment } from './readEnvironment';
 export type { Environment, Host } from './readEnvironment';
-export { resultWithin } from './resultWithin';
 export { learnServerTime, onServerTime, serverNow } from './serverNow';
 export { untilIdle } from './untilIdle';
 export { untilLoaded } from './untilLoaded';

@@ -1,4 +1,5 @@
-import { resultWithin, type Environment } from '@share/environment';
+import type { Environment } from '@share/environment';
+import { resultWithin } from '@share/resilience';
 import { attemptOpenApp, type OpenAppAttempt } from './attemptOpenApp';
 import type { LinkWay, OpenAppConfig, OpenAppWay } from './OpenAppConfig';
 import { planOpenApp } from './planOpenApp';

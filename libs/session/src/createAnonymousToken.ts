@@ -1,4 +1,4 @@
-import { resultWithin } from '@share/environment';
+import { resultWithin } from '@share/resilience';
 import { toHeaderValue } from './toHeaderValue';
 
 /** The token of a visitor who is not logged in, in memory (spec §4). */

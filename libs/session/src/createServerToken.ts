@@ -1,4 +1,4 @@
-import { resultWithin } from '@share/environment';
+import { resultWithin } from '@share/resilience';
 import { sessionConstants } from './sessionConstants';
 import { toHeaderValue } from './toHeaderValue';
 

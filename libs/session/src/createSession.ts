@@ -1,4 +1,5 @@
-import { nextTask, resultWithin, type SafeStorage } from '@share/environment';
+import { nextTask, type SafeStorage } from '@share/environment';
+import { resultWithin } from '@share/resilience';
 import mitt from 'mitt';
 import { createStore } from 'zustand/vanilla';
 import { createAccount } from './createAccount';

@@ -1,9 +1,9 @@
+import { createBreaker, failedShare } from '@share/resilience';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError, isApiError, type ApiErrorKind } from '../ApiError';
 import type { Send } from '../createApiClient';
 import { isMissing } from '../isMissing';
 import type { TransportRequest } from '../Transport';
-import { createBreaker } from './createBreaker';
 import { createRetryBudget } from './createRetryBudget';
 import { toFamily } from './toFamily';
 
@@ -26,6 +26,11 @@ export interface GuardOptions {
 
 /** A call without a signal of its own ends after this time. */
 const longestCallMs = 10_000;
+
+/** From when on a family of calls counts as failing. */
+const failing = { withinMs: 10_000, minAttempts: 20, maxFailedShare: 0.5 };
+/** One call in this time is tried while a family fails. Milliseconds. */
+const pauseMs = 5_000;
 
 const isOverload = (code: number): boolean => code === 429 || (code >= 500 && code < 600);
 
@@ -63,7 +68,10 @@ export const createGuard = ({
   now = () => performance.now(),
   random = Math.random,
 }: GuardOptions) => {
-  const createFamily = () => ({ breaker: createBreaker(now), retries: createRetryBudget() });
+  const createFamily = () => ({
+    breaker: createBreaker({ rule: failedShare({ ...failing, now }), pauseMs, now }),
+    retries: createRetryBudget(),
+  });
   const families = new Map<string, ReturnType<typeof createFamily>>();
 
   const familyOf = (name: string) => {
@@ -91,7 +99,7 @@ export const createGuard = ({
       }
     };
 
-    if (!breaker.mayCall()) {
+    if (!breaker.mayTry()) {
       onFailure?.({ family: name, operation: template, kind: 'open' });
       throw new ApiError({ kind: 'network', message: `${template} was not called: its family fails.` });
     }
@@ -100,7 +108,7 @@ export const createGuard = ({
       .catch(async (error: unknown) => {
         if (method !== 'GET' || !mayPass(error) || !retries.spend()) throw error;
         await waitToRetry(random(), signal, error);
-        if (!breaker.mayCall()) throw error;
+        if (!breaker.mayTry()) throw error;
         return attempt();
       })
       .catch((error: unknown) => {

@@ -1,9 +1,6 @@
-/** Longest pause between attempts to connect. Milliseconds. */
-const maxReconnectMs = 2_000;
+import { backOff } from '@share/resilience';
 
-/** Doubles from 50 ms with every failed attempt; ±20 %, so that instances do not come back together. */
-const toReconnectMs = (attempts: number) =>
-  Math.min(50 * 2 ** Math.min(attempts, 10), maxReconnectMs) * (0.8 + Math.random() * 0.4);
+const reconnect = { from: 60, to: 2_400, spread: 0.3 };
 
 /**
  * Creates a client that connects, and connects again, by itself. Commands fail at once while it is not connected. Replies are
@@ -18,7 +15,11 @@ export const connectRedis = async (url: string, onError: (cause: unknown) => voi
     disableOfflineQueue: true,
     commandsQueueMaxLength: 1_000,
     pingInterval: 5_000,
-    socket: { connectTimeout: 1_000, socketTimeout: 15_000, reconnectStrategy: toReconnectMs },
+    socket: {
+      connectTimeout: 1_000,
+      socketTimeout: 15_000,
+      reconnectStrategy: (attempts) => backOff(reconnect, attempts),
+    },
     commandOptions: { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } },
   });
   client.on('error', onError);

@@ -1,9 +1,8 @@
+import { createBreaker, failuresInARow, within } from '@share/resilience';
 import { toWholeMs } from '../CacheLifetime';
 import type { SharedLevel } from '../SharedLevel';
-import { within } from '../within';
 import { connectRedis } from './connectRedis';
 import type { RedisConnection } from './connectRedis';
-import { createBreaker } from './createBreaker';
 import { unwrap, wrap } from './envelope';
 import type { ValueCodec } from './ValueCodec';
 
@@ -28,6 +27,9 @@ export interface RedisStore {
 /** Larger values are not shared: they would hold up all others on the one connection. */
 const maxValueBytes = 1024 * 1024;
 
+/** From when on Redis counts as failing. */
+const failing = { minFailures: 3, minMs: 250 };
+
 /**
  * Creates the store. It never throws and needs no Redis: without one, nothing is found, everybody may refresh, and the connection is
  * tried again and again.
@@ -35,7 +37,8 @@ const maxValueBytes = 1024 * 1024;
  */
 export const createRedisStore = (url: string, options: RedisStoreOptions): RedisStore => {
   const { prefix, onFailure, budgetMs = 50, pauseMs = 5_000 } = options;
-  const breaker = createBreaker(pauseMs, () => performance.now());
+  const now = () => performance.now();
+  const breaker = createBreaker({ rule: failuresInARow({ ...failing, now }), pauseMs, now });
   let connection: RedisConnection | undefined;
   let isClosed = false;
 
@@ -54,7 +57,7 @@ export const createRedisStore = (url: string, options: RedisStoreOptions): Redis
     const redis = connection;
     if (!redis?.isReady || !breaker.mayTry()) return fallback;
     try {
-      const reply = await within(budgetMs, () => command(redis));
+      const reply = await within({ ms: budgetMs }, () => command(redis));
       breaker.succeeded();
       return reply;
     } catch (cause) {

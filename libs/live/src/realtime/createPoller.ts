@@ -1,3 +1,5 @@
+import { backOff } from '@share/resilience';
+
 /** Failed reads are followed by longer waits, up to this many intervals. */
 const longestWait = 8;
 
@@ -14,7 +16,7 @@ export const createPoller = (read: () => Promise<unknown>): Poller => {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const wait = (): void => {
-    timer = setTimeout(run, interval * Math.min(2 ** failures, longestWait));
+    timer = setTimeout(run, backOff({ from: interval, to: interval * longestWait }, failures));
   };
   const run = async (): Promise<void> => {
     const own = timer;

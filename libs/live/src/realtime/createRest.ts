@@ -1,3 +1,5 @@
+import { backOff } from '@share/resilience';
+
 /** The time for which no connection is tried. */
 export interface Rest {
   afterEnd(): void;
@@ -7,8 +9,8 @@ export interface Rest {
   stop(): void;
 }
 
-/** Readers who have lost the platform at the same moment come back at different ones. */
-const spread = (milliseconds: number): number => milliseconds * (0.5 + Math.random() / 2);
+/** Visitors who have lost the platform at the same moment come back at different ones. */
+const spread = 0.5;
 
 /**
  * @param wait after the first failed attempt; after an end, and at most after many failed attempts; in milliseconds
@@ -18,12 +20,12 @@ export const createRest = (wait: { from: number; to: number }, onOver: () => voi
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = (milliseconds: number): void => {
     clearTimeout(timer);
-    timer = setTimeout(onOver, spread(milliseconds));
+    timer = setTimeout(onOver, milliseconds);
   };
   return {
-    afterEnd: () => begin(wait.to),
+    afterEnd: () => begin(backOff({ from: wait.to, to: wait.to, spread }, 0)),
     afterFailure: () => {
-      begin(Math.min(wait.from * 2 ** failures, wait.to));
+      begin(backOff({ ...wait, spread }, failures));
       failures += 1;
     },
     succeed: () => {

@@ -1,5 +1,6 @@
 import type { Fragment } from 'hls.js';
 import type { MediaFailure } from './MediaFailure';
+import { retryDelay } from './retryDelay';
 import type { HlsFault } from './toHlsFault';
 
 /** What can be done with hls.js. */
@@ -38,9 +39,6 @@ const maxDecoderFaults = 4;
 /** Seconds within which two decoder faults count as one place. */
 const samePlace = 3;
 
-/** Milliseconds before the next try: 1, 2, 4 s, and so on up to 8 s. */
-const delayOf = (tries: number): number => Math.min(1000 * 2 ** tries, 8000);
-
 /**
  * Handles fatal errors of hls.js, after which it has stopped. A segment that is missing or broken is left out; one that does not answer, a
  * playlist and everything of a live stream are tried again after a while; a decoder that failed begins anew, and in the end without
@@ -72,7 +70,7 @@ export const createHlsRecovery = (hls: Recoverable, { isLive, isOnline, onLost }
   const resumeLater = () => {
     end();
     if (!isOnline()) return;
-    timer = setTimeout(resume, delayOf(tries));
+    timer = setTimeout(resume, retryDelay(tries));
     tries += 1;
   };
 

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { MediaFailure } from './MediaFailure';
 import { isOn, type PlaybackState } from './PlaybackState';
+import { retryDelay } from './retryDelay';
 
 /** Playback that waits for longer than this is said to; milliseconds. */
 const noticeAfter = 8_000;
@@ -10,9 +11,6 @@ const restartAfter = { stream: 4_000, script: 22_000 };
 
 /** Restarts in a row before it counts as lost. Those of a stream take about five minutes. */
 const maxTries = { live: 36, recording: 4 };
-
-/** Milliseconds before a stream that failed is looked for again: 1, 2, 4 and then every 8 s. */
-const retryDelay = (tries: number): number => Math.min(1000 * 2 ** tries, 8_000);
 
 /** Playback of this length is no mere beginning: what fails later has all its tries again. */
 const settled = { live: 20_000, recording: 3_000 };

@@ -1,16 +1,18 @@
+import { backOff } from '@share/resilience';
 import { isLostConnection } from './isLostConnection';
 
-/** Milliseconds before the next tries: connections that ended together are found out one by one. */
-const pauses = [10, 50, 200];
+/** Connections that ended together are found out one by one. */
+const maxTries = 3;
+const pause = { from: 30, to: 120 };
 
 /** Asks PostgreSQL again when the connection has ended; only for what may be asked twice. */
 export const askAgain = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
-  for (const pause of pauses) {
+  for (let failures = 0; failures < maxTries; failures += 1) {
     try {
       return await ask();
     } catch (error) {
       if (!isLostConnection(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await new Promise((resolve) => setTimeout(resolve, backOff(pause, failures)));
     }
   }
   return ask();

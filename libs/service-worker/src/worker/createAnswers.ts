@@ -1,3 +1,4 @@
+import { resultWithin } from '@share/resilience';
 import { serviceWorkerConstants } from '../serviceWorkerConstants';
 import type { OfflinePage } from './createOfflinePage';
 import type { SavedFiles } from './createSavedFiles';
@@ -54,18 +55,13 @@ export const createAnswers = (
     return response;
   };
 
-  const late = () =>
-    new Promise<undefined>((resolve) =>
-      setTimeout(() => resolve(undefined), serviceWorkerConstants.networkTimeoutMs),
-    );
-
   const answerPage = async (event: WorkerFetchEvent): Promise<Response> => {
     const path = toSavedPath(event.request.url, location.origin);
     const asked = ask(event, path).catch(() => undefined);
     event.waitUntil(asked);
     const saved = path ? await pages.find(path) : undefined;
     if (!saved) return (await asked) ?? showOfflinePage();
-    const answer = await Promise.race([asked, late()]);
+    const answer = await resultWithin(serviceWorkerConstants.networkTimeoutMs, asked);
     if (answer && answer.status < 500) return answer;
     const { savedAt } = saved.record;
     return toDocument(saved.response, (html) =>

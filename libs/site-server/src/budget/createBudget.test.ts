@@ -1,5 +1,5 @@
 import { access } from 'node:fs/promises';
-import { TimeoutError } from '@share/cache';
+import { TimeoutError } from '@share/resilience';
 import { createBudget } from './createBudget';
 
 const limits = { primaryMs: 40, secondaryMs: 20, deadlineMs: 60 };
@@ -86,5 +86,5 @@ test('ending the budget aborts running calls', async () => {
   const call = budget.secondary(never, 'fallback');
   budget.end();
   await expect(call).resolves.toBe('fallback');
-  await expect(budget.primary(never)).rejects.toThrow(TimeoutError);
+  await expect(budget.primary(never)).rejects.toThrow('The page is finished');
 });

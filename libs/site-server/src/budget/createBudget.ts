@@ -1,4 +1,5 @@
-import { within, type NextRound, type Stop } from '@share/cache';
+import type { NextRound } from '@share/cache';
+import { within } from '@share/resilience';
 
 /** An asynchronous call that stops when its signal aborts. */
 type Call<T> = (signal: AbortSignal) => Promise<T>;
@@ -12,7 +13,7 @@ interface BudgetLimits {
 
 /** The time one page may still spend on upstream calls. Created per render; the server ends it when the render is over. */
 export interface Budget {
-  /** Runs the call a page cannot do without. Throws `TimeoutError` when time is up, or what the call throws. */
+  /** Runs the call a page cannot do without. Throws `TimeoutError` when time is up, an error when the page is finished, or what the call throws. */
   primary<T>(call: Call<T>): Promise<T>;
   /** Runs a call a page can do without. Never throws: a failure gives `fallback`, and `name` is added to `degraded`. */
   secondary<T>(call: Call<T>, fallback: T, name?: string): Promise<T>;
@@ -27,7 +28,7 @@ export interface Budget {
   degraded: readonly string[];
   /** To be awaited before the page is put together, which takes some milliseconds in which nothing else is answered. */
   nextRound: NextRound;
-  /** Aborts every call still running; a later one has no time left. */
+  /** Aborts every call still running; a later one is not made. */
   end(): void;
 }
 
@@ -39,16 +40,12 @@ export const createBudget = (
   { primaryMs, secondaryMs, deadlineMs }: BudgetLimits,
   nextRound: NextRound = () => Promise.resolve(),
 ): Budget => {
-  let deadline = performance.now() + deadlineMs;
-  const running = new Set<Stop>();
+  const deadline = performance.now() + deadlineMs;
+  const page = new AbortController();
   const degraded: string[] = [];
   const left = (ms: number) => Math.max(0, Math.min(ms, deadline - performance.now()));
 
-  const run = <T>(ms: number, call: Call<T>) => {
-    const controller = new AbortController();
-    const abort: Stop = (reason) => controller.abort(reason);
-    return within(left(ms), () => call(controller.signal), running, abort);
-  };
+  const run = <T>(ms: number, call: Call<T>) => within({ ms: left(ms), signal: page.signal }, call);
 
   const orLack = <T, U>(result: Promise<T>, fallback: U, name: string): Promise<T | U> =>
     result.catch(() => {
@@ -62,10 +59,7 @@ export const createBudget = (
     lacks: (name) => void degraded.push(name),
     primary: (call) => run(primaryMs, call),
     secondary: (call, fallback, name = 'secondary') => orLack(run(secondaryMs, call), fallback, name),
-    wait: (work, name) => orLack(within(left(secondaryMs), work, running), undefined, name),
-    end() {
-      deadline = 0;
-      running.forEach((stop) => stop(pageIsFinished));
-    },
+    wait: (work, name) => orLack(run(secondaryMs, work), undefined, name),
+    end: () => page.abort(pageIsFinished),
   };
 };

@@ -1,4 +1,5 @@
-import { createRounds, within } from '@share/cache';
+import { createRounds } from '@share/cache';
+import { within } from '@share/resilience';
 import type { Logger } from 'pino';
 import { createBudget } from '../budget/createBudget';
 import type { Metrics } from '../observability/createMetrics';
@@ -37,7 +38,7 @@ export const createPageMaker = (options: PageMakerOptions): MakePage => {
     let outcome: 'ok' | 'degraded' | 'failed' | 'moved' = 'failed';
     try {
       const request = { path, query: new URLSearchParams(query), budget, log };
-      const result = await within(budgets.deadlineMs, () => renderPage(request));
+      const result = await within({ ms: budgets.deadlineMs }, () => renderPage(request));
       const page =
         result.kind === 'invalid'
           ? errorPages.of(404, requestId)

@@ -1,4 +1,5 @@
-import { IncompleteError, TimeoutError } from '@share/cache';
+import { IncompleteError } from '@share/cache';
+import { TimeoutError } from '@share/resilience';
 import { OverloadError } from '../http/createAdmissionControl';
 
 /**

@@ -1,4 +1,5 @@
-import { connectRedis, within } from '@share/cache';
+import { connectRedis } from '@share/cache';
+import { within } from '@share/resilience';
 
 /** What a `RateLimiterRedis` asks of its client. */
 interface RedisCounters {
@@ -35,7 +36,7 @@ export const openRedisCounters = (
       return client?.isReady ?? false;
     },
     eval: (script, call) =>
-      within(budgetMs, async () => {
+      within({ ms: budgetMs }, async () => {
         if (!client) throw new Error('There is no connection');
         return client.eval(script, call);
       }).catch((cause: unknown) => {

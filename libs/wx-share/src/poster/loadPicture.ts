@@ -1,4 +1,4 @@
-import { resultWithin } from '@share/environment';
+import { resultWithin } from '@share/resilience';
 
 /** A reader waits no longer for the picture of a poster, in milliseconds. */
 const longestWait = 5000;

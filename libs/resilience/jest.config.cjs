@@ -1,0 +1,1 @@
+module.exports = { displayName: 'resilience', preset: '../../jest.preset.cjs' };

@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import * as surface from './index';
+
+it('exports exactly these names and loads without a DOM', () => {
+  expect(Object.keys(surface).sort()).toEqual([
+    'TimeoutError',
+    'backOff',
+    'createBreaker',
+    'failedShare',
+    'failuresInARow',
+    'resultWithin',
+    'within',
+  ]);
+});
