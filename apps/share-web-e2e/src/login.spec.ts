@@ -188,7 +188,7 @@ test('the agreements open over the panel and leave the fields as they were', { t
 });
 
 test(
-  'row 41: an agreement runs no script, even if it came with one and without a policy',
+  'an agreement runs no script, even if it came with one and without a policy',
   { tag },
   async ({ page }) => {
     await page.route('**/davmu/agreement/user_agreement', (route) =>

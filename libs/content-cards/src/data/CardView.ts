@@ -31,6 +31,6 @@ export interface CardView {
   images?: PictureSource[];
   /** A fact on the picture, such as the length; an audio has it among its facts. */
   badge?: string;
-  /** How the card looks, by what it leads to (docs/design.md, cards); absent: text with a picture beside it. */
+  /** How the card looks, by what it leads to; absent: text with a picture beside it. */
   variant?: 'video' | 'gallery' | 'audio' | 'short-video' | 'live';
 }
