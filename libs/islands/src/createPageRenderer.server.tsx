@@ -2,12 +2,7 @@ import { escapeHtml, jsonScript } from '@share/safety';
 import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import {
-  classAttributesIn,
-  createPageStyles,
-  type PageStyles,
-  type StyleSheet,
-} from './createPageStyles.server';
+import { createPageStyles, type PageStyles, type StyleSheet } from './createPageStyles.server';
 import { createPlaces, fillPlaces, type MarkupWithPlaces } from './createPlaces.server';
 import { PagePlacesContext, type SharedPart } from './Island';
 import { PageRoot, type Fallback } from './PageRoot';
@@ -42,8 +37,11 @@ interface RendererOptions {
 interface Rendered {
   markup: MarkupWithPlaces;
   preloads: MarkupWithPlaces;
-  /** Its class attributes. */
-  classes: ReadonlySet<string>;
+}
+
+interface RenderedPart extends Rendered {
+  /** The attributes by which its rules are chosen. */
+  attributes: ReadonlySet<string>;
 }
 
 /**
@@ -93,49 +91,45 @@ const createJsonMemo = () => {
 /** No part has this number: it is the edge of what stands below the first screen. */
 const edgeNumber = -1;
 
-/** The class attributes of a page, without those below the first screen. @param parts by the numbers of their places */
-const classesAbove = (markup: MarkupWithPlaces, parts: readonly Rendered[]) => {
-  const classes = new Set<string>();
-  let isBelow = false;
-  markup.forEach((piece, index) => {
-    const isPlace = index % 2 === 1;
-    if (isPlace && Number(piece) === edgeNumber) isBelow = !isBelow;
-    else if (!isBelow) {
-      const found = isPlace ? parts[Number(piece)]?.classes : classAttributesIn(piece);
-      found?.forEach((attribute) => classes.add(attribute));
-    }
-  });
-  return classes;
-};
-
 /**
  * Renders pages. What does not differ from page to page is computed once: the islands that say what they show (`shows`), which are
  * rendered as roots of their own, as they will be in the browser, and the choice of styles.
  */
 export const createPageRenderer = ({ sheets, maxPartSize = 4_000_000 }: RendererOptions) => {
-  const stylesOf = createPageStyles(sheets);
+  const { attributesIn, stylesOf } = createPageStyles(sheets);
   const jsonOf = createJsonMemo();
   const nameOf = createNames();
   const places = createPlaces();
   const edge = places.at(edgeNumber);
-  const kept = new LRUCache<string, Rendered>({
+  const kept = new LRUCache<string, RenderedPart>({
     maxSize: maxPartSize,
     sizeCalculation: ({ markup }, key) => markup.join('').length + key.length,
   });
 
   const toRendered = (rendered: string): Rendered => {
     const { markup, preloads } = splitPreloads(rendered);
-    return {
-      markup: places.find(markup),
-      preloads: places.find(preloads),
-      classes: classAttributesIn(markup),
-    };
+    return { markup: places.find(markup), preloads: places.find(preloads) };
+  };
+
+  /** The attributes of a page, without those below the first screen. @param parts by the numbers of their places */
+  const attributesAbove = (markup: MarkupWithPlaces, parts: readonly RenderedPart[]) => {
+    const attributes = new Set<string>();
+    let isBelow = false;
+    markup.forEach((piece, index) => {
+      const isPlace = index % 2 === 1;
+      if (isPlace && Number(piece) === edgeNumber) isBelow = !isBelow;
+      else if (!isBelow) {
+        const found = isPlace ? parts[Number(piece)]?.attributes : attributesIn(piece);
+        found?.forEach((attribute) => attributes.add(attribute));
+      }
+    });
+    return attributes;
   };
 
   const renderPart = (
     { name, Component, props, entries }: SharedPart,
     { services, fallback }: PageOptions,
-  ): Rendered => {
+  ): RenderedPart => {
     const key = [name, JSON.stringify(props), ...entries.map((entry) => nameOf(fallback[entry]))].join('\n');
     const known = kept.get(key);
     if (known) return known;
@@ -144,7 +138,7 @@ export const createPageRenderer = ({ sheets, maxPartSize = 4_000_000 }: Renderer
         <Component {...props} />
       </PageRoot>,
     );
-    const part = toRendered(markup);
+    const part = { ...toRendered(markup), attributes: attributesIn(markup) };
     kept.set(key, part);
     return part;
   };
@@ -171,13 +165,13 @@ export const createPageRenderer = ({ sheets, maxPartSize = 4_000_000 }: Renderer
         parts.map((_, index) => fillPart(index, 'markup')),
       ),
       preloads: [preloads, ...parts.map((_, index) => fillPart(index, 'preloads'))].flat().join(''),
-      classes: classesAbove(markup, rendered),
+      attributes: attributesAbove(markup, rendered),
     };
   };
 
   return (options: PageOptions): PageMarkup => {
     const { fallback, page, panels } = options;
-    const { markup, preloads, classes } = renderWhole(page, options);
+    const { markup, preloads, attributes } = renderWhole(page, options);
     const entries = Object.entries(fallback)
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => `${jsonScript(name)}:${jsonOf(value)}`);
@@ -185,7 +179,7 @@ export const createPageRenderer = ({ sheets, maxPartSize = 4_000_000 }: Renderer
       markup,
       preloads,
       panels: panels ? renderWhole(panels, options).markup : [],
-      styles: stylesOf(classes),
+      styles: stylesOf(attributes),
       data: `{${entries.join()}}`,
     };
   };

@@ -1,13 +1,15 @@
 /** @jest-environment node */
-import { classAttributesIn, createPageStyles } from './createPageStyles.server';
+import { createPageStyles } from './createPageStyles.server';
 
-const stylesOf = createPageStyles([
+const { attributesIn, stylesOf } = createPageStyles([
   {
     href: '/styles.css',
     rules: [
       { css: '@keyframes rise{}', selectors: [['sheet'], ['toast', 'open']] },
       { css: 'p{}', selectors: [[]] },
       { css: '.card .title,.row{}', selectors: [['card', 'title'], ['row']] },
+      { css: '.card[data-look=small]{}', selectors: [['card', 'data-look="small"']] },
+      { css: '.row[data-wide]{}', selectors: [['row', 'data-wide']] },
     ],
   },
   { href: '/further.css', rules: [{ css: '.chat{}', selectors: [['chat']] }] },
@@ -16,18 +18,35 @@ const stylesOf = createPageStyles([
 test('finds the class attributes of markup, each once', () => {
   const markup =
     '<p class="a b">class="c"</p><i class="a"></i><b data-class="d" class=""></b><u class="a b"></u>';
-  expect([...classAttributesIn(markup)]).toEqual(['a b', 'a', '']);
-  expect(classAttributesIn('<p>').size).toBe(0);
+  expect([...attributesIn(markup)]).toEqual(['a b', 'a', '']);
+  expect(attributesIn('<p>').size).toBe(0);
 });
 
-test('text that looks like the beginning of an attribute ends the search', () => {
-  expect([...classAttributesIn('<p class="a">write class="</p>')]).toEqual(['a']);
+test('finds the data attributes that rules look at, with their values where rules ask for one', () => {
+  const markup = '<p data-look="small" data-text="x" data-wide="true">data-wide</p><p data-look="big">';
+  expect([...attributesIn(markup)]).toEqual([
+    'data-look',
+    'data-look="small"',
+    'data-wide',
+    'data-look="big"',
+  ]);
+});
+
+test('text that looks like the beginning of an attribute hides no attribute', () => {
+  expect([...attributesIn('<p class="a">write class="</p>')]).toEqual(['a']);
+  expect([...attributesIn('write data-look or data-wide=" <p data-wide="">')]).toEqual(['data-wide']);
 });
 
 test.each([
   ['a rule without classes', [], 'p{}'],
   ['one selector is enough', ['row'], 'p{}.card .title,.row{}'],
   ['a selector needs all of its classes', ['card'], 'p{}'],
+  ['a selector needs its attributes', ['row', 'data-look'], 'p{}.card .title,.row{}'],
+  [
+    'a selector needs their values',
+    ['card', 'data-look', 'data-look="big"', 'data-look="small"'],
+    'p{}.card[data-look=small]{}',
+  ],
   [
     'an animation comes with a rule that uses it',
     ['title card', 'sheet'],

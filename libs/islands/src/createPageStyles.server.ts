@@ -3,7 +3,10 @@ import { LRUCache } from 'lru-cache';
 /** A rule of a style sheet of the site. */
 export interface StyleRule {
   css: string;
-  /** Of each of its selectors the classes it names; an animation has the selectors of the rules that use it. */
+  /**
+   * Of each of its selectors the classes it names, and the data attributes that elements need for it: `data-look`, or
+   * `data-look="small"`. An animation has the selectors of the rules that use it.
+   */
   selectors: string[][];
 }
 
@@ -20,38 +23,62 @@ export interface PageStyles {
   sheets: readonly string[];
 }
 
-const attributeStart = ' class="';
+const classStart = ' class="';
+const dataStart = ' data-';
+const dataAttribute = / (data-[\w-]+)="[^"]*"/y;
 
-/** The class attributes that stand in markup, each once: a page has few of them, many times. */
-export const classAttributesIn = (markup: string): Set<string> => {
-  const attributes = new Set<string>();
-  let at = markup.indexOf(attributeStart);
+const addClasses = (markup: string, found: Set<string>) => {
+  let at = markup.indexOf(classStart);
   while (at >= 0) {
-    const start = at + attributeStart.length;
+    const start = at + classStart.length;
     const end = markup.indexOf('"', start);
     // Text can look like an attribute, and then has no end.
     if (end < 0) break;
-    attributes.add(markup.slice(start, end));
-    at = markup.indexOf(attributeStart, end);
+    found.add(markup.slice(start, end));
+    at = markup.indexOf(classStart, end);
   }
-  return attributes;
 };
 
+const isValued = (name: string) => name.includes('=');
+
 /**
- * Chooses the rules that can apply to elements with these class attributes, in the order of the style sheets. Of these every page needs
- * the first, and the others when it begins with one of their rules.
+ * Chooses the rules that can apply to elements with certain attributes, in the order of the style sheets. Of these every page needs the
+ * first, and the others when it begins with one of their rules.
  */
 export const createPageStyles = (sheets: readonly StyleSheet[]) => {
+  const needed = sheets.flatMap(({ rules }) => rules.flatMap(({ selectors }) => selectors.flat()));
+  /** Data attributes that a rule looks at, and those of which it looks at the value. */
+  const looked = new Set(needed.map((name) => name.replace(/=.*/, '')));
+  const valued = new Set(needed.filter(isValued).map((name) => name.replace(/=.*/, '')));
   // Pages of one kind have the same attributes in the same order, but for a few.
   const chosen = new LRUCache<string, PageStyles>({ max: 200 });
 
-  return (attributes: ReadonlySet<string>): PageStyles => {
-    const key = Array.from(attributes).join('"');
+  const addDataAttributes = (markup: string, found: Set<string>) => {
+    for (let at = markup.indexOf(dataStart); at >= 0; at = markup.indexOf(dataStart, at + 1)) {
+      dataAttribute.lastIndex = at;
+      const [attribute = '', name = ''] = dataAttribute.exec(markup) ?? [];
+      if (looked.has(name)) found.add(name);
+      if (valued.has(name)) found.add(attribute.slice(1));
+    }
+  };
+
+  /** The attributes in markup by which rules are chosen, each once: a page has few of them, many times. */
+  const attributesIn = (markup: string): ReadonlySet<string> => {
+    const found = new Set<string>();
+    addClasses(markup, found);
+    addDataAttributes(markup, found);
+    return found;
+  };
+
+  const stylesOf = (attributes: ReadonlySet<string>): PageStyles => {
+    const key = Array.from(attributes).join('\n');
     const known = chosen.get(key);
     if (known !== undefined) return known;
-    const classes = new Set(Array.from(attributes).flatMap((attribute) => attribute.split(' ')));
+    const names = new Set(
+      Array.from(attributes).flatMap((attribute) => (isValued(attribute) ? attribute : attribute.split(' '))),
+    );
     const isUsed = ({ selectors }: StyleRule) =>
-      selectors.some((names) => names.every((name) => classes.has(name)));
+      selectors.some((needs) => needs.every((name) => names.has(name)));
     const used = sheets
       .map(({ href, rules }) => ({ href, rules: rules.filter(isUsed) }))
       .filter(({ rules }, index) => index === 0 || rules.length > 0);
@@ -62,4 +89,6 @@ export const createPageStyles = (sheets: readonly StyleSheet[]) => {
     chosen.set(key, styles);
     return styles;
   };
+
+  return { attributesIn, stylesOf };
 };

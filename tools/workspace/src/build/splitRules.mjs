@@ -15,11 +15,35 @@ const laterState =
 
 const isLater = (/** @type {string} */ selector) => laterState.test(selector.replace(/:not\([^)]*\)/g, ''));
 
+/** Without what stands in the parentheses of `:not()` and its like, which an element need not have. */
+const withoutFunctions = (/** @type {string} */ selector) => {
+  let plain = selector;
+  for (let last = ''; last !== plain; plain = plain.replace(/:[\w-]+\([^()]*\)/g, '')) last = plain;
+  return plain;
+};
+
+/** The parts of a selector that are about an element in the body of a document; the attributes of the others come before the first paint. */
+const elementsOf = (/** @type {string} */ selector) =>
+  (withoutFunctions(selector).match(/(?:\[[^\]]*\]|[^\s>+~[])+/g) ?? []).filter(
+    (element) => /^[a-z]|\./i.test(element) && !/^(?:html|body)\b/.test(element),
+  );
+
+/** Data attributes that an element has to have: `data-look`, or `data-look="small"` where the rule asks for a value. */
+const attributesOf = (/** @type {string} */ selector) =>
+  elementsOf(selector).flatMap((element) =>
+    Array.from(element.matchAll(/\[(data-[\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g), ([, name = '', value]) =>
+      value === undefined ? name : `${name}="${value}"`,
+    ),
+  );
+
 /** @param {import('postcss').Rule} rule */
-const classesOf = (rule) =>
+const needsOf = (rule) =>
   rule.selectors
     .filter((selector) => !isLater(selector))
-    .map((selector) => Array.from(selector.matchAll(/\.([a-z][\w-]*)/gi), ([, name = '']) => name));
+    .map((selector) => [
+      ...Array.from(selector.matchAll(/\.([a-z][\w-]*)/gi), ([, name = '']) => name),
+      ...attributesOf(selector),
+    ]);
 
 /** @type {(node: import('postcss').ChildNode) => node is import('postcss').AtRule} */
 const isAtRule = (node) => node.type === 'atrule';
@@ -34,7 +58,7 @@ const isAtRule = (node) => node.type === 'atrule';
 const rulesIn = (nodes, around = (css) => css) =>
   nodes.flatMap((node) => {
     if (node.type === 'rule') {
-      const selectors = classesOf(node);
+      const selectors = needsOf(node);
       return selectors.length > 0 ? [{ css: around(String(node)), selectors }] : [];
     }
     if (!isAtRule(node) || node.name === 'keyframes') return [];

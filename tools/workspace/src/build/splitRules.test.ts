@@ -44,8 +44,22 @@ test.each([
   '.card:not(:active){}',
   ':root:not([data-size=elder]) .card{}',
   '.card[aria-pressed=false]{}',
-  '.card[data-open-app]{}',
   '.card:active,.card{}',
 ])('keeps the rule of a state that a page may begin with: %s', (rule) => {
   expect(splitRules(rule)).toEqual([{ css: rule, selectors: [['card']] }]);
+});
+
+test.each([
+  ['.card[data-look=small]{}', ['card', 'data-look="small"']],
+  ['.card[data-look="small"] .title{}', ['card', 'title', 'data-look="small"']],
+  ['.card[data-open-app]{}', ['card', 'data-open-app']],
+  ['.text img[data-unsized]:not([width]){}', ['text', 'data-unsized']],
+  ['.card:not([data-look=small]){}', ['card']],
+  ['.card:is([data-look=small],:not(:is([data-wide]))){}', ['card']],
+  [':root[data-bars=none] .card{}', ['card']],
+  ['[data-env=client] .card{}', ['card']],
+  ['html[data-bars=none] .card{}', ['card']],
+  ['.card[style*="(1)"]{}', ['card']],
+])('an element of the rule %s has to have %j', (rule, needs) => {
+  expect(splitRules(rule)[0]?.selectors).toEqual([needs]);
 });
