@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cutText, graphemesOf } from './cutText';
+import { cutText, graphemesOf, ordinary } from './cutText';
 
 const whole = [
   ['a rare character', '𠮷'],
@@ -73,8 +73,32 @@ test('without a segmenter texts are cut where a segmenter cuts them', () => {
   );
 });
 
+test('an ordinary character is one to the segmenter beside any other', () => {
+  const characters = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code)).filter((one) =>
+    ordinary.test(one),
+  );
+  expect(characters.length).toBeGreaterThan(20_000);
+  const segmenter = new Intl.Segmenter('zh');
+  const divided = [
+    characters,
+    [...characters].reverse(),
+    characters.flatMap((one) => ['A', one, '字', one, one]),
+  ];
+  for (const parts of divided)
+    expect(Array.from(segmenter.segment(parts.join('')), ({ segment }) => segment)).toEqual(parts);
+});
+
+test.each([
+  ['with a mark', '\u0301', '前好\u0301', '前'],
+  ['with a variation selector', '\ufe00', '前好\ufe00', '前'],
+  ['beside an emoji', '😀', '前好', '前好'],
+])('an ordinary character %s behind the end', (_, behind, expected, short) => {
+  expect(cutText(`前好${behind}后`, 2)).toBe(expected);
+  expect(cutText(`前好${behind}后`, 9, 2)).toBe(short);
+});
+
 test('of a long text only the beginning is divided', () => {
-  const text = '好'.repeat(500);
+  const text = '한'.repeat(500);
   let divided = 0;
   const divide = function* <Part>(part: Part) {
     for (; ; divided += 1) {
@@ -82,9 +106,9 @@ test('of a long text only the beginning is divided', () => {
       yield part;
     }
   };
-  jest.spyOn(Intl.Segmenter.prototype, 'segment').mockReturnValue(divide({ segment: '好' }) as never);
-  jest.spyOn(String.prototype, 'matchAll').mockReturnValue(divide(['好']) as never);
-  expect(cutText(text, 3)).toBe('好好好');
-  withoutSegmenter(() => expect(cutText(text, 3)).toBe('好好好'));
+  jest.spyOn(Intl.Segmenter.prototype, 'segment').mockReturnValue(divide({ segment: '한' }) as never);
+  jest.spyOn(String.prototype, 'matchAll').mockReturnValue(divide(['한']) as never);
+  expect(cutText(text, 3)).toBe('한한한');
+  withoutSegmenter(() => expect(cutText(text, 3)).toBe('한한한'));
   jest.restoreAllMocks();
 });

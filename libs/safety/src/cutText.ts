@@ -1,3 +1,7 @@
+/** Printable ASCII, Chinese characters and their punctuation: each is one character to a reader. Nearly all texts are made of these alone. */
+export const ordinary =
+  /^[ -~\n\u00b7\u2014\u2018\u2019\u201c\u201d\u2026\u3001-\u3020\u4e00-\u9fff\uff01-\uff5e]*$/;
+
 /**
  * What a reader counts as one character, for browsers without a segmenter (iOS before 14.5): a flag, a syllable of Hangul written in
  * parts, emoji that joiners connect, or any other character, each with the marks that follow it.
@@ -22,6 +26,9 @@ export function* graphemesOf(text: string): Generator<string, void> {
  */
 export const cutText = (text: string, maxGraphemes: number, maxLength = Infinity): string => {
   if (text.length <= maxGraphemes && text.length <= maxLength) return text;
+  const end = Math.min(maxGraphemes, maxLength);
+  // With the character behind it, which could have been a mark of the last one.
+  if (ordinary.test(text.slice(0, end + 1))) return text.slice(0, end);
   let kept = '';
   let count = 0;
   for (const grapheme of graphemesOf(text)) {

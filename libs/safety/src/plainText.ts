@@ -1,4 +1,4 @@
-import { cutText } from './cutText';
+import { cutText, ordinary } from './cutText';
 import { decodeText } from './decodeText';
 import { wellFormed } from './wellFormed';
 
@@ -21,13 +21,6 @@ const uncomposable = /(\p{M}{30})\p{M}+/gu;
 /** Nothing that is seen: the empty braille pattern is no space to the language, but looks like one. */
 const blank = /^[\s\u2800]*$/;
 
-/**
- * Printable ASCII, Chinese characters and their punctuation: each is one character to a reader, and none of the rules below
- * applies to it. Nearly all texts are made of these alone.
- */
-const ordinary =
-  /^[ -~\n\u00b7\u2014\u2018\u2019\u201c\u201d\u2026\u3001-\u3020\u4e00-\u9fff\uff01-\uff5e]*$/;
-
 /** More than any character a reader counts as one takes; what lies beyond is not even looked at. */
 const unitsPerGrapheme = 100;
 
@@ -45,6 +38,7 @@ export const cleanText = (value: unknown, maxGraphemes?: number): string => {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return '';
   const given = beginning(value, maxGraphemes);
+  // None of the rules below applies to it.
   if (ordinary.test(given)) return given.trim().slice(0, maxGraphemes).trim();
   const text = wellFormed(given)
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
