@@ -3,6 +3,13 @@ const absoluteOrRooted = /^(?:[a-z][a-z0-9+.-]{0,31}:|[/\\])/i;
 /** No host is longer than 253 characters, and the work of reading one of other letters grows with the square of its length. */
 const longHost = /^(?:[a-z][a-z0-9+.-]{0,31}:[/\\]*|[/\\]{2,})[^/\\?#]{300}/i;
 
+/** Names without dots in front of them, and nothing that a parser decodes, drops or reads in another way. */
+const plainPath = /^(?:\/[\w-][\w.-]*)+$/;
+
+/** Whether an address is a path on the site as every parser leaves it, so that it need not be parsed: a fifth of the work for a picture. */
+export const isPlainPath = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= maxLength && plainPath.test(value);
+
 /**
  * Parses an untrusted address exactly as a browser on the site would: control characters at the ends and line breaks inside
  * are dropped, backslashes and `//host` resolve against the site. Check and emit the result, never the input.

@@ -17,10 +17,13 @@ const pathsWithoutRequestId = [
 export const sendsRequestId = (path: string): boolean =>
   !pathsWithoutRequestId.some((one) => path.startsWith(one));
 
+/** The call that has the platform send a code. */
+const codePath = /^\/*peony\/v\d+\/vcode\b/i;
+
 /** Servers decode a path before they read it. One that cannot be decoded is no call. */
 const decodedPath = ({ pathname }: URL): string => {
   try {
-    return decodeURIComponent(pathname);
+    return pathname.includes('%') ? decodeURIComponent(pathname) : pathname;
   } catch {
     return '';
   }
@@ -34,4 +37,7 @@ export const isOwnCall = (url: URL, siteOrigin: string | undefined): boolean =>
  * Whether an address would have the platform, under any origin, send a code. Only this call has an effect when a picture makes it. The
  * origin at which browsers reach the platform is not known here, and nobody else's pictures lie there.
  */
-export const sendsCode = (url: URL): boolean => /^\/*peony\/v\d+\/vcode\b/i.test(decodedPath(url));
+export const sendsCode = (url: URL): boolean => codePath.test(decodedPath(url));
+
+/** Both of them, for a plain path on the site (`isPlainPath`). */
+export const isPlainCall = (path: string): boolean => callPath.test(path) || codePath.test(path);

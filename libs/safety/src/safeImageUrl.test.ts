@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { hostileHrefs, platformCalls } from '../testing';
 import { safeImageUrl, safeMediaUrl } from './safeImageUrl';
 
@@ -67,4 +68,43 @@ test('another site has its own addresses', () => {
   expect(safeImageUrl(address, { siteOrigin })).toBe(address);
   expect(safeImageUrl(address, { siteOrigin: 'https://cdn.example.com' })).toBe('/a.jpg');
   expect(safeImageUrl(address, { siteOrigin })).toBe(address);
+});
+
+test('a path is judged as the whole address is, whether or not it has to be parsed', () => {
+  const parts = [
+    '/',
+    '/',
+    '.',
+    '..',
+    'peony',
+    'PEONY',
+    'v1',
+    'vcode',
+    'a',
+    '-',
+    '_',
+    '%',
+    '%2e',
+    '~',
+    '\\',
+    '?',
+    '#',
+    ' ',
+    '\n',
+    '字',
+  ];
+  const paths = fc.array(fc.constantFrom(...parts), { maxLength: 9 }).map((names) => `/a${names.join('')}`);
+  const calls = fc.array(fc.constantFrom(...parts), { maxLength: 9 }).map((names) => `/${names.join('')}`);
+  const isOnSite = (path: string) => !/^[/\\\s]*[/\\]\s*[/\\]/.test(path);
+  fc.assert(
+    fc.property(fc.oneof(paths, calls.filter(isOnSite)), (path) => {
+      expect(safeImageUrl(path, { siteOrigin })).toBe(safeImageUrl(siteOrigin + path, { siteOrigin }));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([4096, 4097])('a path of %i characters', (length) => {
+  const path = '/'.padEnd(length, 'a');
+  expect(safeImageUrl(path, { siteOrigin })).toBe(length > 4096 ? null : path);
 });

@@ -1,5 +1,5 @@
-import { isSameOrigin, parseUrl, shortenUrl, siteAt } from './parseUrl';
-import { isOwnCall, sendsCode } from './platformCalls';
+import { isPlainPath, isSameOrigin, parseUrl, shortenUrl, siteAt } from './parseUrl';
+import { isOwnCall, isPlainCall, sendsCode } from './platformCalls';
 
 interface SafeImageUrlOptions {
   /** Origin of the site; allows root-relative input, and the site's own addresses keep their scheme. */
@@ -18,6 +18,7 @@ const areBothLoopback = (url: URL, siteOrigin: string | undefined): boolean =>
  * @returns the address for `src`, else null.
  */
 export const safeImageUrl = (value: unknown, { siteOrigin }: SafeImageUrlOptions = {}): string | null => {
+  if (siteOrigin && isPlainPath(value)) return isPlainCall(value) ? null : value;
   const url = parseUrl(value, siteOrigin);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
   if (isOwnCall(url, siteOrigin) || sendsCode(url)) return null;
