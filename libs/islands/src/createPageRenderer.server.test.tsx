@@ -70,6 +70,22 @@ test('what a part shows decides whether it is rendered again', () => {
   expect(onRender).toHaveBeenCalledTimes(3);
 });
 
+test('a part that is rendered once sees nothing of a page but the entries it names', () => {
+  const seen: Fallback[] = [];
+  const Curious = () => {
+    seen.push(useFallback());
+    return <p>{String(useFallback()['own'])}</p>;
+  };
+  const part = <Island name="ranks" Component={Curious} data={{}} shows={['ranks', 'missing']} />;
+  const { markup } = createPageRenderer({ sheets: [] })({
+    services: {},
+    fallback: { ranks, own: 'of one page' },
+    page: part,
+  });
+  expect(seen).toEqual([{ ranks, missing: undefined }]);
+  expect(markup.join('')).not.toContain('of one page');
+});
+
 test('the JSON of an answer is written for the first two pages that show it, and then kept', () => {
   const render = createPageRenderer({ sheets: [] });
   const toJSON = jest.fn(() => ['甲']);

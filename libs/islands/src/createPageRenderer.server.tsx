@@ -133,8 +133,10 @@ export const createPageRenderer = ({ sheets, maxPartSize = 4_000_000 }: Renderer
     const key = [name, JSON.stringify(props), ...entries.map((entry) => nameOf(fallback[entry]))].join('\n');
     const known = kept.get(key);
     if (known) return known;
+    // It sees nothing of a single page: the pages after this one get the same markup.
+    const own = Object.fromEntries(entries.map((entry) => [entry, fallback[entry]]));
     const markup = renderToString(
-      <PageRoot services={services} fallback={fallback}>
+      <PageRoot services={services} fallback={own}>
         <Component {...props} />
       </PageRoot>,
     );
