@@ -27,8 +27,10 @@ export function* graphemesOf(text: string): Generator<string, void> {
 export const cutText = (text: string, maxGraphemes: number, maxLength = Infinity): string => {
   if (text.length <= maxGraphemes && text.length <= maxLength) return text;
   const end = Math.min(maxGraphemes, maxLength);
-  // With the character behind it, which could have been a mark of the last one.
-  if (ordinary.test(text.slice(0, end + 1))) return text.slice(0, end);
+  // With the character behind the end, which could be a mark of the last one.
+  // eslint-disable-next-line no-restricted-syntax -- here texts are cut
+  const beginning = text.slice(0, end + 1);
+  if (ordinary.test(beginning)) return beginning.slice(0, end);
   let kept = '';
   let count = 0;
   for (const grapheme of graphemesOf(text)) {
