@@ -107,6 +107,15 @@ test('what QQ, Weibo and X read', () => {
   expect(content('twitter:image')).toBe(card.imgUrl);
 });
 
+test.each([
+  [Date.UTC(1988, 6, 1, 15, 30, 5) / 1000, '1988-07-02 00:30:05'],
+  [Date.UTC(1988, 11, 1, 15, 30) / 1000, '1988-12-01 23:30:00'],
+  [NaN, undefined],
+])('Weibo reads the time of Shanghai: %d is %s', (seconds, expected) => {
+  show({ subject: { kind: 'article', publishedAt: seconds } });
+  expect(content('weibo: article:create_at')).toBe(expected);
+});
+
 test('a drawing is no picture of a card', () => {
   show({
     card: { ...card, imgUrl: 'https://m.example.com/media/a.svg' },
