@@ -35,7 +35,7 @@ const readOperations = async () => {
   );
 };
 
-/** What the group of a function is created with beside the client, where its calls differ by family. */
+/** The second argument of a group's factory, where its calls differ by family. */
 const familyArgument = ({ isForMediaAccounts, hasFamily }) => {
   if (isForMediaAccounts) return ", 'mp'";
   return hasFamily ? ", 'peony'" : '';

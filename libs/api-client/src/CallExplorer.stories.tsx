@@ -20,7 +20,7 @@ const inputs: Record<string, object> = {
 const describe = (error: unknown) =>
   isApiError(error) ? { kind: error.kind, code: error.code, ...toCallFailure(error) } : String(error);
 
-/** Calls a function of the client with any input, and shows what comes back, or how it failed. */
+/** Calls a function of the client with any input, and shows the result or the failure. */
 const CallExplorer = ({ api }: { api: Calls }) => {
   const [name, setName] = useState('getContentDetail');
   const [input, setInput] = useState(JSON.stringify(inputs['getContentDetail']));

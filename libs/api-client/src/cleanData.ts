@@ -9,7 +9,7 @@ export const spellings = [
   ['Recommend', 'Recomend'],
 ] as const;
 
-/** Makes of a value what the contract says it is; undefined for what cannot be read as that. */
+/** Converts a value to the type that the contract names; undefined for a value that cannot be read as that. */
 type Read = (value: unknown) => unknown;
 
 const toText: Read = (value) => {
@@ -104,9 +104,9 @@ const cleanFields = (fields: Record<string, unknown>): void => {
 };
 
 /**
- * Makes what the platform answers look as the contract has it, in place, by the names of its fields (`fieldKinds`): times are whole
- * seconds, counts whole numbers, switches booleans, ids texts; what is null or cannot be read is undefined, so that defaults apply, and is
- * left out of lists; a list that is null is empty. Fields have the spelling of the specification, whose own field comes first (R58). Done for every call, so nothing is
+ * Makes a response of the platform match the contract, in place, by the names of its fields (`fieldKinds`): times are whole
+ * seconds, counts whole numbers, switches booleans, ids texts; a value that is null or cannot be read is undefined, so that defaults apply, and is
+ * left out of lists; a list that is null is empty. Fields have the names of the specification, whose own field comes first (R58). Done for every call, so nothing is
  * copied, and no field is deleted, which would make objects slow.
  * @throws RangeError for data that is nested thousands of levels deep
  */

@@ -36,7 +36,7 @@ const toEnded = (template: string, requestId: string | undefined, reason: unknow
     requestId,
   });
 
-/** What went wrong when there was no answer. */
+/** The error of a call without a response. */
 const toUnanswered = (request: TransportRequest, cause: unknown): ApiError => {
   if (isApiError(cause)) return cause;
   const { signal, template } = request;

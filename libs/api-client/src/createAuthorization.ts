@@ -19,7 +19,7 @@ export const createAuthorization = ({ getToken, authScheme = '', onMissingToken 
   return async (template: string, given?: string): Promise<Record<string, string>> => {
     const isForToken = template === tokenPath;
     const current = given ?? getToken();
-    // What fetches a token must not wait for one, and has none at first.
+    // The call that fetches a token must not wait for one, and has none at first.
     const token = isForToken && typeof current !== 'string' ? '' : await current;
     if (!token && given === undefined && !isForToken && !hasReported) {
       hasReported = true;

@@ -3,7 +3,7 @@ import { createLiveConnection } from './createLiveConnection.client';
 
 type Listener = (context: object) => void;
 
-/** What the connection does with its client. */
+/** The calls that the connection makes on its client. */
 const calls: string[] = [];
 const listeners = new Map<string, Listener>();
 const target = (of: string) => ({

@@ -1,6 +1,6 @@
 import { Centrifuge } from 'centrifuge';
 
-/** What `getLiveToken` tells about a room's channel. */
+/** A room's channel as `getLiveToken` describes it. */
 export interface Ticket {
   token: string;
   channel: string;
@@ -13,7 +13,7 @@ export interface LiveConnectionOptions {
   ticket: Ticket;
   /** Asks for another ticket when the token has ended. */
   renewTicket: () => Promise<Ticket>;
-  /** What is known of the channel; the server sends what came after it. */
+  /** The last known position in the channel; the server sends the entries after it. */
   since: { offset: number; epoch: string };
   /** Pushes come from now on. @param isGapless none is missing since the last one, or since `since` */
   onUp: (epoch: string | undefined, isGapless: boolean) => void;
@@ -26,7 +26,7 @@ export interface LiveConnectionOptions {
 }
 
 export interface LiveConnection {
-  /** Connects with another token: somebody has logged in or out. */
+  /** Connects with another token, after a login or logout. */
   renew(): void;
   close(): void;
 }
@@ -35,15 +35,15 @@ export interface LiveConnection {
 const failuresUntilDown = 3;
 /** Time without a connection after which it counts as blocked, in milliseconds. */
 const waitUntilDown = 8_000;
-/** A page in the background gives its connection up after this time, in milliseconds; recovery brings what it missed. */
+/** A page in the background gives its connection up after this time, in milliseconds; recovery brings the entries it missed. */
 const backgroundMs = 30_000;
 
 /** Code of the `disconnected` event when this page has disconnected. */
 const disconnectCalled = 0;
-/** Refusals have the codes of errors, from 100; what the page itself does has smaller ones. */
+/** Refusals have the codes of errors, from 100; disconnects by the page itself have smaller ones. */
 const firstErrorCode = 100;
 
-/** Centrifuge is not to be disturbed by what a listener throws: its state would be wrong afterwards. */
+/** An error that a listener throws must not reach Centrifuge: its state would be wrong afterwards. */
 const safely =
   <Values extends unknown[]>(log: LiveConnectionOptions['log'], listener: (...values: Values) => void) =>
   (...values: Values): void => {

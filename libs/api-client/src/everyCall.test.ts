@@ -68,7 +68,7 @@ describe('bad input is refused with a clear code and message', () => {
   });
 });
 
-/** What only somebody who is logged in may do or see. */
+/** Calls that need a logged-in user. */
 const personal = [
   'getOwnAccount',
   'getInviteRecord',

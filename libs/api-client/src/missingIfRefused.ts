@@ -4,7 +4,7 @@ import { ApiError, isApiError } from './ApiError';
 const isTrouble = (code: number) => code === 429 || (code >= 500 && code < 600);
 
 /**
- * For the call of an item whose id nobody has checked, as that of a preview: an id that the platform refuses is one it does not have (R79).
+ * For the call of an item whose id has not been checked, such as a preview: an id that the platform refuses is one it does not have (R79).
  * @throws ApiError that says so, else the error itself
  */
 export const missingIfRefused = (error: unknown): never => {

@@ -1,4 +1,4 @@
-/** A whole number that a double may not hold. What stands in a text counts too; then nothing is lost but time. */
+/** A whole number that a double may not hold. Digits inside a text match too, which costs time and nothing else. */
 const longNumber = /[:,[]\s*-?\d{16}/;
 
 const isLong = /^-?\d{16,}$/;

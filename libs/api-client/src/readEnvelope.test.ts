@@ -33,7 +33,7 @@ const client = (
 
 type Client = ReturnType<typeof client>;
 
-/** What holds for reading holds for writing. */
+/** The same holds for reading and writing. */
 const methods: [method: string, call: (api: Client, signal?: AbortSignal) => Promise<unknown>][] = [
   ['GET', (api, signal) => api.getGroups({}, { signal })],
   ['POST', (api, signal) => api.createComment({ id: 'wetland1', content: '你好' }, { signal })],

@@ -6,7 +6,7 @@ export type Fields = Record<string, unknown>;
 const textParameter = 'name';
 
 /**
- * Fills a path template from the input of a call. `rest` is what the path does not take: the query or the body.
+ * Fills a path template from the input of a call. `rest` has the other fields: the query or the body.
  * @throws UnsafeSegmentError when a path parameter is not a plain id
  */
 export const fillPath = (template: string, input: Fields): { path: string; rest: Fields } => {

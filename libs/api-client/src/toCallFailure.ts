@@ -1,7 +1,7 @@
 import { isApiError } from './ApiError';
 
 /**
- * What a failed call means to the person at the screen:
+ * The meaning of a failed call for the user:
  * `refused` the platform answered, and did not do it · `unreachable` there was no usable answer, trying again may help ·
  * `aborted` the page itself cancelled the call.
  */

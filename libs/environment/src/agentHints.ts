@@ -1,5 +1,5 @@
 /*
- * What the code that every page begins with asks of a user agent, without the table of `readEnvironment`, which comes later. Each agrees with
+ * Short checks of a user agent for the code that every page begins with; the table of `readEnvironment` is loaded later. Each agrees with
  * that table; agentHints.test.ts compares them.
  */
 

@@ -11,12 +11,12 @@ export interface SafeStorage {
 }
 
 /**
- * Wraps a storage that may be disabled, full or throw (private mode, blocked cookies, quota). What cannot be stored is kept in
+ * Wraps a storage that may be disabled, full or throw (private mode, blocked cookies, quota). Values that cannot be stored stay in
  * memory until the page is unloaded.
  * @param getStorage lazy, because even reading the property may throw: `() => window.localStorage`
  */
 export const createSafeStorage = (getStorage: () => Storage): SafeStorage => {
-  /** Only what the storage refused; `null` marks a value that could not be removed. */
+  /** Only values the storage refused; `null` marks one that could not be removed. */
   const memory = new Map<string, string | null>();
 
   const write = (key: string, value: string | null): boolean => {

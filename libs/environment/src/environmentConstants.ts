@@ -6,7 +6,7 @@ export const featureDelays = {
   fetchMinimum: 200,
 } as const;
 
-/** What can wait for an idle moment, code that is fetched ahead above all, waits at most this long, in milliseconds (spec §9). */
+/** Work that can wait for an idle moment, above all code that is fetched ahead, waits at most this long, in milliseconds (spec §9). */
 export const idleTimeoutMs = 2000;
 
 /** Width from which a landscape window counts as a desktop, in CSS pixels (spec §9). */

@@ -2,8 +2,8 @@
 export type HostMark = 'client' | 'mini-program' | 'wechat';
 
 /**
- * What the first script of the document has marked the page with, or a mini program that was detected late: read it anew each time. For parts
- * that begin early; the table of `readEnvironment` tells more.
+ * The mark that the first script of the document has set, or a mini program that was detected late: read it anew each time. For code
+ * that runs early; the table of `readEnvironment` tells more.
  */
 export const readHostMark = (): HostMark | null =>
   document.documentElement.getAttribute('data-env') as HostMark | null;

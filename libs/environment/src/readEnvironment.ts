@@ -35,7 +35,7 @@ export type Host =
 /** `harmony` is HarmonyOS NEXT; HarmonyOS 4 and older are `android`, because they run Android apps. */
 export type System = 'ios' | 'ipados' | 'android' | 'harmony' | 'windows' | 'mac' | 'linux' | 'other';
 
-/** What the user agent tells about the visitor's app and device (spec §6). */
+/** The visitor's app and device, by the user agent (spec §6). */
 export interface Environment {
   host: Host;
   system: System;
@@ -123,7 +123,7 @@ const isMobileDevice = (system: System, agent: string): boolean => {
 /**
  * Reads host and system from the user agent by one ordered table (spec §6); the same on the server and in the browser.
  * @param userAgent the header or `navigator.userAgent`
- * @param options `clientUaToken`: what the product's own client adds to its agent, case-insensitive; empty means none.
+ * @param options `clientUaToken`: the token that the product's own client adds to its agent, case-insensitive; empty means none.
  * `maxTouchPoints` of the navigator: an iPad claims to be a Macintosh, and only this distinguishes the two.
  */
 export const readEnvironment = (

@@ -2,7 +2,7 @@ const real = Date.UTC(2026, 10, 21, 2);
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** A page that was made so long ago, on a phone whose clock is off by so much. @param answers what a request for the time gets */
+/** A page that was made so long ago, on a phone whose clock is off by so much. @param answers the response to a request for the time */
 const openPage = async (
   offBy: number,
   { age = 0, answers = true as boolean | Record<string, string> } = {},

@@ -1,4 +1,4 @@
-/** What is known of the server's clock, with what the reader's clocks said then. All in milliseconds. */
+/** The last known time of the server, with the visitor's clocks at that moment. All in milliseconds. */
 interface Anchor {
   server: number;
   wall: number;

@@ -1,4 +1,4 @@
-/** Marks the document for one story or test, as the script before the first paint does; gives what takes the mark away. */
+/** Marks the document for one story or test, as the script before the first paint does; returns the function that removes the mark. */
 export const withMark =
   (name: string, value = '') =>
   () => {

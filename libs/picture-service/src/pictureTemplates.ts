@@ -1,7 +1,7 @@
 interface PictureTemplate {
   /** Addresses of variants; `[a|b|c]` is `a` where a picture is cropped to a height, `c` where in its upper part, else `b`. */
   template: string;
-  /** What has to stand behind the name. */
+  /** The parameters that have to follow the name. */
   argument?: { pattern: RegExp; example: string };
 }
 

@@ -11,7 +11,7 @@ interface SrcsetOptions {
   height?: number | undefined;
 }
 
-/** How much less a visitor gets who saves data. */
+/** The share of pixels for visitors who save data. */
 export const savingStep = 1.5;
 
 /** A candidate that is hardly larger than another one is left out. */

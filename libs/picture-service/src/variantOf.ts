@@ -12,8 +12,8 @@ interface PictureVariant {
 }
 
 /**
- * A drawing has every size, and another format would stop what moves; a signature covers the query, and what has been processed need not
- * be so again.
+ * A drawing has every size, and another format would stop an animation; a signature covers the query, and a processed picture is not
+ * processed again.
  */
 const hasOneForm =
   /^\w+:(?!\/\/)|\.(svgz?|gif)(\?|$)|[?&](wx_fmt=(svg|gif)|[\w-]*(sign|token|auth_key|expires|oss-|image)|(e|w|format)=)/i;

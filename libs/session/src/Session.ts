@@ -18,12 +18,12 @@ export interface Reader {
   avatar?: string;
 }
 
-/** What the page shows of the session. */
+/** The session as the page shows it. */
 export interface SessionState {
   isLoggedIn: boolean;
   /** Null while logged out or until the account is known. */
   reader: Reader | null;
-  /** Id of who is logged in, or of the last reader when the platform has refused their token; empty after a logout, and while it is not known. */
+  /** Id of the user who is logged in, or of the last one when the platform has refused their token; empty after a logout, and while it is not known. */
   readerId: string;
 }
 
@@ -31,21 +31,21 @@ export interface SessionState {
 export const loggedOut: SessionState = { isLoggedIn: false, reader: null, readerId: '' };
 
 export type SessionEvents = {
-  /** A visitor has to log in first; `action` names what they wanted to do, such as `comment`. */
+  /** A visitor has to log in first; `action` names the action they wanted, such as `comment`. */
   'login:required': { action: string };
   /** The platform refuses the account of a login that was restored; at most once in a page. The message is for the reader (spec §8). */
   'account:refused': { message: string };
 };
 
 export interface Session {
-  /** Changes with every login, logout and account, also those of other tabs. Between two readers nobody is logged in. `@share/session/react` reads it in components. */
+  /** Changes with every login, logout and account, also those of other tabs. Between two users the session is logged out. `@share/session/react` reads it in components. */
   readonly store: Pick<StoreApi<SessionState>, 'getState' | 'getInitialState' | 'subscribe'>;
   readonly events: Emitter<SessionEvents>;
   /** The user token, else the anonymous token, else the empty string (spec §7). */
   getToken(): string;
   /** Read from the storage, which another tab may just have changed. */
   isLoggedIn(): boolean;
-  /** Id of who is logged in, known before their account is; empty while logged out, or while the platform has not told it. */
+  /** Id of the user who is logged in, known before their account is; empty while logged out, or before the platform has sent it. */
   userId(): string;
   /** The account of the stored token; null while it is not known. */
   reader(): Reader | null;

@@ -26,10 +26,10 @@ export const isAccountNotReady = (error: unknown): boolean => {
   return failure?.kind === 'business' && failure.code === sessionConstants.accountNotReadyCode;
 };
 
-/** What the platform says about a code other than 0, for the reader (spec §8); empty where it says nothing. */
+/** The platform's message about a code other than 0, for the user (spec §8); empty where it has none. */
 export const platformMessageOf = (error: unknown): string => (error as Failure)?.platformMessage ?? '';
 
-/** What the platform says when it refuses an account for good; empty while it is in trouble, or the account not ready yet. */
+/** The platform's message when it refuses an account for good; empty while it is in trouble, or the account not ready yet. */
 export const refusalOf = (error: unknown): string =>
   (error as Failure)?.kind === 'server' || isAccountNotReady(error) ? '' : platformMessageOf(error);
 

@@ -21,7 +21,7 @@ export interface SessionOptions {
   platform: SessionPlatform;
   /** Origin of the site, for addresses on it. */
   siteOrigin?: string;
-  /** In a preview nobody acts: it has no token before a call needs one (R85). */
+  /** A preview has no actions: it fetches a token only when a call needs one (R85). */
   isPreview?: boolean;
   /** The page; without it, logins and logouts of other tabs go unnoticed. */
   window?: Pick<Window, 'addEventListener'>;
@@ -40,7 +40,7 @@ const createLoginQueue = () => {
   };
 };
 
-/** Tells what the platform says when it refuses an account, once. */
+/** Shows the platform's message when it refuses an account, once. */
 const createRefusalTeller = (events: Session['events']) => {
   let hasTold = false;
   return (error: unknown) => {

@@ -12,7 +12,7 @@ export interface Login {
 
 /**
  * The login in the storage, read at every call: a copy could be outdated by another tab. The token stands for the whole login: it
- * is written and removed last, when the user id beside it already says what has happened.
+ * is written and removed last, when the user id beside it is already up to date.
  */
 export const createStoredLogin = (storage: SafeStorage) => {
   const token = (): string => toHeaderValue(storage.get(tokenKey));

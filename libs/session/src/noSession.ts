@@ -5,7 +5,7 @@ import { sessionConstants } from './sessionConstants';
 
 const failLogin = async () => ({ ok: false, reason: 'network', message: '' }) as const;
 
-/** The session on the server, where pages are rendered for a visitor who is not logged in; nobody's id is known there (R19). */
+/** The session on the server, where pages are rendered for a visitor who is not logged in; no user's id is known there (R19). */
 export const noSession: Session = {
   store: createStore(() => loggedOut),
   events: mitt(),

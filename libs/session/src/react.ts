@@ -11,8 +11,8 @@ export const useIsLoggedIn = ({ store }: Pick<Session, 'store'>): boolean =>
   useStore(store, ({ isLoggedIn }) => isLoggedIn);
 
 /**
- * Calls back when the reader has left, in whichever tab, also when another one has come at once: what they wrote goes with them. A
- * reader whose token the platform refused has left only when somebody else logs in.
+ * Calls back when the user has left, in any tab, also when another one has come at once: their drafts go with them. A
+ * user whose token the platform refused has left only when another user logs in.
  */
 export const useOnLogout = ({ store }: Pick<Session, 'store'>, onLogout: () => void): void => {
   const leave = useEffectEvent(onLogout);

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** The token that `fetchTokenAhead` has fetched, once; empty or undefined where there is none, and then nobody fetches one ahead any more. */
+/** The token that `fetchTokenAhead` has fetched, once; empty or undefined where there is none, and then none is fetched ahead any more. */
 export const takeTokenAhead = (
   window: Pick<Window, '__anonymousToken'>,
 ): Promise<string> | null | undefined => {

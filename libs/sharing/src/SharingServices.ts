@@ -10,7 +10,7 @@ export interface SharingServices {
   reportFailure: (error: unknown, part: string) => void;
 }
 
-/** What a poster shows of the site. */
+/** Data of the site on a poster. */
 export interface SharedSite {
   name: string;
   logo: string;

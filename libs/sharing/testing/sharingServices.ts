@@ -1,6 +1,6 @@
 import type { SharingServices } from '../src/SharingServices';
 
-/** Services of a page in a browser that is nobody's app. */
+/** Services of a page in an ordinary browser. */
 export const sharingServices: SharingServices = {
   clientUaToken: '',
   report: () => undefined,

@@ -4,7 +4,7 @@ export const basePath = '/davmu/share';
 /** The 404 page (R4). */
 export const notFoundPath = `${basePath}/404`;
 
-/** What readers without network get instead of a page that is not saved. */
+/** The page that visitors without network get instead of one that is not saved. */
 export const offlinePath = `${basePath}/offline`;
 
 export const homePath = `${basePath}/`;

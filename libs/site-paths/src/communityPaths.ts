@@ -1,6 +1,6 @@
 import { basePath } from './basePath';
 
-/** What a list is asked for: another kind of entries than the usual one, and a page of them from 1. */
+/** Query of a list: another kind of entries than the usual one, and the number of a page from 1. */
 interface ListQuery {
   type?: string | undefined;
   page?: number | undefined;

@@ -23,7 +23,7 @@ const partIn = (query: URLSearchParams, part: string): string | undefined => {
 
 /**
  * Segments of a page with the part that the query names, when they have none (R81): the path wins.
- * @param fixed what the path of the page begins with
+ * @param fixed the beginning of the page's path
  * @param part the name of its part
  */
 export const completePath = (

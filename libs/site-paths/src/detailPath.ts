@@ -40,7 +40,7 @@ export const contentTypeOf = (type: DetailType): ContentType => {
   return type === 'gallery' ? 'image' : type;
 };
 
-/** What every path of a page with parts ends with (R6). */
+/** The last segment of every path of a page with parts (R6). */
 export const indexSegment = 'index.html';
 
 interface DetailTarget {

@@ -1,7 +1,7 @@
 import { contentTypeOf, parseDetailAddress } from './detailPath';
 import { segmentsOf } from './pageParts';
 
-/** What a page shows, in words. */
+/** Kinds of pages, in words. */
 interface PageKind {
   noun: string;
   /** What is done with it. */

@@ -14,8 +14,8 @@ const endOf = (search: string): number => {
 };
 
 /**
- * The query of an address, as far as the site reads it: of more than 64 parameters, or 4,096 characters, the first. What comes after
- * them is not there for any page, so nothing that is done with a query takes long.
+ * The query of an address, as far as the site reads it: of more than 64 parameters, or 4,096 characters, the first. Pages never see the
+ * rest, so no work on a query takes long.
  * @param search as it was sent, with its `?`
  */
 export const readQuery = (search: string): URLSearchParams =>

@@ -28,7 +28,7 @@ const fromText = (text: string): number => {
   if (new Date(clock * 1000).getUTCDate() !== +day) return NaN;
   if (isUtc) return clock;
   if (sign) return clock - +`${sign}1` * (+(ahead ?? 0) * 3600 + +aheadMinutes * 60);
-  // Clocks were an hour ahead in some summers; what holds eight hours earlier holds then.
+  // Clocks were an hour ahead in some summers; the offset eight hours earlier is the right one.
   return clock - shanghaiOffset(clock - 28_800);
 };
 

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../Call';
 
-/** Media accounts and following them. What they publish comes through `createItemApi`. */
+/** Media accounts and following them. Their items come through `createItemApi`. */
 export const createMediaAccountApi = ({ get, post }: ApiClient) => ({
   changeFollow: post('/guzzle/v1/mp/follow/{uid}', { needsData: false }),
   getFollowState: post('/guzzle/v1/mp/is_followed/{uid}'),

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../Call';
 
-/** The words many search for, and what a search finds. */
+/** Popular search words, and the results of a search. */
 export const createSearchApi = ({ get }: ApiClient) => ({
   getHotWords: get('/peony/v1/search/hot-words'),
   searchContent: get('/peony/v1/search'),

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Room for what the login comes to: what stands below does not move. */
+/** Room for the result of the login, so that the content below does not move. */
 export const Place = styled.div`
   min-height: 420px;
 `;

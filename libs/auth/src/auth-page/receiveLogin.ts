@@ -20,7 +20,7 @@ type ReadLogin = ({ ok: true } & ReceivedLogin) | { ok: false; reason: 'incomple
 interface ReadOptions {
   /** Fragment of the address; the token stands nowhere else. */
   hash: string;
-  /** What this browser remembers of the login it started. */
+  /** The login that this browser started, as it is stored. */
   stored: LoginState | undefined;
   /** Milliseconds since 1970. */
   now: number;

@@ -6,7 +6,7 @@ const show = () =>
   render(<EmbeddedPage src="/davmu/agreement/user_agreement" title="用户协议" sandbox="allow-same-origin" />);
 const iframe = () => screen.getByTitle('用户协议');
 
-/** What the browser finds in the iframe once it has loaded. */
+/** The document in the iframe once it has loaded. */
 const load = (contentDocument: { contentType: string } | null) => {
   Object.defineProperty(iframe(), 'contentDocument', { value: contentDocument });
   fireEvent.load(iframe());

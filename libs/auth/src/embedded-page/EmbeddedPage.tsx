@@ -10,7 +10,7 @@ interface EmbeddedPageProps {
   /** A path on the site. */
   src: string;
   title: string;
-  /** What the page may do. It always needs `allow-same-origin`, or a failure looks like a page. */
+  /** Permissions of the page. It always needs `allow-same-origin`, or a failure looks like a page. */
   sandbox: string;
 }
 

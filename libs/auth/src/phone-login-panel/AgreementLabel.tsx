@@ -3,7 +3,7 @@ import { agreements, type Agreement } from '../agreement-sheet/agreements';
 import { authTexts } from '../authTexts';
 import { Link } from './AgreementLabel.styles';
 
-/** What ticking the box says; the texts it names open over the form. */
+/** The label of the agreement's checkbox; the texts it names open over the form. */
 export const AgreementLabel = ({ onRead }: { onRead: (agreement: Agreement) => void }) => {
   const read = (event: MouseEvent, agreement: Agreement) => {
     event.preventDefault();

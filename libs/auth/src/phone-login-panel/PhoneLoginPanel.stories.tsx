@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The panel of a story and what a reader does in it. */
+/** The panel of a story and the actions of a user in it. */
 const inPanel = async (canvasElement: HTMLElement) => {
   const panel = within(await within(canvasElement).findByRole('dialog', { name: '登录' }));
   const type = (name: string, text: string) => userEvent.type(panel.getByRole('textbox', { name }), text);

@@ -40,7 +40,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 type User = ReturnType<typeof show>['user'];
 
-/** Taps, and lets what follows come back. */
+/** Taps, and lets pending promises settle. */
 const tap = async (user: User, element: HTMLElement) => {
   await user.click(element);
   await pass(0);

@@ -15,7 +15,7 @@ export interface PhoneLoginPanelProps {
   /** The action that requires the login (`login:required`); `login` when the reader tapped 登录. */
   action: string;
   siteName: string;
-  /** What proves the phone is the reader's own. Default `code`; nothing in the panel leads to `password` (spec §4). */
+  /** How the user proves that the phone is their own. Default `code`; nothing in the panel leads to `password` (spec §4). */
   mode?: LoginMode;
 }
 

@@ -11,7 +11,7 @@ interface LoginFormOptions {
   onDone: () => void;
 }
 
-/** What is typed into the login form and what may be done with it (spec §5). */
+/** Values of the login form and the actions they allow (spec §5). */
 export const useLoginForm = ({ mode, codeInput, say, onDone }: LoginFormOptions) => {
   const { session } = useLoginServices();
   const [phone, setPhone] = useState('');

@@ -20,10 +20,10 @@ interface ContinueOnPhoneProps {
 const windowsOfIframes = () =>
   [...document.querySelectorAll('iframe')].flatMap(({ contentWindow }) => contentWindow ?? []);
 
-/** Sent by a page in an iframe of this document, not by whoever has opened this window. */
+/** Sent by a page in an iframe of this document, not by the opener of this window. */
 const isFromIframe = ({ source }: MessageEvent) => windowsOfIframes().some((each) => each === source);
 
-/** Takes the place of this page, which would send a reader who comes back there again. */
+/** Replaces this page in the history, which would redirect a returning visitor there again. */
 const replaceLocation = (address: string) => window.location.replace(address);
 
 /** The link and QR code from the desktop page to a phone, or to the desktop page of an item (spec §2, `changeRoute`). */

@@ -10,7 +10,7 @@ import { toPcTarget, toReportTarget } from './pcTarget';
 import type { ChangeRouteRule } from './readChangeRoute';
 import type { FramedPage } from './useFramedPage';
 
-/** What the page shows of the site. */
+/** Data of the site that the page shows. */
 interface DesktopSite {
   name: string;
   logo: string;
@@ -62,7 +62,7 @@ interface PcPageOptions {
   ownOrigins: string[];
   /** Hosts beside the site's own where `changeRoute` may lead (R15). */
   pcLinkHosts: string[];
-  /** What a page of the site says of itself, by its whole address; undefined when there is nothing to say. */
+  /** The description of a page of the site, by its whole address; undefined when it has none. */
   describePage: (url: string) => Promise<{ title: string; share?: ShareCard } | undefined>;
 }
 

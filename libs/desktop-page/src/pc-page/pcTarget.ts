@@ -22,7 +22,7 @@ export const toPcTarget = (url: unknown, ownOrigins: string[]): string =>
   toFramedPath(url, ownOrigins) ?? homePath;
 
 /**
- * What a complaint on the desktop page is about: the item of the page it shows.
+ * The target of a complaint on the desktop page: the item of the page it shows.
  * @returns undefined for pages without an item, and for previews, which the public does not see
  */
 export const toReportTarget = (path: string): ReportTarget | undefined => {

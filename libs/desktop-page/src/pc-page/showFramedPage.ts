@@ -13,7 +13,7 @@ const canonical = 'link[rel=canonical]';
 const summary = 'meta[name=description]';
 const property = (name: string) => `meta[property="og:${name}"]`;
 
-/** Title, address and share card, as the server writes them for the first page: what copies the link or shares the page reads them there. */
+/** Title, address and share card, as the server writes them for the first page: the code that copies the link or shares the page reads them there. */
 const showHead = ({ head }: Document, { framed, address }: ShownPage, title: string) => {
   const read = (selector: string, attribute = 'content') =>
     framed.head.querySelector(selector)?.getAttribute(attribute);

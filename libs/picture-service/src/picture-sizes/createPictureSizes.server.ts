@@ -20,7 +20,7 @@ interface PictureSizesOptions {
 
 /** The sizes of pictures in texts, learnt behind the first view of a page. */
 export interface PictureSizes {
-  /** What has been learnt. @param src as a page has it: a path of the site, or a whole address */
+  /** The size of a picture, if it is known. @param src as a page has it: a path of the site, or a whole address */
   sizeOf(src: string): PictureSize | undefined;
   /**
    * Begins to learn the sizes of pictures, and waits for nothing.

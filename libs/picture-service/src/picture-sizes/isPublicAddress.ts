@@ -19,7 +19,7 @@ const closedNetworks: readonly (readonly [network: string, bits: number])[] = [
   ['240.0.0.0', 4],
 ];
 
-/** Parts of the public range of IPv6 that stand for IPv4 addresses or belong to nobody. */
+/** Parts of the public range of IPv6 that stand for IPv4 addresses or are not assigned. */
 const closedParts: readonly (readonly [network: string, bits: number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],

@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** The structured data in the head; what it says of the page itself comes first. */
+/** The structured data in the head; the entry about the page itself comes first. */
 const readFields = (document: Document): Fields => {
   const text = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
   try {
@@ -36,7 +36,7 @@ const toClock = (value: unknown): string => {
 /** `2026-11-02 07:30`; empty for what is no time. */
 const toTime = (value: unknown): string => formatDateTime(Date.parse(textOf(value)) / 1000);
 
-/** Account, and date or duration, of what the page shows; empty on pages without structured data. */
+/** Account, and date or duration, of the item; empty on pages without structured data. */
 export const readByline = (document: Document): string => {
   const { author, organizer, duration, startDate, datePublished, uploadDate } = readFields(document);
   const time = toTime(startDate) || toTime(datePublished ?? uploadDate).slice(0, 10);

@@ -16,7 +16,7 @@ interface PosterOptions {
 export const usePoster = ({ link, makePoster, onFailure }: PosterOptions) => {
   const [made, setMade] = useState<{ link: string; state: PosterState }>({ link, state: none });
   const state = made.link === link ? made.state : none;
-  /** Readers who move on to another page while a poster is made do not get it there. */
+  /** Visitors who move on to another page while a poster is made do not get it there. */
   const settle = (next: PosterState) =>
     setMade((last) => (last.link === link ? { link, state: next } : last));
   const make = () => {

@@ -2,7 +2,7 @@ import { isSlowConnection } from '@share/environment';
 import { isPrefetchable } from './isPrefetchable';
 import { aheadMark, speculationRules } from './speculationRules';
 
-/** Documents that one page asks for ahead; what the reader points at comes besides. */
+/** Documents that one page prefetches, not counting links the visitor points at. */
 const maxPages = 6;
 
 const addRules = (document: Document): void => {
@@ -13,8 +13,8 @@ const addRules = (document: Document): void => {
 };
 
 /**
- * Where the browser has no speculation rules. Elsewhere they are better: Chrome asks again for a document that came by such a link, but
- * shows what came by a rule.
+ * Where the browser has no speculation rules. Elsewhere they are better: Chrome fetches a document again that came by such a link, but
+ * shows the one that came by a rule.
  */
 const addLink = (document: Document, href: string): void => {
   const link = document.createElement('link');

@@ -5,7 +5,7 @@ export const aheadMark = 'data-ahead';
 
 const ownPage = { href_matches: `${basePath}/*` };
 
-/** What `isPrefetchable` refuses, in the words of the browser. */
+/** The addresses that `isPrefetchable` refuses, in the browser's syntax. */
 const refused = ['*preview-*', 'auth*', 'bar*', 'pc*', '404*', 'oembed*', 'sitemap*', 'assets/*'].map(
   (path) => ({ not: { href_matches: `${basePath}/${path}` } }),
 );
