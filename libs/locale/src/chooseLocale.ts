@@ -3,13 +3,13 @@ import { localeConstants, type Locale } from './localeConstants';
 
 const { cookieName, cookieMaxAge } = localeConstants;
 
-/** What a reader can choose, each written as it is. */
+/** The choices of a visitor, each written in itself. */
 export const localeOptions = [
   { value: 'zh-Hans', label: '简体' },
   { value: 'zh-Hant', label: '繁體' },
 ] as const satisfies { value: Locale; label: string }[];
 
-/** The cookie that holds a choice (R83). 简体 is what pages are without one: choosing it removes the cookie. */
+/** The cookie that holds a choice (R83). Pages are in 简体 without it: choosing 简体 removes the cookie. */
 export const toLocaleCookie = (locale: Locale): string => {
   const maxAge = locale === 'zh-Hant' ? cookieMaxAge : 0;
   return `${cookieName}=${locale}; Max-Age=${maxAge}; Path=${homePath}; SameSite=Lax`;
@@ -19,7 +19,7 @@ export const toLocaleCookie = (locale: Locale): string => {
 export const readDocumentLocale = (): Locale =>
   document.documentElement.lang === 'zh-Hant' ? 'zh-Hant' : 'zh-Hans';
 
-/** Keeps what the reader has chosen, and loads the page anew in it. */
+/** Stores the visitor's choice, and loads the page anew in it. */
 export const chooseLocale = (locale: Locale): void => {
   document.cookie = toLocaleCookie(locale);
   if (locale !== readDocumentLocale()) window.location.reload();

@@ -45,7 +45,7 @@ export interface RunOptions {
   hasPolicy?: boolean;
 }
 
-/** Loads markup in a real browser and reports what it does there. */
+/** Loads markup in a real browser and reports its effects there. */
 export interface Proof {
   /** @param markup one string per case. */
   run(markup: readonly string[], options: RunOptions): Promise<Outcome>;

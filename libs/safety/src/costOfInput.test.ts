@@ -107,7 +107,7 @@ const inputs: Record<string, (length: number) => string> = {
   ),
 };
 
-/** Far from both: what grows with the input takes 8 times as long, what grows with its square 64 times. */
+/** Far from both: linear work takes 8 times as long, quadratic work 64 times. */
 const limit = 24;
 
 test.each(Object.keys(parsers))('the work of %s grows with its input, not with the square of it', (name) => {

@@ -3,7 +3,7 @@ export const ordinary =
   /^[ -~\n\u00b7\u2014\u2018\u2019\u201c\u201d\u2026\u3001-\u3020\u4e00-\u9fff\uff01-\uff5e]*$/;
 
 /**
- * What a reader counts as one character, for browsers without a segmenter (iOS before 14.5): a flag, a syllable of Hangul written in
+ * One character as people count them, for browsers without a segmenter (iOS before 14.5): a flag, a syllable of Hangul written in
  * parts, emoji that joiners connect, or any other character, each with the marks that follow it.
  */
 const cluster =

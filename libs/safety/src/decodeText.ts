@@ -24,8 +24,8 @@ const withoutTags = (text: string): string =>
   text.replace(/<\/(?:p|div|h[1-6]|li)\s*>/gi, '\n').replace(/<\/?[a-z][^<>]*>/gi, '');
 
 /**
- * What a field of the platform says that many programs fill with markup, although it is a text: character references are decoded
- * once, line breaks and the tags around the text are dropped. Other tags stay what they are, a text about tags. The result is not
+ * The text of a field of the platform that many programs fill with markup, although it is a text: character references are decoded
+ * once, line breaks and the tags around the text are dropped. Other tags stay as they are: a text about tags. The result is not
  * cleaned, and is no markup: it must be escaped where it becomes part of any.
  */
 export const decodeText = (text: string): string => {

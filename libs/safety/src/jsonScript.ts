@@ -22,7 +22,7 @@ export const jsonScript = (value: unknown): string => {
 };
 
 /**
- * Reads what {@link jsonScript} wrote, without the keys `__proto__` and `constructor`.
+ * Parses the output of {@link jsonScript}, without the keys `__proto__` and `constructor`.
  * @throws SyntaxError when the text is not JSON.
  */
 export const readJsonScript = (text: string): unknown =>

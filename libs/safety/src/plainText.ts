@@ -21,14 +21,14 @@ const uncomposable = /(\p{M}{30})\p{M}+/gu;
 /** Nothing that is seen: the empty braille pattern is no space to the language, but looks like one. */
 const blank = /^[\s\u2800]*$/;
 
-/** More than any character a reader counts as one takes; what lies beyond is not even looked at. */
+/** More than any one character takes, as people count them; the rest is not even looked at. */
 const unitsPerGrapheme = 100;
 
 const beginning = (value: string, maxGraphemes: number | undefined): string =>
   maxGraphemes === undefined ? value : value.slice(0, maxGraphemes * unitsPerGrapheme);
 
 /**
- * Cleans a text that is already known to be one: what readers write, and what `plainText` has given before. Drops what could spoof
+ * Cleans a value that is known to be a text: input of users, and results of `plainText`. Drops characters that could spoof
  * other text or break the layout (direction controls, invisible and control characters, halves of characters, stacked combining
  * marks), composes it (NFC) and trims it. A text without anything to see is empty. Line feeds stay. Doing it twice changes nothing. A number
  * becomes its digits; any other value becomes the empty string.
@@ -55,8 +55,8 @@ export const cleanText = (value: unknown, maxGraphemes?: number): string => {
 };
 
 /**
- * The text of a field of the platform that is shown as text: titles, summaries, aliases, labels, file names. What the field holds as
- * markup is decoded once (`decodeText`), so it must not be given a text that came from here: that is for `cleanText`, which cleans
+ * The text of a field of the platform that is shown as text: titles, summaries, aliases, labels, file names. Markup in the
+ * field is decoded once (`decodeText`), so the result must not be passed in again: that is for `cleanText`, which cleans
  * this one too.
  * @param maxGraphemes keep at most this many characters as readers count them
  */

@@ -1,6 +1,6 @@
 import { isSameOrigin } from './parseUrl';
 
-/** What the addresses of the platform's calls begin with; the site passes them on under its own origin. */
+/** Beginnings of the platform's addresses; the site forwards them under its own origin. */
 export const callPrefixes = ['/peony', '/guzzle', '/circle', '/law', '/tracker', '/connection'] as const;
 
 const callPath = new RegExp(`^/*(?:${callPrefixes.join('|')})(?:/|$)`);
@@ -35,7 +35,7 @@ export const isOwnCall = (url: URL, siteOrigin: string | undefined): boolean =>
 
 /**
  * Whether an address would have the platform, under any origin, send a code. Only this call has an effect when a picture makes it. The
- * origin at which browsers reach the platform is not known here, and nobody else's pictures lie there.
+ * origin at which browsers reach the platform is not known here, and no other pictures lie there.
  */
 export const sendsCode = (url: URL): boolean => codePath.test(decodedPath(url));
 

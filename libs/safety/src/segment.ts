@@ -2,7 +2,7 @@ const plainSegment = /^[A-Za-z0-9_-]{1,64}$/;
 const idCharacters = /^[0-9A-Za-z_-]{4,64}$/;
 /** Letters, marks, digits, punctuation, symbols, the space and the joiner of emoji; no control or format character. */
 const topicCharacters = /^[\p{L}\p{M}\p{N}\p{P}\p{S} \u200d]{1,64}$/u;
-/** With U+FFFD, which stands for what could not be decoded. */
+/** With U+FFFD, which replaces bytes that could not be decoded. */
 const topicForbidden = /[/\\%?#;\ufffd]|^\.+$/;
 
 /** A value that may not become part of an upstream path. The page answers 404 without calling the platform. */
@@ -27,7 +27,7 @@ export const segment = (value: string): string => {
 
 /**
  * Encodes a topic name (already decoded, any script, 1–64 characters) as one path segment.
- * Slashes, backslashes, `% ? # ;`, names of dots only, what could not be decoded, control and format characters are refused, also when they
+ * Slashes, backslashes, `% ? # ;`, names of dots only, bytes that could not be decoded, control and format characters are refused, also when they
  * only appear after compatibility normalisation (fullwidth forms).
  * @throws UnsafeSegmentError
  */

@@ -1,5 +1,5 @@
 /**
- * A text without halves of characters and without NUL, which no store takes: what a reader writes may hold them, pasted or cut by the
+ * A text without halves of characters and without NUL, which no store takes: the input of users may hold them, pasted or cut by the
  * system.
  */
 export const wellFormed = (text: string): string => text.replace(/\0|\p{Surrogate}/gu, '');

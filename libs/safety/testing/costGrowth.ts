@@ -1,6 +1,6 @@
 const samples = 5;
 /**
- * Milliseconds of a measurement, in each try more. The clock of the processor moves in steps, and what runs beside a parser (the collector of
+ * Milliseconds of a measurement, in each try more. The clock of the processor moves in steps, and other work of the engine (the collector of
  * garbage, the compiler) weighs less in a longer measurement.
  */
 const sampleMs = [0.5, 2, 8, 32];

@@ -100,7 +100,7 @@ const pastedText: Kind = (random) => {
   ]);
 };
 
-/** What editors, word processors and scripts for late pictures write, with an attack in it. */
+/** Markup of editors, word processors and scripts for lazy pictures, with an attack in it. */
 export const editorKinds: readonly Kind[] = [
   lateAddress,
   pastedPicture,

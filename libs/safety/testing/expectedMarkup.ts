@@ -1,5 +1,5 @@
 /**
- * What sanitised markup may contain, deliberately written a second time: the unit and browser tests compare against this list,
+ * The contents allowed in sanitised markup, deliberately written a second time: the unit and browser tests compare against this list,
  * so that a rule added to the sanitiser by mistake fails.
  */
 export const expectedMarkup = {

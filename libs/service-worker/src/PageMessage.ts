@@ -3,7 +3,7 @@ import { serviceWorkerConstants } from './serviceWorkerConstants';
 
 const { maxFilesPerPage, maxPicturesPerPage } = serviceWorkerConstants;
 
-/** What a page tells the worker once it has been read. */
+/** The message of a page to the worker once it has been read. */
 export interface PageMessage {
   type: 'page-read';
   /** Absent: the page shows no item, and is not listed. */
@@ -25,7 +25,7 @@ const addressesOf = (value: unknown, max: number): string[] =>
         .slice(0, max)
     : [];
 
-/** Any script of the origin can send messages: what comes is checked; undefined when it is something else. */
+/** Any script of the origin can send messages, so they are checked; undefined when it is something else. */
 export const parsePageMessage = (data: unknown): PageMessage | undefined => {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, title, account, files, pictures } = data as Record<string, unknown>;

@@ -1,13 +1,13 @@
 import { basePath } from '@share/site-paths';
 
-/** What pages know of the worker: its address, and the paths it answers for (spec §9). */
+/** Constants of the worker for pages: its address, and its scope (spec §9). */
 export const workerPath = `${basePath}/sw.js`;
 export const workerScope = `${basePath}/`;
 export const assetsPath = `${basePath}/assets/`;
 /** A reader's first page needs the line and the processor for itself: so many milliseconds after it has loaded the worker comes. */
 export const firstStartMs = 3_000;
 
-/** What the worker alone knows. Times in milliseconds, sizes in bytes. */
+/** Constants of the worker alone. Times in milliseconds, sizes in bytes. */
 export const serviceWorkerConstants = {
   /** All caches of this site begin with it: other sites of the origin keep theirs. */
   cachePrefix: 'share-site:',

@@ -32,7 +32,7 @@ const texts: PageTexts = {
   withSavedPages: (html, pages) => html + pages.map(({ title, account }) => `[${title}/${account}]`).join(''),
 };
 
-/** The worker on a network of made-up answers, by path. What no answer is given for fails, as without network. */
+/** The worker on a network of given responses, by path. Other requests fail, as without network. */
 export const createWorker = (run = (scope: WorkerScope) => runWorker(scope, { release: 'r1', ...texts })) => {
   const answers: Record<string, Answer> = {
     '/davmu/share/offline': htmlAnswer('offline page<link href="/davmu/share/logo.svg">'),

@@ -2,7 +2,7 @@ import type { TraditionalPhrases } from '../localeConstants';
 import { dictionaries } from './dictionaries';
 import { createMatcher, replaceMatches } from './createMatcher';
 
-/** A text in 繁體. What has nothing to convert is returned as it is. */
+/** A text in 繁體. A text with nothing to convert is returned as it is. */
 export type Convert = (text: string) => string;
 
 const hasChinese = /[㐀-鿿豈-﫿\u{20000}-\u{3ffff}]/u;

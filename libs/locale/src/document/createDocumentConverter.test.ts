@@ -7,7 +7,7 @@ const head = (more = '') =>
   `<!doctype html><html lang="en"><head><title>软件</title>${more}<script type="module" src="/e.js"></script></head><body lang="zh-CN">`;
 const page = (body: string, more?: string) => `${head(more)}${body}</body></html>`;
 
-/** The body, without what every page gets. */
+/** The body, without the parts that every page gets. */
 const bodyOf = (html: string) => {
   const converted = convert(page(html));
   return /<body[^>]*>([^]*?)<script type="application\/json" id="locale-originals">/.exec(converted)?.[1];

@@ -8,7 +8,7 @@ import { originalsId } from './originalsId';
 
 interface DocumentConverterOptions {
   phrases: TraditionalPhrases;
-  /** Address of the module that converts what comes later in the browser (`keepTraditional`). */
+  /** Address of the module that converts later content in the browser (`keepTraditional`). */
   script: string;
 }
 
@@ -25,9 +25,9 @@ const linkedData = /^(<script[^>]* type="application\/ld\+json"[^>]*>)([^]*)(<\/
 const places: Record<TraditionalPhrases, string> = { tw: 'zh_TW', hk: 'zh_HK' };
 
 /**
- * Creates how a finished document of this site is put into 繁體 (R83): texts, attributes that readers see or hear, and what other programs
- * read of it. Addresses, ids, the data of islands and inline scripts, whose hashes stand in the policy, stay byte for byte. The document
- * then names the module that converts what comes later, and the texts that hydration expects in islands.
+ * Creates the function that converts a finished document of this site to 繁體 (R83): texts, attributes that visitors see or hear, and metadata
+ * for other programs. Addresses, ids, the data of islands and inline scripts, whose hashes stand in the policy, stay byte for byte. The document
+ * then names the module that converts later content, and the texts that hydration expects in islands.
  */
 export const createDocumentConverter = ({ phrases, script }: DocumentConverterOptions) => {
   let convert: Convert | undefined;

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
-/** What a browser makes of a text of our markup, in which only these characters are written as entities. */
+/** A text of our markup as a browser parses it; only these characters are written as entities. */
 const decodeText = (markup: string): string =>
   markup.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (entity, name: string) => entities[name] ?? entity);
 

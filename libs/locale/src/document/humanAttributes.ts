@@ -12,7 +12,7 @@ export const humanAttributes = [
   'data-initial',
 ] as const;
 
-/** Elements whose text is no text of the page: programs, and what a reader writes. */
+/** Elements whose text is no text of the page: programs, and fields that a visitor fills in. */
 export const untouchedElements = ['script', 'style', 'textarea'] as const;
 
 /** Whether the `content` of a `meta` is a text to read, not an address. */

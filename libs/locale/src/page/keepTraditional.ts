@@ -38,14 +38,14 @@ const attributesIn = (root: Node): Attr[] => {
 };
 
 /**
- * Keeps a document of the server in 繁體 (R83): every text and every attribute for readers that comes later is converted before it is
- * painted, whoever writes it. What readers write themselves stays as it is: the value of a field is no text of the document.
+ * Keeps a document of the server in 繁體 (R83): every text and every attribute for visitors that is added later is converted before it is
+ * painted, whichever script adds it. The visitor's own input stays as it is: the value of a field is no text of the document.
  */
 export const keepTraditional = (
   document: Document,
   { convert, isSimplified, originals }: KeepOptions,
 ): void => {
-  /** What texts and attributes say since they were converted: nothing is converted twice. */
+  /** Converted texts and attributes, so that nothing is converted twice. */
   const converted = new WeakMap<Text | Attr, string>();
 
   const convertText = (text: Text) => {

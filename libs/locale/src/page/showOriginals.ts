@@ -16,7 +16,7 @@ export const toOriginals = (originals: readonly string[], convert: Convert): Map
 const readText = (node: Node): string | null =>
   Object.getOwnPropertyDescriptor(Node.prototype, 'textContent')?.get?.call(node) as string | null;
 
-/** A parent of one text says what that says; of anything else what it is. */
+/** A parent of a single text has that text's original; any other parent keeps its own text. */
 const showByParent = (parent: Node): void =>
   void Object.defineProperty(parent, 'textContent', {
     configurable: true,
@@ -32,8 +32,8 @@ const showByParent = (parent: Node): void =>
   });
 
 /**
- * Lets a text that is shown in 繁體 say to scripts what it was before, until it gets another one: React compares the two when it takes over
- * an island, and would render all of it anew.
+ * Gives scripts the original of a text that is shown in 繁體, until the text changes: React compares texts when it hydrates an island, and
+ * would otherwise render all of it anew.
  */
 export const showOriginal = (text: Text, original: string): void => {
   Object.defineProperty(text, 'nodeValue', {

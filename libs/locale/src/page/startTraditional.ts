@@ -5,7 +5,7 @@ import type { TraditionalPhrases } from '../localeConstants';
 import { convertDrawnTexts } from './convertDrawnTexts';
 import { keepTraditional } from './keepTraditional';
 
-/** Starts what a page in 繁體 needs besides its document, before its islands wake. */
+/** Starts the scripts that a page in 繁體 needs, before its islands are hydrated. */
 export const startTraditional = (window: Window & typeof globalThis): void => {
   const { document } = window;
   const phrases = document.querySelector<HTMLElement>('script[data-phrases]')?.dataset['phrases'];

@@ -18,7 +18,7 @@ const containers = names('div section article blockquote');
 /** Characters of blank text that are kept between two texts. */
 const longestSpace = 1_000;
 
-/** What has been read and is written only when something follows that a reader sees. */
+/** Line breaks that are written only when something visible follows. */
 type Piece =
   | {
       kind: 'tag';
@@ -60,7 +60,7 @@ export class BodyWriter {
   #pending: Piece[] = [];
   /** How often something visible has been written. */
   #flushes = 0;
-  /** Whether the line has text before what comes next. */
+  /** Whether the line has text already. */
   #hasLine = false;
   /** Whether the last thing written has room below it. */
   #hasMargin = true;
@@ -190,7 +190,7 @@ export class BodyWriter {
     return this.#out.finish();
   }
 
-  /** Writes what waits before something visible: line breaks inside a line, and one gap for blank lines between blocks. */
+  /** Writes the pending gaps before something visible: line breaks inside a line, and one gap for blank lines between blocks. */
   #flush(content: 'inline' | 'block'): void {
     const pending = this.#pending;
     if (pending.length > 0) {

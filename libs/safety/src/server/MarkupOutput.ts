@@ -13,7 +13,7 @@ interface StartTag {
   text: string;
   /** Its name as the end of a link. */
   id?: string | undefined;
-  /** What it is when it leads to a place. */
+  /** Its description when it leads to a place. */
   link?: PlaceLink | undefined;
 }
 

@@ -50,7 +50,7 @@ interface Level extends Inherited {
   isWritten: boolean;
 }
 
-/** What an element has from those around it. */
+/** State that an element inherits from those around it. */
 interface Inherited {
   font: SymbolFont;
   /** The form around it. */
@@ -72,7 +72,7 @@ const noneInherited: Inherited = { font: 'none', form: undefined };
 
 const toMap = (node: Element): AttributeMap => new Map(node.attrs.map(({ name, value }) => [name, value]));
 
-/** Walks through a parsed body and writes what may be in a page. */
+/** Walks through a parsed body and writes the allowed parts. */
 export class Sanitizer {
   readonly #options: SanitizeOptions;
   readonly #context: OmissionContext;

@@ -10,7 +10,7 @@ const characters: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': 
  */
 export const articleText = (html: SafeHtml, maxGraphemes?: number): string => {
   const text = html
-    // What the page says of parts it does not show.
+    // Notes about parts that the page does not show.
     .replace(/<span data-omitted="[a-z]+">.*?<\/span>/gs, ' ')
     .replace(/<\/?(?:strong|em|b|i|u|s|del|ins|sub|sup|mark|small|code|a|span|abbr|time)(?: [^<>]*)?>/g, '')
     .replace(/<[^<>]*>/g, ' ')

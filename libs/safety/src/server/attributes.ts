@@ -76,7 +76,7 @@ const completeList = (kept: Map<string, string>): void => {
 const findRule = (rules: Rules | undefined, name: string): Rule | undefined =>
   rules && Object.hasOwn(rules, name) ? rules[name] : undefined;
 
-/** What every link of a text says of itself. */
+/** Attributes of every link in a text. */
 export const linkRel = 'nofollow noopener noreferrer';
 
 /** The addresses of sound and video that a script would fill in. */

@@ -1,6 +1,6 @@
 import { safeHref } from '../safeHref';
 
-/** What the ids of a text begin with: no name of the page, and none that a script asks for, can be taken by it. */
+/** Prefix of ids in a text, so that it can take no name of the page, and none that a script looks up. */
 export const idPrefix = 'body-';
 
 /** Where a link leads: to a place in the text by its id, or to an address. */
@@ -60,8 +60,8 @@ const placeIn = (value: string): string | null => {
 };
 
 /**
- * Where a link of the text leads. An address without a scheme that begins with a name of a host gets https; one that is relative to a page
- * nobody knows leads nowhere, and its text stays.
+ * Where a link of the text leads. An address without a scheme that begins with a name of a host gets https; one that is relative to an
+ * unknown page leads nowhere, and its text stays.
  */
 export const bodyLink = (value: string, siteOrigin: string): BodyLink | null => {
   if (value.length > 4096) return null;

@@ -12,7 +12,7 @@ const references: Record<string, string> = {
 
 const toReference = (character: string): string => references[character] ?? '';
 
-/** Quotes as well: in text that is added to a page as it is, `class="` would look like an attribute to who searches its markup. */
+/** Quotes as well: in text that is added to a page as it is, `class="` would look like an attribute to code that searches the markup. */
 export const escapeText = (text: string): string => text.replace(/[&<>"\r]/g, toReference);
 
 export const attributeText = (value: string): string => value.replace(/[&<>"'`=\r]/g, toReference);

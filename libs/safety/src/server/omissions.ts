@@ -9,7 +9,7 @@ import { isInvisible } from './pictureBox';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Something an article had and a page does not show: the page says what it was, and leads to it where that is safe. */
+/** A part of an article that a page does not show: the page names it, and links to it where that is safe. */
 export interface Omission {
   /** For its look; one word. */
   kind: string;
@@ -73,7 +73,7 @@ const nameOf = (attributes: AttributeMap, names: readonly string[]): string => {
 
 const withName = (label: string, name: string): string => (name ? `${label}：${name}` : label);
 
-/** Parts of WeChat's editor by the names of their elements, what they are, and which attributes name them. */
+/** Parts of WeChat's editor by the names of their elements, with a description and the attributes that name them. */
 const editorParts: readonly (readonly [names: string, kind: string, label: string, named: string])[] = [
   ['mpvoice mp-common-mpaudio mp-common-audio', 'audio', '音频', 'name data-name title'],
   ['qqmusic mp-common-qqmusic mp-common-music', 'audio', '音乐', 'music_name data-name name singer'],
@@ -184,7 +184,7 @@ const ofObject = (element: Element, attributes: AttributeMap, context: OmissionC
 };
 
 /**
- * What an element was that is left out with its content; undefined for one that is no content, such as a script, a frame that cannot be
+ * The description of an element that is left out with its content; undefined for one that is no content, such as a script, a frame that cannot be
  * seen, or one without an address.
  */
 export const omissionOf = (element: Element, context: OmissionContext): Omission | undefined => {

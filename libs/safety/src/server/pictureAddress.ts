@@ -103,7 +103,7 @@ const addressesOf = ({ attributes, sources = [], withoutScripts }: Candidates): 
   ];
 };
 
-/** A `data:` picture of one or two pixels: a placeholder, or a sign that somebody has read. */
+/** A `data:` picture of one or two pixels: a placeholder, or a tracking pixel. */
 const isDot = ({ size }: PictureAddress): boolean => size !== undefined && size.width * size.height <= 4;
 
 /**

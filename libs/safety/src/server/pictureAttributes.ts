@@ -13,7 +13,7 @@ interface PictureInput {
 /** As wide as a column and higher than wide, but no long strip that is read from above. */
 const isUpright = (width: number, height: number) => width >= 400 && height > width && height <= 2 * width;
 
-/** The attributes that say how much room a picture takes; what belongs to `alt` stands between them. */
+/** The attributes that say how much room a picture takes; those of `alt` stand between them. */
 export const boxAttributes = (
   { width, height, percent, inLine }: PictureBox,
   others: Iterable<[string, string]> = [],
@@ -32,7 +32,7 @@ export const boxAttributes = (
 /** Attributes that pictures have in common with every element. */
 const common: Readonly<Record<string, RegExp>> = { lang: /^[A-Za-z0-9-]{1,35}$/, dir: /^(?:ltr|rtl|auto)$/ };
 
-/** What a picture says in words. */
+/** The text alternative of a picture. */
 const textAttributes = (attributes: AttributeMap): Map<string, string> => {
   const kept = new Map([['alt', cutText(attributes.get('alt') ?? '', 1000, 1000)]]);
   const title = attributes.get('title');
@@ -45,7 +45,7 @@ const textAttributes = (attributes: AttributeMap): Map<string, string> => {
 };
 
 /**
- * The attributes of a picture: its address, its room in the text, and what makes it lazy and without a referrer.
+ * The attributes of a picture: its address, its size in the text, lazy loading and no referrer.
  * @returns null when there is no address that can be used, or nothing of it would be seen
  */
 export const pictureAttributes = (

@@ -135,7 +135,7 @@ const rounded = (value: number): number => Math.min(largest, Math.max(1, Math.ro
 /**
  * The room of a picture in the text, by all that its attributes say. Width and height come together when the shape is known; a width
  * alone is the one that the author gave.
- * @param known the size of the picture, where somebody has looked
+ * @param known the size of the picture, where it has been read
  */
 export const pictureBox = (attributes: AttributeMap, known?: Size): PictureBox => {
   const own = ownSize(attributes);

@@ -9,7 +9,7 @@ const sign = /^<img src="([^"]*)"/;
 
 const hasUnsized = (html: string): boolean => html.includes(' data-unsized=""');
 
-/** Addresses of the pictures of a sanitised body whose size nobody knows yet, each once; those inside the text have theirs. */
+/** Addresses of the pictures of a sanitised body whose size is not known yet, each once; those inside the text have theirs. */
 export const unsizedPictures = (html: SafeHtml): string[] => {
   if (!hasUnsized(html)) return [];
   const found = [...html.matchAll(unsizedPicture)].map(([, src = '']) => fromAttributeText(src));

@@ -54,7 +54,7 @@ export function* plainParagraphs(nodes: readonly ChildNode[]): Generator<undefin
         break;
       }
       const isBlank = line.trim() === '';
-      // The first and the last line of a text go on in what stands beside it.
+      // The first and the last line of a text continue in its neighbours.
       if (index > 0 && isBlank && index < lines.length - 1) close();
       else if (index > 0 && paragraph.childNodes.length > 0) paragraph.childNodes.push(element('br'));
       if (line !== '') paragraph.childNodes.push(textNode(line));

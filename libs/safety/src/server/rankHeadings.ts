@@ -17,7 +17,7 @@ function* rank(html: SafeHtml, top: 2 | 3): Steps<SafeHtml> {
   if ([...ranks].every(([level, rankOf]) => level === rankOf)) return html;
   const pieces: string[] = [];
   for (let start = 0; start < html.length;) {
-    // A piece ends before a tag; what has none for so long is one text, in which there is nothing to find.
+    // A piece ends before a tag; a piece without one for so long is a single text, in which there is nothing to find.
     const end = html.indexOf('<', start + stepLength);
     const piece = html.slice(start, end === -1 ? undefined : end);
     pieces.push(piece.replace(/(<\/?h)([1-6])/g, (_, tag: string, level: string) => tag + ranks.get(level)));

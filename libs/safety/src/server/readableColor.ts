@@ -18,7 +18,7 @@ const names: ReadonlyMap<string, string> = new Map([
 
 const hexColor = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/;
 const rgbColor = /^rgba?\( ?(\d{1,3}) ?, ?(\d{1,3}) ?, ?(\d{1,3}) ?(?:, ?(?:0|1|0?\.\d{1,3}) ?)?\)$/;
-/** What this module writes. */
+/** The declarations this module writes. */
 const bothAppearances = /^var\(--if-light,(#[0-9a-f]{6})\) var\(--if-dark,(#[0-9a-f]{6})\)$/;
 
 const toChannels = (value: string): Channels | undefined => {

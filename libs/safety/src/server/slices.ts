@@ -34,8 +34,8 @@ const runFurtherSlices = async <Result>(steps: Steps<Result>): Promise<Result> =
 let lastInLine: Promise<unknown> = Promise.resolve();
 
 /**
- * Does the steps in slices with other work between them: a long article never holds up everybody else. What needs more than one slice
- * stands in line, because the trees of many long articles at once would not fit into memory.
+ * Does the steps in slices with other work between them: a long article never blocks other requests. Work of more than one slice
+ * is queued, because the trees of many long articles at once would not fit into memory.
  */
 export const runInSlices = async <Result>(steps: Steps<Result>): Promise<Result> => {
   const ended = runSlice(steps);

@@ -8,11 +8,11 @@ const matching =
   (value) =>
     pattern.test(value) ? value : null;
 
-/** Sizes in `em` of what editors call normal text. */
+/** Sizes in `em` that editors give to normal text. */
 const unitsPerEm: Readonly<Record<string, number>> = { px: 16, em: 1, rem: 1, '%': 100 };
 
 const givenSize = /^(\d{1,3}(?:\.\d{1,3})?)(px|em|rem|%)$/;
-/** What this module writes. */
+/** The declarations this module writes. */
 const scaledSize = /^calc\(var\(--text-body\)\*(\d(?:\.\d{1,2})?)\)$/;
 
 /** A share of the text of the page, so that it grows with the reader's setting and parts in parts do not add up. */

@@ -16,7 +16,7 @@ const numberIn = (attributes: string, name: 'width' | 'height') => {
 };
 
 /**
- * A sanitised body whose pictures have further addresses; pictures inside the text have their own. What `sourcesOf` returns is not
+ * A sanitised body whose pictures have further addresses; pictures inside the text have their own. The results of `sourcesOf` are not
  * checked again.
  */
 export const withPictureSources = (html: SafeHtml, sourcesOf: PictureSources): SafeHtml =>

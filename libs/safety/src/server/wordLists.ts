@@ -52,7 +52,7 @@ const ofRoman = (text: string): number =>
     return sum + (value < next ? -value : value);
   }, 0);
 
-/** What `1.`, `b)` or `iv.` count; other numbers, such as `一、`, have no list of their own and stay text. */
+/** The number of `1.`, `b)` or `iv.`; other numbers, such as `一、`, have no list of their own and stay text. */
 const toNumber = (text: string): Pick<Marker, 'type' | 'number'> | undefined => {
   const [, sign = ''] = /^\s*\(?(\d{1,4}|[a-z]|[ivx]{1,6})[.)．）]\s*$/i.exec(text) ?? [];
   if (sign === '') return undefined;

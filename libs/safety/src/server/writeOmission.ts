@@ -3,7 +3,7 @@ import type { BodyWriter } from './BodyWriter';
 import { allowsText } from './elements';
 import type { Omission } from './omissions';
 
-/** A site elsewhere, by its name, or what this site has at its own origin: pages, and files of the platform. */
+/** Another site, by its name, or a page or file at this site's own origin. */
 const leadsSomewhere = /^(?:https?:\/\/(?![\d.]+[:/]|\[)|\/(?:davmu|media)\/)/;
 
 /** Writes what is left out as a row, with a link to it where there may be one. */

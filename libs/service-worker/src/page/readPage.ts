@@ -12,7 +12,7 @@ const accountOf = (document: Document) => {
   return line?.querySelector('time') ? undefined : line?.textContent?.trim() || undefined;
 };
 
-/** What the worker needs to know to show this page without network: what it has loaded and, of an item, its title and account. */
+/** Data with which the worker shows this page without network: the files it has loaded and, of an item, its title and account. */
 export const readPage = ({ document, performance }: Window & { performance: Performance }): PageMessage => {
   const title = textOf(document, 'main article h1');
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);

@@ -3,8 +3,8 @@ import { firstStartMs, workerPath, workerScope } from '../serviceWorkerConstants
 import { readPage } from './readPage';
 
 /**
- * Registers the service worker where there is one (spec §4), and tells it what this page has shown: at once, or with the first worker
- * of this browser, and again when the reader leaves it. Rejects when the browser refuses.
+ * Registers the service worker where there is one (spec §4), and sends it the contents of this page: at once, or with the first worker
+ * of this browser, and again when the visitor leaves it. Rejects when the browser refuses.
  */
 export const startServiceWorker = async (
   window: Window & typeof globalThis,

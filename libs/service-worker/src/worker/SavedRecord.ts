@@ -13,7 +13,7 @@ export interface SavedRecord extends Omit<SavedPage, 'path' | 'title'> {
   title?: string | undefined;
   /** Addresses of the files and pictures it needs. */
   files: string[];
-  /** A page of this version has not told yet what it has loaded: the files are those of the version before. */
+  /** A page of this version has not sent its list of files yet: they are those of the version before. */
   hasEarlierFiles?: boolean;
   bytes: number;
 }

@@ -7,7 +7,7 @@ export const pagesCache = `${cachePrefix}pages-${cacheVersion}`;
 /** Hashed files and pictures of the saved pages. */
 export const filesCache = `${cachePrefix}files-${cacheVersion}`;
 
-/** The offline page and what it shows, of one release. */
+/** The offline page and its files, of one release. */
 export const offlineCache = (release: string): string => `${cachePrefix}offline-${release}`;
 
 /** Deletes every cache of this site except these. */

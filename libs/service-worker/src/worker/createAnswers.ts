@@ -11,7 +11,7 @@ import type { WorkerFetchEvent, WorkerScope } from './WorkerScope';
 export interface PageTexts {
   /** @param savedAt milliseconds since 1970 */
   withAgeNote(html: string, savedAt: number): string;
-  /** What the operator of the site said last on every page, as it stands in the newest one. */
+  /** The latest notice of the site's operator on every page, as it stands in the newest one. */
   withMarksOf(html: string, newest: string, now: number): string;
   withSavedPages(html: string, pages: readonly SavedPage[], now: number): string;
   /** @param savedAt absent: the page is no saved one */
@@ -47,7 +47,7 @@ export const createAnswers = (
     });
   };
 
-  /** Asks the network; what it says of a page is remembered behind the answer. */
+  /** Fetches from the network; the result for a page is stored after the response. */
   const ask = async (event: WorkerFetchEvent, path: string | undefined): Promise<Response> => {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
     if (path && isKeptDocument(response)) event.waitUntil(pages.save(path, response.clone()));
@@ -69,7 +69,7 @@ export const createAnswers = (
     );
   };
 
-  /** A hashed name stands for one content: who has the file needs no network. */
+  /** A hashed name stands for one content: a saved file needs no network. */
   const answerAsset = async (request: Request): Promise<Response> =>
     (await files.find(request.url)) ?? (await offlinePage.find(request.url)) ?? fetch(request);
 

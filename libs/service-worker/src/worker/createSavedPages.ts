@@ -15,7 +15,7 @@ interface SavedDocument {
   record: SavedRecord;
 }
 
-/** Saved documents, each with what it needs; the least recently saved go first. Changes are made one after the other. */
+/** Saved documents, each with its files; the least recently saved are removed first. Changes are made one after the other. */
 export const createSavedPages = (
   { caches, fetch, location }: Pick<WorkerScope, 'caches' | 'fetch' | 'location'>,
   files: SavedFiles,
@@ -75,7 +75,7 @@ export const createSavedPages = (
   };
 
   /**
-   * What a page has loaded now, and what else its version needs. Hashed files change with the release; pictures stay, also those that
+   * The files that a page has loaded now, and further ones that its version needs. Hashed files change with the release; pictures stay, also those that
    * were shown at another visit.
    */
   const joinFiles = (loaded: string[], { files: earlier, hasEarlierFiles }: SavedRecord): string[] => {
@@ -96,7 +96,7 @@ export const createSavedPages = (
 
   let last: Promise<unknown> = Promise.resolve();
 
-  /** What cannot be kept, as when the disk is full, is not kept; what was there stays. */
+  /** Files that cannot be saved, as when the disk is full, are left out; earlier ones stay. */
   const inTurn = (change: () => Promise<unknown>): Promise<void> => {
     const done = last.then(change).then(sweep).catch(console.warn);
     last = done;
@@ -107,7 +107,7 @@ export const createSavedPages = (
     find,
     /** Saves an answer under the path it was asked by. */
     save: (path: string, response: Response) => inTurn(() => save(path, response)),
-    /** A page has been read: it is listed, with what it has loaded. */
+    /** A page has been read: it is listed, with the files it has loaded. */
     complete: (path: string, message: PageMessage) => inTurn(() => complete(path, message)),
     remove: (path: string) => inTurn(async () => (await open()).delete(path)),
     /** The document that was saved last. */

@@ -12,8 +12,8 @@ const toItemPath = (segments: readonly string[]): string | undefined => {
 };
 
 /**
- * The address under which a page is saved; undefined when it is not to be saved. All spellings of an item are one page (R74). The query
- * never belongs to it: it may hold what is nobody's business. So a page is saved without one, or when its path alone says what it shows.
+ * The address under which a page is saved; undefined when it is not to be saved. All addresses of an item are one page (R74). The query
+ * never belongs to it: it may hold private data. So a page is saved without one, or when its path alone decides its content.
  */
 export const toSavedPath = (address: string, origin: string): string | undefined => {
   const url = new URL(address, origin);

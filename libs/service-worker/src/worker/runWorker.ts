@@ -48,7 +48,7 @@ export const runWorker = (scope: WorkerScope, { release, ...texts }: WorkerOptio
   });
   scope.addEventListener('fetch', (event) => {
     const answer = answerTo(event);
-    // Whatever goes wrong here, the reader gets what there would be without a worker.
+    // Whatever goes wrong here, the visitor gets the same as without a worker.
     if (answer) event.respondWith(answer.catch(() => scope.fetch(event.request)));
   });
   scope.addEventListener('message', (event) => {

@@ -10,7 +10,7 @@ export const Root = styled.label`
   font-size: var(--text-small);
   cursor: pointer;
 
-  /* What the label says is set off by its user. */
+  /* The parent sets off the words of the label. */
   b {
     color: var(--ink);
   }

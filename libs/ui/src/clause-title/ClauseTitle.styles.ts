@@ -16,7 +16,7 @@ export const Clause = styled.span`
   display: inline-block;
 `;
 
-/** A number and what it counts, with a space between them. */
+/** A number and its noun, with a space between them. */
 export const Measure = styled.b`
   font-weight: inherit;
   white-space: nowrap;

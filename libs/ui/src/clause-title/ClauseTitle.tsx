@@ -8,7 +8,7 @@ export interface ClauseTitleProps {
   text: string;
   /** Where it may break inside a clause (`titleWords` of the server); absent: anywhere. */
   words?: string | undefined;
-  /** What of it was searched for: set off by its colour. */
+  /** The words of a search, set off by their colour. */
   hits?: readonly TextHit[] | undefined;
   /** Its level in the outline of the page. Default `span`. */
   as?: 'h1' | 'h2' | 'h3' | 'span';

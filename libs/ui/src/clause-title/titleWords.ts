@@ -30,16 +30,16 @@ const isSingle = (segment: Segment | undefined): boolean =>
   segment !== undefined && segment.isWord && segment.text.length === 1 && segment.text > '\u00ff';
 
 const opening = /^[（《〈“‘「『【〔([]/;
-/** What never ends a line. */
+/** Characters that never end a line. */
 const needsNext = /[（《〈“‘「『【〔([\-–]$|第\s?$/;
-/** A number stays with what it counts: 23 点, 四十年, 3 号线. */
+/** A number stays with its noun: 23 点, 四十年, 3 号线. */
 const number = /\d\s?$|^第?[一二三四五六七八九十百千]+$/;
 const unitOfNumber = /\d\s?[号万亿]$/;
 /** Joins a word to the one it qualifies: 试运行, 新变化. */
 const prefix = /^[不没未可试再最新老大小首全总副非超各每]$/;
 /** One character after it never ends a line: 第十双手：擦 | 蒸汽机车. */
 const pause = /[，：；。？！、]$/;
-/** What never begins a line. */
+/** Characters that never begin a line. */
 const particle = /[的地得了着过]$/;
 /** 火灾后, 雨后: nor does this after a word. */
 const after = /^后的?$/;

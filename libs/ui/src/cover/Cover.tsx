@@ -7,11 +7,11 @@ interface CoverProps {
   title: string;
   /** Where the title may break (`titleWords`). */
   titleWords?: string | undefined;
-  /** What kind of page it is, or a fact about it. */
+  /** The kind of page, or a fact about it. */
   kicker?: ReactNode;
   /** Absent: the ground stays dark. */
   picture?: { src: string; width?: number; height?: number } | undefined;
-  /** What the page is about, in a few lines under the picture. */
+  /** A summary of the page, in a few lines under the picture. */
   lead?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ export const WholeScreen = styled.dialog`
   max-height: none;
   border: 0;
 
-  /* It lies above the page, and so above what takes the colours of the page away. */
+  /* It lies above the page, and so above the filter that takes the colours of the page away. */
   :root[data-memorial] & {
     filter: grayscale(1);
   }

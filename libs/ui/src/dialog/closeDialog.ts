@@ -4,7 +4,7 @@ export interface DocumentDialog extends HTMLDialogElement {
   openedBy?: HTMLElement;
 }
 
-/** Gives the focus back, or to what has taken the place of its element: after a login 登录 is the reader's account. */
+/** Gives the focus back, or to the replacement of its element: after a login 登录 is the user's account. */
 const giveFocusTo = (element: HTMLElement): void => {
   const beside = element.parentElement?.querySelectorAll<HTMLElement>('button, a[href]') ?? [];
   for (const each of [element, ...beside]) {

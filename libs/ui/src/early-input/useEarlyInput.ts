@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Hands on what a reader has entered into the server's markup before this code was there; the next render would overwrite it.
- * What stands in a closed dialog was not entered but restored by the browser, and is left alone.
+ * Hands on the input of a visitor from before this code was loaded; the next render would overwrite it.
+ * Text in a closed dialog was not entered but restored by the browser, and is left alone.
  * @param read called once, with the element
  */
 export const useEarlyInput = <Field extends HTMLElement>(

@@ -5,7 +5,7 @@ import { Controls, Heading, Note, Root, Statement } from './EmptyState.styles';
 export interface EmptyStateProps {
   /** One sentence. Default 暂无内容. */
   title?: string;
-  /** The reason, or what to do about it. */
+  /** The reason, or a remedy. */
   note?: ReactNode;
   /** `lost-bridge` and `no-network` are for a page that failed: its title is the heading of the page. Default `empty`. */
   drawing?: DrawingName;

@@ -2,7 +2,7 @@ import type { Ref, TextareaHTMLAttributes } from 'react';
 import { Box, Field } from './GrowingField.styles';
 
 export interface GrowingFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  /** What the field holds; it is as high as this text. */
+  /** The text of the field, which is as high as this text. */
   text: string;
   isInvalid: boolean;
   ref?: Ref<HTMLTextAreaElement> | undefined;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What is said of the picture, and what can be done with it. */
+/** Caption and actions of the picture. */
 export const Foot = styled.div`
   position: absolute;
   left: 0;

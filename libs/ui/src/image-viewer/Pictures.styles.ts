@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What PhotoSwipe needs of its own style sheet; its controls are replaced by those of the viewer. */
+/** The rules of PhotoSwipe's own style sheet that it needs; its controls are replaced by those of the viewer. */
 export const Pictures = styled.div`
   .pswp {
     position: absolute;

@@ -77,7 +77,7 @@ interface SlidesOptions extends Pick<ImageViewerOptions, 'pictures' | 'service' 
   onClosed: () => void;
 }
 
-/** What the controls around the pictures show and do. */
+/** State and actions of the controls around the pictures. */
 interface Slides {
   container: RefObject<HTMLDivElement | null>;
   index: number;

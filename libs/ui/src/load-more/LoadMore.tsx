@@ -10,9 +10,9 @@ export interface LoadMoreProps {
   href?: string | undefined;
   /** More is being loaded. The button keeps its height and the focus. */
   busy?: boolean;
-  /** Tries again what has failed: no arrow points to what follows. */
+  /** Tries again after a failure: no arrow points down. */
   isRetry?: boolean;
-  /** What it says unless it is busy; by default the words of `moreLabel`. */
+  /** Its label unless it is busy; by default that of `moreLabel`. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ interface MoreState {
   hasFailed: boolean;
 }
 
-/** What a control that loads more says: what it does, that it is at it, or that it failed and can be tried again. */
+/** The label of a control that loads more: its action, that it is busy, or that it failed and can be tried again. */
 export const moreLabel = (
   { isLoading, hasFailed }: MoreState,
   idle: ReactNode = '加载更多',

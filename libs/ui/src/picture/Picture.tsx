@@ -7,7 +7,7 @@ interface PictureProps extends Pick<
   SlotImageProps,
   'src' | 'thumb' | 'slot' | 'width' | 'height' | 'priority'
 > {
-  /** What the picture shows; empty when the text beside it says so. */
+  /** The text alternative; empty when the text beside the picture says the same. */
   alt: string;
   /** Width by height of the reserved box. The picture is cropped to it. */
   ratio: '3/2' | '16/9' | '1/1' | '3/4' | '9/16';

@@ -13,7 +13,7 @@ interface SmallImageProps extends Pick<ComponentProps<'img'>, 'className'> {
   'data-initial'?: string | undefined;
 }
 
-/** An `<img>` of the same size on every screen beside a text that says what it is: an avatar, a logo. */
+/** An `<img>` of the same size on every screen beside a text that names it: an avatar, a logo. */
 export const SmallImage = ({ src, size, ratio, ...rest }: SmallImageProps) => {
   const srcSet = toSrcset(usePictureService(), src, { widths: [size * 2, size * 3], ratio });
   return (

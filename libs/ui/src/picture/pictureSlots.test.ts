@@ -13,7 +13,7 @@ const boxes: [PictureSlot, (screen: number) => number][] = [
 ];
 const columnOf = (screen: number) => Math.min(screen, 640) - (screen < 360 ? 32 : 40);
 
-/** What `sizes` means on a screen: the first entry whose condition holds. */
+/** The value of `sizes` on a screen: the first entry whose condition holds. */
 const readSizes = (sizes: string, screen: number): number => {
   const entry = sizes.split(',').find((each) => {
     const [, kind, limit] = /^\((min|max)-width:(\d+)px\)/.exec(each) ?? [];

@@ -4,7 +4,7 @@ import { toSrcset, type PictureService } from '@share/picture-service';
 type Slot = readonly [
   /** Share of the width of the screen. */
   percent: number,
-  /** What gutters and gaps take of it, in px; `--gutter` is 16 px below 360 px. */
+  /** Width of gutters and gaps, in px; `--gutter` is 16 px below 360 px. */
   gaps: number,
   /** Where the page is widest, in px. */
   widest: number,
@@ -51,7 +51,7 @@ const sizesOf = ([percent, gaps, widest]: Slot): string => {
 };
 
 /**
- * The addresses of a picture, for an `<img>`. Every browser reads `src`, which is also what is left when the service fails. In the order
+ * The addresses of a picture, for an `<img>`. Every browser reads `src`, which also remains when the service fails. In the order
  * in which a browser has to get them: it loads by what it knows.
  */
 export const toSources = (
@@ -60,7 +60,7 @@ export const toSources = (
 ): { sizes?: string; srcSet?: string; src: string } => {
   const isFixed = typeof slot === 'number';
   const named = isFixed ? undefined : slots[slot === 'gallery' ? 'page' : slot];
-  // Of a portrait beside a name nobody sees the third px; a page has many.
+  // The third px of a portrait beside a name cannot be seen; a page has many.
   const widths = named?.[3] ?? (Number(slot) > 44 ? [2, 3] : [2]).map((each) => each * Number(slot));
   const srcSet = toSrcset(service, src, { widths, ...picture });
   const small = named?.[1] === 0 ? undefined : thumb;

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { Ground, Modules } from './QrCode.styles';
 
 interface QrCodeProps {
-  /** What it leads to. */
+  /** The address it leads to. */
   text: string;
-  /** What it is for. */
+  /** Its purpose, in words. */
   label: string;
 }
 

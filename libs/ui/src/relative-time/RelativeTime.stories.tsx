@@ -60,7 +60,7 @@ export const Ages: Story = {
   },
 };
 
-/** A clock that is slow: what has happened is never in the future. */
+/** A clock that is slow: a past event is never in the future. */
 export const InTheFuture: Story = {
   args: { at: ago(-600), now },
   play: async ({ canvasElement }) => {

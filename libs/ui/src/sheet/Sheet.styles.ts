@@ -59,7 +59,7 @@ export const Root = styled(WholeScreen)`
   }
 `;
 
-/** A tap beside what lies here reaches the scrim. */
+/** A tap beside the content reaches the scrim. */
 export const Above = styled.section`
   position: relative;
   flex: 1;

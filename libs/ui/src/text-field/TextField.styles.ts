@@ -69,7 +69,7 @@ export const Leading = styled.span`
   white-space: nowrap;
 `;
 
-/** Large text leaves no room for it beside what leads and what ends the field. */
+/** Large text leaves no room for it beside the start and the end of the field. */
 export const Clear = styled(IconButton)`
   @media (max-width: 359px) {
     :root[data-size]:not([data-size='large']) ${Leading} ~ & {

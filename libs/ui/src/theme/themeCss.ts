@@ -29,7 +29,7 @@ const milliseconds = (values: Record<string, number>): Record<string, string> =>
 
 const uiSizes = ['title', 'heading', 'card', 'button', 'ui', 'label', 'small', 'micro', 'nano'] as const;
 
-/** Other texts of an article grow less than its body: by this share of what `--reading` adds. */
+/** Other texts of an article grow less than its body: by this share of the growth of `--reading`. */
 const readingShares = [
   ['display', 0.5],
   ['subheading', 0.8],
@@ -91,7 +91,7 @@ const reset = [
   'font-variant-numeric:tabular-nums;word-break:break-word;-webkit-font-smoothing:antialiased;',
   '-webkit-tap-highlight-color:transparent}',
   'h1,h2,h3,h4{font-size:inherit;font-weight:600;text-wrap:balance}b,strong{font-weight:600}p{text-wrap:pretty}',
-  // A name or title that runs from right to left does not turn what stands beside it.
+  // A name or title that runs from right to left does not reverse the text beside it.
   'a,b,span,strong,time{unicode-bidi:isolate}h1,h2,h3{unicode-bidi:plaintext}',
   'ul,ol{list-style:none}a{color:inherit;text-decoration:none}em,cite,i{font-style:normal}',
   'button,input,textarea,select{font:inherit;color:inherit;background:none;border:0;border-radius:0}',

@@ -60,7 +60,7 @@ export interface ToastRegionProps {
 }
 
 /**
- * Shows toasts above everything else, without blocking taps. What opened last is on top, so the region reopens with every
+ * Shows toasts above everything else, without blocking taps. The last one opened is on top, so the region reopens with every
  * message and also covers a modal dialog. In browsers without popovers it stays below dialogs.
  */
 export const ToastRegion = ({ place = 'middle', children }: ToastRegionProps) => {
