@@ -80,7 +80,7 @@ export const createFakeApi = (given: Partial<Content> = {}): FakeCommunityApi =>
   return api;
 };
 
-/** Services of a visitor on a page whose platform has nothing, but for what a test or story gives. */
+/** Services of a visitor on a page whose platform has nothing, but for the data that a test or story gives. */
 export const createCommunityServices = (given: Partial<CommunityServices> = {}): CommunityServices => ({
   api: createFakeApi(),
   page: createPageActions(),

@@ -10,7 +10,7 @@ import { createSearchServices } from './createSearchServices';
 
 interface SearchPageProps {
   api?: Partial<SearchApi>;
-  /** What stands after the path: `?word=…`. */
+  /** The query of the address: `?word=…`. */
   query?: string;
   fallback?: Fallback;
   /** Shows the address and a way back, for tests. */

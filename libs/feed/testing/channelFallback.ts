@@ -5,7 +5,7 @@ import { feedKeys } from '../src/data/feedKeys';
 import { toChannels } from '../src/data/toChannels';
 import { groups } from './feedFixtures';
 
-/** What the server has read of the home page: the channels, and the first page of one; undefined: it could not be read. */
+/** The home page's data from the server: the channels, and the first page of one; undefined: it could not be loaded. */
 export const channelFallback = (id: string, page: ListPage<CardView> | undefined): Fallback => {
   const [lead, ...items] = page?.items ?? [];
   const shown = page && { ...page, items, tops: lead ? [{ ...lead, kicker: '深度' }] : [] };

@@ -3,7 +3,7 @@ import type { ContentCard } from '@share/api-contract/types';
 import { createCardsApi, createCardServices, posts } from '@share/content-cards/testing';
 import type { SearchServices } from '../src/search/data/SearchServices';
 
-/** What a test platform can find. */
+/** Items that a test platform can find. */
 const searchable: ContentCard[] = [
   ...posts(12),
   ...posts(12).map((post) => ({ ...post, post_id: `${post.post_id}-s`, title: `${post.title}（二）` })),

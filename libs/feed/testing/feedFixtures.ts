@@ -12,7 +12,7 @@ const block = (id: string, title: string, fields: Partial<HomeModule> = {}): Hom
   ...fields,
 });
 
-/** Channels with a block of every kind, and what the column filter drops. */
+/** Channels with a block of every kind, and ones that the column filter drops. */
 export const groups: Group[] = [
   {
     group_id: 'grpHome1',

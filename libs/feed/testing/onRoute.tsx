@@ -13,7 +13,7 @@ interface OnRouteProps {
   /** Path under the base path, with its query. */
   path: string;
   given?: Partial<FeedServices> | undefined;
-  /** What the server has read. */
+  /** Data from the server. */
   fallback?: Fallback | undefined;
   /** Stands beside the screens. */
   children?: ReactNode;

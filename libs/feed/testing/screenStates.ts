@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { createFeedApi, offlineApi, silentApi } from './feedFixtures';
 
-/* What every screen with a list can show, as stories of `OnRoute`. */
+/* States of every screen with a list, as stories of `OnRoute`. */
 
 export const emptyScreen = { args: { given: { api: createFeedApi(0) } } };
 

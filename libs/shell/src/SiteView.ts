@@ -1,6 +1,6 @@
 import type { Fallback } from '@share/islands';
 
-/** What every page shows of the site's configuration (spec §3, Site config). */
+/** The parts of the site's configuration on every page (spec §3, Site config). */
 export interface SiteView {
   name: string;
   logo: string;

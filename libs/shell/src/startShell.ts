@@ -8,7 +8,7 @@ import type { WeChatServices } from './wechat/enterWeChat';
 import { startWeChat } from './wechat/startWeChat';
 
 /**
- * Starts what every page does without React: hiding and showing the masthead, the offline strip, scroll restoration, times
+ * Starts the behaviour of every page that needs no React: hiding and showing the masthead, the offline strip, scroll restoration, times
  * that go on, and the set-up for WeChat.
  * @param loadServices called in WeChat only
  */

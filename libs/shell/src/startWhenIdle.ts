@@ -7,7 +7,7 @@ export interface IdleSettings {
   debugConsole?: true;
 }
 
-/** What a page that was saved, or that no worker answers for, does without network and once it is back. */
+/** Behaviour of a page that was saved, or that has no worker, without network and once it is back. */
 const watchLine = (window: Window & typeof globalThis): void => {
   const { document, navigator } = window;
   if (!navigator.serviceWorker?.controller)
@@ -20,7 +20,7 @@ const watchLine = (window: Window & typeof globalThis): void => {
     });
 };
 
-/** What a page does once the browser has nothing to do: it can offer to reload, and fetches links ahead (spec §4), never from a preview. */
+/** Work for an idle browser: the page can offer to reload, and fetches links ahead (spec §4), never from a preview. */
 export const startWhenIdle = (
   window: Window & typeof globalThis,
   { isPreview, debugConsole }: IdleSettings,

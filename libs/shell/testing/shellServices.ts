@@ -25,7 +25,7 @@ export const shellServices: ShellServices = {
   reportFailure: doNothing,
 };
 
-/** The same for a reader who is logged in. */
+/** The same for a user who is logged in. */
 export const readerServices: ShellServices = {
   ...shellServices,
   session: createTestSession({ isLoggedIn: true }),

@@ -8,7 +8,7 @@ import { GroupList } from '../group-list/GroupList';
 import { PostList } from '../post-list/PostList';
 import { Notice } from './CircleScreen.styles';
 
-/** What `?type=` may name; the first is shown without it. */
+/** Values of `?type=`; the first is the default. */
 export const circleTabs = [
   { type: 'new', label: '最新' },
   { type: 'essence', label: '精华' },
@@ -31,7 +31,7 @@ export interface CircleScreenProps {
   siteOrigin: string;
 }
 
-/** A circle: what it is, and its posts or topics. Each tab is a page of its own. */
+/** A circle: its description, and its posts or topics. Each tab is a page of its own. */
 export const CircleScreen = ({ circle, tab, from, now, siteOrigin }: CircleScreenProps) => (
   <>
     <GroupHead

@@ -12,7 +12,7 @@ import { AllGroupsScreen } from './AllGroupsScreen';
 import { circleItem } from './circleItem';
 import { CircleScreen, toCircleTab, type CircleTab } from './CircleScreen';
 
-/** The first page of what a tab shows, as a `fallback`; null behind the end of its list. */
+/** The first page of a tab's list, as a `fallback`; null behind the end of the list. */
 const tabFallback = async (
   request: CommunityRequest,
   { id, tab, from }: { id: string; tab: CircleTab; from: number },

@@ -2,7 +2,7 @@ import { ApiError, nullIfMissing, type CommunityApi } from '@share/api-client';
 import type { FeaturePageRequest, ListPage } from '@share/content-cards';
 import type { ListSource } from './ListSource';
 
-/** What the loaders of this library get. */
+/** Arguments of the loaders of this library. */
 export type CommunityRequest = FeaturePageRequest<CommunityApi>;
 
 interface ItemOptions<Answer extends object, View extends object> {
@@ -28,7 +28,7 @@ const loadItem = async <Answer extends object, View extends object>(
 };
 
 /**
- * What a page is about; null when the platform says that there is no such thing (R71).
+ * The subject of a page; null when the platform says that there is no such thing (R71).
  * @throws when the platform could not be asked, or did not answer with it
  */
 export const readItem = <Answer extends object, View extends object>(
@@ -39,7 +39,7 @@ export const readItem = <Answer extends object, View extends object>(
     nullIfMissing(loadItem(options, signal)),
   );
 
-/** What a page can do without; undefined when it could not be read. */
+/** A part that the page can do without; undefined when it could not be loaded. */
 export const readExtra = async <Answer extends object, View extends object>(
   { reads }: Pick<CommunityRequest, 'reads'>,
   options: ItemOptions<Answer, View>,

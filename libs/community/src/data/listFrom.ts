@@ -3,7 +3,7 @@ import type { Fallback } from '@share/islands';
 import { useCommunityServices } from './CommunityServices';
 import { pageSize, type ListSource } from './ListSource';
 
-/** What a list has from a page on: the items of the pages before it are not counted. */
+/** The items of a list from a page on: the items of the pages before it are not counted. */
 const restFrom = <Item>(page: ListPage<Item>, from: number): ListPage<Item> => ({
   ...page,
   total: page.total - (from - 1) * pageSize,

@@ -14,7 +14,7 @@ export const pictureOf = (shown: { cover?: string } | undefined) =>
 /** Above every circle. */
 export const allCircles: TrailStep[] = [{ name: '圈子', path: communityPaths.circle() }];
 
-/** Above what belongs to a circle. */
+/** For pages of a circle. */
 export const circleTrail = (circle: Pick<CircleView, 'name' | 'href'> | undefined): TrailStep[] => [
   ...allCircles,
   ...(circle ? [{ name: circle.name, path: circle.href }] : []),
@@ -48,7 +48,7 @@ export const toPostSubject = (post: PostView, title: string): PageSubject => {
   };
 };
 
-/** The name of someone who asks anonymously is already left out of the view. */
+/** The view already leaves out the name of an anonymous author. */
 export const toQuestionSubject = (
   { text, asker, createdAt, answers: answerCount }: QuestionView,
   answers: readonly AnswerView[],

@@ -20,7 +20,7 @@ export interface CatalogView extends ChapterView {
   updatedAt?: number;
   /** The catalogue or chapter it lies in. */
   parent?: Pick<ChapterView, 'id' | 'title' | 'href'>;
-  /** What lies directly under it. */
+  /** Its direct children. */
   chapters: ChapterView[];
 }
 
@@ -42,7 +42,7 @@ const toChapter = (
   };
 };
 
-/** What pages show of a catalogue or a chapter; `rid` as it was asked for. */
+/** A catalogue or a chapter as pages show it; `rid` as it was requested. */
 export const toCatalogView = (rid: string, catalog: OpenCatalog, { siteOrigin }: Context): CatalogView => {
   const cover = safeImageUrl(catalog.cover, { siteOrigin });
   const publisher = plainText(catalog.publisher, 40);

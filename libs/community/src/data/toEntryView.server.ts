@@ -31,7 +31,7 @@ interface Context {
   body: SafeHtml;
 }
 
-/** What the page shows of an entry; `rid` as it was asked for. */
+/** An entry as its page shows it; `rid` as it was requested. */
 export const toEntryView = (rid: string, entry: OpenContent, { siteOrigin, body }: Context): EntryView => {
   const title = plainText(entry.title, 120);
   const words = titleWords(title);

@@ -3,7 +3,7 @@ import { plainText, safeImageUrl } from '@share/safety';
 import { communityPaths } from '@share/site-paths';
 import { formatNumber } from '@share/ui/format';
 
-/** A circle or a topic: what gathers posts. */
+/** A circle or a topic: a group of posts. */
 export interface GroupView {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ export interface GroupView {
 }
 
 export interface CircleView extends GroupView {
-  /** What its owner wants members to know. */
+  /** The owner's notice for members. */
   notice?: string;
 }
 
@@ -48,7 +48,7 @@ const toGroup = (
   };
 };
 
-/** What pages show of a circle. */
+/** A circle as pages show it. */
 export const toCircleView = (circle: Circle, context: Context): CircleView => {
   const notice = plainText(circle.notice, 200);
   return {
@@ -59,7 +59,7 @@ export const toCircleView = (circle: Circle, context: Context): CircleView => {
   };
 };
 
-/** What pages show of a topic. */
+/** A topic as pages show it. */
 export const toTopicView = (topic: CircleTopic, context: Context): TopicView => ({
   ...toGroup(topic, context),
   href: communityPaths.topic(topic.id),

@@ -39,7 +39,7 @@ const longestText = 20_000;
 /** Stands beside every list of answers, also when the platform sends none. */
 const usualDisclaimer = '仅供参考，不构成法律意见';
 
-/** What the page shows of a question. The name of someone who asks anonymously is never shown, whatever the platform sends. */
+/** A question as its page shows it. The name of an anonymous author is never shown, whatever the platform sends. */
 export const toQuestionView = (question: LawQuestion): QuestionView => {
   const title = plainText(question.title, 120);
   const words = titleWords(title);
@@ -61,7 +61,7 @@ export const toQuestionView = (question: LawQuestion): QuestionView => {
   };
 };
 
-/** What the page shows of an answer and of the lawyer who wrote it. */
+/** An answer as the page shows it, and the lawyer who wrote it. */
 export const toAnswerView = (answer: LawAnswer, { siteOrigin }: { siteOrigin: string }): AnswerView => {
   const { lawyer = {} } = answer;
   const avatar = safeImageUrl(lawyer.avatar, { siteOrigin });

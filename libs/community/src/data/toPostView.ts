@@ -34,7 +34,7 @@ const toTopic = (topic: CirclePost['topic']): Pick<PostView, 'topic'> => {
   return topic && name ? { topic: { name, href: communityPaths.topic(topic.id) } } : {};
 };
 
-/** What pages show of a post; hostile addresses are dropped, texts are plain. */
+/** A post as pages show it; hostile addresses are dropped, texts are plain. */
 export const toPostView = (post: CirclePost, { siteOrigin }: { siteOrigin: string }): PostView => {
   const { user = {}, circle = {} } = post;
   const alias = plainText(user.alias, 24) || '圈友';

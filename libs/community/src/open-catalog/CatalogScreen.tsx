@@ -10,7 +10,7 @@ export interface CatalogScreenProps {
   rid: string;
   /** Absent: all entries of the resource, which no chapter was named of. */
   catalog?: CatalogView | undefined;
-  /** What the chapter lies in; absent for the catalogue itself, and when it could not be read. */
+  /** The chapter's parent; absent for the catalogue itself, and when it could not be read. */
   parent?: CatalogView | undefined;
   title: string;
   /** Number of the page of entries that the address names. */

@@ -18,7 +18,7 @@ const catalogItem = ({ api, siteOrigin }: CommunityRequest, rid: string, id: str
   toView: (catalog: OpenCatalog) => toCatalogView(rid, catalog, { siteOrigin }),
 });
 
-/** A chapter with what it lies in, which is known only when the chapter is. */
+/** A chapter with its parent, which is known only when the chapter is. */
 const readCatalog = async (request: CommunityRequest, rid: string, id: string | undefined) => {
   if (id === undefined) return {};
   const catalog = await readItem(request, catalogItem(request, rid, id));

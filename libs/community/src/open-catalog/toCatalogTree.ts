@@ -15,8 +15,8 @@ const toNode = ({ id, title, href, count }: ChapterView, children: TreeNode[] = 
 });
 
 /**
- * The tree of a catalogue as far as it is known: what lies under the shown chapter, the chapter among its neighbours, and
- * where they lie. Without the neighbours it stands alone under its parent.
+ * The tree of a catalogue as far as it is known: the children of the shown chapter, the chapter among its neighbours, and
+ * their parents. Without the neighbours it stands alone under its parent.
  */
 export const toCatalogTree = (shown: CatalogView, parent?: CatalogView): TreeNode[] => {
   const own = shown.chapters.map((chapter) => toNode(chapter));

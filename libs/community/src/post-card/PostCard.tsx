@@ -49,7 +49,7 @@ const Head = ({ post, now, namesCircle }: PostCardProps) => {
   );
 };
 
-/** A post of a circle: who, what, pictures, and what readers did about it. */
+/** A post of a circle: author, text, pictures and reactions. */
 export const PostCard = ({ post, now, isWhole = false, namesCircle = false }: PostCardProps) => (
   <Root data-exposure={isWhole ? undefined : post.id}>
     <Head post={post} now={now} namesCircle={namesCircle} />

@@ -71,7 +71,7 @@ const longPost = postFixture({
   comment_count: 987_654_321,
 });
 
-/** Six lines of a post, and the longest names of who wrote it and where, on a phone of 320 px. */
+/** Six lines of a post, and the longest names of author and circle, on a phone of 320 px. */
 export const LongText: Story = {
   decorators: [showing(source, [toPostView(longPost, { siteOrigin })])],
   globals: { viewport: { value: 'narrow', isRotated: false } },

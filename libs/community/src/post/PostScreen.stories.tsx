@@ -27,5 +27,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { decorators: [showing(source, others, { total: 12 })] };
 
-/** What the platform says of the circle, and its other posts, could not be read. */
+/** The circle and its other posts could not be loaded. */
 export const PostAlone: Story = { decorators: [notLoaded()], args: { circle: undefined } };

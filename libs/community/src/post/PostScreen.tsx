@@ -19,7 +19,7 @@ export interface PostScreenProps {
 
 const circleOf = ({ circle }: PostView): GroupView => ({ ...circle, facts: [] });
 
-/** A post whole, its circle, and what else is new there. */
+/** A post in full, its circle, and other new posts there. */
 export const PostScreen = ({ post, title, circle, now, siteOrigin }: PostScreenProps) => (
   <>
     <h1 className="visually-hidden">{title}</h1>

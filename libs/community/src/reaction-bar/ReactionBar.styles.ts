@@ -11,7 +11,7 @@ export const Root = styled.div`
   color: var(--ink-2);
 `;
 
-/** A control of the bar; as a link also in what others put at its end. */
+/** A control of the bar; as a link also in the slot at its end. */
 export const Action = styled.button`
   display: inline-flex;
   align-items: center;

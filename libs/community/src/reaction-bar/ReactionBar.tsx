@@ -17,7 +17,7 @@ export interface ReactionBarProps {
 const countOr = (count: number, text: string) => (count > 0 ? formatCount(count) : text);
 const nameOf = (action: string, count: number) => (count > 0 ? `${action} ${formatCount(count)}` : action);
 
-/** What readers did about something. Liking and commenting there are done in the app, which is offered (spec §2, R25). */
+/** Counts of reactions. Liking and commenting are done in the app, which is offered (spec §2, R25). */
 export const ReactionBar = ({ likes, comments, mayShare = false, children }: ReactionBarProps) => {
   const { page } = useCommunityServices();
   return (

@@ -46,7 +46,7 @@ const Facts = ({ start, end, place, organizer, people }: ActivityView) => (
   </FactList>
 );
 
-/** An activity: what, when, where and how many; the way to take part, which is in the app; its text, and what was written about it. */
+/** An activity: title, time, place and numbers; the way to take part, which is in the app; its text, and comments. */
 export const ActivityScreen = ({ activity, openAppHref }: ActivityScreenProps) => {
   const { id, title, titleWords, state, lead, cover, canJoin, body, posts } = activity;
   return (

@@ -64,7 +64,7 @@ const peopleOf = (activity: Activity): string => {
 };
 
 /**
- * What the page of an activity shows.
+ * An activity as its page shows it.
  * @param body the sanitised `content`
  */
 export const toActivityView = (

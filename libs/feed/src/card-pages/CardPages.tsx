@@ -6,7 +6,7 @@ import { useShownCount } from './useShownCount';
 interface CardPagesProps {
   /** Of the list (`listName`). */
   name: string;
-  /** What each page of the list shows, in parts of a few cards. */
+  /** The cards of each page of the list, in parts of a few. */
   pages: ReactNode[][];
 }
 

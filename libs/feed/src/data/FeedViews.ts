@@ -20,9 +20,9 @@ export interface ChannelView {
   modules: ModuleView[];
 }
 
-/** One page of a channel; what stands on top of it comes with its first page. */
+/** One page of a channel; its top items come with the first page. */
 export interface ChannelPageView extends ListPage<CardView> {
-  /** What the editors put on top, then the banners. */
+  /** The editors' top items, then the banners. */
   tops: CardView[];
 }
 

@@ -4,7 +4,7 @@ import type { FeedCalls } from './FeedServices';
 import type { ChannelPageView, ChannelView } from './FeedViews';
 import { loadChannel, loadChannels } from './loadFeed';
 
-/** What reading on the server takes. */
+/** Arguments of loading on the server. */
 export type ChannelReads = Pick<
   FeaturePageRequest<Pick<FeedCalls, 'getChannelContent' | 'getGroups'>>,
   'api' | 'reads' | 'siteOrigin'

@@ -25,7 +25,7 @@ const toTarget = ({ id = '', category = '', url }: HomeModule, siteOrigin: strin
   return specialId === undefined ? { kind: 'link', href } : { kind: 'link', href, specialId };
 };
 
-/** What an unvalidated configuration calls a module may be anything. */
+/** A module's name in an unvalidated configuration may be anything. */
 const toModules = (modules: HomeModule[] | undefined, siteOrigin: string): ModuleView[] =>
   filterColumns(modules ?? []).flatMap((module) => {
     const title = plainText(module.title, 12);
@@ -34,7 +34,7 @@ const toModules = (modules: HomeModule[] | undefined, siteOrigin: string): Modul
     return id && title ? [{ id, title, ...(icon && { icon }), target: toTarget(module, siteOrigin) }] : [];
   });
 
-/** The channels of the home page and their blocks: what the column filter leaves, under names that can be shown (R44). */
+/** The channels of the home page and their blocks that pass the column filter, under names that can be shown (R44). */
 export const toChannels = (groups: Group[], siteOrigin: string): ChannelView[] =>
   filterColumns(groups).flatMap(({ group_id: id = '', name, modules }) => {
     const shown = plainText(name, 8);

@@ -16,7 +16,7 @@ const FeedOnServer = ({ address, siteOrigin, siteName }: FeedProps) => (
 );
 
 interface FeedIslandProps extends FeedProps {
-  /** What the server has read for the page, when other requests show the same: it is then rendered once for them. */
+  /** The data of the page, when other requests show the same: the page is then rendered once for them. */
   fallback?: Fallback;
 }
 

@@ -1,4 +1,4 @@
-/** What the pages of this library know of their site and their request. */
+/** Site and request, for the pages of this library. */
 export interface FeedProps {
   /** Addresses on this origin become paths. */
   siteOrigin: string;
@@ -8,5 +8,5 @@ export interface FeedProps {
   address: string;
 }
 
-/** What every screen gets. */
+/** Props of every screen. */
 export type ScreenProps = Omit<FeedProps, 'address'>;

@@ -23,7 +23,7 @@ const storyOf = ({ post }: FlyCard, siteOrigin: string): FlyCardView['story'] =>
   return card && { id: card.id, href: card.href, title: card.title };
 };
 
-/** What a list of short cards shows of one. */
+/** A short card as its list shows it. */
 export const toFlyCardView = (card: FlyCard, siteOrigin: string): FlyCardView => {
   const title = plainText(card.title, 120);
   const words = titleWords(title);

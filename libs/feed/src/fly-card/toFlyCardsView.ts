@@ -17,7 +17,7 @@ export interface FlyCardsView {
   cards: ListPage<FlyCardView>;
 }
 
-/** What the page of a list of short cards shows; each text is plain and each address has been checked. */
+/** A list of short cards as its page shows it; each text is plain and each address has been checked. */
 export const toFlyCardsView = (list: FlyCardList, siteOrigin: string): FlyCardsView => {
   const title = plainText(list.title, 120);
   const lead = plainText(list.summary, 300);

@@ -51,7 +51,7 @@ export const LongText: Story = {
   },
 };
 
-/** What the block among the cards waits for. */
+/** The pending call of the block among the cards. */
 let tapped = Promise.resolve();
 let tell: () => void;
 

@@ -3,7 +3,7 @@ import { toParts } from '../card-pages/toParts';
 import { uniqueCards } from '../card-pages/uniqueCards';
 import type { ChannelPageView, ModuleView } from '../data/FeedViews';
 
-/** Cards, and what stands below them: the row of all blocks, or one of them with its first items. */
+/** Cards, and the content below them: the row of all blocks, or one of them with its first items. */
 export interface Piece {
   cards: CardView[];
   then?: 'modules' | ModuleView;
@@ -21,7 +21,7 @@ const blocksWithItems = (modules: readonly ModuleView[]): ModuleView[] => {
   return [...modules.filter(isSpecial), ...modules.filter(({ target }) => target.kind === 'content')];
 };
 
-/** A piece in parts, of which the last has what stands below it. */
+/** A piece in parts; the last one has the content below it. */
 const inParts = ({ cards, then }: Piece): Piece[] => {
   const parts = toParts(cards);
   return parts.map((part, place) => ({ cards: part, ...(then && place === parts.length - 1 && { then }) }));

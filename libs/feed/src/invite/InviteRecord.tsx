@@ -17,7 +17,7 @@ interface InviteRecordProps {
   siteOrigin: string;
 }
 
-/** Who came by the reader's own invitation; a visitor who is not logged in can do so here. */
+/** The users who came by the user's own invitation; a visitor who is not logged in can log in here. */
 export const InviteRecord = ({ siteOrigin }: InviteRecordProps) => {
   const { session } = useServices<InviteRecordServices>();
   const isLoggedIn = useIsLoggedIn(session);
@@ -36,7 +36,7 @@ export const InviteRecord = ({ siteOrigin }: InviteRecordProps) => {
 const Invitees = ({ userId, siteOrigin }: InviteRecordProps & { userId: string }) => {
   const { api } = useServices<InviteRecordServices>();
   const list = usePagedList<InviteeView>({
-    // What one reader has read is not shown to the next.
+    // The data of one user is not shown to the next.
     listKey: ['invite', 'record', userId],
     loadPage: (page) => loadInviteRecord(api, { page, siteOrigin, now: serverNow() }),
   });

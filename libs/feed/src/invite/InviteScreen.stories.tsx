@@ -7,7 +7,7 @@ import { hostileInvite, inviteFixture, recordPage } from '../../testing/inviteFi
 import { inviteView } from '../../testing/inviteView';
 import { InviteScreen } from './InviteScreen';
 
-/** The page of a visitor, or of a reader who has invited two people. */
+/** The page of a visitor, or of a user who has invited two people. */
 const seenBy = (isLoggedIn: boolean) => [
   withPage({
     api: { getInviteRecord: async (paging: object) => recordPage(2, paging) },

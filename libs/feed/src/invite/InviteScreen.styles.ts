@@ -35,7 +35,7 @@ export const CodeBlock = styled.div`
   margin-top: 24px;
 `;
 
-/** What the invitation says about its code, then until when it is good. */
+/** The explanation of the code, then its expiry. */
 export const Note = styled.p`
   margin-top: 8px;
   font-size: var(--text-small);

@@ -27,7 +27,7 @@ interface InviteScreenProps {
 
 const readingId = 'reading';
 
-/** An invitation: who invites, the code for the app, what there is to read here, and who came by the reader's own invitation. */
+/** An invitation: its author, the code for the app, articles to read here, and the users who came by the user's own invitation. */
 export const InviteScreen = ({ invite, siteName, siteOrigin, openAppHref }: InviteScreenProps) => {
   const { code, title, inviter, description, expiry, picture, posts } = invite;
   const { line, heading } = toInviteHeading(title, inviter.name, siteName);

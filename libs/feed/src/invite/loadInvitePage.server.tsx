@@ -7,7 +7,7 @@ import { findOne } from '../data/findOne';
 import { InviteScreen } from './InviteScreen';
 import { toInviteView } from './toInviteView';
 
-/** `/invite/{code?}/{index}`: who invites, and what there is to read (spec §2). An invitation that has run out is missing. */
+/** `/invite/{code?}/{index}`: the author, and articles to read (spec §2). An invitation that has run out is missing. */
 export const loadInvitePage: LoadFeaturePage<Pick<FeedApi, 'getInvite'>> = async ({
   params: { code },
   api,

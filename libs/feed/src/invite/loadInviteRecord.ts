@@ -3,7 +3,7 @@ import { listPageOf, type ListPage } from '@share/content-cards';
 import { plainText, safeImageUrl } from '@share/safety';
 import { formatRelativeTime } from '@share/ui/format';
 
-/** Somebody who came by an invitation. */
+/** A user who came by an invitation. */
 export interface InviteeView {
   id: string;
   name: string;
@@ -22,7 +22,7 @@ interface LoadOptions {
 
 const pageSize = 10;
 
-/** One page of who has come by invitations of the reader, newest first. */
+/** One page of the users who came by the user's invitations, newest first. */
 export const loadInviteRecord = async (
   api: Pick<AccountApi, 'getInviteRecord'>,
   { page, siteOrigin, now }: LoadOptions,

@@ -5,7 +5,7 @@ interface InviteHeading {
 }
 
 /**
- * The title of an invitation as a line and a heading: who invites over the name of the site where the title has both,
+ * The title of an invitation as a line and a heading: its author over the name of the site where the title has both,
  * `小满 邀请你一起读` over `云浦新闻`; else their name over the rest of it.
  */
 export const toInviteHeading = (title: string, inviter: string, siteName: string): InviteHeading => {

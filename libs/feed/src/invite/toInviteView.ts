@@ -22,7 +22,7 @@ export interface InviteView {
   posts: CardView[];
 }
 
-/** What the page of an invitation shows. */
+/** An invitation as its page shows it. */
 export const toInviteView = (invite: Invite, context: ViewContext): InviteView => {
   const { siteOrigin } = context;
   const posts = invite.posts ?? [];

@@ -3,5 +3,5 @@ import { createContext, use } from 'react';
 
 export const MemoryContext = createContext<Memory | undefined>(undefined);
 
-/** What this tab remembers; undefined on the server. */
+/** The memory of this tab; undefined on the server. */
 export const useMemory = (): Memory | undefined => use(MemoryContext);

@@ -4,7 +4,7 @@ import { addressOf } from './feedPaths';
 
 type RouteLinkProps = ComponentProps<'a'>;
 
-/** On the server nothing is tapped: links are rendered without what answers taps. */
+/** On the server nothing is tapped: links are rendered without their handlers. */
 export const OnServerContext = createContext(false);
 
 const MovingLink = ({ href = '', onClick, ...props }: RouteLinkProps) => {

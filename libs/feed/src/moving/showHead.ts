@@ -6,7 +6,7 @@ export interface Head {
 }
 
 /**
- * Makes the head of the document say what page is shown, as the server does for the first one: what shares the page reads its card
+ * Makes the head of the document describe the current page, as the server does for the first one: the share card is read
  * there (`watchShareCard` of shell).
  */
 export const showHead = (document: Document, { title, summary, link }: Head, siteName: string): void => {

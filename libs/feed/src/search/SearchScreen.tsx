@@ -17,7 +17,7 @@ import { SearchSuggestions } from './search-suggestions/SearchSuggestions';
 import { Block, Root, Start } from './SearchScreen.styles';
 
 /**
- * What there is before a search. The history is added when the reader takes up the field, because it would move what they already
+ * The screen before a search. The history is added when the visitor focuses the field, because it would move the content they already
  * look at; on a screen that is new to them it is there from the start.
  */
 const StartScreen = ({ isFieldUsed }: { isFieldUsed: boolean }) => {
@@ -30,7 +30,7 @@ const StartScreen = ({ isFieldUsed }: { isFieldUsed: boolean }) => {
   );
 };
 
-/** Tabs are named after what they show; everything has no name in the address. */
+/** Tabs are named after their kind of item; the tab of all kinds has no name in the address. */
 const tabIdOf = (filter: string) => `search-${filter || 'everything'}`;
 
 interface SearchPartProps extends Pick<ScreenProps, 'siteOrigin'> {
@@ -41,7 +41,7 @@ interface SearchPartProps extends Pick<ScreenProps, 'siteOrigin'> {
   query: SearchQuery;
 }
 
-/** What stands below the field: the start, suggestions while the reader writes, else what was found. */
+/** The content below the field: the start, suggestions while the visitor types, else the results. */
 const SearchPart = ({ shown, isWriting, isFieldUsed, query, siteOrigin }: SearchPartProps) => {
   if (!shown) return <StartScreen isFieldUsed={isFieldUsed} />;
   if (isWriting)

@@ -29,7 +29,7 @@ const toData = (text: string): SitemapData => ({
   text,
 });
 
-/** The pages of this site among the cards, each once; what leads elsewhere is not ours to list. */
+/** The pages of this site among the cards, each once; pages of other sites are not ours to list. */
 const entriesOf = (cards: readonly CardView[], siteOrigin: string): SitemapEntry[] => {
   const own = cards.filter(({ href }) => href.startsWith(`${basePath}/`));
   const entries = own.map(({ href, publishedAt }) => ({ url: siteOrigin + href, changedAt: publishedAt }));
@@ -64,9 +64,9 @@ const sitemapOf = ({ id }: ChannelView, siteOrigin: string): SitemapEntry => ({
 });
 
 /**
- * The newest pages of a channel for search engines, or the list of these sitemaps. Made of the answers that the home page keeps, so that
+ * The newest pages of a channel for search engines, or the list of these sitemaps. Made of the cached responses of the home page, so that
  * it costs few calls of its own.
- * @throws what the calls throw: half a sitemap would say that the rest is gone
+ * @throws the errors of the calls: half a sitemap would say that the rest is gone
  */
 export const loadSitemap = async (request: SitemapRequest): Promise<SitemapData | 'missing'> => {
   const { group, reads, siteOrigin } = request;

@@ -2,8 +2,8 @@
 const pieces = ['p', 'h1', 'h2', 'h3', 'li'].map((name) => `main ${name}`).join();
 
 /**
- * Makes a change of the text size. What stands below the bar at the top stays there: browsers keep the place when little changes, and
- * not at all on iOS.
+ * Makes a change of the text size. The content below the bar at the top stays there: browsers keep the scroll position when little changes,
+ * and not at all on iOS.
  */
 export const keepReadingPlace = (root: HTMLElement, change: () => void): void => {
   const header = root.querySelector('[data-sticky-header]');

@@ -49,7 +49,7 @@ const Content = ({ entry: { title, icon, category }, isSelected }: EntryProps) =
 const isShown = ({ isHome, groups }: BottomBarEntry, group: string | undefined) =>
   group === undefined ? isHome : groups.includes(group);
 
-/** What the style sheet needs to know: how many entries there are, and the configured colours of both appearances. */
+/** Values for the style sheet: the number of entries, and the configured colours of both appearances. */
 const toProperties = ({ entries, label, selectedLabel: selected }: BottomBarView) =>
   ({
     '--entries': entries.length,

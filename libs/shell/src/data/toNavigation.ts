@@ -12,7 +12,7 @@ export interface ChannelView {
 /** The home page at one channel (spec §2, query `group`). */
 export const channelHref = (groupId: string): string => `${homePath}?group=${encodeURIComponent(groupId)}`;
 
-/** The channels of the navigation panel: what the column filter leaves, under names that can be shown. */
+/** The channels of the navigation panel that pass the column filter, under names that can be shown. */
 export const toNavigation = (groups: Group[]): ChannelView[] =>
   filterColumns(groups).flatMap(({ group_id: id = '', name }) => {
     const shown = plainText(name, 8);

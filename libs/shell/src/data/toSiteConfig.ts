@@ -19,7 +19,7 @@ export interface SiteConfig {
   themeColour: string;
   bottomBar: BottomBarView;
   reportReasons: string[];
-  /** Who is allowed to publish the site; absent where the platform does not say. */
+  /** The licensed publisher of the site; absent where the platform does not say. */
   imprint: ImprintView | undefined;
   state: SiteState;
 }

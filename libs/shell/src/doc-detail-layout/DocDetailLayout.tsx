@@ -12,7 +12,7 @@ interface DocDetailLayoutProps {
   editorPicks?: ReactNode;
   recommendations?: ReactNode;
   comments?: ReactNode;
-  /** What stands at the foot of the site. */
+  /** The foot of the site. */
   siteFoot?: ReactNode;
   footer?: ReactNode;
   /** The bar that shows how far the item is read. */

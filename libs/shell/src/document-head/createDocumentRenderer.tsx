@@ -11,7 +11,7 @@ import type { SiteConfig } from '../data/toSiteConfig';
 import type { PanelData } from '../overlays/ShellPanels';
 import { PageFrame, type PageFrameProps } from '../page-frame/PageFrame';
 
-/** A page that was found: what stands in its frame, and what its head says of it. */
+/** A page that was found: the content of its frame and of its head. */
 export interface DocumentPage
   extends
     Pick<PanelData, 'group' | 'reportTarget'>,
@@ -31,7 +31,7 @@ export interface DocumentPage
   /** SWR `fallback` of the page's islands. */
   fallback?: Fallback;
   share?: ShareCard;
-  /** What it is about, for programs that show or index it. */
+  /** Its subject, for programs that show or index it. */
   subject?: PageSubject;
   /** Search engines may keep it; default true. */
   isIndexed?: boolean;
@@ -45,15 +45,15 @@ interface RendererOptions extends Pick<HeadOptions, 'allowZoom' | 'beforePaint' 
 interface Composition {
   config: SiteConfig;
   services: { pictures: PictureService };
-  /** What scripts of the page read as `site-env`. */
+  /** The data that scripts of the page read as `site-env`. */
   environment: object;
-  /** What opens over the page. */
+  /** Panels that open over the page. */
   Panels: (props: PanelData & { siteOrigin: string }) => ReactNode;
   /** When the page was made, in milliseconds; absent on pages that are made once for all. */
   madeAt?: number | undefined;
 }
 
-/** Who publishes the pages, for structured data. */
+/** The publisher of the pages, for structured data. */
 export const publisherOf = ({ site }: SiteConfig, siteOrigin: string) => ({
   ...site,
   icon: iconPaths.large,

@@ -9,7 +9,7 @@ interface FrameOptions {
   openAppHref: FeaturePageRequest<unknown>['openAppHref'];
 }
 
-/** A page of one feature with what the site adds: bottom bar, share card and the link that opens the app at this page. */
+/** A page of one feature with the parts of the site: bottom bar, share card and the link that opens the app at this page. */
 export const toFramedPage = (
   { share, ...page }: FeaturePage,
   { config: { site, bottomBar }, siteOrigin, openAppHref }: FrameOptions,

@@ -4,7 +4,7 @@ import { useShellServices } from '../ShellServices';
 
 const { offerDismissedKey, offerDismissedMs } = shellConstants;
 
-/** What the controls of the offer in the bar of a page do. */
+/** Actions of the controls of the offer in the bar of a page. */
 export const useAppOffer = () => {
   const { page, storage } = useShellServices();
   return {

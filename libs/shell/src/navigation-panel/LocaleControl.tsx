@@ -3,7 +3,7 @@ import { SegmentedControl } from '@share/ui';
 import { EditIcon } from '@share/ui/icons';
 import { Name, Row, Sizes } from './Row.styles';
 
-/** 简体 or 繁體 (R83), in which the page comes anew. Only for the browser, which knows in what the document is. */
+/** 简体 or 繁體 (R83), in which the page is loaded anew. Only for the browser, which knows the script of the document. */
 export const LocaleControl = () => {
   const control = { name: 'navigation-locale', options: localeOptions, onChange: chooseLocale };
   return (

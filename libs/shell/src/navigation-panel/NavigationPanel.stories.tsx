@@ -33,7 +33,7 @@ export const LoggedOut: Story = {};
 
 export const LoggedIn: Story = forReader;
 
-/** What 退出登录 asks. */
+/** The question of 退出登录. */
 export const Logout: Story = {
   ...forReader,
   play: async ({ canvasElement }) => {

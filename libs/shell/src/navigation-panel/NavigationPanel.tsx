@@ -17,7 +17,7 @@ interface NavigationPanelProps extends PanelState {
   site: Pick<SiteView, 'name' | 'openAppHref' | 'recordNo'>;
   /** The channel that is shown, to be marked. */
   group?: string;
-  /** What 投诉举报 is about; without it the entry is left out. */
+  /** The target of 投诉举报; without it the entry is left out. */
   reportTarget?: ReportTarget;
 }
 

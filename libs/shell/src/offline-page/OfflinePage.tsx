@@ -22,7 +22,7 @@ interface OfflinePageProps {
   pages?: readonly SavedItemTexts[];
 }
 
-/** What a reader without network gets instead of a page that is not saved: a way to try again, and what can be read. */
+/** The page that a visitor without network gets instead of one that is not saved: a way to try again, and the saved pages. */
 export const OfflinePage = ({ pages = [] }: OfflinePageProps) => (
   <Page>
     <EmptyState drawing="no-network" title="网络不太顺畅" note={sessionConstants.networkMessage}>

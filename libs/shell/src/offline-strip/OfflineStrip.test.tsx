@@ -65,7 +65,7 @@ test('a link that nothing would answer is held, until something answers it', () 
     </>,
   );
   holdDeadLinks(window);
-  // jsdom follows no link: what reaches the window was not held.
+  // jsdom follows no link: an event that reaches the window was not held.
   const isHeld = (name: string) => {
     let held = false;
     const look = (event: Event) => {

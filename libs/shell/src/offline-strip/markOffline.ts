@@ -2,7 +2,7 @@ import { watchOnline } from '@share/environment';
 import { retryPicture } from '@share/ui';
 
 /**
- * Makes a change that gives the strip room, or takes it away, and lets what stands after it glide to its new place: a move by transform
+ * Makes a change that gives the strip room, or takes it away, and lets the content after it glide to its new position: a move by transform
  * is no layout shift. In a page that is scrolled the browser itself keeps the text where it is.
  */
 const glide = ({ document, scrollY, innerHeight }: Window, change: () => void): void => {

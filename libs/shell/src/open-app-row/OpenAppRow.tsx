@@ -11,7 +11,7 @@ interface OpenAppRowProps {
 const watch = '继续观看';
 const listen = '继续收听';
 
-/** What the reader can go on with in the app. */
+/** The kind of content that the visitor can continue in the app. */
 const actions = new Map([
   ['article', '继续阅读'],
   ['video', watch],

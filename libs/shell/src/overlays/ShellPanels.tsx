@@ -14,11 +14,11 @@ export interface PanelData {
   reportReasons: string[];
   /** The channel of the page. */
   group?: string;
-  /** What 投诉举报 in the menu is about. */
+  /** The target of 投诉举报 in the menu. */
   reportTarget?: ReportTarget;
 }
 
-/** The menu shows whether there is something to report, not what. */
+/** The menu shows whether there is a target, not which. */
 const anyTarget: ReportTarget = { type: 'content', id: '' };
 
 /** The panels of this library, closed, and the place of the messages. They stand at the end of the document. */

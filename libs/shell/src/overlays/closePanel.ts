@@ -6,7 +6,7 @@ interface PanelServices {
   session: Pick<Session, 'cancelLogin'>;
 }
 
-/** Closes a panel. What waits for a login is told that there will be none. */
+/** Closes a panel. Actions that wait for a login are rejected. */
 export const closePanel = ({ overlays, session }: PanelServices, name: PanelName): void => {
   overlays.close(name);
   if (name === 'login') session.cancelLogin();

@@ -9,16 +9,16 @@ export interface PanelState {
   onClose: () => void;
 }
 
-/** What a panel gets of its page. */
+/** Props of a panel. */
 type DataOf<Name extends PanelName, Props> = Omit<Props, keyof PanelState | keyof PanelRequests[Name]>;
 
 type OpenPanel = Parameters<Overlays['open']>[0];
 
 /**
- * A panel as an island of its own: opens with its request in the store, and keeps what it was opened with while it is closed.
+ * A panel as an island of its own: opens with its request in the store, and keeps its last request while it is closed.
  * The script in the document opens it by the event `share:open` where only the control has no code yet.
  * @param name of the island, of the panel in the store and of its dialog in the document
- * @param standing what the panel stands in the document with, closed, for a tap before its code is there; without it there is
+ * @param standing the request with which the panel is rendered, closed, for a tap before its code is there; without it there is
  * nothing in the document before the first request
  */
 export const createPanel = <Name extends PanelName, Props extends PanelState & PanelRequests[Name]>(

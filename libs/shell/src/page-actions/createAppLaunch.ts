@@ -13,7 +13,7 @@ export interface AppLaunchOptions {
   /** Names the own app's web view in its user agent. */
   clientUaToken: string;
   app: OpenAppConfig;
-  /** What the app opens from this page. */
+  /** The target in the app for this page. */
   appLink: AppLinkParams;
   api: Pick<ServiceApi, 'getAppModule'>;
   /** Called once for every tap, for the event `open_app`. */
@@ -21,9 +21,9 @@ export interface AppLaunchOptions {
 }
 
 export interface AppLaunch {
-  /** Only for the handler of a tap. @returns what to offer now, if anything */
+  /** Only for the handler of a tap. @returns the offer to show now, if any */
   open: () => Promise<OpenAppOffer | null>;
-  /** WeChat's tag got the tap. @returns what to offer now, if anything */
+  /** WeChat's tag got the tap. @returns the offer to show now, if any */
   settleTag: (result: 'opened' | 'error') => OpenAppOffer | null;
 }
 

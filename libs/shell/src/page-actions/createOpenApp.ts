@@ -15,7 +15,7 @@ export interface OpenAppSettings {
   /** Names the own app's web view in its user agent. */
   clientUaToken: string;
   app: OpenAppConfig;
-  /** What the app opens from this page. */
+  /** The target in the app for this page. */
   appLink: AppLinkParams;
   /** Id of the item the page shows, for what is reported of it; absent on other pages. */
   contentId?: string;

@@ -14,7 +14,7 @@ interface PageActionsOptions {
 const copied = '链接已复制';
 const notCopied = '请用浏览器的菜单分享本页';
 
-/** Milliseconds: what a reader has written is seen before the offer lies over it. */
+/** Milliseconds: a new comment is seen before the offer lies over it. */
 const offerAfterComment = 1200;
 
 /** The actions that islands request from their page. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /**
- * The main part of a page. What gets the focus in it comes into view between the bars: the masthead, with what sticks under it
+ * The main part of a page. A focused element in it comes into view between the bars: the masthead, with the parts that stick under it
  * (`--stuck`), and a bar at the lower edge.
  */
 export const Main = styled.main`

@@ -22,7 +22,7 @@ export interface PageFrameProps {
   layout?: PageLayout;
   /** Whether the site's bar stands over the page. */
   hasMasthead?: boolean;
-  /** Layout `docDetail`: what the bar lies on (R72, R80); `dark`: a full-bleed medium, dark in both appearances. */
+  /** Layout `docDetail`: the ground of the bar (R72, R80); `dark`: a full-bleed medium, dark in both appearances. */
   ground?: 'dark' | 'paper';
   /**
    * Layout `docDetail`: an unpublished item, with banner and watermark instead of the masthead (spec §2).

@@ -9,7 +9,7 @@ interface PageHeaderProps {
   site: SiteView;
   /** Whether the site's bar stands over the page. */
   hasMasthead: boolean;
-  /** What the bar lies on (R72, R80). */
+  /** The ground of the bar (R72, R80). */
   ground?: 'dark' | 'paper' | undefined;
   /** The times of a preview, whose banner takes the place of the bar (spec §2). */
   preview?: PreviewBannerProps | undefined;

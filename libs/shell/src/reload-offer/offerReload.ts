@@ -25,7 +25,7 @@ export const offerReload = (window: Window, reload = () => window.location.reloa
   let offer: HTMLElement | undefined;
   window.addEventListener(codeGoneEvent, () => {
     offer ??= createOffer(document, reload);
-    // What stands outside of an open dialog cannot be used.
+    // Controls outside of an open dialog cannot be used.
     (document.querySelector('dialog[open]') ?? document.body).append(offer);
     offer.showPopover?.();
   });

@@ -64,5 +64,5 @@ const narrow = { size: 'max', viewport: { value: 'narrow' } };
 
 export const NarrowAndLarge: Story = { globals: narrow };
 
-/** 提交 can be reached, and what went wrong is read in whole lines. */
+/** 提交 can be reached, and the error is shown in whole lines. */
 export const FailedNarrowAndLarge: Story = { ...Failed, globals: narrow };

@@ -13,7 +13,7 @@ import { Choice, Form, Problem, Reason, ReasonName, Reasons } from './ReportShee
 
 interface ReportFormProps {
   target: ReportTarget;
-  /** What may be complained about, as the platform names it (R68). */
+  /** The reasons of a complaint, as the platform names them (R68). */
   reportReasons: string[];
   onClose: () => void;
 }

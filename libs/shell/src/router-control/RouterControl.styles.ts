@@ -35,7 +35,7 @@ export const Title = styled.span`
   }
 `;
 
-/** The picture of a reader who is signed in opens the menu, too. */
+/** The picture of a signed-in user opens the menu, too. */
 export const Menu = styled(IconButton)`
   [data-signed-in] & {
     display: none;

@@ -4,7 +4,7 @@ const asleep = '[data-island]:not([data-ready]) dialog';
 /**
  * Keeps every visible control that opens the app covered, also those that come later, in the menu or in a dialog. A cover is made
  * again when the size of its control changes.
- * @param cover covers one control; returns what uncovers it
+ * @param cover covers one control; returns the function that uncovers it
  */
 export const coverOpenApp = (document: Document, cover: (control: HTMLElement) => () => void): void => {
   const uncover = new Map<HTMLElement, () => void>();

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** What WeChat needs of the page's services. */
+/** Services of the page for WeChat. */
 export interface WeChatServices {
   api: Pick<ServiceApi, 'getShareConfig'>;
   report: ReportEvent;
@@ -26,7 +26,7 @@ const isApple = ({ system }: Environment) => system === 'ios' || system === 'ipa
 
 const log = (reason: string) => console.info('WeChat:', reason);
 
-/** Configures WeChat's SDK, keeps its share card up to date, and lays the open tag over what opens the app (spec §4, §6). */
+/** Configures WeChat's SDK, keeps its share card up to date, and lays the open tag over the controls that open the app (spec §4, §6). */
 export const enterWeChat = async (
   window: Window,
   { app, appLink, contentId, clientUaToken }: OpenAppSettings,
@@ -70,7 +70,7 @@ export const enterWeChat = async (
   };
   watchShareCard(document, () => void share());
   if (!readShareCard(document)) void share();
-  // What failed is tried again when the connection or the reader comes back.
+  // A failed step is tried again when the connection or the visitor comes back.
   const retry = () => {
     if (!isGranted && !document.hidden) void share();
   };

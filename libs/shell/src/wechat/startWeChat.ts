@@ -4,7 +4,7 @@ import type { WeChatServices } from './enterWeChat';
 
 /**
  * Detects a mini program around the page and marks the document with it. In WeChat it hands over the page's share card and lays
- * WeChat's own tag over what opens the app. Everything beyond this file is loaded in WeChat only; never rejects: what fails is
+ * WeChat's own tag over the controls that open the app. Everything beyond this file is loaded in WeChat only; never rejects: failures are
  * only logged (spec §4).
  * @param loadServices called when the page is idle, and not in a mini program
  */

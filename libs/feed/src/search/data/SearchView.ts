@@ -16,7 +16,7 @@ export interface FoundAccount {
   about?: string;
 }
 
-/** One page of what a search has found; `total` counts what lies from the first page of the list on. */
+/** One page of search results; `total` counts the items from the first page of the list on. */
 export interface ResultPage extends ListPage<CardView> {
   /** Everything that was found, accounts apart. */
   found: number;

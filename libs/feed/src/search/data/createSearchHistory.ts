@@ -8,12 +8,12 @@ const mostKept = 20;
 
 interface SearchedWord {
   word: string;
-  /** The reader who was logged in: nobody else gets to see it. Absent when nobody was logged in. */
+  /** The user who was logged in, who alone may see it. Absent for searches without a login. */
   ownerId?: string | undefined;
 }
 
 export interface SearchHistory {
-  /** What the reader of this moment may see, latest first; the same array until something changes. */
+  /** The words that the current user may see, latest first; the same array until something changes. */
   words(): readonly string[];
   add(word: string): void;
   remove(word: string): void;
@@ -22,7 +22,7 @@ export interface SearchHistory {
   subscribe(onChange: () => void): () => void;
 }
 
-/** What stands in the storage may have been written by anyone. */
+/** Values in the storage may have been written by any script. */
 const toSearchedWords = (stored: unknown): SearchedWord[] => {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((entry) => {
@@ -33,8 +33,8 @@ const toSearchedWords = (stored: unknown): SearchedWord[] => {
 };
 
 /**
- * The words that were searched for on this device; they are never sent. What a reader has searched for goes with their login; what
- * was searched for without one stays.
+ * The words that were searched for on this device; they are never sent. A user's searches go with their login; searches
+ * without one stay.
  */
 export const createSearchHistory = (
   storage: SafeStorage,

@@ -15,7 +15,7 @@ const pageSize = 10;
 
 const mostHotWords = 20;
 
-/** What readers search for most, each once. */
+/** The most frequent search words, each once. */
 export const toHotWords = ({ words = [] }: HotWordList): HotWordView[] => {
   const shown = new Map<string, HotWordView>();
   for (const { word: text, mark } of words) {
@@ -51,7 +51,7 @@ interface LoadOptions extends ViewContext, Signal {
 }
 
 /**
- * One page of what a search has found, with the words marked.
+ * One page of search results, with the words marked.
  * @throws ApiError
  */
 export const loadResults = async (

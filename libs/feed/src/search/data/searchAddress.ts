@@ -3,7 +3,7 @@ import { searchPath } from '@share/site-paths';
 import { isSearchFilter, type SearchFilter } from './searchFilters';
 import { longestInput, toSearchWord, type SearchWord } from './toSearchWord';
 
-/** What a page of results shows. */
+/** The request of a page of results. */
 export interface SearchQuery {
   /** Empty: nothing is searched for. */
   word: string;
@@ -15,7 +15,7 @@ export interface SearchQuery {
 /** The site's server ignores such a value; the browser has to see the same page. */
 const isIgnored = (value: string) => value.length > longestInput || /[\u0000-\u001f\u007f]/.test(value);
 
-/** What the query of an address asks for. Anything that cannot be asked for is left out. */
+/** The search in the query of an address. Values that no search can have are left out. */
 export const readSearchQuery = (query: URLSearchParams): SearchQuery & Pick<SearchWord, 'isCut'> => {
   const read = (name: string) => {
     const value = query.get(name) ?? '';

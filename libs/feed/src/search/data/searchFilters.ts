@@ -3,7 +3,7 @@ import type { ContentType } from '@share/api-contract/types';
 /** `account`: the accounts a search has found; the others are types of content, and empty is everything. */
 export type SearchFilter = '' | 'account' | ContentType;
 
-/** What readers may narrow a search to, and how it is called. */
+/** The filters of a search, and their names. */
 export const searchFilters: readonly { filter: SearchFilter; label: string }[] = [
   { filter: '', label: '综合' },
   { filter: 'article', label: '文章' },

@@ -7,7 +7,7 @@ import { searchKeys } from './searchKeys';
 import type { SearchServices } from './SearchServices';
 import type { HotWordView } from './SearchView';
 
-/** What readers search for most: what the server has read, else loaded here. */
+/** The most frequent search words: from the server, else loaded here. */
 export const useHotWords = () => {
   const { api } = useServices<SearchServices>();
   const isInBrowser = useIsInBrowser();

@@ -27,7 +27,7 @@ export const useSearch = () => {
     /** Tells the entries of the browser's history apart. */
     entry: key,
     isCut: query.isCut || state?.isCut === true,
-    /** Searches for what a reader has written. */
+    /** Searches for the visitor's words. */
     search: (text: string) => {
       const { word, isCut } = toSearchWord(text);
       move({ word }, isCut);

@@ -6,7 +6,7 @@ import { Place, Word, WordLink, Words } from './HotWords.styles';
 
 const marks = { hot: '热', new: '新' };
 
-/** 热门搜索: what readers search for most, in two columns; nothing when nobody searches. */
+/** 热门搜索: the most frequent search words, in two columns; nothing when there are none. */
 export const HotWords = () => {
   const { words, isLoading, retry } = useHotWords();
   if (words?.length === 0) return null;

@@ -6,7 +6,7 @@ import { useSearchHistory } from '../data/useSearchHistory';
 import { Action, Head, Item, Root, Title, Word, Words } from './SearchHistory.styles';
 
 /**
- * 搜索历史: what was searched for on this device. 清空 first shows what can be removed, so that one wrong tap does not lose
+ * 搜索历史: the searches on this device. 清空 first shows the words to remove, so that one wrong tap does not lose
  * everything.
  */
 export const SearchHistory = () => {

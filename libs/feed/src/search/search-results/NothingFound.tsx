@@ -3,7 +3,7 @@ import { searchHref, type SearchQuery } from '../data/searchAddress';
 import { labelOf } from '../data/searchFilters';
 import { HotWords } from '../hot-words/HotWords';
 
-/** Says that a search has found nothing, or nothing on this page, and what else there is. */
+/** Says that a search has found nothing, or nothing on this page, and offers other ways on. */
 export const NothingFound = ({ query: { word, filter, page } }: { query: SearchQuery }) => {
   const isLaterPage = page > 1;
   const kind = filter ? labelOf(filter) : '内容';

@@ -33,7 +33,7 @@ const Accounts = ({ accounts }: { accounts: FoundAccount[] }) => (
   </section>
 );
 
-/** What a search has found: accounts, then items. The parent gives it a `key` of its own for each search: it keeps nothing of another. */
+/** Search results: accounts, then items. The parent gives it a `key` of its own for each search, so no state of another stays. */
 export const SearchResults = ({ query, siteOrigin }: SearchResultsProps) => {
   const { api } = useServices<SearchServices>();
   const listKey = searchKeys.results(query);

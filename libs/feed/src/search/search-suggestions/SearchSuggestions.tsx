@@ -14,8 +14,8 @@ interface SearchSuggestionsProps {
 }
 
 /**
- * What the reader may mean while they write: earlier searches of this device, then what others search for. The platform has no call
- * for suggestions, and nothing is sent before the reader searches.
+ * Suggestions while the visitor types: earlier searches of this device, then frequent search words. The platform has no call
+ * for suggestions, and nothing is sent before the visitor searches.
  */
 export const SearchSuggestions = ({ word }: SearchSuggestionsProps) => {
   const { words: history } = useSearchHistory();
