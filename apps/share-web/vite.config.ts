@@ -57,13 +57,13 @@ export default defineConfig(({ command }) => {
     builder: {},
     environments: {
       client: {
-        // What browsers do themselves stands beside its module, as `name.browser.ts`.
+        // A version that uses the browser's own features stands beside its module, as `name.browser.ts`.
         resolve: { extensions: ['.browser.ts', '.ts', '.tsx', '.mjs', '.js', '.json'] },
         build: {
           outDir: 'dist/client',
           manifest: true,
           cssCodeSplit: false,
-          // What Chrome 87 and Safari 14 know. Chrome before 91 gets `f?.(...list)` wrong, which the linter refuses.
+          // Syntax that Chrome 87 and Safari 14 support. Chrome before 91 gets `f?.(...list)` wrong, which the linter refuses.
           target: 'es2021',
           modulePreload: { polyfill: false },
           rolldownOptions: {

@@ -8,7 +8,7 @@ const messageOf = async (url: string): Promise<string> => {
   return error instanceof Error ? error.message : 'opened';
 };
 
-/** A port where nobody listens. */
+/** A port without a listener. */
 const closedPort = async (): Promise<number> => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

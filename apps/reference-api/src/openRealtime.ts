@@ -8,7 +8,7 @@ import {
 } from '@share/reference-platform/server';
 import type { Settings } from './readSettings';
 
-/** Realtime delivery, and what serves it. */
+/** Realtime delivery and its server. */
 export interface OpenRealtime {
   options: RealtimeOptions;
   /** Accepts connections on the server, unless a separate realtime server does; returns a function that ends them. */

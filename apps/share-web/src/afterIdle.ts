@@ -5,7 +5,7 @@ import { startWhenIdle } from '@share/shell/page';
 import { v4 as createId } from 'uuid';
 import type { PageEnvironment } from './compose/PageEnvironment';
 
-/** Starts what a page does once the browser has nothing else to do. */
+/** Starts the work of a page for an idle browser. */
 export const startAfterIdle = (environment: PageEnvironment): void => {
   startWhenIdle(window, environment);
   const storage = createSafeStorage(() => window.localStorage);

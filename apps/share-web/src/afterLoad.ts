@@ -31,7 +31,7 @@ const startStatistics = async (environment: PageEnvironment) => {
   startReading(environment, (message) => void alert(message).catch(console.error), takeClicks());
 };
 
-/** Starts what every page does besides its islands, once it has loaded. */
+/** Starts the behaviour of every page besides its islands, once it has loaded. */
 export const startAfterLoad = (): void => {
   const environment = readPageEnvironment();
   leaveForDesktop(window, environment).catch(console.error);

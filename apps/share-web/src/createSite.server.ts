@@ -24,7 +24,7 @@ import { readAddress } from './routes/findRoute';
 interface ClientFiles extends Pick<Parameters<typeof createSiteServer>[0], 'assets'> {
   /** Addresses of the browser's files. */
   entry: string;
-  /** Converts what comes later on pages in 繁體. */
+  /** Converts later content on pages in 繁體. */
   traditional: string;
   logo: string;
   styleSheets: readonly StyleSheet[];

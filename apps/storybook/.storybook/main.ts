@@ -18,7 +18,7 @@ const notes = libraries.some(hasStories)
   ? []
   : [{ directory: new URL('../notes', import.meta.url).pathname, files: '*.mdx' }];
 
-/** `STYLES=runtime` shows what the compiler must not change: styled-components as it is. */
+/** `STYLES=runtime` renders with styled-components itself: the compiler must change nothing. */
 const compiler = process.env['STYLES'] === 'runtime' ? [] : [compileStyles(toReadableName)];
 
 const config: StorybookConfig = {

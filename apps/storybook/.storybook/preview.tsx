@@ -50,7 +50,7 @@ const holdLongTimers = () => {
 const allAnimations = document.getAnimations.bind(document);
 document.getAnimations = () => allAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
 
-/** Removes what the previous story left in a storage; the keys of Storybook itself stay. */
+/** Removes values of the previous story from a storage; the keys of Storybook itself stay. */
 const clearStorage = (storage: Storage) =>
   Object.keys(storage)
     .filter((key) => !/^@?(storybook|sb-)/i.test(key))

@@ -18,7 +18,7 @@ function readOutput(command, args) {
   }
 }
 
-/** What decides how text is drawn: pictures are comparable only where all of it is the same. */
+/** The factors that decide how text is drawn: pictures are comparable only where all of them are the same. */
 const inspectMachine = () => ({
   chromium: readOutput(chromium.executablePath, ['--version']).replace(/ built on.*/, ''),
   architecture: process.arch,

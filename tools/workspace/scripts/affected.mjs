@@ -1,6 +1,6 @@
 /**
- * `npm run affected`: what CI runs for a change, which is everything since NX_BASE (default: where this branch left main).
- * It ends with a list of what it left out; `npm test` runs that too.
+ * `npm run affected`: the stages that CI runs for a change, which is everything since NX_BASE (default: where this branch left main).
+ * It ends with a list of the stages it left out; `npm test` runs that too.
  */
 import { runPipeline } from '../src/pipeline/runPipeline.mjs';
 

@@ -1,5 +1,5 @@
 /**
- * `npm run test:beacons`: what becomes of statistics when their host, the line or the page goes away. Prints counts; exit code 1 when
+ * `npm run test:beacons`: the fate of statistics when their host, the line or the page goes away. Prints counts; exit code 1 when
  * an event is lost that was stored or sent, or counts twice. `-- --runs 40`: fewer visits than 200; `-- --port 4780`: the first of ten
  * free ports.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run test:faults`: what the built site promises when the platform, its readers or its neighbours misbehave. A line with a
+ * `npm run test:faults`: the promises of the built site when the platform, its visitors or its neighbours misbehave. A line with a
  * number per trial; exit code 1 when one misses its goal. `-- --full`: the long versions; `-- --only spellings,memory`: some;
  * `-- --addresses 200000`: how many the trial of memory asks for; `-- --port 4760`: the first of ten free ports.
  * `npm run test:soak`: the long versions of those that need time, the outage and the memory over many addresses.

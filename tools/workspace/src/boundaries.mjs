@@ -8,7 +8,7 @@ const belowFeatures = ['type:data-access', 'type:ui', 'type:util', 'type:contrac
 const byType = {
   'type:app': ['type:feature', 'type:building-block', 'type:data-access', 'type:ui', 'type:util'],
   'type:feature': ['type:building-block', ...belowFeatures],
-  // What several features show; features never import each other, and neither do building blocks.
+  // Parts that several features show; features never import each other, and neither do building blocks.
   'type:building-block': belowFeatures,
   'type:data-access': ['type:contract', 'type:util'],
   'type:ui': ['type:ui', 'type:util'],

@@ -92,7 +92,7 @@ const importing = (from: string, to: string, file = 'X.ts') => ({
   text: `import { value } from '@share/${to}';\n\nexport const other = value;\n`,
 });
 
-/** What lint refuses beyond the table, each in one file of the feature. */
+/** Imports that lint refuses beyond the table, each in one file of the feature. */
 const otherRules: [text: string, message: RegExp, file?: string][] = [
   ["import { value } from '@share/look/src/index';\nexport const x = value;\n", /entry points/],
   ["import { value } from '../../look/src/index';\nexport const x = value;\n", /relative/i],

@@ -13,7 +13,7 @@ export interface PageEnvironment extends OpenAppSettings {
   authScheme: string;
   /** Nothing of this page is kept in the browser. */
   withoutServiceWorker?: true;
-  /** What the statistics count the item of the page as (spec §3). */
+  /** The type under which the statistics count the item of the page (spec §3). */
   series?: string | undefined;
   /** Page of the item for desktops. */
   pcLink?: string;

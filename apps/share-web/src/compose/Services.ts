@@ -11,7 +11,7 @@ import type { SharingServices } from '@share/sharing';
 import type { ShellServices } from '@share/shell';
 import type { PageApi } from './createPageApi';
 
-/** What the parts of a page may use: made per request on the server, once per page in the browser. */
+/** Services for the parts of a page: made per request on the server, once per page in the browser. */
 export type Services = CardServices &
   ClueServices &
   CommentServices &

@@ -7,7 +7,7 @@ import {
   type ApiClient,
 } from '@share/api-client';
 
-/** The calls of pages that show no item: what readers of items download does not name them. */
+/** The calls of pages that show no item: the bundles of item pages do not name them. */
 export const createFurtherApi = (client: ApiClient) => ({
   ...createClueApi(client),
   ...createCommunityApi(client),

@@ -15,7 +15,7 @@ import type { createFurtherApi } from './createFurtherApi';
 /** The actor in the path of a page. */
 export const actorAt = (path: string): Actor => parseActor(path.slice(homePath.length).split('/')[0] ?? '');
 
-/** The calls of items and of what stands around every page. Items come from the backend family of the actor in the page's path (spec §6). */
+/** The calls of items and of the frame of every page. Items come from the backend family of the actor in the page's path (spec §6). */
 export const createPageApi = (client: ApiClient, family: Actor['family']) => ({
   ...createStartApi(client),
   ...createAccountApi(client),
@@ -27,5 +27,5 @@ export const createPageApi = (client: ApiClient, family: Actor['family']) => ({
   ...createServiceApi(client),
 });
 
-/** What the parts of a page may call. */
+/** Calls for the parts of a page. */
 export type PageApi = ReturnType<typeof createPageApi> & ReturnType<typeof createFurtherApi>;

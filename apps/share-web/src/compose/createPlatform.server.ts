@@ -10,7 +10,7 @@ import type { Services } from './Services';
 
 /** Access to the platform from the site's own server. */
 export interface Platform {
-  /** Services for one request, an object of its own: what islands of a page share belongs to it. Refreshes the anonymous token for its calls. */
+  /** Services for one request, an object of its own, which holds the shared state of the page's islands. Refreshes the anonymous token for its calls. */
   forRequest: (request: Pick<PageRequest, 'path'>) => Services;
   /** Services for a page that makes no calls. */
   withoutCalls: () => Services;

@@ -10,7 +10,7 @@ const toOpenAppConfig = ({ app: { uaToken: _, ...config } }: SiteSettings): Open
 export const toOpenAppHref = (settings: SiteSettings, appLink: AppLinkParams): string =>
   toAppLink(appLink, 'universal-link', toOpenAppConfig(settings)) ?? '';
 
-/** The one place that decides what a browser may know. */
+/** The one place that decides which settings reach a browser. */
 export const toPageEnvironment = (
   settings: SiteSettings,
   { contentId, pcLink, appLink = {}, isPreview = false }: RoutePage,

@@ -25,7 +25,7 @@ const modules: IslandModules = {
   ...pcIslands,
 };
 
-/** Islands of pages that show no item: what readers of items download does not name them. */
+/** Islands of pages that show no item: the bundles of item pages do not name them. */
 export const furtherIslandModules: IslandModules = Object.fromEntries(
   Object.entries(modules).map(([name, module]) => [name, withCalls(module)]),
 );

@@ -4,7 +4,7 @@ import { contentIslands } from '@share/content-detail/islands';
 import type { IslandModules, IslandProps } from '@share/islands';
 import { shellIslands } from '@share/shell/islands';
 
-/** Code of the islands of items and of what stands around every page, each loaded on demand. */
+/** Code of the islands of items and of the frame of every page, each loaded on demand. */
 export const islandModules = {
   ...shellIslands,
   ...cardIslands,

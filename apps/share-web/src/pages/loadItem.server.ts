@@ -13,7 +13,7 @@ export interface ItemData {
 
 /**
  * The item that the address of a detail page names, and its comments, side by side; only the item itself can make the page
- * fail. `invalid`: no address of an item; `missing`: there is no such item, or its id, which nobody has checked where it is a preview,
+ * fail. `invalid`: no address of an item; `missing`: there is no such item, or its id, which is unchecked in a preview,
  * may not become part of a call.
  */
 export const loadItem = async (context: RouteContext): Promise<ItemData | 'invalid' | 'missing'> => {

@@ -15,7 +15,7 @@ import type {
 import type { Services } from '../compose/Services';
 import type { GuardName } from './guards';
 
-/** What a route's `load` gets: one request, and the services made for it. */
+/** Arguments of a route's `load`: one request, and the services made for it. */
 export interface RouteContext {
   request: PageRequest;
   /** Parts of the path that the route names. */
@@ -31,7 +31,7 @@ export interface RouteContext {
   /** Milliseconds; the reference for relative times on the page. */
   now: number;
   config: Promise<SiteConfig>;
-  /** What a page of the site says of itself, by its whole address; undefined when it is none, or there is nothing at it. */
+  /** The description of a page of the site, by its whole address; undefined when there is no page at it. */
   describePage: (url: string) => Promise<PageFacts | undefined>;
 }
 
@@ -39,13 +39,13 @@ export interface RouteContext {
 export interface RoutePage extends DocumentPage {
   contentId?: string;
   pcLink?: string;
-  /** What the app opens from this page. */
+  /** The target in the app for this page. */
   appLink?: AppLinkParams;
   /** An internal preview: kept nowhere, without statistics (spec §2). */
   isPreview?: boolean;
 }
 
-/** What programs are told of a page. */
+/** Metadata of a page for programs. */
 export interface PageFacts extends Pick<RoutePage, 'title' | 'share' | 'subject' | 'isIndexed'> {
   publisher: Publisher;
 }

@@ -14,7 +14,7 @@ export const detailRoute: Route = {
     const data = await loadItem(context);
     if (typeof data === 'string') return data;
     const { id: postId, contentType } = data.item;
-    // An item is shown as what it is: a wrong type in its address makes no page of its own (R74).
+    // An item is shown by its own type: a wrong type in its address makes no page of its own (R74).
     const path = detailPath({ actor: context.segments[0] ?? '', contentType, postId });
     if (path !== context.request.path) return { kind: 'moved', path };
     return toDetailPage(data, context, await context.config);

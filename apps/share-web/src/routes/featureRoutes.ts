@@ -39,7 +39,7 @@ const circleTab = choice(
   community.circleTabs.map((known) => known.type),
 );
 
-/** What readers search for. */
+/** Search words. */
 const word = { name: 'word', isOpen: true };
 
 /** The same id under another name. */

@@ -6,7 +6,7 @@ import { loadBarPage, loadOfflinePage } from '@share/shell';
 import { homePath } from '@share/site-paths';
 import type { Route } from './Route';
 
-/** What serves the pages that are read. */
+/** Pages that serve other pages. */
 export const servingRoutes: Route[] = [
   /** The home page under the name that other addresses end with (R6). */
   {
@@ -29,7 +29,7 @@ export const servingRoutes: Route[] = [
     load: ({ request: { query }, settings, config, describePage }) =>
       loadPcPage({ ...settings, url: query.get('url'), config, describePage }),
   },
-  /** What the service worker shows of the site without network. */
+  /** The service worker's page for visits without network. */
   { path: '/offline', load: ({ config }) => loadOfflinePage({ config }) },
   /** A page of the site as a card for other sites. */
   {

@@ -25,7 +25,7 @@ it('puts component, styles, story and test side by side', async () => {
   );
 });
 
-/** What the generator writes, by path. */
+/** The files that the generator writes, by path. */
 const generate = async () => {
   const folder = 'libs/demo/src/follow-button';
   await componentGenerator(tree, { name: 'FollowButton', lib: 'demo' });

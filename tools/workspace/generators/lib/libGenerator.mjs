@@ -3,7 +3,7 @@ import { formatFiles, generateFiles, updateJson, writeJson } from '@nx/devkit';
 import { libraryGenerator } from '@nx/react';
 import { sortPaths } from '../sortPaths.mjs';
 
-/** What @nx/react writes and a library of this workspace does not have: it is never compiled on its own. */
+/** Files of @nx/react that a library of this workspace does not have: it is never compiled on its own. */
 const surplus = ['tsconfig.lib.json', '.babelrc'];
 
 const overview = 'README.md';

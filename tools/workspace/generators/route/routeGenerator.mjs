@@ -33,7 +33,7 @@ const withRow = (table, row) => {
 };
 
 /**
- * The test of what the library exports, with one name more in the list of those of `server.ts`.
+ * The test of the library's exports, with one name more in the list of those of `server.ts`.
  *
  * @type {(test: string, file: string, loader: string) => string}
  */
@@ -51,7 +51,7 @@ const withSurface = (test, file, loader) => {
 };
 
 /**
- * The test of what a library exports, with a list of what its `server.ts` exports now.
+ * The test of a library's exports, with a list of those of its `server.ts` now.
  *
  * @type {(test: string, server: string) => string}
  */

@@ -96,7 +96,7 @@ it('adds the loader, in order, to what the library is tested to export', async (
   );
 });
 
-/** What such a test lists. */
+/** The names that such a test lists. */
 const listedIn = (test: string) =>
   /keys\(server\)\.sort\(\)\)\.toEqual\(\[([^\]]*)/.exec(test)?.[1]?.match(/\w+/g) ?? [];
 

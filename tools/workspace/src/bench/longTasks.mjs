@@ -3,7 +3,7 @@
 /** Longer tasks delay the answer to a tap. */
 export const longMs = 50;
 
-/** What names the work of a task, and whose it is. */
+/** The name of a task's work, and its owner. */
 const named = new Set([
   'FunctionCall',
   'EventDispatch',
@@ -35,8 +35,8 @@ const scriptTime = (events) => {
 const driverInterface = 'blink.mojom.DevToolsSession';
 
 /**
- * Tasks of the page's main thread that took more than 50 ms of its processor time: what other programs of this machine take does not
- * count, nor does what the driver does in the page.
+ * Tasks of the page's main thread that took more than 50 ms of its processor time: time of other programs on this machine does not
+ * count, nor does the driver's own work in the page.
  *
  * @param {{ traceEvents: any[] }} trace
  * @returns {LongTask[]}

@@ -12,7 +12,7 @@ const kinds = [
   { kind: 'after a scroll', options: { tap: taps[0], afterScroll: true } },
 ];
 
-/** Medians of what visits of several kinds to one page have shown. Times in ms. */
+/** Medians of visits of several kinds to one page. Times in ms. */
 const summarise = (/** @type {Record<string, Visit[]>} */ visits) => {
   /** @type {(kind: string, figure: (visit: Visit) => number) => number} */
   const median = (kind, figure) => quantile((visits[kind] ?? []).map(figure), 0.5);

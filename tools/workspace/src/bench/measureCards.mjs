@@ -115,7 +115,7 @@ const addCopies = () => {
   });
 };
 
-/** Shows what the page shows as a document without its scripts: the least that the browser has to do for these cards. */
+/** Shows the page as a document without its scripts: the least that the browser has to do for these cards. */
 const becomeBare = async (/** @type {Page} */ page) => {
   const markup = await page.evaluate(() => {
     for (const script of document.querySelectorAll('script, link[rel=modulepreload]')) script.remove();

@@ -23,7 +23,7 @@ const listPages = {
 /** Headers that a connection gets anew. */
 const ownHeaders = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
-/** What the site sends for a page, for the bare server to send too. */
+/** The site's response for a page, for the bare server to send too. */
 const copyBytes = async (/** @type {string} */ url) => {
   const entries = await Promise.all(
     /** @type {const} */ (['br', 'identity']).map(async (encoding) => {
@@ -98,7 +98,7 @@ export const measureServer = async ({ stage, site, uncached, rounds, seconds, pr
       ([name, path]) => /** @type {const} */ ([`${name}: site`, uncached, path, 'identity']),
     ),
   ]);
-  // What does not count: compilers and caches warm up, with pages of their own and in a first round.
+  // Not counted: compilers and caches warm up, with pages of their own and in a first round.
   print('warming up …');
   for (const { url } of [site, render])
     await askAll(
@@ -113,7 +113,7 @@ export const measureServer = async ({ stage, site, uncached, rounds, seconds, pr
   for (let round = 0; round <= rounds; round += 1)
     for (const [name, server, path, encoding] of everything) await sample(name, server, path, encoding);
   await Promise.all([bare, render].map(({ program }) => program.stop(1000)));
-  // What this process starts later may use all cores again.
+  // Processes started later may use all cores again.
   if (isPinned) pin(process.pid, `0-${cpus().length - 1}`);
 
   const figures = Object.fromEntries(

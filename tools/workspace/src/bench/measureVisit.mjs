@@ -25,7 +25,7 @@ const answerMs = 15_000;
 /** A reader scrolls so long after the page is there, and taps so long after the scroll. */
 const scroll = { afterMs: 500, thenMs: 2000, pixels: 400 };
 
-/** What a reader taps: the beginnings of names. */
+/** The controls to tap: the beginnings of their names. */
 export const taps = /** @type {const} */ (['收藏', '登录', '打开', '导航']);
 
 /** @type {(client: Client, spot: { x: number, y: number }) => Promise<void>} */

@@ -2,7 +2,7 @@
 /** @typedef {ReturnType<typeof observeVisit>} Seen */
 
 /**
- * Runs in the page before anything else and collects what happens to it. Times are in milliseconds since the visit began; 0: not
+ * Runs in the page before anything else and collects its events. Times are in milliseconds since the visit began; 0: not
  * yet. `name` is the beginning of the name of the control that will be tapped.
  */
 export const observeVisit = (/** @type {string} */ name) => {

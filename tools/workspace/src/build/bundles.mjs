@@ -4,15 +4,15 @@ const inFolders = (/** @type {string[]} */ ...paths) =>
 
 /**
  * Which modules share a file in the browser, by where they stand; a module belongs to the first bundle that names it. Each file costs a phone a
- * round trip, so what a first action needs is `framework`, `page`, `actions` and at most one more. What only one kind of page
- * needs is named nowhere, or in a bundle of its own: it gets a file at its `import()`. `npm test` holds the result against tools/workspace/budgets.json.
+ * round trip, so a first action needs `framework`, `page`, `actions` and at most one more. A module of only one kind of page
+ * is named nowhere, or in a bundle of its own: it gets a file at its `import()`. `npm test` holds the result against tools/workspace/budgets.json.
  */
 const bundles = {
   /** Changes rarely: cached over many releases. */
   framework: inFolders('node_modules/(react|react-dom|scheduler|zustand|react-error-boundary)/'),
-  /** What reads remote data. */
+  /** The library for remote data. */
   reading: inFolders('node_modules/(swr/dist/(?!infinite)|use-sync-external-store|dequal)'),
-  /** What the code after the load event and the code of the islands share. */
+  /** Modules that the code after the load event and the code of the islands share. */
   start: inFolders(
     'apps/share-web/src/compose/(PageEnvironment|statistics)',
     'libs/content-cards/src/open-pictures/',
@@ -26,7 +26,7 @@ const bundles = {
     'libs/ui/src/(picture/retryPicture|relative-time/f)',
     'node_modules/uuid/',
   ),
-  /** Services of the page, what stands around every page, and the controls that most parts use. */
+  /** Services of the page, the frame of every page, and the controls that most parts use. */
   page: inFolders(
     'apps/share-web/src/(compose|islands)/(?!islandModules|furtherIslandModules|addFurtherCalls|createFurtherApi|startReading|Login|Popup|Share)',
     'libs/(api-client/src/(?!createLiveConnection|nullIfMissing|missingIfRefused|live\\.|calls/create(Clue|Community|Feed|Live|Search)Api)|open-app/src/(createSuccessRule|successMessages)|safety/src/(?!jsonScript|wellFormed)|session/src/(?!sessionConstants|fetchTokenAhead))',

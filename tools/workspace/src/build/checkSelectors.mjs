@@ -9,7 +9,7 @@ const isSibling = (/** @type {SelectorComponent} */ part) =>
 
 const isHas = (/** @type {SelectorComponent} */ part) => part.type === 'pseudo-class' && part.kind === 'has';
 
-/** Whether a browser can tell by the element alone, without a look at its state or what it lacks, that no rule begins with it. */
+/** Whether a browser can tell by the element alone, without a look at its state or its missing attributes, that no rule begins with it. */
 const isNamed = (/** @type {SelectorComponent[]} */ compound) =>
   compound.some(({ type }) => ['class', 'id', 'attribute'].includes(type)) &&
   !compound.some((part) => part.type === 'pseudo-class' && part.kind === 'not');
@@ -31,8 +31,8 @@ const nameOf = (/** @type {SelectorComponent} */ part) => {
 };
 
 /**
- * Refuses selectors for which a browser looks through a whole page whenever something is added to it: `:has`, and siblings of what has
- * no class or attribute (`li + li`; `li:not(:first-child)` says the same of the element alone).
+ * Refuses selectors for which a browser looks through a whole page whenever something is added to it: `:has`, and siblings of elements without
+ * class or attribute (`li + li`; `li:not(:first-child)` says the same of the element alone).
  *
  * @param {string} css without nested rules
  * @throws {Error} names the selectors

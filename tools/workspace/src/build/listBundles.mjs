@@ -29,7 +29,7 @@ export const listBundles = () => ({
 });
 
 /**
- * Modules that only pass on what others export leave no code.
+ * Modules that only re-export leave no code.
  *
  * @type {(root: string, modules: Record<string, { code: string | null }>) => string[]}
  */

@@ -2,7 +2,7 @@
 const id = '\0vite/preload-helper.js';
 
 /**
- * What this client needs of it: scripts that a file imports are asked for together with it, and a file that cannot be loaded is told by
+ * The parts of it that this client needs: scripts that a file imports are asked for together with it, and a file that cannot be loaded is told by
  * Vite's own event. Vite's module also knows style sheets of their own, which this client has none of, and is three times as large; it
  * comes with the first script of every page.
  */

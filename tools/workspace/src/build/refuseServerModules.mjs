@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** What only the server may run: files that say so, and the entry points of libraries for the server. */
+/** Modules that only the server may run: files that say so, and the entry points of libraries for the server. */
 const serverModule = /\.server\.tsx?$|[\\/]libs[\\/][^\\/]+[\\/]src[\\/]server(\.tsx?$|[\\/])/;
 
 const isServerModule = (/** @type {string} */ id) => serverModule.test(id);

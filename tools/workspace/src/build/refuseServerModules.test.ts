@@ -24,7 +24,7 @@ const program = `
   });
 `;
 
-/** Builds the client of these files; what went wrong. */
+/** Builds the client of these files; returns the error. */
 const buildClient = (files: Record<string, string>) => {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

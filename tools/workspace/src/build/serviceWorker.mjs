@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
-/** Files of the client, and what they are made of. A worker is one classic script: it shares no file with pages. */
+/** Files of the client, and their sources. A worker is one classic script: it shares no file with pages. */
 const workers = { 'sw.js': 'src/serviceWorker.ts', 'sw-off.js': 'src/serviceWorkerOff.ts' };
 
 /**

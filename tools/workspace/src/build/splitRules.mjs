@@ -7,15 +7,15 @@ import postcss from 'postcss';
  */
 
 /**
- * States that no page begins with: what a finger, the focus, a choice or a failure brings, and the text sizes, for whose readers the whole sheet
- * comes before the first paint (`markDocument` of libs/shell).
+ * States that no page begins with: those of touch, focus, choice or failure, and the text sizes, for whose users the whole sheet
+ * is loaded before the first paint (`markDocument` of libs/shell).
  */
 const laterState =
   /:(active|checked|disabled|focus|focus-visible|focus-within|hover)\b|\[(data-size\b|data-(open|failed|filled|invalid)\]|aria-\w+=["']?true)/;
 
 const isLater = (/** @type {string} */ selector) => laterState.test(selector.replace(/:not\([^)]*\)/g, ''));
 
-/** Without what stands in the parentheses of `:not()` and its like, which an element need not have. */
+/** Without the arguments of `:not()` and its like, which an element need not match. */
 const withoutFunctions = (/** @type {string} */ selector) => {
   let plain = selector;
   for (let last = ''; last !== plain; plain = plain.replace(/:[\w-]+\([^()]*\)/g, '')) last = plain;

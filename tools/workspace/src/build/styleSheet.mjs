@@ -20,7 +20,7 @@ const isFurther = (/** @type {{ file: string }} */ { file }) =>
 
 const isSheet = (/** @type {string} */ file) => /\.css$|\.styles\.ts$/.test(file);
 
-/** Style files of the libraries; those of `ui` first, so that what uses a control can change it. */
+/** Style files of the libraries; those of `ui` first, so that users of a control can change it. */
 const findStyleFiles = async () => {
   const libs = join(workspace, 'libs');
   const rank = (/** @type {string} */ name) => (name.startsWith('ui/') ? `0${name}` : `1${name}`);
@@ -58,7 +58,7 @@ const buildStyles = async (config) => {
 
 /**
  * Writes the style sheets of the site from the style files of all libraries, also of components that only the server renders, and
- * `.vite/styles.json`: their names and their rules one by one, from which the server chooses what a page needs first.
+ * `.vite/styles.json`: their names and their rules one by one, from which the server chooses the rules of the first screen.
  *
  * @returns {import('vite').Plugin}
  */
@@ -76,7 +76,7 @@ export const styleSheet = () => {
     // The sheets have the rules of all style files: no module has to come for the sake of its own.
     transform: { filter: { id: /\.css$/ }, handler: () => ({ code: '', moduleSideEffects: false }) },
     async generateBundle(_options, bundle) {
-      // Vite's own sheet lacks what no module of the browser imports.
+      // Vite's own sheet lacks files that no module of the browser imports.
       for (const name of Object.keys(bundle)) if (name.endsWith('.css')) delete bundle[name];
       const sheets = Object.entries(await buildStyles(config)).map(([name, css]) => ({
         file: this.getFileName(this.emitFile({ type: 'asset', name: `${name}.css`, source: css })),

@@ -8,14 +8,14 @@ import { textTable } from './textTable.mjs';
 /**
  * @typedef {object} PageBudget
  * @property {string} page
- * @property {{ when: string, entries: string[], limitKb: number }[]} steps `when`: what makes the browser load it; `entries`: modules; `limitKb`: kB
+ * @property {{ when: string, entries: string[], limitKb: number }[]} steps `when`: the event on which the browser loads it; `entries`: modules; `limitKb`: kB
  *   of 1000 bytes, brotli 11, beyond what earlier steps of the page loaded
  * @property {FirstAction} [firstAction]
  * @property {string[]} [never] modules that only other pages or later actions may load
  */
 
 /**
- * @typedef {object} FirstAction what the first tap of a visit needs until it is answered
+ * @typedef {object} FirstAction the files for the first tap of a visit
  * @property {string} tap
  * @property {string[][]} chain modules that are asked for at once, link by link: the next link is known when the one before it runs
  * @property {number} files the most files that it may load on top of the page's first step

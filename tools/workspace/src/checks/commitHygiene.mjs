@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** What belongs to one machine or one installation and never into the repository. */
+/** Paths and names of one machine or one installation, which never belong into the repository. */
 const rules = [
   {
     found: /(?<![\w.$}/-])\/(home|Users|root)\/[\w.-]+\/|\b[A-Z]:\\Users\\/,

@@ -3,7 +3,7 @@ import { countLines } from './thinApp.mjs';
 /** Lines of code above which a library is split by purpose. */
 export const lineLimit = 4000;
 
-/** Sample content of the reference platform is counted apart: it grows with what the site shows, not with its code. */
+/** Sample content of the reference platform is counted apart: it grows with the content, not with the code. */
 const sampleContent = 'libs/reference-platform/src/seed/';
 
 const isSource = (/** @type {string} */ path) =>

@@ -1,7 +1,7 @@
 /** READMEs, and documents below `docs/`. */
 const documents = /(^|\/)README\.md$|^docs\/.+\.md$/;
 
-/** Tests, stories and style files, whose names tell what a document speaks of. `*` and `…` stand for any part of a name. */
+/** Tests, stories and style files, whose names documents may mention. `*` and `…` stand for any part of a name. */
 const names = /[\w.…*-]+\.(?:test\.tsx?|spec\.ts|stories\.tsx|styles\.ts)\b/g;
 
 /** `X.test.tsx` is a name of no file in particular. */

@@ -1,4 +1,4 @@
-/** Where every project is named, with what it owns. */
+/** The table of all projects and their purposes. */
 const overview = 'README.md';
 
 /**

@@ -4,10 +4,10 @@ const specification = 'docs/specification.md';
 /** Number of a reading, such as `R24`. */
 const reading = /\bR\d+\b/g;
 
-/** Sources and documents of libraries and apps; in a source only what its comments say. */
+/** Sources and documents of libraries and apps; in a source only its comments. */
 const citing = /^(libs|apps)\/.+\.(tsx?|[cm]?js|css|md)$/;
 
-/** Also takes what only looks like a comment, such as the end of an address: more is read then, nothing is missed. */
+/** Also matches text that only looks like a comment, such as the end of an address: more is read then, nothing is missed. */
 const comments = /\/\*[^]*?\*\/|\/\/.*/g;
 
 /**

@@ -1,4 +1,4 @@
-/** How big apps/share-web may become with all of its about twenty routes; what does not fit belongs in a library. */
+/** How big apps/share-web may become with all of its about twenty routes; further code belongs in a library. */
 export const limits = { lines: 1300, files: 60, linesPerFile: 150, linesPerRoute: 40 };
 
 /** Packages that only the composition and the document of the app may import. */

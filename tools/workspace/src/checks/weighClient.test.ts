@@ -18,7 +18,7 @@ const write = (path: string, text: string) => {
 
 const step = { when: 'at once', entries: ['src/entry.ts'], limitKb: 0.001 };
 
-/** What the check says of a client whose first file names others by these hashes. */
+/** The result of the check for a client whose first file names others by these hashes. */
 const weighWith = (hashes: string[]) => {
   const names = hashes.map((hash, place) => ({
     name: `part${place}`,

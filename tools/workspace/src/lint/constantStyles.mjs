@@ -23,7 +23,7 @@ const inComponent = (context, program) => {
 };
 
 /**
- * Says while typing what the compiler of styles refuses: in a style file, and where parts are used.
+ * Reports while typing the errors of the style compiler: in a style file, and where parts are used.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

@@ -24,7 +24,7 @@ const refusals = {
 
 const isFunction = (/** @type {Node} */ { type }) => /Function/.test(type);
 
-/** Whether a value is written out, or a name or property of what is. @type {(node: Node) => boolean} */
+/** Whether a value is a literal, or a name or property of one. @type {(node: Node) => boolean} */
 const isConstant = (value) => {
   const node = withoutTypes(value);
   if (node.type === 'Literal') return /string|number/.test(typeof node.value);
@@ -64,7 +64,7 @@ const plainStyle = (quasi, text) => {
     );
 };
 
-/** A backslash before anything but itself and what ends a template or an interpolation. */
+/** A backslash before anything but itself and the end of a template or an interpolation. */
 const oneBackslash = /(?<!\\)(?:\\\\)*\\[^\\`$]/;
 
 /** @type {[RegExp, string][]} */
@@ -104,7 +104,7 @@ const statementProblems = (statement, text) => {
 };
 
 /**
- * What of a style file cannot be made constant, with what to write instead. What other modules export is not looked at.
+ * Parts of a style file that cannot be made constant, with their replacement. Exports of other modules are not checked.
  *
  * @param {Node} program
  * @param {string} text

@@ -29,7 +29,7 @@ const runsOnServer = ({ parent }, file) => {
   if (!parent) return true;
   const isCalledAtOnce = parent.parent?.type === 'CallExpression' && parent.parent.callee === parent;
   if (isFunction(parent) && !isCalledAtOnce) return runsInRendering(parent, file);
-  // Of an instance, which somebody makes later.
+  // Of an instance, which is created later.
   if (parent.type === 'PropertyDefinition' && !parent.static) return false;
   return runsOnServer(parent, file);
 };

@@ -31,7 +31,7 @@ export const ask = (url, options = {}, body) =>
     request.end(body);
   });
 
-/** Opens all connections first, so that what follows arrives at once. */
+/** Opens all connections first, so that the requests arrive at once. */
 const connectAll = async (/** @type {string} */ url, /** @type {http.Agent} */ agent) => {
   const live = new URL('/-/live', url).href;
   await Promise.all(Array.from({ length: agent.maxSockets }, () => ask(live, { agent })));

@@ -8,7 +8,7 @@ const firstCount = 1000;
 
 /**
  * How often they are visited before it: the room the engine takes for its garbage grows with the pages that are made, and has reached
- * its size by then. What later addresses add is what they leave behind.
+ * its size by then. Growth after later addresses is memory that they keep.
  */
 const warmUpRounds = 5;
 

@@ -47,7 +47,7 @@ const away = 'refused connections';
 export const faults = [away, ...Object.keys(answerFaults)];
 
 /**
- * A platform for load: what `source` answers once is repeated for every id `b…` (known) and `x…` (missing), so that a site can
+ * A platform for load: each response of `source` is repeated for every id `b…` (known) and `x…` (missing), so that a site can
  * be asked for endlessly many different pages at the cost of a lookup.
  *
  * @param {{ source: string, port: number, delayMs: number }} options

@@ -82,7 +82,7 @@ export const startStage = async ({ root, port, delayMs }) => {
         url,
         adminUrl: `http://127.0.0.1:${own + 1}`,
         pid: program.pid,
-        /** The file with what it logs. */
+        /** The file of its log. */
         log: join(logs, `site-${place}.log`),
         /** Milliseconds until it had ended after SIGTERM; `Infinity` when it had to be killed. */
         stop: async () => {

@@ -28,7 +28,7 @@ const readSteadily = (/** @type {Reading} */ { url, headers = {} }) => {
 };
 
 /**
- * Starts a reader of one page in a thread of its own, so that what this thread does makes no answer late. A failed answer takes for ever.
+ * Starts a visitor of one page in a thread of its own, so that work in this thread makes no response late. A failed answer takes for ever.
  *
  * @param {Reading} reading
  * @returns ends it; resolves to the time below which 99 of 100 answers came, in milliseconds

@@ -28,7 +28,7 @@ export const withExitCode = (counts, code) =>
   code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 
 /**
- * What `jest --json` writes; a suite with a runtime error could not even be loaded.
+ * The output of `jest --json`; a suite with a runtime error could not even be loaded.
  *
  * @typedef {Record<'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites', number>} JestTotals
  * @typedef {JestTotals & { testResults: { assertionResults: { fullName: string, status: string }[] }[] }} JestReport

@@ -6,7 +6,7 @@ const chineseFont = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
 const packages = ['chromium', 'fonts-noto-cjk'];
 
 /**
- * What has to happen before a browser test can run. `requested` is the value of CHROMIUM_PATH.
+ * The step that is missing before a browser test can run. `requested` is the value of CHROMIUM_PATH.
  *
  * @typedef {{ chromium?: string, fonts: boolean, canInstall: boolean, requested?: string }} Machine
  * @type {(machine: Machine) => { do: 'use', path: string } | { do: 'install' } | { do: 'stop', because: string }}

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** @typedef {import('../checks/lockfile.mjs').Lockfile} Lockfile */
 
 /**
- * Whether node_modules holds what the lockfile asks for. Compared by content, not by time: a checkout
+ * Whether node_modules matches the lockfile. Compared by content, not by time: a checkout
  * touches files without changing them. Optional packages may be absent (other platforms). `installed` is
  * node_modules/.package-lock.json, which npm writes when it has finished.
  *
@@ -24,7 +24,7 @@ export const isInstalled = (lock, installed) => {
 };
 
 /**
- * Installs exactly what the lockfile says when node_modules is missing or differs from it.
+ * Installs exactly the packages of the lockfile when node_modules is missing or differs from it.
  *
  * @type {(root: string, stop?: AbortSignal) => Promise<void>}
  * @throws {Error} when npm fails

@@ -25,7 +25,7 @@ const unseen = [
 const narrowTypes = ['type:feature', 'type:building-block', 'type:data-access'];
 
 /**
- * What has to run for a change. The touched libraries decide it; what depends on them is type-checked, and tested in the
+ * The stages to run for a change. The touched libraries decide it; their dependants are type-checked, and tested in the
  * browser only where the touched library affects every page.
  *
  * @param {Change} change

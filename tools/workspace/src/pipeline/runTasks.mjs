@@ -72,18 +72,18 @@ export const runJest = async (root, project) => {
   return withExitCode(countReport(project.name, report, countJest), code);
 };
 
-/** All visits of the site take 10 minutes of two quiet cores and 25 of busy ones; the limit is for what hangs. */
+/** All visits of the site take 10 minutes of two quiet cores and 25 of busy ones; the limit is for tests that hang. */
 const visitsLimitMinutes = 40;
 
 const playwrightConfigs = { 'test-stories': 'stories.config.mjs', e2e: 'playwright.config.mjs' };
 
 /**
- * Runs one project's Playwright tests against what is built already; each test counts.
+ * Runs one project's Playwright tests against the existing build; each test counts.
  *
  * @param {string} root
  * @param {GraphProject} project
  * @param {keyof typeof playwrightConfigs} target
- * @param {NodeJS.ProcessEnv} [env] what narrows the run
+ * @param {NodeJS.ProcessEnv} [env] variables that narrow the run
  */
 export const runPlaywright = async (root, project, target, env = {}) => {
   const report = join(root, `test-results/${project.name}-${target}.json`);

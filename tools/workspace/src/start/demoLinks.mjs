@@ -32,7 +32,7 @@ export const tryLinks = async (links, origin) => {
 };
 
 /**
- * One line per link: what it shows, then the full address.
+ * One line per link: its title, then the full address.
  *
  * @type {(links: readonly DemoLink[], origin: string) => string[]}
  */

@@ -1,10 +1,10 @@
 /** @typedef {ReturnType<typeof startSettings>} StartSettings */
 
-/** Beside the time for which the site goes on accepting requests, both programs together have this long to finish what they are doing. */
+/** Beside the time for which the site goes on accepting requests, both programs together have this long to finish their work. */
 const finishMs = 11_000;
 
 /**
- * What `npm start` needs to know; the programs validate everything else themselves. `embedded`: this command starts the
+ * Settings of `npm start`; the programs validate everything else themselves. `embedded`: this command starts the
  * reference platform; `ports` have to be free; `drainMs` is how long both have to stop; `env` is for the programs.
  *
  * @param {NodeJS.ProcessEnv} env

@@ -67,7 +67,7 @@ export const compileStyles = (toName, root = workspace) => {
 /** @typedef {import('vite').EnvironmentModuleNode} ModuleNode */
 
 /**
- * Modules, and what imports them, also through style files: those may import each other in a circle.
+ * Modules and their importers, also through style files: those may import each other in a circle.
  *
  * @param {ModuleNode[]} modules
  */

@@ -63,7 +63,7 @@ export const Root = styled(Box)\`color: red; top: \${gap}px; \${line}\`;
 const linkedSheet = expect.stringMatching(/Card\.styles\.css\?direct$/);
 const sheets = [linkedSheet, '/Card.styles.css'];
 
-/** Each: the file that is changed, what is loaded again, and what its sheet and element are then. */
+/** Each: the changed file, the modules that are loaded again, and its sheet and element afterwards. */
 const changes: [
   name: string,
   change: [string, string, string],

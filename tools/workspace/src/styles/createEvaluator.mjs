@@ -14,7 +14,7 @@ const notConstant =
   'is not known before the page runs: only constants, fragments, keyframes and parts that a module exports may be used.';
 
 /**
- * Finds out what stands in styles: the values of constants, the texts of fragments, the classes of parts.
+ * Evaluates interpolations in styles: the values of constants, the texts of fragments, the classes of parts.
  *
  * @param {Options} options
  */
@@ -79,7 +79,7 @@ export const createEvaluator = ({ root, toName }) => {
       )
       .join('');
 
-  /** What stands in a style instead of an interpolation. @type {(module: Module, expression: Node) => string} */
+  /** The text in a style in place of an interpolation. @type {(module: Module, expression: Node) => string} */
   const textOf = (module, expression) => {
     const value = evaluate(module, expression);
     return typeof value === 'object' ? refuse(module, expression, 'An object') : String(value);

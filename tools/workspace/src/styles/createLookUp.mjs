@@ -12,7 +12,7 @@ import { lineAt } from './syntaxTree.mjs';
 export const isStyleFile = (/** @type {string} */ file) => /\.styles\.ts$/.test(file);
 
 /**
- * Reads modules from the disk, each text once, and finds what a name of one of them is, through imports and exports.
+ * Reads modules from the disk, each text once, and finds the definition of a name in one of them, through imports and exports.
  *
  * @param {string} root of the workspace
  */

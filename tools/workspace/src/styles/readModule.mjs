@@ -3,14 +3,14 @@ import { withoutTypes } from './syntaxTree.mjs';
 /** @typedef {import('./syntaxTree.mjs').Node} Node */
 /** @typedef {{ source: string, name: string }} Origin a name of another module */
 /**
- * What a constant is: its template or value as node; the element of a part, or the name of the part or component that it extends.
+ * The definition of a constant: its template or value as node; the element of a part, or the name of the part or component that it extends.
  *
  * @typedef {{ kind: 'part' | 'css' | 'keyframes' | 'constant', node: Node, element?: string, base?: string }} Definition
  */
 
 export const library = 'styled-components';
 
-/** What stands before a template of the library, whose names are those of its own (`findStyleProblems` refuses others). */
+/** The tag of a template of the library, whose names are its own (`findStyleProblems` refuses others). */
 const styleTag =
   /^(?:(?<helper>css|keyframes)|styled(?:\.(?<element>\w+)|\(\s*(?:(['"])(?<text>.+)\3|(?<base>[\w$]+))\s*,?\s*\)))$/;
 
@@ -32,7 +32,7 @@ export const readImports = (program) => {
 const importedName = (/** @type {Node} */ { type, imported }) =>
   type === 'ImportDefaultSpecifier' ? 'default' : (imported?.name ?? '*');
 
-/** What a constant is, by what it is set to. @type {(value: Node, text: string) => Definition} */
+/** The definition of a constant, by its initial value. @type {(value: Node, text: string) => Definition} */
 export const toDefinition = (value, text) => {
   const node = withoutTypes(value);
   const isTagged = node.type === 'TaggedTemplateExpression';
@@ -43,7 +43,7 @@ export const toDefinition = (value, text) => {
 };
 
 /**
- * What the names of a module are, and which of them it exports: constants, and what it takes from other modules.
+ * The names of a module, and which of them it exports: constants, and imports from other modules.
  *
  * @param {Node} program
  * @param {string} text

@@ -33,7 +33,7 @@ const elements: [name: string, before: string, after: string][] = [
   ['a constant beside it', '<Root tabIndex={gap} />', '<div className="Card-Root" tabIndex={gap} />'],
 ];
 
-/** What stays as it is written, so that it renders the component of the style file. */
+/** Code that stays as it is written, so that it renders the component of the style file. */
 const components: [name: string, markup: string][] = [
   ['a part that extends a component', '<Row to="/">x</Row>'],
   ['a class of its user', '<Root className={props.own} />'],

@@ -4,7 +4,7 @@
  * @typedef {{ type: string, start: number, end: number, range: [number, number], [key: string]: any }} Node
  */
 
-/** Without what only types see of it: `as const`, `satisfies`. @type {(node: Node) => Node} */
+/** Without its type syntax: `as const`, `satisfies`. @type {(node: Node) => Node} */
 export const withoutTypes = (node) =>
   /^TS(As|Satisfies)Expression$/.test(node.type) ? withoutTypes(node.expression) : node;
 

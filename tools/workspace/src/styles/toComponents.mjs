@@ -20,7 +20,7 @@ const toImport = ({ source, name, file }, local) => {
 
 /**
  * The code of a style file: its sheet after those that it uses, its parts as components, its constants.
- * What nothing imports is dropped by the build.
+ * Unused exports are dropped by the build.
  *
  * @param {string} file
  * @param {import('./createStyleCompiler.mjs').StyleCompiler} compiler

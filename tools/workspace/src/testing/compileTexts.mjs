@@ -1,7 +1,7 @@
 /**
  * Compiles the style files and components of small workspaces. A program of its own, because Vite has only ES modules, which Jest does not load.
  *
- * Input: `[{ files: { [path]: text } }]` as JSON on standard input; output: for each, what became of every file (`X.styles.css` is the sheet of
+ * Input: `[{ files: { [path]: text } }]` as JSON on standard input; output: for each, the compiled files (`X.styles.css` is the sheet of
  * `X.styles.ts`), the maps, or why it was refused.
  */
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
  * Builds a small application with `compileStyles` and serves it while its files change. A program of its own, because Vite has only ES
  * modules. Arguments: its folder, and changes as JSON, `[[file, text, new text]]`, each of the files as they were at first. Prints as JSON
- * what the build has, what the development server sends at first, and what it sends after each change.
+ * the output of the build, the development server's first responses, and its responses after each change.
  */
 import react from '@vitejs/plugin-react';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../../../..');
 
 /**
- * What the compiler says about texts, as if they lay side by side in a library: under the real configuration, with the real
+ * The compiler's messages about texts, as if they lay side by side in a library: under the real configuration, with the real
  * libraries to import from.
  *
  * @type {(files: { name: string, text: string }[]) => string}

@@ -5,7 +5,7 @@ const outboxKey = 'tracking_queue';
 const agent =
   'Mozilla/5.0 (Linux; Android 13; Pixel 6) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36';
 
-/** What the site keeps for its next page. */
+/** Storage of the site for its next page. */
 const outboxOf = async (/** @type {import('@playwright/test').BrowserContext} */ context) => {
   const { origins } = await context.storageState();
   const entries = origins.flatMap(({ localStorage }) => localStorage);

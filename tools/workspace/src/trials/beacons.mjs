@@ -3,7 +3,7 @@ import { disturbances, hostAway } from './beaconVisits.mjs';
 
 /** @typedef {import('./startReceiver.mjs').Event} Event */
 
-/** What makes two events the same, whatever their ids: one start of a reading, one end with these figures. */
+/** The identity of an event, whatever its id: one start of a reading, one end with these figures. */
 const meaningOf = (/** @type {Event} */ { behavior, user_id, extras = {} }) =>
   behavior.startsWith('read_')
     ? [behavior, user_id, extras.read_id, extras.duration, extras.percent].join(' ')

@@ -8,8 +8,8 @@ const otherCount = 40;
 const shared = /\/app\/info|\/hot\/|\/recommend$/;
 
 /**
- * A burst of readers costs one call per operation: on one article that nobody has read, at a site that has just started; then on
- * different ones, what all pages share is not asked for again.
+ * A burst of visitors costs one call per operation: on one article that is not cached, at a site that has just started; then on
+ * different ones, shared data is not requested again.
  *
  * @type {import('./runTrials.mjs').Trial}
  */

@@ -84,8 +84,8 @@ const startPlatform = async (stage, databaseUrl) => {
 };
 
 /**
- * A database that is restarted while eight writers write: the platform goes on, every write is confirmed or answered 503, and what was
- * confirmed is there.
+ * A database that is restarted while eight writers write: the platform goes on, every write is confirmed or answered 503, and every
+ * confirmed one is there.
  *
  * @type {import('./runTrials.mjs').Trial}
  */

@@ -12,7 +12,7 @@ const perSecond = 20;
 /** Below this, differences are the machine's own. */
 const floorMs = 10;
 
-/** What strangers send costs little, however long it is, and holds up nobody. @type {import('./runTrials.mjs').Trial} */
+/** Input of strangers costs little, however long it is, and delays no other request. @type {import('./runTrials.mjs').Trial} */
 export const heavyInput = async ({ stage, isFull, print }) => {
   if (process.platform !== 'linux') return { skipped: 'the time of a process is read from /proc' };
   const site = await stage.startSite({ TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT_CSP_REPORTS: '100000' });

@@ -4,7 +4,7 @@ import { articlePath, missingPath } from '../load/startSamplePlatform.mjs';
 const junkCount = 4000;
 const knownCount = 50;
 
-/** An address that nobody wrote, of four kinds. */
+/** An unknown address, of four kinds. */
 const junkPath = (/** @type {number} */ number) =>
   [
     missingPath(number),
@@ -13,7 +13,7 @@ const junkPath = (/** @type {number} */ number) =>
     `${articlePath(1)}?from=${number}`,
   ][number % 4] ?? '';
 
-/** Addresses that nobody wrote push no page out of the cache. @type {import('./runTrials.mjs').Trial} */
+/** Unknown addresses push no page out of the cache. @type {import('./runTrials.mjs').Trial} */
 export const junkAddresses = async ({ stage }) => {
   const site = await stage.startSite();
   const known = range(1, knownCount).map((number) => site.url + articlePath(number));

@@ -65,7 +65,7 @@ const repeat = (
 };
 
 /**
- * One network asks for all it can get, of each kind in turn, beside readers of five others who ask for little.
+ * One network requests all it can get, of each kind in turn, beside visitors of five others that request little.
  *
  * @type {import('./runTrials.mjs').Trial}
  */
@@ -77,7 +77,7 @@ export const oneNetwork = async ({ stage, isFull }) => {
 
   /**
    * @param {() => { stop: () => Promise<unknown> }} startHogs
-   * @param {Request} request what the others ask for
+   * @param {Request} request of the other networks
    */
   const measure = async (startHogs, request) => {
     /** @type {Result[]} */
@@ -101,7 +101,7 @@ export const oneNetwork = async ({ stage, isFull }) => {
     return { good: good / results.length, count: results.length, slowest, p99 };
   };
 
-  /** The same address for both every second time: who asked first waits in the share of the hogs. */
+  /** The same address for both every second time: the first request waits in the share of the hogs. */
   const hogPage = (/** @type {number} */ number) => site.url + articlePath(1_000_000 + number);
   let asked = 0;
   /** @type {Request} */

@@ -9,7 +9,7 @@ const sentences = {
   'hot list': '云浦地铁 3 号线今起试运行',
 };
 
-/** What a whole page of the sample article contains; throws when the site's page has never contained it. */
+/** The parts of a whole page of the sample article; throws when the site's page has never contained it. */
 export const partsOf = async (/** @type {string} */ siteUrl) => {
   /** The first part that an answer lacks, or its status when it is no page; undefined for a whole page. */
   const missing = (/** @type {import('../load/askAll.mjs').Answer | undefined} */ answer) => {

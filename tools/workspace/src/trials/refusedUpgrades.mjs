@@ -8,7 +8,7 @@ const goalMs = 10_000;
 /** By then a refused connection has to be closed. */
 const closedAfterMs = 5_000;
 
-/** Upgrades that nobody offers or that are refused, of four kinds. */
+/** Upgrades that are not offered or are refused, of four kinds. */
 const heads = [
   'GET /connection/websocket HTTP/1.1\r\nOrigin: https://elsewhere.example\r\n',
   'GET /connection/websocket HTTP/1.1\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n',

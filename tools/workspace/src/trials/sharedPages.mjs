@@ -24,7 +24,7 @@ export const sharedPages = async ({ stage, print }) => {
   const port = stage.portOf(4);
   let redis = await startRedis(port);
   if (!redis) return { skipped: 'there is no redis-server here' };
-  // Instances of one site: what the reader sees as its address is the same.
+  // Instances of one site: its public address is the same.
   const env = { REDIS_URL: `redis://127.0.0.1:${port}`, SITE_ORIGIN: 'https://site.example' };
   const [one, two] = [await stage.startSite(env), await stage.startSite(env, 1)];
   const rendered = () => readMetric(two.adminUrl, 'share_render_seconds_count');

@@ -47,7 +47,7 @@ const untilStalled = async (/** @type {() => number} */ count) => {
   for (let last = -1; count() !== last; await pause(1_000)) last = count();
 };
 
-/** Readers who do not read and writers who hardly write hold up nobody's calls. @type {import('./runTrials.mjs').Trial} */
+/** Clients that do not read and clients that hardly write delay no other calls. @type {import('./runTrials.mjs').Trial} */
 export const stalledReaders = async ({ stage }) => {
   const site = await stage.startSite();
   const timed = async () => {

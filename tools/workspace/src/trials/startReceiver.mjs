@@ -9,7 +9,7 @@ const eventsOf = (body) => {
 };
 
 /**
- * A statistics host that can be away, and that loses every fifth answer after it has stored what came. It keeps one event per id.
+ * A statistics host that can be away, and that loses every fifth response after it has stored the events. It keeps one event per id.
  *
  * @param {number} port
  */
