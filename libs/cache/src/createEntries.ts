@@ -31,7 +31,7 @@ interface EntriesOptions<Value> {
   now: () => number;
 }
 
-/** What an entry takes beside its value and its key, roughly. */
+/** Rough overhead of an entry beside its value and its key. */
 const entryOverheadBytes = 512;
 
 /** Creates the entries of a cache: the least recently used ones make room. */

@@ -1,4 +1,4 @@
-/** Resolves in a round of the event loop in which nobody else's does. */
+/** Resolves in a round of the event loop of its own. */
 export type NextRound = () => Promise<void>;
 
 /**

@@ -1,11 +1,11 @@
-/** Work that runs for everybody who asks for the same key. */
+/** Work that runs once for all callers of the same key. */
 export interface Flight<Value> {
   done: Promise<Value>;
   /** Monotonic milliseconds. */
   startedAt: number;
 }
 
-/** Starts `work` unless the key's work is running already; all who ask meanwhile get the same flight. */
+/** Starts `work` unless the key's work is running already; callers meanwhile get the same flight. */
 export type SingleFlight<Value> = (key: string, work: () => Promise<Value>) => Flight<Value>;
 
 /** Creates a single flight; it remembers nothing once the work is done. */

@@ -6,7 +6,7 @@ import { createSingleFlight } from './createSingleFlight';
 import type { Flight } from './createSingleFlight';
 import type { SharedLevel } from './SharedLevel';
 
-/** What a load gives. Without a lifetime it is not kept, and what was kept is removed. */
+/** The result of a load. Without a lifetime it is not cached, and the cached value is removed. */
 export interface Loaded<Value> {
   value: Value;
   lifetime?: CacheLifetime | undefined;
@@ -29,14 +29,14 @@ export class IncompleteError extends Error {
   override readonly name = 'IncompleteError';
 }
 
-/** Makes a value. It may throw, and has to settle: everybody who asks for its key waits for it. */
+/** Makes a value. It may throw, and has to settle: all callers of its key wait for it. */
 export type Load<Value> = () => Promise<Loaded<Value>>;
 
 export interface StaleCache<Value> {
   /**
    * Answers from the cache or by `load`. Single flight: concurrent requests for one key share one `load`. Rejects only when
-   * nothing usable is kept and `load` fails.
-   * @param runLoad runs `load` when somebody waits for it; of those who ask for one key, that of the first
+   * no usable value is cached and `load` fails.
+   * @param runLoad runs `load` when a caller waits for it; of several callers of a key, that of the first
    */
   answer(key: string, load: Load<Value>, runLoad?: Run): Promise<CacheAnswer<Value>>;
   /** What is kept and usable right now; it starts no refresh. */
@@ -123,7 +123,7 @@ export const createStaleCache = <Value>({
     return made;
   };
 
-  /** Takes what another instance has made, when it is newer than what is kept here. */
+  /** Takes the value of another instance, when it is newer than the cached one. */
   const adopt = (key: string): Promise<Entry | undefined> =>
     flyShared(key, async () => {
       const kept = find(key);

@@ -2,7 +2,7 @@ import { use, type ReactNode } from 'react';
 import { PagePlacesContext } from './Island';
 
 /**
- * What a reader sees only after scrolling. Its rules come with the whole style sheet instead of in the head of the document, which
+ * Content that a visitor sees only after scrolling. Its rules come with the whole style sheet instead of in the head of the document, which
  * shows it (`data-below`) once they are there. Not inside an island.
  */
 export const BelowFirstScreen = ({ children }: { children: ReactNode }) => {

@@ -35,7 +35,7 @@ interface IslandElementProps<Name extends IslandName> {
   /** Props of the component. They travel to the browser as JSON: plain values only, nothing secret. */
   data: IslandTable[Name];
   /**
-   * Names of the entries of the page's fallback that decide, with the data, what the island shows. Its markup is then
+   * Names of the entries of the page's fallback that decide, with the data, the island's markup. It is then
    * rendered once for all pages that have the same; it must not depend on anything else.
    */
   shows?: readonly string[];

@@ -1,10 +1,10 @@
 import type { IslandName } from './IslandTable';
 
-/** What a reader may complain about; the names of the platform's report call. */
+/** Targets of a complaint; the names of the platform's report call. */
 export interface ReportTarget {
   type: 'content' | 'comment' | 'account' | 'chat' | 'clue' | 'circle' | 'question';
   id: string;
-  /** What it is, in the words of the page; without it the page itself. */
+  /** Its name, in the words of the page; without it the page itself. */
   name?: string;
 }
 
@@ -28,19 +28,19 @@ export type SuccessKey =
   | 'commentSent';
 
 /**
- * What a part of a page may ask of the page around it. The app makes one of these per page; on the server and in stories it
+ * Actions of a page for its parts. The app makes one of these per page; on the server and in stories it
  * does nothing (`@share/islands/testing`).
  */
 export interface PageActions {
   /** A short message, gone after a moment. */
   say(message: string): void;
-  /** A short message about what the reader did not ask for, announced at once (`role="alert"`). */
+  /** A short message that no action of the visitor caused, announced at once (`role="alert"`). */
   alert(message: string): void;
   /** Announces a success, as an invitation to open the app or as a short message (spec §8, R23). */
   succeed(success: SuccessKey): void;
   /** Answers an action that only the app can do, such as 点赞 (spec §2, R25). */
   offerApp(action: string): void;
-  /** Opens the app at what this page shows; only in answer to a tap (spec §2, emits `openApp`). */
+  /** Opens the app at the content of this page; only in answer to a tap (spec §2, emits `openApp`). */
   openApp(): void;
   /** Opens the panel for a complaint. */
   report(target: ReportTarget): void;

@@ -4,7 +4,7 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { SWRConfiguration } from 'swr';
 
 /**
- * How remote data is read everywhere: once, until something asks for it again. A reader who comes back to the page or
+ * How remote data is loaded everywhere: once, until a part requests it again. A visitor who comes back to the page or
  * whose network returns does not wait for lists that they have already seen.
  */
 const remoteData: SWRConfiguration = {
@@ -21,7 +21,7 @@ const ServicesContext = createContext<object | null>(null);
 const FallbackContext = createContext<Fallback>({});
 
 export interface PageRootProps {
-  /** What the parts of the page may use; made per request on the server, once per page in the browser. */
+  /** Services for the parts of the page; made per request on the server, once per page in the browser. */
   services: object;
   fallback?: Fallback;
   children: ReactNode;
@@ -35,8 +35,8 @@ interface PictureServices {
 const nothingRead: Fallback = {};
 
 /**
- * What every React root of a page stands in: the server's page, and each island in the browser. It does not import SWR, which a first
- * action does without: what reads remote data hands `useRemoteData()` to it.
+ * The root of every React tree of a page: the server's page, and each island in the browser. It does not import SWR, which a first
+ * action does without: hooks that load remote data pass `useRemoteData()` to it.
  */
 export const PageRoot = ({ services, fallback = nothingRead, children }: PageRootProps) => (
   <ServicesContext value={services}>
@@ -48,7 +48,7 @@ export const PageRoot = ({ services, fallback = nothingRead, children }: PageRoo
   </ServicesContext>
 );
 
-/** What the server has read for this page. */
+/** The data of this page from the server. */
 export const useFallback = (): Fallback => use(FallbackContext);
 
 /** SWR's configuration for every read of remote data, as its last argument. */
@@ -58,7 +58,7 @@ export const useRemoteData = () => {
 };
 
 /**
- * What a component may use of the page. Each library names what it needs: `useServices<CommentServices>()`; that the site
+ * Services of the page for a component. Each library names the ones it needs: `useServices<CommentServices>()`; that the site
  * has it all is checked where the site makes its services.
  * @throws outside of a `PageRoot`
  */

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface ServerMarkupProps {
   className?: string | undefined;
-  /** Given on the server; nothing in it may change or answer events. Where the browser has none, what stands in the document stays. */
+  /** Given on the server; nothing in it may change or answer events. Without children in the browser, the markup of the document stays. */
   children?: ReactNode;
 }
 
-/** Markup of the server that its island keeps: what it shows neither travels as data nor is rendered again. */
+/** Markup of the server that its island keeps: its content neither travels as data nor is rendered again. */
 export const ServerMarkup = ({ className, children }: ServerMarkupProps) =>
   children ? (
     <div className={className}>{children}</div>

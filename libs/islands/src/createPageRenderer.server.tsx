@@ -11,17 +11,17 @@ interface PageOptions {
   services: object;
   fallback: Fallback;
   page: ReactElement;
-  /** What opens over the page. Its styles are not among those of the page. */
+  /** Panels that open over the page. Their styles are not among those of the page. */
   panels?: ReactElement;
 }
 
-/** A rendered page. Its markup is in pieces, which nobody needs to join: what many pages share is a piece of each. */
+/** A rendered page. Its markup is in pieces, which need not be joined: a part that many pages share is a piece of each. */
 export interface PageMarkup {
   markup: readonly string[];
   panels: readonly string[];
   /** Links that load the pictures of the first screen before the parser gets there: for the head. */
   preloads: string;
-  /** Of what the markup uses, without what stands below the first screen and the panels. */
+  /** Rules that the markup uses, without those below the first screen and of the panels. */
   styles: PageStyles;
   /** The fallback as JSON for a script element. */
   data: string;
@@ -45,7 +45,7 @@ interface RenderedPart extends Rendered {
 }
 
 /**
- * React writes preloads of all pictures that are not lazy in front of what it renders, where they would come late, and inside an island
+ * React writes preloads of all pictures that are not lazy in front of its markup, where they would come late, and inside an island
  * be foreign to hydration.
  */
 const splitPreloads = (rendered: string) => {
@@ -69,8 +69,8 @@ const createNames = () => {
 };
 
 /**
- * Their JSON is written once more at most. That of what is seen for the first time is not kept: most of it belongs to one page, and the
- * engine's quick collections count what a `WeakMap` holds as used.
+ * Their JSON is written once more at most. That of a new response is not cached: most belong to one page, and the
+ * engine's quick collections count the contents of a `WeakMap` as used.
  */
 const createJsonMemo = () => {
   const seen = new WeakSet<object>();
@@ -88,11 +88,11 @@ const createJsonMemo = () => {
   return jsonOf;
 };
 
-/** No part has this number: it is the edge of what stands below the first screen. */
+/** No part has this number: it is the edge of the content below the first screen. */
 const edgeNumber = -1;
 
 /**
- * Renders pages. What does not differ from page to page is computed once: the islands that say what they show (`shows`), which are
+ * Renders pages. Parts that do not differ from page to page are made once: the islands that name their entries (`shows`), which are
  * rendered as roots of their own, as they will be in the browser, and the choice of styles.
  */
 export const createPageRenderer = ({ sheets, maxPartSize = 4_000_000 }: RendererOptions) => {
@@ -145,7 +145,7 @@ export const createPageRenderer = ({ sheets, maxPartSize = 4_000_000 }: Renderer
     return part;
   };
 
-  /** Renders what stands in the document, with its shared parts in their places. */
+  /** Renders an element of the document, with its shared parts in their places. */
   const renderWhole = (element: ReactElement, options: PageOptions) => {
     const { services, fallback } = options;
     const parts: SharedPart[] = [];

@@ -15,7 +15,7 @@ export interface StyleSheet {
   rules: readonly StyleRule[];
 }
 
-/** What a page needs of the style sheets. */
+/** The style sheets of a page and the rules it begins with. */
 export interface PageStyles {
   /** The rules that it begins with. */
   css: string;

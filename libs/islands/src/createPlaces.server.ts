@@ -7,7 +7,7 @@ export type MarkupWithPlaces = readonly string[];
 export const createPlaces = () => {
   const name = randomUUID();
   return {
-    /** Stands in the markup for what belongs there. */
+    /** Marks a place in the markup. */
     at: (index: number): string => `${name}-${index};`,
     find: (markup: string): MarkupWithPlaces =>
       markup.split(`${name}-`).flatMap((piece, index) => {

@@ -19,7 +19,7 @@ declare module './IslandTable' {
   }
 }
 
-/** What the greeter does wrong: `mount` when it is mounted, `tap` at its next rendering after a tap. */
+/** The fault of the greeter: `mount` when it is mounted, `tap` at its next rendering after a tap. */
 let fault: 'none' | 'mount' | 'tap' = 'none';
 
 const Greeter = ({ name }: GreeterProps) => {
@@ -63,7 +63,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  // No idle moment comes by itself: what an earlier page has begun does not go on.
+  // No idle moment comes by itself: work of an earlier page does not go on.
   Object.assign(window, { requestIdleCallback: () => undefined });
 });
 
@@ -281,7 +281,7 @@ it('tells a reader whose field has no code', async () => {
 });
 
 describe('a tap that has opened a panel of the document', () => {
-  /** The panel is an island of its own; its button stands for what a reader does in it. */
+  /** The panel is an island of its own; its button stands for the actions in it. */
   const openPanel = () => {
     openPage();
     const control = button();

@@ -4,7 +4,7 @@ import type { IslandComponent } from './IslandTable';
 import { isTranslated, tolerateTranslation } from './tolerateTranslation';
 
 interface MountOptions {
-  /** What stands around the island: services and remote data of the page. */
+  /** The island's context: services and remote data of the page. */
   Root: ComponentType<{ children: ReactNode }>;
   /** Called when the island throws after it was mounted; its server markup is back by then. */
   onCrash: (error: unknown) => void;

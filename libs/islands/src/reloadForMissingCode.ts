@@ -15,7 +15,7 @@ const statusOf = (file: string): Promise<number> =>
 
 const isThere = (status: number) => status > 0 && status < 400;
 
-/** Whether the file is lost: gone, or without an answer again after a while. Without network nobody can say. */
+/** Whether the file is lost: gone, or without an answer again after a while. Without network that cannot be known. */
 const isLost = async (file: string): Promise<boolean> => {
   let status = await statusOf(file);
   if (!isThere(status) && status !== 404 && status !== 410) {
@@ -41,11 +41,11 @@ const isJustReloaded = (tab: Pick<SafeStorage, 'get'>) => {
 
 /**
  * The code of a page that was opened before a release may be gone: loads the page anew, at most once a minute in a tab (spec §4) and never
- * while the reader writes; otherwise `share:code-gone` is sent. A file that is missing is gone at once, one that cannot be had is tried once
- * more (R86). Without network the page stays: the reader would lose it and get none. Never rejects.
- * @param error what `import()` rejected with
+ * while the visitor types; otherwise `share:code-gone` is sent. A file that is missing is gone at once, one that cannot be had is tried once
+ * more (R86). Without network the page stays: the visitor would lose it and get none. Never rejects.
+ * @param error of the rejected `import()`
  * @param options `entry`: address of the first module; Safari does not say which file it could not load, and a release that is gone has
- * lost this one, too; `tab`: what is kept for the tab
+ * lost this one, too; `tab`: storage of the tab
  */
 export const reloadForMissingCode = async (
   error: unknown,

@@ -42,7 +42,7 @@ declare global {
 const selector = '[data-island]';
 const nameOf = (island: Element) => island.getAttribute('data-island') ?? '';
 
-/** Takes away what the script in the document wrote: the markup is the server's again, as hydration expects it. */
+/** Removes the attributes of the document's script: the markup is the server's again, as hydration expects it. */
 const unmark = (control: Element) => {
   control.removeAttribute('data-tapped');
   control.removeAttribute('aria-busy');
@@ -100,7 +100,7 @@ const onceSeen = (islands: Element[], wake: (island: Element) => void) => {
   for (const island of islands) observer.observe(island);
 };
 
-/** Calls once, at the first interaction of the reader; who has scrolled before any code was there need not do it again. */
+/** Calls once, at the first interaction of the visitor; a scroll before any code was loaded counts. */
 const onFirstUse = (act: () => void) => {
   if (window.scrollY > 0) return act();
   const events = ['scroll', 'pointerdown', 'keydown'];

@@ -11,15 +11,15 @@ export const isTranslated = (element: ParentNode): boolean => element.querySelec
 let isTolerant = false;
 
 /**
- * Lets React work on a page that is translated. It remembers its text nodes by their parents; where a translator has wrapped one, what
- * surrounds it is removed or inserted before in its place; one that a translator has replaced is gone already. Any other wrong call fails as
+ * Lets React work on a page that is translated. It remembers its text nodes by their parents; where a translator has wrapped one, its
+ * wrapper is removed or inserted before in its place; one that a translator has replaced is gone already. Any other wrong call fails as
  * it always does.
  */
 export const tolerateTranslation = (): void => {
   if (isTolerant) return;
   isTolerant = true;
   const { removeChild, insertBefore } = Node.prototype;
-  /** What stands for the node among the children; undefined for a text that has been replaced. */
+  /** The child that contains the node; undefined for a text that has been replaced. */
   const standIn = (parent: Node, node: Node): Node | undefined => {
     if (node.parentNode === parent) return node;
     const child = childWith(parent, node);

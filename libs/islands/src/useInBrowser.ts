@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => undefined;
 
 /**
- * What only the browser knows, such as the app the page is shown in: false on the server and in an island's first render, which
- * has to be what the server has rendered.
+ * A fact that only the browser knows, such as the app the page is shown in: false on the server and in an island's first render, which
+ * has to equal the server's markup.
  */
 export const useInBrowser = (read: () => boolean): boolean =>
   useSyncExternalStore(neverChanges, read, () => false);

@@ -3,7 +3,7 @@ import { useServices } from './PageRoot';
 
 /**
  * The shared stores of a page stand on the services of that page: they are gone together. In a `WeakMap` they would outlive it: the
- * engine's quick collections count what such a map holds as used, and a store leads to its whole page.
+ * engine's quick collections count the contents of such a map as used, and a store leads to its whole page.
  */
 const stores = Symbol('stores');
 

@@ -9,13 +9,13 @@ export const TestPage = (props: PageRootProps) => (
   </SWRConfig>
 );
 
-/** What the islands of a page share belongs to its services: each story has an object of its own. */
+/** The shared state of a page's islands belongs to its services: each story has an object of its own. */
 const StoryPage = ({ services, ...props }: PageRootProps) => {
   const [own] = useState(() => ({ ...services }));
   return <TestPage services={own} {...props} />;
 };
 
-/** Storybook decorator: puts a page with these services, and what the server has read for it, around a story. */
+/** Storybook decorator: puts a page with these services, and its data from the server, around a story. */
 export const withPage =
   (services: object, fallback: PageRootProps['fallback'] = {}) =>
   (Story: ComponentType) => (

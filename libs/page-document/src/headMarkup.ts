@@ -19,7 +19,7 @@ export interface HeadOptions {
   clientUaToken: string;
   /** Absent on pages that are not shared. */
   share?: ShareCard | undefined;
-  /** What the page is about, for programs that show or index it. */
+  /** The subject of the page, for programs that show or index it. */
   subject?: PageSubject | undefined;
   publisher: Publisher;
   /** Has pictures in other sizes; absent: they are shown as they are. */

@@ -13,7 +13,7 @@ interface DocumentOptions {
   hasOwnBar?: boolean | undefined;
   /** When the page was made, in milliseconds (`serverNow`); absent on pages that are made once for all. */
   madeAt?: number | undefined;
-  /** What scripts of the page read as `site-env`. */
+  /** The data that scripts of the page read as `site-env`. */
   environment: object;
   page: PageMarkup;
 }

@@ -1,4 +1,4 @@
-/** Someone who made something: a reporter, or an office or media account. */
+/** An author or publisher: a reporter, or an office or media account. */
 export interface AuthorView {
   name: string;
   isPerson: boolean;
@@ -42,7 +42,7 @@ export interface PictureFacts {
 }
 
 /**
- * What a page is about, for programs that show or index it; title, summary, address and picture are those of its share card. Texts are
+ * The subject of a page, for programs that show or index it; title, summary, address and picture are those of its share card. Texts are
  * plain and addresses have been checked.
  */
 export type PageSubject = SubjectHead &

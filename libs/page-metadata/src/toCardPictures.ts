@@ -49,7 +49,7 @@ const largestIn = ([width, height]: readonly [number, number], facts: PictureFac
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 };
 
-/** The pictures of a share card, by what the page is about. */
+/** The pictures of a share card, by the subject of the page. */
 export const toCardPictures = ({ card, publisher, subject, pictures }: CardPicturesOptions): CardPictures => {
   const { imgUrl } = card;
   const { siteOrigin, icon } = publisher;

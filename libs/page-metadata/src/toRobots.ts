@@ -1,8 +1,8 @@
 import { barPath, basePath } from '@share/site-paths';
 
 /**
- * Programs that collect texts for language models, or answer with what they have read, by the names they give in `robots.txt`.
- * `Google-Extended` and `Applebot-Extended` are no visitors of their own: they say what may be made of pages that were read for the search.
+ * Programs that collect texts for language models, or answer from them, by the names they give in `robots.txt`.
+ * `Google-Extended` and `Applebot-Extended` are no visitors of their own: they govern the use of pages that were read for the search.
  */
 const aiCrawlers = [
   'GPTBot',
@@ -50,8 +50,8 @@ interface RobotsOptions {
 }
 
 /**
- * The text of `/robots.txt`: what may be read by programs, and by those of language models. Search results and pages that say noindex are
- * not listed: what may not be read cannot say so.
+ * The text of `/robots.txt`: paths for programs, and for those of language models. Search results and pages that say noindex are
+ * not listed: a page that may not be read cannot say so.
  */
 export const toRobots = ({ siteOrigin, calls, aiUse }: RobotsOptions): string =>
   [

@@ -1,7 +1,7 @@
 /** A node of structured data as a reader of it sees it. */
 export type DataNode = Record<string, unknown>;
 
-/** What Google's documentation of rich results requires of a type; a list of names means that one of them is enough. */
+/** Fields that Google's documentation of rich results requires of a type; a list of names means that one of them is enough. */
 const required: Record<string, readonly (string | readonly string[])[]> = {
   NewsArticle: ['headline', 'publisher'],
   LiveBlogPosting: ['headline', 'publisher', 'liveBlogUpdate'],
@@ -63,7 +63,7 @@ const fieldProblems = (name: string, value: unknown, path: string): string[] => 
 
 const has = (node: DataNode, name: string) => node[name] !== undefined;
 
-/** What keeps structured data from being used by search engines: missing and malformed fields, and types nobody knows. */
+/** Faults that keep search engines from using structured data: missing and malformed fields, and unknown types. */
 export const richResultProblems = (node: DataNode, path = '$'): string[] => {
   if (has(node, '@graph')) return fieldProblems('@graph', node['@graph'], path);
   const type = String(node['@type']);

@@ -24,8 +24,8 @@ const afterArrivals = (run: () => void): void => {
  * even when the work goes on; a later result is dropped. A process that was busy reads the responses that have arrived meanwhile
  * before it gives up: its own load is no failure of the other side.
  * @param work gets a signal that aborts, with the same reason, when the work is given up
- * @throws {TimeoutError} when time is up; the reason of `signal` when that aborts, in which case the work may not have begun; else what
- * the work throws
+ * @throws {TimeoutError} when time is up; the reason of `signal` when that aborts, in which case the work may not have begun; else the
+ * error of the work
  */
 export const within = <T>({ ms, signal }: TimeLimit, work: (signal: AbortSignal) => Promise<T>): Promise<T> =>
   new Promise<T>((resolve, reject) => {

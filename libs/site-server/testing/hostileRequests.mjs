@@ -40,7 +40,7 @@ const hostileTexts = [
   ...['9'.repeat(40), 'x'.repeat(65), 'x'.repeat(600), 'x'.repeat(2100)],
 ];
 
-/** What no request may have between its separators: mostly the server takes none that has them. */
+/** Characters that no request may have between its separators: the server refuses most requests with them. */
 const brokenText = fc.oneof(
   fc.constantFrom(`\r\n${planted}: 1`, `\n${planted}: 1`, '\t', '\u0000', '\u007f', ' ', '\u2028'),
   fc.string({ unit: 'binary', maxLength: 20 }),
@@ -106,7 +106,7 @@ const targetNear = (/** @type {readonly string[]} */ addresses) =>
 /**
  * Requests as nobody would send them by mistake.
  *
- * @type {(addresses: readonly string[]) => fc.Arbitrary<HostileRequest>} `addresses`: path and query of what is there
+ * @type {(addresses: readonly string[]) => fc.Arbitrary<HostileRequest>} `addresses`: paths and queries of existing pages
  */
 export const hostileRequests = (addresses) =>
   fc.record({

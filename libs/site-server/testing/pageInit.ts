@@ -1,7 +1,7 @@
 import type { PageResponseInit } from '../src/pages/createPageResponse';
 import { pageLifetimes } from '../src/pages/pageLifetimes';
 
-/** What belongs to an ordinary page beside its body. */
+/** Fields of an ordinary page beside its body. */
 export const pageInit: PageResponseInit = {
   status: 200,
   headers: [],

@@ -8,7 +8,7 @@ const reconnect = { from: 60, to: 2_400, spread: 0.3 };
  * @param onError called for each failed attempt and each lost connection
  */
 export const connectRedis = async (url: string, onError: (cause: unknown) => void) => {
-  // Loaded by whoever has a Redis only.
+  // Loaded only where there is a Redis.
   const { createClient, RESP_TYPES } = await import('@redis/client');
   const client = createClient({
     url,

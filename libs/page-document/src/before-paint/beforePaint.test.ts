@@ -19,7 +19,7 @@ interface Visit {
   size?: string;
 }
 
-/** The marks that the script sets on the document, and what it writes into it. */
+/** The marks that the script sets on the document, and its output. */
 const run = (userAgent: string, search = '', { hash = '', visit = 'navigate', size }: Visit = {}) => {
   const marks: Record<string, string> = {};
   const write = jest.fn();
@@ -111,7 +111,7 @@ test.each([
   expect(written).toEqual(Array(links).fill('<link rel="stylesheet" href="/styles.css">'));
 });
 
-/** What the script does to a picture that fails. */
+/** The script's treatment of a picture that fails. */
 const failPicture = (srcset: string) => {
   const attributes: Record<string, string> = {};
   const image = {

@@ -1,4 +1,4 @@
-/** What stands in the markup of the offline page for the texts of a saved page; the service worker writes them in. */
+/** Placeholders in the markup of the offline page for the texts of a saved page; the service worker replaces them. */
 export const savedItem = {
   path: '{path}',
   title: '{title}',

@@ -11,14 +11,14 @@ export interface NoticeView {
   until?: number;
 }
 
-/** What the operator of the site says on every page at this moment, whenever the page was made. */
+/** The operator's current notice and state for every page, whenever the page was made. */
 export interface SiteMarks {
   /** In memory of the dead: no colours. */
   isMemorial: boolean;
   notice?: NoticeView;
 }
 
-/** What panels over the page follow by their style sheets; the page itself has it as an attribute, so that others need no rule. */
+/** The state that style sheets of panels follow; the page itself has it as an attribute, so that others need no rule. */
 const memorial = ' data-memorial="" style="filter:grayscale(1)"';
 
 /**

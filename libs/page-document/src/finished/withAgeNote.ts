@@ -4,12 +4,12 @@ import { savedTime } from './savedTime';
 /** Milliseconds; a page that is younger is as good as one that was made now. */
 const shownFromMs = 5 * 60_000;
 
-/** Who published an item and when: lines of text, in which the age is the last. */
+/** Publisher and time of an item: lines of text, of which the age is the last. */
 const byLine = /(<div [^>]*data-names[^>]*>(?:(?!<div)[^])*?)(<\/div>)/;
 const lineLook = 'color:var(--ink-3);font-size:var(--text-micro)';
 
 /**
- * A finished document that says when it was saved, for readers who get it because the platform does not answer: in the by-line of the
+ * A finished document that says when it was saved, for visitors who get it because the platform does not answer: in the by-line of the
  * item, without one in a strip over its main part. A live room may have changed meanwhile, and says so.
  * @param madeAt milliseconds since 1970
  */

@@ -1,6 +1,6 @@
 import { savedTime } from './savedTime';
 
-/** What the offline strip says of a page that has come over the line: no more than what is true of every page. */
+/** The text of the offline strip on a page from the network: no more than is true of every page. */
 export const stillReadable = '没有网络，本页仍可阅读';
 
 /**

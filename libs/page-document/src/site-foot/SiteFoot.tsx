@@ -8,7 +8,7 @@ interface SiteFootProps {
   imprint: ImprintView | undefined;
 }
 
-/** What the law wants at the foot of a site: filing number, licences and the telephones for reports. */
+/** The legal imprint at the foot of a site: filing number, licences and the telephones for reports. */
 export const SiteFoot = ({ imprint }: SiteFootProps) =>
   imprint && (
     <Root>

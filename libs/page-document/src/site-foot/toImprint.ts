@@ -1,7 +1,7 @@
 import type { AppInfo } from '@share/api-contract/types';
 import { plainText } from '@share/safety';
 
-/** Who is allowed to publish the site, and where readers complain; texts are plain. */
+/** The licensed publisher of the site, and its contact for complaints; texts are plain. */
 export interface ImprintView {
   /** Filing number (ICP). */
   recordNo?: string;

@@ -23,7 +23,7 @@ const idOf = ({ isMemorial, notice }: SiteMarks): string =>
     .filter(Boolean)
     .join('.');
 
-/** Creates what gives the marks for the pages that are sent now; while pages are asked for, the configuration is looked at. */
+/** Creates the function that gives the marks for pages that are sent now; while pages are requested, the configuration is reloaded. */
 export const createPageMarks = ({ state, refresh }: PageMarksOptions): (() => WrittenMarks) => {
   let nextLook = 0;
   let known: WrittenMarks = { id: '', write: (html) => withSiteMarks(html, { isMemorial: false }) };

@@ -4,7 +4,7 @@ import type { NoticeView, SiteMarks } from '../finished/siteMarks';
 
 type H5Config = NonNullable<AppInfo['h5_config']>;
 
-/** What the configuration says of every page, with its times. */
+/** The part of the configuration that concerns every page, with its times. */
 export interface SiteState {
   isMemorial: boolean;
   notice?: NoticeView & { /** Milliseconds since 1970. */ from: number };
@@ -38,7 +38,7 @@ export const toSiteState = (config: H5Config | undefined, siteOrigin: string): S
   return { isMemorial: config?.is_memorial ?? false, ...(notice && { notice }) };
 };
 
-/** What of a state holds at a moment. @param now milliseconds since 1970, by the server's clock */
+/** The part of a state that holds at a moment. @param now milliseconds since 1970, by the server's clock */
 export const marksAt = ({ isMemorial, notice }: SiteState, now: number): SiteMarks => {
   if (!notice || now < notice.from || now >= (notice.until ?? Infinity)) return { isMemorial };
   return { isMemorial, notice };

@@ -21,7 +21,7 @@ const types: Record<PageSubject['kind'], string> = {
   profile: 'profile',
 };
 
-/** What each type calls the time of its publication; the other types have none. */
+/** The property of each type for its time of publication; the other types have none. */
 const dateNames: Record<string, string> = {
   article: 'article:published_time',
   'video.other': 'video:release_date',

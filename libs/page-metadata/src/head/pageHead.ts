@@ -13,13 +13,13 @@ interface PageHeadOptions extends Pick<PageDescription, 'card' | 'publisher'> {
   subject?: PageSubject | undefined;
   /** Has pictures in other shapes; absent: only as they are. */
   pictures?: PictureService | undefined;
-  /** Programs that index pages get what they need only from pages they may index. */
+  /** Metadata for programs that index pages is only on pages they may index. */
   isIndexed: boolean;
 }
 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
 
-/** What QQ reads, and WeChat's small picture. */
+/** Metadata for QQ, and WeChat's small picture. */
 const itemNames: Readonly<Record<string, string>> = { 'og:title': 'name', 'og:description': 'description' };
 
 const property = (name: string, content: string) => {
@@ -40,7 +40,7 @@ const dataLines = (description: PageDescription, subject: PageSubject): string[]
 };
 
 /**
- * What the head of a page says to programs that show or index it: canonical address, Open Graph, the lines of QQ, Weibo and X, oEmbed
+ * The head of a page for programs that show or index it: canonical address, Open Graph, the lines of QQ, Weibo and X, oEmbed
  * and structured data.
  */
 export const pageHead = ({ card, publisher, subject, pictures, isIndexed }: PageHeadOptions): string => {

@@ -5,7 +5,7 @@ import { absoluteUrl, type PageCard, type Publisher } from '../PageCard';
 import { isItem, type PageSubject } from '../PageSubject';
 import { toCardPictures } from '../toCardPictures';
 
-/** What a page of the site says of itself. */
+/** The description of a page of the site. */
 interface PageFacts {
   share?: PageCard | undefined;
   publisher: Publisher;

@@ -1,4 +1,4 @@
-/** A thing in the vocabulary of schema.org; what makes one gives it the type that `schema-dts` has for it. */
+/** A thing in the vocabulary of schema.org; the function that makes one gives it the type of `schema-dts`. */
 export interface SchemaNode {
   '@type': string;
 }

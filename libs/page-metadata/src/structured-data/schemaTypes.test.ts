@@ -5,7 +5,7 @@ import type { toDiscussion, toLiveBlog, toNewsArticle, toQuestionPage } from './
 
 type Made<Builder extends (...given: never[]) => unknown> = Exclude<ReturnType<Builder>, undefined>;
 
-/** `false` does not compile: what a function makes is no such thing of schema.org. */
+/** `false` does not compile: the result of a function is no such thing of schema.org. */
 const accepted = <Made, Thing>(fits: Made extends Thing ? true : false) => fits;
 
 // The types of schema.org take a compiler seconds, so that only the tests name them.

@@ -35,7 +35,7 @@ const nodeOf = <Kind extends PageSubject['kind']>(
 ) => nodes[kind](subject, description);
 
 /**
- * What a page is about in the vocabulary of schema.org, with the fields that search engines ask for and no text that the page has
+ * The subject of a page in the vocabulary of schema.org, with the fields that search engines want and no text that the page has
  * already. Undefined when too little is known.
  */
 export const toStructuredData = (

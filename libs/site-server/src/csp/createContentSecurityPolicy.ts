@@ -17,7 +17,7 @@ type PolicySettings = Pick<
   | 'embedHosts'
 >;
 
-/** What differs from page to page. */
+/** Parts that differ from page to page. */
 export interface PagePolicy {
   inlineScripts: readonly string[];
   inlineStyles: readonly string[];

@@ -13,7 +13,7 @@ const maxReports = 20;
 
 const mediaTypes = /^application\/(?:csp-report|reports\+json|json)\b/;
 
-/** What is kept of a report. Never the address of the page, which may tell what somebody reads. */
+/** The logged fields of a report. Never the address of the page, which may tell what a visitor reads. */
 interface PolicyViolation {
   directive: string;
   /** Origin or keyword of what was blocked. */

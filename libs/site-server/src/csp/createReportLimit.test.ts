@@ -50,7 +50,7 @@ describeWithRedis('two instances on one Redis', () => {
 
   type Limit = ReturnType<typeof open>;
   let probes = 0;
-  /** Asks with networks that nobody else has, until both instances count together. */
+  /** Requests from unused networks, until both instances count together. */
   const untilShared = (first: Limit, second: Limit) =>
     until(async () => {
       const probe = `probe${(probes += 1)}`;

@@ -6,7 +6,7 @@ import { openRedisCounters } from '../store/openRedisCounters';
 
 /** How many reports the site takes from a client network in a minute. */
 export interface ReportLimit {
-  /** Takes up to so many from what the network has left. @returns how many it got */
+  /** Takes up to so many from the network's remaining ones. @returns how many it got */
   take(network: string, count: number): Promise<number>;
   close(): void;
 }

@@ -26,7 +26,7 @@ const startPlatform = async () => {
   return { url, untilHanging };
 };
 
-/** Asks for a medium that never ends, as for a reader who stops reading it. */
+/** Requests a medium that never ends, as for a client that stops reading it. */
 const stall = (url: string) =>
   new Promise<void>((resolve) => {
     const request = http.get(`${url}/media/film.mp4`, { agent: false }, () => resolve());

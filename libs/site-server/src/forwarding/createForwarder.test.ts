@@ -367,7 +367,7 @@ describe('an answer that has no body', () => {
   const connections: net.Socket[] = [];
   let platform: net.Server;
 
-  /** A site whose platform says what it is told to, and then more than it may: at once and later. */
+  /** A site whose platform sends a given response, and then more than it may: at once and later. */
   const startWithCarelessPlatform = async (answer: string, atOnce = 'stray') => {
     platform = net.createServer((socket) => {
       connections.push(socket);

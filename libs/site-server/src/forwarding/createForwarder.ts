@@ -49,7 +49,7 @@ const isRefused = (
   return isRedirect || statusCode < 200 || Number(headers['content-length'] ?? 0) > maxResponseBytes;
 };
 
-/** Answers up to this size are taken off the platform at once, so that a visitor who reads slowly holds no connection to it. */
+/** Answers up to this size are taken off the platform at once, so that a slow client holds no connection to it. */
 const maxBufferedBytes = 256 * 1024;
 
 /** Answers of these statuses have no body. */
@@ -113,7 +113,7 @@ const passOn = (
     ...toCommonHeaders(exchange),
   ]);
   if (isEmpty) {
-    // What the platform may still send belongs to no answer, so the connection is not used again.
+    // Further bytes of the platform belong to no response, so the connection is not used again.
     res.end();
     return 'done';
   }
@@ -200,7 +200,7 @@ export const createForwarder = (options: ForwarderOptions): Forward => {
       refuse(exchange, status, text, [...headers, 'Connection', 'close']);
       return;
     }
-    // Read before a connection is taken, so that whoever sends slowly takes none.
+    // Read before a connection is taken, so that a slow sender takes none.
     const hasBody = req.method === 'POST';
     const body = hasBody ? await readBody(req, rule.maxRequestBytes).catch(() => undefined) : noBody;
     if (!body) {

@@ -64,7 +64,7 @@ const policyOf = (prefix: string): string => {
   return toSandbox(prefix === '/media' ? "'self'" : "'none'");
 };
 
-/** What a browser may keep, and for how long the platform says so. */
+/** Responses that a browser may cache, for as long as the platform says. */
 const cachingHeaders = (
   { statusCode = 502, headers }: IncomingMessage,
   isAuthorized: boolean,

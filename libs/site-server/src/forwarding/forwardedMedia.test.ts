@@ -11,7 +11,7 @@ const fileHeaders = {
   etag: '"tag"',
 };
 
-/** Answers of a platform, by the name in the path, with what the browser has to get of them. */
+/** Answers of a platform, by the name in the path, with the headers that the browser has to get. */
 const answers: Record<string, { status: number; headers: Record<string, string>; body: string }> = {
   whole: { status: 200, headers: { ...fileHeaders, 'content-length': '10' }, body: String(file) },
   part: {

@@ -5,8 +5,8 @@ const originOf = (address: string): string | undefined =>
 
 /**
  * Whether a script of the site makes a request, as far as the browser says. Browsers without `Sec-Fetch-Site`, such as old ones inside
- * messaging apps, have to send the authorization header: pictures, frames and links have none, and other sites may not set it. What
- * they say of the page must not contradict.
+ * messaging apps, have to send the authorization header: pictures, frames and links have none, and other sites may not set it. Their
+ * origin and referrer must not contradict.
  */
 export const isOwnScript = (headers: IncomingHttpHeaders, ownOrigins: readonly string[]): boolean => {
   const site = headers['sec-fetch-site'];

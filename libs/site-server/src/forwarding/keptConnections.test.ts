@@ -62,7 +62,7 @@ test.each<[string, string, Parameters<typeof sendRaw>[2], number, number]>([
   ['a call that sends a code', code, byScript, 502, 1],
 ])('%s (%s) that arrived before the end', async (_name, path, request, status, arrivals) => {
   const ask = await start({ answers: 1 });
-  // HEAD gives its connection back to nobody.
+  // HEAD does not give its connection back.
   expect(await ask(path, { ...request, method: request?.method === 'HEAD' ? 'GET' : request?.method })).toBe(
     200,
   );

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HeaderList } from '../csp/securityHeaders';
 import type { Encoding } from './negotiateEncoding';
 
-/** One request with its response, and what the parts of the server share about them. */
+/** One request with its response, and the state that parts of the server share about them. */
 export interface Exchange {
   req: IncomingMessage;
   res: ServerResponse;
@@ -33,7 +33,7 @@ export const toRequestId = (sent: string | string[] | undefined): string =>
  */
 export const hasHungUp = ({ req, res }: Exchange): boolean => req.socket.destroyed && !res.writableFinished;
 
-/** What every answer has; pages have it among the headers that are kept with them. */
+/** Headers of every response; pages have them among their cached headers. */
 export const toCommonHeaders = ({ securityHeaders, requestId }: Exchange): HeaderList => [
   ...securityHeaders,
   'X-Request-Id',

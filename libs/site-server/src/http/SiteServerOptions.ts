@@ -5,7 +5,7 @@ import type { SiteLogger } from '../observability/createLogger';
 import type { AdmissionLimits } from './createAdmissionControl';
 import type { SiteSettings } from '../settings/readSettings';
 
-/** What the app passes to the server. */
+/** Options that the app passes to the server. */
 export interface SiteServerOptions {
   settings: SiteSettings;
   renderPage: RenderPage;
@@ -13,15 +13,15 @@ export interface SiteServerOptions {
   readAddress: ReadAddress;
   noteAge: NoteAge;
   pageMarks: FindMarks;
-  /** A finished document for readers who have chosen 繁體 (R83). Absent: nobody can. */
+  /** Converts a finished document for visitors who have chosen 繁體 (R83). Absent: there is no choice. */
   toTraditional?: (html: string) => string;
   /** Folder of the built client: `assets/` and files with fixed names. Absent: no files are served (development). */
   assets?: { clientDir: string };
   logger: SiteLogger;
   limits?: Partial<SiteLimits>;
-  /** What several instances share; closed with the server. */
+  /** The store of several instances; closed with the server. */
   store?: RedisStore | undefined;
-  /** Drops the least recently used of what the app keeps, when memory runs out. @param share of all, 0 to 1 */
+  /** Drops the least recently used entries of the app's caches, when memory runs out. @param share of all, 0 to 1 */
   trim?(share: number): void;
 }
 
@@ -32,7 +32,7 @@ export interface SiteLimits {
   checkingIntervalMs: number;
   /** Longer than the idle timeout of a load balancer (60 s), so that the site is never the first to close a connection. */
   keepAliveMs: number;
-  /** A connection on which nothing moves ends, such as one of a visitor who does not read the answer. */
+  /** A connection on which nothing moves ends, such as one of a client that does not read the response. */
   unreadAnswerMs: number;
   maxHeaderBytes: number;
   maxRequestsPerSocket: number;
@@ -44,14 +44,14 @@ export interface SiteLimits {
   /** Open WebSockets, each as long as it lasts. The other connections are for pages. */
   webSockets: AdmissionLimits;
   /**
-   * Renders somebody waits for. As many at once as calls of a kind to the platform: more would only
+   * Renders that a visitor waits for. As many at once as calls of a kind to the platform: more would only
    * wait for each other, while their time runs. A full queue is the work of about two seconds; on a machine with other work it takes
-   * longer. Nobody waits longer than a page may take, though (PAGE_DEADLINE_MS). One network has three quarters of those at
-   * once at most, so that another finds room at once, and of turns and queue what others leave it: a company behind one address may ask for
+   * longer. No request waits longer than a page may take, though (PAGE_DEADLINE_MS). One network has three quarters of those at
+   * once at most, so that another finds room at once, and the rest of turns and queue: a company behind one address may ask for
    * some hundred pages together.
    */
   renders: AdmissionLimits;
-  /** Renders behind an answer: they take no room from visitors who wait. */
+  /** Renders behind a response: they take no room from waiting visitors. */
   refreshes: AdmissionLimits;
   /** Requests to the platform on behalf of browsers. */
   forwarding: Record<ForwardKind, AdmissionLimits>;

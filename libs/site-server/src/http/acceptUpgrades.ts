@@ -6,7 +6,7 @@ import { unfinishedAnswer, untilAnswered } from './unfinishedAnswer';
 interface UpgradeOptions {
   /** Whether a request asks for an upgrade that this site offers. */
   offers(req: IncomingMessage): boolean;
-  /** Takes over the connection. `head` is what the client sent after the request. */
+  /** Takes over the connection. `head` has the bytes after the request. */
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void;
   isDraining(): boolean;
 }

@@ -41,7 +41,7 @@ export const toCanonicalTarget = (url: string): RequestTarget => {
   return { path: spelled, search, repeatedSlashes };
 };
 
-/** Whether a value shows what the page shows without it. The first page of a list has no number, and all that is no number shows it. */
+/** Whether a value makes no difference to the page. The first page of a list has no number, and all that is no number shows it. */
 const isIgnored = (name: string, value: string) =>
   name.length > maxNameLength ||
   value.length > maxValueLength ||

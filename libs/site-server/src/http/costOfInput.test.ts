@@ -33,7 +33,7 @@ let runs = 0;
 /** Different each time, so that nothing that is remembered answers. */
 const fresh = (text: string) => `${text}${(runs += 1)}`;
 
-/** What strangers send and the server reads, as long as a head may be; a report may have 8 kB, too. */
+/** Input of strangers that the server reads, as long as a head may be; a report may have 8 kB, too. */
 const parsers: Record<string, (text: string) => unknown> = {
   'the path of an address': (text) => toCanonicalTarget(`/${text}`),
   'the address of a route': (text) => readAddress(`/davmu/share/preview-peony/doc/${fresh(text)}`, ''),

@@ -18,7 +18,7 @@ export interface AdmissionLimits {
 
 /** What is known of a task that may have to wait. */
 interface Turn {
-  /** Names the task, so that others who wait for it can join it. */
+  /** Names the task, so that other callers can join it. */
   key?: string;
   /** Goes before tasks that are not, such as those of addresses that anybody can make up. */
   isKnown?: boolean;
@@ -44,7 +44,7 @@ interface Waiter {
 }
 
 /**
- * Keeps the number of concurrent tasks at what can be finished in time, and sheds the rest. Networks share the places (`createShares`):
+ * Limits the number of concurrent tasks to those that can finish in time, and sheds the rest. Networks share the places (`createShares`):
  * the next turn goes to a known task before others, and of these to the network with fewest tasks running. A full queue turns away the last
  * task of the network with most tasks waiting, and for a known task one that is not.
  */

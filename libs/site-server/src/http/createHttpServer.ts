@@ -24,7 +24,7 @@ const refuseMalformed = (cause: NodeJS.ErrnoException, socket: Duplex): void => 
   else refuseSocket(socket, parseErrorStatuses[cause.code ?? ''] ?? '400 Bad Request');
 };
 
-/** Closes connections beyond the limit of one address, and beyond the share of one network, so that nobody can hold them all. */
+/** Closes connections beyond the limit of one address, and beyond the share of one network, so that no client can hold them all. */
 const limitConnections = (
   server: http.Server,
   { maxConnections, connectionsPerAddress, connectionsPerNetwork }: SiteLimits,

@@ -23,7 +23,7 @@ const trimAbove = 0.85;
 const notReadyAbove = 0.92;
 /** Dropped memory returns to the system slowly; a second look too early would drop far more than needed. */
 const settleMs = 30_000;
-/** What a process without a container may use beside the JavaScript heap: buffers, compression, code. */
+/** Memory that a process without a container may use beside the JavaScript heap: buffers, compression, code. */
 const besideHeapBytes = 512 * 1024 * 1024;
 
 const readMemory = (): MemoryReading => {

@@ -39,7 +39,7 @@ const sendProbe = (exchange: Exchange, isHealthy: boolean) => {
   sendText(exchange, isHealthy ? 200 : 503, isHealthy ? 'ok' : 'unavailable');
 };
 
-/** What programs may read of this site; they ask at the root of its host, below which no page is. */
+/** The rules for programs on this site; they ask at the root of its host, below which no page is. */
 const sendRobots = (exchange: Exchange, robots: string) => {
   exchange.route = 'robots';
   const headers = ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'public, max-age=3600'];

@@ -31,7 +31,7 @@ export const createCounts = () => {
 /**
  * Creates the shares of so many places. A network may take another one as long as it holds less than a fixed multiple of those that are
  * free: alone it comes to `perNetwork`, and the more networks hold many, the fewer each of them may have, so that a dozen of them leave places
- * free for one that has none. The empty network stands for many visitors, and takes what it gets.
+ * free for one that has none. The empty network stands for many visitors, and has no share of its own.
  * @param perNetwork less than `places`; absent: as many as there are
  */
 export const createShares = (places: number, perNetwork = places): Shares => {

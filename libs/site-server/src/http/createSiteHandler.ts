@@ -58,7 +58,7 @@ export const createSiteHandler = (options: SiteHandlerOptions): SiteHandler => {
     options;
   const securityHeaders = toSecurityHeaders(settings.siteOrigin);
   const accountOf = (address: string) => (isShared(address) ? '' : toSharingNetwork(address));
-  // Nobody waits for the turn of a page longer than the page itself may take.
+  // No request waits for the turn of a page longer than the page itself may take.
   const waitMs = Math.min(limits.renders.waitMs, settings.budgets.deadlineMs);
   const renders = createAdmissionControl({ ...limits.renders, waitMs });
   const refreshes = createAdmissionControl(limits.refreshes);

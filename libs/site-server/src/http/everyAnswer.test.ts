@@ -55,7 +55,7 @@ const report = (body: string, type = 'application/csp-report'): RawRequest => ({
   headers: { 'content-type': type },
 });
 
-/** One address of each kind, and what it is asked. */
+/** One address of each kind, and its request. */
 const kinds: [kind: string, status: number, path: string, request?: RawRequest][] = [
   ['a page', 200, page],
   ['a page again', 200, page],

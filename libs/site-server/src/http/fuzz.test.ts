@@ -17,7 +17,7 @@ const addresses = [
   '/robots.txt',
 ];
 
-/** Shows or leads to what it was asked for: whatever gets through to it comes back. */
+/** Shows or redirects to the requested address: all input that reaches it comes back. */
 const renderPage = async ({ path, query }: { path: string; query: URLSearchParams }): Promise<PageResult> =>
   query.has('url')
     ? { kind: 'redirect', status: 302, location: `${path}?${query}` }

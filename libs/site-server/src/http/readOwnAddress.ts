@@ -9,7 +9,7 @@ interface OwnAddresses {
 }
 
 /**
- * What a request for the whole address of a page of this site would ask for; undefined when it is no address of this site, or nothing can
+ * Path and query of a request for the whole address of a page of this site; undefined when it is no address of this site, or nothing can
  * be there.
  */
 export const readOwnAddress = (

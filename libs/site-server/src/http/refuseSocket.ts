@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 const lingerMs = 1_000;
 
 /**
- * Answers an error on a bare socket and closes it. What the client still sends is read and dropped, because unread data would
+ * Answers an error on a bare socket and closes it. Further bytes of the client are read and dropped, because unread data would
  * reset the connection and the client might never see the answer. A client that does not close is cut off.
  */
 export const refuseSocket = (socket: Duplex, status: string): void => {

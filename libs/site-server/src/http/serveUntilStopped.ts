@@ -41,7 +41,7 @@ export const serveUntilStopped = async (
     stop(1, crashGraceMs);
   };
   process.once('uncaughtException', crash);
-  // Once the site listens, what rejects belongs to a request or a background task of one, whose own waiters are told. No answer of
+  // Once the site listens, a rejection belongs to a request or its background task, whose callers are notified. No answer of
   // the platform may end the process for everybody else.
   process.on('unhandledRejection', (cause) => logger.error({ err: cause }, 'unhandled rejection'));
   return url;

@@ -7,7 +7,7 @@ export interface Failure {
   of: string;
   /** Which failure. Both are words of small sets that come from the code. */
   name: string;
-  /** What else belongs into the log; no ids and no texts of visitors. */
+  /** Further fields of the log line; no ids and no texts of visitors. */
   detail?: Record<string, unknown>;
 }
 

@@ -2,7 +2,7 @@ import type { DestinationStream } from 'pino';
 
 const maxLines = 100;
 
-/** Short enough for whoever watches the log. Milliseconds. */
+/** Short enough to watch the log. Milliseconds. */
 const maxDelayMs = 20;
 
 /** Lines that are handed on together: the destination does as much work for one line as for a hundred. */

@@ -19,7 +19,7 @@ interface Count {
 const toStatusClass = (status: number) => `${Math.floor(status / 100)}xx`;
 
 /**
- * Creates what counts requests. Counts are kept here and given to the registry at a scrape, because finding a metric by its labels
+ * Creates the counter of requests. Counts are kept here and given to the registry at a scrape, because finding a metric by its labels
  * there is dear next to sending a page.
  * @param buckets of durations, in seconds
  */

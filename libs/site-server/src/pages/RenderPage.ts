@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Budget } from '../budget/createBudget';
 
 /**
- * What the renderer may know about a request. It gets nothing else, so that a cached page can never contain anything that
+ * The renderer's view of a request. It gets nothing else, so that a cached page can never contain anything that
  * belongs to one visitor.
  */
 export interface PageRequest {
@@ -101,7 +101,7 @@ export type QueryParameter =
   | string
   | {
       name: string;
-      /** With any other value the page shows what it shows without the parameter. */
+      /** Any other value makes no difference to the page. */
       values?: readonly string[];
       /** A parameter that stands before this one and wins over it. */
       insteadOf?: string;
@@ -109,7 +109,7 @@ export type QueryParameter =
       isOpen?: boolean;
     };
 
-/** What an address asks for. */
+/** The page that an address names. */
 export interface PageAddress {
   /** The path in the one spelling by which the page is rendered and cached; every other spelling shows the same page. */
   path: string;
@@ -132,7 +132,7 @@ export type ReadAddress = (path: string, search: string) => PageAddress | 'missi
 export type NoteAge = (html: string, madeAt: number) => string;
 
 /**
- * What stands on every page at this moment, whenever it was made. `id` tells marks apart and is empty when there are none; `write` gives
+ * The current marks of every page, whenever it was made. `id` tells marks apart and is empty when there are none; `write` gives
  * a document these marks, and takes away those it has.
  */
 export interface PageMarks {

@@ -184,7 +184,7 @@ test('a page that waited for its turn has its whole time', async () => {
     for (const { begun, finished } of turns) {
       await begun.opened;
       jest.advanceTimersByTime(450);
-      // A deadline that has passed ends its page after what has arrived meanwhile.
+      // A deadline that has passed ends its page after responses that have arrived meanwhile.
       await new Promise((resolve) => setImmediate(resolve));
       finished.open();
     }

@@ -32,7 +32,7 @@ export const createBackgroundCompression = (
     isRunning = true;
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       const startedAt = performance.now();
-      // What cannot be compressed is sent as it is.
+      // A body that cannot be compressed is sent as it is.
       await job.bodies.improve(job.encoding).catch(() => undefined);
       await rest(restShare * (performance.now() - startedAt));
     }

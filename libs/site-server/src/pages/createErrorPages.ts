@@ -11,8 +11,8 @@ export interface ErrorPages {
 }
 
 /**
- * Creates the error pages: one per status is rendered, and made anew when what the app renders for 404 has changed. Otherwise the
- * visitors that a busy server refuses would take from it what it needs for those it serves.
+ * Creates the error pages: one per status is rendered, and made anew when the app's 404 page has changed. Otherwise the
+ * visitors that a busy server refuses would cost it the time for those it serves.
  */
 export const createErrorPages = (
   renderError: RenderError,

@@ -11,7 +11,7 @@ const marksOf = ({ headers }: PageResponse): string => {
   return at < 0 ? '' : (headers[at + 1] ?? '');
 };
 
-/** Creates what gives a page the marks of this moment, where it was made with others; undefined when it has them. */
+/** Creates the function that gives a page the current marks, where it was made with others; undefined when it has them. */
 export const createMarkedPages = (findMarks: FindMarks) => {
   const open = ({ id }: Pick<PageMarks, 'id'>) => ({
     id,

@@ -33,7 +33,7 @@ const compressFast: Record<Compression, (raw: Buffer) => Promise<Buffer>> = {
   br: (raw) => toBrotli(raw, 4),
 };
 
-/** Nobody waits for these: a hundred times as long as the fast form, and a fifth fewer bytes. */
+/** No visitor waits for these: a hundred times as long as the fast form, and a fifth fewer bytes. */
 const compressBest: Record<Compression, (raw: Buffer) => Promise<Buffer>> = {
   gzip: (raw) => toGzip(raw, 9),
   br: (raw) => toBrotli(raw, constants.BROTLI_MAX_QUALITY),
@@ -41,26 +41,26 @@ const compressBest: Record<Compression, (raw: Buffer) => Promise<Buffer>> = {
 
 /** The body of a page in every encoding that was asked for. */
 export interface PageBodies {
-  /** What can be sent; a promise only while a body is made, once for everybody who waits. */
+  /** A body to send; a promise only while it is made, once for all waiting requests. */
   in(encoding: Encoding): Buffer | Promise<Buffer>;
   /** Whether `improve` could make the body smaller. */
   isImprovable(encoding: Encoding): boolean;
   /** Replaces the body in an encoding by its smallest form. */
   improve(encoding: Encoding): Promise<void>;
-  /** The plain body for a work that nobody repeats; it is not kept. */
+  /** The plain body for work that is not repeated; it is not cached. */
   plain(): Promise<Buffer>;
   /** Memory that the bodies take. */
   bytes(): number;
 }
 
-/** Bodies somebody has compressed before. */
+/** Bodies that were compressed before. */
 export interface ReadyBodies {
   br?: Buffer;
 }
 
 /**
- * Creates the bodies of a page; nothing is compressed before it is asked for. Nearly every browser takes brotli, a quarter of the
- * bytes: once it is there, the plain body goes, and is made of it again when somebody asks for that.
+ * Creates the bodies of a page; nothing is compressed before it is requested. Nearly every browser takes brotli, a quarter of the
+ * bytes: once it is there, the plain body goes, and is made of it again when it is requested.
  */
 export const createPageBodies = (raw: Buffer, { br }: ReadyBodies = {}): PageBodies => {
   const bodies = new Map<Encoding, Buffer | Promise<Buffer>>([br ? ['br', br] : ['identity', raw]]);

@@ -31,7 +31,7 @@ interface PageCacheOptions {
   reportFailure: ReportFailure;
 }
 
-/** Bytes: the bodies, a quarter more for one in a further encoding, and what else belongs to a page, such as its headers. */
+/** Bytes: the bodies, a quarter more for one in a further encoding, and the rest of a page, such as its headers. */
 const sizeOf = ({ bodies }: PageResponse) => bodies.bytes() * 1.25 + 1536;
 
 /** A page that lacks a part is worth less than an older one that is complete; a failure is worth less than both. */

@@ -34,7 +34,7 @@ interface PageHandlerOptions extends Pick<
   responses: ResponseFactory;
   /** Absent: every request is rendered. */
   caches: PageCaches | undefined;
-  /** Room for renders somebody waits for. */
+  /** Room for renders that a visitor waits for. */
   renders: AdmissionControl;
   /** Whose share of that room a visitor takes; empty for an address that stands for many visitors. */
   accountOf(address: string): string;
@@ -49,7 +49,7 @@ const readsTraditional = ({ req }: Exchange): boolean => readLocale(req.headers.
 
 /** Answers requests for pages. */
 export interface PageHandler {
-  /** What answers GET and HEAD for a canonical path and a query as it was sent; it can be kept and used again. */
+  /** The handler of GET and HEAD for a canonical path and a query as it was sent; it can be cached and used again. */
   at(path: string, search: string): HandleExchange;
   error(exchange: Exchange, status: number): void | Promise<void>;
 }

@@ -19,7 +19,7 @@ interface PageMakerOptions {
   logger: Logger;
 }
 
-/** Renders a page; its time counts from this call. Throws what the renderer throws, or `TimeoutError`. */
+/** Renders a page; its time counts from this call. Throws the renderer's error, or `TimeoutError`. */
 export type MakePage = (
   target: Pick<PageTarget, 'path' | 'query'>,
   requestId: string,

@@ -27,14 +27,14 @@ interface PageSourceOptions {
   responses: Pick<ResponseFactory, 'missing'>;
   errorPages: ErrorPages;
   missingKeys: MissingKeys;
-  /** Room for renders somebody waits for. */
+  /** Room for renders that a visitor waits for. */
   renders: AdmissionControl;
   accountOf(address: string): string;
 }
 
 /** Where pages come from that are not answered at once. */
 export interface PageSource {
-  /** The page from the cache, or rendered. Throws what the renderer throws, or `OverloadError`. @param search as it was sent */
+  /** The page from the cache, or rendered. Throws the renderer's error, or `OverloadError`. @param search as it was sent */
   find(exchange: Exchange, asked: PageTarget, search: string): Promise<PageAnswer>;
 }
 
@@ -43,7 +43,7 @@ class MovedError extends Error {
   readonly kind = 'contract';
 }
 
-/** Creates the source: pages are rendered in turn, each for everybody who waits for it. */
+/** Creates the source: pages are rendered in turn, each for all waiting requests. */
 export const createPageSource = (options: PageSourceOptions): PageSource => {
   const { makePage, findPage, responses, errorPages, missingKeys, renders, accountOf } = options;
   const knownPages = createKnownPages();
@@ -55,7 +55,7 @@ export const createPageSource = (options: PageSourceOptions): PageSource => {
     ...(page === errorPages.of(404, '') && { lifetime: undefined }),
   });
 
-  /** A page in the encoding of who asks for it first: the cache counts what it takes then. */
+  /** A page in the encoding of its first request: the cache counts its size then. */
   const load = async ({ req, requestId }: Exchange, target: PageTarget): Promise<PageResponse> => {
     const { cache, key, name } = target;
     const page = await makePage(target, requestId);
@@ -74,7 +74,7 @@ export const createPageSource = (options: PageSourceOptions): PageSource => {
     const { cache, key, name } = target;
     const account = accountOf(exchange.address);
     let hasPaid = false;
-    /** Who asks first pays for all who wait. A turn that comes when everybody has hung up is given back. */
+    /** The first request pays for all waiting ones. A turn that comes when all clients have hung up is given back. */
     const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
       hasPaid = true;
       const isKnown = knownPages.pathOf(name) !== undefined;
@@ -102,7 +102,7 @@ export const createPageSource = (options: PageSourceOptions): PageSource => {
     }
   };
 
-  /** An item is shown as what it is, whatever type its address says. */
+  /** An item is shown by its own type, whatever type its address says. */
   const own = (asked: PageTarget, search: string): PageTarget => {
     const path = knownPages.pathOf(asked.name);
     const found = path === undefined || path === asked.path ? asked : findPage(path, search);

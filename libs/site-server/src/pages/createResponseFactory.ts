@@ -21,7 +21,7 @@ import type {
   RenderedPage,
 } from './RenderPage';
 
-/** Turns what the app rendered into responses. */
+/** Turns the app's results into responses. */
 export interface ResponseFactory {
   /** @param degraded names of the blocks that are missing */
   fromResult(result: Exclude<PageResult, { kind: 'invalid' }>, degraded: readonly string[]): PageResponse;
@@ -62,7 +62,7 @@ const noIndex: HeaderList = ['X-Robots-Tag', 'noindex'];
 
 const toRetryAfter = (status: number): HeaderList => (status >= 500 ? ['Retry-After', '5'] : []);
 
-/** Creates the factory; the policy and the fixed headers come from the settings. @param findMarks what stands on pages that are made now */
+/** Creates the factory; the policy and the fixed headers come from the settings. @param findMarks marks of pages that are made now */
 export const createResponseFactory = (settings: SiteSettings, findMarks: FindMarks): ResponseFactory => {
   const encode = createPageEncoder();
   const toPolicy = createContentSecurityPolicy(settings);

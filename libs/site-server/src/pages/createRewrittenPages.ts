@@ -7,8 +7,8 @@ import type { PageResponse } from './createPageResponse';
 const maxBytes = 20 * 1024 * 1024;
 
 /**
- * Cached pages with a change to their documents, for readers who need another one: of what a page says about its age, of the sizes of
- * its pictures, or of its script. One is made when a page is first sent like this, once for everybody who waits, and kept for the next readers; its entity
+ * Cached pages with a change to their documents, for visitors who need another one: a note about their age, other sizes of
+ * pictures, or another script. One is made when a page is first sent like this, once for all waiting requests, and cached for later ones; its entity
  * tag is its own.
  */
 export const createRewrittenPages = <Context = undefined>(

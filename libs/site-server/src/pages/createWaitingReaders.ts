@@ -1,18 +1,18 @@
 import { hasHungUp } from '../http/Exchange';
 import type { Exchange } from '../http/Exchange';
 
-/** Readers who wait for pages in the making, by the key of the page. */
+/** Requests that wait for pages in the making, by the key of the page. */
 export interface WaitingReaders {
   /** Counts a reader while `work` goes on for it. Settles as `work` does. */
   count<T>(key: string, reader: Exchange, work: () => Promise<T>): Promise<T>;
   /**
-   * Whether everybody who waits has hung up. Who has got an answer, such as an older page, does not wait any more: without anybody
-   * left it is false, so that the page they asked for is still renewed.
+   * Whether all waiting clients have hung up. A request with a response, such as an older page, does not wait any more: with none
+   * left it is false, so that the requested page is still renewed.
    */
   haveHungUp(key: string): boolean;
 }
 
-/** Creates the count of those who wait; it remembers nothing once they have their answers. */
+/** Creates the count of waiting requests; it remembers nothing once they have their responses. */
 export const createWaitingReaders = (): WaitingReaders => {
   const readersOf = new Map<string, Set<Exchange>>();
   return {

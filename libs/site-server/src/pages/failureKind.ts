@@ -3,7 +3,7 @@ import { TimeoutError } from '@share/resilience';
 import { OverloadError } from '../http/createAdmissionControl';
 
 /**
- * Statuses for the reasons for which a page could not be made, `ApiError.kind` among them: 503 for what a retry may cure, 502 for an
+ * Statuses for the reasons for which a page could not be made, `ApiError.kind` among them: 503 for failures that a retry may cure, 502 for an
  * answer of the platform that is no page. A refused token is replaced by the next call.
  */
 const statuses = {

@@ -9,7 +9,7 @@ import type { PageResponse } from './createPageResponse';
 const decompress = promisify(brotliDecompress);
 
 const newline = 10;
-/** A page is far smaller; more is what somebody packed to fill the memory. */
+/** A page is far smaller; a larger one was packed to fill the memory. */
 const maxOutputLength = 8 * 1024 * 1024;
 
 const pageHead = z.object({

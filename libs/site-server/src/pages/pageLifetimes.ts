@@ -6,7 +6,7 @@ const second = 1000;
 export const pageLifetimes = {
   content: cacheLifetimes.content,
   degraded: { ...cacheLifetimes.content, freshMs: 5 * second },
-  /** Made anew for the next visitor, who waits for that no longer than for any refresh. */
+  /** Made anew for the next visitor, no slower than any refresh. */
   provisional: { ...cacheLifetimes.content, freshMs: second, staleMs: 0 },
   missing: cacheLifetimes.missing,
 } satisfies Record<string, CacheLifetime>;

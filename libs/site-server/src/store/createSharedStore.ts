@@ -26,7 +26,7 @@ export const toStorePrefix = (settings: SiteSettings, release: string): string =
 };
 
 /**
- * Creates what the instances of a site share; undefined without `REDIS_URL`.
+ * Creates the store that the instances of a site share; undefined without `REDIS_URL`.
  * @param release differs between builds
  */
 export const createSharedStore = (

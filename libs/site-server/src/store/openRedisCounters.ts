@@ -1,14 +1,14 @@
 import { connectRedis } from '@share/cache';
 import { within } from '@share/resilience';
 
-/** What a `RateLimiterRedis` asks of its client. */
+/** The client of a `RateLimiterRedis`. */
 interface RedisCounters {
   readonly isReady: boolean;
   eval(script: string, call: { keys: string[]; arguments: string[] }): Promise<unknown>;
   close(): void;
 }
 
-/** As for the shared caches: nobody waits longer for Redis. Milliseconds. */
+/** As for the shared caches: no request waits longer for Redis. Milliseconds. */
 const budgetMs = 50;
 
 /**

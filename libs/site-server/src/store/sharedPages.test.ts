@@ -37,7 +37,7 @@ describeWithRedis('two instances of the site on one Redis', () => {
   };
   type Instance = Awaited<ReturnType<typeof startInstance>>;
 
-  /** Whether a page nobody has seen reaches the other instance. */
+  /** Whether a new page reaches the other instance. */
   let probes = 0;
   const isShared = async (first: Instance, second: Instance) => {
     probes += 1;
