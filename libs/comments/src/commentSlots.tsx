@@ -78,6 +78,6 @@ export const commentSlots = ({
   };
 };
 
-/** Without scripts there is no way to load what the server could not. */
+/** Without scripts there is no way to load a list that the server could not. */
 const StaticSection = (section: Parameters<typeof CommentSection>[0]) =>
   useComments(section.item).isRead ? <CommentSection {...section} /> : null;

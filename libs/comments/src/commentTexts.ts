@@ -1,4 +1,4 @@
-/** What the page says about comments (spec §2, §4, §5, §8). */
+/** Texts about comments (spec §2, §4, §5, §8). */
 export const commentTexts = {
   /** Name of the text box; scripts of others look for it. */
   field: '发表评论',

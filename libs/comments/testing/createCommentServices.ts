@@ -114,7 +114,7 @@ const createMemoryStorage = () => {
   return createSafeStorage(() => storage as unknown as Storage);
 };
 
-/** Services of a page with a full discussion and a reader who is logged in, but for what a test or story gives. */
+/** Services of a page with a full discussion and a logged-in user, but for those that a test or story gives. */
 export const createCommentServices = (given: Partial<CommentServices> = {}): CommentServices => ({
   api: createCommentsApi(threads),
   session: createTestSession({ isLoggedIn: true }),

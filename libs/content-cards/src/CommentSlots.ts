@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a discussion adds to a page; the app fills the slots, so that features do not know each other. */
+/** The parts of a discussion on a page; the app fills the slots, so that features do not know each other. */
 export interface CommentSlots {
   /** Control to collect the item, where its page has a place for it. */
   collect?: ReactNode;

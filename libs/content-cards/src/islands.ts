@@ -1,6 +1,6 @@
 import type { IslandModules, IslandProps } from '@share/islands';
 
-/** Lists and buttons that several pages show. What shows a state of the reader is hydrated soon for them. */
+/** Lists and buttons that several pages show. Those that show a state of the user are hydrated soon after a login. */
 export const cardIslands = {
   hot: { when: 'touch', load: async () => (await import('./hot-list/HotList')).HotList },
   editorPicks: { when: 'touch', load: async () => (await import('./editor-picks/EditorPicks')).EditorPicks },

@@ -10,7 +10,7 @@ export const now = Date.UTC(2026, 10, 21, 2);
 
 export const siteOrigin = 'https://m.example.com';
 
-/** Of a page request: names what the app opens, so that a test can tell it. */
+/** Of a page request: names the target in the app, so that a test can check it. */
 export const openAppHref = ({ id }: AppLinkParams): string => `https://app.example.com/open?id=${id}`;
 
 export const threeHoursAgo = now / 1000 - 3 * 3600;

@@ -53,7 +53,7 @@ export const silentApi: CardsApi = {
   changeFollow: never,
 };
 
-/** Services of a visitor on a page whose platform has nothing, but for what a test or story gives. */
+/** Services of a visitor on a page whose platform has no data but those that a test or story gives. */
 export const createCardServices = (given: Partial<CardServices> = {}): CardServices => ({
   api: createCardsApi(),
   session: createTestSession(),

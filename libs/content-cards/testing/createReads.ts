@@ -3,7 +3,7 @@ import type { LoadView, PageReads, ViewName } from '../src/data/PageReads';
 export interface TestReads extends PageReads {
   /** Names and keys of the views that were asked for. */
   asked: string[];
-  /** Names of what the page lacks. */
+  /** Names of the parts that the page lacks. */
   lacking: string[];
 }
 

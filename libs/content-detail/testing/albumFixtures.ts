@@ -61,7 +61,7 @@ export const createAlbumApi = (newestFirst: AlbumTrack[]): FakeAlbumApi => {
   return api;
 };
 
-/** What every kind of item shows, of an item about which little is known. */
+/** Fields of every kind of item, for an item with little data. */
 export const itemFixture = (
   fields: Pick<ItemView, 'id' | 'contentType' | 'title'> & Partial<ItemView>,
 ): ItemView => ({

@@ -1,4 +1,4 @@
-/** The time of a page whose calls may take as long as they like; `degraded` names what could not be loaded. */
+/** The budget of a page without time limits; `degraded` names the parts that could not be loaded. */
 export const createTestBudget = (secondarySignal = () => new AbortController().signal) => {
   const degraded: string[] = [];
   return {

@@ -1,6 +1,6 @@
 import type { PictureView } from '@share/content-cards';
 
-/** A person or an office: who reported, who was asked, who answered. */
+/** A person or an office: the author of a report, its addressee, or the author of an answer. */
 export interface PersonLink {
   name: string;
   /** Their page; absent when their id cannot be part of an address. */
@@ -67,7 +67,7 @@ export interface PlaceView {
   position?: Position;
 }
 
-/** What the map and the weather know of the place of a report. */
+/** Map and weather of the place of a report. */
 export interface SurroundingsView {
   position?: Position;
   /** Such as `云浦 多云转阴 9℃`. */

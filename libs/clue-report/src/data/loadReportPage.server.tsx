@@ -11,7 +11,7 @@ import { readMain } from './readMain';
 import { toReportSubject } from './subjects';
 import { toReportView } from './toReportView';
 
-/** What the bar under a report shows. */
+/** Data of the bar under a report. */
 interface ReportBar {
   isOpen: boolean;
   counts: { comments: number; likes: number };

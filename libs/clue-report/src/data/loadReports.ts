@@ -36,7 +36,7 @@ export const loadReports = async (
   return toReportPage(await load(query, { signal }), siteOrigin);
 };
 
-/** One page of what was published about what a person reported. */
+/** One page of articles about the reports of a person. */
 export const loadRelatedPosts = async (
   api: Pick<ClueApi, 'getPersonRelatedPosts'>,
   userId: string,
@@ -56,7 +56,7 @@ export const loadTopics = async (
   return toTopicPage(await api.getClueRecommendTopics(query, { signal }), siteOrigin);
 };
 
-/** A list that begins with the page in an address counts only what lies from there on. */
+/** A list that begins with the page in an address counts only the entries from there on. */
 export const countedFrom = <Page extends ListPage<unknown>>(start: number, page: Page): Page => ({
   ...page,
   total: Math.max(0, page.total - (start - 1) * cluePageSize),

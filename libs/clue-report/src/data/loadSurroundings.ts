@@ -20,7 +20,7 @@ interface LoadOptions {
   budget: Pick<PartsBudget, 'secondary'>;
 }
 
-/** Where a place is and what its weather is like; what the platform does not know is not lacking. */
+/** Position and weather of a place; data that the platform does not have do not make the page incomplete. */
 export const loadSurroundings = async (
   api: Pick<ServiceApi, 'getPlace' | 'getWeather'>,
   { placeId: id, budget }: LoadOptions,

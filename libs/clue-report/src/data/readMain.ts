@@ -2,7 +2,7 @@ import { isApiError, nullIfMissing } from '@share/api-client';
 import type { PageReads } from '@share/content-cards';
 import { plainText } from '@share/safety';
 
-/** What a page is about, or why it is not shown. */
+/** The subject of a page, or the reason why it is not shown. */
 export interface Main<View> {
   /** Absent after a failure. */
   view?: View;
@@ -14,7 +14,7 @@ const refusalOf = (error: unknown): string =>
   isApiError(error, 'business') ? plainText(error.message, 60) : '';
 
 /**
- * Reads what a page is about. A failure is no error page: the page says that this part could not be loaded (spec §8), counts as
+ * Loads the subject of a page. A failure is no error page: the page says that this part could not be loaded (spec §8), counts as
  * incomplete, and so replaces no complete one.
  * @returns null when the platform says that there is no such thing (R71)
  */

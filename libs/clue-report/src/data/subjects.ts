@@ -1,7 +1,7 @@
 import type { PageSubject } from '@share/page-metadata';
 import type { PersonView, ReportView } from './ClueView';
 
-/** A report is what a reader has posted. */
+/** A report is a post of a user. */
 export const toReportSubject = (report: ReportView): PageSubject => {
   const { text, author, createdAt, commentCount, likeCount, pictures } = report;
   return {

@@ -3,7 +3,7 @@ import { plainText, safeImageUrl } from '@share/safety';
 import { personPath, type PersonTab } from './cluePaths';
 import type { PersonLink, PersonView } from './ClueView';
 
-/** Shown for somebody whose name has nothing to see. */
+/** Shown for a person whose name has no visible character. */
 const nameless = '匿名用户';
 
 const faceOf = ({ alias, avatar, title, ip_location }: CluePerson, siteOrigin: string) => {
@@ -18,7 +18,7 @@ const faceOf = ({ alias, avatar, title, ip_location }: CluePerson, siteOrigin: s
   };
 };
 
-/** Somebody a report names, with their page; `tab` is the list that is meant. */
+/** A person that a report names, with their page; `tab` is the list that is meant. */
 export const toPersonLink = (person: CluePerson = {}, siteOrigin: string, tab?: PersonTab): PersonLink => {
   const href = personPath(person.user_id, tab);
   return { ...faceOf(person, siteOrigin), ...(href !== undefined && { href }) };

@@ -4,7 +4,7 @@ import { plainText } from '@share/safety';
 
 interface PictureContext {
   siteOrigin: string;
-  /** What pictures without a caption belong to. */
+  /** The subject of pictures without a caption. */
   title: string;
 }
 

@@ -31,7 +31,7 @@ const titleOf = ({ title, content }: ClueCard): string => {
 /** Pictures on a card. */
 const cardPictures = 3;
 
-/** What a list shows of a report; undefined when it has no page or nothing to show. */
+/** A report as a list shows it; undefined when it has no page or nothing to show. */
 export const toReportCard = (clue: ClueCard, siteOrigin: string): ReportCardView | undefined => {
   const title = titleOf(clue);
   const href = reportPath(clue.post_id);

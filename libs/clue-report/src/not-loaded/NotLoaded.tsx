@@ -1,13 +1,13 @@
 import { Button, EmptyState } from '@share/ui';
 
 interface NotLoadedProps {
-  /** What the page is about, as its heading. */
+  /** The subject of the page, as its heading. */
   title: string;
   /** Why the platform does not show it; absent when it could not be asked. */
   refusal?: string | undefined;
 }
 
-/** Stands for what a page is about when it could not be loaded (spec §8): that is not the same as nothing being there. */
+/** Replaces the subject of a page that could not be loaded (spec §8): that is not the same as nothing being there. */
 export const NotLoaded = ({ title, refusal }: NotLoadedProps) => (
   <>
     <h1 className="visually-hidden">{title}</h1>

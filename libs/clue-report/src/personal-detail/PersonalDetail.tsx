@@ -55,7 +55,7 @@ const PersonHead = ({ name, avatar, tag, location, about, joinedAt, likeCount, c
   </Head>
 );
 
-/** A person or an office: who they are, what they reported, what they were asked, and what was published about it. */
+/** A person or an office: their profile, their reports, reports addressed to them, and articles about these. */
 export const PersonalDetail = ({
   userId,
   person,

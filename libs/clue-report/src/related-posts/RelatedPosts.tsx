@@ -11,7 +11,7 @@ export interface RelatedPostsProps extends ListPlace {
   userId: string;
 }
 
-/** What was published about what a person reported. */
+/** Articles about the reports of a person. */
 export const RelatedPosts = ({ userId, start, siteOrigin }: RelatedPostsProps) => {
   const { api } = useServices<ClueServices>();
   const list = usePagedList({

@@ -86,7 +86,7 @@ const Topics = ({ topics }: Pick<ReportView, 'topics'>) => (
   </TopicChips>
 );
 
-/** A clue report: who reported what and where, and how it was dealt with. */
+/** A clue report: author, text and place, and how it was handled. */
 export const ReportDetail = ({ report, refusal, surroundings, mapPicture, now }: ReportDetailProps) => {
   if (!report) return <NotLoaded title="报料详情" refusal={refusal} />;
   const { title, titleWords, text, pictures, place, asked, topics, progress } = report;

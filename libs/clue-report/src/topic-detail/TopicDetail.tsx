@@ -43,7 +43,7 @@ const TopicHead = ({ name, cover, about, viewCount, reportCount }: TopicView) =>
   </Head>
 );
 
-/** A topic: what it is about, its reports, its channel and what else is recommended. */
+/** A topic: its description, its reports, its channel and recommendations. */
 export const TopicDetail = ({ name, topic, refusal, sort, start, siteOrigin, now }: TopicDetailProps) => (
   <>
     {topic ? (

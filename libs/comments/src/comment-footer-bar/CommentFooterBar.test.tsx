@@ -22,7 +22,7 @@ interface Situation {
   api?: CommentServices['api'];
   isOpen?: boolean;
   commentsIn?: 'page' | 'drawer';
-  /** What the server has read. */
+  /** Data from the server. */
   shown?: typeof threads;
 }
 

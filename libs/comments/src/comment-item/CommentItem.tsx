@@ -5,7 +5,7 @@ import type { OwnComment } from '../data/createPendingComments';
 import type { CommentView } from '../data/toCommentView';
 import { Action, Alias, Body, Meta, Origin, Root, Text } from './CommentItem.styles';
 
-/** What a reader can do about a comment; what is left out is not offered. */
+/** Actions on a comment; those left out are not offered. */
 export interface CommentActions {
   onReply?: (event: MouseEvent<HTMLElement>) => void;
   onReport?: () => void;
@@ -20,7 +20,7 @@ export interface CommentMetaProps extends CommentActions {
 
 const statusTexts = { sending: '发送中', pending: '待审核' } as const;
 
-/** The line under a comment or reply: when, where from, what can be done about it. */
+/** The line under a comment or reply: time, region and actions. */
 export const CommentMeta = ({ comment, now, onReply, onReport, onDelete }: CommentMetaProps) => (
   <Meta>
     <Origin>
@@ -47,7 +47,7 @@ interface CommentItemProps extends CommentMetaProps {
   children?: ReactNode;
 }
 
-/** A top-level comment: who, what, when and where from. */
+/** A top-level comment: author, text, time and region. */
 export const CommentItem = ({ comment, children, ...meta }: CommentItemProps) => (
   <Root tabIndex={-1} data-status={comment.status}>
     <Avatar name={comment.alias} src={comment.avatar} />

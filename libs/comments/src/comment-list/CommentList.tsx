@@ -22,7 +22,7 @@ interface CommentListProps {
   item: CommentedItem;
   /** When the page was loaded. */
   isOpen: boolean;
-  /** What has been read of the discussion. */
+  /** The loaded part of the discussion. */
   comments: Comments;
   /** Milliseconds. */
   now: number;
@@ -30,7 +30,7 @@ interface CommentListProps {
   onDelete: (comment: CommentView) => void;
 }
 
-/** A discussion: what the reader just wrote, threads with their replies, more, nothing yet, not loaded. */
+/** A discussion: the user's new comments, threads with their replies, more, nothing yet, not loaded. */
 export const CommentList = ({ item, comments: read, now, ...options }: CommentListProps) => {
   const { comments, isRead, hasMore, isFromServer, isLoading, hasFailed, loadMore } = read;
   const { isOpen, write, actionsFor, actionsForOwn } = useCommentActions({ postId: item.postId, ...options });

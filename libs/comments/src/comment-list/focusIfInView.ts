@@ -1,6 +1,6 @@
 /**
- * Gives the focus to an entry when the reader is where it stands: it, or the thread around it, is on the screen. Otherwise the page
- * would scroll away from what they read.
+ * Gives the focus to an entry when it, or the thread around it, is on the screen. Otherwise the page
+ * would scroll away from the text being read.
  */
 export const focusIfInView = (entry: HTMLElement, window: Window): void => {
   const place = entry.parentElement?.closest('li') ?? entry;

@@ -28,7 +28,7 @@ const useDropWithoutBar = (drop: () => void) => {
   }, []);
 };
 
-/** What the reader of a discussion can do: write, answer, delete what is their own, report what is not. */
+/** Actions in a discussion: write, answer, delete one's own comments, report others. */
 export const useCommentActions = ({ postId, isOpen: wasOpen, onDelete }: ActionOptions) => {
   const { session, page } = useServices<CommentServices>();
   const reader = useReader(session);

@@ -15,9 +15,9 @@ interface CommentRepliesProps {
   comment: CommentView;
   /** Milliseconds. */
   now: number;
-  /** What can be done about a reply. */
+  /** Actions on a reply. */
   actionsFor: (reply: CommentView) => CommentActions;
-  /** What can be done about a reply that the platform does not list yet. */
+  /** Actions on a reply that the platform does not list yet. */
   actionsForOwn: (reply: OwnCommentView) => CommentActions;
 }
 

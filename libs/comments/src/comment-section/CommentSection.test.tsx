@@ -17,7 +17,7 @@ import type { CommentServices } from '../data/CommentServices';
 import { CommentSection } from './CommentSection';
 
 interface Situation extends Partial<CommentServices> {
-  /** What the server has read. */
+  /** Data from the server. */
   shown?: typeof threads;
   isOpen?: boolean;
 }

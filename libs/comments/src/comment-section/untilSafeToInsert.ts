@@ -7,11 +7,11 @@ const nextScroll = (window: Window) =>
   );
 
 /**
- * Waits while the discussion begins in the lower half of the screen and continues below it: the reader is still at what
- * stands above, and newer comments would move either that or the comments. Scrolling in either direction ends it.
+ * Waits while the discussion begins in the lower half of the screen and continues below it: the visitor is still reading the
+ * content above, and newer comments would move either that or the comments. Scrolling in either direction ends it.
  *
- * Also waits for a frame without scrolling, and resolves before it is painted: what is inserted and scrolled at the same
- * time counts as moved.
+ * Also waits for a frame without scrolling, and resolves before it is painted: an insertion while scrolling
+ * counts as a layout shift.
  */
 export const untilSafeToInsert = async (section: Element, window: Window): Promise<void> => {
   let before: number | undefined;

@@ -1,7 +1,7 @@
 import { serverNow, type SafeStorage } from '@share/environment';
 import { cleanText } from '@share/safety';
 
-/** What the reader has just written, until the platform lists it. */
+/** The user's new comments, until the platform lists them. */
 export interface OwnComment {
   /** Constant from the first attempt on, whereas `id` changes when the platform assigns one. */
   key: string;

@@ -5,7 +5,7 @@ import { commentKeys } from './commentKeys';
 import type { CommentPage } from './loadComments';
 import { countAddedSince, useOwnComments } from './useOwnComments';
 
-/** What the platform said last about a discussion. */
+/** The latest response of the platform about a discussion. */
 interface HeardCount {
   /** Comments and replies together. */
   count: number;
@@ -25,8 +25,8 @@ export const useHearCount = (postId: string) => {
 };
 
 /**
- * How many comments an item has: one number for all places of the page that show it. What the reader published since the platform
- * was asked is added.
+ * How many comments an item has: one number for all places of the page that show it. Comments that the user published since then
+ * are added.
  * @param countOfItem stands in until a list has been read
  */
 export const useCommentCount = <Count extends number | undefined>(

@@ -10,7 +10,7 @@ import { useOwnComments } from './useOwnComments';
 
 /**
  * Deletes comments of the reader.
- * @returns deletes one, says what came of it, and resolves to whether it is gone
+ * @returns deletes one, announces the result, and resolves to whether it is gone
  */
 export const useCommentRemover = ({ postId }: Pick<CommentedItem, 'postId'>) => {
   const { api, session, page } = useServices<CommentServices>();

@@ -8,7 +8,7 @@ import { useComments } from './useComments';
 
 type CommentsApi = Pick<ItemApi, 'getTopComments'>;
 
-/** @param shown what the server has read */
+/** @param shown data from the server */
 const start = (api: CommentsApi, shown?: typeof threads, untilSafeToInsert?: () => Promise<void>) => {
   const services = createCommentServices({ api: { ...silentApi, ...api } });
   return renderHook(() => useComments(item, untilSafeToInsert && { untilSafeToInsert }), {

@@ -20,7 +20,7 @@ const toView = (own: OwnComment, { alias, avatar }: Reader): OwnCommentView => (
   replyCount: 0,
 });
 
-/** What the reader wrote on an item and the platform does not list yet; shared by the islands of the page. */
+/** The user's comments on an item that the platform does not list yet; shared by the islands of the page. */
 export const useOwnComments = (postId: string) => {
   const { session, storage } = useServices<CommentServices>();
   const reader = useReader(session);
@@ -35,7 +35,7 @@ export const useOwnComments = (postId: string) => {
     comments: reader
       ? all.filter(({ ownerId }) => ownerId === reader.userId).map((own) => toView(own, reader))
       : [],
-    /** Changes what all islands show, and what outlives a reload. */
+    /** Changes the state of all islands, and the stored copy that outlives a reload. */
     change: (edit: (all: OwnComment[]) => OwnComment[]) => {
       const { all: known = [] } = store.getState();
       // Another tab may have changed those that wait for a review: the storage says which these are.

@@ -10,7 +10,7 @@ interface AccountCardProps {
 }
 
 /**
- * Who published the item: how many follow them, where they write from, and the button to follow. Nothing where the server could not
+ * The publisher of the item: followers, region, and the button to follow. Nothing where the server could not
  * load the account.
  */
 export const AccountCard = ({ accountId }: AccountCardProps) => {

@@ -5,7 +5,7 @@ import { articleFixture, hostileArticleFixture, scene, siteOrigin } from '../../
 import { ArticleBody } from './ArticleBody';
 import { toArticleBody } from './toArticleBody.server';
 
-/** As an article's page makes it of what the platform sends. */
+/** As an article's page makes it of the platform's response. */
 const bodyOf = (content: string) =>
   toArticleBody(content, { siteOrigin, embedHosts: ['player.example.com'] }).replaceAll(
     '/media/scene/wetland-1.svg',
@@ -140,7 +140,7 @@ const omitted = `<p>周末的湿地有这些活动，先看一段视频。</p><i
 <mp-common-profile data-nickname="云浦发布"></mp-common-profile><mp-miniprogram data-miniprogram-title="观鸟预约"></mp-miniprogram>
 <object data="https://files.example.com/观鸟手册.pdf"></object><form><input></form><p>以上。</p>`;
 
-/** What a page does not show is named, and leads to where it is. */
+/** Content that a page does not show is named, and links to its source. */
 export const OmittedParts: Story = { args: { html: bodyOf(omitted) } };
 
 export const OmittedPartsLarge: Story = {

@@ -12,7 +12,7 @@ interface ArticleBodyProps {
   isOnFirstScreen?: boolean;
 }
 
-/* What only some articles have: the documents of others do without its rules. */
+/* Elements that only some articles have: the documents of others do without their rules. */
 const furtherElements = /<(?:dl|ol|table|ul)\b/;
 const rareElements = /<(?:audio|hr|pre|video)\b/;
 const notes = /<su[bp]\b| (?:data-inline|data-omitted|id)="/;

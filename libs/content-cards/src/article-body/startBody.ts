@@ -1,7 +1,7 @@
 import { fitPictures } from './fitPictures';
 import { openEmbeds } from './openEmbeds';
 
-/** Starts what only some texts have: pictures whose size their markup does not tell, and players. */
+/** Starts the parts that only some texts have: pictures whose size is not in their markup, and players. */
 export const startBody = (body: Element): void => {
   fitPictures(body);
   openEmbeds(body);

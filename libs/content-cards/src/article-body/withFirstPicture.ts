@@ -25,9 +25,9 @@ interface FirstPicture {
 }
 
 /**
- * A text whose first picture stands on the first screen: it is loaded at once and before others. Reads the markup that the sanitiser
- * writes.
- * @returns the text, and what to preload
+ * A text whose first picture stands on the first screen: it is loaded at once and before others. Reads the markup of the
+ * sanitiser.
+ * @returns the text, and the picture to preload
  */
 export const withFirstPicture = (html: SafeHtml): { html: SafeHtml; picture?: FirstPicture } => {
   const at = html.search(/<img /);

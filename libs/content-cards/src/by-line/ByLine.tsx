@@ -23,7 +23,7 @@ interface ByLineProps {
   now: number;
 }
 
-/** Who published an item, when and from which source, and the button to follow them. Without an account the source is who. */
+/** Publisher, time and source of an item, and the button to follow. Without an account the source is the publisher. */
 export const ByLine = ({ item, now }: ByLineProps) => {
   const { publishedAt, updatedAt } = item;
   const account = item.account ?? (item.source === undefined ? undefined : { name: item.source });

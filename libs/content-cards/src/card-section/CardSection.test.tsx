@@ -56,7 +56,7 @@ test('the first page stays as it was read; the next ones follow it', async () =>
   api.posts = posts(14).slice(3);
   await open(<EditorPicks siteOrigin={siteOrigin} />);
   const [first] = screen.getAllByRole('link');
-  // What the hot list shows is left out.
+  // Items of the hot list are left out.
   expect(shownIds()).toEqual(idsFrom(6, 8));
   await loadMore();
   // The next pages have ten (R89).

@@ -44,7 +44,7 @@ export const Pictures = styled.div`
   }
 `;
 
-/** What a live room is doing. */
+/** The state of a live room. */
 export const State = styled.span`
   ${Pictures} > & {
     inset: 10px auto auto 10px;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Root } from './ContentCard.styles';
 
-/** The title, and what there is to know about it. */
+/** The title, and facts about the item. */
 export const Text = styled.div`
   flex: 1;
   min-width: 0;

@@ -88,7 +88,7 @@ export const ShortVideo: Story = {
 const live = { variant: 'live', contentType: 'local_live', title: '南岸音乐季闭幕演出' } as const;
 const begun = { at: 1_795_000_000, text: '今天 19:30 开始' };
 
-/** The platform does not say what the room is doing. */
+/** The platform does not send the state of the room. */
 export const Live: Story = { args: { ...live, badge: '直播', meta: ['云浦影像'] } };
 
 export const LiveUpcoming: Story = {

@@ -49,7 +49,7 @@ const badgeIcons: Partial<Record<Look, ReactElement>> = {
   gallery: <ImageIcon size={16} />,
 };
 
-/** What a card says in words; what a live room is doing stands on its picture, where it has one. */
+/** The texts of a card; the state of a live room stands on its picture, where it has one. */
 const factsOf = (
   { meta, time, live }: Pick<CardView, 'meta' | 'live'> & { time: CardView['time'] | undefined },
   hasPicture: boolean,

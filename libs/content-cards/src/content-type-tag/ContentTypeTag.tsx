@@ -33,7 +33,7 @@ const icons = new Map<string, ReactElement>([
 interface ContentTypeTagProps {
   contentType: string;
   title?: string;
-  /** What stands over the title, or on the picture of a card. */
+  /** The tag over the title, or on the picture of a card. */
   kicker?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export const hasContentTypeTag = ({ contentType, title, kicker }: ContentTypeTag
   return label !== undefined && ![title, kicker].some((text) => text?.startsWith(label));
 };
 
-/** What kind of content this is; nothing for types the specification does not list. Where it is not drawn it is still read out (R82). */
+/** The kind of content; nothing for types the specification does not list. Where it is not drawn it is still read out (R82). */
 export const ContentTypeTag = (content: ContentTypeTagProps) => {
   const label = catalogLabels.get(content.contentType);
   if (label === undefined) return null;

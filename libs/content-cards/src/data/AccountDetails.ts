@@ -5,7 +5,7 @@ import { plainText, safeImageUrl } from '@share/safety';
 export interface AccountDetails {
   name: string;
   avatar?: string;
-  /** Who stands behind it, or what it is about. */
+  /** Its owner, or its subject. */
   about?: string;
   /** Province or city it writes from (IP属地). */
   place?: string;

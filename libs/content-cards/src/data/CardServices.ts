@@ -11,6 +11,6 @@ export interface CardServices {
   session: Session;
   page: PageActions;
   report: ReportEvent;
-  /** A reader who comes back to the page finds its lists as they left them. */
+  /** A returning visitor finds the lists of the page as they left them. */
   keptLists?: KeptPages;
 }

@@ -9,9 +9,9 @@ export interface CardView {
   title: string;
   /** Where the title may break (`titleWords`). */
   titleWords?: string;
-  /** What of the title was searched for. */
+  /** The words of a search in the title. */
   titleHits?: readonly TextHit[];
-  /** What part of the paper it is from; a lead card shows it. */
+  /** The section it is from; a lead card shows it. */
   kicker?: string;
   /** Only of a type that carries a tag (`ContentTypeTag`). */
   contentType?: string;
@@ -21,7 +21,7 @@ export interface CardView {
   publishedAt?: number | undefined;
   /** Of a live room, in place of `publishedAt`; only of a card that has no `live` yet (`cardsAt`). */
   room?: RoomOfCard;
-  /** Of a live room, in place of its time: what it is doing now. Absent: not known. */
+  /** The state of a live room, in place of its time. Absent: not known. */
   live?: LiveCard;
   /** When it was published, in seconds, and how long ago that was when the page was made. */
   time?: { at: number; text: string };
@@ -31,6 +31,6 @@ export interface CardView {
   images?: PictureSource[];
   /** A fact on the picture, such as the length; an audio has it among its facts. */
   badge?: string;
-  /** How the card looks, by what it leads to; absent: text with a picture beside it. */
+  /** The look of the card, by its target; absent: text with a picture beside it. */
   variant?: 'video' | 'gallery' | 'audio' | 'short-video' | 'live';
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { ArticleBodies } from '../article-body/ArticleBodies';
 import type { PageReads } from './PageReads';
 
-/** What the loader of a page of one feature gets. */
+/** Arguments of the loader of a page of one feature. */
 export interface FeaturePageRequest<Api> {
   /** Parts of the path and of the query by name, decoded; absent and empty ones are undefined. Ids have passed the decoding check (R7). */
   params: Readonly<Record<string, string | undefined>>;
@@ -41,32 +41,32 @@ export interface FeaturePage {
   element: ReactNode;
   /** Layout `dejin`: the bar at the lower edge. */
   footer?: ReactNode;
-  /** Layout `docDetail`: what the transparent header lies on, in place of the site's bar (R72, R80); `dark`: in both appearances. */
+  /** Layout `docDetail`: the ground of the transparent header, in place of the site's bar (R72, R80); `dark`: in both appearances. */
   ground?: 'dark' | 'paper';
   /** The channel that is shown; absent on the first page, empty on one that shows none. */
   group?: string;
   /** SWR `fallback` of the page's islands. */
   fallback?: Fallback;
-  /** The share card, besides the title: the page's own address under the site's origin, and what it shows when there is more than the site's logo. */
+  /** The share card, besides the title: the page's own address under the site's origin, and its picture unless that is the site's logo. */
   share?: { path: string; summary?: string | undefined; image?: string | undefined };
-  /** What it is about, for programs that show or index it. */
+  /** Its subject, for programs that show or index it. */
   subject?: PageSubject;
-  /** What the app opens from this page. */
+  /** The target in the app for this page. */
   appLink?: AppLinkParams;
-  /** What 投诉举报 in the menu is about; absent: the menu does not have it. */
+  /** The target of 投诉举报 in the menu; absent: the menu does not have it. */
   reportTarget?: ReportTarget;
-  /** What statistics know the page by. */
+  /** The identity of the page in statistics. */
   contentId?: string;
   /** Search engines may keep it; default true. */
   isIndexed?: boolean;
 }
 
-/** `missing`: the address is well-formed, what it names does not exist. `invalid`: no page can be there. */
+/** `missing`: the address is well-formed, its target does not exist. `invalid`: no page can be there. */
 export type FeaturePageOutcome = FeaturePage | 'missing' | 'invalid';
 
 /**
  * Loads a page of one feature.
- * @throws what the call throws that the page cannot do without
+ * @throws the error of the call that the page cannot do without
  */
 export type LoadFeaturePage<Api> = (request: FeaturePageRequest<Api>) => Promise<FeaturePageOutcome>;
 

@@ -33,7 +33,7 @@ export const listName = (listKey: ListKey) => `$inf$${toPageKey(listKey, 1)}`;
 export const listFallback = <Item>(listKey: ListKey, page: ListPage<Item> | undefined): Fallback =>
   page ? toFallback(listName(listKey), [page]) : {};
 
-/** What its JSON shows of a page of a list. Knows no page itself, which would be kept with what is `rendered` of it. */
+/** The JSON of a page of a list. Holds no page itself, which would stay in memory with its `rendered` part. */
 function toJSON(this: ListPage<{ id: string }>) {
   return { items: this.items.map(({ id }) => ({ id })), total: this.total };
 }

@@ -4,9 +4,9 @@ export interface ViewName {
   key: string;
 }
 
-/** The time a load may spend on what its view can do without. */
+/** The time a load may spend on optional parts of its view. */
 export interface PartsBudget {
-  /** Never rejects: a failure gives `fallback`, and `name` is what the page lacks. */
+  /** Never rejects: a failure gives `fallback`, and the page lacks `name`. */
   secondary<Part>(call: (signal: AbortSignal) => Promise<Part>, fallback: Part, name: string): Promise<Part>;
   /** Says that the view lacks a part, though no call failed. */
   lacks(name: string): void;
@@ -19,7 +19,7 @@ export type LoadView<View> = (signal: AbortSignal, budget: PartsBudget) => Promi
 export interface PageReads {
   /**
    * A view the page cannot do without.
-   * @throws what `load` throws, and an error when there is no view in time
+   * @throws the error of `load`, and an error when there is no view in time
    */
   primary<View extends object | null>(of: ViewName, load: LoadView<View>): Promise<View>;
   /** A view the page can do without; undefined when it could not be had in time. Never rejects. A null that `load` gives is not kept. */

@@ -1,4 +1,4 @@
-/** SWR keys of lists that several pages show, and of what a reader did to an account. */
+/** SWR keys of lists that several pages show, and of a user's relation to an account. */
 export const cardKeys = {
   hot: ['cards', 'hot'],
   editorPicks: ['cards', 'editor-picks'],

@@ -41,7 +41,7 @@ const loadGrowing = async (
 export const loadHot = (api: Pick<ContentApi, 'getHot72h'>, options: LoadOptions) =>
   loadGrowing(api.getHot72h, shortListPageSize, options);
 
-/** One page of what the editors recommend. */
+/** One page of the editors' recommendations. */
 export const loadEditorPicks = (api: Pick<ContentApi, 'getEditorPicks'>, options: LoadOptions) =>
   loadGrowing(api.getEditorPicks, shortListPageSize, options);
 
@@ -51,7 +51,7 @@ export const loadRecommendations = async (
   { page, signal, ...context }: LoadOptions,
 ) => toCardPage(await api.getRecommendations({ page, size: listPageSize }, { signal }), context);
 
-/** One page of what belongs to an item, for 相关阅读. */
+/** One page of items related to an item, for 相关阅读. */
 export const loadRelated = (
   api: Pick<ContentApi, 'getRelatedContent'>,
   { postId, contentType, ...options }: LoadOptions & { postId: string; contentType: string },

@@ -32,7 +32,7 @@ const variants = new Map<string, CardView['variant']>([
 
 const isLive = (contentType: string | undefined) => variants.get(contentType ?? '') === 'live';
 
-/** When an item was published; of a live room what it is doing, because when its announcement was published tells nobody anything. */
+/** The publication time of an item; of a live room its state, because the time of its announcement means nothing to visitors. */
 const timeOf = ({ content_type, publish_at, live }: ContentCard): Pick<CardView, 'publishedAt' | 'room'> => {
   if (!isLive(content_type)) return publish_at === undefined ? {} : { publishedAt: publish_at };
   if (!live) return {};
@@ -56,7 +56,7 @@ const imagesOf = ({ content_type, style }: ContentCard, siteOrigin: string): Car
 };
 
 /**
- * What a list shows of a content item; hostile addresses are dropped, texts are plain.
+ * A content item as a list shows it; hostile addresses are dropped, texts are plain.
  * @throws UnsafeSegmentError for a card without a usable id
  */
 export const toCardView = (card: ContentCard, { now, siteOrigin }: ViewContext): CardView => {

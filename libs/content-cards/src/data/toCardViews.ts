@@ -4,7 +4,7 @@ import type { ListPage } from './ListPage';
 import { listPageOf, viewOrNone } from './listPageOf';
 import { toCardView, type ViewContext } from './toCardView';
 
-/** What a list shows of its items. One that has another shape than the contract says is left out, so that the others stay. */
+/** The items of a list as it shows them. One that has another shape than the contract says is left out, so that the others stay. */
 export const toCardViews = (cards: readonly ContentCard[], context: ViewContext): CardView[] =>
   cards.flatMap((card) => viewOrNone(() => toCardView(card, context)) ?? []);
 

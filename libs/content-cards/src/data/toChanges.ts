@@ -7,7 +7,7 @@ export interface CorrectionView {
   text: string;
 }
 
-/** What happened to an item after its publication. */
+/** Changes of an item after its publication. */
 export interface ChangesView {
   /** Seconds; when what is said was last changed. */
   updatedAt?: number;

@@ -12,7 +12,7 @@ export interface PictureSource {
   height?: number;
 }
 
-/** What a page needs of a picture of the platform; undefined without an address that may be shown. */
+/** A picture of the platform for a page; undefined without an address that may be shown. */
 export const toPictureSource = (
   picture: Picture | null | undefined,
   options: { siteOrigin: string },

@@ -19,7 +19,7 @@ interface PagedListOptions<Page> {
   pageSize?: number;
   /** Items on the pages before the first one that is read. */
   itemsBefore?: number;
-  /** A reader who comes back to the page finds the pages as they left them. */
+  /** A returning visitor finds the pages as they left them. */
   kept?: KeptPages | undefined;
 }
 

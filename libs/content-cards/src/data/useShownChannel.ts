@@ -1,7 +1,7 @@
 import { useFallback, useSharedStore } from '@share/islands';
 import { useStore } from 'zustand';
 
-/** The channels of the home page: their SWR key, and their name among what the server has read for it. */
+/** The channels of the home page: their SWR key, and the name of their entry in the fallback. */
 export const channelsKey = 'feed/channels';
 
 /** The channels that came with the page; undefined where it needs none. */

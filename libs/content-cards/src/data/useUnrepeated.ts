@@ -2,13 +2,13 @@ import { useFallback, type Fallback } from '@share/islands';
 import { firstPageIn, type ListKey, type ListPage } from './ListPage';
 import type { PagedList } from './usePagedList';
 
-/** What stands on the page of a list. */
+/** Other content on the page of a list. */
 export interface ListPlace {
   /** Items that stand elsewhere on the page: the one it is about, and what is related to it. */
   exceptIds?: readonly string[] | undefined;
-  /** Lists over this one; what they show first is left out of it. */
+  /** Lists over this one; their first items are left out of it. */
   above?: readonly ListKey[];
-  /** Lists under it, which leave out what it shows first, but not what it loads later. */
+  /** Lists under it, which leave out its first items, but not those it loads later. */
   below?: readonly ListKey[];
 }
 

@@ -12,7 +12,7 @@ interface EditorPicksProps {
 const above = [cardKeys.hot];
 const below = [cardKeys.recommendations];
 
-/** 编辑推荐: what the editors recommend (spec §2). */
+/** 编辑推荐: the editors' recommendations (spec §2). */
 export const EditorPicks = (props: EditorPicksProps) => (
   <CardSection
     id="picks"

@@ -11,8 +11,8 @@ const isOnTheWay = (top: number, { scrollY, innerHeight, document }: Window): bo
   Math.abs(scrollY - Math.min(top, document.documentElement.scrollHeight - innerHeight)) < 2;
 
 /**
- * Keeps the lists of this document that the reader has made longer. Where the browser makes the document anew for a reader who comes
- * back, they are as long as they were, and the reader is where they were.
+ * Stores the lists of this document that the visitor has made longer. Where the browser makes the document anew for a returning visitor,
+ * the lists are as long as they were, and so is the scroll position.
  *
  * @param wakeLists called when there are such lists: they are shown without a touch
  */

@@ -9,7 +9,7 @@ interface Visit {
   lists: [name: string, pages: readonly unknown[]][];
 }
 
-/** Remembers what a reader had before them, for when they come back to it. */
+/** Stores the state of a page, for a visitor who returns to it. */
 export interface Memory extends KeptPages {
   topOf(entry: string): number | undefined;
   keepTop(entry: string, top: number): void;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { listName, type ListKey } from '../data/ListPage';
 import { useIsInBrowser } from '../data/useIsInBrowser';
 
-/** Pages of lists that outlive the document: a reader who comes back finds them as they left them. */
+/** Pages of lists that outlive the document: a returning visitor finds them as they left them. */
 export interface KeptPages {
   /** The pages of the list with this name (`listName`); none when it was not read. */
   pagesOf<Page>(name: string): readonly Page[];

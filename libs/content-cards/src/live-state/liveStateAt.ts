@@ -3,7 +3,7 @@ export type LiveState = 'upcoming' | 'live' | 'ended' | 'replay';
 
 const states: readonly LiveState[] = ['upcoming', 'live', 'ended', 'replay'];
 
-/** What a state is called on a badge. */
+/** The name of a state on a badge. */
 export const liveStateNames: Readonly<Record<LiveState, string>> = {
   upcoming: '预告',
   live: '直播中',
@@ -14,14 +14,14 @@ export const liveStateNames: Readonly<Record<LiveState, string>> = {
 /** The state for a status of the platform (R52): 0 to 3; anything else is unknown. */
 export const toLiveState = (status: number | undefined): LiveState | undefined => states[status ?? -1];
 
-/** What tells the state of a room. */
+/** The fields that decide the state of a room. */
 export interface LiveTimes {
   /** As the platform says; absent: by its times. */
   status?: LiveState | undefined;
   /** Seconds. */
   startsAt?: number | undefined;
   endsAt?: number | undefined;
-  /** What it can play, where that is known. */
+  /** Its sources, where they are known. */
   sources?: readonly { kind: string }[];
 }
 

@@ -2,13 +2,13 @@ import { formatNumber } from '@share/ui/format';
 import { liveStateAt, liveStateNames, type LiveState, type LiveTimes } from './liveStateAt';
 import { startText } from './liveTimes';
 
-/** What a list knows of a live room. */
+/** A live room in a list. */
 export interface RoomOfCard extends LiveTimes {
   /** Readers in the room. */
   viewers?: number | undefined;
 }
 
-/** What a card says of a live room at a moment. */
+/** The state and time of a live room on a card, at a moment. */
 export interface LiveCard {
   state: LiveState;
   /** `预告 · 明天 02:12`, `直播中`. */
@@ -19,7 +19,7 @@ export interface LiveCard {
   begun?: { at: number; text: string };
 }
 
-/** What a card says of a room at a moment in milliseconds; nothing of one whose state cannot be known. */
+/** State and time of a room on a card, at a moment in milliseconds; nothing for a room whose state cannot be known. */
 export const roomAt = (room: RoomOfCard, now: number): LiveCard | undefined => {
   const { status, startsAt, viewers = 0 } = room;
   if (!status && startsAt === undefined) return undefined;

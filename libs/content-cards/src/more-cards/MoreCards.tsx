@@ -6,7 +6,7 @@ import { Problem, Unread } from './MoreCards.styles';
 
 interface MoreCardsProps {
   list: Omit<PagedList<{ id: string }>, 'pages'>;
-  /** Address of the page with what follows, for readers without scripts. */
+  /** Address of the next page, for visitors without scripts. */
   nextHref?: string | undefined;
 }
 

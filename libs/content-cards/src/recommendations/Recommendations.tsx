@@ -11,7 +11,7 @@ interface RecommendationsProps {
 
 const above = [cardKeys.hot, cardKeys.editorPicks];
 
-/** 推荐阅读: what else there is to read, ten more at a time (spec §9). */
+/** 推荐阅读: further articles, ten more at a time (spec §9). */
 export const Recommendations = (props: RecommendationsProps) => (
   <CardSection
     id="recommended"

@@ -14,7 +14,7 @@ interface RelatedContentProps {
 const above = [cardKeys.hot];
 const below = [cardKeys.editorPicks, cardKeys.recommendations];
 
-/** 相关阅读: what belongs to this item. Renders nothing for an empty list. */
+/** 相关阅读: items related to this one. Renders nothing for an empty list. */
 export const RelatedContent = ({ postId, contentType, siteOrigin }: RelatedContentProps) => (
   <CardSection
     id="related"

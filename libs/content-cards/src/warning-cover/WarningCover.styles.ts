@@ -37,7 +37,7 @@ export const Warning = styled.summary`
   }
 `;
 
-/** What a tap does. */
+/** The action of a tap. */
 export const Action = styled.span`
   display: inline-flex;
   align-items: center;

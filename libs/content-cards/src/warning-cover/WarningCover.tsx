@@ -4,7 +4,7 @@ import { Action, Cover, Warning } from './WarningCover.styles';
 interface WarningCoverProps {
   /** Absent: nothing is covered. */
   reason: string | undefined;
-  /** Pictures or a player; left out where the place of the cover hides what follows it. */
+  /** Pictures or a player; left out where the cover hides the content behind it. */
   children?: ReactNode;
 }
 

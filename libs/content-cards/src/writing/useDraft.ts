@@ -9,7 +9,7 @@ const drafts = createSafeStorage(() => window.sessionStorage);
 
 interface Draft {
   text: string;
-  /** The reader who was logged in: nobody else gets to see it. Empty when their id was not known, absent when nobody was logged in. */
+  /** The user who was logged in, who alone may see it. Empty when their id was not known, absent without a login. */
   ownerId?: string | undefined;
   /** Idempotency keys of what was sent and may have arrived, by what was sent. */
   keys: Record<string, string>;
@@ -22,9 +22,9 @@ const toDraft = (stored: unknown): Draft => {
 
 /**
  * A text that is being written; survives the login, a reload and every failure (R27). The field is uncontrolled, because
- * it may hold text before this code runs. What a reader has written goes when they log out. When the platform refuses their token
+ * it may hold text before this code runs. The draft of a user goes when they log out. When the platform refuses their token
  * while they write, it stays, for them alone.
- * @param name what it is about, such as `comment-draft:wetland1`
+ * @param name the subject, such as `comment-draft:wetland1`
  */
 export const useDraft = (name: string, session: Pick<Session, 'isLoggedIn' | 'userId' | 'store'>) => {
   const key = `share:${name}`;
@@ -32,7 +32,7 @@ export const useDraft = (name: string, session: Pick<Session, 'isLoggedIn' | 'us
   const [text, setText] = useState('');
   /** The text while there is no field, between the bar and the drawer. */
   const shown = useRef('');
-  /** Who has sent texts, which may come back; undefined when nobody has, or when they have left. */
+  /** The user whose texts were sent and may come back; undefined without such texts, or after a logout. */
   const senderId = useRef<string>(undefined);
   const keptKeys = useRef<Draft['keys']>(undefined);
 
@@ -52,7 +52,7 @@ export const useDraft = (name: string, session: Pick<Session, 'isLoggedIn' | 'us
     setText(value);
   };
 
-  /** A visitor's text is that of whoever logs in next. */
+  /** A visitor's text belongs to the user who logs in next. */
   const isOf = (readerId: string) => {
     const owner = ownerId();
     return owner === undefined || (owner !== '' && owner === readerId);
@@ -61,7 +61,7 @@ export const useDraft = (name: string, session: Pick<Session, 'isLoggedIn' | 'us
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the text may be older than this code
     show(read() || (isOf(session.userId()) ? stored().text : ''));
-    // A draft waits for a reader who is not logged in.
+    // A draft waits for a user who is not logged in.
     if (read() || session.isLoggedIn()) save();
     return session.store.subscribe(({ isLoggedIn, readerId }, before) => {
       if (isLoggedIn === before.isLoggedIn) return;
@@ -81,11 +81,11 @@ export const useDraft = (name: string, session: Pick<Session, 'isLoggedIn' | 'us
 
   return {
     field,
-    /** What the field holds, as rendered. */
+    /** The text of the field, as rendered. */
     text,
-    /** What the field holds now. */
+    /** The current text of the field. */
     read,
-    /** Keeps what the field holds now, which ends the draft of a text that has arrived. @param sent as in `keyFor` */
+    /** Stores the current text of the field, which ends the draft of a text that has arrived. @param sent as in `keyFor` */
     save: (sent = '') => {
       delete keys()[sent];
       save();
@@ -108,8 +108,8 @@ export const useDraft = (name: string, session: Pick<Session, 'isLoggedIn' | 'us
       return taken;
     },
     /**
-     * Restores a text that could not be sent, before newer input, unless its reader has left. When the platform has refused their token
-     * the login panel is open for this text: it is that of whoever logs in.
+     * Restores a text that could not be sent, before newer input, unless its author has left. When the platform has refused their token
+     * the login panel is open for this text: it belongs to the user who logs in.
      * @returns whether it is restored and there is no newer input
      */
     putBack: (taken: string): boolean => {

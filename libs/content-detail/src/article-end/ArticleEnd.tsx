@@ -17,7 +17,7 @@ const creditsOf = ({ account, author, editor }: ArticleEndProps['item']): string
   ...(editor ? [`编辑：${editor}`] : []),
 ];
 
-/** What follows the content: what was corrected, who made it, copyright and AI notes, topics, the account, and what a reader may do with it. */
+/** The end of an article: corrections, credits, copyright and AI notes, topics, the account, and actions. */
 export const ArticleEnd = ({ item }: ArticleEndProps) => {
   const credits = creditsOf(item);
   const { id, accountId, notes, topics } = item;

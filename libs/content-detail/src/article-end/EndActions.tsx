@@ -6,7 +6,7 @@ interface EndActionsProps {
   contentId: string;
 }
 
-/** What a reader may do at the end of an item: complain about it, copy its address. */
+/** Actions at the end of an item: complain about it, copy its address. */
 export const EndActions = ({ contentId }: EndActionsProps) => {
   const { page } = useContentServices();
   return (

@@ -12,7 +12,7 @@ interface ArticleHeaderProps {
 
 const isMarked = (item: ItemView) => item.kicker !== undefined || item.isAiMade || hasContentTypeTag(item);
 
-/** Kicker, title, lead, who published when, and the tools for reading. */
+/** Kicker, title, lead, publisher and time, and the tools for reading. */
 export const ArticleHeader = ({ item, now }: ArticleHeaderProps) => (
   <Header>
     {isMarked(item) && (

@@ -9,7 +9,7 @@ import { ArticleScreen } from './ArticleScreen';
 const htmlOf = (detail: Parameters<typeof toItemView>[0]) =>
   renderToStaticMarkup(onPage(<ArticleScreen item={toItemView(detail, { siteOrigin })} now={now} />));
 
-/** What a reader reads, without the markup. */
+/** The text of an article, without the markup. */
 const textOf = (html: string) => html.replace(/<(style|script)[^]*?<\/\1>|<[^>]+>/g, '');
 
 test('one heading, who published when, how many read it, and the notes after the text', () => {

@@ -11,7 +11,7 @@ interface ArticleScreenProps {
   item: ItemView;
   /** Milliseconds; when the page was rendered. */
   now: number;
-  /** What the item opens or needs, on the first screen. */
+  /** A player or link of the item, on the first screen. */
   children?: ReactNode;
 }
 

@@ -62,7 +62,7 @@ export const Failed: Story = {
   },
 };
 
-/** A listener who was here before. */
+/** A returning listener. */
 const returning = () => {
   const services = createContentServices({ api: createTracksApi(24) });
   services.storage.setJson('media_positions', [

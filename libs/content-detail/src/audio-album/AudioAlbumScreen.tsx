@@ -17,7 +17,7 @@ interface AudioAlbumScreenProps {
   isPreview?: boolean;
   /** Control beside the play button. */
   collect?: ReactNode;
-  /** What follows the episodes. */
+  /** Content after the episodes. */
   notes?: ReactNode;
 }
 

@@ -13,9 +13,9 @@ interface AudioScreenProps {
   item: DetailOf<'audio'>;
   /** Milliseconds; when the page was rendered. */
   now: number;
-  /** Who published it and when. */
+  /** Its publisher and time. */
   byLine?: ReactNode;
-  /** What follows the text. */
+  /** Content after the text. */
   notes?: ReactNode;
 }
 

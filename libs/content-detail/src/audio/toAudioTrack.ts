@@ -1,7 +1,7 @@
 import type { AudioTrack } from '@share/media-player';
 import type { TrackView } from '../data/DetailView';
 
-/** What the player needs of an episode or of an item that is one. */
+/** An episode, or an item that is one, for the player. */
 export const toAudioTrack = ({
   id,
   title,

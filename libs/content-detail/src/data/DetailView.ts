@@ -1,7 +1,7 @@
 import type { AccountView, CardView, ChangesView, ListPage, PictureView } from '@share/content-cards';
 import type { SafeHtml } from '@share/safety';
 
-/** What every kind of item shows; each text is plain and each address has been checked. */
+/** Fields of every kind of item; each text is plain and each address has been checked. */
 export interface ItemView extends ChangesView {
   id: string;
   trackId: string;
@@ -88,7 +88,7 @@ export interface AlbumView {
   total: number;
 }
 
-/** What an h5 or link item opens (spec §3, R59). */
+/** The target of an h5 or link item (spec §3, R59). */
 export interface LinkView {
   /** http(s) only (R47). */
   url: string;

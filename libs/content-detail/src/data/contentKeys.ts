@@ -1,7 +1,7 @@
 /** Newest or oldest first, as the platform calls it. */
 export type TrackOrder = 'new' | 'old';
 
-/** SWR keys of what a detail page reads beside its item. */
+/** SWR keys of the data of a detail page beside its item. */
 export const contentKeys = {
   tracks: (albumId: string, order: TrackOrder) => ['content', 'tracks', albumId, order] as const,
   special: (specialId: string) => ['content', 'special', specialId] as const,

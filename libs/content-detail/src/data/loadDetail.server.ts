@@ -18,7 +18,7 @@ export type DetailApi = Pick<ItemApi, 'getContentDetail'> &
 
 interface LoadOptions extends ViewContext {
   postId: string;
-  /** The content type its address stands for; the item itself may be of another and is then shown as what it is. */
+  /** The content type its address stands for; the item itself may be of another and is then shown by its own. */
   type: ContentType;
   /** Ends the call of the item itself. */
   signal?: AbortSignal | undefined;
@@ -122,7 +122,7 @@ const lacksText = ({ kind, contentType, body, listenMinutes }: DetailView): bool
 
 /**
  * The item of a detail page with its tracks or groups; null when the platform says that there is no such item (R71). Only the
- * item itself can fail; what else is missing is told to the budget.
+ * item itself can fail; other missing parts are reported to the budget.
  * @throws ApiError when the platform could not be asked, or did not answer with this item
  */
 export const loadDetail = async (api: DetailApi, options: LoadOptions): Promise<DetailView | null> => {

@@ -36,7 +36,7 @@ interface LoadOptions {
   reads: PageReads;
   family: Actor['family'];
   postId: string;
-  /** As its address says; the item itself may be of another type and is then shown as what it is. */
+  /** As its address says; the item itself may be of another type and is then shown by its own. */
   type: DetailType;
   /** Milliseconds; the reference for relative times. */
   now: number;

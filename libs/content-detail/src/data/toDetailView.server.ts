@@ -8,7 +8,7 @@ import { toLinkView } from './toLinkView';
 import { toMediaView } from './toMediaView';
 import { toPictureView } from './toPictureView';
 
-/** What a detail page shows beside its item, from calls of its own. */
+/** Parts of a detail page beside its item, from calls of their own. */
 export interface DetailParts {
   album?: AlbumView | undefined;
   tracks?: ListPage<TrackView> | undefined;
@@ -97,7 +97,7 @@ const kinds = new Map<string, ToKind>([
   ['sp_topic', toSpecialTopic],
 ]);
 
-/** A content item as its page shows it (spec §3). An item that lacks what its kind needs is shown as an article. */
+/** A content item as its page shows it (spec §3). An item that lacks a field its kind needs is shown as an article. */
 export const toDetailView = (detail: ContentDetail, context: DetailContext): DetailView => {
   const own = kinds.get(detail.content_type ?? '')?.(detail, context) ?? { kind: 'article' };
   return { ...toItemView(detail, context), ...own } as DetailView;

@@ -57,7 +57,7 @@ const present = <Fields extends Record<string, unknown>>(fields: Fields) =>
   };
 
 /**
- * Validates a content item once, on the server, and returns what every kind of item shows. Markup goes through the
+ * Validates a content item once, on the server, and returns the fields of every kind of item. Markup goes through the
  * sanitiser; every other text is plain and every address has an allowed scheme.
  */
 export const toItemView = (detail: ContentDetail, { siteOrigin, body: givenBody }: ItemContext): ItemView => {

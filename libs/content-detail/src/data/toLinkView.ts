@@ -8,7 +8,7 @@ interface LinkContext {
   title: string;
 }
 
-/** What an h5 or link item opens (R47, R59); undefined without an http(s) address. */
+/** The target of an h5 or link item (R47, R59); undefined without an http(s) address. */
 export const toLinkView = (
   payload: ContentPayload | undefined,
   { siteOrigin, title }: LinkContext,

@@ -13,7 +13,7 @@ const subtitlesOf = ({ subtitles }: Playable, siteOrigin: string): MediaView['su
     return src ? [{ label: plainText(label, 24) || language, lang: language, src }] : [];
   });
 
-/** What an item plays; undefined without an address that may be played. */
+/** The media of an item; undefined without an address that may be played. */
 export const toMediaView = (
   item: Playable,
   { siteOrigin }: { siteOrigin: string },

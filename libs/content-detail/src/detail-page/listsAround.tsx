@@ -15,7 +15,7 @@ import type { ItemView } from '../data/DetailView';
 interface ListsOptions {
   item: ItemView;
   siteOrigin: string;
-  /** What the lists of the page show first. */
+  /** First pages of the lists of the page. */
   fallback: Fallback;
 }
 

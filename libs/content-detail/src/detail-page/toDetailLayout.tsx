@@ -11,7 +11,7 @@ interface DetailPageOptions {
   /** Milliseconds; when the page was rendered. */
   now: number;
   siteOrigin: string;
-  /** What the lists of the page show first. */
+  /** First pages of the lists of the page. */
   fallback?: Fallback;
   /** The offer of the app after the item. */
   openApp?: ReactNode;

@@ -44,7 +44,7 @@ const ownOf = (item: DetailView): PageSubject => {
 const fileOf = (media: { src: string; isHls: boolean; duration?: number } | undefined) =>
   media ? { ...(!media.isHls && { src: media.src }), duration: media.duration } : {};
 
-/** What the page of an item is about, for programs that show or index it. */
+/** The subject of an item's page, for programs that show or index it. */
 export const toDetailSubject = (item: DetailView): PageSubject => {
   const { cover, publishedAt, updatedAt, corrections } = item;
   return {

@@ -19,7 +19,7 @@ interface GalleryStageProps {
   titleWords?: string | undefined;
   /** Text under a picture that has no caption. */
   lead?: string | undefined;
-  /** Who took the pictures. */
+  /** The photographer. */
   author?: string | undefined;
   /** Seconds since 1970. */
   publishedAt?: number | undefined;

@@ -18,7 +18,7 @@ interface LinkScreenProps {
 const isArticle = ({ body, link }: DetailOf<'link'>) => body !== '' && link.showsHeader;
 
 /**
- * What an h5 or link item opens (R47, R59, R62). A page of this site is embedded, or opens over the article when the item has a
+ * The target of an h5 or link item (R47, R59, R62). A page of this site is embedded, or opens over the article when the item has a
  * text of its own; a page elsewhere is a link.
  */
 export const LinkScreen = ({ item, now }: LinkScreenProps) => {

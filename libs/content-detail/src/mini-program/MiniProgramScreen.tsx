@@ -12,7 +12,7 @@ interface MiniProgramScreenProps {
   isPreview?: boolean;
 }
 
-/** A mini program: what it does, and where it opens. */
+/** A mini program: its description, and a link to it. */
 export const MiniProgramScreen = ({ item, now, isPreview = false }: MiniProgramScreenProps) => (
   <ArticleScreen item={item} now={now}>
     {!isPreview && (

@@ -6,7 +6,7 @@ export const OpeningPlace = styled.div`
   text-align: center;
 `;
 
-/** What stands over the button there. */
+/** The content over the button there. */
 export const Note = styled.p`
   ${OpeningPlace} & {
     margin-bottom: 12px;

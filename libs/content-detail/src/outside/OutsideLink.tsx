@@ -5,7 +5,7 @@ import { useContentServices } from '../data/ContentServices';
 import { Note } from '../opening-place/OpeningPlace.styles';
 
 export interface OutsideLinkProps {
-  /** What a reader does there, such as 去填写. */
+  /** The action there, such as 去填写. */
   label: string;
   /** Where it opens on a phone, and on a desktop; absent: only the app can show it (R59). */
   phoneUrl?: string;

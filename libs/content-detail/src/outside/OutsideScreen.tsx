@@ -15,7 +15,7 @@ const labels = new Map([
   ['cloud_form', '去填写'],
 ]);
 
-/** A topic or form outside the site: what it is about, and a link to it. */
+/** A topic or form outside the site: its description, and a link to it. */
 export const OutsideScreen = ({ item, now }: OutsideScreenProps) => {
   const { phoneUrl, desktopUrl } = item;
   const label = labels.get(item.contentType) ?? '打开';

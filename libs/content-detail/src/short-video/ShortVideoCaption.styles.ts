@@ -20,7 +20,7 @@ export const Turn = styled.b`
   flex: none;
 `;
 
-/** All of it answers a tap: the text first, and at its end what opens or closes it. */
+/** All of it answers a tap: the text first, and at its end the control that opens or closes it. */
 export const Summary = styled.summary`
   ${text}
 

@@ -9,7 +9,7 @@ interface ShortVideoCaptionProps {
   texts: string[];
 }
 
-/** The title of a short video, and what opens under it. */
+/** The title of a short video, and the content that opens under it. */
 export const ShortVideoCaption = ({ title, texts }: ShortVideoCaptionProps) => {
   if (texts.length === 0 && title.length <= surelyShown) return <Title>{title}</Title>;
   return (

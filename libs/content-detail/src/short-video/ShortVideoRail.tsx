@@ -8,7 +8,7 @@ export interface ShortVideoRailProps {
   likeCount: number;
 }
 
-/** Actions one under the other; what only the app can do offers it (spec §2, R25). Comments cannot be read here: they are not counted. */
+/** Actions one under the other; those that only the app has offer it (spec §2, R25). Comments cannot be read here: they are not counted. */
 export const ShortVideoRail = ({ actions, likeCount }: ShortVideoRailProps) => {
   const { page } = useContentServices();
   const rows = {

@@ -19,7 +19,7 @@ interface ShortVideoScreenProps {
   now: number;
   /** Not published yet: nothing offers the app. */
   isPreview?: boolean;
-  /** Who published it, with the control to follow them. */
+  /** Its publisher, with the control to follow them. */
   byLine?: ReactNode;
   /** Control in the rail. */
   collect?: ReactNode;
@@ -71,6 +71,6 @@ export const ShortVideoScreen = ({
   );
 };
 
-/** What opens under the title. The notice on its age is among it, for there is no place beside the picture. */
+/** Content that opens under the title. It has the notice on the video's age, because there is no room beside the picture. */
 const textsOf = (item: DetailOf<'short-video'>, now: number): string[] =>
   [ageSentence(item, now), item.lead, ...item.notes].filter((text) => text !== undefined);

@@ -15,7 +15,7 @@ interface SpecialScreenProps {
   siteOrigin: string;
 }
 
-/** What it is, unless its title begins with that, and whether a machine made it. */
+/** Its kind, unless its title begins with that, and whether a machine made it. */
 const kickerOf = ({ title, isAiMade }: SpecialScreenProps['item']): ReactNode => {
   const name = title.startsWith('专题') ? undefined : '专题';
   if (!isAiMade) return name;

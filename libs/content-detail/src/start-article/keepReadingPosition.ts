@@ -44,8 +44,8 @@ interface ReadingPositionOptions {
 const readPart = 0.9;
 
 /**
- * Takes a reader who opens an article again back to where they stopped, when that is more than a screen down, and
- * remembers where they leave it. Call it once the page has been laid out.
+ * Takes a visitor who opens an article again back to their last position, when that is more than a screen down, and
+ * stores the position at which they leave it. Call it once the page has been laid out.
  */
 export const keepReadingPosition = ({ article, contentId, storage, say }: ReadingPositionOptions): void => {
   const positions = createReadingPositions(storage, Date.now);

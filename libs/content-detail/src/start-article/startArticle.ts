@@ -15,8 +15,8 @@ interface ArticleOptions {
 }
 
 /**
- * What the text of an item offers beyond its islands: pictures have their own size and open in the viewer, players open in their place,
- * and where the page shows how far one has read, the reader's place is kept. Call it once the page has been laid out.
+ * Starts the behaviour of an item's text beyond its islands: pictures have their own size and open in the viewer, players open in place,
+ * and where the page shows the reading progress, the position is stored. Call it once the page has been laid out.
  */
 export const startArticle = ({ document, contentId, storage, say, loadPictures }: ArticleOptions): void => {
   if (contentId === undefined) return;

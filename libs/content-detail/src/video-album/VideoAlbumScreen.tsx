@@ -17,9 +17,9 @@ interface VideoAlbumScreenProps {
   siteOrigin: string;
   /** Not published yet: nothing offers the app. */
   isPreview?: boolean;
-  /** Who published it, with the control to follow them. */
+  /** Its publisher, with the control to follow them. */
   byLine?: ReactNode;
-  /** What follows the list. */
+  /** Content after the list. */
   notes?: ReactNode;
 }
 

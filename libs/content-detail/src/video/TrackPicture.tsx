@@ -10,7 +10,7 @@ interface TrackPictureProps {
   width: number;
 }
 
-/** What a video looks like in a list, with its length. */
+/** The picture of a video in a list, with its length. */
 export const TrackPicture = ({ media: { poster, duration }, width }: TrackPictureProps) => (
   <Root>
     {poster ? (

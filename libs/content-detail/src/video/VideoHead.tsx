@@ -12,7 +12,7 @@ interface VideoHeadProps {
   now: number;
   /** Seconds; when the newest video of an album came: with it the album is as old as that. */
   newestAt?: number | undefined;
-  /** Who published it, with the control to follow them. */
+  /** Its publisher, with the control to follow them. */
   byLine?: ReactNode;
 }
 

@@ -18,13 +18,13 @@ interface VideoScreenProps {
   siteOrigin: string;
   /** Not published yet: nothing offers the app. */
   isPreview?: boolean;
-  /** Who published it, with the control to follow them. */
+  /** Its publisher, with the control to follow them. */
   byLine?: ReactNode;
-  /** What follows the text. */
+  /** Content after the text. */
   notes?: ReactNode;
 }
 
-/** A video: its player directly under the masthead, what it is, and the album it belongs to. */
+/** A video: its player directly under the masthead, its description, and the album it belongs to. */
 export const VideoScreen = ({
   item,
   now,
