@@ -1,6 +1,6 @@
 /**
  * How long the tasks of a live room's page take while its chat is lively (`npm run bench:chat`): the built site in Chromium on a
- * processor slowed down four times, fifty messages a second. Once at the end of the chat, once while somebody reads back. Task lengths
+ * processor slowed down four times, fifty messages a second. Once at the end of the chat, once while scrolled back. Task lengths
  * are processor time, which other work on the machine changes less than the clock: a page that is held up renders more lines at
  * once. Fails when a task takes longer than 50 ms.
  *

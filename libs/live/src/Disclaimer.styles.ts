@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What the editors want to be known of a room. */
+/** The editors' note about a room. */
 export const Disclaimer = styled.p`
   padding: 14px 16px;
   border-radius: var(--radius-m);

@@ -1,10 +1,10 @@
 import { Component, type ReactNode, type RefObject } from 'react';
 
 interface KeepLineInPlaceProps {
-  /** What scrolls; absent: the page. */
+  /** The scrolling element; absent: the page. */
   scroller?: RefObject<HTMLElement | null>;
   list: RefObject<HTMLElement | null>;
-  /** Whether somebody reads back; elsewhere what is new shows itself. */
+  /** Whether the visitor has scrolled back; otherwise new lines are in view. */
   isReadingBack: () => boolean;
   /** Another one when lines have come or gone: while it stays, nothing moves. */
   version: string;

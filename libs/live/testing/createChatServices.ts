@@ -89,7 +89,7 @@ export const silentChatApi: ChatServices['api'] = {
   sendLiveMessage: never,
 };
 
-/** Services of a page with a chat and a reader who is logged in, but for what a test or story gives. */
+/** Services of a page with a chat and a logged-in user, but for those that a test or story gives. */
 export const createChatServices = (given: Partial<ChatServices> = {}): ChatServices => ({
   api: createChatApi(messages(5)),
   session: createTestSession({ isLoggedIn: true }),

@@ -74,7 +74,7 @@ export const createLiveApi = (given: Partial<LiveDetail> = {}, posts: LivePost[]
   return api;
 };
 
-/** Services of a visitor in a room, but for what a test or story gives. */
+/** Services of a visitor in a room, but for those that a test or story gives. */
 export const createLiveServices = (given: Partial<LiveServices> = {}): LiveServices => ({
   api: createLiveApi(),
   session: createTestSession(),

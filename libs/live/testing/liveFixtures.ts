@@ -53,7 +53,7 @@ export const livePost = (index: number, given: Partial<LivePost> = {}): LivePost
   ...given,
 });
 
-/** What moves in a room, with a page of `count` entries. */
+/** The changing data of a room, with a page of `count` entries. */
 export const liveRoom = (count = 0, given: Partial<LiveRoom> = {}): LiveRoom => ({
   live_id: 'lvBirds1',
   status: 1,

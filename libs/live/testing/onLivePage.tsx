@@ -18,7 +18,7 @@ interface StoryContext {
   parameters: { services?: () => Partial<LiveServices> };
 }
 
-/** Storybook decorator: a page with the services of a live room, but for what the story gives. */
+/** Storybook decorator: a page with the services of a live room, but for those that the story gives. */
 export const withLivePage = (Story: ComponentType, { parameters: { services } }: StoryContext) => (
   <Page given={services?.()}>
     <Story />

@@ -69,7 +69,7 @@ export const openLivePlatform = async () => {
     api: createLiveApi(client),
     hub,
     announce,
-    /** Somebody says something. @returns its msg_id */
+    /** A user writes a line. @returns its msg_id */
     say: async (content: string): Promise<string> => {
       const msg_id = `m${(written += 1)}`;
       await announce((position) => ({

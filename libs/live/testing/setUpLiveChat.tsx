@@ -33,7 +33,7 @@ export const setUp = (given: Partial<ChatServices> = {}, { isOpen = true, shown 
   return { api, page, services, send, ...view };
 };
 
-/** A chat in which somebody has gone back; needs fake timers. */
+/** A chat that is scrolled back; needs fake timers. */
 export const readBack = async () => {
   const { api } = setUp();
   await act(() => jest.advanceTimersByTimeAsync(100));

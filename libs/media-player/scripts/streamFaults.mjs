@@ -1,6 +1,6 @@
 /**
  * Faults of the sample recording (12 segments of 2 s, `s00.m4s` to `s11.m4s`) and of the sample stream, planted between browser and site,
- * with what has to come of them.
+ * with their expected outcome.
  */
 
 const segment = (number) => new RegExp(`/media/live/s${String(number).padStart(2, '0')}\\.m4s`);
@@ -60,7 +60,7 @@ const plant =
  * @property {number} [reaches] seconds it has to play to
  * @property {number} [within] seconds for which it may stand still on the way
  * @property {boolean} [ends] it has to come to its end
- * @property {RegExp} [says] what has to be read at the player
+ * @property {RegExp} [says] the text that the player has to show
  * @property {number} [maxRequests] for media, all in all
  * @property {string[]} [ways] `hls.js`, `native`; both unless given
  */
@@ -134,7 +134,7 @@ export const recordingTrials = {
   },
 };
 
-/** What a live playlist does for a while, and how it comes back. */
+/** The fault of a live playlist for a while, and its recovery. */
 export const streamTrials = {
   'the playlist missing for 20 s': { fault: missing, says: /正在重新连接/ },
   'the playlist failing for 20 s': { fault: failing, says: /正在重新连接/ },

@@ -51,7 +51,7 @@ const progress = (before, now) => ({
   frames: now.frames >= before.frames ? now.frames - before.frames : now.frames,
 });
 
-/** Waits until so many seconds more have been played. @returns what was played, or what came of it in a minute */
+/** Waits until so many seconds more have been played. @returns the played time, or the state after a minute */
 const playFor = async (page, seconds) => {
   const end = Date.now() + patienceMs;
   const played = { seconds: 0, frames: 0 };

@@ -11,7 +11,7 @@ export interface ControlledMedia<Element extends HTMLMediaElement = HTMLMediaEle
   stall: () => void;
   /** It has played to its end. */
   end: () => void;
-  /** The file cannot be loaded; code `2` stands for the network, the message says what browsers say. */
+  /** The file cannot be loaded; code `2` stands for the network, the message is that of browsers. */
   fail: (code?: number, message?: string) => void;
   /** Width of the picture, 0 for a browser that cannot decode it. */
   setPicture: (width: number) => void;

@@ -1,2 +1,2 @@
-/** An address that is never answered, so that a story controls what happens. Each player needs its own. */
+/** An address that is never answered, so that a story controls the events. Each player needs its own. */
 export const createSilentFile = (): string => URL.createObjectURL(new MediaSource());

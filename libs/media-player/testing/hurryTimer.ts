@@ -1,4 +1,4 @@
-/** Makes the next timer of this length fire at once, for stories of what a player shows after a while. @returns ends it */
+/** Makes the next timer of this length fire at once, for stories of a player after a while. @returns ends it */
 export const hurryTimer = (milliseconds: number) => {
   const { setTimeout } = window;
   let isDone = false;

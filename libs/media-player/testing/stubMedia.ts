@@ -10,7 +10,7 @@ interface MediaStub extends Pick<ControlledMedia, 'end' | 'fail'> {
 }
 
 /**
- * Makes the media elements of jsdom play, and forgets what earlier tests have played; call it before each test and
+ * Makes the media elements of jsdom play, and resets the state of earlier tests; call it before each test and
  * `jest.restoreAllMocks()` after it.
  */
 export const stubMedia = (): MediaStub => {

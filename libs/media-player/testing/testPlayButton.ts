@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ControlledMedia } from './controlMedia';
 
 /**
- * What the button of every audio player does.
+ * Tests the button of every audio player.
  * @param play renders the player and lets a recording play
  */
 export const testPlayButton = (play: () => Promise<ControlledMedia>): void => {

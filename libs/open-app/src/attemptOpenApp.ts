@@ -23,7 +23,7 @@ interface AttemptOptions {
 
 /**
  * A timer that fires later than this was delayed because the page was in the background, though no event said so. Milliseconds.
- * The timer of a busy page on a slow phone is one or two seconds late too: nobody has left then, and the reader waits for an answer.
+ * The timer of a busy page on a slow phone is one or two seconds late too: then the visitor has not left, and waits for an answer.
  */
 const maxTimerDelayMs = 3000;
 

@@ -1,7 +1,7 @@
 interface ContentTypeRow {
   /** Name of its page in the app. */
   pageType: string;
-  /** What the statistics count it as. */
+  /** Its type in statistics. */
   series?: string;
 }
 
@@ -26,5 +26,5 @@ const contentTypes = new Map<string, ContentTypeRow>([
 export const pageTypeOf = (contentType: string): string | undefined =>
   contentTypes.get(contentType)?.pageType;
 
-/** What the statistics count a content type as. */
+/** The type in statistics of a content type. */
 export const seriesOf = (contentType: string): string | undefined => contentTypes.get(contentType)?.series;

@@ -5,7 +5,7 @@ import type { LinkWay, OpenAppConfig, OpenAppWay } from './OpenAppConfig';
 import { planOpenApp } from './planOpenApp';
 import { toAppLink, type AppLinkParams } from './toAppLink';
 
-/** What the page shows when no address opened the app. It is never followed without another tap. */
+/** The offer of the page when no address opened the app. It is never followed without another tap. */
 export type OpenAppOffer = { way: 'guide' | 'qr' | 'close' } | { way: 'download'; href: string };
 
 interface AppOpenerOptions {
@@ -22,12 +22,12 @@ interface AppOpenerOptions {
 export interface AppOpener {
   /**
    * Opens the app at an item. Only for the handler of a tap. Never rejects.
-   * @returns what to offer now; null when the app opened, another attempt is running, or there is nothing to offer.
+   * @returns the offer to show now; null when the app opened, another attempt is running, or there is nothing to offer.
    */
   open(params: AppLinkParams): Promise<OpenAppOffer | null>;
   /**
    * Handles the result of a tap that WeChat's tag got instead of the page (`mountOpenTag`).
-   * @returns what to offer now: opening a second address would need another tap, so it becomes a link.
+   * @returns the offer to show now: opening a second address would need another tap, so it becomes a link.
    */
   handleTagResult(params: AppLinkParams, result: 'opened' | 'error'): OpenAppOffer | null;
 }

@@ -29,7 +29,7 @@ const stopClick = (click: Event) => {
   click.stopPropagation();
 };
 
-/** Above everything in the button, also what enlarges its target. */
+/** Above everything in the button, also the element that enlarges its target. */
 const tagStyle = {
   position: 'absolute',
   zIndex: '1',

@@ -8,7 +8,7 @@ interface SuccessMessage {
 
 /**
  * The success messages, letter by letter (spec §8). Never an offer of the app (R23): the sent code, whose
- * login a dialog would interrupt, and what the reader has just given up.
+ * login a dialog would interrupt, and actions that undo one.
  */
 export const successMessages: Readonly<Record<SuccessKey, SuccessMessage>> = {
   codeSent: { text: '验证码发送成功', offersApp: false },

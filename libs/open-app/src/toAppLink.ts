@@ -3,7 +3,7 @@ import type { OpenAppConfig, OpenAppWay } from './OpenAppConfig';
 
 const paramNames = ['stype', 'id', 'type', 'post_id', 'content_link', 'mp'] as const;
 
-/** What the app opens (spec §3, R60), with values that are not encoded. Without parameters it opens its first screen. */
+/** The target in the app (spec §3, R60), with values that are not encoded. Without parameters it opens its first screen. */
 export type AppLinkParams = Partial<Record<(typeof paramNames)[number], string>>;
 
 /** Every character but letters, digits and `*-._` is percent-encoded, so that no value can break out of any address. */

@@ -6,7 +6,7 @@ type LinkedDetail = Pick<ContentDetail, 'post_id' | 'content_link' | 'mp' | 'mp_
   content_type: string;
 };
 
-/** What the app opens for a content item (R60): plain JSON, without empty values. */
+/** The target in the app for a content item (R60): plain JSON, without empty values. */
 export const toAppLinkParams = (detail: LinkedDetail): AppLinkParams => {
   const params: AppLinkParams = {
     stype: pageTypeOf(detail.content_type),
@@ -22,12 +22,12 @@ export const toAppLinkParams = (detail: LinkedDetail): AppLinkParams => {
 /** Pages of clue reports, which are no content items (spec §3). */
 export type DejinPageType = 'dejinDetail' | 'dejinPersonal' | 'dejinTopic';
 
-/** What the app opens for a page of clue reports: `id` is that of the report or the person, or the name of the topic. */
+/** The target in the app for a page of clue reports: `id` is that of the report or the person, or the name of the topic. */
 export const toDejinLinkParams = (stype: DejinPageType, id: string): AppLinkParams => ({ stype, id });
 
 /**
- * What the app opens for any other page: spec §3 has no page type for it, so its path says what it is.
- * @param id of what the page shows; absent on a page that shows all there are
+ * The target in the app for any other page: spec §3 has no page type for it, so its path names it.
+ * @param id of the subject of the page; absent on a page of all entries
  */
 export const toPageLinkParams = (path: string, id?: string): AppLinkParams => ({
   ...(id !== undefined && { id }),

@@ -1,5 +1,5 @@
 /**
- * What counting costs while a reader scrolls past 1,000 cards on a phone four times as slow (`npm run bench:exposure`): time per frame,
+ * The cost of counting while a visitor scrolls past 1,000 cards on a phone four times as slow (`npm run bench:exposure`): time per frame,
  * writes to the storage, and whether every card was reported once, when it was fully visible. Fails when one of them is not as
  * promised in the README.
  *

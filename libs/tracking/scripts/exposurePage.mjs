@@ -59,7 +59,7 @@ export const scrollThrough = async (step) => {
     scrollBy(0, step);
     note();
     window.frameMs = 0;
-    // What belongs to a frame has run when the second callback after it runs.
+    // The work of a frame is done when the second callback after it runs.
     await nextFrame();
     await nextFrame();
     costs.frames.push(window.frameMs);

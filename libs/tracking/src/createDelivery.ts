@@ -13,11 +13,11 @@ interface DeliveryOptions {
 
 export interface Delivery {
   /**
-   * Stores the events in one write, which also removes what has arrived since, and sends them.
+   * Stores the events in one write, which also removes delivered ones, and sends them.
    * @returns whether they were sent, or handed over to the browser
    */
   deliver(events: TrackingEvent[], isLeaving: boolean): Promise<boolean>;
-  /** Sends what earlier pages, or this one, could not send. */
+  /** Sends events that earlier pages, or this one, could not send. */
   resend(): Promise<void>;
 }
 

@@ -5,14 +5,14 @@ import type { EventExtras } from './TrackingEvent';
 export interface ReadingSessionOptions {
   tracker: Pick<Tracker, 'report' | 'flush'>;
   contentId: string;
-  /** What it is counted as (spec §3). */
+  /** Its type in statistics (spec §3). */
   series?: string | undefined;
   window: Window;
   /** Makes a UUID. */
   createId: () => string;
   /** The end of reading could not be reported (spec §4, R38). */
   onFailure?: (error: Error) => void;
-  /** Milliseconds of a clock that nobody sets: only differences count. */
+  /** Milliseconds of a monotonic clock: only differences count. */
   now?: () => number;
 }
 

@@ -6,14 +6,14 @@ interface ChoiceState {
   isOn: boolean;
 }
 
-/** Whether a visitor lets the site count what they do. */
+/** Whether a visitor allows statistics. */
 export interface StatisticsChoice {
   store: Pick<StoreApi<ChoiceState>, 'getState' | 'getInitialState' | 'subscribe'>;
-  /** Off also removes what waits to be sent, and the id under which this device was counted. */
+  /** Off also removes events that wait to be sent, and the id under which this device was counted. */
   setOn: (isOn: boolean) => void;
   /**
-   * Adopts choices made in other tabs, and on later pages when the reader goes back. Another tab hears of a choice a moment later:
-   * what it has stored meanwhile goes too.
+   * Adopts choices made in other tabs, and on later pages when the visitor goes back. Another tab is notified of a choice a moment later:
+   * events it has stored meanwhile are removed too.
    */
   follow: (window: Window) => void;
 }

@@ -56,7 +56,7 @@ const isJson = (event: TrackingEvent): boolean => {
 };
 
 /**
- * Reports what visitors do (spec §3, §7). Events wait in memory, are stored and sent together, and leave the storage when their arrival
+ * Tracks actions of visitors (spec §3, §7). Events wait in memory, are stored and sent together, and leave the storage when their arrival
  * is confirmed. So they survive a dead receiver, a lost network and a closed page; the receiver ignores a repeated `event_id`.
  */
 export const createTracker = ({

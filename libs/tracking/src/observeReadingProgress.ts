@@ -1,5 +1,5 @@
 interface ReadingProgress {
-  /** What a reader has seen, in percent: the article above the lower edge of the window, or the pictures of a row. */
+  /** The seen part, in percent: the article above the lower edge of the window, or the pictures of a row. */
   percent: number;
   /** How far the reader has come on the way from the top of the page to the end of the text, in percent. */
   way: number;

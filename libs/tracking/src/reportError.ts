@@ -1,7 +1,7 @@
 import type { ReportEvent } from './TrackingEvent';
 
 /**
- * Reports that a part of the page failed. What describes the failure comes when there is something to report.
+ * Reports that a part of the page failed. The code that describes the failure is loaded when there is one.
  * @param ids of the items that it concerns
  */
 export const reportError = async (

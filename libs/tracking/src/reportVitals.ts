@@ -2,7 +2,7 @@ import { readEnvironment } from '@share/environment';
 import { onCLS, onINP, onLCP, onTTFB, type MetricWithAttribution } from 'web-vitals/attribution';
 import type { ReportEvent } from './TrackingEvent';
 
-/** The name of an element, and of the island it stands in: what it says and where it leads stays in the page. */
+/** The name of an element, and of the island it stands in: its text and its address stay in the page. */
 export const toPlace = (node: Node | null): string => {
   if (!(node instanceof Element)) return '';
   const island = node.closest('[data-island]')?.getAttribute('data-island');

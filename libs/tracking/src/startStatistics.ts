@@ -15,7 +15,7 @@ export interface StatisticsOptions extends Omit<TrackerOptions, 'endpoint' | 're
   statsBaseUrl: string;
   /** The item of the page, whose reading is reported; without it only exposure is. */
   contentId?: string | undefined;
-  /** What the item is counted as (spec §3). */
+  /** The item's type in statistics (spec §3). */
   series?: string | undefined;
   /** The share of pages whose speed is reported, from 0 to 1; 0.1 by default. */
   rumSampleRate?: number | undefined;

@@ -6,14 +6,14 @@ export const outboxKey = 'tracking_queue';
 /** Key of the visitor's choice in the storage: `on` or `off`. */
 export const choiceKey = 'share:statistics';
 
-/** What browsers let their users say to all sites. */
+/** Signals that users can send to all sites. */
 export interface PrivacySignals {
   doNotTrack?: string | null;
   globalPrivacyControl?: boolean;
 }
 
 /**
- * Whether the site may count what this visitor does: what they have chosen here, and until then what their browser says to all sites
+ * Whether this visitor allows statistics: their choice here, and until then the signal of their browser to all sites
  * (Do Not Track, Global Privacy Control).
  */
 export const isStatisticsOn = (

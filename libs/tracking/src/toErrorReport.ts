@@ -19,7 +19,7 @@ const removed = '[removed]';
 const isPrivate = (word: string): boolean =>
   /[/\\=@]/.test(word) || /[\w.-]{32}/.test(word) || (/\d/.test(word) && /[\w.-]{20}/.test(word));
 
-/** Removes what could identify a visitor or let somebody act for them; the reports leave the site. */
+/** Removes text that could identify a visitor or allow acting for them; the reports leave the site. */
 const toPublicText = (text: string, maxLength: number): string =>
   cutText(
     wellFormed(cutText(text, maxInputLength, maxInputLength))

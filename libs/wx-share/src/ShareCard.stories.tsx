@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { createPoster, type Poster } from './poster';
 import { type ShareCard, type ShareSource, toShareCard } from './toShareCard';
 
-/** What a messaging app shows of a card, and its fields. */
+/** A card in a messaging app, and its fields. */
 const Card = ({ card }: { card: ShareCard }) => (
   <section aria-label="分享卡片">
     <h2>{card.title}</h2>
@@ -62,7 +62,7 @@ export const CardOfAnArticle: Story = {
 
 export const WithoutPicture: Story = { tags: ['no-picture'], args: { image: '' } };
 
-/** What cannot be used is replaced: the name of the site, the front page, no picture. */
+/** Unusable fields are replaced: the name of the site, the front page, no picture. */
 export const NothingUsable: Story = {
   tags: ['no-picture'],
   args: { title: '', summary: '', shareLink: 'javascript:alert(1)', image: 'data:text/html,x' },

@@ -4,7 +4,7 @@ const copyWithTextarea = (text: string, document: Document): boolean => {
   field.value = text;
   field.readOnly = true;
   field.style.cssText = 'position:fixed;opacity:0';
-  // What lies outside of an open modal dialog cannot be selected.
+  // Text outside of an open modal dialog cannot be selected.
   (document.activeElement?.closest('dialog[open]') ?? document.body).append(field);
   field.select();
   try {

@@ -81,7 +81,7 @@ interface WeChat {
   /**
    * Configures the SDK unless it has been for this address; after a failure, each call tries again. Then sets the card that WeChat's
    * menu shares: without one, the platform's share text (spec §4, R43). Never rejects.
-   * @returns whether WeChat grants what the page needs
+   * @returns whether WeChat grants the permissions of the page
    */
   share(card?: ShareCard): Promise<boolean>;
 }

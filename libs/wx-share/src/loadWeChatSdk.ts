@@ -1,7 +1,7 @@
 import type wx from 'weixin-js-sdk';
 import type { ShareCard } from './toShareCard';
 
-/** What the platform signs for `wx.config` (spec §3, signing data). */
+/** The platform's signature for `wx.config` (spec §3, signing data). */
 export interface SigningData {
   appId: string;
   /** Seconds. */

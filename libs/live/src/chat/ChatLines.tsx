@@ -50,7 +50,7 @@ interface ChatLinesProps {
   feed: RoomFeed;
   sender: ReturnType<typeof useChatSender>;
   variant: 'list' | 'overlay';
-  /** Why nobody may write. */
+  /** Why the chat is closed. */
   closedNote?: string | undefined;
 }
 
@@ -60,7 +60,7 @@ interface NoLinesProps {
   onReload: () => void;
 }
 
-/** What stands for the lines while there are none. */
+/** Placeholder while there are no lines. */
 const NoLines = ({ status, closedNote, onReload }: NoLinesProps) => {
   if (status === 'ready') return <EmptyState title={closedNote ?? chatTexts.empty} />;
   return (
@@ -98,8 +98,8 @@ const ListControls = ({ isAnnounced, onAnnounce, onChoose, isChoosing }: ListCon
 );
 
 /**
- * The lines of a chat, at their end until somebody scrolls up; then new ones are counted on a pill. They are announced
- * politely, which can be switched off: a lively room never stops talking. A tap on a line of somebody else shows 举报, and holds the
+ * The lines of a chat, at their end until the visitor scrolls up; then new ones are counted on a pill. They are announced
+ * politely, which can be switched off: a lively room never stops talking. A tap on another user's line shows 举报, and holds the
  * lines in place.
  */
 export const ChatLines = ({ scroller, feed, sender, variant, closedNote }: ChatLinesProps) => {
@@ -112,7 +112,7 @@ export const ChatLines = ({ scroller, feed, sender, variant, closedNote }: ChatL
   const { waiting, keys } = joinOwnLines(sender.own, lines);
   const newest = sender.own[sender.own.length - 1]?.key;
   useEffect(() => {
-    // Whoever writes wants to see it.
+    // Authors want to see their own line.
     if (!newest) return;
     scroller.current?.scrollTo(0, 0);
     showEnd(scroller.current, variant);

@@ -31,7 +31,7 @@ const SendingState = ({ line, onSendAgain, onDrop }: SendingStateProps) =>
   );
 
 interface LineProps {
-  /** Stored, or being sent. One component for both: when it is stored a line keeps its element, and only what follows its texts changes. */
+  /** Stored, or being sent. One component for both: when it is stored a line keeps its element, and only the part after its text changes. */
   line: ChatLine | OwnLine;
   /** Offers 举报 on the line. */
   onReport?: ((line: ChatLine) => void) | undefined;
@@ -85,7 +85,7 @@ interface LinesProps extends OwnLineActions {
 const isSameList = (one: readonly unknown[], other: readonly unknown[]) =>
   one.length === other.length && one.every((line, place) => line === other[place]);
 
-/** Lines come often, and are the same while somebody reads back. */
+/** Lines arrive often, and do not change while scrolled back. */
 export const Lines = memo(
   ({ lines, waiting, keys, reportable, readerId, onReport, onSendAgain, onDrop }: LinesProps) => [
     ...lines.map((line) => {

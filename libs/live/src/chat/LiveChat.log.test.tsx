@@ -38,7 +38,7 @@ test.each([
   api.sendLiveMessage = async (given, options) => {
     const { message } = await answer(given, options);
     const log = screen.getByRole('log');
-    // Reading the log anew brings what a push would.
+    // Loading the log anew brings the same entries as a push.
     if (isPushedFirst) {
       await act(async () => {
         window.dispatchEvent(new Event('online'));

@@ -1,6 +1,6 @@
 import { successMessages } from '@share/open-app';
 
-/** What the page says about the chat (spec §5, §8; R29). */
+/** Texts about the chat (spec §5, §8; R29). */
 export const chatTexts = {
   /** Name of the text box; scripts of others look for it. */
   field: '聊天',

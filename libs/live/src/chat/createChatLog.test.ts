@@ -46,7 +46,7 @@ const createRoom = (entries: readonly Entry[], epoch = 'e1') => {
         ? { type: 'line', line: line(position, entry.says) }
         : { type: 'deletion', id: entry.takes };
     },
-    /** What a reader sees who knows everything. */
+    /** The lines with all entries known. */
     visible: entries.flatMap((entry) =>
       typeof entry === 'object' && 'says' in entry && !gone.has(entry.says) ? [entry.says] : [],
     ),

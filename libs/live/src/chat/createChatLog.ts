@@ -1,6 +1,6 @@
 import type { ChatLine, ChatPart } from './toChatPart';
 
-/** What a push does to the chat; a post or a change of state takes a position and nothing else. */
+/** The effect of a push on the chat; a post or a change of state takes a position and nothing else. */
 export type ChatPush =
   { type: 'line'; line: ChatLine } | { type: 'deletion'; id: string } | { type: 'other' };
 

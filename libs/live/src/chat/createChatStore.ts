@@ -23,16 +23,16 @@ export interface ChatStoreOptions {
   log: Pick<Console, 'warn'>;
 }
 
-/** Lines that are kept at the end of the chat, and while somebody reads back. */
+/** Most lines in memory at the end of the chat, and while scrolled back. */
 export const keptLines = { atEnd: 100, readingBack: 1_000 };
 
 /** Entries of a part further back, and of one read to catch up. */
 const olderSize = 50;
 const catchUpSize = 100;
-/** Parts read to catch up; whoever has missed more starts anew with the latest part. */
+/** Parts loaded to catch up; a client that has missed more starts anew with the latest part. */
 const maxCatchUps = 4;
 
-/** Runs work once at a time; whoever asks meanwhile gets the same promise. */
+/** Runs work once at a time; callers meanwhile get the same promise. */
 const oneAtATime = (work: () => Promise<void>): (() => Promise<void>) => {
   let running: Promise<void> | undefined;
   return () => (running ??= work().finally(() => (running = undefined)));
@@ -62,7 +62,7 @@ const batched = (act: () => void): (() => void) => {
 /** A chat that is read from the platform. */
 export interface ChatStore {
   readonly store: Pick<StoreApi<ChatState>, 'getState' | 'getInitialState' | 'subscribe'>;
-  /** What is known; whoever changes it calls `show`. */
+  /** The known entries; code that changes them calls `show`. */
   readonly log: ChatLog;
   show(): void;
   /** Reads until nothing is missing. */
@@ -71,7 +71,7 @@ export interface ChatStore {
   /** Takes a push. @returns false when something before it is missing */
   push(position: number | undefined, push: ChatPush): boolean;
   /**
-   * While a reader reads back, more lines are kept, so that those in view stay; what finds no room is left out until they are back.
+   * While the visitor has scrolled back, more lines are kept, so that those in view stay; further ones are left out until they are back.
    *
    * @returns false when lines were left out
    */
@@ -112,7 +112,7 @@ export const createChatStore = ({
   };
   const readLatest = async (): Promise<void> => {
     const part = readPart({ size: firstSize });
-    // Where lines are shown nobody waits for it.
+    // No caller waits for it where lines are shown.
     log.start(await (store.getState().status === 'ready' ? part : withMinimumDelay(part)));
     store.setState({ status: 'ready' });
     show();

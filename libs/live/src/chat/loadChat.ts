@@ -3,7 +3,7 @@ import type { PageReads } from '@share/content-cards';
 import type { Fallback } from '@share/islands';
 import { type ChatPart, toChatPart } from './toChatPart';
 
-/** Name of the chat's first part among what the server has read. */
+/** Name of the chat's first part in the fallback. */
 export const chatKey = (liveId: string): string => `live:chat:${liveId}`;
 
 /** Lines of the first part. */

@@ -31,7 +31,7 @@ export const toChatLine = (message: ChatMessage): ChatLine => ({
   id: message.msg_id ?? '',
   position: message.position ?? 0,
   alias: plainText(message.alias, 24) || '读者',
-  // More than the platform accepts: what another client has written is shown.
+  // More than the platform accepts: longer lines of other clients are shown.
   text: cleanText(message.content, 1000),
   ownerId: message.owner_user_id ?? '',
   isHost: message.is_host ?? false,

@@ -22,7 +22,7 @@ export const useChatSender = (liveId: string, feed: RoomFeed) => {
   const drop = (key: string) => change((all) => all.filter((line) => line.key !== key));
   useOnLogout(session, () => change((all) => all.filter(({ status }) => status === 'stored')));
 
-  /** Joins a line with what the platform has stored of it; lines that the log has dropped are forgotten. */
+  /** Joins a line with its stored version; lines that the log has dropped are forgotten. */
   const join = (key: string, stored: ChatLine) => {
     feed.add(stored);
     const known = new Set(feed.store.getState().lines.map(({ id }) => id));
@@ -39,7 +39,7 @@ export const useChatSender = (liveId: string, feed: RoomFeed) => {
   const attempt = async ({ key, text }: Pick<OwnLine, 'key' | 'text'>): Promise<boolean> => {
     try {
       const isSent = await doAsReader(session, 'chat', async () => {
-        // Somebody else has logged in meanwhile: what one reader wrote is never said by another.
+        // Another user has logged in meanwhile: one user's line is never sent by another.
         if (!store.getState().own.some((line) => line.key === key)) return;
         const { message } = await api.sendLiveMessage({ id: liveId, content: text }, { idempotencyKey: key });
         if (message) join(key, toChatLine(message));

@@ -7,7 +7,7 @@ import type { ChatLine } from './toChatPart';
 
 const isMarkingText = (): boolean => getSelection()?.isCollapsed === false;
 
-/** Place of what was tapped in its list; -1 for what belongs to no entry. */
+/** Index of the tapped entry in its list; -1 for a tap outside of entries. */
 const tappedPlace = ({ currentTarget, target }: MouseEvent<HTMLElement>): number =>
   [...currentTarget.children].findIndex((item) => item.contains(target as Node));
 

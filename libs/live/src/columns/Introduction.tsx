@@ -8,7 +8,7 @@ interface IntroductionProps {
   withoutDisclaimer?: boolean;
 }
 
-/** 简介: what the room is about. */
+/** 简介: the description of the room. */
 export const Introduction = ({ room, withoutDisclaimer = false }: IntroductionProps) => {
   const { summary, source, disclaimer } = room;
   return (

@@ -9,7 +9,7 @@ import { RoomLinks } from './RoomLinks';
 
 interface RoomColumnsProps {
   columns: ColumnView[];
-  /** What each panel shows; a column without one is left out. */
+  /** The content of each panel; a column without one is left out. */
   panels: Partial<Record<PanelKind, ReactNode>>;
   /** At the lower edge, but for the chat, which has a bar of its own. */
   bar?: BarAt;
@@ -23,7 +23,7 @@ const idOf = (kind: PanelKind) => `live-${kind}`;
 const firstOf = (shown: Panel[]): Panel | undefined =>
   shown.find(({ isOpen }) => isOpen !== false) ?? shown[0];
 
-/** Where the links to other pages stand: at the end of what the room is about, else of another panel that ends. */
+/** The panel with the links to other pages: the description of the room, else another panel that ends. */
 const placeOfLinks = (shown: Panel[]): PanelKind | undefined =>
   (shown.find(({ kind }) => kind === 'intro') ?? shown.filter(({ kind }) => kind !== 'chat').pop())?.kind;
 
@@ -40,7 +40,7 @@ export const RoomColumns = ({ columns, panels, bar }: RoomColumnsProps) => {
   const first = firstOf(shown);
   const selected = shown.find(({ kind }) => idOf(kind) === chosen) ?? first;
   const hasTabs = shown.length > 1;
-  /** At once: phones open the keyboard only for what a tap itself focuses. */
+  /** At once: phones open the keyboard only for an element that the tap itself focuses. */
   const toChat = () => {
     flushSync(() => choose(idOf('chat')));
     document.querySelector<HTMLElement>(`#${idOf('chat')}-panel textarea`)?.focus();

@@ -19,7 +19,7 @@ export type ColumnView =
   | { kind: PanelKind; name: string; /** Chat only: whether readers may ever write. */ isOpen?: boolean }
   | { kind: 'link'; name: string; href: string };
 
-/** What of a room changes from moment to moment. */
+/** The changing numbers of a room. */
 export interface LiveCounts {
   online: number;
   views: number;

@@ -1,6 +1,6 @@
 import type { PostView, RoomView } from './LiveView';
 
-/** What the newest answer about the first page says of the entries of its time, with what was pushed since. */
+/** Entries by the newest response about the first page, with those pushed since. */
 export interface ReadPosts {
   ids: string[];
   /** Of the entries between these times, in seconds, it has all. */

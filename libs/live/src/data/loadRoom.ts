@@ -30,7 +30,7 @@ export const loadLive = async (
   throw new ApiError({ kind: 'contract', message: 'The platform answered no usable live room.' });
 };
 
-/** What moves in a room, and a page of its text and pictures, from 1. */
+/** The changing data of a room, and a page of its text and pictures, from 1. */
 export const loadRoom = async (
   api: Pick<LiveApi, 'getLiveRoom'>,
   { id, page }: { id: string; page: number },

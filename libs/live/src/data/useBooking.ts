@@ -6,7 +6,7 @@ import { liveKeys } from './liveKeys';
 
 /** Bookings of one page: the most it may hold. */
 const size = 50;
-/** Pages that are looked through, newest first; nobody books a thousand rooms. */
+/** Pages that are looked through, newest first; no user books a thousand rooms. */
 const maxPages = 20;
 
 /** Whether the owner of the token has booked a room: no call tells that of one room, so their list is read until it is found. */

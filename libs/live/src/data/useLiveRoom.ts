@@ -12,14 +12,14 @@ import { pinnedAfter, type Pinned } from './pinnedAfter';
 import { toPostView } from './toRoomView';
 import { useRoomState } from './useRoomState';
 
-/** What has happened to the text and pictures since the page was made. */
+/** Changes of the text and pictures since the page was made. */
 export interface Posts {
   pinned: Pinned;
   /** New entries. */
   came: PostView[];
   /** Ids of those that were withdrawn. */
   gone: string[];
-  /** What the newest answer says of those it lacks; absent before there is one. */
+  /** Entries by the newest response; absent before there is one. */
   read?: ReadPosts;
 }
 
@@ -37,7 +37,7 @@ interface RoomOptions {
   /** When the page was made, in milliseconds. */
   now: number;
   siteOrigin: string;
-  /** What the realtime connection of the room says; without it the room is only asked for. */
+  /** Updates of the room's realtime connection; without it the room is only polled. */
   updates?: LiveUpdates | undefined;
 }
 
@@ -49,7 +49,7 @@ export const useLiveRoom = (given: LiveView, { now, siteOrigin, updates }: RoomO
   const [posts, setPosts] = useState<Posts>({ pinned: undefined, came: [], gone: [] });
   const postsTurn = useRef(0);
 
-  /** @param turn taken when the question was asked: what came since knows better which entries there are and which is pinned */
+  /** @param turn taken at the request: later updates know better which entries there are and which is pinned */
   const takePage = (found: RoomView, turn: number) => {
     const isLate = turn < postsTurn.current;
     postsTurn.current = Math.max(turn, postsTurn.current);

@@ -12,7 +12,7 @@ interface PostsOptions {
   /** Number of the page that the document shows, from 1. */
   start: number;
   siteOrigin: string;
-  /** What has happened since. */
+  /** Changes since then. */
   posts: Posts;
 }
 
@@ -22,7 +22,7 @@ export const toListFrom = (room: RoomView, start: number): RoomView => ({
   total: Math.max(0, room.total - (start - 1) * postPageSize),
 });
 
-/** Text and pictures of a room: those of its page and what has come since, older ones on request. */
+/** Text and pictures of a room: those of its page and newer ones, older ones on request. */
 export const usePosts = ({ liveId, start, siteOrigin, posts }: PostsOptions) => {
   const { api } = useLiveServices();
   const list = usePagedList<PostView, RoomView>({

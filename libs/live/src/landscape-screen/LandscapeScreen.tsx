@@ -6,7 +6,7 @@ import { LiveStage } from '../stage/LiveStage';
 import { Upcoming } from '../upcoming/Upcoming';
 import { Note, Root, Stage } from './LandscapeScreen.styles';
 
-/** A room with a wide picture: its stage on top, then what it is and its columns. Held sideways, the stage is at their left. */
+/** A room with a wide picture: its stage on top, then its description and its columns. Held sideways, the stage is at their left. */
 export const LandscapeScreen = ({ live, stage, now, panels, note, bar }: ScreenProps) => {
   const { room, state, counts, onStart } = live;
   return (

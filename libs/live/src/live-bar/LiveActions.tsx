@@ -7,7 +7,7 @@ interface LiveActionsProps {
   likes?: number | undefined;
 }
 
-/** What a reader may do with a room. Liking is the app's (spec §2, R25). */
+/** Actions on a room. Liking is the app's (spec §2, R25). */
 export const LiveActions = ({ likes }: LiveActionsProps) => {
   const { page } = useLiveServices();
   return (

@@ -13,7 +13,7 @@ interface LiveBarProps {
   children: ReactNode;
 }
 
-/** What the bar says in place of a field. */
+/** The text of the bar in place of a field. */
 export const liveHints: Readonly<Record<LiveState, string>> = {
   upcoming: '开播后即可聊天',
   live: '直播进行中',

@@ -25,7 +25,7 @@ export interface LiveRoomProps {
   siteOrigin: string;
 }
 
-/** The note of a room, with the disclaimer where it would be missed: over an upright picture, and where no column tells what the room is about. */
+/** The note of a room, with the disclaimer where it would be missed: over an upright picture, and where no column has a description. */
 const noteOf = ({ notice, disclaimer, screen, columns }: LiveView, state: LiveState) => {
   const isUpcoming = state === 'upcoming';
   const isMissed = !isUpcoming && (screen === 'portrait' || !columns.some(({ kind }) => kind === 'intro'));

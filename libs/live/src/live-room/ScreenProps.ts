@@ -6,15 +6,15 @@ import type { Stage } from '../stage/useStage';
 /** Gives the bar of a room. @param toChat leads to the chat, where the room shows it elsewhere */
 export type BarAt = (toChat?: () => void) => ReactNode;
 
-/** What a screen of a room gets. */
+/** Props of a screen of a room. */
 export interface ScreenProps {
   live: LiveRoom;
   stage: Stage;
   /** When the page was made, in milliseconds. */
   now: number;
-  /** What the columns show. */
+  /** The content of the columns. */
   panels: Partial<Record<PanelKind, ReactNode>>;
-  /** What the editors want to be known; absent: nothing. */
+  /** The editors' note; absent: none. */
   note: ReactNode;
   /** The bar at the lower edge where no chat is shown. */
   bar: BarAt;

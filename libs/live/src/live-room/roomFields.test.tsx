@@ -17,7 +17,7 @@ afterEach(() => {
 const screens = ['landscape', 'portrait', 'image'] as const;
 const states = ['upcoming', 'live', 'ended', 'replay'] as const;
 
-/** What a reader can find of each field of spec §3 in a state (E05); hidden columns count, a tab shows them. */
+/** Whether each field of spec §3 can be found in a state (E05); hidden columns count, a tab shows them. */
 const fields: Readonly<Record<string, (state: (typeof states)[number]) => string | RegExp>> = {
   'the note': () => /^今日归林时间约 17:15/,
   'the disclaimer': () => /直播内容以现场为准/,

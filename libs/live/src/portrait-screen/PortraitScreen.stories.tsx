@@ -31,7 +31,7 @@ export const Ready: Story = {
 
 const withoutChat = { columns: [] } satisfies Partial<LiveDetail>;
 
-/** In place of the chat what the room is about, and the bar. */
+/** In place of the chat the description, and the bar. */
 export const WithoutChat: Story = {
   args: { detail: withoutChat },
   play: async ({ canvasElement }) => {

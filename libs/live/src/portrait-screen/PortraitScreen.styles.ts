@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /**
- * Fills the screen under the bar of a mini program. What stands over the picture leaves its middle free for the play button: the rows
+ * Fills the screen under the bar of a mini program. The content over the picture leaves its middle free for the play button: the rows
  * above and below it are equally high, and a long title or a large text makes the page longer. A trailer stands above the text, so that
  * nothing lies over its buttons. On a wide screen its ground goes on at both sides, by a shadow, which does not make the page wider.
  *

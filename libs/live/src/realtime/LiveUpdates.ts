@@ -1,6 +1,6 @@
 import type { LivePost, LiveStatus } from '@share/api-contract/types';
 
-/** What a room reports besides chat. */
+/** Updates of a room besides chat. */
 export type LiveEvents = {
   /** The room has changed its state. */
   status: LiveStatus;
@@ -14,7 +14,7 @@ export type LiveEvents = {
   missed: undefined;
 };
 
-/** Live updates of one room. While they cannot be pushed, nothing comes: whoever needs them asks the platform. */
+/** Live updates of one room. While they cannot be pushed, nothing arrives: code that needs them polls the platform. */
 export interface LiveUpdates {
   /** @returns ends the listening */
   on<Event extends keyof LiveEvents>(event: Event, listener: (value: LiveEvents[Event]) => void): () => void;

@@ -6,7 +6,7 @@ import { toChatPart } from '../chat/toChatPart';
 import { keptLines } from '../chat/createChatStore';
 import { createRoomFeed, type RoomFeed, type RoomFeedOptions } from './createRoomFeed';
 
-/** What the feed uses of a browser. */
+/** The browser features that the feed uses. */
 const page = { visibilityState: 'visible' };
 const visibilityListeners = new Set<() => void>();
 Object.assign(globalThis, {

@@ -13,7 +13,7 @@ import { toLivePush } from './toLivePush';
 /** Chat and updates of one room, read once for the whole page. */
 export interface RoomFeed extends LiveUpdates {
   readonly store: ChatStore['store'];
-  /** Reads and connects while somebody wants it. @returns ends the wish */
+  /** Loads and connects while there are subscribers. @returns unsubscribes */
   acquire(): () => void;
   /** Reads what was said, once: in a room that is over nothing comes any more. */
   read(): void;
@@ -22,7 +22,7 @@ export interface RoomFeed extends LiveUpdates {
   loadOlder(): Promise<void>;
   /** While a reader reads back, more lines are kept, so that those in view stay. */
   setReadingBack(isReadingBack: boolean): void;
-  /** Somebody has logged in or out: the connection is theirs from now on. */
+  /** After a login or logout: the connection is renewed for the user. */
   renew(): void;
   /** Shows a line that the platform has just stored. */
   add(line: ChatLine): void;
@@ -79,13 +79,13 @@ const openConnection = async (
   });
 };
 
-/** What a message itself says of its place in the log. */
+/** The position in the log that a message itself names. */
 const positionOf = (push: LivePush | undefined): number | undefined =>
   push?.type === 'message' ? push.message.position : undefined;
 
 /**
- * The chat of a room, and what else the platform pushes about it: history first, then the realtime connection from where the
- * history ends. What is missing is read by `since`; while nothing can be pushed, that is done every few seconds.
+ * The chat of a room, and other updates that the platform pushes: history first, then the realtime connection from where the
+ * history ends. Missing entries are loaded by `since`; while nothing can be pushed, that is done every few seconds.
  */
 export const createRoomFeed = (options: RoomFeedOptions): RoomFeed => {
   const { log = console } = options;
@@ -157,7 +157,7 @@ export const createRoomFeed = (options: RoomFeedOptions): RoomFeed => {
       rest.afterFailure();
       fail(error);
     }
-    // Nobody wants it any more.
+    // There is no subscriber any more.
     if (users === 0) stop();
   };
   const stop = (): void => {

@@ -6,7 +6,7 @@ import { toLiveState } from '@share/content-cards';
 const has = (fields: object | undefined, ...names: string[]): boolean =>
   names.every((name) => Reflect.get(fields ?? {}, name) !== undefined);
 
-/** What a push has to have, by its type. */
+/** The required fields of a push, by its type. */
 const checks = new Map<unknown, (push: Received<LivePush>) => boolean>([
   ['message', (push) => 'message' in push && has(push.message, 'msg_id', 'content', 'alias', 'position')],
   ['delete', (push) => has(push, 'msg_id')],

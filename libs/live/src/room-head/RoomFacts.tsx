@@ -9,7 +9,7 @@ export interface RoomFactsProps {
   counts: LiveCounts;
   /** When the page was made, in milliseconds. */
   now: number;
-  /** What else the screen says of the room: how many are in it on its stage, or by its host also whose it is and its state. */
+  /** Facts that the screen shows elsewhere: the number of viewers on its stage, or beside its host also the source and the state. */
   saidBy?: 'stage' | 'host' | undefined;
 }
 
@@ -32,7 +32,7 @@ const factsOf = ({ room, state, counts, now, saidBy }: RoomFactsProps): string[]
   return facts.filter((fact): fact is string => !!fact);
 };
 
-/** What kind of content it is (R82), its state unless it is on air, and whose, how much seen and since when. */
+/** The kind of content (R82), its state unless it is on air, source, views and start. */
 export const RoomFacts = (props: RoomFactsProps) => (
   <Root data-state={props.state}>
     <ContentTypeTag contentType="local_live" />

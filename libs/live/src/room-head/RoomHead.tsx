@@ -2,7 +2,7 @@ import { ClauseTitle } from '@share/ui';
 import { RoomFacts, type RoomFactsProps } from './RoomFacts';
 import { Root } from './RoomHead.styles';
 
-/** What a room is, of whom, and when. */
+/** Title, source and time of a room. */
 export const RoomHead = (props: RoomFactsProps) => (
   <Root data-state={props.state}>
     <ClauseTitle as="h1" text={props.room.title} words={props.room.titleWords} />

@@ -28,7 +28,7 @@ const messages: Readonly<Record<LiveState, string>> = {
 /** The stage crops its picture to 16:9, or upright where it fills its place. */
 const ratioOf = (fills: boolean) => (fills ? 9 / 16 : 16 / 9);
 
-/** What a room shows when there is nothing to play: its picture, and why. */
+/** The stage of a room without anything to play: its picture, and the reason. */
 const StagePicture = ({ room, state, fills = false }: Pick<LiveStageProps, 'room' | 'state' | 'fills'>) => {
   const picture = state === 'upcoming' ? room.background : room.playBackground;
   return (

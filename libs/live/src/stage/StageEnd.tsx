@@ -17,7 +17,7 @@ const lengthOf = ({ startsAt, endsAt }: LiveView): string => {
   return `${hours > 0 ? `${hours}小时` : ''}${rest > 0 ? `${rest}分钟` : ''}`;
 };
 
-/** What came of a room that is over, whether there will be a recording, and the way to other rooms. */
+/** The numbers of a room that is over, whether there will be a recording, and the way to other rooms. */
 export const StageEnd = ({ room, views }: StageEndProps) => {
   const length = lengthOf(room);
   const results = [views > 0 && `${formatNumber(views)}次观看`, length && `直播 ${length}`].filter(Boolean);

@@ -1,7 +1,7 @@
 import type { LiveState } from '@share/content-cards';
 import type { LiveView, SourceView } from '../data/LiveView';
 
-/** What can be played in a state: the stream and its views only while it is live, recordings from then on, the trailer before. */
+/** Playable sources in a state: the stream and its views only while it is live, recordings from then on, the trailer before. */
 export const sourcesOf = ({ sources, trailer }: LiveView, state: LiveState): SourceView[] => {
   if (state === 'upcoming') return trailer ? [trailer] : [];
   return sources.filter(({ kind }) => kind === 'replay' || state === 'live');

@@ -13,7 +13,7 @@ export interface Stage {
   choose: (id: string) => void;
 }
 
-/** What a room plays: the reader's choice for as long as it can be played. */
+/** The source that a room plays: the visitor's choice for as long as it can be played. */
 export const useStage = (room: LiveView, state: LiveState): Stage => {
   const [{ chosen, choices }, setChoice] = useState<{ chosen?: string; choices: number }>({ choices: 0 });
   const sources = sourcesOf(room, state);

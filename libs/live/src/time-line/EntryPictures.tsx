@@ -8,7 +8,7 @@ import { Root } from './EntryPictures.styles';
 
 interface EntryPicturesProps {
   pictures: EntryPicture[];
-  /** What the entry says; it describes its pictures. */
+  /** The text of the entry; it describes its pictures. */
   text: string;
 }
 

@@ -20,7 +20,7 @@ interface TimeLineProps {
 /** Whether its start has been scrolled out of view. */
 const isAboveScreen = (list: Element | null): boolean => !!list && list.getBoundingClientRect().top < 0;
 
-/** 图文: what happened, newest first, under what the editors have pinned. */
+/** 图文: entries, newest first, under the pinned one. */
 export const TimeLine = ({ liveId, start, siteOrigin, now, posts }: TimeLineProps) => {
   const isInBrowser = useIsInBrowser();
   const { pinned, ...list } = usePosts({ liveId, start, siteOrigin, posts });

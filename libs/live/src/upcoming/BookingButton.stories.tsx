@@ -8,7 +8,7 @@ import { BookingButton } from './BookingButton';
 
 const say = fn();
 
-/** A reader who is logged in, in a room that differs from others in this. */
+/** A logged-in user, in a room with these differences. */
 const reader = (difference: Partial<FakeLiveApi> = {}) => ({
   services: () => ({
     api: Object.assign(createLiveApi(), difference),
@@ -38,7 +38,7 @@ export const Ready: Story = {};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** It is not said that nobody has booked. */
+/** A count of zero is not shown. */
 export const NobodyYet: Story = {
   args: { count: 0 },
   play: async ({ canvasElement }) => {

@@ -9,7 +9,7 @@ interface UpcomingProps extends Pick<LiveRoom, 'room' | 'onStart'> {
   now: number;
 }
 
-/** Before a room begins: how long that is, the booking, and what the editors want to be known. */
+/** Before a room begins: the countdown, the booking, and the editors' note. */
 export const Upcoming = ({ room, now, onStart }: UpcomingProps) => {
   const { startsAt, countdown, booking, disclaimer } = room;
   return (

@@ -91,7 +91,7 @@ const Progress = ({ queue, track }: PartProps) => {
   );
 };
 
-/** What the reader should know of the sound. */
+/** Notices about the sound. */
 const Notice = ({ queue }: Pick<PartProps, 'queue'>) => {
   const hasFailed = useStore(queue.store, ({ status }) => status === 'failed');
   const isUnsupported = useStore(queue.store, (state) => state.isUnsupported);

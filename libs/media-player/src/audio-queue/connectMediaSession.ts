@@ -1,7 +1,7 @@
 import { isOn } from '../playback/PlaybackState';
 import type { AudioQueue } from './createAudioQueue';
 
-/** What the lock screen shows beside the title. */
+/** Metadata of the lock screen beside the title. */
 export interface AudioCredits {
   artist?: string | undefined;
   album?: string | undefined;

@@ -105,7 +105,7 @@ export const createAudioQueue = ({ storage, onEvent, ...options }: AudioQueueOpt
       tracks = given;
       hasMore = more;
       lookAhead();
-      // Whoever has started something else meanwhile is not interrupted.
+      // A track that was started meanwhile is not interrupted.
       if (awaitsNext && state().status === 'ended') goOn();
     },
     play,

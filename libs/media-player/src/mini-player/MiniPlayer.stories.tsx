@@ -12,7 +12,7 @@ import { useAudioQueue } from '../audio-queue/useAudioQueue';
 import { MiniPlayer } from './MiniPlayer';
 
 interface QueueProps extends Omit<ComponentProps<typeof MiniPlayer>, 'queue'> {
-  /** Of what plays one after the other. */
+  /** Tracks that play one after the other. */
   titles: string[];
 }
 

@@ -4,7 +4,7 @@ import type { PlayableMedia } from './PlayableMedia';
 /** `idle`: not started. `loading`: asked to play, but waits for data. */
 export type PlaybackStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed';
 
-/** What a player shows. Times are in seconds. */
+/** The state of a player. Times are in seconds. */
 export interface PlaybackState<Media extends PlayableMedia = PlayableMedia> {
   status: PlaybackStatus;
   media: Media | undefined;
@@ -18,7 +18,7 @@ export interface PlaybackState<Media extends PlayableMedia = PlayableMedia> {
   isMuted: boolean;
   /** Sound plays, but this browser cannot decode the picture. */
   hasNoPicture: boolean;
-  /** A live stream shows what has long been over. */
+  /** A live stream is far behind its live edge. */
   isBehind: boolean;
   /** It has failed because this browser cannot decode it. */
   isUnsupported?: boolean;

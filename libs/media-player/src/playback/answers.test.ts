@@ -13,7 +13,7 @@ test.each([
 ])('an answer that is ok (%s)', async (ok, isThere) => {
   const fetching = answerWith(async () => ({ ok }));
   expect(await answers('/s04.m4s')).toBe(isThere);
-  // What follows the head is not wanted.
+  // The body is not wanted.
   expect(fetching.mock.calls[0]?.[1].signal.aborted).toBe(true);
 });
 

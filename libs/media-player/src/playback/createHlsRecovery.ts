@@ -3,7 +3,7 @@ import type { MediaFailure } from './MediaFailure';
 import { retryDelay } from './retryDelay';
 import type { HlsFault } from './toHlsFault';
 
-/** What can be done with hls.js. */
+/** The actions on hls.js for a recovery. */
 interface Recoverable {
   /** Continues loading, from the playlist if that was never loaded. */
   resume(): void;

@@ -32,7 +32,7 @@ interface PlaybackOptions<Media extends PlayableMedia> {
   positions?: PositionStore | undefined;
 }
 
-/** One media element and what it plays, independent of any view. */
+/** One media element and its media, independent of any view. */
 export interface Playback<Media extends PlayableMedia = PlayableMedia> extends Sound<PlaybackState<Media>> {
   /** Replaces the event listener. */
   reportTo(listener: OnMediaEvent<Media> | undefined): void;
@@ -44,7 +44,7 @@ export interface Playback<Media extends PlayableMedia = PlayableMedia> extends S
   prepare(): void;
   /** Seconds; does nothing in a live stream. */
   seek(time: number): void;
-  /** A live stream goes on with what happens now. */
+  /** A live stream goes on at its live edge. */
   catchUp(): void;
   setRate(rate: number): void;
   setMuted(isMuted: boolean): void;
@@ -92,7 +92,7 @@ const createSettings = (
   },
 });
 
-/** What the events of the element change. */
+/** Changes of the state by events of the element. */
 const createListeners = <Media extends PlayableMedia>(
   { getState: now, setState: show }: StoreApi<PlaybackState<Media>>,
   {

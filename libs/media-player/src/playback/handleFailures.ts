@@ -18,7 +18,7 @@ interface FailureOptions {
   play: () => void;
 }
 
-/** What becomes of playback that fails or stops: another try by itself, or the state `failed`, from which the next try goes on. */
+/** Handles playback that fails or stops: another try by itself, or the state `failed`, from which the next try goes on. */
 export const handleFailures = (store: StoreApi<PlaybackState>, { element, leave, play }: FailureOptions) => {
   const { getState: now, setState: show } = store;
   const resumePoint = createResumePoint();
@@ -27,7 +27,7 @@ export const handleFailures = (store: StoreApi<PlaybackState>, { element, leave,
   let hasMoved = false;
   /** It has been decided where the next try begins. */
   let hasPlace = false;
-  /** It played until the network was lost, and nobody has paused it since. */
+  /** It played until the network was lost, and has not been paused since. */
   let resumesOnline = false;
 
   const reload = () => {
@@ -45,7 +45,7 @@ export const handleFailures = (store: StoreApi<PlaybackState>, { element, leave,
   const moveOn = () => {
     const { media, time, buffered, duration } = now();
     if (!media || media.isLive) return;
-    // Of a file everything may be in store, also what cannot be decoded.
+    // A file may be buffered whole, also a part that cannot be decoded.
     const fault = { time, buffered: media.isHls ? buffered : 0, duration };
     const next = resumePoint.after(fault, element.hasMetadata() && navigator.onLine);
     if (next === time) return;

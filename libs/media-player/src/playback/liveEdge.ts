@@ -6,18 +6,18 @@ const tolerance = 10;
 
 type Stream = Pick<HTMLMediaElement, 'currentTime' | 'seekable'>;
 
-/** The time at which a stream shows what happens now, in seconds; undefined before its playlist is known. */
+/** The time of a stream's live edge, in seconds; undefined before its playlist is known. */
 export const liveEdgeOf = ({ seekable }: Stream): number | undefined => {
   if (seekable.length === 0) return undefined;
   const last = seekable.length - 1;
   return Math.max(seekable.start(last), seekable.end(last) - reserve);
 };
 
-/** Whether a stream shows what has long been over, as after a pause. */
+/** Whether a stream is far behind its live edge, as after a pause. */
 export const isBehindLive = (stream: Stream): boolean =>
   (liveEdgeOf(stream) ?? 0) - stream.currentTime > tolerance;
 
-/** Goes on with what happens now. */
+/** Seeks to the live edge. */
 export const catchUpWithLive = (stream: Stream): void => {
   const edge = liveEdgeOf(stream);
   if (edge !== undefined && edge > stream.currentTime) stream.currentTime = edge;

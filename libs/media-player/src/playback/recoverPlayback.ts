@@ -12,7 +12,7 @@ const restartAfter = { stream: 4_000, script: 22_000 };
 /** Restarts in a row before it counts as lost. Those of a stream take about five minutes. */
 const maxTries = { live: 36, recording: 4 };
 
-/** Playback of this length is no mere beginning: what fails later has all its tries again. */
+/** Playback of this length is no mere beginning: a later failure has all its tries again. */
 const settled = { live: 20_000, recording: 3_000 };
 
 /** Looks at a stream that has nothing new before it is loaded anew all the same. */
@@ -25,14 +25,14 @@ interface RecoveryHandlers {
 }
 
 interface RecoveredElement {
-  /** What loads its file looks for the data again on its own. */
+  /** The loader of its file tries again on its own. */
   resumesByItself: () => boolean;
   /** The stream has nothing new. */
   awaitsStream: () => boolean;
 }
 
 /**
- * Starts again what has stopped coming or failed: a live stream, at longer and longer intervals; a recording of which no data come, or whose
+ * Restarts media that have stalled or failed: a live stream, at longer and longer intervals; a recording of which no data come, or whose
  * playlist leads to a fault. Without a network it waits for that.
  */
 export const recoverPlayback = (

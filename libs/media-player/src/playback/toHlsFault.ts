@@ -1,6 +1,6 @@
 import type { ErrorData, Fragment } from 'hls.js';
 
-/** What an error of hls.js means for playback. */
+/** The meaning of an error of hls.js for playback. */
 export type HlsFault =
   /** This browser cannot decode the stream. */
   | { kind: 'unsupported' }
@@ -8,7 +8,7 @@ export type HlsFault =
   | { kind: 'segment'; fragment: Fragment; isMissing: boolean }
   /** A playlist or the beginning that all segments need. */
   | { kind: 'playlist'; isMissing: boolean }
-  /** The browser could not decode what it was given, which is this segment if it is known. */
+  /** The browser could not decode its input, which is this segment if it is known. */
   | { kind: 'decoder'; fragment?: Fragment | undefined }
   | { kind: 'other' };
 

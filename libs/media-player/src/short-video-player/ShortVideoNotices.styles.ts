@@ -34,7 +34,7 @@ export const Notices = styled.div`
   }
 `;
 
-/** Stands before what may trouble, over the words and controls of the screen around it. */
+/** Covers a disturbing picture, over the words and controls of the screen around it. */
 export const Warning = styled.div`
   position: absolute;
   inset: 0;

@@ -108,7 +108,7 @@ export const Playing: Story = {
   },
 };
 
-/** The browser starts nothing: what happens is up to the story. */
+/** The browser starts nothing: the story sends the events. */
 const startNothing = () => {
   const play = spyOn(HTMLMediaElement.prototype, 'play').mockReturnValue(new Promise(() => undefined));
   return () => play.mockRestore();
@@ -127,7 +127,7 @@ export const StartedMuted: Story = {
   },
 };
 
-/** The first are on from the start; their text stands above what the screen writes on the picture. */
+/** The first are on from the start; their text stands above the screen's text on the picture. */
 export const Subtitles: Story = {
   args: { media: { ...media, subtitles } },
   play: async ({ canvasElement }) => {
@@ -239,7 +239,7 @@ export const WithoutPictureOrApp: Story = {
 
 export const Warned: Story = { args: { warning: '视频含有事故现场画面，可能引起不适' } };
 
-/** Whoever goes on after the warning hears the sound at once. */
+/** After the warning is dismissed the sound plays at once. */
 export const WarningAccepted: Story = {
   ...Warned,
   tags: ['no-picture'],

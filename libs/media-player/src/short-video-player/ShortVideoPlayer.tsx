@@ -47,7 +47,7 @@ export const ShortVideoPlayer = (props: ShortVideoPlayerProps) => {
   return (
     <Root
       data-fills={isUpright(media) || undefined}
-      // Whoever scrolls the menu does not want the next video.
+      // Scrolling the menu must not lead to the next video.
       onTouchStart={subtitles.isOpen ? undefined : swipe.onTouchStart}
       onTouchEnd={subtitles.isOpen ? undefined : swipe.onTouchEnd}
     >
@@ -127,7 +127,7 @@ const Progress = ({ control: { time, duration, buffered, seek }, subtitles }: Pr
 /** Below the notices, above the rail and the words of the screen; two lines also when those words are opened. */
 const freePlace = { line: 5, size: 64 };
 
-/** What the control shows is part of its name. */
+/** The text of the control is part of its name. */
 const labelOf = (status: PlaybackStatus) => {
   if (status === 'loading') return '加载中';
   if (status === 'ended') return '重播';

@@ -25,7 +25,7 @@ const OpenAppButton = ({ onOfferApp }: Omit<NoticesProps, 'control'>) =>
     </NoticeButton>
   ) : null;
 
-/** Why a video does not play, and what can be done about it. Another try does not help a browser that lacks the format. */
+/** Why a video does not play, and the remedy. Another try does not help a browser that lacks the format. */
 export const PlaybackFailure = ({ control, onOfferApp }: NoticesProps) =>
   control.isUnsupported ? (
     <>
@@ -43,7 +43,7 @@ export const PlaybackFailure = ({ control, onOfferApp }: NoticesProps) =>
     </>
   );
 
-/** What the reader should know of the sound and the picture while it plays, with what they can do about it. */
+/** Notices about sound and picture during playback, with their actions. */
 export const PlaybackNotices = ({ control, onOfferApp }: NoticesProps) => (
   <>
     {control.isMuted && control.status === 'playing' && (

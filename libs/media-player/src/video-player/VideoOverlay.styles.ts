@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { NoticeButton, NoticeText, onGlass, outlined } from './PlaybackNotices.styles';
 import { Root } from './VideoPlayer.styles';
 
-/** What lies over the picture: the play button or a failure, and what the reader should know meanwhile. */
+/** The layer over the picture: the play button or a failure, and notices. */
 export const Middle = styled.div`
   position: absolute;
   inset: 0;

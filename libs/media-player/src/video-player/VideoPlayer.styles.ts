@@ -3,7 +3,7 @@ import { VideoElement } from './VideoElement';
 
 /**
  * Height by padding: web views before 2021 do not know aspect-ratio. `--player-room` is the height that the page leaves for it,
- * `--player-top` and `--player-bottom` what lies over its edges, `--player-badge: none` hides 直播中. Media are
+ * `--player-top` and `--player-bottom` the bars over its edges, `--player-badge: none` hides 直播中. Media are
  * dark in both appearances.
  */
 export const Root = styled.div`

@@ -13,7 +13,7 @@ interface MediaOptions {
   onEvent?: OnMediaEvent | undefined;
 }
 
-/** What a player shows and what can be done with it. */
+/** State and actions of a player. */
 export interface MediaControl
   extends PlaybackState, Omit<Playback, 'store' | 'attach' | 'open' | 'reportTo'> {
   /** Plays when it does not play, else pauses. */

@@ -27,7 +27,7 @@ const storageKey = 'media_subtitles';
 
 const none: readonly SubtitleTrack[] = [];
 
-/** What the reader wants: this file, else any in this language; none when the language is empty. */
+/** The visitor's choice: this file, else any in this language; none when the language is empty. */
 type Wanted = Pick<SubtitleTrack, 'lang'> & Partial<Pick<SubtitleTrack, 'src'>>;
 
 const remembered = (storage: SafeStorage): Wanted | undefined => {
@@ -35,7 +35,7 @@ const remembered = (storage: SafeStorage): Wanted | undefined => {
   return lang === null ? undefined : { lang };
 };
 
-/** The first of a video are shown unless they were switched off: whoever cannot hear has to find them on. */
+/** The first of a video are shown unless they were switched off: deaf visitors have to find them on. */
 const chooseTrack = (tracks: readonly SubtitleTrack[], wanted: Wanted | undefined) =>
   wanted?.lang === ''
     ? undefined

@@ -1,13 +1,13 @@
 import { wrapText } from './wrapText';
 
-/** What a poster says. All texts come from the platform and are only ever drawn. */
+/** The texts of a poster. They come from the platform and are only ever drawn. */
 export interface PosterContent {
   title: string;
   summary: string;
   /** Account, date or duration; may be empty. */
   byline: string;
   siteName: string;
-  /** What reading the code leads to, beside it. */
+  /** The explanation beside the code. */
   hint: string;
 }
 

@@ -13,7 +13,7 @@ const load = async (src: string): Promise<HTMLImageElement> => {
 };
 
 /**
- * The page has shown the picture without asking whether it may be read, so what the browser has kept of it may not say so: then another
+ * The page has shown the picture without asking whether it may be read, so the browser's cached copy may not say so: then another
  * address of it is loaded anew.
  */
 const loadReadable = (src: string): Promise<HTMLImageElement> =>

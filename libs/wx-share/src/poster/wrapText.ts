@@ -9,7 +9,7 @@ interface WrapOptions {
 
 const ellipsis = '…';
 
-/** What no line begins with, and what no line ends with. */
+/** Characters that no line begins with, and ones that no line ends with. */
 const staysBefore = /^[\s，。、；：？！…—）》」』】”’,.!?;:%)\]}]/;
 const staysAfter = /[（《「『【“‘([{]$/;
 
