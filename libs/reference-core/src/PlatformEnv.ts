@@ -1,4 +1,4 @@
-/** What middleware hands to the handlers of a request. */
+/** Variables that middleware sets for the handlers of a request. */
 export interface PlatformEnv {
   Variables: {
     requestId: string;

@@ -35,7 +35,7 @@ export interface Housekeeping {
 }
 
 /**
- * Makes the task that removes old records: batch by batch, oldest first, one process at a time. What fails is logged and tried again
+ * Makes the task that removes old records: batch by batch, oldest first, one process at a time. Failures are logged and tried again
  * in the next round.
  */
 export const createHousekeeping = ({

@@ -19,7 +19,7 @@ interface RateLimiterOptions {
   createId: () => string;
 }
 
-/** Counts a write of somebody; throws the failure, and does not count, when a rule is exceeded. */
+/** Counts a write; throws the failure, and does not count, when a rule is exceeded. */
 export type LimitRate = (
   what: string,
   who: string,
@@ -31,7 +31,7 @@ export type LimitRate = (
 const kind = 'pace';
 
 /**
- * Limits how often something is done. Counts are stored, so they hold across restarts and instances. Who did it, an address or a
+ * Limits how often something is done. Counts are stored, so they hold across restarts and instances. The client, an address or a
  * phone number for example, is stored as a keyed digest only; housekeeping removes the record once the longest rule has ended.
  */
 export const createRateLimiter = ({ store, now, createId }: RateLimiterOptions): LimitRate => {

@@ -8,7 +8,7 @@ export const fromHex = (hex: string): Uint8Array<ArrayBuffer> =>
 export const hexDigest = async (algorithm: 'SHA-1' | 'SHA-256', text: string): Promise<string> =>
   toHex(new Uint8Array(await crypto.subtle.digest(algorithm, new TextEncoder().encode(text))));
 
-/** Digest of a text (HMAC with SHA-256) in hexadecimal digits; nobody finds the text without the secret. */
+/** Digest of a text (HMAC with SHA-256) in hexadecimal digits; the text cannot be found without the secret. */
 export const keyedDigest = async (secret: string, text: string): Promise<string> => {
   const encoder = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };

@@ -41,7 +41,7 @@ const measureFrame = (bytes) => {
   return { start: 10, readLength: () => Number(bytes.readBigUInt64BE(2)) };
 };
 
-/** Splits what comes into frames. @param {(opcode: number, text: string) => void} onFrame */
+/** Splits the incoming bytes into frames. @param {(opcode: number, text: string) => void} onFrame */
 const createFrames = (onFrame) => {
   let rest = Buffer.alloc(0);
   return (bytes) => {
@@ -102,7 +102,7 @@ const openReader = ({ port, token, channel }, number, seen) =>
     });
   });
 
-/** What readers have seen. */
+/** The messages that clients have received. */
 export const createNotes = () => ({ delays: [], outOfOrder: 0, closed: [] });
 
 /** Opens so many readers of a room, each from an address of its own, fifty at a time. */

@@ -5,7 +5,7 @@ import { startProgram } from '../../../tools/workspace/src/start/startProgram.mj
 
 const root = join(import.meta.dirname, '../../..');
 
-/** @returns its port, channel and token, `ask` for what it does or measures, and `stop` */
+/** @returns its port, channel and token, `ask` for actions and measurements, and `stop` */
 export const startLiveServer = async () => {
   const { started, ...program } = await startForked({
     root,

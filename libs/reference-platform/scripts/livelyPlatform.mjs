@@ -1,5 +1,5 @@
 /**
- * The whole platform in memory, for `benchChat.mjs`: somebody says something in a room as often as it is told. Bundled with esbuild,
+ * The whole platform in memory, for `benchChat.mjs`: a user writes in a room at the given rate. Bundled with esbuild,
  * and started as a process of its own.
  */
 import { createServer } from 'node:http';

@@ -23,7 +23,7 @@ for (const [look, [width, height]] of Object.entries(nearViews)) {
   const [place, light] = look.split('-');
   const original = join(folder, `${place}-${light}.jpg`);
   const { width: fullWidth, height: fullHeight } = await sharp(original).metadata();
-  // What catches the eye lies where it was, but a third nearer.
+  // The main subject stays in its place, but a third nearer.
   const image = await sharp(original)
     .extract({
       left: Math.round((fullWidth - width) * 0.3),

@@ -1,4 +1,4 @@
-/** What moves in the films: drawings that cross the picture. Places and sizes are fractions of the picture's width and height. */
+/** Moving parts of the films: drawings that cross the picture. Places and sizes are fractions of the picture's width and height. */
 
 const svg = (width, height, content) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="100%" height="100%">${content}</svg>`;

@@ -64,7 +64,7 @@ const begin = (pool: Pool): Promise<PoolClient> =>
 
 /**
  * A pool of PostgreSQL connections as an executor. The pool listens to the errors of idle connections only: one that ends while it is in use
- * would be an error that nobody handles, which ends the process. So each is listened to from its beginning; what it was asked fails.
+ * would be an unhandled error, which ends the process. So each is listened to from its beginning; its queries fail.
  */
 export const fromPool = (pool: Pool): SqlExecutor => {
   pool.on('connect', (client) => client.on('error', ignore));

@@ -9,7 +9,7 @@ export interface ListOptions {
   sortBy?: string;
   /** By the time of storing; `newest` by default. */
   order?: 'newest' | 'oldest';
-  /** Only what follows the record with this id, in this order; not beside `sortBy`. Empty when there is no such record. */
+  /** Only records after the one with this id, in this order; not beside `sortBy`. Empty when there is no such record. */
   after?: string;
   /** The id of a record that is left out. */
   except?: string;

@@ -87,7 +87,7 @@ const removalOf = (kind: AgingKind): string =>
 
 const insertion = 'insert into record (kind, id, body) values ($1, $2, $3::jsonb) on conflict';
 
-/** A record without the number is locked, too: the number may just be counted, without what this transaction has written. */
+/** A record without the number is locked, too: the number may just be counted, without the writes of this transaction. */
 const addition = `update record set body = case jsonb_typeof(body->$3)
     when 'number' then jsonb_set(body, array[$3], to_jsonb((body->>$3)::numeric + $4::numeric)) else body end
   where kind = $1 and id = $2`;
@@ -103,7 +103,7 @@ const fillCount = async (
   { kind, id, field }: NumberField,
   of: { kind: string; where: Where },
 ): Promise<number> => {
-  // Additions wait for the lock of the record, or were made before it: then the statement that counts sees what they counted.
+  // Additions wait for the lock of the record, or were made before it: then the counting statement sees them.
   const locked = await queries.query(`${fieldOf(field)} for update`, [kind, id]);
   const filled = numberOf(locked.rows);
   if (filled !== undefined) return filled;

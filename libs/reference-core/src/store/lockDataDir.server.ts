@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Another process has locked the folder; the message names it and says what to do. */
+/** Another process has locked the folder; the message names it and the remedy. */
 export class DataDirInUseError extends Error {
   override readonly name = 'DataDirInUseError';
 }

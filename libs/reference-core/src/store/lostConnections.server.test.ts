@@ -54,7 +54,7 @@ describeWithPostgres('PostgreSQL whose connections end', () => {
     await Promise.all(writers);
     expect(failures.filter((error) => !(error instanceof StoreError))).toEqual([]);
     expect(done).toBeGreaterThan(0);
-    // What was reported as done has been done; of what failed at its very end the answer may have been lost.
+    // Every reported write has been made; the response of one that failed at its very end may have been lost.
     const { count } = (await store.get<{ count: number }>('kind', 'counter'))!;
     expect(count).toBeGreaterThanOrEqual(done);
     expect(count).toBeLessThanOrEqual(done + failures.length);

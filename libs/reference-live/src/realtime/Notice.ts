@@ -6,7 +6,7 @@ export type Counts = Readonly<Record<string, number>>;
 const noticeSchema = z.discriminatedUnion('type', [
   /** A channel, or every channel, has new entries. */
   z.object({ type: z.literal('news'), channel: z.string().optional() }),
-  /** What an instance counts at present, in one or more parts. */
+  /** The current counts of an instance, in one or more parts. */
   z.object({
     type: z.literal('counts'),
     node: z.string(),
@@ -17,7 +17,7 @@ const noticeSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('disconnect'), user: z.string() }),
 ]);
 
-/** What the instances of a platform tell each other. */
+/** Messages between the instances of a platform. */
 export type Notice = z.infer<typeof noticeSchema>;
 
 /** @returns undefined for what is no notice, such as one of a later version */

@@ -96,7 +96,7 @@ interface Recovery {
   publications: Publication[];
 }
 
-/** What a returning client has missed; nothing when its position is unknown or it has missed too much. */
+/** The entries that a returning client has missed; nothing when its position is unknown or it has missed too much. */
 const recover = async (
   { log, settings }: Session,
   room: string,
@@ -194,7 +194,7 @@ const history = async (session: Session, { id, history: request }: Command): Pro
 };
 
 /**
- * Runs one command. Clients may not publish, and may see how many are present but not who.
+ * Runs one command. Clients may not publish, and may see the number of subscribers but not their identity.
  */
 export const answerCommand = async (session: Session, command: Command): Promise<void> => {
   if (command.send) return;

@@ -35,7 +35,7 @@ const lingerMs = 1_000;
 
 /**
  * Answers an error and closes the connection. The HTTP server no longer knows it, so a client that never closes its side would hold it
- * for ever. What it still sends is dropped: unread data would reset the connection before the answer is read.
+ * for ever. Its further bytes are dropped: unread data would reset the connection before the answer is read.
  */
 const refuse = (socket: Duplex, status: string): void => {
   if (!socket.writable) {

@@ -17,10 +17,10 @@ interface AttendanceOptions {
   now: () => number;
 }
 
-/** Who subscribes to a channel, on all instances together. */
+/** Subscribers of a channel, on all instances together. */
 export interface Attendance {
   count(channel: string): number;
-  /** Takes what another instance counts. */
+  /** Takes the counts of another instance. */
   take(notice: Extract<Notice, { type: 'counts' }>): void;
   /** Tells the others, for as long as this instance has connections. */
   start(): void;

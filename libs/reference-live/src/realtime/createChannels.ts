@@ -55,14 +55,14 @@ export const toPublication = ({ position, push }: LogEntry): Publication => ({
 });
 
 /**
- * Milliseconds between two frames of a channel: sending a frame to every subscriber is what the hub costs, and pages show
- * messages ten times a second. What is said after a silence goes out at once.
+ * Milliseconds between two frames of a channel: sending a frame to every subscriber is the cost of the hub, and pages show
+ * messages ten times a second. A message after a silence is sent at once.
  */
 const frameIntervalMs = 100;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
-/** What else is being done in this turn of the event loop is then done. */
+/** Other work of this turn of the event loop is then done. */
 const endOfTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export const createChannels = ({ log, onError, retryMs }: ChannelsOptions): Channels => {

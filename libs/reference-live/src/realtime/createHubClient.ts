@@ -52,7 +52,7 @@ export interface HubClient extends HubConnection {
 
 /** A channel of a connection. */
 export interface JoinedChannel {
-  /** What the client has up to here is not sent again. */
+  /** Entries that the client has up to here are not sent again. */
   offset: number;
   /** Publications that arrive while the history is read. */
   held: Publication[] | undefined;

@@ -37,7 +37,7 @@ export const openPostgresNotifier = async (
     onError(error);
     void dropped.end().catch(onError);
   };
-  /** One after another, on the current connection; without one there is nobody to be told. */
+  /** One after another, on the current connection; without one there is no receiver. */
   const ask = (text: string, values: string[] = []): Promise<void> =>
     enqueue('query', async () => {
       const current = client;

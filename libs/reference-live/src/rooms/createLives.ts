@@ -25,7 +25,7 @@ export interface Lives {
   /** By live_id or by post_id. */
   info(id: string): Promise<LiveDetail>;
   summary(live: StoredLive): LiveSummary;
-  /** What lists say of the room of an item; undefined when it has none. */
+  /** The room of an item as lists have it; undefined when it has none. */
   ofCard(postId: string): Promise<ContentCard['live']>;
   /** @param userId whose likes are shown; undefined without a login */
   room(liveId: string, paging: Paging, userId?: string): Promise<LiveRoom>;

@@ -15,7 +15,7 @@ interface StoredLike {
 
 const written = { where: { is_written: true } };
 
-/** Undoes what visitors and tests did in live rooms. Logs only grow, so messages are withdrawn. */
+/** Undoes the actions of visitors and tests in live rooms. Logs only grow, so messages are withdrawn. */
 export const resetLive = async (store: Store, { chat }: LiveParts): Promise<void> => {
   for (const entry of await store.list<LogEntry>('live-entry', written)) {
     if (entry.msg_id) await chat.withdraw(entry.room, entry.msg_id);

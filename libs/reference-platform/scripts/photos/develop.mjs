@@ -60,7 +60,7 @@ const bloom = (channels, width, height, strength) => {
   );
 };
 
-/** Linear light to what film shows of it. */
+/** Linear light to the tones of film. */
 const film = (value) => {
   const x = Math.max(0, value) * 0.62;
   return clamp((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14)) ** (1 / 2.2);

@@ -53,7 +53,7 @@ const lights = {
   },
 };
 
-/** A light by name, with what a place changes. */
+/** A light by name, with the changes of a scene. */
 export const lightFor = (name, changes = {}) => {
   const light = { ...lights[name], ...changes };
   const [turn, rise] = light.sun.map((degrees) => (degrees * Math.PI) / 180);

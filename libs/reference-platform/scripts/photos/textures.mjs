@@ -97,7 +97,7 @@ export const tree = (
 
 const coats = ['#2b2f38', '#4a4038', '#5b2f2b', '#2f4256', '#6b6152', '#39473a', '#7a5a3c'];
 
-/** Somebody who walks or stands, seen from behind or the side; the face is not drawn. */
+/** A person who walks or stands, seen from behind or the side; the face is not drawn. */
 export const person = (name, { umbrella = false, bag = true, coat } = {}) => {
   const next = createStream(`person ${name}`);
   const color = coat ?? coats[Math.floor(next(0, coats.length))];

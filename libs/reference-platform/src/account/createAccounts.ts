@@ -31,7 +31,7 @@ export interface StoredAccount {
 /** A person who joined on an invitation. */
 export interface StoredInvitee {
   id: string;
-  /** Who invited. */
+  /** The author of the invitation. */
   owner_user_id: string;
   alias: string;
   avatar?: string;

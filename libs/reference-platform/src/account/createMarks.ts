@@ -1,7 +1,7 @@
 import type { Comment, CommentList } from '@share/api-contract/sent';
 import { createQueue, type Paging, type Store, toRange } from '@share/reference-core';
 
-/** What a user can do to something once: collect an item, follow an account, like. */
+/** Actions of a user on a target, each once: collect an item, follow an account, like. */
 export type MarkKind = 'collection' | 'follow' | 'star';
 
 /** What is marked, and the field of its record that counts the marks. */

@@ -9,7 +9,7 @@ export interface MediaAccounts {
   /** @throws PlatformFailure when there is no such account */
   info(uid: string): Promise<MediaAccountInfo>;
   /**
-   * The accounts somebody follows: public for a media account, private for a user.
+   * The accounts that an account follows: public for a media account, private for a user.
    *
    * @param visitorId user id of the caller
    * @throws PlatformFailure the same for another user and for one that does not exist

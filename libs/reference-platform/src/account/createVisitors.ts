@@ -12,7 +12,7 @@ export interface Origin {
 
 /** Identifies the sender of a request, by the token alone: ids in paths and bodies are never trusted. */
 export interface Visitors {
-  /** Undefined for everyone who has not logged in. */
+  /** Undefined for visitors who have not logged in. */
   idOf(context: Context<PlatformEnv>): Promise<string | undefined>;
   /** @throws PlatformFailure 401 */
   require(context: Context<PlatformEnv>): Promise<User>;
@@ -37,7 +37,7 @@ export const refuseCrossSite = (context: Context<PlatformEnv>): void => {
   if (context.req.header('sec-fetch-site') === 'cross-site') throw failures.crossSite();
 };
 
-/** Refuses what no script has asked for: a picture, a frame or a link whose address is a call. */
+/** Refuses requests that no script has made: a picture, a frame or a link whose address is a call. */
 export const refuseWithoutScript = (context: Context<PlatformEnv>): void => {
   const mode = context.req.header('sec-fetch-mode');
   if (mode === 'no-cors' || mode === 'navigate') throw failures.crossSite();
@@ -71,7 +71,7 @@ export const createVisitors = ({ store, tokens, addressOf }: VisitorOptions): Vi
 
 /** The network a request comes from, in two widths. */
 export interface ClientNetwork {
-  /** What rate limits count: an IPv4 address, or the /64 of an IPv6 address. */
+  /** The network that rate limits count: an IPv4 address, or the /64 of an IPv6 address. */
   counted: string;
   /** What is stored: /24 or /48, enough to see a pattern and not to identify a person. */
   kept: string;

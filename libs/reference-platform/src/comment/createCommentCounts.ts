@@ -31,7 +31,7 @@ export const createCommentCounts = (store: Store) => {
       const known = new Map(stored.map(({ id, total }) => [id, total]));
       return Promise.all(posts.map(async (post) => known.get(post) ?? read(post, 'total')));
     },
-    /** What a comment that comes or goes (`by` -1) changes; nothing while it waits for its review. */
+    /** The counts that a new or deleted comment (`by` -1) changes; nothing while it waits for its review. */
     additions: ({ post, parent }: Pick<StoredComment, 'post' | 'parent'>, by: 1 | -1): Addition[] => {
       if (isPendingThread(post)) return [];
       // The comment first, as when it is deleted itself: two transactions that lock in another order would wait for each other.

@@ -19,7 +19,7 @@ interface CommentRemoverOptions {
   audit: Audit;
 }
 
-/** Deletes comments for those who wrote them. */
+/** Deletes comments for their authors. */
 export const createCommentRemover = ({ store, audit }: CommentRemoverOptions) => {
   const counts = createCommentCounts(store);
   const removeOne = (comment: StoredComment) =>

@@ -24,7 +24,7 @@ interface PostFilter extends Paging {
   type: 'new' | 'essence';
 }
 
-/** Reads circles, their topics and their posts. Each call throws a PlatformFailure when what it names does not exist. */
+/** Reads circles, their topics and their posts. Each call throws a PlatformFailure when its target does not exist. */
 export interface Circles {
   circle(id: string): Promise<Circle>;
   circles(paging: Paging): Promise<CircleList>;

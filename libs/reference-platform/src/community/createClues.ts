@@ -24,7 +24,7 @@ import type { Contents } from '../content/createContents';
 /** A stored clue report. Lists select by `owner_user_id`, `at_user_id` and `topic`. */
 export type StoredClue = ReportDetail & {
   owner_user_id: string;
-  /** Who is asked for an answer; `''` for nobody. */
+  /** The office that is asked for an answer; `''` for none. */
   at_user_id: string;
   /** Name of the topic it is filed under. */
   topic: string;

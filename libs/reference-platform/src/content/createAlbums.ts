@@ -10,7 +10,7 @@ type StoredTrack = StoredAlbum['tracks'][number];
 /** Reads albums of audio and video. */
 export interface Albums {
   find(series: Series, uid: string): Promise<Album>;
-  /** With all tracks, newest first. @param head what an editor set of it, published or not */
+  /** With all tracks, newest first. @param head the editor's part of it, published or not */
   whole(series: Series, head: ContentDetail): Promise<StaticAlbum>;
   tracks(series: Series, uid: string, options: Paging & { sort: 'new' | 'old' }): Promise<AlbumTracks>;
   related(series: Series, uid: string, paging: Paging): Promise<ContentPage>;

@@ -26,7 +26,7 @@ const pick = (body: object, fields: readonly string[]): object =>
 
 const isLive = ({ content_type }: StoredContent) => content_type === 'live' || content_type === 'local_live';
 
-/** @param roomOf what lists say of the room of an item */
+/** @param roomOf the room of an item as lists have it */
 export const createContents = (store: Store, roomOf: LiveParts['lives']['ofCard']): Contents => {
   const toCard = async (content: StoredContent): Promise<ContentCard> => {
     const card = pick(content, cardFields) as ContentCard;

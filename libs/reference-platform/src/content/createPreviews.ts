@@ -29,7 +29,7 @@ export interface Previews {
    * @throws PlatformFailure when there is none of this type, or its preview has ended
    */
   head(id: string, type: ContentType): Promise<ContentDetail>;
-  /** @param ofMediaAccount the family of calls for what media accounts publish (R8) */
+  /** @param ofMediaAccount the family of calls for items of media accounts (R8) */
   comments(id: string, query: CommentQuery, ofMediaAccount: boolean): Promise<CommentList>;
 }
 

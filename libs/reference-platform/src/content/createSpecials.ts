@@ -7,7 +7,7 @@ import type { Contents } from './createContents';
 export interface Specials {
   /** With the first items of each group. */
   find(postId: string): Promise<Special>;
-  /** With all items of each group. @param head what an editor set of it, published or not */
+  /** With all items of each group. @param head the editor's part of it, published or not */
   whole(head: ContentDetail): Promise<Special>;
   content(postId: string, options: Paging & { group_id: string }): Promise<SpecialContent>;
 }

@@ -32,7 +32,7 @@ const readTags = (list: string): string[] => list.match(/(?:W\/)?"[^"]*"/g) ?? [
 
 const withoutWeakness = (tag: string): string => tag.replace(/^W\//, '');
 
-/** What the conditions of a request come to (RFC 9110, 13.2.2); undefined where the file itself is the answer. */
+/** The response that the conditions of a request lead to (RFC 9110, 13.2.2); undefined where the file itself is the answer. */
 const failedCondition = (
   header: (name: string) => string | undefined,
   etag: string,

@@ -21,7 +21,7 @@ export interface PlatformHousekeepingOptions extends Omit<HousekeepingOptions, '
   now?: () => number;
 }
 
-/** What the platform stores for a time only. No request removes it. */
+/** Records that the platform stores for a time only. No request removes them. */
 export const createPlatformHousekeeping = ({
   beaconDays = defaultBeaconDays,
   now = Date.now,

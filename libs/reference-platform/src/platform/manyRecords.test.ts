@@ -12,7 +12,7 @@ import { openTestPlatform } from '../../testing/openTestPlatform';
 /** Records that are added of each kind that there may be many of. */
 const many = 3_000;
 
-/** What one statement may read: a page of fifty, and what belongs to it. */
+/** Records that one statement may read: a page of fifty, and their own. */
 const mostRows = 200;
 
 const manyOf = [

@@ -17,13 +17,13 @@ export interface Call<Params extends z.ZodType, Query extends z.ZodType, Body ex
 interface MountOptions {
   maxBodyBytes?: number;
   acceptsText?: boolean;
-  /** What of a body is validated. */
+  /** The validated part of a body. */
   prepare?: (body: unknown) => unknown;
 }
 
 const chinese = z.locales.zhCN().localeError;
 
-/** What no store can look up, in a path or a query. */
+/** Values that no store can look up, in a path or a query. */
 const refuseMalformed = (fields: Record<string, string>): Record<string, string> => {
   for (const [name, value] of Object.entries(fields))
     if (wellFormed(value) !== value) throw failures.invalid(`${name} 含有无效字符`);

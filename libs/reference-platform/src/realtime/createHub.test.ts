@@ -21,7 +21,7 @@ const open = async (settings = {}) => {
   };
   const connection = hub.connect(socket, { address: '10.0.0.1' });
   const tokens = createConnectionTokens({ store, now, createId: () => 'id' });
-  /** Sends a command and waits for what it leads to. */
+  /** Sends a command and waits for its result. */
   const send = async (command: object) => {
     const before = frames.length + closes.length;
     connection.receive(JSON.stringify(command));
@@ -117,7 +117,7 @@ test('a client that leaves while subscribing is not kept', async () => {
 
 const textsIn = (frame = '') => frame.split('\n').map((line) => /"content":"(\w+)"/.exec(line)?.[1]);
 
-/** A reader who listens to a room, and what somebody says in it. */
+/** A client that listens to a room, and a message in it. */
 const openRoom = async () => {
   const opened = await open();
   const { hub, store, frames, tokens, send } = opened;

@@ -34,7 +34,7 @@ const open = async (user = 'user-1', options: Parameters<typeof openClient>[1] =
   return { client, events };
 };
 
-/** Subscribes and collects what comes, in order. */
+/** Subscribes and collects the messages, in order. */
 const watch = (client: Centrifuge, channel = testChannel) => {
   const subscription: Subscription = client.newSubscription(channel);
   const seen: { offset: number; text: string }[] = [];

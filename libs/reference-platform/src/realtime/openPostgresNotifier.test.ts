@@ -37,7 +37,7 @@ const openInstance = async (url: string, notifierUrl = url) => {
 
 /**
  * A way to the database that can stop carrying anything, without closing: a broken network.
- * @param freezesAt stops with what contains this
+ * @param freezesAt stops at bytes that contain this
  */
 const openFreezable = async (url: string, freezesAt?: string) => {
   const target = new URL(url);

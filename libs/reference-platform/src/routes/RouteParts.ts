@@ -7,7 +7,7 @@ import type { Contents } from '../content/createContents';
 import type { createMount } from '../platform/mountOperation';
 import type { ScenarioSwitch } from '../scenarios/scenarios';
 
-/** What routes need. */
+/** Dependencies of routes. */
 export interface RouteParts extends People {
   app: Hono<PlatformEnv>;
   mount: ReturnType<typeof createMount>;

@@ -19,7 +19,7 @@ export const mountContent = ({ mount, contents }: RouteParts): void => {
   mount(operations.getEditorPicks, ({ query }) => contents.ranked('editor-pick', query));
 };
 
-/** Media accounts and what they publish; following them is in mountParticipation. */
+/** Media accounts and their items; following them is in mountParticipation. */
 export const mountMediaAccounts = ({ mount, contents, mediaAccounts, visitors }: RouteParts): void => {
   mount(operations.getMediaAccountContent, async ({ params, query }) => {
     await contents.findOfMediaAccount(params.post_id);
@@ -37,7 +37,7 @@ export const mountMediaAccounts = ({ mount, contents, mediaAccounts, visitors }:
 const maxCommentBytes = 8 * 1024;
 
 /**
- * Reading comments, and writing them as the owner of the token: ids in the body never say who writes. Both families have
+ * Reading comments, and writing them as the owner of the token: ids in the body never name the author. Both families have
  * the same calls; that of media accounts has only the items of media accounts.
  */
 export const mountComments = (parts: RouteParts): void => {

@@ -17,7 +17,7 @@ const read = async <Schema extends z.ZodType>(
 
 const inRoom = z.object({ live_id: z.string() });
 
-/** Test calls for what editors of a room do: withdraw, post, change the state, disconnect a user. */
+/** Test calls for actions of a room's editors: withdraw, post, change the state, disconnect a user. */
 export const mountLiveHooks = ({
   app,
   store,

@@ -31,7 +31,7 @@ export const mountAccounts = ({ mount, accounts, audit, codes, tokens, visitors 
   mount(operations.sendVerifyCode, async ({ query, context }) => {
     refuseCrossSite(context);
     refuseWithoutScript(context);
-    // A picture or a link has no token, and another site cannot add one: also in browsers that do not say what asks.
+    // A picture or a link has no token, and another site cannot add one: also in browsers that do not name the kind of request.
     if (!(await tokens.isIssued(context.req.header('authorization')))) throw failures.tokenMissing();
     return codes.send(toTel(query.tel), visitors.originOf(context));
   });

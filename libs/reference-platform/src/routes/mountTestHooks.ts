@@ -26,7 +26,7 @@ const readFields = async (request: Request): Promise<Record<string, unknown>> =>
   return body && typeof body === 'object' ? (body as Record<string, unknown>) : {};
 };
 
-/** Test calls: they change the behaviour of the platform and show what it has received. */
+/** Test calls: they change the behaviour of the platform and show received data. */
 export const mountTestHooks = (parts: RouteParts): void => {
   const { app, comments, marks, store, tokens, scenarios, now, createId } = parts;
   const counts = createCommentCounts(store);

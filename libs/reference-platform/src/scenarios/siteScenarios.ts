@@ -15,7 +15,7 @@ const site_notice = {
   url: '/davmu/agreement/warm_stations',
 };
 
-/** What the operator of the site says on every page. */
+/** The operator's notice on every page. */
 export const siteScenarios = {
   'mourning-with-notice': configured({ is_memorial: true, site_notice }),
   'site-unnamed': configured({ record_no: '', licences: [], report_phones: [] }),

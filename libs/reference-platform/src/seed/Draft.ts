@@ -20,7 +20,7 @@ export type Scene =
   | 'crossing'
   | 'bins';
 
-/** What an editor may set beside title, summary and body. */
+/** Fields that an editor may set beside title, summary and body. */
 export interface DraftExtras {
   /** Fixed id; otherwise one is derived from the title. */
   id?: string;

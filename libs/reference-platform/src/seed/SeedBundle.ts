@@ -28,7 +28,7 @@ export interface RankedItem {
   rank: number;
 }
 
-/** What each kind of record holds. `content` has post_id as id, `comment` gid, `group` group_id, the lists post_id, `app-info` the id `default`. */
+/** Contents of each kind of record. `content` has post_id as id, `comment` gid, `group` group_id, the lists post_id, `app-info` the id `default`. */
 export interface SeedBodies extends CollectionBodies, PeopleBodies, LiveBodies, CommunityBodies {
   content: StoredContent;
   comment: StoredComment;

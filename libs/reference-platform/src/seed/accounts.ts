@@ -25,7 +25,7 @@ export const accounts: MediaAccount[] = [
   account('mpNeighbor', '南岸街坊', '楼上楼下，左邻右舍。'),
 ];
 
-/** Who signs stories that no media account published. */
+/** Authors of stories that no media account published. */
 export const sources = ['云浦日报', '云浦晚报', '云浦观察', '云浦广播', '临川晚报', '云浦新闻'] as const;
 
 /** The media account of this name. Throws when a draft names one that does not exist. */

@@ -8,13 +8,13 @@ import { createRandom, hashText, type Random } from './createRandom';
 import type { Draft } from './Draft';
 import type { StoredComment } from './SeedBundle';
 
-/** What a discussion is built from. */
+/** The parts of a discussion. */
 export interface DiscussionContext {
   draft: Draft;
   postId: string;
   /** Comments of the story group the draft belongs to. */
   storyGroupComments: readonly string[];
-  /** Comments somebody wrote for exactly this item, best liked first. */
+  /** Comments written for exactly this item, best liked first. */
   written: readonly CommentDraft[];
   /** Comments and replies together. */
   total: number;

@@ -155,7 +155,7 @@ function hotRecords(contents: readonly StoredContent[], now: number): SeedRecord
 const leadingPicks = ['clockman', 'market04', 'busnight'];
 const pickedColumns = /深度|人物|手记|影像|听见|故事|来信|视频/;
 
-/** What editors would point out: stories of the quieter columns, beside those that open the site. */
+/** The editors' recommendations: stories of the quieter columns, beside those that open the site. */
 function editorPicks(contents: readonly StoredContent[]): SeedRecord[] {
   const looks = new Map(contents.map((content) => [content.post_id, coverLook(content)]));
   const suited = contents

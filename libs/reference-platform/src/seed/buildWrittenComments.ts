@@ -9,7 +9,7 @@ const subject = draftOf('topic', '', '', '');
 const starShare = 0.06;
 
 /**
- * Comments somebody wrote for a post that is no story, oldest first.
+ * Comments written for a post that is no story, oldest first.
  *
  * @param publishAt seconds, as `now`
  */

@@ -5,7 +5,7 @@ import { lastAt, lastSundayAt, nextAt, nextSolsticeAt, publishedAt, whenTrue } f
 const hour = 3_600;
 const starts = Array.from({ length: 24 }, (_, index) => Date.UTC(2026, 10, 26, index, 13) / 1_000);
 
-/** What a clock in the town shows, in hours. */
+/** The time of a clock in the town, in hours. */
 const clockAt = (seconds: number): number => ((seconds + 8 * hour) % (24 * hour)) / hour;
 const weekdayAt = (seconds: number): number => new Date((seconds + 8 * hour) * 1_000).getUTCDay();
 

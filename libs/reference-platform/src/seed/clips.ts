@@ -55,7 +55,7 @@ interface Clip {
 
 const isFilmed = (scene: Scene): scene is FilmScene => scene in filmSeconds;
 
-/** The film that shows what the picture of an item shows; places without one have that of the old street. */
+/** The film of the same scene as the picture of an item; scenes without one have that of the old street. */
 export const filmOf = (scene: Scene, shape: 'wide' | 'tall'): Clip => {
   const shown = isFilmed(scene) ? scene : 'oldstreet';
   return { play_url: `/media/clip/${shown}-${shape}.mp4`, duration: filmSeconds[shown][shape] };
@@ -70,7 +70,7 @@ export const posterOf = (address: string, look: Look): string => {
   return film === undefined ? photographUrl(look) : `/media/picture/film-${film}.jpg`;
 };
 
-/** What a place sounds like, as long as asked for: the platform repeats its recording (`repeatSound`). */
+/** The sound of a place, as long as requested: the platform repeats its recording (`repeatSound`). */
 export const soundAt = (scene: Scene, duration: number): Clip => {
   const sound = soundOf[isFilmed(scene) ? scene : 'oldstreet'];
   return { play_url: `/media/clip/${sound}-${duration}.mp3`, duration };

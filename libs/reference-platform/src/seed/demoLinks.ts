@@ -17,7 +17,7 @@ export interface DemoLink {
   kind: string;
   /** Only of a page that shows a published item. */
   content_type?: ContentType;
-  /** Id of what the page shows. */
+  /** Id of the subject of the page. */
   post_id?: string;
   title: string;
   path: string;

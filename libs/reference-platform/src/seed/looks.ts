@@ -28,7 +28,7 @@ export const createLooks = (): ((scene: Scene, lists?: readonly string[]) => Loo
   };
 };
 
-/** What the picture at an address looks like; undefined for other pictures. */
+/** The look of the picture at an address; undefined for other pictures. */
 export const lookOf = (address = ''): Look | undefined =>
   /\/media\/picture\/([a-z]+-(?:dawn|day|dusk|mist|night)(?:-near)?)\b/.exec(address)?.[1];
 
@@ -56,7 +56,7 @@ export const apart = <Item>(items: readonly Item[], looks: (item: Item) => Look 
   for (let index = next(); index !== -1 && left.length > 0; index = next()) {
     arranged.push(...left.splice(index, 1));
   }
-  // What looks as the end of the list goes between two others.
+  // An item that looks like the end of the list goes between two others.
   for (const item of left) {
     const isOther = (neighbour?: Item) => neighbour !== undefined && looks(neighbour) !== looks(item);
     const place = arranged.findIndex(

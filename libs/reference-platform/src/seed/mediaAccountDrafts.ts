@@ -70,5 +70,5 @@ const leading: Draft[] = [
   draftOf('special', '专题：城门口', '阿坚的门、窗和街，放在一处。', '手记', { ...place, id: 'mpspecl1' }),
 ];
 
-/** What one media account published: with `mpaccnt1` an item of every type but live, under ids people can remember. */
+/** The items of one media account: with `mpaccnt1` an item of every type but live, under ids people can remember. */
 export const mediaAccountDrafts: Draft[] = [...playing, ...leading];

@@ -13,7 +13,7 @@ import { toBodyHtml } from './toBodyHtml';
 export interface PlacedDraft {
   draft: Draft;
   scene: Scene;
-  /** What its cover shows. */
+  /** The subject of its cover. */
   look: Look;
   topics: string[];
   /** Seconds since 1970. */
@@ -47,7 +47,7 @@ function galleryPictures({ draft, scene, look: coverLook }: PlacedDraft): Pictur
 const clock = (seconds: number): string =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** What plays, and for how many seconds: a film lasts as long as its file, a sound as long as asked for. */
+/** The media and its length in seconds: a film lasts as long as its file, a sound as long as requested. */
 function clipOf(
   { type, duration = 60 }: Draft,
   scene: Scene,
@@ -64,7 +64,7 @@ function clipOf(
   }
 }
 
-/** Pixels of a film; nothing for what has no picture. */
+/** Pixels of a film; nothing for media without a picture. */
 function frameSizeOf(type: ContentType): Pick<ContentPayload, 'width' | 'height'> {
   if (type === 'video') return { width: 640, height: 360 };
   if (type === 'svideo') return { width: 360, height: 640 };

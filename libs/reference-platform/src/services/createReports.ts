@@ -14,7 +14,7 @@ import type { Audit } from '../platform/createAudit';
 
 /** Rate limits of complaints. */
 export interface ReportLimits {
-  /** One reader, or one device of a reader who has not logged in. */
+  /** One user, or one device of a visitor who has not logged in. */
   perReporter: readonly RateLimit[];
   perNetwork: readonly RateLimit[];
 }

@@ -47,7 +47,7 @@ interface PageToSign {
   nonceStr: string;
   /** Seconds. */
   timestamp: number;
-  /** Address as the browser has it; what follows `#` does not count. */
+  /** Address as the browser has it; the part after `#` does not count. */
   url: string;
 }
 

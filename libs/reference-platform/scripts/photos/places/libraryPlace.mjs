@@ -122,7 +122,7 @@ const aisle = async ([left, right]) => {
   };
 };
 
-/** Somebody who reads under a lamp, from behind. */
+/** A person who reads under a lamp, from behind. */
 const readingRoom = async ([left, right]) => {
   const figure = await toTexture(reader, 800);
   const book = await toTexture(

@@ -77,7 +77,7 @@ export const tower =
     }
   };
 
-/** Towers along both sides of what the camera sees, or in a row across. */
+/** Towers along both sides of the view, or in a row across. */
 export const skyline = (
   name,
   { from, to, z, deep = 6, tall, count, lit, wide = [0.5, 1.3], wall, brightness, floor, pane },

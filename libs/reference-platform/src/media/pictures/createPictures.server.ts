@@ -38,7 +38,7 @@ const importSharp = async (): Promise<SharpModule> => (await import('sharp')).de
 
 type EncodedVariant = Variant & { format: VariantFormat };
 
-/** What an encoding is made of. */
+/** The input of an encoding. */
 interface Source extends Pick<PictureFile, 'bytes' | 'digest'> {
   density?: number;
 }

@@ -26,7 +26,7 @@ const seenSize = ({ width, height, pageHeight, orientation = 1 }: Metadata): [nu
   return orientation >= 5 ? [rows, width] : [width, rows];
 };
 
-/** Of what `upper` cuts off. */
+/** Of the part that `upper` cuts off. */
 const partAbove = 0.3;
 
 const resize = (image: Sharp, variant: Variant & { format: VariantFormat }, metadata: Metadata): Sharp => {

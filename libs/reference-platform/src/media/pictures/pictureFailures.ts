@@ -1,6 +1,6 @@
 import { PlatformFailure } from '@share/reference-core';
 
-/** What can be wrong with a picture. */
+/** Failures of a picture. */
 export const pictureFailures = {
   missing: () => new PlatformFailure(404, '图片不存在', 404),
   unreadable: () => new PlatformFailure(415, '图片无法读取：文件已损坏、格式不受支持或尺寸过大', 415),

@@ -2,10 +2,10 @@ import type { ClueStatus } from '@share/api-contract/sent';
 import type { CommentDraft } from '../CommentDraft';
 import type { Scene } from '../Draft';
 
-/** What an office did: hours after the report, who, what, and how far the report had come then. */
+/** An action of an office: hours after the report, author, text, and the state of the report then. */
 type StepDraft = readonly [hours: number, org: string, content: string, status: ClueStatus];
 
-/** A clue report as it was handed in, with what came of it. */
+/** A clue report as it was handed in, with its outcome. */
 export interface ClueDraft {
   id: string;
   title: string;

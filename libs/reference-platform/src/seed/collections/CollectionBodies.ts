@@ -22,7 +22,7 @@ interface WithPosts {
   post_ids: string[];
 }
 
-/** What a channel shows. */
+/** The contents of a channel. */
 export interface StoredChannel extends WithPosts {
   group_id: string;
   banner_ids: string[];
@@ -42,7 +42,7 @@ export interface StoredSpecial {
   sections: SpecialSection[];
 }
 
-/** Tracks of an album, oldest first: which items they are, and what the album calls them. */
+/** Tracks of an album, oldest first: their items, and their titles in the album. */
 export interface StoredAlbum {
   uid: string;
   tracks: Pick<AlbumTrack, 'post_id' | 'number' | 'title'>[];
@@ -58,7 +58,7 @@ export type StoredForm = Omit<Form, 'status'>;
 export type StoredInvite = Omit<Invite, 'posts'> & WithPosts;
 export type StoredWeather = Omit<Weather, 'updated_at'>;
 
-/** What a search looks through, newest first. */
+/** The items of a search, newest first. */
 export interface SearchEntry {
   post_id: string;
   type: ContentType;

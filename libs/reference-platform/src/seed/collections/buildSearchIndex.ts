@@ -2,7 +2,7 @@ import type { HotWordList, MediaAccount } from '@share/api-contract/sent';
 import type { StoredContent } from '../SeedBundle';
 import type { SearchIndex } from './CollectionBodies';
 
-/** What readers search for most; each finds something. */
+/** The most frequent search words; each has results. */
 export const hotWords: HotWordList = {
   words: [
     { word: '南岸湿地', mark: 'hot' },

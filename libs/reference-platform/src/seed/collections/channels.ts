@@ -26,7 +26,7 @@ const plans: Record<string, ChannelPlan> = {
   grpCity2: { columns: cityColumns },
 };
 
-/** What each channel of the home page shows; channels the web does not show are empty. */
+/** The contents of each channel of the home page; channels the web does not show are empty. */
 export const buildChannels = (contents: readonly StoredContent[]): StoredChannel[] =>
   groups.map(({ group_id }) => {
     const plan = plans[group_id];

@@ -4,7 +4,7 @@ import { coverOf } from './coverOf';
 
 const daySeconds = 24 * 3_600;
 
-/** What a form asks that has no questions of its own. */
+/** The questions of a form without questions of its own. */
 const plainFields: StoredForm['fields'] = [
   { name: 'street', label: '您住在哪条路', type: 'text', max_length: 40 },
   { name: 'words', label: '请写在这里', type: 'textarea', required: true, max_length: 300 },

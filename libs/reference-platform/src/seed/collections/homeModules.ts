@@ -10,7 +10,7 @@ const block = (
 ): HomeModule => ({ id, title, category, type, layout, ...more });
 
 /**
- * Blocks of channels by group_id. Those of the first channel also hold what the web leaves out: two categories that
+ * Blocks of channels by group_id. Those of the first channel also hold blocks that the web leaves out: two categories that
  * open only in the app, an excluded type, and a layout already seen.
  */
 export const homeModules: Record<string, HomeModule[]> = {

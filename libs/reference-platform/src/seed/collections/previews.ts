@@ -133,7 +133,7 @@ const plans: PreviewPlan[] = [
   },
 ];
 
-/** Items nobody but colleagues may read yet. */
+/** Items that only colleagues may read yet. */
 export const buildPreviews = (seconds: number): StoredContent[] =>
   plans.map(({ draft, expiry }) => ({
     ...toContent({
@@ -148,7 +148,7 @@ export const buildPreviews = (seconds: number): StoredContent[] =>
     ...(expiry && { expired_at: expiry(seconds) }),
   }));
 
-/** What the special topic above will show: no list of the public leads to it. */
+/** The contents of the special topic above: no list of the public leads to it. */
 export const previewSpecial: StoredSpecial = {
   post_id: 'prevspc1',
   groups: [
@@ -185,7 +185,7 @@ const note = (post: string, number: number, alias: string, content: string, crea
     parent: '',
   }) satisfies Comment & StoredComment;
 
-/** What colleagues have written under previews. */
+/** Colleagues' comments under previews. */
 export const buildPreviewNotes = (seconds: number): StoredComment[] => [
   note(
     'prevart1',

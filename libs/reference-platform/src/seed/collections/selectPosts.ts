@@ -21,7 +21,7 @@ const fits = (content: StoredContent, { topics, columns, types, source, without 
   (!source || content.source_alias === source) &&
   !without?.includes(content.post_id);
 
-/** post_ids of the items that fit, in the order given but for what looks as the one before. */
+/** post_ids of the items that fit, in the given order, but for an item that looks like the one before. */
 export const selectPosts = (contents: readonly StoredContent[], selection: Selection): string[] =>
   apart(
     contents.filter((content) => fits(content, selection)),

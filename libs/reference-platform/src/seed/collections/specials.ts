@@ -44,7 +44,7 @@ const waterSpecial = (contents: readonly StoredContent[]): StoredSpecial => ({
   ],
 });
 
-/** Any other special topic: its reports, its pictures and sounds, and what readers can do. */
+/** Any other special topic: its reports, its pictures and sounds, and ways to take part. */
 const usualSpecial = (
   contents: readonly StoredContent[],
   { post_id, topics = [] }: StoredContent,

@@ -3,7 +3,7 @@ import type { Look } from '../looks';
 /** An entry of the text and picture column before it has a time. */
 export interface PostDraft {
   content: string;
-  /** What its photograph shows. */
+  /** The subject of its photograph. */
   picture?: Look;
   play_url?: string;
   isPinned?: true;

@@ -6,7 +6,7 @@ import { photographUrl } from '../pictures/pictureOf';
 const hour = 3_600;
 const day = 24 * hour;
 
-/** A room before the sample content knows what time it is; times are seconds. */
+/** A room before the sample content knows the time; times are seconds. */
 export type RoomDraft = Omit<StoredLive, 'start_time' | 'end_time' | 'epoch'> & {
   starts: (now: number) => number;
   lasts: number;

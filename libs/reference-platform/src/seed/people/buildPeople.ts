@@ -7,7 +7,7 @@ import type { PeopleRecord } from './PeopleBodies';
 
 const day = 86_400;
 
-/** Who stands behind a media account, where it writes from, how many read it, and whose news it reads itself. */
+/** Owner of a media account, its region, its number of followers, and the accounts it follows. */
 const details: Record<string, [certification: string, place: string, followers: number, follows: string[]]> =
   {
     mpGuanCha1: ['云浦日报社官方账号', '云浦', 1_286_000, ['mpImages01', 'mpTransit1', 'mpHealth01']],
@@ -53,7 +53,7 @@ const followRecords = (now: number): PeopleRecord[] =>
     }),
   );
 
-/** Who joined on the demo account's invitation, the earliest first, with the days since. */
+/** Users who joined on the demo account's invitation, the earliest first, with the days since. */
 const invitees: readonly [alias: string, days: number][] = [
   ['半盏灯', 86],
   ['早起的豆浆', 41],
@@ -74,7 +74,7 @@ const inviteeRecords = (now: number): PeopleRecord[] =>
   });
 
 /**
- * People of the sample content: one who can log in, the media accounts, and whom those follow.
+ * People of the sample content: one who can log in, the media accounts, and the accounts that these follow.
  *
  * @param now seconds
  */

@@ -8,7 +8,7 @@ const filmSizes: Record<string, readonly [number, number]> = { wide: [640, 360],
 /** Films that are not called after their place. */
 const otherFilms: Record<string, string> = { seasons: 'lake', stream: 'wetland' };
 
-/** A drawing of what a photograph of the sample content, or the first frame of a film, shows, in its shape; undefined for another file. */
+/** A drawing of the scene of a photograph of the sample content, or of the first frame of a film, in its shape; undefined for another file. */
 export const drawPhotograph = (file: string): string | undefined => {
   const [, scene = '', shape = 'wide'] = /^film-([a-z]{1,20})(?:-(wide|tall))?\.jpg$/.exec(file) ?? [];
   if (scene) return drawScene(otherFilms[scene] ?? scene, filmSizes[shape]);

@@ -1,6 +1,6 @@
 import type { Sheet } from './shapes';
 
-/** The light of a landscape: sky from top to horizon, hills from far to near, water, and what stands before it. */
+/** The light of a landscape: sky from top to horizon, hills from far to near, water, and the foreground. */
 export interface Palette {
   sky: readonly [string, string, string];
   sun: string;

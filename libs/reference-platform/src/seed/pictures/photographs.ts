@@ -9,7 +9,7 @@ const square: Size = [2000, 2000];
 const portrait: Size = [1500, 2000];
 const tall: Size = [1125, 2000];
 
-/** By what they show, and their pixels. Cameras differ, and so do shapes. `scripts/make-photos.mjs` makes them. */
+/** By their subject, and their pixels. Cameras differ, and so do shapes. `scripts/make-photos.mjs` makes them. */
 const wholeViews: Readonly<Record<Look, Size>> = {
   'wetland-dawn': landscape,
   'wetland-day': wide,

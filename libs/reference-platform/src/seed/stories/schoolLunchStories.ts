@@ -1,6 +1,6 @@
 import { article, draftOf, type StoryGroup } from '../Draft';
 
-/** What children eat at noon, and who cooks it. */
+/** School lunches, and their cooks. */
 export const schoolLunchStories: StoryGroup = {
   key: 'schoollunch',
   name: '学校午餐',

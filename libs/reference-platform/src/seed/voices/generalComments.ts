@@ -104,7 +104,7 @@ export const generalComments: readonly string[] = `
   .trim()
   .split('\n');
 
-/** Comments for what one reads. */
+/** Comments for texts. */
 export const readingComments: readonly string[] = `
 一口气读到最后，茶都凉了。
 文章不长，后劲不小。

@@ -61,7 +61,7 @@ export const buildAlbums = (placed: readonly PlacedDraft[]): StoredAlbum[] =>
     })),
   }));
 
-/** What the tracks of an album show, by id; the first does not look as the album, which stands before it in a list. */
+/** The pictures of an album's tracks, by id; the first one differs from that of the album, which stands before it in a list. */
 const looksOfTracks = ({ draft, scene, look: albumLook }: PlacedDraft): Map<string, [Scene, Look]> => {
   const places = trackPlaces[draft.title] ?? [scene];
   const deal = createLooks();
