@@ -172,7 +172,7 @@ export const createStaleCache = <Value>({
     }
     if (!mayRefresh) return toAnswer(kept, 'stale-error');
     const { done, startedAt } = refresh(key, load, kept, runLoad);
-    const made = await within({ ms: refreshTimeoutMs - (now() - startedAt) }, () => done).catch(
+    const made = await within({ ms: Math.max(0, refreshTimeoutMs - (now() - startedAt)) }, () => done).catch(
       () => undefined,
     );
     return made && made !== kept ? toAnswer(made, 'miss') : toAnswer(kept, 'stale-error');

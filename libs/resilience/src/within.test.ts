@@ -11,7 +11,6 @@ test('a result that comes in time is passed on, other work is given up', async (
   await expect(within({ ms: 1_000 }, async () => 'a')).resolves.toBe('a');
   await expect(within({ ms: 1_000 }, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   await expect(within({ ms: 5 }, never)).rejects.toThrow(new TimeoutError(5));
-  await expect(within({ ms: -20 }, never)).rejects.toThrow(TimeoutError);
 });
 
 test('the error of work that throws at once is passed on like that of any other', async () => {

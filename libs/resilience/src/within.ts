@@ -3,11 +3,12 @@ export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 
   constructor(ms: number) {
-    super(`No answer within ${Math.round(ms)} ms`);
+    super(`No answer within ${ms} ms`);
   }
 }
 
 interface TimeLimit {
+  /** Not negative. */
   ms: number;
   /** Ends the work early. */
   signal?: AbortSignal | undefined;
@@ -30,20 +31,17 @@ const afterArrivals = (run: () => void): void => {
 export const within = <T>({ ms, signal }: TimeLimit, work: (signal: AbortSignal) => Promise<T>): Promise<T> =>
   new Promise<T>((resolve, reject) => {
     const controller = new AbortController();
-    let isSettled = false;
     const settle = () => {
-      isSettled = true;
       clearTimeout(timer);
       signal?.removeEventListener('abort', onAbort);
     };
     const giveUp = (reason: unknown) => {
-      if (isSettled) return;
       settle();
       reject(reason);
       controller.abort(reason);
     };
     const onAbort = () => giveUp(signal?.reason);
-    const timer = setTimeout(() => afterArrivals(() => giveUp(new TimeoutError(ms))), Math.max(0, ms));
+    const timer = setTimeout(() => afterArrivals(() => giveUp(new TimeoutError(ms))), ms);
     if (signal?.aborted) return onAbort();
     signal?.addEventListener('abort', onAbort);
     new Promise<T>((run) => run(work(controller.signal))).finally(settle).then(resolve, reject);

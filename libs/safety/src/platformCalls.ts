@@ -23,13 +23,13 @@ const codePath = /^\/*peony\/v\d+\/vcode\b/i;
 /** Servers decode a path before they read it. One that cannot be decoded is no call. */
 const decodedPath = ({ pathname }: URL): string => {
   try {
-    return pathname.includes('%') ? decodeURIComponent(pathname) : pathname;
+    return decodeURIComponent(pathname);
   } catch {
     return '';
   }
 };
 
-/** Whether an address is one of the platform's calls at the site, which no content may make (threats: rows 16 and 19). */
+/** Whether an address is one of the platform's calls at the site, which no content may make. */
 export const isOwnCall = (url: URL, siteOrigin: string | undefined): boolean =>
   isSameOrigin(url, siteOrigin) && callPath.test(decodedPath(url));
 

@@ -12,9 +12,9 @@ const areBothLoopback = (url: URL, siteOrigin: string | undefined): boolean =>
   siteOrigin !== undefined && loopback.test(url.hostname) && loopback.test(siteAt(siteOrigin).hostname);
 
 /**
- * Checks the address of an untrusted image: https, or http upgraded to https (threat: mixed content). The site's own
+ * Checks the address of an untrusted image: https, or http upgraded to https. The site's own
  * addresses keep their scheme, and so do loopback addresses while the site itself runs on loopback. Calls of the platform are refused:
- * a browser would make them (reliability rows 16 and 19).
+ * a browser would make them.
  * @returns the address for `src`, else null.
  */
 export const safeImageUrl = (value: unknown, { siteOrigin }: SafeImageUrlOptions = {}): string | null => {

@@ -4,7 +4,7 @@ import type { SiteSettings } from '../settings/readSettings';
 /** Limits of the forwarded paths below a prefix. Sizes in bytes, times in milliseconds. */
 export interface ForwardRule {
   prefix: string;
-  /** Whether only a script may ask: an address in content must make no call (rows 16 and 19). */
+  /** Whether only a script may ask: an address in content must make no call. */
   isCall: boolean;
   /** Bodies are held in memory until the platform takes them. */
   maxRequestBytes: number;
