@@ -10,6 +10,7 @@ test('says over the main part when the page was saved', () => {
   const [header, note, main] = document.body.children;
   expect(header).toHaveTextContent('云浦');
   expect(note).toHaveTextContent('保存于 7月27日 09:20，暂时无法更新');
+  expect(note).toHaveAttribute('role', 'status');
   expect(note?.querySelector('time')).toHaveAttribute('datetime', '2026-07-27T01:20:59Z');
   expect(main).toHaveTextContent('正文 $&');
   expect(document.querySelectorAll('time')).toHaveLength(1);
@@ -27,6 +28,7 @@ test('an item says so at its by-line, and takes no room over the page', () => {
 test('a live room may have changed', () => {
   show('<main><article data-live-state="live"></article></main>');
   expect(document.body.firstElementChild).toHaveTextContent('保存于 7月27日 09:20，状态可能已变化');
+  expect(document.body.firstElementChild).toHaveAttribute('role', 'status');
 });
 
 test('a page of the last minutes says nothing', () => {
