@@ -4,12 +4,14 @@ import { createPageStyles } from './createPageStyles.server';
 const { attributesIn, stylesOf } = createPageStyles([
   {
     href: '/styles.css',
+    theme: ['--ok', '--ok-soft', '--toast'],
     rules: [
       { css: '@keyframes rise{}', selectors: [['sheet'], ['toast', 'open']] },
       { css: 'p{}', selectors: [[]] },
       { css: '.card .title,.row{}', selectors: [['card', 'title'], ['row']] },
       { css: '.card[data-look=small]{}', selectors: [['card', 'data-look="small"']] },
       { css: '.row[data-wide]{}', selectors: [['row', 'data-wide']] },
+      { css: '.done{color:var(--ok);fill:var(--toast,red)}', selectors: [['done']] },
     ],
   },
   { href: '/further.css', rules: [{ css: '.chat{}', selectors: [['chat']] }] },
@@ -63,4 +65,9 @@ test.each([
   ['chat', ['/styles.css', '/further.css']],
 ])('a page that begins with the class %s needs the sheets %j', (name, sheets) => {
   expect(stylesOf(new Set([name])).sheets).toEqual(sheets);
+});
+
+test('the properties of the theme that no rule of the beginning uses are left to the sheet', () => {
+  expect(stylesOf(new Set(['row'])).laterTheme).toEqual(['--ok', '--ok-soft', '--toast']);
+  expect(stylesOf(new Set(['done'])).laterTheme).toEqual(['--ok-soft']);
 });

@@ -13,6 +13,8 @@ export interface StyleRule {
 export interface StyleSheet {
   href: string;
   rules: readonly StyleRule[];
+  /** The custom properties of the theme that it declares. */
+  theme?: readonly string[];
 }
 
 /** The style sheets of a page and the rules it begins with. */
@@ -21,6 +23,8 @@ export interface PageStyles {
   css: string;
   /** Addresses of the sheets, which bring the rest. */
   sheets: readonly string[];
+  /** The custom properties of the theme that no rule of the beginning uses, and the sheets bring. */
+  laterTheme: readonly string[];
 }
 
 const classStart = ' class="';
@@ -82,9 +86,13 @@ export const createPageStyles = (sheets: readonly StyleSheet[]) => {
     const used = sheets
       .map(({ href, rules }) => ({ href, rules: rules.filter(isUsed) }))
       .filter(({ rules }, index) => index === 0 || rules.length > 0);
+    const css = used.flatMap(({ rules }) => rules.map((rule) => rule.css)).join('');
     const styles = {
-      css: used.flatMap(({ rules }) => rules.map((rule) => rule.css)).join(''),
+      css,
       sheets: used.map(({ href }) => href),
+      laterTheme:
+        sheets[0]?.theme?.filter((name) => !css.includes(`var(${name})`) && !css.includes(`var(${name},`)) ??
+        [],
     };
     chosen.set(key, styles);
     return styles;

@@ -5,7 +5,11 @@ const page = {
   markup: ['<main>正文</main>'],
   preloads: '<link rel="preload" as="image" href="/cover.jpg">',
   panels: ['<dialog></dialog>'],
-  styles: { css: '.a{color:red}', sheets: ['/assets/styles.css', '/assets/further.css'] },
+  styles: {
+    css: '.a{color:red}',
+    sheets: ['/assets/styles.css', '/assets/further.css'],
+    laterTheme: ['--toast'],
+  },
   data: '{}',
 };
 
@@ -45,6 +49,12 @@ test('the policy names every script and style that stands in the document', () =
   expect(textsOf(document.querySelectorAll('style'))).toEqual(inlineStyles);
   const scripts = Array.from(document.scripts).filter(runs);
   expect(inlineScripts).toEqual(expect.arrayContaining(textsOf(scripts)));
+});
+
+test('properties of the theme that come with the style sheet are not in the document', () => {
+  const { text } = render();
+  expect(text).toContain('--toast-ink:');
+  expect(text).not.toContain('--toast:');
 });
 
 test('panels come after the style sheets, data after the panels', () => {

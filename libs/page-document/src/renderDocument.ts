@@ -37,8 +37,8 @@ export const renderDocument = ({
   environment,
   page: { markup, preloads, panels, styles, data },
 }: DocumentOptions): FinishedDocument => {
-  const theme = themeCss(themeColour);
-  const { css, sheets } = styles;
+  const { css, sheets, laterTheme } = styles;
+  const theme = themeCss(themeColour, laterTheme);
   const hasFirstScreen = markup.some((piece) => piece.includes(`id="${firstScreenId}"`));
   const html = [
     `<!doctype html><html lang="en"${hasOwnBar ? ' data-bars="none"' : ''}><head>${headMarkup({ ...head, hasFirstScreen, preloads, styleSheets: sheets })}<style>${hidesBelow}</style><style>`,

@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { readClientFiles } from './readClientFiles';
 
 const rules = [{ css: '.a{}', selectors: [['a']] }];
+const theme = ['--toast'];
 
 const buildOf = async (manifest: object) => {
   const folder = await mkdtemp(join(tmpdir(), 'client-'));
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
-  await writeFile(join(folder, '.vite/styles.json'), JSON.stringify([{ file: 'assets/s-1.css', rules }]));
+  await writeFile(
+    join(folder, '.vite/styles.json'),
+    JSON.stringify([{ file: 'assets/s-1.css', rules, theme }]),
+  );
   return folder;
 };
 
@@ -19,7 +23,7 @@ test('finds modules under the base path', async () => {
   expect(addressOf('src/a.ts')).toBe('/davmu/share/assets/a-1.js');
   expect(files).toEqual({
     logo: '/davmu/share/logo.svg',
-    styleSheets: [{ href: '/davmu/share/assets/s-1.css', rules }],
+    styleSheets: [{ href: '/davmu/share/assets/s-1.css', rules, theme }],
     assets: { clientDir: folder },
   });
 });

@@ -7,12 +7,18 @@ interface StyleRule {
   selectors: string[][];
 }
 
+interface StyleSheet {
+  href: string;
+  rules: StyleRule[];
+  theme: string[];
+}
+
 interface ClientFiles {
   /** The address of a module that documents name, by its key in the manifest. Throws Error when the build has none. */
   addressOf: (key: string) => string;
   logo: string;
-  /** Addresses of the style sheets of the site, each with its rules one by one (`StyleSheet` of `libs/islands`). */
-  styleSheets: { href: string; rules: StyleRule[] }[];
+  /** Addresses of the style sheets of the site, each with what it brings (`StyleSheet` of `libs/islands`). */
+  styleSheets: StyleSheet[];
   assets: { clientDir: string };
 }
 
@@ -26,7 +32,7 @@ export const readClientFiles = async (clientDir: string, base: string): Promise<
   const readJson = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(join(clientDir, '.vite', name), 'utf8'));
   const manifest = (await readJson('manifest.json')) as Record<string, { file: string }>;
-  const sheets = (await readJson('styles.json')) as { file: string; rules: StyleRule[] }[];
+  const sheets = (await readJson('styles.json')) as (Omit<StyleSheet, 'href'> & { file: string })[];
   const addressOf = (key: string) => {
     const module = manifest[key];
     if (!module) throw new Error(`The client build has no ${key}. Build the site again.`);
@@ -35,7 +41,7 @@ export const readClientFiles = async (clientDir: string, base: string): Promise<
   return {
     addressOf,
     logo: `${base}logo.svg`,
-    styleSheets: sheets.map(({ file, rules }) => ({ href: base + file, rules })),
+    styleSheets: sheets.map(({ file, ...sheet }) => ({ href: base + file, ...sheet })),
     assets: { clientDir },
   };
 };

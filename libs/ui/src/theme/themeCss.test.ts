@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { themeCss } from './themeCss';
 import { tokens } from './tokens';
 
@@ -10,6 +12,44 @@ const rule = (selector: string): Record<string, string> => {
   const [body = ''] = rest.split('}');
   return Object.fromEntries(body.split(';').map((declaration) => declaration.split(/:(.*)/).slice(0, 2)));
 };
+
+/** Rules without what a minifier takes away, each with its conditions. */
+const rulesIn = (sheet: string) =>
+  sheet
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s*([{}:;,*()])\s*/g, '$1')
+    .replace(/(?<![\d.])0(?=\.\d)/g, '')
+    .replace(/;}/g, '}')
+    .replace(/'/g, '')
+    .trim()
+    .toLowerCase();
+
+/** The style sheet brings what documents may leave out. */
+const later = readFileSync(join(__dirname, 'laterTheme.css'), 'utf8');
+const laterNames = [...new Set(later.match(/--[\w-]+(?=:)/g))];
+
+test('the style sheet declares the later properties as the document does, in each of its rules', () => {
+  const others = [...new Set(css.match(/--[\w-]+(?=:)/g))].filter((name) => !laterNames.includes(name));
+  const declarations = (sheet: string) =>
+    [...rulesIn(sheet).matchAll(/([^{}]*){([^{}]*)}/g)].flatMap(([, selector = '', body = '']) =>
+      body
+        .split(';')
+        .filter((declaration) => laterNames.some((name) => declaration.startsWith(`${name}:`)))
+        .map((declaration) => `${selector} ${declaration}`),
+    );
+  expect(declarations(later)).toEqual(declarations(css));
+  expect(rulesIn(later)).toContain('@media(prefers-color-scheme:dark){:root:not([data-theme=light]){');
+  expect(rulesIn(later)).toContain('@media(prefers-reduced-motion:reduce){:root{');
+  // What follows from the theme colour differs from site to site.
+  expect(others.filter((name) => name.includes('accent'))).toHaveLength(7);
+});
+
+test('a document may leave out properties', () => {
+  const short = themeCss('#0B6BCB', ['--toast', '--shadow']);
+  expect(short.match(/--toast:|--shadow:/g)).toBeNull();
+  expect(short).toContain('--toast-ink:');
+  expect(css).toBe(themeCss('#0B6BCB', []));
+});
 
 test('is small enough to be part of every page', () => expect(css.length).toBeLessThan(5_100));
 

@@ -54,7 +54,6 @@ const measures = declare({
   reading: scale.standard.reading,
   ui: scale.standard.ui,
   ...textSizes,
-  'line-body': type.body.line,
   gutter: `${space.gutter}px`,
   target: `${size.target}px`,
   'safe-bottom': 'env(safe-area-inset-bottom,0px)',
@@ -78,7 +77,6 @@ const sizes = [
   `:root[data-size=elder],:root[data-size=max]{${declare({
     reading: elder.reading,
     ui: elder.ui,
-    'line-body': elder.lineBody,
     target: `${elder.minTarget}px`,
   })}}`,
   `:root[data-size=max]{${declare({ reading: max.reading, ui: max.ui })}}`,
@@ -132,9 +130,11 @@ const makeThemeCss = (themeColour: string): string => {
   ].join('');
 };
 
-/** A site has one theme colour, or the few that its platform changes between. */
-const maxKept = 8;
+/** A site has one theme colour, or the few that its platform changes between; and some kinds of pages. */
+const maxKept = 64;
 const kept = new Map<string, string>();
+
+const declared = /(--[\w-]+):[^;}]*;?/g;
 
 /**
  * The complete global style sheet of a page, in one string to inline in its head: reset, custom properties of both
@@ -144,12 +144,16 @@ const kept = new Map<string, string>();
  * `<html data-size="large|elder|max">`. `text-size-adjust` is not set, because in-app
  * browsers use it for their own text-size menu. Inside `data-ground="dark"` the colours are dark in both appearances.
  * @param themeColour `#RGB` or `#RRGGBB`; anything else gives `#FF4A26`
+ * @param without names of properties that nothing uses before the style sheet of the page declares them (`laterTheme.css`)
  */
-export const themeCss = (themeColour: string): string => {
-  const known = kept.get(themeColour);
+export const themeCss = (themeColour: string, without: readonly string[] = []): string => {
+  const key = [themeColour, ...without].join(' ');
+  const known = kept.get(key);
   if (known !== undefined) return known;
-  const css = makeThemeCss(themeColour);
+  const css = makeThemeCss(themeColour).replace(declared, (declaration, name: string) =>
+    without.includes(name) ? '' : declaration,
+  );
   if (kept.size >= maxKept) kept.clear();
-  kept.set(themeColour, css);
+  kept.set(key, css);
   return css;
 };

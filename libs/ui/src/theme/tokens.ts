@@ -138,7 +138,6 @@ export const tokens = {
     elder: {
       reading: 1.5,
       ui: 1.28,
-      lineBody: 1.6,
       minTarget: 56,
     },
     max: {

@@ -36,14 +36,18 @@ const attributesOf = (/** @type {string} */ selector) =>
     ),
   );
 
-/** @param {import('postcss').Rule} rule */
-const needsOf = (rule) =>
-  rule.selectors
-    .filter((selector) => !isLater(selector))
-    .map((selector) => [
-      ...Array.from(selector.matchAll(/\.([a-z][\w-]*)/gi), ([, name = '']) => name),
-      ...attributesOf(selector),
-    ]);
+const needsOf = (/** @type {string} */ selector) => [
+  ...Array.from(selector.matchAll(/\.([a-z][\w-]*)/gi), ([, name = '']) => name),
+  ...attributesOf(selector),
+];
+
+/** @type {(node: import('postcss').ChildNode) => node is import('postcss').Declaration} */
+const isDeclaration = (node) => node.type === 'decl';
+
+/** Properties of the theme, for what is not on the first screen: documents declare those that they begin with (`themeCss` of libs/ui). */
+const isTheme = (/** @type {import('postcss').Rule} */ rule) =>
+  rule.selectors.every((selector) => needsOf(selector).length === 0) &&
+  rule.nodes.filter(isDeclaration).every(({ prop }) => prop.startsWith('--'));
 
 /** @type {(node: import('postcss').ChildNode) => node is import('postcss').AtRule} */
 const isAtRule = (node) => node.type === 'atrule';
@@ -58,8 +62,9 @@ const isAtRule = (node) => node.type === 'atrule';
 const rulesIn = (nodes, around = (css) => css) =>
   nodes.flatMap((node) => {
     if (node.type === 'rule') {
-      const selectors = needsOf(node);
-      return selectors.length > 0 ? [{ css: around(String(node)), selectors }] : [];
+      const selectors = node.selectors.filter((selector) => !isLater(selector));
+      if (selectors.length === 0 || isTheme(node)) return [];
+      return [{ css: around(String(node.clone({ selectors }))), selectors: selectors.map(needsOf) }];
     }
     if (!isAtRule(node) || node.name === 'keyframes') return [];
     return rulesIn(node.nodes ?? [], (css) => around(`@${node.name} ${node.params}{${css}}`));
@@ -67,7 +72,7 @@ const rulesIn = (nodes, around = (css) => css) =>
 
 /**
  * Takes a style sheet apart into rules that stand by themselves, in their order; animations come first. Rules of states that no page
- * begins with are left out.
+ * begins with are left out, and those of the theme.
  *
  * @param {string} css
  * @returns {StyleRule[]}
@@ -84,4 +89,18 @@ export const splitRules = (css) => {
     }),
     ...rules,
   ];
+};
+
+/**
+ * The properties of the theme that a style sheet declares.
+ *
+ * @param {string} css
+ */
+export const themePropertiesIn = (css) => {
+  /** @type {Set<string>} */
+  const names = new Set();
+  postcss.parse(css).walkRules((rule) => {
+    if (isTheme(rule)) rule.walkDecls(({ prop }) => void names.add(prop));
+  });
+  return [...names];
 };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { splitRules } from './splitRules.mjs';
+import { splitRules, themePropertiesIn } from './splitRules.mjs';
 
 const sheet = [
   '.card .title,.row{color:red}',
@@ -40,14 +40,12 @@ test.each([
   expect(splitRules(rule)).toEqual([]);
 });
 
-test.each([
-  '.card:not(:active){}',
-  ':root:not([data-size=elder]) .card{}',
-  '.card[aria-pressed=false]{}',
-  '.card:active,.card{}',
-])('keeps the rule of a state that a page may begin with: %s', (rule) => {
-  expect(splitRules(rule)).toEqual([{ css: rule, selectors: [['card']] }]);
-});
+test.each(['.card:not(:active){}', ':root:not([data-size=elder]) .card{}', '.card[aria-pressed=false]{}'])(
+  'keeps the rule of a state that a page may begin with: %s',
+  (rule) => {
+    expect(splitRules(rule)).toEqual([{ css: rule, selectors: [['card']] }]);
+  },
+);
 
 test.each([
   ['.card[data-look=small]{}', ['card', 'data-look="small"']],
@@ -62,4 +60,18 @@ test.each([
   ['.card[style*="(1)"]{}', ['card']],
 ])('an element of the rule %s has to have %j', (rule, needs) => {
   expect(splitRules(rule)[0]?.selectors).toEqual([needs]);
+});
+
+test('leaves out selectors of states that no page begins with', () => {
+  expect(splitRules('.card:active,:root[data-size=elder] .row,.row{}')).toEqual([
+    { css: '.row{}', selectors: [['row']] },
+  ]);
+});
+
+const theme =
+  ':root{--ok:green;--toast:black}@media print{:root:not([data-theme=light]){--ok:black}}.card{--gap:4px}:root{color:red}';
+
+test('leaves out properties of the theme, and names them', () => {
+  expect(splitRules(theme).map(({ css }) => css)).toEqual(['.card{--gap:4px}', ':root{color:red}']);
+  expect(themePropertiesIn(theme)).toEqual(['--ok', '--toast']);
 });

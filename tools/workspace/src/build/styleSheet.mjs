@@ -5,7 +5,7 @@ import { preprocessCSS } from 'vite';
 import { isStyleFile } from '../styles/createLookUp.mjs';
 import { toSheetId } from '../styles/toComponents.mjs';
 import { checkSelectors } from './checkSelectors.mjs';
-import { splitRules } from './splitRules.mjs';
+import { splitRules, themePropertiesIn } from './splitRules.mjs';
 
 const workspace = join(import.meta.dirname, '../../../..');
 
@@ -58,7 +58,8 @@ const buildStyles = async (config) => {
 
 /**
  * Writes the style sheets of the site from the style files of all libraries, also of components that only the server renders, and
- * `.vite/styles.json`: their names and their rules one by one, from which the server chooses the rules of the first screen.
+ * `.vite/styles.json`: their names, their rules one by one, from which the server chooses those of the first screen, and the properties of
+ * the theme that they bring.
  *
  * @returns {import('vite').Plugin}
  */
@@ -81,6 +82,7 @@ export const styleSheet = () => {
       const sheets = Object.entries(await buildStyles(config)).map(([name, css]) => ({
         file: this.getFileName(this.emitFile({ type: 'asset', name: `${name}.css`, source: css })),
         rules: splitRules(css),
+        theme: themePropertiesIn(css),
       }));
       this.emitFile({ type: 'asset', fileName: '.vite/styles.json', source: JSON.stringify(sheets) });
     },
