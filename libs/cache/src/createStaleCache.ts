@@ -172,9 +172,9 @@ export const createStaleCache = <Value>({
     }
     if (!mayRefresh) return toAnswer(kept, 'stale-error');
     const { done, startedAt } = refresh(key, load, kept, runLoad);
-    const made = await within({ ms: Math.max(0, refreshTimeoutMs - (now() - startedAt)) }, () => done).catch(
-      () => undefined,
-    );
+    // Node warns of timers with negative times.
+    const ms = Math.max(0, refreshTimeoutMs - (now() - startedAt));
+    const made = await within({ ms }, () => done).catch(() => undefined);
     return made && made !== kept ? toAnswer(made, 'miss') : toAnswer(kept, 'stale-error');
   };
 

@@ -11,6 +11,7 @@ test('a result that comes in time is passed on, other work is given up', async (
   await expect(within({ ms: 1_000 }, async () => 'a')).resolves.toBe('a');
   await expect(within({ ms: 1_000 }, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   await expect(within({ ms: 5 }, never)).rejects.toThrow(new TimeoutError(5));
+  await expect(within({ ms: -20 }, never)).rejects.toThrow(TimeoutError);
 });
 
 test('the error of work that throws at once is passed on like that of any other', async () => {
@@ -80,6 +81,21 @@ describe('work and its signal', () => {
     caller.abort();
     expect(own?.aborted).toBe(false);
     expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('are left alone when the result comes while their time ends', async () => {
+    let own: AbortSignal | undefined;
+    let finish = (_: string) => undefined as void;
+    const result = within({ ms: 10 }, (signal) => {
+      own = signal;
+      return new Promise<string>((resolve) => (finish = resolve));
+    });
+    // The timer has fired, and looks once more.
+    jest.advanceTimersByTime(10);
+    finish('a');
+    await expect(result).resolves.toBe('a');
+    await jest.runAllTimersAsync();
+    expect(own?.aborted).toBe(false);
   });
 
   test('end once, also when the caller ends them while their time ends', async () => {

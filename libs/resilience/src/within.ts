@@ -8,7 +8,6 @@ export class TimeoutError extends Error {
 }
 
 interface TimeLimit {
-  /** Not negative. */
   ms: number;
   /** Ends the work early. */
   signal?: AbortSignal | undefined;
@@ -31,11 +30,14 @@ const afterArrivals = (run: () => void): void => {
 export const within = <T>({ ms, signal }: TimeLimit, work: (signal: AbortSignal) => Promise<T>): Promise<T> =>
   new Promise<T>((resolve, reject) => {
     const controller = new AbortController();
+    let isSettled = false;
     const settle = () => {
+      isSettled = true;
       clearTimeout(timer);
       signal?.removeEventListener('abort', onAbort);
     };
     const giveUp = (reason: unknown) => {
+      if (isSettled) return;
       settle();
       reject(reason);
       controller.abort(reason);

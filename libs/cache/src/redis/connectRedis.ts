@@ -1,5 +1,6 @@
 import { backOff } from '@share/resilience';
 
+/** Milliseconds. Spread, so that instances do not come back together. */
 const reconnect = { from: 60, to: 2_400, spread: 0.3 };
 
 /**
