@@ -50,7 +50,8 @@ const isValued = (name: string) => name.includes('=');
  * first, and the others when it begins with one of their rules.
  */
 export const createPageStyles = (sheets: readonly StyleSheet[]) => {
-  const needed = sheets.flatMap(({ rules }) => rules.flatMap(({ selectors }) => selectors.flat()));
+  const names = sheets.flatMap(({ rules }) => rules.flatMap(({ selectors }) => selectors.flat()));
+  const needed = names.filter((name) => name.startsWith('data-'));
   /** Data attributes that a rule looks at, and those of which it looks at the value. */
   const looked = new Set(needed.map((name) => name.replace(/=.*/, '')));
   const valued = new Set(needed.filter(isValued).map((name) => name.replace(/=.*/, '')));
