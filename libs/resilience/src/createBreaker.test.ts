@@ -93,7 +93,7 @@ describe('a breaker that opens after failures in a row', () => {
   it.each([
     ['two failures', [0, 1_000]],
     ['many failures of one moment', Array.from({ length: 50 }, () => 7)],
-  ])('%s stop nobody', (_what, times) => {
+  ])('%s do not open it', (_what, times) => {
     const { mayTry, failAt } = setUp();
     failAt(...times);
     expect(mayTry()).toBe(true);

@@ -1,0 +1,1 @@
+module.exports = { displayName: 'forwarding', preset: '../../jest.preset.cjs', testEnvironment: 'node' };

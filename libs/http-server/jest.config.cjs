@@ -1,0 +1,1 @@
+module.exports = { displayName: 'http-server', preset: '../../jest.preset.cjs', testEnvironment: 'node' };
