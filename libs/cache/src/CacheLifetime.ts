@@ -1,4 +1,4 @@
-/** How long something is kept: consecutive spans in milliseconds, starting when it was made. */
+/** How long something is cached: consecutive spans in milliseconds, starting when it was made. */
 export interface CacheLifetime {
   /** Sent as it is. */
   freshMs: number;
@@ -13,7 +13,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A missing item may be published at any moment, so it is kept shortly; failures have no lifetime at all. */
+/** A missing item may be published at any moment, so it is cached shortly; failures have no lifetime at all. */
 export const cacheLifetimes = {
   content: { freshMs: 30 * second, staleMs: 10 * minute, errorMs: day },
   siteConfig: { freshMs: minute, staleMs: hour, errorMs: 7 * day },

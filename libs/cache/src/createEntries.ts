@@ -8,6 +8,8 @@ export interface Made<Value> {
   /** Milliseconds since the epoch. */
   madeAt: number;
   isIncomplete: boolean;
+  /** Its key was purged while it was made: it is cached nowhere. */
+  isPurged?: boolean;
 }
 
 export interface CacheEntry<Value> extends Made<Value> {
@@ -18,12 +20,12 @@ export interface CacheEntry<Value> extends Made<Value> {
   jitter: number;
   /** Not refreshed before. Monotonic milliseconds. */
   retryAt: number;
-  /** Of its value, when it was last asked for. */
+  /** Of its value, when it was last requested. */
   bytes: number;
 }
 
-/** The span of its lifetime in which a kept value is. */
-export type KeptState = 'hit' | 'stale' | 'stale-error';
+/** The span of its lifetime in which a cached value is. */
+export type CachedState = 'hit' | 'stale' | 'stale-error';
 
 interface EntriesOptions<Value> {
   maxBytes: number;
@@ -55,7 +57,7 @@ export const createEntries = <Value>({ maxBytes, sizeOf, now }: EntriesOptions<V
     return entry;
   };
 
-  const stateOf = ({ lifetime, startedAt, jitter }: Entry): KeptState | 'expired' => {
+  const stateOf = ({ lifetime, startedAt, jitter }: Entry): CachedState | 'expired' => {
     const age = now() - startedAt;
     if (age >= toWholeMs(lifetime)) return 'expired';
     if (age < lifetime.freshMs * jitter) return 'hit';
@@ -85,7 +87,12 @@ export const createEntries = <Value>({ maxBytes, sizeOf, now }: EntriesOptions<V
       if (entry) entry.retryAt = now() + ms;
     },
     delete: (key: string): boolean => entries.delete(key),
-    clear: () => entries.clear(),
+    /** @returns how many there were */
+    purge(matches: (key: string) => boolean): number {
+      const keys = [...entries.keys()].filter(matches);
+      keys.forEach((key) => entries.delete(key));
+      return keys.length;
+    },
     trim(share: number): void {
       for (let left = Math.ceil(entries.size * share); left > 0; left -= 1) entries.pop();
     },

@@ -62,7 +62,7 @@ test.each([
   expect(await request(load)).toBe('stale-error a');
 });
 
-test('a value past its stale span is renewed for whoever asks', async () => {
+test('a value past its stale span is renewed for the next request', async () => {
   const { request, advance } = setUp();
   await request(async () => content('a'));
   advance(23 * 60 * minute);
@@ -106,7 +106,7 @@ test('a value older than its whole lifetime is never sent', async () => {
   await expect(request(() => Promise.reject(new Error('down')))).rejects.toThrow('down');
 });
 
-test('failures and values without a lifetime are never kept', async () => {
+test('failures and values without a lifetime are never cached', async () => {
   const { cache, request } = setUp();
   await expect(request(() => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect(await request(async () => failed)).toBe('miss sorry (part)');
@@ -123,7 +123,7 @@ test('a load that throws at once is a failed load', async () => {
   await expect(request(load)).rejects.toThrow('down');
 });
 
-test('a missing item is kept for ten seconds and never sent after that', async () => {
+test('a missing item is cached for ten seconds and never sent after that', async () => {
   const { request, advance } = setUp();
   await request(async () => missing('no'));
   advance(8_000);
@@ -134,8 +134,8 @@ test('a missing item is kept for ten seconds and never sent after that', async (
 
 test.each([
   ['by a short-lived answer', missing('no'), 'hit no'],
-  ['by an answer that is not kept', { value: 'no' }, 'miss b'],
-])('a withdrawn item replaces what was kept, %s', async (_case, withdrawn, next) => {
+  ['by an answer that is not cached', { value: 'no' }, 'miss b'],
+])('a withdrawn item replaces what was cached, %s', async (_case, withdrawn, next) => {
   const { request, advance } = setUp();
   await request(async () => content('a'));
   advance(minute);
@@ -144,7 +144,7 @@ test.each([
   expect(await request(async () => content('b'))).toBe(next);
 });
 
-test('an incomplete value is kept for five seconds, then asked for again behind the answer', async () => {
+test('an incomplete value is cached for five seconds, then requested again behind the answer', async () => {
   const { request, advance } = setUp();
   expect(await request(async () => partial('a'))).toBe('miss a (part)');
   advance(4_000);
@@ -166,7 +166,7 @@ test('an incomplete value never replaces a complete one, not even for a visitor 
   expect(await request(async () => partial('b'))).toBe('stale-error a');
 });
 
-test('whoever joins a refresh that hangs waits only for what is left of its time', async () => {
+test('a request that joins a refresh that hangs waits only for what is left of its time', async () => {
   jest.useFakeTimers();
   try {
     const { request, advance } = setUp({ refreshTimeoutMs: 300 });
@@ -202,7 +202,7 @@ test('refreshes behind an answer have a room of their own, and a refused one lea
   expect(runRefresh).toHaveBeenCalledTimes(1);
 });
 
-test('peek tells what is kept and loads nothing', async () => {
+test('peek tells what is cached and loads nothing', async () => {
   const { cache, request, advance } = setUp();
   expect(cache.peek('k')).toBeUndefined();
   await request(async () => content('a'));
@@ -221,7 +221,7 @@ test('the cache stays within its size limit', async () => {
   for (let i = 0; i < 2_000; i += 1) await request(async () => content(value), `key${i}`);
   expect(cache.size().bytes).toBeLessThanOrEqual(200_000);
   expect(cache.size().entries).toBeGreaterThan(10);
-  cache.clear();
+  cache.purge(() => true);
   expect(cache.size()).toEqual({ entries: 0, bytes: 0 });
 });
 
@@ -237,7 +237,7 @@ test('a value that takes less room than when it was stored leaves room for other
   expect(cache.size()).toEqual({ entries: 3, bytes: 100 + 100 + 900 + 3 * (512 + 2) });
 });
 
-test('trimming drops the entries nobody asked for of late, deleting drops one', async () => {
+test('trimming drops the entries not requested of late, deleting drops one', async () => {
   const { cache, request } = setUp();
   for (const key of ['a', 'b', 'c', 'd']) await request(async () => content(key), key);
   await request(async () => content('a'), 'a');
@@ -245,4 +245,37 @@ test('trimming drops the entries nobody asked for of late, deleting drops one', 
   expect(['a', 'b', 'c', 'd'].filter((key) => cache.peek(key))).toEqual(['a', 'd']);
   cache.delete('a');
   expect(cache.size().entries).toBe(1);
+});
+
+test('purging drops the keys that are meant, and counts them', async () => {
+  const { cache, request } = setUp();
+  for (const key of ['a 1', 'a 2', 'b 1']) await request(async () => content(key), key);
+  expect(cache.purge((key) => key.startsWith('a'))).toBe(2);
+  expect(['a 1', 'a 2', 'b 1'].filter((key) => cache.peek(key))).toEqual(['b 1']);
+});
+
+test('what is loaded while its key is purged is for those who wait, is cached nowhere, and is loaded anew for the next', async () => {
+  const shared = { get: async () => undefined, set: jest.fn(), delete: jest.fn(), lock: async () => true };
+  const { cache, request } = setUp({ shared });
+  let end = (_: Loaded<string>) => undefined as void;
+  const old = request(() => new Promise((resolve) => (end = resolve)));
+  await nextTick();
+  cache.purge(() => true);
+  const next = request(async () => content('new'));
+  end(content('old'));
+  expect(await Promise.all([old, next])).toEqual(['purged old', 'miss new']);
+  expect(await request(async () => content('newer'))).toBe('hit new');
+  expect(shared.set.mock.calls.map(([, { value }]) => value)).toEqual(['new']);
+});
+
+test('what another instance had made before its key was purged is not taken over', async () => {
+  let find = (_: string) => undefined as void;
+  const found = new Promise<string>((resolve) => (find = resolve));
+  const get = async () => ({ value: await found, madeAt: Date.now(), lifetime: cacheLifetimes.content });
+  const shared = { get, set: jest.fn(), delete: jest.fn(), lock: async () => true };
+  const { cache, request } = setUp({ shared });
+  const answer = request(async () => content('new'));
+  cache.purge(() => true);
+  find('old');
+  expect(await answer).toBe('miss new');
 });

@@ -41,7 +41,7 @@ const setUp = () => {
   return { level, entries, locks, first: createInstance(level), second: createInstance(level) };
 };
 
-test('what one instance has made is a hit in another, asked for once by many', async () => {
+test('what one instance has made is a hit in another, requested once by many', async () => {
   const { first, second, level } = setUp();
   await first.request(async () => content('a'));
   level.get.mockClear();
@@ -98,11 +98,11 @@ test('the old object stays while no other instance has a newer value', async () 
   const shared = { ...level, get: async () => undefined as SharedEntry<string> | undefined };
   const { cache, request } = createInstance(shared);
   await request(async () => content('a'));
-  const kept = cache.peek('k');
+  const cached = cache.peek('k');
   jest.advanceTimersByTime(minute);
   shared.get = async () => ({
     value: 'a of redis',
-    madeAt: (kept?.madeAt ?? 0) + 3,
+    madeAt: (cached?.madeAt ?? 0) + 3,
     lifetime: cacheLifetimes.content,
   });
   await request(() => Promise.reject(new Error('down')));
@@ -121,7 +121,7 @@ test('incomplete values are not shared, and give way to a complete one of anothe
   expect(await first.request(() => Promise.reject(new Error('down')))).toBe('hit whole');
 });
 
-test('a withdrawn value is withdrawn for all; a value that was never kept asks for nothing', async () => {
+test('a withdrawn value is withdrawn for all; a value that was never cached requests nothing', async () => {
   const { first, second, entries } = setUp();
   await first.request(async () => content('a'));
   jest.advanceTimersByTime(minute);

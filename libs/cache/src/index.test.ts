@@ -6,9 +6,14 @@ it('exports exactly these names and loads without a DOM', () => {
     'IncompleteError',
     'cacheLifetimes',
     'connectRedis',
+    'createBudget',
+    'createCachedData',
+    'createCaches',
     'createJsonCodec',
+    'createRedisChannel',
     'createRedisStore',
     'createRounds',
     'createStaleCache',
+    'createUncachedData',
   ]);
 });

@@ -29,9 +29,9 @@ const closing: (() => unknown)[] = [];
 const open = (url: string, prefix = 'share:r1') => {
   const failures: string[] = [];
   const onFailure = (name: string) => failures.push(name);
-  const store = createRedisStore(url, { prefix, onFailure, budgetMs: 500, pauseMs: 100 });
+  const store = createRedisStore(url, { prefixOf: () => prefix, onFailure, budgetMs: 500, pauseMs: 100 });
   closing.push(() => store.close());
-  return { level: store.level('view', codec), failures };
+  return { ...store, level: store.level('view', codec), failures };
 };
 const entry = (title: string, ageMs = 0) => ({ value: { title }, madeAt: Date.now() - ageMs, lifetime });
 
@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 test('without a Redis nothing is found, everybody may refresh, and nothing is thrown', async () => {
-  const { level, failures } = open('redis://127.0.0.1:1');
+  const { level, purge, failures } = open('redis://127.0.0.1:1');
   await until(
     async () => failures,
     ({ length }) => length > 0,
@@ -49,6 +49,7 @@ test('without a Redis nothing is found, everybody may refresh, and nothing is th
   level.delete('a');
   expect(await level.get('a')).toBeUndefined();
   expect(await level.lock('a', 1_000)).toBe(true);
+  expect(await purge(() => true)).toBe(false);
   expect(new Set(failures)).toEqual(new Set(['connection']));
 });
 
@@ -191,5 +192,42 @@ describeWithRedis('on a real Redis', () => {
       (title) => title === 'after',
     );
     expect(failures).toContain('connection');
+  });
+
+  test('purging deletes the values that are meant, of this release alone, and those on their way', async () => {
+    const { level, purge } = open(redis.url, 'share:purge');
+    const other = open(redis.url, 'share:purge2').level;
+    await until(
+      () => (level.set('1:a', entry('a')), level.get('1:a')),
+      (found) => found !== undefined,
+    );
+    for (const key of ['1:b', '2:a']) level.set(key, entry(key));
+    await until(
+      () => (other.set('1:a', entry('a')), other.get('1:a')),
+      (found) => found !== undefined,
+    );
+    const meant = jest.fn((name: string, key: string) => name === 'view' && key.startsWith('1:'));
+    level.set('1:late', entry('late'));
+    expect(await purge(meant)).toBe(true);
+    const left = await Promise.all(['1:a', '1:b', '1:late', '2:a'].map((key) => level.get(key)));
+    expect(left.map((found) => found?.value.title)).toEqual([undefined, undefined, undefined, '2:a']);
+    expect((await other.get('1:a'))?.value).toEqual({ title: 'a' });
+  });
+
+  test('more values than Redis names at once are purged, too', async () => {
+    const { level, purge, ask } = open(redis.url, 'share:many');
+    await until(
+      () =>
+        ask('fill', false, async (client) => {
+          await client.mSet(
+            Array.from({ length: 3_000 }, (_, at) => [`share:many:view:${at}`, 'x'] as const).flat(),
+          );
+          return true;
+        }),
+      (isFilled) => isFilled,
+    );
+    expect(await purge(() => true)).toBe(true);
+    expect(await ask('count', -1, async (client) => (await client.keys('share:many:*')).length)).toBe(0);
+    expect(await level.get('1')).toBeUndefined();
   });
 });

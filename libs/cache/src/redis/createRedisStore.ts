@@ -4,11 +4,12 @@ import type { SharedLevel } from '../SharedLevel';
 import { connectRedis } from './connectRedis';
 import type { RedisConnection } from './connectRedis';
 import { unwrap, wrap } from './envelope';
+import { purgeKeys, type AskRedis, type MatchesKey } from './purgeKeys';
 import type { ValueCodec } from './ValueCodec';
 
 interface RedisStoreOptions {
-  /** Begins every key, so that releases whose values differ never read each other's. */
-  prefix: string;
+  /** Begins every key of a kind of values, so that releases whose values of it differ never read each other's. */
+  prefixOf(name: string): string;
   /** An operation failed; `name` is one of a few fixed words. Called often while Redis is away. */
   onFailure: (name: string, cause: unknown) => void;
   /** Longest time for one operation. */
@@ -19,6 +20,10 @@ interface RedisStoreOptions {
 
 /** Values of several instances of one release, in one Redis. */
 export interface RedisStore {
+  /** @param name one of a few fixed words, for failures */
+  ask: AskRedis;
+  /** Deletes values, also those on their way there. False when Redis did not do it. */
+  purge(matches: MatchesKey): Promise<boolean>;
   /** The values of one kind. @param name differs between kinds */
   level<Value>(name: string, codec: ValueCodec<Value>): SharedLevel<Value>;
   close(): void;
@@ -36,11 +41,13 @@ const failing = { minFailures: 3, minMs: 250 };
  * @param url `redis://` or `rediss://`
  */
 export const createRedisStore = (url: string, options: RedisStoreOptions): RedisStore => {
-  const { prefix, onFailure, budgetMs = 50, pauseMs = 5_000 } = options;
+  const { prefixOf, onFailure, budgetMs = 50, pauseMs = 5_000 } = options;
   const now = () => performance.now();
   const breaker = createBreaker({ rule: failuresInARow({ ...failing, now }), pauseMs, now });
   let connection: RedisConnection | undefined;
   let isClosed = false;
+  let purges = 0;
+  const prefixes = new Set<string>();
 
   const disconnect = () => {
     if (connection?.isOpen) connection.destroy();
@@ -53,7 +60,7 @@ export const createRedisStore = (url: string, options: RedisStoreOptions): Redis
     (cause: unknown) => onFailure('connection', cause),
   );
 
-  const ask = async <T>(name: string, fallback: T, command: (redis: RedisConnection) => Promise<T>) => {
+  const ask: AskRedis = async (name, fallback, command) => {
     const redis = connection;
     if (!redis?.isReady || !breaker.mayTry()) return fallback;
     try {
@@ -75,6 +82,8 @@ export const createRedisStore = (url: string, options: RedisStoreOptions): Redis
     });
 
   const level = <Value>(name: string, codec: ValueCodec<Value>): SharedLevel<Value> => {
+    const prefix = prefixOf(name);
+    prefixes.add(prefix);
     const toKey = (key: string) => `${prefix}:${name}:${key}`;
 
     const get: SharedLevel<Value>['get'] = async (key) => {
@@ -91,7 +100,9 @@ export const createRedisStore = (url: string, options: RedisStoreOptions): Redis
     };
 
     const write: (...of: Parameters<SharedLevel<Value>['set']>) => Promise<void> = async (key, entry) => {
+      const purgesBefore = purges;
       const bytes = wrap(entry.lifetime, await codec.encode(entry.value));
+      if (purges !== purgesBefore) return;
       const leftMs = Math.floor(toWholeMs(entry.lifetime) - (Date.now() - entry.madeAt));
       if (bytes.length > maxValueBytes || leftMs <= 0) return;
       await ask('set', undefined, (redis) =>
@@ -111,7 +122,15 @@ export const createRedisStore = (url: string, options: RedisStoreOptions): Redis
     };
   };
 
+  const purge = async (matches: MatchesKey): Promise<boolean> => {
+    purges += 1;
+    const done = await Promise.all([...prefixes].map((prefix) => purgeKeys(ask, prefix, matches)));
+    return done.every(Boolean);
+  };
+
   return {
+    ask,
+    purge,
     level,
     close() {
       isClosed = true;

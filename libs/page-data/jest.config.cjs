@@ -1,0 +1,1 @@
+module.exports = { displayName: 'page-data', preset: '../../jest.preset.cjs', testEnvironment: 'node' };

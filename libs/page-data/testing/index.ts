@@ -1,0 +1,2 @@
+export { createTestData, createTestParts } from './createTestData';
+export { listFallback } from './listFallback';
