@@ -102,7 +102,7 @@ test('of a long text only the beginning is divided', () => {
   let divided = 0;
   const divide = function* <Part>(part: Part) {
     for (; ; divided += 1) {
-      if (divided > 10) throw new Error('More is divided than is kept.');
+      if (divided > 10) throw new Error('More is divided than is preserved.');
       yield part;
     }
   };

@@ -1,4 +1,4 @@
-/** Printable ASCII, Chinese characters and their punctuation: each is one character to a reader. Nearly all texts are made of these alone. */
+/** Printable ASCII, Chinese characters and their punctuation: each is one character to a visitor. Nearly all texts are made of these alone. */
 export const ordinary =
   /^[ -~\n\u00b7\u2014\u2018\u2019\u201c\u201d\u2026\u3001-\u3020\u4e00-\u9fff\uff01-\uff5e]*$/;
 
@@ -11,7 +11,7 @@ const cluster =
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** The characters of a text as readers count them, one after the other: none is divided, of whatever parts it is made. */
+/** The characters of a text as visitors count them, one after the other: none is divided, of whatever parts it is made. */
 export function* graphemesOf(text: string): Generator<string, void> {
   if (typeof Intl.Segmenter === 'function') {
     segmenter ??= new Intl.Segmenter('zh');
@@ -21,7 +21,7 @@ export function* graphemesOf(text: string): Generator<string, void> {
 
 /**
  * The beginning of a text, and the only way to cut one: no emoji, flag, syllable or rare character is ever cut in two.
- * @param maxGraphemes keep at most this many characters as readers count them
+ * @param maxGraphemes keep at most this many characters as visitors count them
  * @param maxLength and at most this long as the language counts, where a receiver counts so
  */
 export const cutText = (text: string, maxGraphemes: number, maxLength = Infinity): string => {
@@ -31,12 +31,12 @@ export const cutText = (text: string, maxGraphemes: number, maxLength = Infinity
   // eslint-disable-next-line no-restricted-syntax -- here texts are cut
   const beginning = text.slice(0, end + 1);
   if (ordinary.test(beginning)) return beginning.slice(0, end);
-  let kept = '';
+  let preserved = '';
   let count = 0;
   for (const grapheme of graphemesOf(text)) {
-    if (count >= maxGraphemes || kept.length + grapheme.length > maxLength) break;
-    kept += grapheme;
+    if (count >= maxGraphemes || preserved.length + grapheme.length > maxLength) break;
+    preserved += grapheme;
     count += 1;
   }
-  return kept;
+  return preserved;
 };

@@ -23,8 +23,8 @@ const readPage = (json: string): { scripts: string[]; rest: string } => {
 const withoutDangerousKeys = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutDangerousKeys);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([key]) => key !== '__proto__' && key !== 'constructor');
-  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutDangerousKeys(inner)]));
+  const preserved = Object.entries(value).filter(([key]) => key !== '__proto__' && key !== 'constructor');
+  return Object.fromEntries(preserved.map(([key, inner]) => [key, withoutDangerousKeys(inner)]));
 };
 
 test('any JSON value stays inside its one script and reads back equal', () => {
@@ -63,7 +63,7 @@ test('any JSON value stays inside its one script and reads back equal', () => {
   );
 });
 
-test('dangerous keys are dropped however they are spelled', () => {
+test('dangerous keys are dropped however they are written', () => {
   for (const text of [
     '{"__proto__":{"polluted":1},"a":1}',
     '{"\\u005f_proto__":{"polluted":1},"a":1}',

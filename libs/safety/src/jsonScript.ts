@@ -6,7 +6,7 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** Text that may contain a dangerous key, also one spelled with escapes that `jsonScript` never writes. */
+/** Text that may contain a dangerous key, also one written with escapes that `jsonScript` never writes. */
 const suspicious = /__proto__|constructor|\\u00[4-7]/i;
 
 const dropDangerousKeys = (key: string, value: unknown): unknown =>

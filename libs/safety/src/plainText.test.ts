@@ -92,7 +92,7 @@ test('the limit counts what the references stand for', () => {
   expect(plainText('&#26446;&#26126;&hellip;', 2)).toBe('李明');
 });
 
-test('no spoofing character is ever kept, and cleaning twice changes nothing', () => {
+test('no spoofing character is ever preserved, and cleaning twice changes nothing', () => {
   const spoofing = fc.constantFrom(
     '\u202e',
     '\u2066',

@@ -32,7 +32,7 @@ const beginning = (value: string, maxGraphemes: number | undefined): string =>
  * other text or break the layout (direction controls, invisible and control characters, halves of characters, stacked combining
  * marks), composes it (NFC) and trims it. A text without anything to see is empty. Line feeds stay. Doing it twice changes nothing. A number
  * becomes its digits; any other value becomes the empty string.
- * @param maxGraphemes keep at most this many characters as readers count them
+ * @param maxGraphemes keep at most this many characters as visitors count them
  */
 export const cleanText = (value: unknown, maxGraphemes?: number): string => {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
@@ -50,15 +50,15 @@ export const cleanText = (value: unknown, maxGraphemes?: number): string => {
     .replace(stackedMarks, '$1')
     .replace(endlessMarks, '$1')
     .trim();
-  const kept = maxGraphemes === undefined ? text : cutText(text, maxGraphemes).trim();
-  return blank.test(kept) ? '' : kept;
+  const preserved = maxGraphemes === undefined ? text : cutText(text, maxGraphemes).trim();
+  return blank.test(preserved) ? '' : preserved;
 };
 
 /**
  * The text of a field of the platform that is shown as text: titles, summaries, aliases, labels, file names. Markup in the
  * field is decoded once (`decodeText`), so the result must not be passed in again: that is for `cleanText`, which cleans
  * this one too.
- * @param maxGraphemes keep at most this many characters as readers count them
+ * @param maxGraphemes keep at most this many characters as visitors count them
  */
 export const plainText = (value: unknown, maxGraphemes?: number): string =>
   cleanText(typeof value === 'string' ? decodeText(beginning(value, maxGraphemes)) : value, maxGraphemes);

@@ -18,7 +18,7 @@ const ifMatches = (link: string, pattern: RegExp): string | null => (pattern.tes
 /**
  * Checks an untrusted link (R47). Accepts https and http, root-relative paths when the site is known, and, if enabled, `tel:`
  * and `mailto:`. A call of the platform at the site's own origin is no link.
- * @returns the address for `href`, as the URL parser spells it (a path when it is on the site), else null.
+ * @returns the address for `href`, as the URL parser writes it (a path when it is on the site), else null.
  */
 export const safeHref = (value: unknown, options: SafeHrefOptions = {}): string | null => {
   const url = parseUrl(value, options.siteOrigin);

@@ -13,7 +13,7 @@ class UnsafeSegmentError extends Error {
   }
 }
 
-/** Whether `segment` takes the value: the check of a part of an address before anything is asked with it. */
+/** Whether `segment` takes the value: the check of a part of an address before anything is requested with it. */
 export const isSegment = (value: string): boolean => plainSegment.test(value);
 
 /**
@@ -54,7 +54,7 @@ export const isDecodableId = (raw: string): boolean => {
   }
 };
 
-/** The names ids have in routes and queries (spec §2), and their spelling in code. */
+/** The names ids have in routes and queries (spec §2), and the form they have in code. */
 const idNames = ['id', 'post_id', 'postId', 'topic_id', 'topicId'];
 
 /**

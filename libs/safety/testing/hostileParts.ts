@@ -19,7 +19,7 @@ export const mixCase = (random: Random, text: string): string =>
     ? text
     : [...text].map((letter) => (random.chance(0.5) ? letter.toUpperCase() : letter)).join('');
 
-/** A character reference in one of the spellings that parsers accept. */
+/** A character reference in one of the variants that parsers accept. */
 const reference = (random: Random, character: string): string => {
   const code = character.codePointAt(0) ?? 0;
   const zeros = '0'.repeat(random.below(7));

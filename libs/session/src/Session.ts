@@ -6,13 +6,13 @@ export type LoginRequest = { tel: string; code: string } | { tel: string; passwo
 
 /**
  * `refused`: the platform answered the login with a code other than 0, `account`: it took the login and refused the account; its message
- * is for the reader (spec §8). `network`: there was no usable answer, or the account could not be fetched (R21).
+ * is for the visitor (spec §8). `network`: there was no usable answer, or the account could not be fetched (R21).
  */
 export type LoginOutcome =
   { ok: true } | { ok: false; reason: 'refused' | 'account' | 'network'; message: string };
 
-/** The account of the reader, as the page shows it. */
-export interface Reader {
+/** The account of the visitor, as the page shows it. */
+export interface User {
   userId: string;
   alias: string;
   avatar?: string;
@@ -22,18 +22,18 @@ export interface Reader {
 export interface SessionState {
   isLoggedIn: boolean;
   /** Null while logged out or until the account is known. */
-  reader: Reader | null;
+  user: User | null;
   /** Id of the user who is logged in, or of the last one when the platform has refused their token; empty after a logout, and while it is not known. */
-  readerId: string;
+  userId: string;
 }
 
 /** The initial state: pages are rendered for a visitor who is not logged in. */
-export const loggedOut: SessionState = { isLoggedIn: false, reader: null, readerId: '' };
+export const loggedOut: SessionState = { isLoggedIn: false, user: null, userId: '' };
 
 export type SessionEvents = {
   /** A visitor has to log in first; `action` names the action they wanted, such as `comment`. */
   'login:required': { action: string };
-  /** The platform refuses the account of a login that was restored; at most once in a page. The message is for the reader (spec §8). */
+  /** The platform refuses the account of a login that was restored; at most once in a page. The message is for the visitor (spec §8). */
   'account:refused': { message: string };
 };
 
@@ -48,10 +48,10 @@ export interface Session {
   /** Id of the user who is logged in, known before their account is; empty while logged out, or before the platform has sent it. */
   userId(): string;
   /** The account of the stored token; null while it is not known. */
-  reader(): Reader | null;
+  user(): User | null;
   /**
    * Resolves to true at once when the visitor is logged in. Otherwise emits `login:required` and resolves when the login panel
-   * is done: true after a login, false when the reader closed it. The caller's action then continues (R66).
+   * is done: true after a login, false when the visitor closed it. The caller's action then continues (R66).
    */
   requireLogin(action: string): Promise<boolean>;
   /** The login panel was closed without a login: pending `requireLogin` calls resolve to false. */

@@ -3,7 +3,7 @@ import { sessionConstants } from './sessionConstants';
 
 /**
  * The calls the session makes; the app puts them on its API client. A rejection with a `platformMessage` is a refusal with the
- * platform's own words for the reader; `kind: 'unauthorized'` means that the token is not accepted, and `kind: 'business'` with
+ * platform's own words for the visitor; `kind: 'unauthorized'` means that the token is not accepted, and `kind: 'business'` with
  * code 402 that the account is not ready; everything else counts as no answer.
  */
 export interface SessionPlatform {

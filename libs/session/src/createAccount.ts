@@ -1,7 +1,7 @@
 import type { UserInfo } from '@share/api-contract/types';
 import { plainText, safeImageUrl } from '@share/safety';
 import type { Login, StoredLogin } from './createStoredLogin';
-import type { Reader } from './Session';
+import type { User } from './Session';
 import type { SessionPlatform } from './SessionPlatform';
 
 interface AccountOptions {
@@ -11,7 +11,7 @@ interface AccountOptions {
 }
 
 /** Texts and addresses of an account come from outside. */
-const toReader = (info: UserInfo, siteOrigin: string | undefined): Reader => {
+const toUser = (info: UserInfo, siteOrigin: string | undefined): User => {
   const avatar = safeImageUrl(info.avatar, siteOrigin === undefined ? {} : { siteOrigin });
   return {
     userId: info.user_id ?? '',
@@ -22,14 +22,14 @@ const toReader = (info: UserInfo, siteOrigin: string | undefined): Reader => {
 
 /** The account of the stored login, in memory. */
 export const createAccount = ({ storedLogin, platform, siteOrigin }: AccountOptions) => {
-  let account: { token: string; reader: Reader } | undefined;
+  let account: { token: string; user: User } | undefined;
   return {
-    reader: (): Reader | null => (account?.token === storedLogin.token() ? account.reader : null),
+    user: (): User | null => (account?.token === storedLogin.token() ? account.user : null),
     fetch: async ({ token, userId }: Login): Promise<void> => {
       const info = await platform.getAccount(userId, token);
       // A late answer must not replace the account of a newer login.
       if (token !== storedLogin.token()) return;
-      account = { token, reader: toReader(info, siteOrigin) };
+      account = { token, user: toUser(info, siteOrigin) };
       if (!userId) storedLogin.save({ token, userId: info.user_id ?? '' });
     },
   };

@@ -54,9 +54,9 @@ describe('login (spec §4)', () => {
       return { user_id: userId, alias: '小满' };
     };
     const session = startSession({ platform: { getAccount } });
-    session.store.subscribe(() => steps.push(`store: reader ${session.store.getState().reader?.alias}`));
+    session.store.subscribe(() => steps.push(`store: user ${session.store.getState().user?.alias}`));
     await expect(session.login(byCode)).resolves.toEqual({ ok: true });
-    expect(steps).toEqual(['account u1 user-token, stored user-token', 'store: reader 小满']);
+    expect(steps).toEqual(['account u1 user-token, stored user-token', 'store: user 小满']);
     expect(localStorage.getItem(sessionConstants.userIdKey)).toBe('u1');
   });
 
@@ -119,7 +119,7 @@ describe('R21: code 402 retries the account step', () => {
     await expect(afterWaiting(session.login(byCode))).resolves.toEqual({ ok: true });
     expect(login).toHaveBeenCalledTimes(1);
     expect(getAccount.mock.calls).toEqual(Array(4).fill(['u1', 'user-token']));
-    expect(session.reader()?.alias).toBe('小满');
+    expect(session.user()?.alias).toBe('小满');
   });
 
   it('waits 100 ms before each retry', async () => {
@@ -190,7 +190,7 @@ describe('adopt (R5)', () => {
       ok: true,
     });
     expect(getAccount).toHaveBeenLastCalledWith('u7', 'handed-over');
-    expect(session.reader()?.userId).toBe('u7');
+    expect(session.user()?.userId).toBe('u7');
   });
 
   it('drops a token that the platform does not accept', async () => {
@@ -219,9 +219,7 @@ describe('R22: logout', () => {
       },
       logout: async (token) => {
         const here = `${storedToken()} ${localStorage.getItem(sessionConstants.userIdKey)}`;
-        steps.push(
-          `logout of ${token}, stored ${here}, reader ${session.reader()}, now ${session.getToken()}`,
-        );
+        steps.push(`logout of ${token}, stored ${here}, user ${session.user()}, now ${session.getToken()}`);
       },
     });
     session.store.subscribe(() => steps.push('changed'));
@@ -230,7 +228,7 @@ describe('R22: logout', () => {
     expect(steps).toEqual([
       'anonymous, stored user-token',
       'changed',
-      'logout of user-token, stored null null, reader null, now anonymous-2',
+      'logout of user-token, stored null null, user null, now anonymous-2',
     ]);
   });
 

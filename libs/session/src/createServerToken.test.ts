@@ -18,7 +18,7 @@ test('is requested once, and again after half an hour', async () => {
   expect(createToken).toHaveBeenCalledTimes(2);
 });
 
-test('a refused token is replaced at the next refresh; a newer one is kept', async () => {
+test('a refused token is replaced at the next refresh; a newer one is saved', async () => {
   const token = createServerToken();
   const createToken = jest.fn().mockResolvedValueOnce({ token: 'a' }).mockResolvedValue({ token: 'b' });
   token.refresh({ createToken });
@@ -37,7 +37,7 @@ test.each([
   ['that is none', 'a\r\nb'],
   ['of 9 kB', 'x'.repeat(9_000)],
 ])(
-  'a token %s is ignored, and asked for anew: every call of the server would fail',
+  'a token %s is ignored, and requested anew: every call of the server would fail',
   async (_name, unusable) => {
     const token = createServerToken();
     const createToken = jest

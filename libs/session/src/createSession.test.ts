@@ -63,12 +63,12 @@ describe('restoring (spec §4)', () => {
     const onChange = jest.fn();
     session.store.subscribe(onChange);
     expect(session.isLoggedIn()).toBe(true);
-    expect(session.reader()).toBeNull();
+    expect(session.user()).toBeNull();
     await new Promise((resolve) => setTimeout(resolve));
     expect(getAccount).toHaveBeenCalledWith('u9', 'user-token');
     expect(onChange).toHaveBeenCalledTimes(1);
-    expect(session.reader()).toEqual({ userId: 'u9', alias: '小满' });
-    expect(session.store.getState()).toEqual({ isLoggedIn: true, reader: session.reader(), readerId: 'u9' });
+    expect(session.user()).toEqual({ userId: 'u9', alias: '小满' });
+    expect(session.store.getState()).toEqual({ isLoggedIn: true, user: session.user(), userId: 'u9' });
   });
 
   it('forgets a stored token that the platform does not accept', async () => {
@@ -84,11 +84,11 @@ describe('restoring (spec §4)', () => {
       platform: { getAccount: () => Promise.reject(new Error('offline')) },
     });
     expect(session.isLoggedIn()).toBe(true);
-    expect(session.reader()).toBeNull();
+    expect(session.user()).toBeNull();
   });
 
   it.each(['online', 'pageshow'])(
-    'asks for the account again on %s when it could not be reached',
+    'requests the account again on %s when it could not be reached',
     async (event) => {
       storeLogin('user-token');
       const page = new EventTarget();
@@ -101,7 +101,7 @@ describe('restoring (spec §4)', () => {
         page.dispatchEvent(new Event(event));
         await new Promise((resolve) => setTimeout(resolve));
       }
-      expect(session.store.getState().reader?.alias).toBe('小满');
+      expect(session.store.getState().user?.alias).toBe('小满');
       expect(getAccount).toHaveBeenCalledTimes(2);
     },
   );
@@ -135,10 +135,10 @@ describe('restoring (spec §4)', () => {
 });
 
 describe('the account', () => {
-  const readerOf = async (info: object) => {
+  const userOf = async (info: object) => {
     storeLogin('user-token');
     const getAccount = async () => ({ user_id: 'u1', alias: '小满', ...info });
-    return (await startSettled({ platform: { getAccount }, siteOrigin: 'https://m.example.com' })).reader();
+    return (await startSettled({ platform: { getAccount }, siteOrigin: 'https://m.example.com' })).user();
   };
 
   it.each([
@@ -147,11 +147,11 @@ describe('the account', () => {
     ['javascript:alert(1)', undefined],
     [undefined, undefined],
   ])('shows the avatar %s as %s', async (avatar, shown) => {
-    expect((await readerOf({ avatar }))?.avatar).toBe(shown);
+    expect((await userOf({ avatar }))?.avatar).toBe(shown);
   });
 
   it('cleans the alias', async () => {
-    expect((await readerOf({ alias: `\u202e<b>${'长'.repeat(90)}` }))?.alias).toBe(`<b>${'长'.repeat(21)}`);
+    expect((await userOf({ alias: `\u202e<b>${'长'.repeat(90)}` }))?.alias).toBe(`<b>${'长'.repeat(21)}`);
   });
 });
 
@@ -175,30 +175,30 @@ describe('changes made by other pages', () => {
     await expect(answer).resolves.toBe(true);
     expect(onChange).toHaveBeenCalled();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(session.reader()?.userId).toBe('u1');
+    expect(session.user()?.userId).toBe('u1');
   });
 
   it('a logout in another tab is a logout here, too', async () => {
     storeLogin('user-token');
     const { session, onChange, dispatch } = await startInTab();
-    expect(session.reader()).not.toBeNull();
+    expect(session.user()).not.toBeNull();
     localStorage.clear();
     dispatch('storage');
     expect(onChange).toHaveBeenCalledTimes(1);
-    expect(session.reader()).toBeNull();
+    expect(session.user()).toBeNull();
     expect(session.isLoggedIn()).toBe(false);
   });
 
   it.each(['storage', 'pageshow'])(
-    'another reader in place of the last (%s): nobody is logged in before they are',
+    'another visitor in place of the last (%s): no user is logged in before they are',
     async (event) => {
       storeLogin('user-token');
       const { session, dispatch } = await startInTab();
       const seen: unknown[] = [];
-      session.store.subscribe(({ isLoggedIn, reader }) => seen.push([isLoggedIn, reader?.userId]));
+      session.store.subscribe(({ isLoggedIn, user }) => seen.push([isLoggedIn, user?.userId]));
       storeLogin('their-token', 'u2');
       dispatch(event);
-      expect(session.store.getState()).toEqual({ isLoggedIn: false, reader: null, readerId: '' });
+      expect(session.store.getState()).toEqual({ isLoggedIn: false, user: null, userId: '' });
       expect(session.userId()).toBe('u2');
       await new Promise((resolve) => setTimeout(resolve, 5));
       expect(seen).toEqual([
@@ -209,7 +209,7 @@ describe('changes made by other pages', () => {
     },
   );
 
-  it('the same reader with another token, after a refusal that this page did not hear of, stays', async () => {
+  it('the same visitor with another token, after a refusal that this page did not learns of, stays', async () => {
     storeLogin('user-token');
     const { session, dispatch } = await startInTab();
     const seen: boolean[] = [];
@@ -217,7 +217,7 @@ describe('changes made by other pages', () => {
     storeLogin('newer-token');
     dispatch('pageshow');
     await new Promise((resolve) => setTimeout(resolve));
-    expect(session.reader()?.userId).toBe('u1');
+    expect(session.user()?.userId).toBe('u1');
     expect(seen).not.toContain(false);
   });
 
@@ -242,7 +242,7 @@ it('the late account of an earlier login does not replace the current one', asyn
   await session.login({ tel: '13800138000', code: '482913' });
   answerLate();
   await new Promise((resolve) => setTimeout(resolve));
-  expect(session.reader()?.alias).toBe('小满');
+  expect(session.user()?.alias).toBe('小满');
 });
 
 describe('ready (R16)', () => {
@@ -306,7 +306,7 @@ describe('dropToken (R20)', () => {
     session.store.subscribe(onChange);
     session.dropToken('user-token');
     expect(session.isLoggedIn()).toBe(false);
-    expect(session.reader()).toBeNull();
+    expect(session.user()).toBeNull();
     expect(localStorage.getItem(sessionConstants.tokenKey)).toBeNull();
     expect(onChange).toHaveBeenCalledTimes(1);
   });
@@ -314,7 +314,7 @@ describe('dropToken (R20)', () => {
   it.each([
     ['a refused token', 'u1', (session: Session) => session.dropToken('user-token')],
     ['a logout', '', (session: Session) => session.logout()],
-  ])('after %s every tab knows the last reader as %j, a new page too', async (_name, readerId, end) => {
+  ])('after %s every tab knows the last visitor as %j, a new page too', async (_name, userId, end) => {
     storeLogin('user-token');
     const otherPage = new EventTarget();
     const other = await startSettled({ window: otherPage as Window });
@@ -322,7 +322,7 @@ describe('dropToken (R20)', () => {
     await end(session);
     otherPage.dispatchEvent(new Event('storage'));
     for (const { store } of [session, other, await startSettled()]) {
-      expect(store.getState()).toEqual({ isLoggedIn: false, reader: null, readerId });
+      expect(store.getState()).toEqual({ isLoggedIn: false, user: null, userId });
     }
     expect(other.userId()).toBe('');
   });
@@ -367,7 +367,7 @@ describe('requireLogin', () => {
     await expect(answers).resolves.toEqual([true, true]);
   });
 
-  it('resolves to false when the reader closes the panel, and asks again afterwards', async () => {
+  it('resolves to false when the visitor closes the panel, and asks again afterwards', async () => {
     const session = await startSettled();
     const first = session.requireLogin('comment');
     session.cancelLogin();

@@ -41,12 +41,12 @@ const createLoginQueue = () => {
 };
 
 /** Shows the platform's message when it refuses an account, once. */
-const createRefusalTeller = (events: Session['events']) => {
-  let hasTold = false;
+const createRefusalAnnouncer = (events: Session['events']) => {
+  let hasAnnounced = false;
   return (error: unknown) => {
     const message = refusalOf(error);
-    if (hasTold || !message) return;
-    hasTold = true;
+    if (hasAnnounced || !message) return;
+    hasAnnounced = true;
     events.emit('account:refused', { message });
   };
 };
@@ -69,8 +69,8 @@ export const createSession = (options: SessionOptions): Session => {
   const updateStore = () =>
     store.setState({
       isLoggedIn: isLoggedIn(),
-      reader: account.reader(),
-      readerId: storedLogin.read().userId,
+      user: account.user(),
+      userId: storedLogin.read().userId,
     });
   updateStore();
 
@@ -87,7 +87,7 @@ export const createSession = (options: SessionOptions): Session => {
   const logIn = createLogin({ storedLogin, account, onLoggedIn: onChange, dropToken });
 
   let hasNoAccount = false;
-  const tellRefusal = createRefusalTeller(events);
+  const announceRefusal = createRefusalAnnouncer(events);
 
   const fetchAccount = async () => {
     hasNoAccount = false;
@@ -99,16 +99,16 @@ export const createSession = (options: SessionOptions): Session => {
     } catch (error) {
       if (isUnauthorized(error)) dropToken(login.token);
       else hasNoAccount = true;
-      tellRefusal(error);
+      announceRefusal(error);
     }
   };
 
   const onStorage = async () => {
     if (!storedLogin.hasChanged()) return;
     const shown = store.getState();
-    const isSameReader = shown.readerId !== '' && shown.readerId === storedLogin.read().userId;
-    if (shown.isLoggedIn && isLoggedIn() && !isSameReader) {
-      // The page gives up all that was the last reader's before it hears of the next.
+    const isSameUser = shown.userId !== '' && shown.userId === storedLogin.read().userId;
+    if (shown.isLoggedIn && isLoggedIn() && !isSameUser) {
+      // The page gives up all that was the last visitor's before it learns of the next.
       store.setState(loggedOut);
       await nextTask();
     }
@@ -135,7 +135,7 @@ export const createSession = (options: SessionOptions): Session => {
     isLoggedIn,
     userId: () => (isLoggedIn() ? storedLogin.read().userId : ''),
     dropToken,
-    reader: account.reader,
+    user: account.user,
     requireLogin: async (action) => {
       if (isLoggedIn()) return true;
       const answer = queue.wait();

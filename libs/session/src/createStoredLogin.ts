@@ -19,7 +19,7 @@ export const createStoredLogin = (storage: SafeStorage) => {
   let lastKnownToken = token();
   return {
     token,
-    /** Without a token, the user id is that of a reader whose token was refused. */
+    /** Without a token, the user id is that of a visitor whose token was refused. */
     read: (): Login => ({ token: token(), userId: storage.get(userIdKey) ?? '' }),
     save: (login: Login): void => {
       lastKnownToken = login.token;

@@ -7,18 +7,19 @@ describe('@share/session', () => {
     expect(Object.keys(entry).sort()).toEqual([
       'createServerToken',
       'createSession',
-      'doAsReader',
+      'doAsUser',
       'fetchTokenAhead',
       'networkProblem',
       'noSession',
       'offlineMessage',
       'sessionConstants',
+      'sharedSession',
       'takeTokenAhead',
     ]);
     expect(typeof document).toBe('undefined');
   });
 
   it('exports these names for components', () => {
-    expect(Object.keys(react).sort()).toEqual(['useIsLoggedIn', 'useOnLogout', 'useReader']);
+    expect(Object.keys(react).sort()).toEqual(['useIsLoggedIn', 'useOnLogout', 'useUser']);
   });
 });

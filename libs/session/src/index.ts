@@ -1,10 +1,10 @@
 export { createServerToken } from './createServerToken';
 export { createSession } from './createSession';
-export { doAsReader } from './doAsReader';
+export { doAsUser } from './doAsUser';
 export { fetchTokenAhead } from './fetchTokenAhead';
 export { networkProblem, offlineMessage } from './networkProblem';
-export { noSession } from './noSession';
-export type { Reader, Session } from './Session';
+export { noSession, sharedSession } from './noSession';
+export type { User, Session } from './Session';
 export { sessionConstants } from './sessionConstants';
 export type { SessionPlatform } from './SessionPlatform';
 export { takeTokenAhead } from './takeTokenAhead';

@@ -12,7 +12,7 @@ export const noSession: Session = {
   getToken: () => '',
   isLoggedIn: () => false,
   userId: () => '',
-  reader: () => null,
+  user: () => null,
   requireLogin: async () => false,
   cancelLogin: () => undefined,
   login: failLogin,
@@ -22,3 +22,6 @@ export const noSession: Session = {
   requestId: () => sessionConstants.fallbackRequestId,
   dropToken: () => undefined,
 };
+
+/** The parts of a session that are the same on every page from the server: no user is logged in yet. */
+export const sharedSession = { store: { getInitialState: noSession.store.getInitialState } };

@@ -3,12 +3,12 @@ import { renderToString } from 'react-dom/server';
 import { createTestSession } from '../testing';
 import { startSession, storeLogin } from '../testing/startSession';
 import { noSession } from './noSession';
-import { useIsLoggedIn, useReader } from './react';
+import { useIsLoggedIn, useUser } from './react';
 import type { Session } from './Session';
 
 const Status = ({ session }: { session: Session }) => (
   <p>
-    {String(useIsLoggedIn(session))} {useReader(session)?.alias ?? 'logged out'}
+    {String(useIsLoggedIn(session))} {useUser(session)?.alias ?? 'logged out'}
   </p>
 );
 
@@ -30,7 +30,7 @@ test('markup rendered logged out hydrates without a mismatch when a login is sto
 
 test('the hooks follow login and logout', async () => {
   const session = createTestSession();
-  const { result } = renderHook(() => [useIsLoggedIn(session), useReader(session)?.alias]);
+  const { result } = renderHook(() => [useIsLoggedIn(session), useUser(session)?.alias]);
   expect(result.current).toEqual([false, undefined]);
   await act(() => session.adopt({ token: 't', userId: 'u' }));
   expect(result.current).toEqual([true, '小满']);

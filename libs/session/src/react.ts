@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand/react';
-import type { Reader, Session } from './Session';
+import type { User, Session } from './Session';
 
-/** The reader who is logged in; null while logged out, on the server and during hydration. */
-export const useReader = ({ store }: Pick<Session, 'store'>): Reader | null =>
-  useStore(store, ({ reader }) => reader);
+/** The visitor who is logged in; null while logged out, on the server and during hydration. */
+export const useUser = ({ store }: Pick<Session, 'store'>): User | null =>
+  useStore(store, ({ user }) => user);
 
 /** Whether the visitor is logged in; false on the server and during hydration. */
 export const useIsLoggedIn = ({ store }: Pick<Session, 'store'>): boolean =>
@@ -18,10 +18,10 @@ export const useOnLogout = ({ store }: Pick<Session, 'store'>, onLogout: () => v
   const leave = useEffectEvent(onLogout);
   useEffect(
     () =>
-      store.subscribe(({ isLoggedIn, readerId }, before) => {
-        const isLogout = before.isLoggedIn && !isLoggedIn && !readerId;
-        const isSomebodyElse = before.readerId !== '' && before.readerId !== readerId;
-        if (isLogout || isSomebodyElse) leave();
+      store.subscribe(({ isLoggedIn, userId }, before) => {
+        const isLogout = before.isLoggedIn && !isLoggedIn && !userId;
+        const isOtherUser = before.userId !== '' && before.userId !== userId;
+        if (isLogout || isOtherUser) leave();
       }),
     [store],
   );

@@ -21,7 +21,7 @@ test.each([
   ['a platform in trouble', { kind: 'server', code: 500, platformMessage: '服务异常' }, []],
   ['an account that is not ready', { kind: 'business', code: 402, platformMessage: '请稍候' }, []],
   ['no answer', new Error('offline'), []],
-])('tells once what the platform says: %s (spec §8)', async (_, error, told) => {
+])('tells once what the platform says: %s (spec §8)', async (_, error, expected) => {
   storeLogin('user-token');
   const page = new EventTarget();
   const session = startSession({
@@ -33,5 +33,5 @@ test.each([
   await new Promise((resolve) => setTimeout(resolve, 350));
   page.dispatchEvent(new Event('online'));
   await new Promise((resolve) => setTimeout(resolve, 350));
-  expect(messages).toEqual(told);
+  expect(messages).toEqual(expected);
 });

@@ -4,14 +4,14 @@ import { loggedOut, type Session, type SessionEvents, type SessionState } from '
 
 const loggedInAs = (userId: string): SessionState => ({
   isLoggedIn: true,
-  reader: { userId, alias: '小满' },
-  readerId: userId,
+  user: { userId, alias: '小满' },
+  userId: userId,
 });
 const loggedIn = loggedInAs('u-test');
 
 interface TestSessionOptions {
   isLoggedIn?: boolean;
-  /** The reader's reaction to `login:required`; by default they close the panel. */
+  /** The visitor's reaction to `login:required`; by default they close the panel. */
   onLoginRequired?: (action: string) => 'logged in' | 'closed';
 }
 
@@ -33,8 +33,8 @@ export const createTestSession = ({
     events,
     getToken: () => (getState().isLoggedIn ? 'user-token' : 'anonymous-token'),
     isLoggedIn: () => getState().isLoggedIn,
-    userId: () => getState().reader?.userId ?? '',
-    reader: () => getState().reader,
+    userId: () => getState().user?.userId ?? '',
+    user: () => getState().user,
     requireLogin: async (action) => {
       if (getState().isLoggedIn) return true;
       events.emit('login:required', { action });
@@ -51,6 +51,6 @@ export const createTestSession = ({
     logout: async () => setState(loggedOut),
     ready: async () => undefined,
     requestId: () => 'request-id',
-    dropToken: () => setState(({ readerId }) => ({ ...loggedOut, readerId })),
+    dropToken: () => setState(({ userId }) => ({ ...loggedOut, userId })),
   };
 };

@@ -5,7 +5,7 @@ import type { TrackingEvent } from './TrackingEvent';
 const capacity = 200;
 const maxAgeSeconds = 24 * 60 * 60;
 
-/** Events that are not confirmed yet, in the storage: shared by all tabs of the site, and kept when the page is reloaded. */
+/** Events that are not confirmed yet, in the storage: shared by all tabs of the site, and queued when the page is reloaded. */
 export interface Outbox {
   /** Adds and removes in one write. Beyond 200 events the oldest are dropped. */
   change(added: readonly TrackingEvent[], removedIds: ReadonlySet<string>): void;
@@ -34,8 +34,8 @@ export const createOutbox = (storage: SafeStorage, now: () => number): Outbox =>
     list,
     clear,
     change: (added, removedIds) => {
-      const kept = list().filter(({ event_id }) => !removedIds.has(event_id));
-      const next = [...kept, ...added].slice(-capacity);
+      const queued = list().filter(({ event_id }) => !removedIds.has(event_id));
+      const next = [...queued, ...added].slice(-capacity);
       if (next.length) storage.setJson(outboxKey, next);
       else clear();
     },

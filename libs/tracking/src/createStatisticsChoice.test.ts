@@ -43,7 +43,7 @@ test.each(['storage', 'pageshow'])('follows other tabs and later pages (%s)', (e
   const choice = createStatisticsChoice(storage, {});
   choice.follow(window);
   localStorage.setItem('share:statistics', 'off');
-  // This tab has not heard of it yet.
+  // This tab does not know it yet.
   localStorage.setItem('device_meta', '{"user_id":"b"}');
   window.dispatchEvent(new Event(event));
   expect(choice.store.getState()).toEqual({ isOn: false });

@@ -18,7 +18,7 @@ export interface StatisticsChoice {
   follow: (window: Window) => void;
 }
 
-/** The visitor's choice, kept in the storage. The statistics of all open pages ask for it before each step. */
+/** The visitor's choice, queued in the storage. The statistics of all open pages request it before each step. */
 export const createStatisticsChoice = (storage: SafeStorage, signals: PrivacySignals): StatisticsChoice => {
   const read = (): ChoiceState => ({ isOn: isStatisticsOn(storage, signals) });
   const store = createStore(read);

@@ -305,7 +305,7 @@ describe('start', () => {
 });
 
 describe('a visitor who does not allow statistics', () => {
-  it('is not counted, and nothing is kept', async () => {
+  it('is not counted, and nothing is queued', async () => {
     const readDevice = jest.fn(() => deviceFixture);
     const tracker = create({ isAllowed: () => false, readDevice });
     begin(tracker);

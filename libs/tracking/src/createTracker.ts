@@ -19,9 +19,9 @@ export interface TrackerOptions {
   /** Address of `POST /tracker/log` on the statistics host. */
   endpoint: string;
   storage: SafeStorage;
-  /** Asked for with the first event. */
+  /** Requested with the first event. */
   readDevice: () => DeviceMetadata;
-  /** Whether the visitor allows statistics; asked before an event is made, stored or sent. */
+  /** Whether the visitor allows statistics; requested before an event is made, stored or sent. */
   isAllowed: () => boolean;
   /** Makes a UUID. */
   createId: () => string;

@@ -1,4 +1,4 @@
-import { keepClicks } from './keepClicks';
+import { collectClicks } from './collectClicks';
 import { observeClicks } from './observeClicks';
 
 const report = jest.fn();
@@ -63,7 +63,7 @@ test('a handler that stops the event does not hide it', () => {
   expect(report).toHaveBeenCalledTimes(1);
 });
 
-test('a kept tap that a script makes again is the same tap, and the next one is another', () => {
+test('a queued tap that a script makes again is the same tap, and the next one is another', () => {
   stop();
   document.body.innerHTML = '<button data-opens="login">登录</button>';
   const button = document.querySelector('button')!;
@@ -84,7 +84,7 @@ test('stops', () => {
 
 test('taps before the statistics start are reported when they do', () => {
   stop();
-  const takeClicks = keepClicks(document);
+  const takeClicks = collectClicks(document);
   click('<button data-target data-opens="login">登录</button>');
   expect(report).not.toHaveBeenCalled();
   stop = observeClicks(document, report, undefined, takeClicks());

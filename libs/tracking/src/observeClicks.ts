@@ -3,7 +3,7 @@ import type { ReportEvent } from './TrackingEvent';
 /**
  * Reports taps on content cards, with the card's id, and on controls that open a panel or the app, with its name and the item of the
  * page. Cards have `data-exposure`, controls `data-opens` or `data-open-app`; text is never reported.
- * A tap that is kept until its part can act on it is made again by a script: that is the same tap.
+ * A tap that is queued until its part can act on it is made again by a script: that is the same tap.
  * @param contentId of the item the page shows
  * @param earlier clicks that are reported at once
  * @returns stops that.
@@ -14,7 +14,7 @@ export const observeClicks = (
   contentId?: string,
   earlier: readonly Event[] = [],
 ): (() => void) => {
-  /** Controls whose last tap by the reader has been reported. */
+  /** Controls whose last tap by the visitor has been reported. */
   const reported = new WeakSet<Element>();
   const onClick = ({ target, isTrusted }: Event) => {
     const control = target instanceof Element ? target.closest('a, button') : null;

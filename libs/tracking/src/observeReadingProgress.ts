@@ -1,7 +1,7 @@
 interface ReadingProgress {
   /** The seen part, in percent: the article above the lower edge of the window, or the pictures of a row. */
   percent: number;
-  /** How far the reader has come on the way from the top of the page to the end of the text, in percent. */
+  /** How far the visitor has come on the way from the top of the page to the end of the text, in percent. */
   way: number;
 }
 

@@ -29,7 +29,7 @@ const readEnv = (): string => {
 };
 
 /**
- * Reports how fast this page was for its reader (`web_vital`). A value that changes after the page was hidden is reported again under
+ * Reports how fast this page was for its visitor (`web_vital`). A value that changes after the page was hidden is reported again under
  * the same `vital_id`; the last one counts.
  * @param contentId of the item the page shows
  */

@@ -60,7 +60,7 @@ describe('on the page of an item', () => {
     ]);
   });
 
-  test('R38: an end that cannot be reported reaches the reader, the console and the statistics', async () => {
+  test('R38: an end that cannot be reported reaches the visitor, the console and the statistics', async () => {
     const log = jest.spyOn(console, 'error').mockReturnValue(undefined);
     const onFailure = jest.fn();
     delivery = 'failed';

@@ -19,9 +19,9 @@ export interface StatisticsOptions extends Omit<TrackerOptions, 'endpoint' | 're
   series?: string | undefined;
   /** The share of pages whose speed is reported, from 0 to 1; 0.1 by default. */
   rumSampleRate?: number | undefined;
-  /** Clicks before this start (`keepClicks`). */
+  /** Clicks before this start (`collectClicks`). */
   earlierClicks?: readonly Event[];
-  /** How far the reader has come on the way to the end of the text, in percent. */
+  /** How far the visitor has come on the way to the end of the text, in percent. */
   onProgress: (percent: number) => void;
   /** Shows an alert: the end of reading could not be reported (spec §4, R38). */
   onFailure?: (error: Error) => void;
@@ -52,7 +52,7 @@ const startReading = (
 
 /**
  * The code that measures is an own file, of which most pages need nothing. A page that cannot load it, as without network, is not
- * measured: the reader misses nothing, so nothing is written down.
+ * measured: the visitor misses nothing, so nothing is written down.
  */
 const measureVitals = async (report: ReportEvent, contentId: string | undefined) => {
   // The library that measures uses it; Chrome before 97 and iOS before 15.4 lack it.

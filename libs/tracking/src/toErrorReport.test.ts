@@ -54,6 +54,39 @@ describe('toErrorReport', () => {
     expect(toErrorReport(error, 'comments')).toEqual({ part: 'comments', ...expected });
   });
 
+  it.each([
+    [
+      'Chromium',
+      [
+        'TypeError: no',
+        '    at l (https://m.example.com/davmu/share/assets/Feed-D2JOiQu.js:1:2345)',
+        '    at https://m.example.com/davmu/share/peony/doc/2026/11/wetland1/index.html?token=abc:12:7',
+        '    at async https://m.example.com/davmu/share/assets/ui-x_1.js:3:4',
+      ],
+    ],
+    [
+      'Safari',
+      [
+        'l@https://m.example.com/davmu/share/assets/Feed-D2JOiQu.js:1:2345',
+        'https://m.example.com/davmu/share/peony/doc/2026/11/wetland1/index.html?tel=13800138000:12:7',
+        '@https://m.example.com/davmu/share/assets/ui-x_1.js:3:4',
+      ],
+    ],
+  ])('says in which files of the site it happened, and nothing else of the stack of %s', (_, lines) => {
+    const error = Object.assign(new TypeError('no'), { stack: lines.join('\n') });
+    expect(toErrorReport(error, 'comments')).toEqual({
+      ...{ part: 'comments', name: 'TypeError', message: 'no' },
+      stack: 'Feed-D2JOiQu.js:1:2345 ui-x_1.js:3:4',
+    });
+  });
+
+  it('bounds the stack, and has none of anything else', () => {
+    const stack = `at /assets/${'x'.repeat(60)}.js:1:2\n`.repeat(20_000);
+    expect(toErrorReport({ stack }, 'x').stack?.split(' ')).toHaveLength(10);
+    for (const hostile of [`/assets/${jwt}.js:1:2`, '/assets/a.js?token=1:1:2', '/assets/13800138000:1:2', 5])
+      expect(toErrorReport({ stack: hostile }, 'x')).not.toHaveProperty('stack');
+  });
+
   it('bounds every text, and takes no time for a long message', () => {
     const error = { name: 'N'.repeat(20_000), message: '加载失败 "'.repeat(20_000) };
     const { part, name, message } = toErrorReport(error, 'p '.repeat(20_000));

@@ -1,11 +1,13 @@
 import { cutText, wellFormed } from '@share/safety';
 
-/** What is reported when a part of a page failed: the `extras` of `js_error`. */
+/** The report of a part of a page that failed: the `extras` of `js_error`. */
 export type ErrorReport = {
   /** The island or panel. */
   part: string;
   name: string;
   message: string;
+  /** Places in files of the site, the innermost first: `Feed-D2JOiQu.js:1:2345 …`. Absent when there is none. */
+  stack?: string;
 };
 
 const maxNameLength = 64;
@@ -35,7 +37,19 @@ const toPublicText = (text: string, maxLength: number): string =>
     maxLength,
   );
 
-const textOf = (error: unknown, key: 'name' | 'message'): string => {
+const maxPlaces = 10;
+
+/**
+ * Of the lines of a stack only the names of the site's files, with line and column: each browser writes the rest as it likes, and it has
+ * addresses of pages.
+ */
+const toPlaces = (stack: string): string =>
+  [...stack.slice(0, maxInputLength * 2).matchAll(/\/assets\/([\w-]{1,64}\.js):(\d{1,6}:\d{1,7})(?!\d)/g)]
+    .slice(0, maxPlaces)
+    .map(([, file, place]) => `${file}:${place}`)
+    .join(' ');
+
+const textOf = (error: unknown, key: 'name' | 'message' | 'stack'): string => {
   const value: unknown =
     typeof error === 'object' && error !== null && (error as Record<string, unknown>)[key];
   return typeof value === 'string' ? value : '';
@@ -46,8 +60,12 @@ const textOf = (error: unknown, key: 'name' | 'message'): string => {
  * @param error whatever was thrown
  * @param part the island or panel that failed
  */
-export const toErrorReport = (error: unknown, part: string): ErrorReport => ({
-  part: toPublicText(part, maxNameLength),
-  name: toPublicText(textOf(error, 'name'), maxNameLength) || typeof error,
-  message: toPublicText(typeof error === 'string' ? error : textOf(error, 'message'), maxMessageLength),
-});
+export const toErrorReport = (error: unknown, part: string): ErrorReport => {
+  const stack = toPlaces(textOf(error, 'stack'));
+  return {
+    part: toPublicText(part, maxNameLength),
+    name: toPublicText(textOf(error, 'name'), maxNameLength) || typeof error,
+    message: toPublicText(typeof error === 'string' ? error : textOf(error, 'message'), maxMessageLength),
+    ...(stack && { stack }),
+  };
+};

@@ -1,5 +1,5 @@
 import { untilLoaded } from '@share/environment';
-import { keepClicks } from './keepClicks';
+import { collectClicks } from './collectClicks';
 import { trackingConstants } from './trackingConstants';
 
 /**
@@ -7,7 +7,7 @@ import { trackingConstants } from './trackingConstants';
  * @returns takes the clicks until then, and until it is called, which are reported, too
  */
 export const untilStatistics = async (window: Window): Promise<() => Event[]> => {
-  const takeClicks = keepClicks(window.document);
+  const takeClicks = collectClicks(window.document);
   await untilLoaded(window, trackingConstants.statisticsDelayMs);
   return takeClicks;
 };

@@ -1,6 +1,6 @@
 import { fitsInside, allowsText } from './elements';
 import { startTag } from './markup';
-import { MarkupOutput, type PlaceLink } from './MarkupOutput';
+import { MarkupOutput, type AnchorLink } from './MarkupOutput';
 
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -12,10 +12,10 @@ const blocks = names(
 const structure = names('colgroup col thead tbody tfoot tr td th rt rp');
 /** Elements with room below them (`ArticleBody`). */
 const withMargin = names('p h1 h2 h3 h4 h5 h6 blockquote pre ul ol dl table figure hr');
-/** Elements in which a gap between two parts is a gap for a reader. */
+/** Elements in which a gap between two parts is a gap for a visitor. */
 const containers = names('div section article blockquote');
 
-/** Characters of blank text that are kept between two texts. */
+/** Characters of blank text that are preserved between two texts. */
 const longestSpace = 1_000;
 
 /** Line breaks that are written only when something visible follows. */
@@ -26,7 +26,7 @@ type Piece =
       name: string;
       isBlock: boolean;
       id?: string | undefined;
-      link?: PlaceLink | undefined;
+      link?: AnchorLink | undefined;
     }
   | { kind: 'space'; text: string }
   | { kind: 'break'; weight: 1 | 2; canBeGap: boolean }
@@ -37,7 +37,7 @@ interface OpenElement {
   /** Where its start tag waits, until something visible has come. */
   index: number;
   flushes: number;
-  link: PlaceLink | undefined;
+  link: AnchorLink | undefined;
   id: string | undefined;
 }
 
@@ -45,13 +45,13 @@ interface Start {
   attributes: ReadonlyMap<string, string>;
   /** Its name as the end of a link; written when a link leads to it. */
   id?: string | undefined;
-  /** The name its link leads to; without a place of that name the link is unwrapped. */
-  place?: string | undefined;
+  /** The name its link leads to; without an anchor of that name the link is unwrapped. */
+  anchor?: string | undefined;
 }
 
 /**
- * Writes checked elements and texts. Elements in which a reader would see nothing are left out, a run of blank lines becomes one gap,
- * and links inside the text are kept with the places they lead to.
+ * Writes checked elements and texts. Elements in which a visitor would see nothing are left out, a run of blank lines becomes one gap,
+ * and links inside the text are preserved with the anchors they lead to.
  */
 export class BodyWriter {
   readonly #out = new MarkupOutput();
@@ -77,8 +77,8 @@ export class BodyWriter {
     return this.#names;
   }
 
-  start(name: string, { attributes, id, place }: Start): void {
-    const link = place === undefined ? undefined : { id: place };
+  start(name: string, { attributes, id, anchor }: Start): void {
+    const link = anchor === undefined ? undefined : { id: anchor };
     const text = startTag(name, attributes);
     this.#open.push({ name, index: this.#pending.length, flushes: this.#flushes, link, id });
     this.#names.push(name);
@@ -151,7 +151,7 @@ export class BodyWriter {
     this.#out.push('<br>');
   }
 
-  /** A name that links may lead to, at this place. */
+  /** A name that links may lead to. */
   mark(id: string): void {
     if (allowsText(this.#names.at(-1))) this.#pending.push({ kind: 'mark', id });
   }
@@ -227,7 +227,7 @@ export class BodyWriter {
     }
   }
 
-  /** The first place where a gap can stand, when blank lines weigh enough and nothing above it has room below. */
+  /** The first position where a gap can stand, when blank lines weigh enough and nothing above it has room below. */
   #gapIn(pieces: readonly Piece[], least: number): Piece | undefined {
     if (this.#out.isEmpty || this.#hasMargin) return undefined;
     const breaks = pieces.filter((piece) => piece.kind === 'break');

@@ -1,8 +1,8 @@
 import { idPrefix } from './bodyLink';
 import { attributeText, escapeText } from './markup';
 
-/** A link to a place in the text, by its positions in the output. */
-export interface PlaceLink {
+/** A link to an anchor in the text, by its positions in the output. */
+export interface AnchorLink {
   id: string;
   start?: number;
   end?: number;
@@ -13,15 +13,15 @@ interface StartTag {
   text: string;
   /** Its name as the end of a link. */
   id?: string | undefined;
-  /** Its description when it leads to a place. */
-  link?: PlaceLink | undefined;
+  /** Its description when it leads to an anchor. */
+  link?: AnchorLink | undefined;
 }
 
-/** The markup that has been written. Names are kept where links lead to them, and links where they lead to a name. */
+/** The markup that has been written. Names are preserved where links lead to them, and links where they lead to a name. */
 export class MarkupOutput {
   readonly #pieces: string[] = [];
-  readonly #places = new Map<string, { index: number; without: string }>();
-  readonly #links: PlaceLink[] = [];
+  readonly #anchors = new Map<string, { index: number; without: string }>();
+  readonly #links: AnchorLink[] = [];
   #isAtStartOfPre = false;
 
   get isEmpty(): boolean {
@@ -39,21 +39,21 @@ export class MarkupOutput {
       link.start = this.#pieces.length;
       this.#links.push(link);
     }
-    const isPlace = id !== undefined && !this.#places.has(id);
-    if (isPlace) this.#places.set(id, { index: this.#pieces.length, without: text });
-    this.push(isPlace ? text.replace(/>$/, () => ` id="${attributeText(idPrefix + id)}">`) : text);
+    const isAnchor = id !== undefined && !this.#anchors.has(id);
+    if (isAnchor) this.#anchors.set(id, { index: this.#pieces.length, without: text });
+    this.push(isAnchor ? text.replace(/>$/, () => ` id="${attributeText(idPrefix + id)}">`) : text);
     this.#isAtStartOfPre = name === 'pre';
   }
 
-  endTag(name: string, link: PlaceLink | undefined): void {
+  endTag(name: string, link: AnchorLink | undefined): void {
     if (link) link.end = this.#pieces.length;
     this.push(`</${name}>`);
   }
 
   /** An empty element with a name, where the element that had it is not written. */
   mark(id: string): void {
-    if (this.#places.has(id)) return;
-    this.#places.set(id, { index: this.#pieces.length, without: '' });
+    if (this.#anchors.has(id)) return;
+    this.#anchors.set(id, { index: this.#pieces.length, without: '' });
     this.push(`<span id="${attributeText(idPrefix + id)}"></span>`);
   }
 
@@ -66,9 +66,9 @@ export class MarkupOutput {
   finish(): string {
     const links = this.#links.filter(({ start }) => start !== undefined);
     const used = new Set(links.map(({ id }) => id));
-    for (const [id, { index, without }] of this.#places) if (!used.has(id)) this.#pieces[index] = without;
+    for (const [id, { index, without }] of this.#anchors) if (!used.has(id)) this.#pieces[index] = without;
     for (const { id, start, end } of links) {
-      if (this.#places.has(id)) continue;
+      if (this.#anchors.has(id)) continue;
       for (const index of [start, end]) if (index !== undefined) this.#pieces[index] = '';
     }
     return this.#pieces.join('');

@@ -64,7 +64,7 @@ const workPerNode = 80;
 /** Characters of one text written in one step. */
 const textStepLength = 32_768;
 
-/** Something a reader sees: neither white space nor a character without a shape. */
+/** Something a visitor sees: neither white space nor a character without a shape. */
 const visible =
   /[^\s\u00ad\u034f\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2800\u3164\ufeff\uffa0]/;
 
@@ -157,8 +157,8 @@ export class Sanitizer {
   #write(node: Element, inherited: Inherited): void {
     const name = node.tagName;
     const id = this.#idOf(node);
-    const isKept = allowedElements.has(name) && fitsInside(name, this.#writer.open, maxDepth);
-    const attributes = isKept ? safeAttributes(name, node.attrs, this.#options.siteOrigin) : undefined;
+    const isAllowed = allowedElements.has(name) && fitsInside(name, this.#writer.open, maxDepth);
+    const attributes = isAllowed ? safeAttributes(name, node.attrs, this.#options.siteOrigin) : undefined;
     const link = name === 'a' && attributes ? this.#linkOf(node, attributes) : undefined;
     const isUseless = (name === 'a' && !link) || (name === 'source' && !attributes?.has('src'));
     if (!attributes || isUseless) {
@@ -170,7 +170,7 @@ export class Sanitizer {
       if (id !== undefined) this.#writer.mark(id);
       return this.#writer.void(name, attributes);
     }
-    this.#writer.start(name, { attributes, id, place: link?.place });
+    this.#writer.start(name, { attributes, id, anchor: link?.anchor });
     if (attributes.has('src') && mediaElements.has(name)) this.#writer.show();
     this.#push(node, withLists(node.childNodes), true, inherited);
   }
@@ -181,15 +181,15 @@ export class Sanitizer {
   }
 
   /** Completes the attributes of a link; undefined when it leads nowhere. */
-  #linkOf(node: Element, attributes: Map<string, string>): { place?: string } | undefined {
+  #linkOf(node: Element, attributes: Map<string, string>): { anchor?: string } | undefined {
     const valueOf = (name: string) => node.attrs.find((attribute) => attribute.name === name)?.value;
     const link = bodyLink(valueOf('href') ?? '', this.#options.siteOrigin);
     if (!link) return undefined;
-    attributes.set('href', 'place' in link ? placeHref(link.place) : link.href);
+    attributes.set('href', 'anchor' in link ? placeHref(link.anchor) : link.href);
     const isEmbed = valueOf('data-embed') !== undefined && 'href' in link && this.#isEmbed(link.href);
     if (isEmbed) attributes.set('data-embed', '');
     attributes.set('rel', linkRel);
-    return 'place' in link ? link : {};
+    return 'anchor' in link ? link : {};
   }
 
   #isEmbed(href: string): boolean {
@@ -241,7 +241,7 @@ export class Sanitizer {
     this.#omit({ kind: 'form', text: '表单' });
   }
 
-  /** Says what is left out at this place. */
+  /** Says what is left out here. */
   #omit(omission: Omission | undefined): void {
     if (omission && this.#writer.open.length < maxDepth - 1) writeOmission(this.#writer, omission);
   }

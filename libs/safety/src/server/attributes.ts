@@ -51,10 +51,10 @@ const byElement: Readonly<Record<string, Rules>> = {
   time: { datetime: matching(/^[0-9A-Za-z:.+-]{1,40}$/) },
 };
 
-const completeMedia = (element: string, kept: Map<string, string>): void => {
-  kept.set('controls', '');
-  if (!kept.has('preload')) kept.set('preload', 'metadata');
-  if (element === 'video') kept.set('playsinline', '');
+const completeMedia = (element: string, cache: Map<string, string>): void => {
+  cache.set('controls', '');
+  if (!cache.has('preload')) cache.set('preload', 'metadata');
+  if (element === 'video') cache.set('playsinline', '');
 };
 
 const listStyles: Readonly<Record<string, string>> = {
@@ -66,11 +66,11 @@ const listStyles: Readonly<Record<string, string>> = {
 };
 
 /** The signs of a list by its attribute: as a style, because the page's own is stronger than an attribute. */
-const completeList = (kept: Map<string, string>): void => {
-  const type = listStyles[kept.get('type') ?? ''];
-  const style = kept.get('style') ?? '';
+const completeList = (cache: Map<string, string>): void => {
+  const type = listStyles[cache.get('type') ?? ''];
+  const style = cache.get('style') ?? '';
   if (!type || style.includes('list-style-type')) return;
-  kept.set('style', [style, `list-style-type:${type}`].filter(Boolean).join(';'));
+  cache.set('style', [style, `list-style-type:${type}`].filter(Boolean).join(';'));
 };
 
 const findRule = (rules: Rules | undefined, name: string): Rule | undefined =>
@@ -98,15 +98,15 @@ export const safeAttributes = (
   siteOrigin: string,
 ): Map<string, string> => {
   const own = byElement[element];
-  const kept = new Map<string, string>();
+  const cache = new Map<string, string>();
   for (const { name, value } of withLateAddress(element, given)) {
     const rule = findRule(own, name) ?? findRule(everywhere, name);
     const safe = rule ? rule(value, siteOrigin) : null;
-    if (safe !== null) kept.set(name, safe);
+    if (safe !== null) cache.set(name, safe);
   }
-  if (element === 'ol') completeList(kept);
-  if (element === 'video' || element === 'audio') completeMedia(element, kept);
+  if (element === 'ol') completeList(cache);
+  if (element === 'video' || element === 'audio') completeMedia(element, cache);
   // A wide table scrolls inside itself, also by keyboard.
-  if (element === 'table') kept.set('tabindex', '0');
-  return kept;
+  if (element === 'table') cache.set('tabindex', '0');
+  return cache;
 };

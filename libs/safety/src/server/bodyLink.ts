@@ -3,8 +3,8 @@ import { safeHref } from '../safeHref';
 /** Prefix of ids in a text, so that it can take no name of the page, and none that a script looks up. */
 export const idPrefix = 'body-';
 
-/** Where a link leads: to a place in the text by its id, or to an address. */
-export type BodyLink = { place: string } | { href: string };
+/** Where a link leads: to an anchor in the text by its id, or to an address. */
+export type BodyLink = { anchor: string } | { href: string };
 
 const maxIdLength = 80;
 
@@ -15,7 +15,7 @@ export const bodyId = (value: string | undefined): string | null => {
   return own !== '' && own.length <= maxIdLength && /^[^\s\p{C}]+$/u.test(own) ? own : null;
 };
 
-/** The address of a place in the text. */
+/** The address of an anchor in the text. */
 export const placeHref = (id: string): string => `#${idPrefix}${encodeURIComponent(id)}`;
 
 const decoded = (text: string): string => {
@@ -37,7 +37,7 @@ const hostWithout = new RegExp(
 );
 const mailAddress = /^[\w.+-]{1,64}@(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24}$/i;
 
-/** What was written for an address, such as `www.example.com/x` or `https：//…`, as an address with a scheme. */
+/** A text in place of an address, such as `www.example.com/x` or `https：//…`, as an address with a scheme. */
 const completed = (value: string): string => {
   if (/^https?:\/\/(?!https?:)\S/i.test(value)) return value;
   const text = value
@@ -49,8 +49,8 @@ const completed = (value: string): string => {
   return mailAddress.test(text) ? `mailto:${text}` : text;
 };
 
-/** The place that an address names inside its own document: of a page that was saved or is being edited, the whole address. */
-const placeIn = (value: string): string | null => {
+/** The anchor that an address names inside its own document: of a page that was saved or is being edited, the whole address. */
+const anchorIn = (value: string): string | null => {
   const hash = value.indexOf('#');
   if (hash === -1) return null;
   const before = value.slice(0, hash).trim();
@@ -65,8 +65,8 @@ const placeIn = (value: string): string | null => {
  */
 export const bodyLink = (value: string, siteOrigin: string): BodyLink | null => {
   if (value.length > 4096) return null;
-  const place = placeIn(value);
-  if (place !== null) return { place };
+  const anchor = anchorIn(value);
+  if (anchor !== null) return { anchor };
   const href = safeHref(completed(value), { siteOrigin, tel: true, mail: true });
   return href === null ? null : { href };
 };

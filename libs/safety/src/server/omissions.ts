@@ -43,7 +43,7 @@ interface Address {
 /** The address of something that is not shown: https, and no call of the platform. Undefined: there was none. */
 const toAddress = (value: string, { siteOrigin, embedHosts }: OmissionContext): Address | undefined => {
   const url = parseUrl(value, siteOrigin);
-  // What is relative to an unknown page was something; what is no address of the web, such as `about:blank`, was not.
+  // An address relative to an unknown page was content; one outside the web, such as `about:blank`, was not.
   if (!url) return value.trim() !== '' && !/^[^/?#]*:/.test(value) ? {} : undefined;
   if (!/^https?:$/.test(url.protocol)) return undefined;
   const secure = safeImageUrl(value, { siteOrigin });

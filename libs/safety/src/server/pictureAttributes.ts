@@ -18,15 +18,15 @@ export const boxAttributes = (
   { width, height, percent, inLine }: PictureBox,
   others: Iterable<[string, string]> = [],
 ): Map<string, string> => {
-  const kept = new Map<string, string>();
-  if (width !== undefined) kept.set('width', String(width));
-  if (height !== undefined) kept.set('height', String(height));
-  for (const [name, value] of others) kept.set(name, value);
-  if (percent !== undefined) kept.set('style', `width:${percent}%`);
-  if (inLine) kept.set('data-inline', inLine === 'emoji' ? 'emoji' : '');
-  else if (width === undefined || height === undefined) kept.set('data-unsized', '');
-  else if (isUpright(width, height)) kept.set('data-upright', '');
-  return kept;
+  const cache = new Map<string, string>();
+  if (width !== undefined) cache.set('width', String(width));
+  if (height !== undefined) cache.set('height', String(height));
+  for (const [name, value] of others) cache.set(name, value);
+  if (percent !== undefined) cache.set('style', `width:${percent}%`);
+  if (inLine) cache.set('data-inline', inLine === 'emoji' ? 'emoji' : '');
+  else if (width === undefined || height === undefined) cache.set('data-unsized', '');
+  else if (isUpright(width, height)) cache.set('data-upright', '');
+  return cache;
 };
 
 /** Attributes that pictures have in common with every element. */
@@ -34,14 +34,14 @@ const common: Readonly<Record<string, RegExp>> = { lang: /^[A-Za-z0-9-]{1,35}$/,
 
 /** The text alternative of a picture. */
 const textAttributes = (attributes: AttributeMap): Map<string, string> => {
-  const kept = new Map([['alt', cutText(attributes.get('alt') ?? '', 1000, 1000)]]);
+  const cache = new Map([['alt', cutText(attributes.get('alt') ?? '', 1000, 1000)]]);
   const title = attributes.get('title');
-  if (title) kept.set('title', cutText(title, 1000, 1000));
+  if (title) cache.set('title', cutText(title, 1000, 1000));
   for (const [name, pattern] of Object.entries(common)) {
     const value = attributes.get(name)?.trim() ?? '';
-    if (pattern.test(value)) kept.set(name, value);
+    if (pattern.test(value)) cache.set(name, value);
   }
-  return kept;
+  return cache;
 };
 
 /**
@@ -57,10 +57,10 @@ export const pictureAttributes = (
   if (!address) return null;
   const size: Size | undefined = address.size;
   const box = pictureBox(attributes, size);
-  const kept = new Map([['src', address.src]]);
-  for (const [name, value] of boxAttributes(box, textAttributes(attributes))) kept.set(name, value);
-  kept.set('loading', 'lazy');
-  kept.set('decoding', 'async');
-  kept.set('referrerpolicy', 'no-referrer');
-  return kept;
+  const cache = new Map([['src', address.src]]);
+  for (const [name, value] of boxAttributes(box, textAttributes(attributes))) cache.set(name, value);
+  cache.set('loading', 'lazy');
+  cache.set('decoding', 'async');
+  cache.set('referrerpolicy', 'no-referrer');
+  return cache;
 };

@@ -17,7 +17,7 @@ export interface PictureBox {
   inLine?: 'emoji' | 'own';
 }
 
-/** What is no higher than this stands in a line of text. */
+/** A picture that is no higher is part of a line of text. */
 const lineHeight = 48;
 /** Beyond this height for its width a picture's size is not believed. */
 const steepest = 50;
@@ -158,7 +158,7 @@ export const pictureBox = (attributes: AttributeMap, known?: Size): PictureBox =
   return inLine ? { ...box, inLine } : box;
 };
 
-/** Whether the author hides the picture, or made it of one pixel: it counts readers, and is no content. */
+/** Whether the author hides the picture, or made it of one pixel: it counts visitors, and is no content. */
 export const isInvisible = (attributes: AttributeMap): boolean => {
   if (attributes.has('hidden')) return true;
   const { width, height, styles } = given(attributes);

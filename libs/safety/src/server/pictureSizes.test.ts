@@ -30,7 +30,7 @@ test('a small one goes into its line', () => {
   expect(body).toBe(`<p>a<img src="/f.png" width="60" height="18" alt="" data-inline="" ${always}>b</p>`);
 });
 
-test('what nobody knows stays as it is', () => {
+test('an unknown size stays unknown', () => {
   const body = clean('<img src="/a.jpg"><img src="/b.jpg">');
   const sizes = new Map([['/b.jpg', { width: 40, height: 300 }]]);
   expect(withPictureSizes(body, (src) => sizes.get(src))).toBe(

@@ -36,8 +36,8 @@ export const withPictureSizes = (html: SafeHtml, sizeOf: (src: string) => Size |
     const all = [...attributesIn(before)];
     const given = new Map(all.filter(([name]) => /^(?:width|height|style)$/.test(name)));
     const others = all.filter(([name]) => !given.has(name) && name !== 'data-unsized');
-    const kept = boxAttributes(pictureBox(given, size), others);
-    const written = [...kept].map(([name, value]) => ` ${name}="${attributeText(value)}"`).join('');
+    const preserved = boxAttributes(pictureBox(given, size), others);
+    const written = [...preserved].map(([name, value]) => ` ${name}="${attributeText(value)}"`).join('');
     return `${sign.exec(tag)?.[0] ?? ''}${written}${after}>`;
   }) as SafeHtml;
 };

@@ -92,7 +92,7 @@ describe('the room of a picture', () => {
     ],
     ['a height alone says nothing', 'height="400"', { 'data-unsized': '' }],
     ['no size at all', 'width="0" height="-3" style="height:calc(1px)"', { 'data-unsized': '' }],
-    ['a shape nobody believes', 'width="1" height="99999"', { width: '1', 'data-unsized': '' }],
+    ['an implausible shape', 'width="1" height="99999"', { width: '1', 'data-unsized': '' }],
   ])('%s', (_name, attributes, size) => {
     expect(sizeOf(attributes)).toEqual(size);
   });
@@ -187,7 +187,7 @@ describe('pictures that a script would load late', () => {
     ]);
   });
 
-  test('what counts readers is no picture', () => {
+  test('what counts visitors is no picture', () => {
     const pixels = [
       `<img src="${dot}">`,
       '<img src="/p.gif" width="1" height="1">',

@@ -8,7 +8,7 @@ export interface RasterPicture {
 type Size = Pick<RasterPicture, 'width' | 'height'>;
 
 /** Bytes as the characters of a string (`atob`). */
-const createReader = (bytes: string) => {
+const createByteView = (bytes: string) => {
   const byte = (index: number) => bytes.charCodeAt(index) || 0;
   return {
     byte,
@@ -17,16 +17,16 @@ const createReader = (bytes: string) => {
     little24: (index: number) => byte(index) + byte(index + 1) * 256 + byte(index + 2) * 65_536,
   };
 };
-type Reader = ReturnType<typeof createReader>;
+type ByteView = ReturnType<typeof createByteView>;
 
-const ofPng = ({ big16 }: Reader): Size => ({
+const ofPng = ({ big16 }: ByteView): Size => ({
   width: big16(16) * 65_536 + big16(18),
   height: big16(20) * 65_536 + big16(22),
 });
 
-const ofGif = ({ little16 }: Reader): Size => ({ width: little16(6), height: little16(8) });
+const ofGif = ({ little16 }: ByteView): Size => ({ width: little16(6), height: little16(8) });
 
-const ofWebp = (bytes: string, { byte, little16, little24 }: Reader): Size | undefined => {
+const ofWebp = (bytes: string, { byte, little16, little24 }: ByteView): Size | undefined => {
   switch (bytes.slice(12, 16)) {
     case 'VP8 ':
       return { width: little16(26) % 16_384, height: little16(28) % 16_384 };
@@ -47,7 +47,7 @@ const maxEntries = 100;
 const orientationTag = 0x0112;
 
 /** The orientation that a camera wrote down (EXIF), 1 to 8. @param start of the segment's content */
-const orientationAt = (bytes: string, { big16, little16 }: Reader, start: number): number => {
+const orientationAt = (bytes: string, { big16, little16 }: ByteView, start: number): number => {
   if (bytes.slice(start, start + 6) !== 'Exif\0\0') return 1;
   const tiff = start + 6;
   const isLittle = bytes.slice(tiff, tiff + 2) === 'II';
@@ -61,8 +61,8 @@ const orientationAt = (bytes: string, { big16, little16 }: Reader, start: number
 
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-const ofJpeg = (bytes: string, reader: Reader): Size | undefined => {
-  const { byte, big16 } = reader;
+const ofJpeg = (bytes: string, view: ByteView): Size | undefined => {
+  const { byte, big16 } = view;
   let orientation = 1;
   for (
     let index = 2;
@@ -70,7 +70,7 @@ const ofJpeg = (bytes: string, reader: Reader): Size | undefined => {
     index += 2 + Math.max(2, big16(index + 2))
   ) {
     const marker = byte(index + 1);
-    if (marker === 0xe1 && orientation === 1) orientation = orientationAt(bytes, reader, index + 4);
+    if (marker === 0xe1 && orientation === 1) orientation = orientationAt(bytes, view, index + 4);
     if (!isFrame(marker)) continue;
     const [height, width] = [big16(index + 5), big16(index + 7)];
     return orientation >= 5 && orientation <= 8 ? { width: height, height: width } : { width, height };
@@ -79,12 +79,12 @@ const ofJpeg = (bytes: string, reader: Reader): Size | undefined => {
 };
 
 const read = (bytes: string): (Partial<Size> & Pick<RasterPicture, 'type'>) | undefined => {
-  const reader = createReader(bytes);
-  if (bytes.startsWith('\x89PNG\r\n\x1a\n')) return { type: 'png', ...ofPng(reader) };
-  if (bytes.startsWith('\xff\xd8\xff')) return { type: 'jpeg', ...ofJpeg(bytes, reader) };
-  if (/^GIF8[79]a/.test(bytes)) return { type: 'gif', ...ofGif(reader) };
+  const view = createByteView(bytes);
+  if (bytes.startsWith('\x89PNG\r\n\x1a\n')) return { type: 'png', ...ofPng(view) };
+  if (bytes.startsWith('\xff\xd8\xff')) return { type: 'jpeg', ...ofJpeg(bytes, view) };
+  if (/^GIF8[79]a/.test(bytes)) return { type: 'gif', ...ofGif(view) };
   if (bytes.startsWith('RIFF') && bytes.slice(8, 12) === 'WEBP')
-    return { type: 'webp', ...ofWebp(bytes, reader) };
+    return { type: 'webp', ...ofWebp(bytes, view) };
   return undefined;
 };
 

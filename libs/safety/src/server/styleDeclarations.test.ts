@@ -11,8 +11,8 @@ test.each([
     'text-indent:2em;line-height:1.75;font-weight:700;font-style:italic',
   ],
   ['margin:10px;text-decoration:line-through', 'text-decoration:line-through'],
-])('%s keeps %j', (style, kept) => {
-  expect(styleDeclarations(style)).toBe(kept);
+])('%s keeps %j', (style, cache) => {
+  expect(styleDeclarations(style)).toBe(cache);
 });
 
 test.each([
@@ -25,9 +25,9 @@ test.each([
   ['9rem', '1.5'],
   ['calc(var(--text-body)*9)', '1.5'],
 ])('a text of %s has %s of the size of the page', (size, share) => {
-  const kept = `font-size:calc(var(--text-body)*${share})`;
-  expect(styleDeclarations(`font-size:${size}`)).toBe(kept);
-  expect(styleDeclarations(kept)).toBe(kept);
+  const cache = `font-size:calc(var(--text-body)*${share})`;
+  expect(styleDeclarations(`font-size:${size}`)).toBe(cache);
+  expect(styleDeclarations(cache)).toBe(cache);
 });
 
 test.each([

@@ -15,7 +15,7 @@ const givenSize = /^(\d{1,3}(?:\.\d{1,3})?)(px|em|rem|%)$/;
 /** The declarations this module writes. */
 const scaledSize = /^calc\(var\(--text-body\)\*(\d(?:\.\d{1,2})?)\)$/;
 
-/** A share of the text of the page, so that it grows with the reader's setting and parts in parts do not add up. */
+/** A share of the text of the page, so that it grows with the visitor's setting and parts in parts do not add up. */
 const fontSize: Rule = (value) => {
   const [, given, unit = ''] = givenSize.exec(value) ?? [];
   const scale = given ? Number(given) / (unitsPerEm[unit] ?? 1) : Number(scaledSize.exec(value)?.[1]);
@@ -74,13 +74,13 @@ export const styleValues = (style: string): ReadonlyMap<string, string> =>
  */
 export const styleDeclarations = (style: string): string => {
   if (style.length > maxLength) return '';
-  const kept = new Map<string, string>();
+  const cache = new Map<string, string>();
   for (const [property, value] of toDeclarations(style).reverse()) {
-    const rule = kept.has(property) ? undefined : rules.get(property);
+    const rule = cache.has(property) ? undefined : rules.get(property);
     const safe = rule?.(value);
-    if (safe) kept.set(property, safe);
+    if (safe) cache.set(property, safe);
   }
-  return [...kept]
+  return [...cache]
     .reverse()
     .map(([property, safe]) => `${property}:${safe}`)
     .join(';');

@@ -141,7 +141,7 @@ export type SymbolFont = 'wingdings' | 'symbol' | 'none';
 
 const families = /(wingdings|webdings|zapf ?dingbats)|\bsymbol\b/i;
 
-/** The symbol font that an element asks for; undefined: it says nothing of a font, and has its parent's. */
+/** The symbol font that an element requests; undefined: it says nothing of a font, and has its parent's. */
 export const symbolFontOf = (style: string, face: string): SymbolFont | undefined => {
   const [, declared] = /(?:^|[;\s])font(?:-family)?\s*:([^;]{0,300})/i.exec(style.slice(0, 2000)) ?? [];
   const named = declared ?? (face || undefined);

@@ -1,8 +1,8 @@
 /**
  * Keeps the clicks of a page.
- * @returns ends it and gives what was kept
+ * @returns ends it and gives what was queued
  */
-export const keepClicks = (document: Document): (() => Event[]) => {
+export const collectClicks = (document: Document): (() => Event[]) => {
   const clicks: Event[] = [];
   const keep = (event: Event) => clicks.push(event);
   document.addEventListener('click', keep, true);

@@ -2,12 +2,12 @@ import type { Session } from './Session';
 import { isUnauthorized } from './SessionPlatform';
 
 /**
- * Runs a step that requires a login, and asks for the login first where necessary (R66). When the platform answers that the login
- * has expired, the reader logs in again and the step is repeated, so that their action is not lost.
+ * Runs a step that requires a login, and requests the login first where necessary (R66). When the platform answers that the login
+ * has expired, the visitor logs in again and the step is repeated, so that their action is not lost.
  * @param action as in `requireLogin`
  * @returns whether it was done; false when the login panel was closed. Rejects as `step` does otherwise.
  */
-export const doAsReader = async (
+export const doAsUser = async (
   session: Pick<Session, 'isLoggedIn' | 'requireLogin'>,
   action: string,
   step: () => Promise<void>,
@@ -18,6 +18,6 @@ export const doAsReader = async (
     return true;
   } catch (error) {
     if (!isUnauthorized(error) || session.isLoggedIn()) throw error;
-    return doAsReader(session, action, step);
+    return doAsUser(session, action, step);
   }
 };

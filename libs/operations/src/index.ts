@@ -1,0 +1,7 @@
+export {
+  createSpanId,
+  createTraceId,
+  parseTraceparent,
+  toTraceparent,
+  type Trace,
+} from './tracing/traceContext';
